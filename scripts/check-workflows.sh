@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Checks the project's own workflows and the ones to copy: actionlint for mistakes, zizmor for security.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+tools=node_modules/.cache/agentbench-tools/bin
+
+for tool in actionlint zizmor; do
+  if [[ ! -x $tools/$tool ]]; then
+    echo "check-workflows: no $tool in $tools: run scripts/prepare-tests.sh --workflows" >&2
+    exit 1
+  fi
+done
+
+shopt -s nullglob
+workflows=(.github/workflows/*.yml .github/workflows/*.yaml examples/workflows/*.yml examples/workflows/*.yaml)
+others=(.github/dependabot.y*ml action.y*ml */action.y*ml)
+status=0
+
+# actionlint 1.7 does not know `uses: $/path`, the running commit: to it, that is `./path`.
+# It runs without shellcheck and pyflakes: not every machine has them, and the verdict is to be the same on all.
+for workflow in "${workflows[@]}"; do
+  sed -E 's#(uses: *)\$/#\1./#' "$workflow" |
+    "$tools/actionlint" -shellcheck= -pyflakes= -stdin-filename "$workflow" - || status=1
+done
+"$tools/zizmor" --offline --no-progress --quiet --strict-collection "${workflows[@]}" ${others[@]+"${others[@]}"} || status=1
+
+[[ $status == 0 ]] && echo "check-workflows: nothing to report in: ${workflows[*]}"
+exit $status

@@ -1,0 +1,71 @@
+/**
+ * Prints the closing line of `.ci/run`, `N passed, N failed[, N skipped]`, from vitest's JSON report.
+ *
+ *     node scripts/ci-summary.ts <report.json> <exit code of the tests> <failed steps before them>
+ */
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { argv, cwd, stderr, stdout } from 'node:process';
+
+/** What is read of vitest's JSON report. */
+export interface TestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { name: string; status: string; message: string; assertionResults: { status: string }[] }[];
+}
+
+export interface Summary {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Why something counts as failed that is not a failed test. */
+  notes: string[];
+}
+
+/**
+ * Counts tests. Beside a failed test, each of these is one failed: a test file that failed without a failed test of
+ * its own (it did not load, or a hook threw), a run in which no test was executed or that left no report (null), a run
+ * that ended badly for another reason, a step before the tests.
+ */
+export function summarize(report: TestReport | null, testsExitCode: number, failedSteps: number): Summary {
+  const notes: string[] = [];
+  const passed = report?.numPassedTests ?? 0;
+  const failedTests = report?.numFailedTests ?? 0;
+  for (const file of report?.testResults ?? []) {
+    if (file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')) {
+      notes.push(`${relative(cwd(), file.name)} failed as a whole: ${file.message.split('\n')[0] || 'see above'}`);
+    }
+  }
+  if (report === null) {
+    notes.push(`the tests left no report (exit code ${testsExitCode})`);
+  } else if (passed + failedTests === 0 && notes.length === 0) {
+    notes.push('no test was executed');
+  } else if (testsExitCode !== 0 && failedTests === 0 && notes.length === 0) {
+    notes.push(`no test failed, yet the exit code is ${testsExitCode}: an error outside of the tests, see above`);
+  }
+  return {
+    passed,
+    failed: failedTests + notes.length + failedSteps,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    notes,
+  };
+}
+
+/** `12 passed, 0 failed`, and `, 1 skipped` where some were. */
+export function closingLine({ passed, failed, skipped }: Summary): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+function readReport(path: string): TestReport | null {
+  const text = readFileSync(path, 'utf8');
+  return text === '' ? null : JSON.parse(text);
+}
+
+if (import.meta.main) {
+  const [report = '', testsExitCode = '', failedSteps = ''] = argv.slice(2);
+  const summary = summarize(readReport(report), Number(testsExitCode), Number(failedSteps));
+  for (const note of summary.notes) stderr.write(`ci-summary: ${note}\n`);
+  stdout.write(`${closingLine(summary)}\n`);
+}

@@ -1,0 +1,184 @@
+#!/usr/bin/env bash
+# Makes this machine fit for the tests: a few tools, a Docker daemon and the image debian:bookworm.
+# With --workflows also actionlint and zizmor, for scripts/check-workflows.sh.
+# What is there is left alone, so it can be run at any time.
+set -euo pipefail
+
+image=debian:bookworm
+actionlint_version=1.7.12
+zizmor_version=1.32.0
+tools_directory=node_modules/.cache/agentbench-tools
+temp=${TMPDIR:-/tmp}
+
+say() { printf 'prepare-tests: %s\n' "$*"; }
+give_up() {
+  printf 'prepare-tests: %s\n' "$@" >&2
+  exit 1
+}
+
+workflows=no
+for argument in "$@"; do
+  case $argument in
+    --workflows) workflows=yes ;;
+    *)
+      echo 'usage: scripts/prepare-tests.sh [--workflows]' >&2
+      exit 2
+      ;;
+  esac
+done
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+PATH=$PATH:/usr/sbin:/sbin # where dockerd and debootstrap are, also for a user who is not root
+
+have() { command -v "$1" >/dev/null 2>&1; }
+is_linux() { [[ $(uname -s) == Linux ]]; }
+is_debian() { have apt-get && grep -Eqs '^ID(_LIKE)?=.*(debian|ubuntu)' /etc/os-release; }
+may_be_root() { [[ $EUID == 0 ]] || sudo -n true 2>/dev/null; }
+as_root() { if [[ $EUID == 0 ]]; then "$@"; else sudo -n "$@"; fi; }
+
+# Runs a command whose output matters only when it fails: three tries.
+retry() {
+  local log try
+  log=$(mktemp "$temp/agentbench-prepare.XXXXXX")
+  for try in 1 2 3; do
+    if "$@" >"$log" 2>&1; then
+      rm -f "$log"
+      return 0
+    fi
+    say "try $try of 3 failed: $*"
+    [[ $try == 3 ]] || sleep $((try * 5))
+  done
+  tail -n 30 "$log" >&2
+  rm -f "$log"
+  return 1
+}
+
+apt_updated=no
+# Installs Debian packages, or says which ones to install where that cannot be done here.
+install_packages() {
+  is_debian || give_up "missing here: $*. Install what has that name on your system, then run this again."
+  may_be_root || give_up "missing here: $*. As root: apt-get install $*"
+  say "installing $* (apt-get)"
+  if [[ $apt_updated == no ]]; then
+    retry as_root apt-get update || give_up 'apt-get update failed (see above): are the package sources within reach?'
+    apt_updated=yes
+  fi
+  # --no-remove: never at the cost of something else that is installed, such as another Docker.
+  retry as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y --no-remove -o DPkg::Lock::Timeout=120 "$@" || give_up "could not install $* (see above)"
+}
+
+ensure_tools() {
+  local missing=()
+  local tool
+  for tool in git perl curl python3; do have "$tool" || missing+=("$tool"); done
+  if is_linux; then
+    have ps || missing+=(procps)
+    have ip || missing+=(iproute2)
+  fi
+  if [[ ${#missing[@]} -gt 0 ]]; then install_packages "${missing[@]}"; fi
+}
+
+docker_answers() { docker info >/dev/null 2>&1; }
+
+# Whether the process that dockerd's pid file names is a dockerd.
+dockerd_runs() {
+  local pid
+  pid=$(cat /var/run/docker.pid 2>/dev/null) && [[ $(cat "/proc/$pid/comm" 2>/dev/null) == dockerd ]]
+}
+
+ensure_docker() {
+  docker_answers && return
+  have docker && docker info 2>&1 | tail -n 1 >&2
+  [[ -z ${DOCKER_HOST:-} ]] || give_up "no Docker daemon answers at DOCKER_HOST=$DOCKER_HOST: start that one, or unset the variable"
+  is_debian || give_up 'no Docker daemon answers: install Docker and start it, then run this again'
+  may_be_root || give_up 'no Docker daemon answers to you. As root: apt-get install docker.io' \
+    "and start it; a user other than root has to be in the group docker (usermod -aG docker ${USER:-you}; log in again)"
+  { have docker && have dockerd; } || install_packages docker.io
+  if ! as_root docker info >/dev/null 2>&1; then start_docker; fi
+  docker_answers || give_up "the Docker daemon answers root only: add yourself to its group (usermod -aG docker ${USER:-you}) and log in again"
+}
+
+start_docker() {
+  local log=$temp/agentbench-dockerd.log launcher='' second
+  if [[ -d /run/systemd/system ]]; then
+    say 'starting Docker (systemctl start docker)'
+    as_root systemctl start docker || give_up 'systemctl start docker failed: journalctl -u docker says why'
+  elif ! dockerd_runs; then
+    say "starting dockerd (log: $log)"
+    as_root rm -f /var/run/docker.pid # left by a dead one; dockerd takes any process of that number for itself
+    : >"$log"
+    (cd / && as_root setsid dockerd) >"$log" 2>&1 </dev/null &
+    launcher=$!
+  fi
+  for second in {1..60}; do
+    as_root docker info >/dev/null 2>&1 && say "Docker answers after $second s" && return
+    [[ -z $launcher ]] || dockerd_runs || as_root kill -0 "$launcher" 2>/dev/null || break
+    sleep 1
+  done
+  [[ ! -s $log ]] || tail -n 20 "$log" >&2
+  give_up 'the Docker daemon does not answer; the end of its log is above, if it wrote one'
+}
+
+# Builds the base image from Debian packages, for machines that reach no image registry.
+build_image() {
+  have debootstrap || install_packages debootstrap debian-archive-keyring
+  may_be_root || give_up "as root: debootstrap --variant=minbase bookworm DIR && tar -C DIR -c . | docker import - $image"
+  # The mirror that apt uses here is the one within reach; debootstrap knows one itself otherwise.
+  local mirror root log
+  # shellcheck disable=SC2016 # apt's own placeholder
+  mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Codename: bookworm' 'Origin: Debian' 2>/dev/null | grep -m 1 '^http:' || true)
+  root=$(mktemp -d "$temp/agentbench-debootstrap.XXXXXX")
+  log=$root.log
+  # shellcheck disable=SC2064 # these paths, now
+  trap "as_root rm -rf '$root' '$log'" EXIT
+  say "building $image from packages (debootstrap, about half a minute)"
+  if ! as_root debootstrap --variant=minbase bookworm "$root" ${mirror:+"$mirror"} >"$log" 2>&1; then
+    tail -n 20 "$log" >&2
+    give_up "debootstrap failed (see above): the tests need an image $image"
+  fi
+  as_root find "$root/var/cache/apt" "$root/var/lib/apt/lists" -type f -delete
+  if ! as_root tar -C "$root" --numeric-owner -c . | docker import --change 'CMD ["bash"]' - "$image" >/dev/null; then
+    docker image rm "$image" >/dev/null 2>&1 || true # perhaps half of it
+    give_up "docker import failed: the tests need an image $image"
+  fi
+  as_root rm -rf "$root" "$log"
+  trap - EXIT
+}
+
+ensure_image() {
+  docker image inspect "$image" >/dev/null 2>&1 && return
+  say "pulling $image"
+  local limit=()
+  if have timeout; then limit=(timeout 60); fi # seconds
+  ${limit[@]+"${limit[@]}"} docker pull --quiet "$image" && return
+  say 'no image registry answered'
+  build_image
+  say "$image is there"
+}
+
+ensure_actionlint() {
+  [[ $("$tools_directory/bin/actionlint" -version 2>/dev/null) == v$actionlint_version* ]] && return
+  say "installing actionlint $actionlint_version into $tools_directory"
+  have go || give_up 'actionlint is built from source: install Go 1.21 or newer (it fetches the release it needs by itself)'
+  GOBIN=$PWD/$tools_directory/bin GOFLAGS='' CGO_ENABLED=0 \
+    retry go install "github.com/rhysd/actionlint/cmd/actionlint@v$actionlint_version" || give_up 'could not install actionlint (see above)'
+}
+
+ensure_zizmor() {
+  [[ $("$tools_directory/bin/zizmor" --version 2>/dev/null) == "zizmor $zizmor_version" ]] && return
+  say "installing zizmor $zizmor_version into $tools_directory"
+  python3 -c 'import ensurepip' 2>/dev/null || install_packages python3-venv
+  retry python3 -m venv "$tools_directory" || give_up 'could not make a Python environment (see above)'
+  retry "$tools_directory/bin/python3" -m pip install --quiet --disable-pip-version-check --only-binary :all: \
+    "zizmor==$zizmor_version" || give_up 'could not install zizmor (see above)'
+}
+
+ensure_tools
+ensure_docker
+ensure_image
+if [[ $workflows == yes ]]; then
+  ensure_actionlint
+  ensure_zizmor
+fi
+say 'ready'
