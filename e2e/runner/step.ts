@@ -1,0 +1,169 @@
+/** One phase of a JavaScript action as a process, watched, cancelled and read as the runner does. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type CommandLog, createCommandReader } from './commands.ts';
+import { type Directories, type JobDescription, jobContexts } from './environment.ts';
+import { createFiles, createLineSplitter, processFiles } from './files.ts';
+import { inputEnvironment, readManifest } from './manifest.ts';
+
+/** What one step says of itself. */
+export interface StepOptions {
+  /** Holds action.yml. */
+  directory: string;
+  /** `with:`; an empty string is a value, as on the runner. */
+  inputs?: Record<string, string>;
+  /** `env:` of the step. */
+  env?: Record<string, string>;
+  /** GITHUB_ACTION, where the job has several. */
+  action?: string;
+}
+
+export interface StepResult extends Omit<CommandLog, 'shown'> {
+  outcome: 'success' | 'failure' | 'cancelled';
+  exitCode: number | null;
+  signal: NodeJS.Signals | null;
+  durationMs: number;
+  stdout: string;
+  stderr: string;
+  /** Both streams as they arrived, raw: secrets and commands included. */
+  log: string;
+  /** What a reader of the job log sees: commands consumed, secrets masked. */
+  shown: string;
+  /** The step summary, raw; '' where it is over 1 MiB, as the runner drops it. */
+  summary: string;
+}
+
+export interface RunningStep {
+  child: ChildProcess;
+  done: Promise<StepResult>;
+  /** What it has printed so far. */
+  readonly log: string;
+  /** Signals `cancel` has sent. */
+  signals: NodeJS.Signals[];
+  waitFor(pattern: string | RegExp, timeoutMs?: number): Promise<void>;
+  /** SIGINT to the entry process alone; 7.5 s; SIGTERM; 2.5 s; SIGKILL. */
+  cancel(waits?: { sigint: number; sigterm: number }): Promise<StepResult>;
+}
+
+export type Phase = 'main' | 'post';
+
+/** What the steps of a job share; they change it. */
+export interface JobState {
+  description: JobDescription;
+  directories: Directories;
+  env: Record<string, string>;
+  canaries: Record<string, string>;
+  /** Masked in what is shown. */
+  secrets: string[];
+  /** Prepended to PATH. */
+  path: string[];
+  status: 'success' | 'failure' | 'cancelled';
+}
+
+export const CANCEL_WAITS = { sigint: 7500, sigterm: 2500 };
+const STREAM_WAIT = 5000;
+const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
+
+/** `state` is handed to the step and changed in place; `afterwards` runs before `done` resolves. */
+export async function startStep(
+  job: JobState,
+  step: StepOptions,
+  phase: Phase,
+  state: Record<string, string>,
+  afterwards: () => Promise<void> = async () => {},
+): Promise<RunningStep> {
+  const manifest = await readManifest(step.directory);
+  const files = await createFiles(job.directories.temp);
+  const base = { ...job.env, ...step.env, ...(step.action === undefined ? {} : { GITHUB_ACTION: step.action }) };
+  const contexts = jobContexts(job.description, base, job.canaries.GITHUB_TOKEN!, job.status);
+  const inputs = inputEnvironment(manifest, step.inputs ?? {}, contexts);
+  const states = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
+  const path = [...job.path, (base as Record<string, string>).PATH].join(':');
+  const script = phase === 'main' ? manifest.main : manifest.post;
+  if (script === undefined) throw new Error(`${step.directory}: no post`);
+
+  const reader = createCommandReader(job.secrets);
+  const { unexpected } = inputs;
+  if (unexpected.length > 0) reader.read(`##[warning]Unexpected input(s) '${unexpected.join("', '")}'`, 'stdout');
+  const started = performance.now();
+  const child = spawn(NODE, [script], {
+    cwd: job.directories.workspace,
+    env: { ...base, ...states, ...inputs.env, ...files, PATH: path },
+    stdio: 'pipe',
+  });
+  child.stdin.end();
+  const output = collect(child, reader.read);
+  const signals: NodeJS.Signals[] = [];
+
+  async function finish(): Promise<StepResult> {
+    const [exitCode, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    // A descendant that holds the pipes is waited for, then left alone.
+    await Promise.race([output.closed, sleep(STREAM_WAIT, undefined, { ref: false })]);
+    output.end();
+    const durationMs = performance.now() - started;
+    const { shown, ...log } = reader.log;
+    Object.assign(state, log.state);
+    const summary = await processFiles(files, job, state, log);
+    job.secrets = [...job.secrets, ...log.masks];
+    const failed = exitCode !== 0 || log.errors.length > 0;
+    const outcome = signals.length > 0 ? 'cancelled' : failed ? 'failure' : 'success';
+    if (outcome !== 'success') job.status = outcome;
+    await afterwards();
+    const { stdout, stderr, log: raw } = output;
+    return {
+      ...log,
+      ...{ outcome, exitCode, signal, durationMs, stdout, stderr, summary },
+      ...{ log: raw, shown: shown.join('\n'), state: { ...state } },
+    };
+  }
+
+  const done = finish();
+  return {
+    child,
+    done,
+    signals,
+    get log() {
+      return output.log;
+    },
+    async waitFor(pattern, timeoutMs = 20_000) {
+      const matches = () => (typeof pattern === 'string' ? output.log.includes(pattern) : pattern.test(output.log));
+      const deadline = Date.now() + timeoutMs;
+      while (!matches()) {
+        if (Date.now() > deadline || output.ended) throw new Error(`${pattern} was not printed:\n${output.log}`);
+        await sleep(20);
+      }
+    },
+    async cancel(waits = CANCEL_WAITS) {
+      for (const [signal, wait] of [['SIGINT', waits.sigint] as const, ['SIGTERM', waits.sigterm] as const]) {
+        signals.push(signal);
+        child.kill(signal);
+        if (await Promise.race([done.then(() => true), sleep(wait, false, { ref: false })])) return done;
+      }
+      signals.push('SIGKILL');
+      child.kill('SIGKILL');
+      return done;
+    },
+  };
+}
+
+function collect(child: ChildProcess, onLine: (line: string, stream: 'stdout' | 'stderr') => void) {
+  const output = { stdout: '', stderr: '', log: '', ended: false, closed: once(child, 'close'), end: () => {} };
+  const ends = (['stdout', 'stderr'] as const).map((name) => {
+    const lines = createLineSplitter((line) => onLine(line, name));
+    child[name]!.setEncoding('utf8').on('data', (text: string) => {
+      output[name] += text;
+      output.log += text;
+      lines.write(text);
+    });
+    return lines.end;
+  });
+  output.end = () => {
+    output.ended = true;
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    for (const end of ends) end();
+  };
+  return output;
+}
