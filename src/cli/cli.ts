@@ -1,0 +1,95 @@
+import { Command, CommanderError, Option } from 'commander';
+import { UserError } from '../errors.ts';
+import { choicesOf, describeOption, GROUPS, type OptionName, optionNames } from '../options/options.ts';
+import { VERSION } from '../version.ts';
+
+/** The command line. Resolves to the exit code; `root` is the package's directory. */
+export async function cli(args: string[], root: string): Promise<number> {
+  let exitCode = 0;
+  const program = new Command('agentbench')
+    .description('Measure coding agents: run them on SetupBench instances or your own, and verify what they did.')
+    .version(VERSION)
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: true })
+    .showHelpAfterError('(agentbench --help lists the commands)');
+
+  const run = program
+    .command('run')
+    .description('Measure an agent. Without a dataset and an agent: the example, with its scripted agent.');
+  addOptions(run, (name) => !describeOption(name).actionOnly);
+  run.option('--json', "print the run's record as JSON").action(async ({ json, ...given }) => {
+    const { runCommand } = await import('./run.ts');
+    exitCode = await runCommand(kebab(given), json === true, root);
+  });
+
+  const validate = program
+    .command('validate')
+    .description('Read a dataset, and count its instances by type, image and fixture.');
+  addOptions(validate, (name) => describeOption(name).group === 'what');
+  validate.option('--json', 'print the counts as JSON').action(async ({ json, ...given }) => {
+    const { validateCommand } = await import('./validate.ts');
+    exitCode = await validateCommand(kebab(given), json === true);
+  });
+
+  program
+    .command('evaluate')
+    .description("SetupBench's own harness: run one success command where the agent has worked, and write its verdict.")
+    .argument('<metadata>', "path of the task's metadata JSON file")
+    .option('-c, --command <cmd>', "override the metadata's success_command")
+    .option('-n, --new-session', 'run the command in a new session (it always is)')
+    .option('-w, --workdir <dir>', 'directory in which to run the success command', '/testbed')
+    .option('-o, --output <file>', 'destination of the JSON result file', '/testbed/_output_/test_results.json')
+    .option('-q, --quiet', 'suppress informational output')
+    .option('--verbose', 'show informational output (the default)')
+    .addOption(new Option('--evaluation-timeout <duration>', 'time limit of the command').default('30m'))
+    .action(async (metadata: string, given) => {
+      const { evaluateCommand } = await import('./evaluate.ts');
+      exitCode = await evaluateCommand(metadata, given);
+    });
+
+  program
+    .command('doctor')
+    .description('Say what is missing on this machine, and what to do about it.')
+    .option('--json', 'print the findings as JSON')
+    .action(async ({ json }) => {
+      const { doctorCommand } = await import('./doctor.ts');
+      exitCode = await doctorCommand(json === true);
+    });
+
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof UserError)) throw error;
+    process.stderr.write(`agentbench: ${error.message.replaceAll('\n', '\n            ')}\n`);
+    return 2;
+  }
+}
+
+function addOptions(command: Command, wanted: (name: OptionName) => boolean): void {
+  for (const group of GROUPS) {
+    for (const name of optionNames.filter((name) => describeOption(name).group === group && wanted(name))) {
+      const { description, default: fallback, flag } = describeOption(name);
+      const option = new Option(`--${name} ${flag ? '[boolean]' : '<value>'}`, plainText(description, fallback));
+      const choices = choicesOf(name);
+      // Choices are shown here and checked with all other values, so that one message names every fault.
+      if (choices !== null) option.description += ` [${choices.join(', ')}]`;
+      command.addOption(flag ? option.preset('true') : option);
+    }
+  }
+}
+
+function plainText(description: string, fallback: string | undefined): string {
+  return description.replaceAll('`', '') + (fallback === undefined || fallback === '' ? '' : ` (default: ${fallback})`);
+}
+
+/** Commander names options in camelCase; ours have one name everywhere. */
+function kebab(given: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+}

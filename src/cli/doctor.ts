@@ -1,0 +1,146 @@
+import { statfs } from 'node:fs/promises';
+import { styleText } from 'node:util';
+import { thisMachine } from '../action/machine.ts';
+import { messageOf } from '../errors.ts';
+import type { Machine } from '../machine.ts';
+import { connectDocker } from '../testbeds/docker/connect.ts';
+import { findTool } from '../testbeds/host/find-tool.ts';
+import { plainLine } from '../text/untrusted.ts';
+
+interface Finding {
+  what: string;
+  status: 'ok' | 'missing' | 'advice';
+  detail: string;
+  /** What to do; null where nothing need be done. */
+  advice: string | null;
+}
+
+const LITTLE_SPACE = 10 * 1024 ** 3;
+
+/** `agentbench doctor`: says what this machine can measure, and what to do about the rest. Exit code 0 where at least one testbed works. */
+export async function doctorCommand(json: boolean): Promise<number> {
+  const machine = thisMachine(process.env);
+  const findings = await Promise.all([
+    nodeVersion(),
+    bash(machine),
+    keeper(machine),
+    git(machine),
+    docker(machine),
+    dockerCli(machine),
+    space(machine),
+    root(),
+  ]);
+  const host = findings.every(({ what, status }) => status !== 'missing' || what === 'docker' || what === 'docker CLI');
+  const containers = host && findings.every(({ status }) => status !== 'missing');
+  if (json) process.stdout.write(`${JSON.stringify({ host, docker: containers, findings }, null, 2)}\n`);
+  else {
+    for (const finding of findings) process.stdout.write(`${line(finding)}\n`);
+    process.stdout.write(
+      `\nThe host testbed ${host ? 'works' : 'does not work'} here, the Docker testbed ${containers ? 'works' : 'does not'}.\n`,
+    );
+    if (host) process.stdout.write('Try it: agentbench run\n');
+  }
+  return host || containers ? 0 : 3;
+}
+
+function line({ what, status, detail, advice }: Finding): string {
+  const mark = { ok: styleText('green', '✓'), missing: styleText('red', '✗'), advice: styleText('yellow', '!') }[
+    status
+  ];
+  return `${mark} ${what.padEnd(12)} ${plainLine(detail)}${advice === null ? '' : `\n  → ${advice}`}`;
+}
+
+async function nodeVersion(): Promise<Finding> {
+  const good = Number(process.versions.node.split('.')[0]) >= 24;
+  return {
+    what: 'node',
+    status: good ? 'ok' : 'missing',
+    detail: process.version,
+    advice: good ? null : 'Install Node 24 or later.',
+  };
+}
+
+async function bash(machine: Machine): Promise<Finding> {
+  const found = await findTool('bash', machine.environment.PATH);
+  return {
+    what: 'bash',
+    status: found === null ? 'advice' : 'ok',
+    detail: found ?? 'not found: agents run by sh, prerunners do not run on the host',
+    advice: found === null ? 'Install bash.' : null,
+  };
+}
+
+async function keeper(machine: Machine): Promise<Finding> {
+  const found = process.platform === 'linux' ? await findTool('perl', machine.environment.PATH) : null;
+  return {
+    what: 'perl',
+    status: found === null ? 'advice' : 'ok',
+    detail: found ?? 'not found, or no Linux: on the host, daemons are known by their session and environment only',
+    advice:
+      found === null
+        ? 'On Linux install perl (perl-base is enough) to have every daemon of a trial ended for certain.'
+        : null,
+  };
+}
+
+async function git(machine: Machine): Promise<Finding> {
+  try {
+    const { stdout } = await machine.runTool('git', ['--version']);
+    return { what: 'git', status: 'ok', detail: stdout.trim(), advice: null };
+  } catch (error) {
+    return {
+      what: 'git',
+      status: 'missing',
+      detail: messageOf(error),
+      advice: 'Install git: datasets and repositories are cloned with it.',
+    };
+  }
+}
+
+async function docker(machine: Machine): Promise<Finding> {
+  try {
+    const { Version: version, ApiVersion: api } = await (await connectDocker(machine)).version();
+    return { what: 'docker', status: 'ok', detail: `Engine ${version}, API ${api}`, advice: null };
+  } catch (error) {
+    return {
+      what: 'docker',
+      status: 'missing',
+      detail: messageOf(error),
+      advice:
+        'SetupBench needs Docker. On Debian and Ubuntu: apt-get install docker.io, then start dockerd. The example needs none.',
+    };
+  }
+}
+
+async function dockerCli(machine: Machine): Promise<Finding> {
+  const found = await findTool('docker', machine.environment.PATH);
+  return {
+    what: 'docker CLI',
+    status: found === null ? 'missing' : 'ok',
+    detail: found ?? 'not found',
+    advice: found === null ? 'Install the docker command: images are pulled with it, so that its logins hold.' : null,
+  };
+}
+
+async function space(machine: Machine): Promise<Finding> {
+  const { bavail, bsize } = await statfs(machine.temporaryDirectory);
+  const free = bavail * bsize;
+  return {
+    what: 'disk',
+    status: free < LITTLE_SPACE ? 'advice' : 'ok',
+    detail: `${(free / 1024 ** 3).toFixed(1)} GiB free at ${machine.temporaryDirectory}`,
+    advice: free < LITTLE_SPACE ? 'Images and repositories of a whole sweep take tens of GiB; make room.' : null,
+  };
+}
+
+async function root(): Promise<Finding> {
+  const isRoot = process.getuid?.() === 0;
+  return {
+    what: 'user',
+    status: isRoot ? 'ok' : 'advice',
+    detail: isRoot ? 'root' : `uid ${process.getuid?.() ?? 'unknown'}`,
+    advice: isRoot
+      ? null
+      : 'On the host testbed, SetupBench rows expect root; on Docker, and for the example, it does not matter.',
+  };
+}

@@ -1,0 +1,101 @@
+import { styleText } from 'node:util';
+import type { Stage } from '../errors.ts';
+import { explainResult, formatDuration, listNotes, trialDuration } from '../report/phrases.ts';
+import type { Result, Status } from '../results/schema.ts';
+import type { Observer, TrialPlace } from '../run/observer.ts';
+import { logLines, plainLine } from '../text/untrusted.ts';
+
+/** A stage that takes longer says so, this often. */
+const HEARTBEAT = 60_000;
+const SHOWN_TAIL_LINES = 15;
+
+const MARKS: Record<Status, { mark: string; word: string; colour: Parameters<typeof styleText>[0] }> = {
+  passed: { mark: '✓', word: 'passed', colour: 'green' },
+  failed: { mark: '✗', word: 'failed', colour: 'red' },
+  error: { mark: '!', word: 'error', colour: 'yellow' },
+  not_run: { mark: '-', word: 'not run', colour: 'yellow' },
+};
+
+/** How a trial is named to people: its instance, and the trial's number from the second on. */
+export function placeName({ instanceId, trial }: TrialPlace): string {
+  return trial === 1 ? instanceId : `${instanceId} (trial ${trial})`;
+}
+
+/** A verdict on one line, with its reason. */
+export function verdictLine(place: TrialPlace, result: Result, colour: boolean): string {
+  const { mark, word, colour: tint } = MARKS[result.status];
+  const paint = (text: string, style: Parameters<typeof styleText>[0]) =>
+    colour ? styleText(style, text, { validateStream: false }) : text;
+  const reason = plainLine(explainResult(result), 160);
+  const notes = listNotes(result);
+  return [
+    paint(`${mark} ${word}`, tint),
+    ` ${placeName(place)}`,
+    paint(` ${formatDuration(trialDuration(result))}`, 'dim'),
+    reason === '' ? '' : `: ${reason}`,
+    notes === '' ? '' : paint(` [${notes}]`, 'yellow'),
+  ].join('');
+}
+
+/** The end of the log that explains a trial best, as lines that are safe to print; empty where there is none. */
+export function tailLines(result: Result, tails: Map<string, string>): string {
+  const wanted = result.status === 'failed' ? ['agent.log', 'evaluation.log'] : [...tails.keys()].slice(-1);
+  return wanted
+    .flatMap((name) => {
+      const lines = (tails.get(name) ?? '').trimEnd().split('\n').slice(-SHOWN_TAIL_LINES).join('\n');
+      return lines === '' ? [] : [`  ${name} ends:`, logLines(lines, '  │ ')];
+    })
+    .join('\n');
+}
+
+/** Watches a run line by line: for logs, pipes and terminals that are none. */
+export class LineObserver implements Observer {
+  readonly #write: (line: string) => void;
+  readonly #heartbeats = new Map<string, NodeJS.Timeout>();
+
+  constructor(write: (line: string) => void) {
+    this.#write = write;
+  }
+
+  runStarted({ dataset, instances, trials, testbed, resultsPath }: Parameters<Observer['runStarted']>[0]): void {
+    this.#write(
+      `agentbench: ${count(trials, 'trial')} of ${count(instances, 'instance')} of ${dataset}, testbed ${testbed}, results in ${resultsPath}`,
+    );
+  }
+
+  trialStarted(place: TrialPlace): void {
+    this.#write(`  ${placeName(place)}: begins`);
+  }
+
+  stageStarted(place: TrialPlace, stage: Stage): void {
+    const begun = performance.now();
+    const beat = () => this.#write(`  ${placeName(place)}: ${stage} for ${formatDuration(performance.now() - begun)}`);
+    this.#heartbeats.set(placeName(place), setInterval(beat, HEARTBEAT).unref());
+  }
+
+  stageEnded(place: TrialPlace): void {
+    clearInterval(this.#heartbeats.get(placeName(place)));
+    this.#heartbeats.delete(placeName(place));
+  }
+
+  trialEnded(place: TrialPlace, result: Result, tails: Map<string, string>): void {
+    this.#write(verdictLine(place, result, false));
+    if (result.status !== 'passed') {
+      const tail = tailLines(result, tails);
+      if (tail !== '') this.#write(tail);
+    }
+  }
+
+  trialSkipped(place: TrialPlace, why: string): void {
+    this.#write(`- ${placeName(place)}: ${plainLine(why)}`);
+  }
+
+  notice(message: string): void {
+    this.#write(`agentbench: ${plainLine(message, 1000)}`);
+  }
+}
+
+/** `1 trial`, `3 trials`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

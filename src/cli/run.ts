@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { thisMachine } from '../action/machine.ts';
+import { parseOptions } from '../options/parse.ts';
+import { headline } from '../report/phrases.ts';
+import { exitCodeOf } from '../run/gate.ts';
+import { runBenchmark } from '../run/run.ts';
+import { LineObserver } from './lines.ts';
+import { onSignal } from './signals.ts';
+
+/** What the example's agent and its instances are; taken where neither a dataset nor an agent is named. */
+function exampleOptions(root: string): Record<string, string> {
+  return {
+    dataset: path.join(root, 'examples/dataset'),
+    'agent-directory': path.join(root, 'examples/agent'),
+    'agent-command': 'bash "$AGENTBENCH_AGENT_DIR/agent.sh"',
+    'agent-name': 'example',
+    'agent-timeout': '5s',
+  };
+}
+
+/** `agentbench run`: measures, shows progress, and returns the exit code. `root` is the package's directory. */
+export async function runCommand(
+  given: Record<string, string | undefined>,
+  json: boolean,
+  root: string,
+): Promise<number> {
+  const named = ['dataset', 'dataset-path', 'dataset-repository', 'dataset-ref', 'agent-command'].some(
+    (name) => given[name] !== undefined,
+  );
+  const options = parseOptions(named ? given : { ...exampleOptions(root), ...given });
+  // With --json, standard output is for the record alone.
+  const stream = json ? process.stderr : process.stdout;
+  const live = stream.isTTY ? new (await import('./live.ts')).LiveObserver(stream, stream.hasColors()) : null;
+  const interruption = onSignal();
+  try {
+    const run = await runBenchmark({
+      options,
+      machine: thisMachine(process.env),
+      observer: live ?? new LineObserver((line) => stream.write(`${line}\n`)),
+      github: null,
+      secrets: [],
+      signal: interruption.signal,
+    });
+    live?.close();
+    if (json) process.stdout.write(`${JSON.stringify(run, null, 2)}\n`);
+    else {
+      stream.write(`\n${headline(run.totals)}\n`);
+      for (const reason of run.gate?.reasons ?? []) stream.write(`gate: ${reason}\n`);
+      stream.write(`results: ${path.relative('', path.resolve(options['results-path'])) || '.'}/run.json\n`);
+    }
+    return exitCodeOf(run, options);
+  } finally {
+    live?.close();
+    interruption.dispose();
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../errors.ts';
+import type { Machine } from '../machine.ts';
+import type { Options } from '../options/options.ts';
+import { fetchDataset } from './fetch.ts';
+import { loadSetupBench } from './setupbench.ts';
+import type { Dataset } from './types.ts';
+
+interface KnownDataset {
+  /** The public repository, and the commit whose figures can be compared. */
+  repository: string;
+  ref: string;
+  load(directory: string, about: { name: string; ref: string | null }): Promise<Dataset>;
+}
+
+const KNOWN: Record<string, KnownDataset> = {
+  setupbench: {
+    repository: 'https://github.com/microsoft/SetupBench.git',
+    ref: '041a412f01348c2a6f8b1b6a910138fe01885aee',
+    load: loadSetupBench,
+  },
+};
+
+/** The options that say which dataset, and where it is. */
+export type DatasetOptions = Pick<Options, 'dataset' | 'dataset-path' | 'dataset-repository' | 'dataset-ref'>;
+
+/** Loads the dataset the options name: from a directory, or fetched by git. Throws a UserError for what is missing or contradicts. */
+export async function loadDataset(options: DatasetOptions, machine: Machine): Promise<Dataset> {
+  const { dataset: name, 'dataset-path': directory, 'dataset-repository': repository, 'dataset-ref': ref } = options;
+  if (directory !== undefined && (repository ?? ref) !== undefined) {
+    throw new UserError(
+      'dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)',
+    );
+  }
+  const known = KNOWN[name];
+  if (known === undefined) {
+    if ((directory ?? repository ?? ref) !== undefined) {
+      throw new UserError(
+        `dataset: "${name}" is a directory, so dataset-path, dataset-repository and dataset-ref have no meaning; known datasets: ${Object.keys(KNOWN).join(', ')}`,
+      );
+    }
+    if (!existsSync(name)) {
+      throw new UserError(
+        `dataset: "${name}" is neither a known dataset (${Object.keys(KNOWN).join(', ')}) nor a directory that is there`,
+      );
+    }
+    return loadSetupBench(path.resolve(name), { name: null, ref: null });
+  }
+  if (directory !== undefined) return known.load(path.resolve(directory), { name, ref: null });
+  const fetched = await fetchDataset(
+    repository ?? known.repository,
+    ref ?? (repository === undefined ? known.ref : 'HEAD'),
+    machine,
+  );
+  return known.load(fetched.directory, { name, ref: fetched.commit });
+}

@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import type { z } from 'zod';
+import { codeOf, messageOf, UserError } from '../errors.ts';
+import { digestOf } from './digest.ts';
+import { manifestSchema, type Row, rowSchema } from './row.ts';
+import type { Dataset, Instance } from './types.ts';
+
+/** As many faults of one dataset as one message names. */
+const FAULTS_SHOWN = 20;
+/** SetupBench keeps its files in a folder of the repository; a dataset of one's own has them at its top. */
+const FOLDERS = ['.', 'setupbench'];
+
+/**
+ * Reads a dataset in SetupBench's format: `scenarios/*.jsonl` and `fixtures/` below the directory (or below its
+ * `setupbench/`). Throws a UserError that names file, line and field of everything that is wrong.
+ */
+export async function loadSetupBench(
+  directory: string,
+  about: { name: string | null; ref: string | null },
+): Promise<Dataset> {
+  const root = FOLDERS.map((folder) => path.resolve(directory, folder)).find((root) =>
+    existsSync(path.join(root, 'scenarios')),
+  );
+  if (root === undefined) {
+    const missing = existsSync(directory) ? `has no folder scenarios/ with .jsonl files` : 'is not there';
+    throw new UserError(`dataset: the directory ${directory} ${missing}`);
+  }
+  const manifest = await readManifest(root);
+  const fixtures = await directoriesIn(path.join(root, 'fixtures'));
+  const rows = await readRows(root);
+  const instances = rows.map((row) => toInstance(row, path.join(root, 'fixtures'), fixtures));
+  return {
+    name: about.name ?? manifest.name ?? path.basename(root),
+    ref: about.ref,
+    digest: await digestOf(root, ['dataset.yaml', 'scenarios', 'fixtures']),
+    testbed: manifest.testbed ?? null,
+    instances,
+    notes: strayFixtures(fixtures, new Set(instances.map((instance) => instance.id))),
+  };
+}
+
+async function readManifest(root: string): Promise<z.output<typeof manifestSchema>> {
+  const file = path.join(root, 'dataset.yaml');
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return {};
+    throw error;
+  }
+  let data: unknown;
+  try {
+    data = parseYaml(text) ?? {};
+  } catch (error) {
+    throw new UserError(`${file}: not valid YAML: ${messageOf(error)}`);
+  }
+  const parsed = manifestSchema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  throw new UserError(parsed.error.issues.map((issue) => `${file}: ${fieldFault(issue)}`).join('\n'));
+}
+
+async function readRows(root: string): Promise<Row[]> {
+  const folder = path.join(root, 'scenarios');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
+  const faults: string[] = [];
+  const rows: Row[] = [];
+  const places = new Map<string, string>();
+  for (const file of files) {
+    const content = await readFile(path.join(folder, file), 'utf8');
+    for (const [index, line] of content
+      .replace(/^\uFEFF/, '')
+      .split('\n')
+      .entries()) {
+      if (line.trim() === '') continue;
+      const place = `scenarios/${file}:${index + 1}`;
+      const row = parseRow(line, place, faults);
+      if (row === null) continue;
+      const earlier = places.get(row.instance_id);
+      if (earlier !== undefined)
+        faults.push(`${place}: instance_id: "${row.instance_id}" stands already at ${earlier}`);
+      places.set(row.instance_id, place);
+      rows.push(row);
+    }
+  }
+  if (faults.length > 0) {
+    const more = faults.length > FAULTS_SHOWN ? [`… and ${faults.length - FAULTS_SHOWN} more`] : [];
+    throw new UserError([`dataset: ${root} cannot be read:`, ...faults.slice(0, FAULTS_SHOWN), ...more].join('\n'));
+  }
+  if (rows.length === 0)
+    throw new UserError(`dataset: ${folder} holds no instance; put one JSON object a line into a .jsonl file`);
+  return rows;
+}
+
+function parseRow(line: string, place: string, faults: string[]): Row | null {
+  let data: unknown;
+  try {
+    data = JSON.parse(line);
+  } catch (error) {
+    faults.push(`${place}: not valid JSON: ${messageOf(error)}`);
+    return null;
+  }
+  const parsed = rowSchema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) faults.push(`${place}: ${fieldFault(issue)}`);
+  return null;
+}
+
+function fieldFault(issue: z.core.$ZodIssue): string {
+  const field = issue.path.join('.');
+  return field === '' ? issue.message : `${field}: ${issue.message}`;
+}
+
+function toInstance(row: Row, folder: string, fixtures: Set<string>): Instance {
+  const prerunner = `prerunner-${row.instance_id}`;
+  const commit = row.base_commit ?? row.commit_hash;
+  return {
+    id: row.instance_id,
+    taskType: row.task_type,
+    prompt: row.problem_statement,
+    image: row.base_image ?? null,
+    imageTag: row.image_tag ?? null,
+    repository: row.repo_url !== undefined && commit !== undefined ? { url: row.repo_url, commit } : null,
+    fixtures: fixtures.has(row.instance_id) ? path.join(folder, row.instance_id) : null,
+    prerunner: existsSync(path.join(folder, prerunner, 'prerunner.sh')) ? path.join(folder, prerunner) : null,
+    evaluation: {
+      kind: 'success_command',
+      command: row.success_command,
+      rule: row.task_type === 'dependency_resolution' ? 'exit_code' : 'success_text',
+    },
+  };
+}
+
+async function directoriesIn(folder: string): Promise<Set<string>> {
+  if (!existsSync(folder)) return new Set();
+  const entries = await readdir(folder, { withFileTypes: true });
+  return new Set(entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name));
+}
+
+function strayFixtures(fixtures: Set<string>, ids: Set<string>): string[] {
+  return [...fixtures]
+    .filter((name) => !ids.has(name) && !ids.has(name.replace(/^prerunner-/, '')))
+    .sort()
+    .map((name) => `fixtures/${name} belongs to no instance`);
+}

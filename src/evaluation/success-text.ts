@@ -1,0 +1,86 @@
+import type { SuccessRule } from '../datasets/types.ts';
+
+const SUCCESS = 'Setup successful';
+const FAILURE = 'Setup failed';
+const TRACEBACK = 'Traceback (most recent call last)';
+
+/** What the output of a success command says, whatever bytes it holds. */
+export interface OutputSigns {
+  /** The success text, in stdout followed by stderr. */
+  success: boolean;
+  /** It stands somewhere outside quotation marks, as `echo` prints it and a program's source does not. */
+  bare: boolean;
+  failure: boolean;
+  traceback: boolean;
+}
+
+/** SetupBench's verdict. `exitCode` null: ended by the time limit. Source: decide_success in its evaluation_harness.py. */
+export function verdict(rule: SuccessRule, exitCode: number | null, signs: OutputSigns): boolean {
+  return rule === 'exit_code' ? exitCode === 0 : signs.success;
+}
+
+/** What makes a passed verdict by text doubtful; null where nothing does. */
+export function doubt(rule: SuccessRule, signs: OutputSigns): { kind: string; detail: string } | null {
+  if (rule === 'exit_code' || !signs.success) return null;
+  if (signs.traceback && !signs.bare) {
+    return {
+      kind: 'success_text_in_traceback',
+      detail: 'The success text stands only in the source line that a traceback shows.',
+    };
+  }
+  if (signs.failure)
+    return { kind: 'success_and_failure', detail: '"Setup failed" was printed beside "Setup successful".' };
+  return null;
+}
+
+/** Looks for the texts while the output streams by: its size does not matter, nor where the chunks are cut. */
+export class SignScanner {
+  readonly #streams = { stdout: new StreamScanner(), stderr: new StreamScanner() };
+
+  push(stream: 'stdout' | 'stderr', chunk: Buffer): void {
+    this.#streams[stream].push(chunk.toString('latin1'));
+  }
+
+  signs(): OutputSigns {
+    const { stdout, stderr } = this.#streams;
+    return {
+      success: stdout.success || stderr.success || this.#acrossBorder(SUCCESS),
+      bare: stdout.bare || stderr.bare || this.#acrossBorder(SUCCESS),
+      failure: stdout.failure || stderr.failure || this.#acrossBorder(FAILURE),
+      traceback: stdout.traceback || stderr.traceback || this.#acrossBorder(TRACEBACK),
+    };
+  }
+
+  /** Stdout is followed by stderr: a text may begin in the one and end in the other. */
+  #acrossBorder(text: string): boolean {
+    const before = this.#streams.stdout.end.slice(1 - text.length);
+    const after = this.#streams.stderr.begin.slice(0, text.length - 1);
+    return (before + after).includes(text);
+  }
+}
+
+const LONGEST = Math.max(SUCCESS.length, FAILURE.length, TRACEBACK.length);
+
+class StreamScanner {
+  success = false;
+  bare = false;
+  failure = false;
+  traceback = false;
+  begin = '';
+  /** The last characters: enough for a text that the next chunk completes, and the one before it. */
+  end = '';
+
+  push(chunk: string): void {
+    const text = this.end + chunk;
+    for (let at = text.indexOf(SUCCESS); at !== -1; at = text.indexOf(SUCCESS, at + 1)) {
+      this.success = true;
+      // One that lies in the last chunk whole, at its very beginning, was seen then with the character before it.
+      const seen = at === 0 && at + SUCCESS.length <= this.end.length;
+      if (!seen && !`${text[at - 1] ?? ''}${text[at + SUCCESS.length] ?? ''}`.match(/['"]/)) this.bare = true;
+    }
+    this.failure ||= text.includes(FAILURE);
+    this.traceback ||= text.includes(TRACEBACK);
+    if (this.begin.length < LONGEST) this.begin = (this.begin + chunk).slice(0, LONGEST);
+    this.end = text.slice(-LONGEST);
+  }
+}

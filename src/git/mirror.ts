@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Repository } from '../datasets/types.ts';
+import type { Machine } from '../machine.ts';
+import { GitError, git, refuseOption } from './git.ts';
+
+/** Tries of a network operation, and the pause before each further one. */
+const PAUSES = [0, 2_000, 8_000];
+
+/** Clones repositories at a commit by way of local mirrors, one for each URL, kept between runs. */
+export class RepositoryCache {
+  readonly #machine: Machine;
+  readonly #mirrors = new Map<string, Promise<string>>();
+
+  constructor(machine: Machine) {
+    this.#machine = machine;
+  }
+
+  /**
+   * Clones into an empty or absent directory: full history and tags, `commit` checked out, `origin` the public URL.
+   * Throws a GitError, or an Error where the repository has no such commit.
+   */
+  async clone(repository: Repository, directory: string): Promise<void> {
+    refuseOption(repository.url, 'repo_url');
+    const mirror = await this.#mirrorWith(repository);
+    const run = (...args: string[]) => git(this.#machine.runTool, ['-C', directory, ...args]);
+    await git(this.#machine.runTool, ['clone', '--quiet', '--no-checkout', '--no-hardlinks', mirror, directory]);
+    await run('fetch', '--quiet', 'origin', repository.commit);
+    await run('remote', 'set-url', 'origin', repository.url);
+    await run('checkout', '--quiet', '--detach', repository.commit);
+  }
+
+  async #mirrorWith({ url, commit }: Repository): Promise<string> {
+    let mirror = this.#mirrors.get(url);
+    if (mirror === undefined) {
+      mirror = this.#mirror(url);
+      this.#mirrors.set(url, mirror);
+      mirror.catch(() => this.#mirrors.delete(url));
+    }
+    const directory = await mirror;
+    if (!(await this.#has(directory, commit))) {
+      // New branches and tags first; then the commit by its name, which need not be on any of them.
+      await this.#retry([
+        '-C',
+        directory,
+        'fetch',
+        '--quiet',
+        '--tags',
+        '--force',
+        'origin',
+        '+refs/heads/*:refs/heads/*',
+      ]);
+      if (!(await this.#has(directory, commit)))
+        await this.#retry(['-C', directory, 'fetch', '--quiet', 'origin', commit]);
+    }
+    return directory;
+  }
+
+  async #mirror(url: string): Promise<string> {
+    const folder = path.join(this.#machine.cacheDirectory, 'repositories');
+    const directory = path.join(folder, `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.git`);
+    if (existsSync(directory)) return directory;
+    await mkdir(folder, { recursive: true });
+    const incomplete = path.join(folder, `incomplete-${randomUUID()}`);
+    try {
+      await this.#retry(['clone', '--quiet', '--bare', url, incomplete]);
+      // A test point or an agent may ask for a commit that no branch holds.
+      await git(this.#machine.runTool, ['-C', incomplete, 'config', 'uploadpack.allowAnySHA1InWant', 'true']);
+      // Another run may have been quicker: its mirror is as good.
+      await rename(incomplete, directory).catch((error) => {
+        if (!existsSync(directory)) throw error;
+      });
+    } finally {
+      await rm(incomplete, { recursive: true, force: true });
+    }
+    return directory;
+  }
+
+  async #has(directory: string, commit: string): Promise<boolean> {
+    const result = await this.#machine.runTool('git', ['-C', directory, 'cat-file', '-e', `${commit}^{commit}`]);
+    return result.exitCode === 0;
+  }
+
+  async #retry(args: string[]): Promise<void> {
+    let last: unknown;
+    for (const pause of PAUSES) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      try {
+        await git(this.#machine.runTool, args);
+        return;
+      } catch (error) {
+        if (!(error instanceof GitError) || isFinal(error)) throw error;
+        last = error;
+      }
+    }
+    throw last;
+  }
+}
+
+/** Faults that a second try cannot mend. */
+function isFinal(error: GitError): boolean {
+  return /not found|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied/i.test(
+    error.result.stderr,
+  );
+}

@@ -1,0 +1,19 @@
+// The one bundle that all entry points share; what each needs is loaded when it is called.
+
+/** The command line. `root` is the package's directory. */
+export async function cli(root: string): Promise<void> {
+  const { cli } = await import('./cli/cli.ts');
+  process.exitCode = await cli(process.argv.slice(2), root);
+}
+
+/** The run action's main step. */
+export async function main(): Promise<void> {
+  const { main } = await import('./action/main.ts');
+  await main();
+}
+
+/** The run action's post step. */
+export async function post(): Promise<void> {
+  const { post } = await import('./action/post.ts');
+  await post();
+}

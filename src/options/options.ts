@@ -1,0 +1,239 @@
+import { z } from 'zod';
+import { agentEnvironment, count, duration, flag, fraction, imageMap, selectors, shard, size } from './values.ts';
+
+/** The groups of the README's tables, in their order. */
+export const GROUPS = ['what', 'agent', 'testbed', 'evaluation', 'run', 'report'] as const;
+
+/** What an option says of itself beside its schema: action.yml, the CLI's help and the README are made of it. */
+export interface OptionMeta {
+  group: (typeof GROUPS)[number];
+  description: string;
+  /** The text that stands for the option where none was given. */
+  default?: string;
+  /** The default in action.yml where it differs: an expression of the runner's. */
+  actionDefault?: string;
+  /** On the command line the bare name means `true`. */
+  flag?: boolean;
+  /** An input of the action that the command line does not have. */
+  actionOnly?: boolean;
+}
+
+const meta = z.registry<OptionMeta>();
+
+function optional<Schema extends z.ZodType>(schema: Schema, about: OptionMeta) {
+  const described = schema.optional();
+  meta.add(described, about);
+  return described;
+}
+
+function defaulted<Schema extends z.ZodType>(schema: Schema, text: string, about: OptionMeta) {
+  const described = schema.prefault(text as z.input<Schema>);
+  meta.add(described, { ...about, default: text });
+  return described;
+}
+
+const text = z.string();
+
+/**
+ * Every option, under the one name that it has as an action input and as a CLI flag. Texts in, typed values out:
+ * durations in milliseconds, sizes in bytes. Source of action.yml, the CLI's flags and the README's tables.
+ */
+export const optionsSchema = z.strictObject({
+  dataset: defaulted(text, 'setupbench', {
+    group: 'what',
+    description: '`setupbench`, or a directory of your own with `scenarios/*.jsonl` and `fixtures/`.',
+  }),
+  'dataset-path': optional(text, {
+    group: 'what',
+    description: 'A local checkout of the dataset, instead of fetching it.',
+  }),
+  'dataset-repository': optional(text, {
+    group: 'what',
+    description: "Any git URL to fetch the dataset from. Default: the dataset's public repository.",
+  }),
+  'dataset-ref': optional(text, {
+    group: 'what',
+    description:
+      'Commit, tag or branch of `dataset-repository`. Default: a pinned commit for the public repository, `HEAD` for another one.',
+  }),
+  instances: defaulted(selectors, 'all', {
+    group: 'what',
+    description:
+      'Which instances: ids, globs (`dbsetup-*`), `type:dbsetup`, `!exclude`, or `all`; separated by newlines, commas, or as a JSON array.',
+  }),
+
+  'agent-command': optional(text.min(1), {
+    group: 'agent',
+    description:
+      'The command that runs the agent, by `bash` in the workdir of each instance. Required, except for the example dataset.',
+  }),
+  'agent-setup': optional(text, {
+    group: 'agent',
+    description: "A command that runs in the testbed before the agent's clock starts.",
+  }),
+  'agent-directory': optional(text, {
+    group: 'agent',
+    description:
+      'A directory of the runner that the agent may use (read-only at `/opt/agent` on Docker, itself on the host); its path is in `AGENTBENCH_AGENT_DIR`.',
+  }),
+  'agent-env': defaulted(agentEnvironment, '', {
+    group: 'agent',
+    description:
+      'Environment of the agent: `NAME=value` lines, or `NAME` to pass one through. The values are treated as secrets.',
+  }),
+  'agent-timeout': defaulted(duration, '2h', { group: 'agent', description: "The agent's time limit." }),
+  'agent-name': optional(text, { group: 'agent', description: 'A label for the agent in results and comments.' }),
+  'agent-model': optional(text, { group: 'agent', description: 'A label for the model in results and comments.' }),
+
+  testbed: defaulted(z.enum(['auto', 'docker', 'host']), 'auto', {
+    group: 'testbed',
+    description:
+      'Where instances live: `docker`, `host` (the runner itself), or `auto`: what the dataset declares, otherwise Docker.',
+  }),
+  image: optional(text, {
+    group: 'testbed',
+    description: 'One image for every instance, instead of what its row names.',
+  }),
+  'image-map': defaulted(imageMap, '', {
+    group: 'testbed',
+    description: 'Images to use in the place of others: `from=to` lines.',
+  }),
+  workdir: optional(text, {
+    group: 'testbed',
+    description:
+      'The working directory of instance and agent. Default: `/testbed` on Docker, a fresh directory for each trial on the host.',
+  }),
+  network: defaulted(z.enum(['bridge', 'none']), 'bridge', {
+    group: 'testbed',
+    description: "The testbed's network, on Docker.",
+  }),
+  cpus: optional(z.coerce.number('is not a number of CPUs; write for example 2 or 1.5').positive(), {
+    group: 'testbed',
+    description: "Limit of the testbed's CPUs, on Docker, for example `2`.",
+  }),
+  memory: optional(size, {
+    group: 'testbed',
+    description: "Limit of the testbed's memory, on Docker, for example `8GiB`.",
+  }),
+  'keep-image': defaulted(flag, 'false', {
+    group: 'testbed',
+    flag: true,
+    description:
+      "Commit the container, after the agent and before the evaluation, as the row's `image_tag` (`-trial-k` from the second trial on).",
+  }),
+
+  'evaluation-timeout': defaulted(duration, '30m', {
+    group: 'evaluation',
+    description: 'Time limit of the evaluation; the output so far then decides.',
+  }),
+
+  trials: defaulted(count, '1', { group: 'run', description: 'Trials for each instance.' }),
+  parallel: defaulted(count, '1', { group: 'run', description: 'Trials that run at the same time.' }),
+  'results-path': defaulted(text.min(1), 'agentbench-results', {
+    group: 'run',
+    description: 'Directory the results are written to.',
+  }),
+  resume: defaulted(flag, 'false', {
+    group: 'run',
+    flag: true,
+    description:
+      'Keep finished trials (`passed`, `failed`) of an earlier run in `results-path`; measure only the others.',
+  }),
+  shard: optional(shard, { group: 'run', description: 'Take only this part of the selected instances: `1/4`.' }),
+  'max-duration': optional(duration, {
+    group: 'run',
+    description: 'Time limit of the whole run; trials not begun by then are `not_run`.',
+  }),
+  'max-cost': optional(z.coerce.number('is not an amount in USD; write for example 25').nonnegative(), {
+    group: 'run',
+    description: 'Budget of the whole run in USD, from what agents report; trials beyond it are `not_run`.',
+  }),
+  'max-log-size': defaulted(size, '16MiB', {
+    group: 'run',
+    description: 'Limit of each log file; head and tail are kept, the cut is marked.',
+  }),
+  'max-output-size': defaulted(size, '64MiB', {
+    group: 'run',
+    description: 'Limit of what is collected from `AGENTBENCH_OUTPUT_DIR`.',
+  }),
+
+  suite: optional(text.min(1), {
+    group: 'report',
+    actionDefault: '${{ github.workflow }}',
+    description: 'Name of the runs that belong together in one comment.',
+  }),
+  'upload-artifact': defaulted(flag, 'true', {
+    group: 'report',
+    flag: true,
+    actionOnly: true,
+    description: 'Upload the results as a workflow artifact.',
+  }),
+  'artifact-name': defaulted(text.min(1), 'agentbench', {
+    group: 'report',
+    actionOnly: true,
+    description: "Beginning of the artifact's name; suite, job, step and attempt follow.",
+  }),
+  'retention-days': optional(count, {
+    group: 'report',
+    actionOnly: true,
+    description: "Days the artifact is kept. Default: the repository's setting.",
+  }),
+  summary: defaulted(flag, 'true', {
+    group: 'report',
+    flag: true,
+    actionOnly: true,
+    description: 'Write the step summary.',
+  }),
+  comment: defaulted(z.enum(['auto', 'always', 'changes', 'failures', 'never']), 'auto', {
+    group: 'report',
+    actionOnly: true,
+    description:
+      'When to comment on the pull request: `auto` where there is one and the token may, `always` (a warning where it cannot), `changes` when a verdict differs from the comment that is there, `failures` when something did not pass, `never`.',
+  }),
+  'comment-author': defaulted(text, 'github-actions[bot]', {
+    group: 'report',
+    actionOnly: true,
+    description: 'Login the comment is written by; comments of others are never touched.',
+  }),
+  'github-token': optional(text, {
+    group: 'report',
+    actionOnly: true,
+    actionDefault: '${{ github.token }}',
+    description: 'Token for the comment (`pull-requests: write`).',
+  }),
+  'fail-on': defaulted(z.enum(['error', 'never', 'failure', 'regression']), 'error', {
+    group: 'report',
+    description:
+      'The gate: `error` fails on any trial that could not be measured, `failure` also on any that did not pass, `regression` on that verdict (a notice without a baseline), `never`.',
+  }),
+  'min-success-rate': optional(fraction, {
+    group: 'report',
+    description: 'The gate also fails below this success rate (0..1).',
+  }),
+  'min-score': optional(fraction, { group: 'report', description: 'The gate also fails below this score (0..1).' }),
+  'job-index': defaulted(text.regex(/^\d*$/), '0', {
+    group: 'report',
+    actionOnly: true,
+    actionDefault: '${{ strategy.job-index }}',
+    description: "The job's place in its matrix, part of the artifact's name; set by the workflow.",
+  }),
+});
+
+/** Parsed options. */
+export type Options = z.output<typeof optionsSchema>;
+export type OptionName = keyof Options;
+
+/** The names of all options, in the order of the tables. */
+export const optionNames = Object.keys(optionsSchema.shape) as OptionName[];
+
+/** What an option says of itself. */
+export function describeOption(name: OptionName): OptionMeta {
+  return meta.get(optionsSchema.shape[name])!;
+}
+
+/** The values an option may take, where they are a list; null otherwise. */
+export function choicesOf(name: OptionName): string[] | null {
+  let schema: z.ZodType = optionsSchema.shape[name];
+  while (schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional) schema = schema.def.innerType as z.ZodType;
+  return schema instanceof z.ZodEnum ? (schema.options as string[]) : null;
+}

@@ -1,0 +1,28 @@
+import { closest } from 'fastest-levenshtein';
+import type { z } from 'zod';
+import { UserError } from '../errors.ts';
+import { choicesOf, type OptionName, type Options, optionNames, optionsSchema } from './options.ts';
+
+/**
+ * Options from texts. An empty text counts as none given, as the runner hands over an input that is not set.
+ * Throws a UserError that names every option that is wrong, and what it may be.
+ */
+export function parseOptions(texts: Partial<Record<string, string>>): Options {
+  const given = Object.fromEntries(
+    Object.entries(texts).filter(([, text]) => text !== undefined && text.trim() !== ''),
+  );
+  const parsed = optionsSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new UserError(parsed.error.issues.flatMap((issue) => explain(issue, given)).join('\n'));
+}
+
+function explain(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => `${key}: there is no such option; did you mean ${closest(key, optionNames)}?`);
+  }
+  const name = String(issue.path[0]) as OptionName;
+  const choices = choicesOf(name);
+  if (choices === null) return [`${name}: ${issue.message}`];
+  const text = given[name]!;
+  return [`${name}: "${text}" is not one of ${choices.join(', ')}; did you mean ${closest(text, choices)}?`];
+}

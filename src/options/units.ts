@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const DURATION_UNITS: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const SIZE_UNITS: Record<string, number> = {
+  B: 1,
+  KB: 1e3,
+  MB: 1e6,
+  GB: 1e9,
+  KiB: 1024,
+  MiB: 1024 ** 2,
+  GiB: 1024 ** 3,
+};
+/** Node's timers take no more (24.8 days). */
+const LONGEST_DURATION = 2 ** 31 - 1;
+
+/** A duration as `90s`, `30m`, `2h`, `1h30m`; milliseconds out. */
+export const duration = z.string().transform((text, context) => {
+  const milliseconds = sumOfUnits(text, DURATION_UNITS);
+  if (milliseconds === null || milliseconds <= 0) {
+    context.addIssue({ code: 'custom', message: `"${text}" is not a duration; write for example 90s, 30m or 2h` });
+    return z.NEVER;
+  }
+  if (milliseconds > LONGEST_DURATION) {
+    context.addIssue({ code: 'custom', message: `"${text}" is longer than the 24 days a duration may have` });
+    return z.NEVER;
+  }
+  return milliseconds;
+});
+
+/** A size as `64MiB`, `2GiB`, `500KB`; bytes out. */
+export const size = z.string().transform((text, context) => {
+  const bytes = sumOfUnits(text, SIZE_UNITS);
+  if (bytes === null || bytes <= 0) {
+    context.addIssue({ code: 'custom', message: `"${text}" is not a size; write for example 64MiB or 2GiB` });
+    return z.NEVER;
+  }
+  return bytes;
+});
+
+function sumOfUnits(text: string, units: Record<string, number>): number | null {
+  if (!/^(\d+(\.\d+)?\s*[A-Za-z]+\s*)+$/.test(text.trim())) return null;
+  let sum = 0;
+  for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)\s*([A-Za-z]+)/g)) {
+    const factor = units[unit!];
+    if (factor === undefined) return null;
+    sum += Number(amount) * factor;
+  }
+  return Math.round(sum);
+}

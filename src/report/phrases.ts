@@ -1,0 +1,55 @@
+import type { Result, RunRecord, Totals } from '../results/schema.ts';
+import { percent } from '../run/gate.ts';
+
+/** A duration as people read it: `850 ms`, `4.2 s`, `3 min 05 s`, `1 h 12 min`. */
+export function formatDuration(milliseconds: number): string {
+  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  const seconds = milliseconds / 1000;
+  if (seconds < 59.95) return `${seconds.toFixed(1)} s`;
+  const minutes = Math.floor(Math.round(seconds) / 60);
+  if (minutes < 60) return `${minutes} min ${String(Math.round(seconds) % 60).padStart(2, '0')} s`;
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+}
+
+/** The time a trial took in all, in milliseconds. */
+export function trialDuration(result: Result): number {
+  return result.stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0);
+}
+
+/** Why a trial's verdict is what it is, on one line; empty for a passed one. Holds untrusted text. */
+export function explainResult(result: Result): string {
+  if (result.error !== null) return `${result.error.stage}: ${result.error.message.split('\n')[0]}`;
+  const { agent, evaluation } = result;
+  const reasons: string[] = [];
+  if (agent.timed_out) reasons.push(`agent timed out after ${formatDuration(agent.duration_ms)}`);
+  else if (agent.exit_code !== null && agent.exit_code !== 0) reasons.push(`agent exit code ${agent.exit_code}`);
+  if (result.status === 'failed' && evaluation !== null) {
+    if (evaluation.timed_out) reasons.push(`evaluation timed out after ${formatDuration(evaluation.duration_ms)}`);
+    else if (result.task_type === 'dependency_resolution')
+      reasons.push(`success command exit code ${evaluation.exit_code ?? '–'}`);
+    else reasons.push('no "Setup successful" in the output');
+  }
+  return reasons.join('; ');
+}
+
+/** Integrity notes of a trial on one line, by kind; without `host_reused`, which says nothing of the one trial. */
+export function listNotes(result: Pick<Result, 'integrity'>): string {
+  const kinds = new Set(result.integrity.map(({ kind }) => kind));
+  kinds.delete('host_reused');
+  return [...kinds].join(', ');
+}
+
+/** A run's headline: `14 of 15 passed (93.3%)`, and what else there is to say. */
+export function headline(totals: Totals): string {
+  const parts = [`${totals.passed} of ${totals.planned} passed (${percent(totals.success_rate)})`];
+  if (totals.failed > 0) parts.push(`${totals.failed} failed`);
+  if (totals.error > 0) parts.push(`${totals.error} could not be measured`);
+  if (totals.not_run > 0) parts.push(`${totals.not_run} not run`);
+  return parts.join(', ');
+}
+
+/** Which agent, as far as the run names it. Holds the user's text. */
+export function agentLabel(run: Pick<RunRecord, 'agent'>): string {
+  const { name, model } = run.agent;
+  return [name ?? 'agent', model === null ? null : `(${model})`].filter((part) => part !== null).join(' ');
+}

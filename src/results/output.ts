@@ -1,0 +1,96 @@
+import { mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
+import type { OutputEntry } from '../testbeds/types.ts';
+import type { Redactor } from '../text/redact.ts';
+import { type Usage, usageSchema } from './schema.ts';
+
+const MOST_FILES = 10_000;
+const LARGEST_USAGE = 64 * 1024;
+const NO_USAGE: Usage = { input_tokens: null, output_tokens: null, cost_usd: null, steps: null, model: null };
+
+/** What came of an agent's output directory. */
+export interface Collected {
+  usage: Usage;
+  /** What was left out, and why; empty where all was kept. */
+  left: string[];
+}
+
+/**
+ * Keeps an agent's output below a directory of ours. Whatever the agent made there is hostile: only regular files with
+ * plain relative names are kept, within limits (bytes in all, number of files), redacted on the way.
+ */
+export async function collectOutput(
+  entries: AsyncIterable<OutputEntry>,
+  directory: string,
+  limit: number,
+  redactor: Redactor,
+): Promise<Collected> {
+  const left = new Map<string, number>();
+  const leave = (why: string) => left.set(why, (left.get(why) ?? 0) + 1);
+  let usage: Usage | null = null;
+  let bytes = 0;
+  let files = 0;
+  for await (const entry of entries) {
+    if (entry.type === 'directory') continue;
+    if (entry.type === 'other') leave('no regular file (link, device, socket or pipe)');
+    else if (!isPlainPath(entry.path)) leave('a name that is no plain relative path');
+    else if (files >= MOST_FILES) leave(`more than ${MOST_FILES} files`);
+    else if (bytes + entry.size > limit) leave('over max-output-size');
+    else {
+      files += 1;
+      const content = await keep(entry, path.join(directory, entry.path), limit - bytes, redactor);
+      bytes += content.bytes;
+      if (content.cut) leave('over max-output-size');
+      if (entry.path === 'usage.json') usage = parseUsage(content.head, leave);
+    }
+  }
+  return { usage: usage ?? NO_USAGE, left: [...left].map(([why, count]) => `${count} × ${why}`) };
+}
+
+async function keep(
+  entry: OutputEntry,
+  file: string,
+  limit: number,
+  redactor: Redactor,
+): Promise<{ bytes: number; cut: boolean; head: Buffer }> {
+  await mkdir(path.dirname(file), { recursive: true });
+  // Exclusively: a file of ours is never written over, nor a link followed.
+  const handle = await open(file, 'wx');
+  const redaction = redactor.stream();
+  let head = Buffer.alloc(0);
+  let bytes = 0;
+  try {
+    for await (const chunk of entry.content) {
+      // A file of the host may have grown since its size was read.
+      const within = chunk.subarray(0, limit - bytes);
+      bytes += within.length;
+      const clean = redaction.push(within);
+      if (head.length < LARGEST_USAGE) head = Buffer.concat([head, within.subarray(0, LARGEST_USAGE - head.length)]);
+      await handle.write(clean);
+      if (within.length < chunk.length) return { bytes, cut: true, head };
+    }
+    return { bytes, cut: false, head };
+  } finally {
+    await handle.write(redaction.end());
+    await handle.close();
+  }
+}
+
+function isPlainPath(name: string): boolean {
+  const parts = name.split('/');
+  return (
+    !name.includes('\0') &&
+    !name.includes('\ufffd') &&
+    Buffer.byteLength(name) < 1000 &&
+    parts.every((part) => part !== '' && part !== '.' && part !== '..')
+  );
+}
+
+function parseUsage(content: Buffer, leave: (why: string) => void): Usage | null {
+  try {
+    return usageSchema.parse(JSON.parse(content.toString()));
+  } catch {
+    leave('usage.json that does not hold numbers for input_tokens, output_tokens, cost_usd, steps');
+    return null;
+  }
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { INSTANCE_ID } from '../datasets/row.ts';
+
+/** A verdict: measured (`passed`, `failed`), not measurable (`error`), or never measured (`not_run`). */
+export const statusSchema = z.enum(['passed', 'failed', 'error', 'not_run']);
+export type Status = z.output<typeof statusSchema>;
+
+const milliseconds = z.int().nonnegative();
+const timestamp = z.iso.datetime();
+const ratio = z.number().min(0).max(1);
+const place = { instance_id: z.string().regex(INSTANCE_ID), task_type: z.string(), trial: z.int().positive() };
+
+const datasetSchema = z.object({
+  name: z.string(),
+  ref: z.string().nullable(),
+  digest: z.string().regex(/^sha256:[0-9a-f]{64}$/),
+});
+
+/** What an agent says it used: `usage.json` in `AGENTBENCH_OUTPUT_DIR`. Unknown is null, never 0. */
+export const usageSchema = z.object({
+  input_tokens: z.number().nonnegative().nullable().default(null),
+  output_tokens: z.number().nonnegative().nullable().default(null),
+  cost_usd: z.number().nonnegative().nullable().default(null),
+  steps: z.number().nonnegative().nullable().default(null),
+  model: z.string().max(200).nullable().default(null).describe('Taken as agent.model where the run names none'),
+});
+export type Usage = z.output<typeof usageSchema>;
+
+const agentSchema = z.object({
+  name: z.string().nullable(),
+  model: z.string().nullable(),
+  command: z.string(),
+  prompt_digest: z.string().regex(/^sha256:[0-9a-f]{64}$/),
+  exit_code: z.int().nullable().describe('Null where it timed out or never began'),
+  timed_out: z.boolean(),
+  duration_ms: milliseconds,
+  usage: usageSchema.omit({ model: true }),
+});
+
+const evaluationSchema = z.object({
+  kind: z.literal('success_command'),
+  command: z.string(),
+  exit_code: z.int().nullable(),
+  timed_out: z.boolean(),
+  duration_ms: milliseconds,
+  output_tail: z.string().describe('The end of stdout and stderr, as they came'),
+});
+
+const testbedSchema = z.object({
+  kind: z.enum(['docker', 'host']),
+  image: z.string().nullable(),
+  image_digest: z.string().nullable(),
+  substituted: z.boolean().describe('A built-in stand-in was taken for an image that is not public'),
+  kept_image: z.string().nullable().describe('The image keep-image committed'),
+});
+
+const noteSchema = z.object({ kind: z.string(), detail: z.string() });
+export type IntegrityNote = z.output<typeof noteSchema>;
+
+const stageSchema = z.object({ name: z.string(), started_at: timestamp, duration_ms: milliseconds });
+export type StageTime = z.output<typeof stageSchema>;
+
+const errorSchema = z.object({ stage: z.string(), kind: z.string(), message: z.string() });
+
+/** Where on GitHub a result was made; null outside Actions. */
+export const githubSchema = z.object({
+  repository: z.string(),
+  workflow: z.string(),
+  job: z.string(),
+  run_id: z.string(),
+  run_attempt: z.int(),
+  sha: z.string(),
+  ref: z.string(),
+  event: z.string(),
+  pull_request: z.int().nullable(),
+});
+export type GitHubPlace = z.output<typeof githubSchema>;
+
+/** The record of one trial: `<instance_id>/trial-<k>/result.json`. */
+export const resultSchema = z.object({
+  schema: z.literal('agentbench/result/v1'),
+  dataset: datasetSchema,
+  ...place,
+  attempt: z.int().positive(),
+  status: statusSchema,
+  score: ratio.nullable(),
+  agent: agentSchema,
+  evaluation: evaluationSchema.nullable().describe('Null where it came to none'),
+  testbed: testbedSchema,
+  prerunner: z.object({ exit_code: z.int().nullable(), timed_out: z.boolean(), duration_ms: milliseconds }).nullable(),
+  stages: z.array(stageSchema),
+  integrity: z.array(noteSchema).describe('Anything that makes the verdict doubtful'),
+  error: errorSchema.nullable(),
+  started_at: timestamp,
+  finished_at: timestamp,
+  harness_version: z.string(),
+  github: githubSchema.nullable(),
+});
+export type Result = z.output<typeof resultSchema>;
+
+/** Counts and figures over trials. */
+export const totalsSchema = z.object({
+  planned: z.int().nonnegative(),
+  passed: z.int().nonnegative(),
+  failed: z.int().nonnegative(),
+  error: z.int().nonnegative(),
+  not_run: z.int().nonnegative(),
+  success_rate: ratio.nullable().describe('passed / planned'),
+  score: ratio.nullable().describe('Mean over the trials with a score'),
+  score_expected: ratio.nullable().describe('Mean over all planned trials, without a score 0'),
+  coverage: ratio.nullable().describe('Trials with a score / planned'),
+});
+export type Totals = z.output<typeof totalsSchema>;
+
+/** One planned trial in `run.json`: exactly one entry each, whatever happened. */
+const plannedSchema = z.object({
+  ...place,
+  status: statusSchema,
+  score: ratio.nullable(),
+  result: z.string().nullable().describe('Path of its result.json below results-path; null where there is none'),
+  error: errorSchema.nullable(),
+});
+export type PlannedTrial = z.output<typeof plannedSchema>;
+
+/** The record of one run: `run.json`, written at its beginning and after every trial. */
+export const runSchema = z.object({
+  schema: z.literal('agentbench/run/v1'),
+  suite: z.string().nullable(),
+  dataset: datasetSchema,
+  agent: z.object({ name: z.string().nullable(), model: z.string().nullable(), command: z.string() }),
+  settings: z
+    .object({
+      testbed: z.enum(['docker', 'host']),
+      trials: z.int().positive(),
+      agent_timeout_ms: milliseconds,
+      evaluation_timeout_ms: milliseconds,
+      network: z.string().nullable(),
+      cpus: z.number().nullable(),
+      memory_bytes: z.number().nullable(),
+    })
+    .describe('What two runs must share to be comparable, beside the dataset'),
+  planned: z.array(plannedSchema),
+  totals: totalsSchema,
+  gate: z
+    .object({ passed: z.boolean(), reasons: z.array(z.string()) })
+    .nullable()
+    .describe('Null while the run goes on'),
+  interrupted: z.string().nullable().describe('The signal that ended the run early'),
+  started_at: timestamp,
+  finished_at: timestamp.nullable().describe('Null while the run goes on, or where it was killed'),
+  harness_version: z.string(),
+  github: githubSchema.nullable(),
+});
+export type RunRecord = z.output<typeof runSchema>;

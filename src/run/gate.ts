@@ -1,0 +1,45 @@
+import type { Options } from '../options/options.ts';
+import type { Totals } from '../results/schema.ts';
+
+export type GateOptions = Pick<Options, 'fail-on' | 'min-success-rate' | 'min-score'>;
+
+/** Whether a run passes its gate; where not, every reason. */
+export function judgeGate(totals: Totals, options: GateOptions): { passed: boolean; reasons: string[] } {
+  const reasons = [...shortfalls(totals, options), ...unmeasured(totals, options)];
+  return { passed: reasons.length === 0, reasons };
+}
+
+/** The exit code of a run, the first that applies; the action's step fails with any but 0. */
+export function exitCodeOf(run: { totals: Totals; interrupted: string | null }, options: GateOptions): number {
+  if (run.interrupted !== null) return run.interrupted === 'SIGTERM' ? 143 : 130;
+  if (shortfalls(run.totals, options).length > 0) return 1;
+  return unmeasured(run.totals, options).length > 0 ? 3 : 0;
+}
+
+/** What was measured and is not good enough. */
+function shortfalls(totals: Totals, options: GateOptions): string[] {
+  const { 'min-success-rate': minRate, 'min-score': minScore } = options;
+  const reasons: string[] = [];
+  if (options['fail-on'] === 'failure' && totals.failed > 0) {
+    reasons.push(`${totals.failed} of ${totals.planned} trials failed (fail-on: failure)`);
+  }
+  if (minRate !== undefined && (totals.success_rate ?? 0) < minRate) {
+    reasons.push(`success rate ${percent(totals.success_rate)} is below min-success-rate ${percent(minRate)}`);
+  }
+  if (minScore !== undefined && (totals.score ?? 0) < minScore) {
+    reasons.push(`score ${percent(totals.score)} is below min-score ${percent(minScore)}`);
+  }
+  return reasons;
+}
+
+/** What could not be measured: no verdict on the agent, but on the run. */
+function unmeasured(totals: Totals, options: GateOptions): string[] {
+  const count = totals.error + totals.not_run;
+  if (count === 0 || options['fail-on'] === 'never') return [];
+  return [`${count} of ${totals.planned} trials could not be measured (fail-on: ${options['fail-on']})`];
+}
+
+/** A ratio as people read it: `62.5%`; a dash where there is none. */
+export function percent(ratio: number | null): string {
+  return ratio === null ? '–' : `${(ratio * 100).toFixed(1).replace(/\.0$/, '')}%`;
+}

@@ -1,0 +1,120 @@
+import type { Dataset } from '../datasets/types.ts';
+import type { Options } from '../options/options.ts';
+import type { GitHubPlace, PlannedTrial, Result, RunRecord } from '../results/schema.ts';
+import type { ResultStore } from '../results/store.ts';
+import { totalsOf } from '../results/totals.ts';
+import type { Redactor } from '../text/redact.ts';
+import { judgeGate } from './gate.ts';
+import type { Trial } from './plan.ts';
+
+/** `run.json` in the making: every planned trial stands in it from the beginning, as `not_run` until it is measured. */
+export class RunLedger {
+  readonly record: RunRecord;
+  readonly #store: ResultStore;
+  readonly #redactor: Redactor;
+  readonly #entries = new Map<string, PlannedTrial>();
+  #writing: Promise<void> | null = null;
+  #stale = false;
+
+  constructor(trials: Trial[], about: RunAbout, store: ResultStore, redactor: Redactor) {
+    this.#store = store;
+    this.#redactor = redactor;
+    const planned = trials.map(({ instance, trial }): PlannedTrial => {
+      const entry: PlannedTrial = {
+        instance_id: instance.id,
+        task_type: instance.taskType,
+        trial,
+        status: 'not_run',
+        score: null,
+        result: null,
+        error: null,
+      };
+      this.#entries.set(keyOf(instance.id, trial), entry);
+      return entry;
+    });
+    this.record = { ...describeRun(about), planned, totals: totalsOf(planned) };
+  }
+
+  /** Takes in a trial's result. */
+  take(result: Result): Promise<void> {
+    const entry = this.#entries.get(keyOf(result.instance_id, result.trial))!;
+    entry.status = result.status;
+    entry.score = result.score;
+    entry.error = result.error;
+    entry.result = `${this.#store.trialPath(result.instance_id, result.trial)}/result.json`;
+    return this.save();
+  }
+
+  /** Says why a trial was not begun. */
+  skip({ instance, trial }: Trial, kind: string, message: string): void {
+    this.#entries.get(keyOf(instance.id, trial))!.error = { stage: 'plan', kind, message };
+  }
+
+  /** Completes the record. */
+  async finish(interrupted: string | null, options: Options): Promise<RunRecord> {
+    this.record.totals = totalsOf(this.record.planned);
+    this.record.gate = judgeGate(this.record.totals, options);
+    this.record.interrupted = interrupted;
+    this.record.finished_at = new Date().toISOString();
+    await this.save();
+    return this.record;
+  }
+
+  /** Writes run.json; a write that is asked for while one is under way is done once, after it. */
+  async save(): Promise<void> {
+    this.#stale = true;
+    this.#writing ??= this.#write().finally(() => {
+      this.#writing = null;
+    });
+    await this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    while (this.#stale) {
+      this.#stale = false;
+      this.record.totals = totalsOf(this.record.planned);
+      await this.#store.writeRun(this.#redactor.value(this.record));
+    }
+  }
+}
+
+export interface RunAbout {
+  dataset: Dataset;
+  options: Options & { 'agent-command': string };
+  testbed: 'docker' | 'host';
+  version: string;
+  github: GitHubPlace | null;
+}
+
+function describeRun({ dataset, options, testbed, version, github }: RunAbout): Omit<RunRecord, 'planned' | 'totals'> {
+  const docker = testbed === 'docker';
+  return {
+    schema: 'agentbench/run/v1',
+    suite: options.suite ?? null,
+    dataset: { name: dataset.name, ref: dataset.ref, digest: dataset.digest },
+    agent: {
+      name: options['agent-name'] ?? null,
+      model: options['agent-model'] ?? null,
+      command: options['agent-command'],
+    },
+    settings: {
+      testbed,
+      trials: options.trials,
+      agent_timeout_ms: options['agent-timeout'],
+      evaluation_timeout_ms: options['evaluation-timeout'],
+      network: docker ? options.network : null,
+      cpus: docker ? (options.cpus ?? null) : null,
+      memory_bytes: docker ? (options.memory ?? null) : null,
+    },
+    gate: null,
+    interrupted: null,
+    started_at: new Date().toISOString(),
+    finished_at: null,
+    harness_version: version,
+    github,
+  };
+}
+
+function keyOf(instanceId: string, trial: number): string {
+  return `${instanceId}/${trial}`;
+}

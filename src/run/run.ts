@@ -1,0 +1,150 @@
+import pLimit from 'p-limit';
+import { loadDataset } from '../datasets/registry.ts';
+import { UserError } from '../errors.ts';
+import type { Machine } from '../machine.ts';
+import type { Options } from '../options/options.ts';
+import type { GitHubPlace, Result, RunRecord } from '../results/schema.ts';
+import { ResultStore } from '../results/store.ts';
+import { chooseImage } from '../testbeds/docker/images.ts';
+import { openProvider } from '../testbeds/registry.ts';
+import { Redactor } from '../text/redact.ts';
+import { runTrial, type TrialContext } from '../trial/trial.ts';
+import { VERSION } from '../version.ts';
+import { resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
+import { Budget } from './budget.ts';
+import { beginRun, endRun } from './identity.ts';
+import type { Observer } from './observer.ts';
+import { chooseTestbed, planTrials, type Trial } from './plan.ts';
+import { RunLedger } from './record.ts';
+import { sweep } from './sweep.ts';
+
+/** What an adapter (the action, the command line) brings to a run. */
+export interface RunRequest {
+  options: Options;
+  machine: Machine;
+  observer: Observer;
+  github: GitHubPlace | null;
+  /** Values to be kept out of everything that is written, beside those of `agent-env`. */
+  secrets: string[];
+  /** Aborted with the signal's name when the run is to end early. */
+  signal: AbortSignal;
+  /** Told as soon as there is something to remove or to upload should this process be killed. */
+  onBegin?(run: { id: string; testbed: 'docker' | 'host'; resultsPath: string }): void;
+}
+
+/**
+ * A run from its options to `run.json`: load the dataset, select, measure every planned trial, judge the gate. Throws a
+ * UserError where it cannot begin; from its first trial on everything that happens is in the record.
+ */
+export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
+  const { machine, observer, signal } = request;
+  const options = requireAgent(request.options);
+  const agentEnv = resolveAgentEnv(options, machine);
+  const agentDirectory = await resolveAgentDirectory(options);
+  const dataset = await loadDataset(options, machine);
+  const trials = planTrials(dataset, options);
+  const testbed = chooseTestbed(dataset, options);
+  checkTestbedOptions(testbed, options, trials);
+  const redactor = new Redactor([...request.secrets, ...Object.values(agentEnv)]);
+  const store = new ResultStore(options['results-path']);
+
+  await sweep(machine, testbed === 'docker', observer.notice);
+  const run = await beginRun(machine);
+  try {
+    const provider = await openProvider(testbed, options, agentDirectory, run, machine, options.testbed === 'auto');
+    await store.prepare();
+    request.onBegin?.({ id: run.id, testbed, resultsPath: store.directory });
+    const about = { dataset, options, testbed, version: VERSION, github: request.github };
+    const ledger = new RunLedger(trials, about, store, redactor);
+    await ledger.save();
+    observer.runStarted({
+      dataset: dataset.name,
+      instances: new Set(trials.map(({ instance }) => instance.id)).size,
+      trials: trials.length,
+      testbed,
+      resultsPath: store.directory,
+    });
+    const context: TrialContext = {
+      dataset,
+      options,
+      provider,
+      store,
+      redactor,
+      agentEnv,
+      observer,
+      version: VERSION,
+      github: request.github,
+    };
+    try {
+      await measure(trials, context, ledger, signal);
+    } finally {
+      await provider.close();
+    }
+    return await ledger.finish(signal.aborted ? String(signal.reason) : null, options);
+  } finally {
+    await endRun(run.directory);
+  }
+}
+
+/** Measures the trials, as many at a time as `parallel` says, within the budget. */
+async function measure(trials: Trial[], context: TrialContext, ledger: RunLedger, signal: AbortSignal): Promise<void> {
+  const { options, store, observer, dataset, provider } = context;
+  const budget = new Budget(options);
+  const oneByOne = provider.kind === 'host' && options.workdir !== undefined;
+  const limit = pLimit(oneByOne ? 1 : options.parallel);
+  let hostUsed = false;
+  await Promise.all(
+    trials.map((trial) =>
+      limit(async () => {
+        const { instance, trial: number } = trial;
+        const place = { instanceId: instance.id, trial: number };
+        const kept = options.resume ? await store.finished(instance.id, number) : null;
+        if (kept !== null && kept.dataset.digest === dataset.digest) {
+          observer.trialSkipped(place, `${kept.status} in an earlier run`);
+          return take(kept);
+        }
+        const exhausted = signal.aborted
+          ? { kind: 'interrupted', message: `interrupted by ${signal.reason}` }
+          : budget.exhausted();
+        if (exhausted !== null) {
+          ledger.skip(trial, exhausted.kind, exhausted.message);
+          return observer.trialSkipped(place, exhausted.message);
+        }
+        const notes = hostUsed
+          ? [{ kind: 'host_reused', detail: 'An earlier trial of this run used the same machine.' }]
+          : [];
+        hostUsed = provider.kind === 'host';
+        take(await runTrial(instance, number, context, signal, notes));
+      }),
+    ),
+  );
+  await ledger.save();
+
+  function take(result: Result): void {
+    budget.spend(result.agent.usage.cost_usd);
+    ledger.take(result);
+  }
+}
+
+function requireAgent(options: Options): Options & { 'agent-command': string } {
+  const { 'agent-command': command } = options;
+  if (command === undefined) throw new UserError('agent-command: is required; give the command that runs your agent');
+  return { ...options, 'agent-command': command };
+}
+
+function checkTestbedOptions(testbed: 'docker' | 'host', options: Options, trials: Trial[]): void {
+  if (testbed === 'host') {
+    if (options['keep-image'])
+      throw new UserError('keep-image: the host testbed has no image to keep; use testbed: docker');
+    return;
+  }
+  if (options.workdir !== undefined && !/^\/[^/]/.test(options.workdir)) {
+    throw new UserError(`workdir: "${options.workdir}" is not an absolute path in the container`);
+  }
+  const unnamed = trials.find(({ instance }) => chooseImage(instance.image, options) === null);
+  if (unnamed !== undefined) {
+    throw new UserError(
+      `image: ${unnamed.instance.id} names no base_image, so the Docker testbed needs the option image`,
+    );
+  }
+}

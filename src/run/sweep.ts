@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { messageOf } from '../errors.ts';
+import type { Machine } from '../machine.ts';
+import { connectDocker } from '../testbeds/docker/connect.ts';
+import { removeLeftContainers } from '../testbeds/docker/labels.ts';
+import { endProcesses, processesWith } from '../testbeds/host/processes.ts';
+import { SHARED_WORKDIR } from '../testbeds/host/provider.ts';
+import { emptyDirectory, removeTree } from '../testbeds/host/workdir.ts';
+import { deadRuns, runDirectory } from './identity.ts';
+
+/**
+ * Removes what killed runs left on this machine, once their process is known to be dead: processes, temporary files, and
+ * with `docker` containers. Says what it did; a fault in it stops nothing.
+ */
+export async function sweep(machine: Machine, docker: boolean, notice: (message: string) => void): Promise<void> {
+  for (const id of await deadRuns(machine)) await attempt(() => sweepRun(machine, id, notice), notice);
+  if (docker) await attempt(() => sweepContainers(machine, undefined, notice), notice);
+}
+
+/** The same for one run that is known to be over: what post does. */
+export async function sweepRun(machine: Machine, id: string, notice: (message: string) => void): Promise<void> {
+  const directory = runDirectory(machine, id);
+  const left = await endProcesses(() => processesWith(`TMPDIR=${directory}/`), 0);
+  for (const { pid, name } of left) notice(`process ${pid} (${name}) of an earlier run could not be ended`);
+  const workdir = await readFile(path.join(directory, SHARED_WORKDIR), 'utf8').catch(() => null);
+  if (workdir !== null) await emptyDirectory(workdir);
+  await removeTree(directory);
+}
+
+/** Removes left containers, of dead runs or of the run that is named. */
+export async function sweepContainers(
+  machine: Machine,
+  run: string | undefined,
+  notice: (message: string) => void,
+): Promise<void> {
+  const removed = await removeLeftContainers(await connectDocker(machine), run);
+  if (removed > 0) notice(`removed ${removed} container${removed === 1 ? '' : 's'} that a killed run had left`);
+}
+
+async function attempt(work: () => Promise<void>, notice: (message: string) => void): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    notice(`what an earlier run left could not be removed: ${messageOf(error)}`);
+  }
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { type PackOptions, pack as packDirectory } from 'tar-fs';
+import { pack as createPack, type Pack } from 'tar-stream';
+
+/** tar-fs masks modes by this process' umask unless told otherwise; its types leave the option out. */
+type Options = PackOptions & { umask: number };
+
+/** What goes into a container at once: directories of this machine, files and empty directories, all owned by root. */
+export interface ArchivePlan {
+  /** Absolute path in the container → directory whose content goes there; names, modes and links are kept. */
+  directories: [target: string, source: string][];
+  /** Absolute path in the container → text. */
+  files: [target: string, text: string][];
+  emptyDirectories: string[];
+}
+
+/** A tar stream of the plan, relative to `/`. Later entries lie over earlier ones. */
+export function archiveOf(plan: ArchivePlan): Readable {
+  const pack = createPack();
+  fill(pack, plan).catch((error) => pack.destroy(error));
+  return Readable.from(pack as AsyncIterable<Buffer>);
+}
+
+async function fill(pack: Pack, plan: ArchivePlan): Promise<void> {
+  for (const target of plan.emptyDirectories) {
+    pack.entry({ name: inRoot(target), type: 'directory', mode: 0o755, uid: 0, gid: 0 });
+  }
+  for (const [target, text] of plan.files) {
+    pack.entry({ name: inRoot(target), type: 'file', mode: 0o644, uid: 0, gid: 0 }, text);
+  }
+  for (const [target, source] of plan.directories) await addDirectory(pack, target, source);
+  pack.finalize();
+}
+
+function addDirectory(pack: Pack, target: string, source: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    pack.once('error', reject);
+    const options: Options = {
+      pack,
+      finalize: false,
+      umask: 0,
+      finish: () => resolve(),
+      map: (header) => ({
+        ...header,
+        name: header.name === '.' ? inRoot(target) : path.posix.join(inRoot(target), header.name),
+        // The top's own mode is an accident of this machine (a temporary directory's, say).
+        mode: header.name === '.' ? 0o755 : header.mode!,
+        uid: 0,
+        gid: 0,
+      }),
+    };
+    packDirectory(source, options);
+  });
+}
+
+function inRoot(target: string): string {
+  return target.replace(/^\/+/, '');
+}

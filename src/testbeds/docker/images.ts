@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type Docker from 'dockerode';
+import { messageOf, TrialError } from '../../errors.ts';
+import type { Machine } from '../../machine.ts';
+import type { Options } from '../../options/options.ts';
+import type { TestbedImage } from '../types.ts';
+
+/** Stand-ins for images that the public cannot pull: node 16 with npm 7, as SetupBench's rows need it. */
+const SUBSTITUTES: Record<string, string> = {
+  'codeexecservice.azurecr.io/setupbench-node-16:latest': 'node:16.10.0-bullseye',
+};
+/** Tries of a pull, and the pause before each further one. */
+const PAUSES = [0, 3_000, 10_000];
+
+/** The image for a row: `image`, then `image-map`, then a built-in substitute, then the row's own; null where none is named. */
+export function chooseImage(
+  rowImage: string | null,
+  options: Pick<Options, 'image' | 'image-map'>,
+): { name: string; substituted: boolean } | null {
+  if (options.image !== undefined) return { name: options.image, substituted: false };
+  if (rowImage === null) return null;
+  const mapped = options['image-map'].get(rowImage);
+  if (mapped !== undefined) return { name: mapped, substituted: false };
+  const substitute = SUBSTITUTES[rowImage];
+  return substitute === undefined ? { name: rowImage, substituted: false } : { name: substitute, substituted: true };
+}
+
+/** Makes images available, each once for a run however many trials ask. */
+export class Images {
+  readonly #docker: Docker;
+  readonly #machine: Machine;
+  readonly #digests = new Map<string, Promise<string>>();
+
+  constructor(docker: Docker, machine: Machine) {
+    this.#docker = docker;
+    this.#machine = machine;
+  }
+
+  /** The image with its digest; pulled by the docker CLI, so that its logins hold, unless it is here. Throws a TrialError. */
+  async provide(choice: { name: string; substituted: boolean }): Promise<TestbedImage> {
+    let digest = this.#digests.get(choice.name);
+    if (digest === undefined) {
+      digest = this.#provide(choice.name);
+      this.#digests.set(choice.name, digest);
+    }
+    return { ...choice, digest: await digest };
+  }
+
+  async #provide(name: string): Promise<string> {
+    const present = await this.#inspect(name);
+    if (present !== null) return present;
+    await this.#pull(name);
+    const pulled = await this.#inspect(name);
+    if (pulled === null) throw new TrialError('image', `the image ${name} is not there after it was pulled`);
+    return pulled;
+  }
+
+  async #inspect(name: string): Promise<string | null> {
+    try {
+      const image = await this.#docker.getImage(name).inspect();
+      return image.RepoDigests?.[0] ?? image.Id;
+    } catch (error) {
+      if ((error as { statusCode?: number }).statusCode === 404) return null;
+      throw new TrialError('docker', `Docker does not answer: ${messageOf(error)}`, { cause: error });
+    }
+  }
+
+  async #pull(name: string): Promise<void> {
+    let said = '';
+    for (const pause of PAUSES) {
+      await sleep(pause);
+      const result = await this.#machine.runTool('docker', ['pull', '--quiet', '--', name]).catch((error) => {
+        throw new TrialError('image', `the image ${name} is not here and cannot be pulled: ${messageOf(error)}`);
+      });
+      if (result.exitCode === 0) return;
+      said = result.stderr.trim().split('\n').slice(-3).join('\n');
+      if (/not found|manifest unknown|denied|unauthorized|invalid reference|no basic auth/i.test(said)) break;
+    }
+    throw new TrialError('image', `the image ${name} cannot be pulled: ${said}`);
+  }
+}

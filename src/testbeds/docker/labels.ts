@@ -1,0 +1,50 @@
+import type Docker from 'dockerode';
+import { isDead, type Owner, ownerSchema } from '../../run/owner.ts';
+
+const RUN = 'agentbench.run';
+const OWNER = 'agentbench.owner';
+
+/** Labels that tell whose a container is. */
+export function labelsFor(run: string, owner: Owner, instanceId: string, trial: number): Record<string, string> {
+  return {
+    [RUN]: run,
+    [OWNER]: JSON.stringify(owner),
+    'agentbench.instance': instanceId,
+    'agentbench.trial': String(trial),
+  };
+}
+
+/** The filter that finds one run's containers. */
+export function runFilter(run: string): string {
+  return `${RUN}=${run}`;
+}
+
+/** Removes the containers of runs whose process is known to be dead, or of the run that is named; how many there were. */
+export async function removeLeftContainers(docker: Docker, run?: string): Promise<number> {
+  const containers = await docker.listContainers({
+    all: true,
+    filters: { label: [run === undefined ? OWNER : runFilter(run)] },
+  });
+  const left = containers.filter(({ Labels: labels }) => run !== undefined || isOwnerDead(labels[OWNER]));
+  await Promise.all(left.map(({ Id: id }) => removeContainer(docker.getContainer(id))));
+  return left.length;
+}
+
+/** Removes a container with what runs in it and its anonymous volumes; one that is gone already is as well. */
+export async function removeContainer(container: Docker.Container): Promise<void> {
+  try {
+    await container.remove({ force: true, v: true });
+  } catch (error) {
+    // 404: gone; 409: somebody else (post, another sweep) is removing it at this moment.
+    const status = (error as { statusCode?: number }).statusCode;
+    if (status !== 404 && status !== 409) throw error;
+  }
+}
+
+function isOwnerDead(label: string | undefined): boolean {
+  try {
+    return isDead(ownerSchema.parse(JSON.parse(label ?? '')));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type Docker from 'dockerode';
+import { messageOf, TrialError } from '../../errors.ts';
+import { RepositoryCache } from '../../git/mirror.ts';
+import type { Machine } from '../../machine.ts';
+import type { Options } from '../../options/options.ts';
+import type { Run } from '../../run/identity.ts';
+import type { Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
+import { type ArchivePlan, archiveOf } from './archive.ts';
+import { connectDocker, sharesFiles } from './connect.ts';
+import { ExecExits } from './events.ts';
+import { chooseImage, Images } from './images.ts';
+import { labelsFor, removeContainer, runFilter } from './labels.ts';
+import { DockerTestbed } from './testbed.ts';
+
+/** Where a container holds what is ours, and the agent's own directory. */
+const OURS = '/agentbench';
+const AGENT = '/opt/agent';
+/** Keeps a container alive whatever its agent does to a `sleep` it sees; 1.0 s is the longest a TERM waits. */
+const IDLE = 'trap "exit 0" TERM; while :; do sleep 3600 & wait $!; done';
+
+export type DockerOptions = Pick<Options, 'image' | 'image-map' | 'workdir' | 'network' | 'cpus' | 'memory'>;
+
+/** Testbeds in containers of their own, through the Engine API. Throws a UserError where no Docker answers. */
+export async function dockerProvider(
+  options: DockerOptions,
+  agentDirectory: string | null,
+  run: Run,
+  machine: Machine,
+): Promise<TestbedProvider> {
+  const docker = await connectDocker(machine);
+  const images = new Images(docker, machine);
+  const repositories = new RepositoryCache(machine);
+  const exits = new ExecExits(docker, runFilter(run.id));
+  const workdir = options.workdir ?? '/testbed';
+  const mounted = agentDirectory !== null && sharesFiles(docker);
+
+  return { kind: 'docker', open, close: () => exits.close() };
+
+  async function open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
+    const { instance } = request;
+    const choice = chooseImage(instance.image, options);
+    if (choice === null) throw new TrialError('image', `${instance.id} names no base_image; set the option image`);
+    const checkout = await cloneFor(request);
+    try {
+      const image = await images.provide(choice);
+      signal.throwIfAborted();
+      const container = await create(request, choice.name);
+      try {
+        await container.start();
+        await putArchive(container, archiveOf(planFor(request, checkout)));
+        signal.throwIfAborted();
+      } catch (error) {
+        await removeContainer(container);
+        throw error;
+      }
+      return new DockerTestbed(container, exits, {
+        image,
+        workdir,
+        promptFile: `${OURS}/prompt.md`,
+        outputDirectory: `${OURS}/output`,
+        agentDirectory: agentDirectory === null ? null : AGENT,
+        prerunnerDirectory: instance.prerunner === null ? null : `${OURS}/prerunner`,
+      });
+    } catch (error) {
+      if (error instanceof TrialError || signal.aborted) throw error;
+      throw new TrialError('docker', messageOf(error), { cause: error });
+    } finally {
+      if (checkout !== null) await rm(checkout, { recursive: true, force: true });
+    }
+  }
+
+  async function cloneFor({ instance }: TestbedRequest): Promise<string | null> {
+    if (instance.repository === null) return null;
+    const directory = await mkdtemp(path.join(run.directory, 'clone-'));
+    try {
+      await repositories.clone(instance.repository, directory);
+      return directory;
+    } catch (error) {
+      await rm(directory, { recursive: true, force: true });
+      throw new TrialError('git', messageOf(error), { cause: error });
+    }
+  }
+
+  function create({ instance, trial }: TestbedRequest, image: string): Promise<Docker.Container> {
+    return docker.createContainer({
+      Image: image,
+      Entrypoint: ['/bin/sh', '-c', IDLE],
+      Cmd: [],
+      User: '0:0',
+      WorkingDir: workdir,
+      Labels: labelsFor(run.id, run.owner, instance.id, trial),
+      HostConfig: {
+        Init: true,
+        NetworkMode: options.network,
+        ...(options.cpus === undefined ? {} : { NanoCpus: Math.round(options.cpus * 1e9) }),
+        ...(options.memory === undefined ? {} : { Memory: options.memory, MemorySwap: options.memory }),
+        ...(mounted ? { Mounts: [{ Type: 'bind', Source: agentDirectory!, Target: AGENT, ReadOnly: true }] } : {}),
+      },
+    });
+  }
+
+  function planFor({ instance, prompt }: TestbedRequest, checkout: string | null): ArchivePlan {
+    const directories: [string, string | null][] = [
+      [workdir, checkout],
+      [workdir, instance.fixtures],
+      [`${OURS}/prerunner`, instance.prerunner],
+      [AGENT, mounted ? null : agentDirectory],
+    ];
+    return {
+      emptyDirectories: [OURS, `${OURS}/output`],
+      files: [[`${OURS}/prompt.md`, prompt]],
+      directories: directories.filter((entry): entry is [string, string] => entry[1] !== null),
+    };
+  }
+}
+
+/** Unpacks a tar stream at the container's root; a fault in reading it is thrown, not left hanging in the request. */
+async function putArchive(container: Docker.Container, archive: Readable): Promise<void> {
+  const stop = new AbortController();
+  let fault: Error | undefined;
+  archive.once('error', (error) => {
+    fault = error;
+    stop.abort();
+  });
+  try {
+    await container.putArchive(archive, { path: '/', abortSignal: stop.signal });
+  } catch (error) {
+    throw fault ?? error;
+  }
+}

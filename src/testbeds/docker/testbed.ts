@@ -1,0 +1,96 @@
+import type Docker from 'dockerode';
+import { extract } from 'tar-stream';
+import { messageOf, TrialError } from '../../errors.ts';
+import type { Command, Exit, OutputEntry, Testbed, TestbedImage } from '../types.ts';
+import type { ExecExits } from './events.ts';
+import { explainDockerFault, runInContainer } from './exec.ts';
+import { removeContainer } from './labels.ts';
+
+interface Places {
+  image: TestbedImage;
+  workdir: string;
+  promptFile: string;
+  outputDirectory: string;
+  agentDirectory: string | null;
+  prerunnerDirectory: string | null;
+}
+
+/** One container. */
+export class DockerTestbed implements Testbed {
+  readonly kind = 'docker';
+  readonly image: TestbedImage;
+  readonly workdir: string;
+  readonly promptFile: string;
+  readonly outputDirectory: string;
+  readonly agentDirectory: string | null;
+  readonly prerunnerDirectory: string | null;
+  readonly #container: Docker.Container;
+  readonly #exits: ExecExits;
+
+  constructor(container: Docker.Container, exits: ExecExits, places: Places) {
+    this.#container = container;
+    this.#exits = exits;
+    this.image = places.image;
+    this.workdir = places.workdir;
+    this.promptFile = places.promptFile;
+    this.outputDirectory = places.outputDirectory;
+    this.agentDirectory = places.agentDirectory;
+    this.prerunnerDirectory = places.prerunnerDirectory;
+  }
+
+  async run(command: Command, signal: AbortSignal): Promise<Exit> {
+    try {
+      return await runInContainer(this.#container, this.#exits, this.workdir, command, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw await explainDockerFault(this.#container, error);
+    }
+  }
+
+  async *output(): AsyncIterable<OutputEntry> {
+    let archive: NodeJS.ReadableStream;
+    try {
+      archive = await this.#container.getArchive({ path: this.outputDirectory });
+    } catch (error) {
+      // The agent has removed its output directory.
+      if ((error as { statusCode?: number }).statusCode === 404) return;
+      throw error;
+    }
+    const entries = extract();
+    archive.on('error', (error) => entries.destroy(error as Error)).pipe(entries);
+    for await (const entry of entries) {
+      const { name, type, size } = entry.header;
+      const below = name.replace(/^[^/]*\/?/, '');
+      if (below !== '') {
+        yield {
+          path: below,
+          type: type === 'file' || type === 'directory' ? type : 'other',
+          size: size ?? 0,
+          content: entry as AsyncIterable<Buffer>,
+        };
+      }
+      entry.resume();
+    }
+  }
+
+  async keepImage(name: string): Promise<void> {
+    const colon = name.lastIndexOf(':');
+    const tagged = colon > name.lastIndexOf('/');
+    await this.#container.commit({
+      repo: tagged ? name.slice(0, colon) : name,
+      tag: tagged ? name.slice(colon + 1) : 'latest',
+    });
+  }
+
+  async remove(): Promise<string[]> {
+    try {
+      await removeContainer(this.#container);
+      return [];
+    } catch (error) {
+      throw new TrialError(
+        'docker',
+        `container ${this.#container.id.slice(0, 12)} is not removed: ${messageOf(error)}`,
+      );
+    }
+  }
+}

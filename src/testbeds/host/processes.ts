@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** One process as the kernel lists it. */
+export interface Process {
+  pid: number;
+  parent: number;
+  session: number;
+  /** Start in clock ticks since boot: with the pid, the process' identity. */
+  started: string;
+  name: string;
+}
+
+/** All live processes; none where the system has no /proc. */
+export function listProcesses(): Process[] {
+  const processes: Process[] = [];
+  for (const name of entriesOf('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const stat = textOf(`/proc/${name}/stat`);
+    if (stat === null) continue;
+    const end = stat.lastIndexOf(')');
+    const fields = stat.slice(end + 2).split(' ');
+    if (fields[0] === 'Z' || fields[0] === 'X') continue;
+    processes.push({
+      pid: Number(name),
+      parent: Number(fields[1]),
+      session: Number(fields[3]),
+      started: fields[19]!,
+      name: stat.slice(stat.indexOf('(') + 1, end),
+    });
+  }
+  return processes;
+}
+
+/** Processes whose environment, at their start, held this text. Those of other users cannot be read, and are not found. */
+export function processesWith(text: string): Process[] {
+  return listProcesses().filter(({ pid }) => textOf(`/proc/${pid}/environ`)?.includes(text));
+}
+
+/** All processes below one, however deep. */
+export function descendantsOf(pid: number): Process[] {
+  const processes = listProcesses();
+  const found = new Set([pid]);
+  for (let before = 0; before !== found.size; ) {
+    before = found.size;
+    for (const process of processes) if (found.has(process.parent)) found.add(process.pid);
+  }
+  return processes.filter((process) => process.pid !== pid && found.has(process.pid));
+}
+
+/** TERM to what `find` finds, after `grace` ms KILL, until nothing is found; what is still there 2 s later is returned. */
+export async function endProcesses(find: () => Process[], grace: number): Promise<Process[]> {
+  const begun = performance.now();
+  if (grace > 0) signalAll(find(), 'SIGTERM');
+  for (;;) {
+    const left = find();
+    const elapsed = performance.now() - begun;
+    if (left.length === 0 || elapsed > grace + 2_000) return left;
+    if (elapsed >= grace) signalAll(left, 'SIGKILL');
+    await sleep(25);
+  }
+}
+
+function signalAll(processes: Process[], signal: NodeJS.Signals): void {
+  for (const { pid } of processes) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // Gone in between, or another user's: the caller sees who is left.
+    }
+  }
+}
+
+function entriesOf(directory: string): string[] {
+  try {
+    return readdirSync(directory);
+  } catch {
+    return [];
+  }
+}
+
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { messageOf, TrialError } from '../../errors.ts';
+import { RepositoryCache } from '../../git/mirror.ts';
+import type { Machine } from '../../machine.ts';
+import type { Options } from '../../options/options.ts';
+import type { Run } from '../../run/identity.ts';
+import type { Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
+import { findTool } from './find-tool.ts';
+import { keeperFor } from './spawn.ts';
+import { HostTestbed } from './testbed.ts';
+import { checkSharedWorkdir, emptyDirectory, removeTree } from './workdir.ts';
+
+/** Names, modes and links as they are. */
+const COPY = { recursive: true, verbatimSymlinks: true } as const;
+
+/** Names the shared workdir of a run, so that a killed run's can be emptied by the next. */
+export const SHARED_WORKDIR = 'shared-workdir';
+
+export type HostOptions = Pick<Options, 'workdir' | 'results-path'>;
+
+/** Testbeds on the machine itself, for jobs that are throw-away machines or containers. Throws a UserError for a workdir that cannot be used. */
+export async function hostProvider(
+  options: HostOptions,
+  agentDirectory: string | null,
+  run: Run,
+  machine: Machine,
+): Promise<TestbedProvider> {
+  const repositories = new RepositoryCache(machine);
+  const kept = keeperFor(process.platform, (await findTool('perl', machine.environment.PATH)) !== null);
+  if (options.workdir !== undefined) {
+    await checkSharedWorkdir(options.workdir, [
+      options['results-path'],
+      machine.cacheDirectory,
+      machine.temporaryDirectory,
+    ]);
+    await writeFile(path.join(run.directory, SHARED_WORKDIR), options.workdir);
+  }
+  let opened = 0;
+
+  return { kind: 'host', open, close: async () => {} };
+
+  async function open({ instance, prompt }: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
+    // Short names: sockets below TMPDIR have room for 107 characters in all.
+    const directory = path.join(run.directory, String(++opened));
+    const workdir = options.workdir ?? path.join(directory, 'workdir');
+    const testbed = new HostTestbed({
+      directory,
+      workdir,
+      shared: options.workdir !== undefined,
+      agentDirectory,
+      prerunnerDirectory: instance.prerunner === null ? null : path.join(directory, 'prerunner'),
+      environment: machine.environment,
+      kept,
+    });
+    try {
+      await mkdir(path.join(directory, 'tmp'), { recursive: true });
+      await mkdir(testbed.outputDirectory);
+      await writeFile(testbed.promptFile, prompt);
+      await emptyDirectory(workdir);
+      signal.throwIfAborted();
+      if (instance.repository !== null) {
+        await repositories.clone(instance.repository, workdir).catch((error) => {
+          throw new TrialError('git', messageOf(error), { cause: error });
+        });
+      }
+      if (instance.fixtures !== null) await cp(instance.fixtures, workdir, { ...COPY });
+      if (instance.prerunner !== null) await cp(instance.prerunner, testbed.prerunnerDirectory!, { ...COPY });
+      return testbed;
+    } catch (error) {
+      await removeTree(directory);
+      if (error instanceof TrialError || signal.aborted) throw error;
+      throw new TrialError('testbed', messageOf(error), { cause: error });
+    }
+  }
+}

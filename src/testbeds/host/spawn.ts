@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf } from '../../errors.ts';
+import { type Exit, TestbedDestroyed } from '../types.ts';
+import { KEEPER, PRCTL } from './keeper.ts';
+import { endProcesses, listProcesses } from './processes.ts';
+
+/** What ends at a time limit gets TERM, and this many milliseconds later KILL. */
+const GRACE = 5_000;
+/** Output that comes after the exit is waited for this long, and each time anew this long while it comes; */
+const QUIET = 50;
+/** but no longer than this: a background child may print for ever. */
+const DRAIN_LIMIT = 1_000;
+
+export interface HostCommand {
+  argv: [string, ...string[]];
+  cwd: string;
+  environment: Record<string, string>;
+  /** Milliseconds. */
+  timeout: number;
+  output(stream: 'stdout' | 'stderr', chunk: Buffer): void | Promise<void>;
+}
+
+/** A command that has been started, in a session of its own. */
+export interface Started {
+  /** Its end. Background children that it left do not delay it. */
+  exit: Promise<Exit>;
+  /** Ends what it left running, daemons too where there is a keeper; the pids of what could not be ended. */
+  release(): Promise<number[]>;
+}
+
+/** Whether daemons can be kept track of here: Linux with perl. */
+export function keeperFor(platform: NodeJS.Platform, perl: boolean): boolean {
+  return platform === 'linux' && perl && PRCTL[process.arch] !== undefined;
+}
+
+/** Starts a command in its own session with standard input empty, under a keeper or (without one) as a plain child. */
+export function start(command: HostCommand, kept: boolean, signal: AbortSignal): Started {
+  const argv: [string, ...string[]] = kept
+    ? ['perl', '-e', KEEPER, String(PRCTL[process.arch]), ...command.argv]
+    : command.argv;
+  const child = spawn(argv[0], argv.slice(1), {
+    cwd: command.cwd,
+    env: command.environment,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', kept ? 'pipe' : 'ignore', kept ? 'pipe' : 'ignore'],
+  });
+  const reports = kept ? new KeeperReports(child) : new ChildReports(child);
+  return { exit: follow(child, reports, command, signal), release: () => reports.release() };
+}
+
+async function follow(child: ChildProcess, reports: Reports, command: HostCommand, signal: AbortSignal): Promise<Exit> {
+  const started = performance.now();
+  const activity = { last: 0 };
+  const pumps = Promise.all([
+    pump(child.stdout!, 'stdout', command, activity),
+    pump(child.stderr!, 'stderr', command, activity),
+  ]);
+  pumps.catch(() => {});
+  const stop = new AbortController();
+  let timedOut = false;
+  let survived = false;
+  try {
+    const limit = sleep(command.timeout, 'limit' as const, { signal: AbortSignal.any([stop.signal, signal]) });
+    limit.catch(() => {});
+    if ((await Promise.race([reports.exited.then(() => 'exit' as const), limit])) === 'limit') {
+      timedOut = true;
+      const session = await reports.session;
+      survived =
+        (await endProcesses(() => listProcesses().filter((process) => process.session === session), GRACE)).length > 0;
+      await Promise.race([reports.exited, sleep(GRACE)]);
+    }
+    const duration = Math.round(performance.now() - started);
+    await drained(pumps, activity);
+    return { exitCode: timedOut ? null : await reports.exited, timedOut, duration, survived };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    stop.abort();
+    child.stdout!.destroy();
+    child.stderr!.destroy();
+  }
+}
+
+async function pump(
+  stream: Readable,
+  name: 'stdout' | 'stderr',
+  command: HostCommand,
+  activity: { last: number },
+): Promise<void> {
+  for await (const chunk of stream) {
+    activity.last = performance.now();
+    await command.output(name, chunk as Buffer);
+  }
+}
+
+async function drained(pumps: Promise<unknown>, activity: { last: number }): Promise<void> {
+  const begun = performance.now();
+  for (;;) {
+    const open = await Promise.race([pumps.then(() => false), sleep(QUIET / 2, true)]);
+    const now = performance.now();
+    if (!open || now - Math.max(begun, activity.last) >= QUIET || now - begun >= DRAIN_LIMIT) return;
+  }
+}
+
+interface Reports {
+  /** The exit code, 128 + n after a signal; null where the keeper was killed. */
+  exited: Promise<number | null>;
+  session: Promise<number>;
+  release(): Promise<number[]>;
+}
+
+/** Follows a command by what its keeper reports. */
+class KeeperReports implements Reports {
+  readonly exited: Promise<number | null>;
+  readonly session: Promise<number>;
+  readonly #closed: Promise<void>;
+  readonly #left: number[] = [];
+  readonly #life: Writable;
+
+  constructor(child: ChildProcess) {
+    const report = child.stdio[3] as Readable;
+    this.#life = child.stdio[4] as Writable;
+    this.#life.on('error', () => {});
+    const exited = Promise.withResolvers<number | null>();
+    const session = Promise.withResolvers<number>();
+    this.#closed = new Promise((resolve) => report.once('close', resolve));
+    let text = '';
+    report.on('data', (chunk: Buffer) => {
+      const lines = (text + chunk.toString()).split('\n');
+      text = lines.pop()!;
+      for (const line of lines) {
+        const [word, number] = line.split(' ');
+        if (word === 'pid') session.resolve(Number(number));
+        else if (word === 'exit') exited.resolve(Number(number));
+        else if (word === 'left') this.#left.push(Number(number));
+      }
+    });
+    report.on('error', () => {});
+    report.once('close', () => {
+      session.resolve(-1);
+      exited.resolve(null);
+    });
+    child.once('error', (error) => exited.reject(startFault(error)));
+    this.exited = exited.promise;
+    this.session = session.promise;
+    exited.promise.catch(() => {});
+  }
+
+  async release(): Promise<number[]> {
+    this.#life.end();
+    await this.#closed;
+    return this.#left;
+  }
+}
+
+/** Follows a command by itself: what it daemonised is known by its session only. */
+class ChildReports implements Reports {
+  readonly exited: Promise<number | null>;
+  readonly session: Promise<number>;
+
+  constructor(child: ChildProcess) {
+    this.session = Promise.resolve(child.pid ?? -1);
+    this.exited = new Promise((resolve, reject) => {
+      child.once('error', (error) => reject(startFault(error)));
+      child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === 'SIGKILL' ? 9 : 15)));
+    });
+    this.exited.catch(() => {});
+  }
+
+  async release(): Promise<number[]> {
+    const session = await this.session;
+    const left = await endProcesses(() => listProcesses().filter((process) => process.session === session), 0);
+    return left.map(({ pid }) => pid);
+  }
+}
+
+function startFault(error: Error): Error {
+  return new TestbedDestroyed(`the command cannot be started: ${messageOf(error)}`);
+}

@@ -1,0 +1,31 @@
+import { messageOf, UserError } from '../errors.ts';
+import type { Machine } from '../machine.ts';
+import type { Options } from '../options/options.ts';
+import type { Run } from '../run/identity.ts';
+import type { TestbedProvider } from './types.ts';
+
+type Open = (options: Options, agentDirectory: string | null, run: Run, machine: Machine) => Promise<TestbedProvider>;
+
+/** The testbeds, each loaded when it is used: Docker's client is large. */
+const TESTBEDS: Record<'docker' | 'host', () => Promise<Open>> = {
+  docker: async () => (await import('./docker/provider.ts')).dockerProvider,
+  host: async () => (await import('./host/provider.ts')).hostProvider,
+};
+
+/** Makes a run's testbeds available. Throws a UserError where that kind cannot be had; `automatic`: nobody asked for it by name. */
+export async function openProvider(
+  kind: 'docker' | 'host',
+  options: Options,
+  agentDirectory: string | null,
+  run: Run,
+  machine: Machine,
+  automatic: boolean,
+): Promise<TestbedProvider> {
+  const open = await TESTBEDS[kind]();
+  try {
+    return await open(options, agentDirectory, run, machine);
+  } catch (error) {
+    if (!automatic || !(error instanceof UserError)) throw error;
+    throw new UserError(`testbed: auto means ${kind} for this dataset. ${messageOf(error)}`);
+  }
+}

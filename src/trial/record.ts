@@ -1,0 +1,71 @@
+import { messageOf, type Stage, TrialError } from '../errors.ts';
+import type { Result } from '../results/schema.ts';
+import type { Observer, TrialPlace } from '../run/observer.ts';
+import { TestbedDestroyed } from '../testbeds/types.ts';
+
+/** A result in the making: keeps time of the stages, and turns what went wrong into a status. */
+export class TrialRecord {
+  result: Result;
+  readonly #place: TrialPlace;
+  readonly #observer: Observer;
+  #stage: Stage = 'prepare';
+
+  constructor(result: Result, place: TrialPlace, observer: Observer) {
+    this.result = result;
+    this.#place = place;
+    this.#observer = observer;
+  }
+
+  /** Runs one stage of the trial, and notes when it began and how long it took. */
+  async stage<Value>(name: Stage, work: () => Promise<Value>): Promise<Value> {
+    this.#stage = name;
+    this.#observer.stageStarted(this.#place, name);
+    const startedAt = new Date();
+    const started = performance.now();
+    try {
+      return await work();
+    } finally {
+      const duration = Math.round(performance.now() - started);
+      this.result.stages.push({ name, started_at: startedAt.toISOString(), duration_ms: duration });
+      this.#observer.stageEnded(this.#place, name, duration);
+    }
+  }
+
+  note(kind: string, detail: string): void {
+    this.result.integrity.push({ kind, detail });
+  }
+
+  /** Whether there is a verdict already. */
+  get decided(): boolean {
+    return this.result.status === 'passed' || this.result.status === 'failed';
+  }
+
+  decide(passed: boolean): void {
+    this.result.status = passed ? 'passed' : 'failed';
+    this.result.score = passed ? 1 : 0;
+  }
+
+  /** Takes in what ended the trial early. A verdict that stands is not touched. */
+  fail(error: unknown, signal: AbortSignal): void {
+    if (this.decided) {
+      this.note(`${this.#stage}_failed`, messageOf(error));
+    } else if (signal.aborted) {
+      this.result.status = 'not_run';
+      this.result.error = {
+        stage: this.#stage,
+        kind: 'interrupted',
+        message: `interrupted by ${String(signal.reason)} during ${this.#stage}`,
+      };
+    } else if (error instanceof TestbedDestroyed && (this.#stage === 'agent' || this.#stage === 'evaluate')) {
+      // No second try is to be had by breaking the testbed.
+      this.decide(false);
+      this.note('testbed_destroyed', error.message);
+    } else {
+      this.result.status = 'error';
+      const kind =
+        error instanceof TrialError ? error.kind : error instanceof TestbedDestroyed ? 'testbed' : 'internal';
+      const message = kind === 'internal' && error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
+      this.result.error = { stage: this.#stage, kind, message };
+    }
+  }
+}
