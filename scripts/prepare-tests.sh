@@ -89,7 +89,7 @@ dockerd_runs() {
 
 ensure_docker() {
   docker_answers && return
-  have docker && docker info 2>&1 | tail -n 1 >&2
+  if have docker; then docker version 2>&1 >/dev/null | tail -n 1 >&2 || true; fi
   [[ -z ${DOCKER_HOST:-} ]] || give_up "no Docker daemon answers at DOCKER_HOST=$DOCKER_HOST: start that one, or unset the variable"
   is_debian || give_up 'no Docker daemon answers: install Docker and start it, then run this again'
   may_be_root || give_up 'no Docker daemon answers to you. As root: apt-get install docker.io' \
@@ -100,14 +100,14 @@ ensure_docker() {
 }
 
 start_docker() {
-  local log=$temp/agentbench-dockerd.log launcher='' second
+  local log='' launcher='' second
   if [[ -d /run/systemd/system ]]; then
     say 'starting Docker (systemctl start docker)'
     as_root systemctl start docker || give_up 'systemctl start docker failed: journalctl -u docker says why'
   elif ! dockerd_runs; then
+    log=$(mktemp "$temp/agentbench-dockerd.XXXXXX")
     say "starting dockerd (log: $log)"
     as_root rm -f /var/run/docker.pid # left by a dead one; dockerd takes any process of that number for itself
-    : >"$log"
     (cd / && as_root setsid dockerd) >"$log" 2>&1 </dev/null &
     launcher=$!
   fi
@@ -116,8 +116,8 @@ start_docker() {
     [[ -z $launcher ]] || dockerd_runs || as_root kill -0 "$launcher" 2>/dev/null || break
     sleep 1
   done
-  [[ ! -s $log ]] || tail -n 20 "$log" >&2
-  give_up 'the Docker daemon does not answer; the end of its log is above, if it wrote one'
+  [[ -z $log ]] || tail -n 20 "$log" >&2
+  give_up "the Docker daemon does not answer${log:+; the end of its log is above}"
 }
 
 # Builds the base image from Debian packages, for machines that reach no image registry.

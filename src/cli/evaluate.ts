@@ -3,10 +3,10 @@ import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../errors.ts';
 import { SignScanner, verdict } from '../evaluation/success-text.ts';
 import { duration } from '../options/units.ts';
+import { onSignal } from '../signals.ts';
 import { start } from '../testbeds/host/spawn.ts';
 import { Tail } from '../text/bounded-log.ts';
 import { logLines } from '../text/untrusted.ts';
-import { onSignal } from './signals.ts';
 
 const SHOWN_OUTPUT = 64 * 1024;
 

@@ -4,8 +4,8 @@ import { parseOptions } from '../options/parse.ts';
 import { headline } from '../report/phrases.ts';
 import { exitCodeOf } from '../run/gate.ts';
 import { runBenchmark } from '../run/run.ts';
+import { onSignal } from '../signals.ts';
 import { LineObserver } from './lines.ts';
-import { onSignal } from './signals.ts';
 
 /** What the example's agent and its instances are; taken where neither a dataset nor an agent is named. */
 function exampleOptions(root: string): Record<string, string> {

@@ -4,9 +4,12 @@ import { stripVTControlCharacters } from 'node:util';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Text that an agent, a dataset or a pull request had a hand in, without terminal sequences and control characters. */
+/**
+ * Text that an agent, a dataset or a pull request had a hand in, without terminal sequences and control characters, and
+ * without `##[`, which the runner takes for a command anywhere in a line.
+ */
 export function plain(text: string): string {
-  return stripVTControlCharacters(text.replaceAll('\r\n', '\n')).replace(CONTROL, '');
+  return stripVTControlCharacters(text.replaceAll('\r\n', '\n')).replace(CONTROL, '').replaceAll('##[', '## [');
 }
 
 /** The same on one line, cut to a length. */
@@ -15,14 +18,11 @@ export function plainLine(text: string, length = 300): string {
   return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }
 
-/**
- * Lines for a workflow log that the runner cannot take for a command: `::name::` counts after leading white space, and
- * the old `##[name]` anywhere in a line.
- */
+/** Lines for a workflow log that the runner cannot take for a command: `::name::` counts after leading white space only. */
 export function logLines(text: string, prefix = '│ '): string {
   return plain(text)
     .split('\n')
-    .map((line) => prefix + line.replaceAll('##[', '## ['))
+    .map((line) => prefix + line)
     .join('\n');
 }
 

@@ -1,0 +1,59 @@
+/**
+ * Builds dist/: tsc, then ncc into one ESM bundle with lazily loaded chunks, and a small stub for each entry point.
+ *
+ *     node scripts/build.ts [directory]
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import ncc from '@vercel/ncc';
+import { licenses } from './licenses.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * dockerode can reach an Engine over ssh and talk to BuildKit; neither is used here, and the two bring native code, an
+ * executable and 1.5 MB. Their place in the bundle is taken by an empty module beside it.
+ */
+const UNBUNDLED = ['ssh2', 'cpu-features', '@grpc/grpc-js', '@grpc/proto-loader'];
+
+const STUBS: Record<string, string> = {
+  'main.js': `import { main } from './index.js';\n\nawait main();\n`,
+  'post.js': `import { post } from './index.js';\n\nawait post();\n`,
+  'cli.js': `#!/usr/bin/env node\nimport path from 'node:path';\nimport { cli } from './index.js';\n\nawait cli(path.resolve(import.meta.dirname, '..'));\n`,
+  'unbundled.js': 'export default {};\n',
+  'package.json': `${JSON.stringify({ type: 'module' }, null, 2)}\n`,
+};
+
+/** Writes a fresh build into a directory. */
+export async function build(directory: string): Promise<void> {
+  const compiled = path.join(root, 'build');
+  await rm(compiled, { recursive: true, force: true });
+  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', path.join(root, 'tsconfig.build.json')], {
+    stdio: 'inherit',
+  });
+  const externals = Object.fromEntries(UNBUNDLED.map((name) => [name, './unbundled.js']));
+  const { code, assets } = await ncc(path.join(compiled, 'index.js'), {
+    cache: false,
+    quiet: true,
+    esm: true,
+    externals,
+  });
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(directory, { recursive: true });
+  const chunks = Object.entries(assets).filter(([name]) => /^\d+\.index\.js$/.test(name));
+  await writeFile(path.join(directory, 'index.js'), code);
+  for (const [name, { source }] of chunks) await writeFile(path.join(directory, name), withModuleNames(String(source)));
+  for (const [name, text] of Object.entries(STUBS)) {
+    await writeFile(path.join(directory, name), text, { mode: name === 'cli.js' ? 0o755 : 0o644 });
+  }
+  await writeFile(path.join(directory, 'licenses.txt'), await licenses(root));
+}
+
+/** ncc gives CommonJS code of a chunk its `__filename` and `__dirname` in the entry file only; in an ES module nothing else does. */
+function withModuleNames(source: string): string {
+  const used = ['__filename', '__dirname'].filter((name) => new RegExp(`\\b${name}\\b`).test(source));
+  return used.map((name) => `const ${name} = import.meta.${name.slice(2)};\n`).join('') + source;
+}
+
+if (import.meta.main) await build(path.resolve(process.argv[2] ?? path.join(root, 'dist')));

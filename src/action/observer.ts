@@ -1,0 +1,45 @@
+import * as core from '@actions/core';
+import { LineObserver, tailLines, verdictLine } from '../cli/lines.ts';
+import { explainResult, formatDuration } from '../report/phrases.ts';
+import type { Result } from '../results/schema.ts';
+import type { TrialPlace } from '../run/observer.ts';
+import { plainLine } from '../text/untrusted.ts';
+
+/** The runner shows ten annotations of a kind for each step; one of the errors is the step's own. */
+const MOST_WARNINGS = 9;
+const MOST_ERRORS = 8;
+
+/** Watches a run in a workflow's log: one group for each trial, heartbeats between them, annotations for what did not pass. */
+export class WorkflowObserver extends LineObserver {
+  #warnings = 0;
+  #errors = 0;
+
+  constructor() {
+    super((line) => core.info(line));
+  }
+
+  override trialEnded(place: TrialPlace, result: Result, tails: Map<string, string>): void {
+    core.startGroup(verdictLine(place, result, false));
+    for (const { name, duration_ms } of result.stages) core.info(`  ${name.padEnd(12)} ${formatDuration(duration_ms)}`);
+    for (const { kind, detail } of result.integrity) core.info(`  note ${kind}: ${plainLine(detail)}`);
+    if (result.error !== null) core.info(`  error ${result.error.kind}: ${plainLine(result.error.message, 2000)}`);
+    const tail = result.status === 'passed' ? '' : tailLines(result, tails);
+    if (tail !== '') core.info(tail);
+    core.endGroup();
+    this.#annotate(place, result);
+  }
+
+  /** Says how many annotations had no room. */
+  close(): void {
+    const more = Math.max(0, this.#warnings - MOST_WARNINGS) + Math.max(0, this.#errors - MOST_ERRORS);
+    if (more > 0)
+      core.warning(`${more} more trials did not pass; the step summary lists them all`, { title: 'agentbench' });
+  }
+
+  #annotate({ instanceId, trial }: TrialPlace, result: Result): void {
+    const title = `agentbench: ${instanceId}${trial === 1 ? '' : ` (trial ${trial})`} ${result.status === 'failed' ? 'failed' : 'could not be measured'}`;
+    const message = plainLine(explainResult(result)) || 'see its logs among the results';
+    if (result.status === 'failed' && ++this.#warnings <= MOST_WARNINGS) core.warning(message, { title });
+    if (result.status === 'error' && ++this.#errors <= MOST_ERRORS) core.error(message, { title });
+  }
+}

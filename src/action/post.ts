@@ -1,0 +1,41 @@
+import * as core from '@actions/core';
+import { messageOf } from '../errors.ts';
+import { readRun } from '../results/read.ts';
+import { judgeGate } from '../run/gate.ts';
+import { sweepContainers, sweepRun } from '../run/sweep.ts';
+import { loadInputs } from './inputs.ts';
+import { thisMachine } from './machine.ts';
+import { publish } from './publish.ts';
+import { type BegunRun, loadBegunRun } from './state.ts';
+
+/** The run action's post step: removes what a cancelled or killed main left, and publishes what it could not. Never fails the job. */
+export async function post(): Promise<void> {
+  const begun = loadBegunRun();
+  if (begun === null) return;
+  await attempt('what the run left on this machine was not removed', () => clean(begun));
+  if (!begun.published) await attempt('the results were not published', () => publishLeft(begun));
+}
+
+async function clean({ id, testbed }: BegunRun): Promise<void> {
+  const machine = thisMachine(process.env);
+  await sweepRun(machine, id, core.info);
+  if (testbed === 'docker') await sweepContainers(machine, id, core.info);
+}
+
+async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
+  const options = loadInputs();
+  const onDisk = await readRun(resultsPath);
+  const { run } = onDisk;
+  run.interrupted ??= 'killed';
+  run.gate = judgeGate(run.totals, options);
+  core.info('The main step was ended early: publishing the results it left.');
+  await publish(onDisk, resultsPath, options);
+}
+
+async function attempt(failure: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    core.warning(`${failure}: ${messageOf(error)}`, { title: 'agentbench' });
+  }
+}

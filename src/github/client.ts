@@ -1,0 +1,21 @@
+import { getOctokit } from '@actions/github';
+import { retry } from '@octokit/plugin-retry';
+import { throttling } from '@octokit/plugin-throttling';
+
+/** The longest pause that GitHub may ask for and get, in seconds; a comment is not worth more of a job's time. */
+const LONGEST_PAUSE = 60;
+const RETRIES = 2;
+
+export type GitHubClient = ReturnType<typeof getOctokit>;
+
+/** A client that tries again after 5xx and lost connections, and waits as long as GitHub asks where that is not long. */
+export function githubClient(token: string): GitHubClient {
+  const wait = (retryAfter: number, _options: object, _octokit: unknown, retryCount: number) =>
+    retryAfter <= LONGEST_PAUSE && retryCount < RETRIES;
+  return getOctokit(
+    token,
+    { throttle: { onRateLimit: wait, onSecondaryRateLimit: wait } },
+    retry as never,
+    throttling as never,
+  );
+}

@@ -1,0 +1,34 @@
+import type { GitHubPlace } from '../results/schema.ts';
+
+/** The parts of an event's payload that are read here. */
+interface EventPayload {
+  pull_request?: { number?: unknown };
+  issue?: { number?: unknown; pull_request?: unknown };
+}
+
+/** Where on GitHub this process runs, from the runner's environment and event; null outside of Actions. */
+export function githubPlace(environment: NodeJS.ProcessEnv, payload: EventPayload): GitHubPlace | null {
+  if (environment.GITHUB_ACTIONS !== 'true' || !environment.GITHUB_REPOSITORY) return null;
+  return {
+    repository: environment.GITHUB_REPOSITORY,
+    workflow: environment.GITHUB_WORKFLOW ?? '',
+    job: environment.GITHUB_JOB ?? '',
+    run_id: environment.GITHUB_RUN_ID ?? '',
+    run_attempt: Number(environment.GITHUB_RUN_ATTEMPT) || 1,
+    sha: environment.GITHUB_SHA ?? '',
+    ref: environment.GITHUB_REF ?? '',
+    event: environment.GITHUB_EVENT_NAME ?? '',
+    pull_request: pullRequestOf(payload),
+  };
+}
+
+/** The page of a workflow run's attempt. */
+export function runPage(environment: NodeJS.ProcessEnv, place: GitHubPlace): string {
+  const server = environment.GITHUB_SERVER_URL ?? 'https://github.com';
+  return `${server}/${place.repository}/actions/runs/${place.run_id}/attempts/${place.run_attempt}`;
+}
+
+function pullRequestOf({ pull_request: pull, issue }: EventPayload): number | null {
+  const number = pull?.number ?? (issue?.pull_request === undefined ? undefined : issue.number);
+  return typeof number === 'number' && Number.isInteger(number) ? number : null;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { RunRecord } from '../results/schema.ts';
+import { type ReportInput, renderReport } from './markdown.ts';
+
+/** GitHub takes 65,536 characters; ours stay well below. */
+const COMMENT_LIMIT = 60_000;
+/** GitHub drops a summary that is larger, all of it. */
+const SUMMARY_LIMIT = 1024 * 1024;
+
+/** The first line of a suite's comment: how it is found again. */
+export function commentMarker(suite: string): string {
+  // Within an HTML comment: no "--", no ">".
+  const name = suite
+    .replace(/[^\p{L}\p{N} ._:()/-]+/gu, '-')
+    .replace(/-{2,}/g, '-')
+    .slice(0, 100);
+  return `<!-- agentbench:${name} -->`;
+}
+
+/** The comment of a suite: marker, state and report. */
+export function renderComment(input: ReportInput, suite: string): string {
+  const head = `${commentMarker(suite)}\n${stateLine(input.run)}\n`;
+  return head + renderReport(input, COMMENT_LIMIT - head.length, (text) => text.length);
+}
+
+/** The step summary. */
+export function renderSummary(input: ReportInput): string {
+  return renderReport(input, SUMMARY_LIMIT, (text) => Buffer.byteLength(text));
+}
+
+/** A line that changes with the verdicts only: tells whether a comment says something new. */
+export function stateLine(run: RunRecord): string {
+  const verdicts = run.planned.map(({ instance_id, trial, status }) => `${instance_id}/${trial} ${status}`).sort();
+  const digest = createHash('sha256').update(verdicts.join('\n')).digest('hex').slice(0, 32);
+  return `<!-- agentbench-state:${digest} -->`;
+}
