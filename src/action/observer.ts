@@ -5,8 +5,8 @@ import type { Result } from '../results/schema.ts';
 import type { TrialPlace } from '../run/observer.ts';
 import { plainLine } from '../text/untrusted.ts';
 
-/** The runner shows ten annotations of a kind for each step; one of the errors is the step's own. */
-const MOST_WARNINGS = 9;
+/** The runner shows ten annotations of a kind for each step; one error is the step's own, four warnings are kept for the count of the rest and for what cannot be published. */
+const MOST_WARNINGS = 6;
 const MOST_ERRORS = 8;
 
 /** Watches a run in a workflow's log: one group for each trial, heartbeats between them, annotations for what did not pass. */

@@ -18,8 +18,8 @@ export async function post(): Promise<void> {
 
 async function clean({ id, testbed }: BegunRun): Promise<void> {
   const machine = thisMachine(process.env);
-  await sweepRun(machine, id, core.info);
-  if (testbed === 'docker') await sweepContainers(machine, id, core.info);
+  await sweepRun(machine, id, (message) => core.info(message));
+  if (testbed === 'docker') await sweepContainers(machine, id, (message) => core.info(message));
 }
 
 async function publishLeft({ resultsPath }: BegunRun): Promise<void> {

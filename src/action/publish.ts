@@ -55,7 +55,7 @@ async function summarize(input: ReportInput): Promise<void> {
   }
 }
 
-/** The comment's page; null where none was written. */
+/** The comment's page; null where there is none. */
 async function comment(input: ReportInput, options: Options): Promise<string | null> {
   const { run } = input;
   const { comment: mode, 'github-token': token } = options;
@@ -83,7 +83,7 @@ async function comment(input: ReportInput, options: Options): Promise<string | n
     const existing = await findComment(client, place);
     const allPassed = run.totals.passed === run.totals.planned && run.gate?.passed !== false;
     if (mode === 'failures' && allPassed && existing === null) return null;
-    if (mode === 'changes' && existing?.body.includes(stateLine(run))) return null;
+    if (mode === 'changes' && existing?.body.includes(stateLine(run))) return existing.url;
     return await writeComment(client, place, existing, renderComment(input, suite));
   } catch (error) {
     const { denied, message } = explainRestFault(error);

@@ -61,9 +61,12 @@ export async function cli(args: string[], root: string): Promise<number> {
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof UserError)) throw error;
-    process.stderr.write(`agentbench: ${error.message.replaceAll('\n', '\n            ')}\n`);
-    return 2;
+    if (error instanceof UserError) {
+      process.stderr.write(`agentbench: ${error.message.replaceAll('\n', '\n            ')}\n`);
+      return 2;
+    }
+    process.stderr.write(`agentbench itself failed: ${error instanceof Error ? error.stack : error}\n`);
+    return 3;
   }
 }
 

@@ -82,6 +82,7 @@ async function decide(
       cwd: workdir,
       environment,
       timeout,
+      lasting: false,
       output(stream, chunk) {
         scanner.push(stream, chunk);
         shown.push(chunk);

@@ -10,11 +10,16 @@ export interface CommentPlace {
   author: string;
 }
 
+/** A comment that is there. */
+export interface ExistingComment {
+  id: number;
+  body: string;
+  /** Its page. */
+  url: string;
+}
+
 /** The comment that is there; null where there is none. Of several the oldest counts. */
-export async function findComment(
-  client: GitHubClient,
-  place: CommentPlace,
-): Promise<{ id: number; body: string } | null> {
+export async function findComment(client: GitHubClient, place: CommentPlace): Promise<ExistingComment | null> {
   const { owner, repo, pullRequest, marker, author } = place;
   const comments = await client.paginate(client.rest.issues.listComments, {
     owner,
@@ -25,7 +30,7 @@ export async function findComment(
   const ours = comments
     .filter((comment) => comment.user?.login === author && comment.body?.startsWith(marker))
     .sort((a, b) => a.id - b.id);
-  return ours[0] === undefined ? null : { id: ours[0].id, body: ours[0].body! };
+  return ours[0] === undefined ? null : { id: ours[0].id, body: ours[0].body!, url: ours[0].html_url };
 }
 
 /** Writes a comment anew or over the one that is there; its page. */

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { agentEnvironment, count, duration, flag, fraction, imageMap, selectors, shard, size } from './values.ts';
+import {
+  agentEnvironment,
+  count,
+  cpus,
+  dollars,
+  duration,
+  flag,
+  fraction,
+  imageMap,
+  selectors,
+  shard,
+  size,
+} from './values.ts';
 
 /** The groups of the README's tables, in their order. */
 export const GROUPS = ['what', 'agent', 'testbed', 'evaluation', 'run', 'report'] as const;
@@ -107,7 +119,7 @@ export const optionsSchema = z.strictObject({
     group: 'testbed',
     description: "The testbed's network, on Docker.",
   }),
-  cpus: optional(z.coerce.number('is not a number of CPUs; write for example 2 or 1.5').positive(), {
+  cpus: optional(cpus, {
     group: 'testbed',
     description: "Limit of the testbed's CPUs, on Docker, for example `2`.",
   }),
@@ -144,7 +156,7 @@ export const optionsSchema = z.strictObject({
     group: 'run',
     description: 'Time limit of the whole run; trials not begun by then are `not_run`.',
   }),
-  'max-cost': optional(z.coerce.number('is not an amount in USD; write for example 25').nonnegative(), {
+  'max-cost': optional(dollars, {
     group: 'run',
     description: 'Budget of the whole run in USD, from what agents report; trials beyond it are `not_run`.',
   }),
@@ -211,7 +223,7 @@ export const optionsSchema = z.strictObject({
     description: 'The gate also fails below this success rate (0..1).',
   }),
   'min-score': optional(fraction, { group: 'report', description: 'The gate also fails below this score (0..1).' }),
-  'job-index': defaulted(text.regex(/^\d*$/), '0', {
+  'job-index': defaulted(text.regex(/^\d*$/, { error: (issue) => `"${issue.input}" is not a number` }), '0', {
     group: 'report',
     actionOnly: true,
     actionDefault: '${{ strategy.job-index }}',

@@ -41,9 +41,8 @@ function sumOfUnits(text: string, units: Record<string, number>): number | null 
   if (!/^(\d+(\.\d+)?\s*[A-Za-z]+\s*)+$/.test(text.trim())) return null;
   let sum = 0;
   for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)\s*([A-Za-z]+)/g)) {
-    const factor = units[unit!];
-    if (factor === undefined) return null;
-    sum += Number(amount) * factor;
+    if (!Object.hasOwn(units, unit!)) return null;
+    sum += Number(amount) * units[unit!]!;
   }
   return Math.round(sum);
 }

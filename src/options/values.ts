@@ -23,6 +23,12 @@ export const fraction = z
   .regex(/^(0(\.\d+)?|1(\.0+)?|\.\d+)$/, { error: (issue) => `"${issue.input}" is not a number from 0 to 1` })
   .transform(Number);
 
+/** A number of CPUs, as `2` or `1.5`. */
+export const cpus = decimal((value) => value > 0, 'a number of CPUs; write for example 2 or 1.5');
+
+/** An amount in USD, as `25` or `0.50`. */
+export const dollars = decimal(() => true, 'an amount in USD; write for example 25');
+
 /** `k/n`, both from 1. */
 export const shard = z.string().transform((text, context) => {
   const [, index, total] = /^([1-9]\d{0,4})\/([1-9]\d{0,4})$/.exec(text.trim()) ?? [];
@@ -35,16 +41,16 @@ export const shard = z.string().transform((text, context) => {
 
 /** Instance selectors: newlines, commas or a JSON array of strings. */
 export const selectors = z.string().transform((text, context) => {
-  if (!text.trim().startsWith('[')) return entries(text.replaceAll(',', '\n'));
-  try {
-    return z
-      .array(z.string())
-      .parse(JSON.parse(text))
-      .map((entry) => entry.trim());
-  } catch {
-    context.addIssue({ code: 'custom', message: 'begins with [ but is not a JSON array of strings' });
+  const list = text.trim().startsWith('[') ? jsonEntries(text) : entries(text.replaceAll(',', '\n'));
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', message });
     return z.NEVER;
-  }
+  };
+  if (list === null) return refuse('begins with [ but is not a JSON array of strings');
+  // An empty list (of a computed matrix, say) is a mistake, not every instance.
+  if (list.length === 0) return refuse('names no instance; write all for every one');
+  if (list.some((entry) => /^!?\s*(type:\s*)?$/.test(entry))) return refuse('holds an empty selector');
+  return list;
 });
 
 /** `from=to` lines. Neither an image's name nor its tag holds `=`. */
@@ -92,6 +98,26 @@ export const agentEnvironment = z.string().transform((text, context): AgentVaria
   }
   return variables;
 });
+
+function decimal(allows: (value: number) => boolean, what: string) {
+  return z.string().transform((text, context) => {
+    const value = Number(text);
+    if (/^(\d+(\.\d+)?|\.\d+)$/.test(text.trim()) && allows(value)) return value;
+    context.addIssue({ code: 'custom', message: `"${text}" is not ${what}` });
+    return z.NEVER;
+  });
+}
+
+function jsonEntries(text: string): string[] | null {
+  try {
+    return z
+      .array(z.string())
+      .parse(JSON.parse(text))
+      .map((entry) => entry.trim());
+  } catch {
+    return null;
+  }
+}
 
 function entries(text: string): string[] {
   return text

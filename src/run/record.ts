@@ -1,5 +1,7 @@
 import type { Dataset } from '../datasets/types.ts';
+import { messageOf } from '../errors.ts';
 import type { Options } from '../options/options.ts';
+import { redactRun } from '../results/redact.ts';
 import type { GitHubPlace, PlannedTrial, Result, RunRecord } from '../results/schema.ts';
 import type { ResultStore } from '../results/store.ts';
 import { totalsOf } from '../results/totals.ts';
@@ -35,14 +37,21 @@ export class RunLedger {
     this.record = { ...describeRun(about), planned, totals: totalsOf(planned) };
   }
 
-  /** Takes in a trial's result. */
-  take(result: Result): Promise<void> {
+  /** Takes in a trial's result. A fault of writing run.json is met by the last save. */
+  take(result: Result): void {
     const entry = this.#entries.get(keyOf(result.instance_id, result.trial))!;
     entry.status = result.status;
     entry.score = result.score;
     entry.error = result.error;
     entry.result = `${this.#store.trialPath(result.instance_id, result.trial)}/result.json`;
-    return this.save();
+    this.save().catch(() => {});
+  }
+
+  /** Says that a trial was measured, but its record could not be written. */
+  unwritten({ instance, trial }: Trial, error: unknown): void {
+    const entry = this.#entries.get(keyOf(instance.id, trial))!;
+    entry.status = 'error';
+    entry.error = { stage: 'collect', kind: 'results', message: messageOf(error) };
   }
 
   /** Says why a trial was not begun. */
@@ -73,7 +82,7 @@ export class RunLedger {
     while (this.#stale) {
       this.#stale = false;
       this.record.totals = totalsOf(this.record.planned);
-      await this.#store.writeRun(this.#redactor.value(this.record));
+      await this.#store.writeRun(redactRun(this.record, this.#redactor));
     }
   }
 }

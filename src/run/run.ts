@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import { loadDataset } from '../datasets/registry.ts';
-import { UserError } from '../errors.ts';
+import { messageOf, UserError } from '../errors.ts';
 import type { Machine } from '../machine.ts';
 import type { Options } from '../options/options.ts';
-import type { GitHubPlace, Result, RunRecord } from '../results/schema.ts';
+import type { GitHubPlace, RunRecord } from '../results/schema.ts';
 import { ResultStore } from '../results/store.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 import { openProvider } from '../testbeds/registry.ts';
@@ -48,7 +48,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   const redactor = new Redactor([...request.secrets, ...Object.values(agentEnv)]);
   const store = new ResultStore(options['results-path']);
 
-  await sweep(machine, testbed === 'docker', observer.notice);
+  await sweep(machine, testbed === 'docker', (message) => observer.notice(message));
   const run = await beginRun(machine);
   try {
     const provider = await openProvider(testbed, options, agentDirectory, run, machine, options.testbed === 'auto');
@@ -101,7 +101,7 @@ async function measure(trials: Trial[], context: TrialContext, ledger: RunLedger
         const kept = options.resume ? await store.finished(instance.id, number) : null;
         if (kept !== null && kept.dataset.digest === dataset.digest) {
           observer.trialSkipped(place, `${kept.status} in an earlier run`);
-          return take(kept);
+          return ledger.take(kept);
         }
         const exhausted = signal.aborted
           ? { kind: 'interrupted', message: `interrupted by ${signal.reason}` }
@@ -114,16 +114,18 @@ async function measure(trials: Trial[], context: TrialContext, ledger: RunLedger
           ? [{ kind: 'host_reused', detail: 'An earlier trial of this run used the same machine.' }]
           : [];
         hostUsed = provider.kind === 'host';
-        take(await runTrial(instance, number, context, signal, notes));
+        try {
+          const result = await runTrial(instance, number, context, signal, notes);
+          budget.spend(result.agent.usage.cost_usd);
+          ledger.take(result);
+        } catch (error) {
+          ledger.unwritten(trial, error);
+          observer.notice(`${instance.id}: its result could not be written: ${messageOf(error)}`);
+        }
       }),
     ),
   );
   await ledger.save();
-
-  function take(result: Result): void {
-    budget.spend(result.agent.usage.cost_usd);
-    ledger.take(result);
-  }
 }
 
 function requireAgent(options: Options): Options & { 'agent-command': string } {

@@ -9,6 +9,11 @@ export interface Command {
   environment: Record<string, string>;
   /** Milliseconds; at the end of them the command's session gets TERM, 5 s later KILL. */
   timeout: number;
+  /**
+   * What it leaves running is to live on, and what that prints goes to `output` until the testbed is removed: nothing dies
+   * of a closed pipe. Without it, the exit waits for the command's own output, and nothing comes after.
+   */
+  lasting: boolean;
   /** Gets every byte in order; a returned promise holds the command's output back until it is done. */
   output(stream: 'stdout' | 'stderr', chunk: Buffer): void | Promise<void>;
 }

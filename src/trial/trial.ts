@@ -5,10 +5,11 @@ import { TrialError } from '../errors.ts';
 import { doubt, SignScanner, verdict } from '../evaluation/success-text.ts';
 import type { Options } from '../options/options.ts';
 import { collectOutput } from '../results/output.ts';
+import { redactResult } from '../results/redact.ts';
 import type { GitHubPlace, IntegrityNote, Result } from '../results/schema.ts';
 import type { ResultStore } from '../results/store.ts';
 import type { Observer } from '../run/observer.ts';
-import type { Command, Exit, Testbed, TestbedProvider } from '../testbeds/types.ts';
+import type { Command, Exit, Testbed, TestbedProvider, TestbedRequest } from '../testbeds/types.ts';
 import type { Redactor } from '../text/redact.ts';
 import { agentEnvironment } from './agent-environment.ts';
 import { CommandLog } from './command-log.ts';
@@ -18,6 +19,7 @@ import { TrialRecord } from './record.ts';
 
 /** Time limit of a prerunner; SetupBench's take half a minute. */
 const PRERUNNER_TIMEOUT = 10 * 60_000;
+const FAILED_COMMANDS_SHOWN = 10;
 
 /** What all trials of a run share. */
 export interface TrialContext {
@@ -52,8 +54,10 @@ export async function runTrial(
     place,
     observer,
   );
-  const logs = new Logs(directory, record, context);
+  const logs = new Logs(directory, context);
   let testbed: Testbed | null = null;
+  /** The fault of the last write: the trial goes on to its end, so that nothing of it is left behind. */
+  let unwritten: { error: unknown } | undefined;
   observer.trialStarted(place);
 
   try {
@@ -79,15 +83,20 @@ export async function runTrial(
     await record
       .stage('remove', () => remove(testbed!, record))
       .catch((error) => record.note('remove_failed', error.message));
-    await save();
   }
+  await logs.close(record);
+  await save();
+  if (unwritten !== undefined) throw unwritten.error;
   observer.trialEnded(place, record.result, logs.tails());
   return record.result;
 
   async function save(): Promise<void> {
     record.result.finished_at = new Date().toISOString();
-    record.result = context.redactor.value(record.result);
-    await store.writeResult(record.result);
+    record.result = redactResult(record.result, context.redactor);
+    unwritten = await store.writeResult(record.result).then(
+      () => undefined,
+      (error) => ({ error }),
+    );
   }
 }
 
@@ -99,7 +108,7 @@ async function prepare(
   context: TrialContext,
   signal: AbortSignal,
 ): Promise<Testbed> {
-  const testbed = await context.provider.open({ instance, trial, prompt: instance.prompt }, signal);
+  const testbed = await openUnlessAborted(context.provider, { instance, trial, prompt: instance.prompt }, signal);
   const { image } = testbed;
   if (image !== null)
     Object.assign(record.result.testbed, {
@@ -117,6 +126,26 @@ async function prepare(
   }
 }
 
+/** A clone or a pull may take long, and an interruption has no time to wait for it: what is opened too late is removed then. */
+async function openUnlessAborted(
+  provider: TestbedProvider,
+  request: TestbedRequest,
+  signal: AbortSignal,
+): Promise<Testbed> {
+  const opening = provider.open(request, signal);
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([opening, aborted.promise]);
+  } catch (error) {
+    opening.then((testbed) => testbed.remove()).catch(() => {});
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
 async function runPrerunner(
   testbed: Testbed,
   directory: string,
@@ -124,16 +153,10 @@ async function runPrerunner(
   logs: Logs,
   signal: AbortSignal,
 ): Promise<void> {
-  const failed = new FailedCommands();
-  const command = {
-    shell: 'bash',
-    script: prerunnerScript(directory),
-    environment: {},
-    timeout: PRERUNNER_TIMEOUT,
-  } as const;
-  const exit = await logs.run('prerunner.log', testbed, command, signal, (stream, chunk) => failed.push(stream, chunk));
+  const script = prerunnerScript(directory);
+  const command = { shell: 'bash', script, environment: {}, timeout: PRERUNNER_TIMEOUT, lasting: true } as const;
+  const exit = await logs.run('prerunner.log', testbed, command, signal, logs.failedCommands);
   record.result.prerunner = { exit_code: exit.exitCode, timed_out: exit.timedOut, duration_ms: exit.duration };
-  for (const line of failed.found.slice(0, 10)) record.note('prerunner_command_failed', `prerunner.sh line ${line}`);
   if (exit.timedOut)
     throw new TrialError('prerunner', `prerunner.sh did not end within ${PRERUNNER_TIMEOUT / 60_000} minutes`);
   if (exit.exitCode !== 0) record.note('prerunner_failed', `prerunner.sh ended with exit code ${exit.exitCode}`);
@@ -151,6 +174,7 @@ async function setUpAgent(
     script: options['agent-setup']!,
     environment,
     timeout: options['agent-timeout'],
+    lasting: true,
   } as const;
   const exit = await logs.run('agent-setup.log', testbed, command, signal);
   if (exit.timedOut) throw new TrialError('agent_setup', 'agent-setup did not end within agent-timeout');
@@ -171,6 +195,7 @@ async function runAgent(
     script: options['agent-command'],
     environment,
     timeout: options['agent-timeout'],
+    lasting: true,
   } as const;
   const exit = await logs.run('agent.log', testbed, command, signal);
   Object.assign(record.result.agent, {
@@ -211,10 +236,14 @@ async function evaluate(
     output_tail: '',
   } as const;
   record.result.evaluation = { ...evaluation };
-  const command = { shell: 'sh', script, environment: {}, timeout: options['evaluation-timeout'] } as const;
-  const exit = await logs.run('evaluation.log', testbed, command, signal, (stream, chunk) =>
-    scanner.push(stream, chunk),
-  );
+  const command = {
+    shell: 'sh',
+    script,
+    environment: {},
+    timeout: options['evaluation-timeout'],
+    lasting: false,
+  } as const;
+  const exit = await logs.run('evaluation.log', testbed, command, signal, scanner);
   record.result.evaluation = {
     ...evaluation,
     exit_code: exit.exitCode,
@@ -252,52 +281,51 @@ async function remove(testbed: Testbed, record: TrialRecord): Promise<void> {
   if (left.length > 0) record.note('left_running', `Could not be ended: ${left.join(', ')}`);
 }
 
-/** The logs of one trial, one file a command. */
+/** The logs of one trial, one file a command. What a lasting command left running may write until the end of the trial. */
 class Logs {
+  /** What failed in the prerunner. */
+  readonly failedCommands = new FailedCommands();
   readonly #directory: string;
-  readonly #record: TrialRecord;
   readonly #context: TrialContext;
   readonly #logs = new Map<string, CommandLog>();
 
-  constructor(directory: string, record: TrialRecord, context: TrialContext) {
+  constructor(directory: string, context: TrialContext) {
     this.#directory = directory;
-    this.#record = record;
     this.#context = context;
   }
 
-  /** Runs a command in the testbed with its output in this file, and before that to `watch`. */
+  /** Runs a command in the testbed with its output in this file, and before that to a watcher. */
   async run(
     name: string,
     testbed: Testbed,
     command: Omit<Command, 'output'>,
     signal: AbortSignal,
-    watch: (stream: 'stdout' | 'stderr', chunk: Buffer) => void = () => {},
+    watcher?: { push(stream: 'stdout' | 'stderr', chunk: Buffer): void },
   ): Promise<Exit> {
-    const log = new CommandLog(
-      path.join(this.#directory, name),
-      this.#context.options['max-log-size'],
-      this.#context.redactor,
-    );
+    const { options, redactor } = this.#context;
+    const log = new CommandLog(path.join(this.#directory, name), options['max-log-size'], redactor);
     this.#logs.set(name, log);
-    try {
-      return await testbed.run(
-        {
-          ...command,
-          output(stream, chunk) {
-            watch(stream, chunk);
-            return log.output(stream, chunk);
-          },
-        },
-        signal,
-      );
-    } finally {
-      const fault = await log.close();
-      if (fault !== null) this.#record.note('log_incomplete', `${name}: ${fault}`);
-    }
+    const output: Command['output'] = (stream, chunk) => {
+      watcher?.push(stream, chunk);
+      return log.output(stream, chunk);
+    };
+    return await testbed.run({ ...command, output }, signal);
   }
 
+  /** The end of each log so far, as text. */
   tails(): Map<string, string> {
     return new Map([...this.#logs].map(([name, log]) => [name, log.tail()]));
+  }
+
+  /** Completes the files, and notes what they lack. */
+  async close(record: TrialRecord): Promise<void> {
+    for (const [name, log] of this.#logs) {
+      const fault = await log.close();
+      if (fault !== null) record.note('log_incomplete', `${name}: ${fault}`);
+    }
+    for (const line of this.failedCommands.found.slice(0, FAILED_COMMANDS_SHOWN)) {
+      record.note('prerunner_command_failed', `prerunner.sh line ${line}`);
+    }
   }
 }
 

@@ -15,7 +15,7 @@ export function labelsFor(run: string, owner: Owner, instanceId: string, trial: 
 }
 
 /** The filter that finds one run's containers. */
-export function runFilter(run: string): string {
+function runFilter(run: string): string {
   return `${RUN}=${run}`;
 }
 

@@ -7,13 +7,13 @@ import { RepositoryCache } from '../../git/mirror.ts';
 import type { Machine } from '../../machine.ts';
 import type { Options } from '../../options/options.ts';
 import type { Run } from '../../run/identity.ts';
-import type { Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
+import type { Testbed, TestbedImage, TestbedProvider, TestbedRequest } from '../types.ts';
 import { type ArchivePlan, archiveOf } from './archive.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
-import { ExecExits } from './events.ts';
+import { Console } from './console.ts';
 import { chooseImage, Images } from './images.ts';
-import { labelsFor, removeContainer, runFilter } from './labels.ts';
-import { DockerTestbed } from './testbed.ts';
+import { labelsFor, removeContainer } from './labels.ts';
+import { DockerTestbed, type Places } from './testbed.ts';
 
 /** Where a container holds what is ours, and the agent's own directory. */
 const OURS = '/agentbench';
@@ -33,11 +33,10 @@ export async function dockerProvider(
   const docker = await connectDocker(machine);
   const images = new Images(docker, machine);
   const repositories = new RepositoryCache(machine);
-  const exits = new ExecExits(docker, runFilter(run.id));
   const workdir = options.workdir ?? '/testbed';
   const mounted = agentDirectory !== null && sharesFiles(docker);
 
-  return { kind: 'docker', open, close: () => exits.close() };
+  return { kind: 'docker', open, close: async () => {} };
 
   async function open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
     const { instance } = request;
@@ -49,27 +48,31 @@ export async function dockerProvider(
       signal.throwIfAborted();
       const container = await create(request, choice.name);
       try {
+        const console = await Console.attach(container);
         await container.start();
         await putArchive(container, archiveOf(planFor(request, checkout)));
         signal.throwIfAborted();
+        return new DockerTestbed({ container, workdir, console }, placesFor(request, image));
       } catch (error) {
         await removeContainer(container);
         throw error;
       }
-      return new DockerTestbed(container, exits, {
-        image,
-        workdir,
-        promptFile: `${OURS}/prompt.md`,
-        outputDirectory: `${OURS}/output`,
-        agentDirectory: agentDirectory === null ? null : AGENT,
-        prerunnerDirectory: instance.prerunner === null ? null : `${OURS}/prerunner`,
-      });
     } catch (error) {
       if (error instanceof TrialError || signal.aborted) throw error;
       throw new TrialError('docker', messageOf(error), { cause: error });
     } finally {
       if (checkout !== null) await rm(checkout, { recursive: true, force: true });
     }
+  }
+
+  function placesFor({ instance }: TestbedRequest, image: TestbedImage): Places {
+    return {
+      image,
+      promptFile: `${OURS}/prompt.md`,
+      outputDirectory: `${OURS}/output`,
+      agentDirectory: agentDirectory === null ? null : AGENT,
+      prerunnerDirectory: instance.prerunner === null ? null : `${OURS}/prerunner`,
+    };
   }
 
   async function cloneFor({ instance }: TestbedRequest): Promise<string | null> {
@@ -94,6 +97,8 @@ export async function dockerProvider(
       Labels: labelsFor(run.id, run.owner, instance.id, trial),
       HostConfig: {
         Init: true,
+        // Its output is read as it comes; the Engine need not keep it as well.
+        LogConfig: { Type: 'none', Config: {} },
         NetworkMode: options.network,
         ...(options.cpus === undefined ? {} : { NanoCpus: Math.round(options.cpus * 1e9) }),
         ...(options.memory === undefined ? {} : { Memory: options.memory, MemorySwap: options.memory }),

@@ -2,13 +2,12 @@ import type Docker from 'dockerode';
 import { extract } from 'tar-stream';
 import { messageOf, TrialError } from '../../errors.ts';
 import type { Command, Exit, OutputEntry, Testbed, TestbedImage } from '../types.ts';
-import type { ExecExits } from './events.ts';
-import { explainDockerFault, runInContainer } from './exec.ts';
+import { explainDockerFault, type LiveContainer, runInContainer } from './exec.ts';
 import { removeContainer } from './labels.ts';
 
-interface Places {
+/** Where things are in a container. */
+export interface Places {
   image: TestbedImage;
-  workdir: string;
   promptFile: string;
   outputDirectory: string;
   agentDirectory: string | null;
@@ -25,13 +24,13 @@ export class DockerTestbed implements Testbed {
   readonly agentDirectory: string | null;
   readonly prerunnerDirectory: string | null;
   readonly #container: Docker.Container;
-  readonly #exits: ExecExits;
+  readonly #live: LiveContainer;
 
-  constructor(container: Docker.Container, exits: ExecExits, places: Places) {
-    this.#container = container;
-    this.#exits = exits;
+  constructor(live: LiveContainer, places: Places) {
+    this.#live = live;
+    this.#container = live.container;
+    this.workdir = live.workdir;
     this.image = places.image;
-    this.workdir = places.workdir;
     this.promptFile = places.promptFile;
     this.outputDirectory = places.outputDirectory;
     this.agentDirectory = places.agentDirectory;
@@ -40,7 +39,7 @@ export class DockerTestbed implements Testbed {
 
   async run(command: Command, signal: AbortSignal): Promise<Exit> {
     try {
-      return await runInContainer(this.#container, this.#exits, this.workdir, command, signal);
+      return await runInContainer(this.#live, command, signal);
     } catch (error) {
       signal.throwIfAborted();
       throw await explainDockerFault(this.#container, error);
@@ -85,6 +84,7 @@ export class DockerTestbed implements Testbed {
   async remove(): Promise<string[]> {
     try {
       await removeContainer(this.#container);
+      await this.#live.console.close();
       return [];
     } catch (error) {
       throw new TrialError(

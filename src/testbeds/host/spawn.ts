@@ -19,6 +19,8 @@ export interface HostCommand {
   environment: Record<string, string>;
   /** Milliseconds. */
   timeout: number;
+  /** Whether what it leaves running may go on printing: its exit then does not wait for the rest of its output. */
+  lasting: boolean;
   output(stream: 'stdout' | 'stderr', chunk: Buffer): void | Promise<void>;
 }
 
@@ -47,17 +49,32 @@ export function start(command: HostCommand, kept: boolean, signal: AbortSignal):
     stdio: ['ignore', 'pipe', 'pipe', kept ? 'pipe' : 'ignore', kept ? 'pipe' : 'ignore'],
   });
   const reports = kept ? new KeeperReports(child) : new ChildReports(child);
-  return { exit: follow(child, reports, command, signal), release: () => reports.release() };
-}
-
-async function follow(child: ChildProcess, reports: Reports, command: HostCommand, signal: AbortSignal): Promise<Exit> {
-  const started = performance.now();
   const activity = { last: 0 };
   const pumps = Promise.all([
     pump(child.stdout!, 'stdout', command, activity),
     pump(child.stderr!, 'stderr', command, activity),
   ]);
   pumps.catch(() => {});
+  return { exit: follow(reports, pumps, activity, command, signal), release };
+
+  async function release(): Promise<number[]> {
+    const left = await reports.release();
+    // With all its writers gone the output ends; one that could not be ended must not keep us.
+    await Promise.race([pumps, sleep(DRAIN_LIMIT)]).catch(() => {});
+    child.stdout!.destroy();
+    child.stderr!.destroy();
+    return left;
+  }
+}
+
+async function follow(
+  reports: Reports,
+  pumps: Promise<unknown>,
+  activity: { last: number },
+  command: HostCommand,
+  signal: AbortSignal,
+): Promise<Exit> {
+  const started = performance.now();
   const stop = new AbortController();
   let timedOut = false;
   let survived = false;
@@ -69,18 +86,16 @@ async function follow(child: ChildProcess, reports: Reports, command: HostComman
       const session = await reports.session;
       survived =
         (await endProcesses(() => listProcesses().filter((process) => process.session === session), GRACE)).length > 0;
-      await Promise.race([reports.exited, sleep(GRACE)]);
+      await Promise.race([reports.exited, sleep(GRACE, undefined, { ref: false })]);
     }
     const duration = Math.round(performance.now() - started);
-    await drained(pumps, activity);
+    if (!command.lasting) await drained(pumps, activity);
     return { exitCode: timedOut ? null : await reports.exited, timedOut, duration, survived };
   } catch (error) {
     signal.throwIfAborted();
     throw error;
   } finally {
     stop.abort();
-    child.stdout!.destroy();
-    child.stderr!.destroy();
   }
 }
 

@@ -60,6 +60,7 @@ export class HostTestbed implements Testbed {
         cwd: this.workdir,
         environment,
         timeout: command.timeout,
+        lasting: command.lasting,
         output: command.output,
       },
       this.#places.kept,
