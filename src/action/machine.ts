@@ -1,7 +1,15 @@
 import os from 'node:os';
 import path from 'node:path';
-import { messageOf, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import type { Machine, RunTool } from '../machine.ts';
+import { findTool } from '../testbeds/host/find-tool.ts';
+
+/**
+ * No tool gets what the action was given (a token among it). Git gets no repository either: in a git hook these name the
+ * user's own, and a clone or a checkout would go there.
+ */
+const KEPT_BACK =
+  /^((INPUT|ACTIONS|STATE)_.*|GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX))$/s;
 
 /** The machine this process runs on, as the core sees it. */
 export function thisMachine(environment: NodeJS.ProcessEnv): Machine {
@@ -15,24 +23,18 @@ export function thisMachine(environment: NodeJS.ProcessEnv): Machine {
 }
 
 function toolRunner(environment: NodeJS.ProcessEnv): RunTool {
-  // What the action was given (a token among it) is nothing for git and docker.
-  const passed = Object.entries(environment).filter(
-    ([name, value]) => value !== undefined && !/^(INPUT|ACTIONS|STATE)_/.test(name),
-  );
+  const passed = Object.entries(environment).filter(([name, value]) => value !== undefined && !KEPT_BACK.test(name));
   const env = { ...(Object.fromEntries(passed) as Record<string, string>), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
   return async (tool, args, { cwd } = {}) => {
+    // @actions/exec looks on the PATH of this process; the machine may have another.
+    const file = await findTool(tool, environment.PATH);
+    if (file === null) throw new UserError(`${tool} is not installed, or not on PATH`);
     const { getExecOutput } = await import('@actions/exec');
-    try {
-      return await getExecOutput(tool, args, {
-        silent: true,
-        ignoreReturnCode: true,
-        env,
-        ...(cwd === undefined ? {} : { cwd }),
-      });
-    } catch (error) {
-      throw /Unable to locate executable/.test(messageOf(error))
-        ? new UserError(`${tool} is not installed, or not on PATH`)
-        : error;
-    }
+    return getExecOutput(`"${file}"`, args, {
+      silent: true,
+      ignoreReturnCode: true,
+      env,
+      ...(cwd === undefined ? {} : { cwd }),
+    });
   };
 }

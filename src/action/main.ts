@@ -20,17 +20,20 @@ import { saveBegunRun, savePublished } from './state.ts';
 export async function main(): Promise<void> {
   try {
     const options = loadInputs();
-    const run = await measure(options);
+    const { run, cancelled } = await measure(options);
     setOutputs(run);
     const exitCode = exitCodeOf(run, options);
-    if (exitCode !== 0) fail(exitCode, `${headline(run.totals)}. ${run.gate?.reasons.join('; ')}`);
+    if (exitCode !== 0) fail(exitCode, [headline(run.totals), ...reasonsOf(run)].join('. '));
+    // A request that publishing left open would keep the process, and the runner waits 7.5 s only.
+    if (cancelled) process.exit();
   } catch (error) {
     if (error instanceof UserError) fail(2, error.message);
     else fail(3, `agentbench itself failed: ${error instanceof Error ? error.stack : messageOf(error)}`);
   }
 }
 
-async function measure(options: Options): Promise<RunRecord> {
+/** `cancelled`: before all was published. */
+async function measure(options: Options): Promise<{ run: RunRecord; cancelled: boolean }> {
   const observer = new WorkflowObserver();
   const interruption = onSignal();
   let resultsPath = '';
@@ -51,17 +54,22 @@ async function measure(options: Options): Promise<RunRecord> {
   core.info(`\n${headline(run.totals)}`);
   if (run.interrupted !== null) {
     core.info('The run was ended early; the post step publishes what there is.');
-    return run;
+    return { run, cancelled: true };
   }
   // A cancellation from here on ends publishing; post then repeats it.
   const published = publish(await readRun(resultsPath), resultsPath, options).then(savePublished);
-  await Promise.race([published, aborted(interruption.signal)]);
+  const cancelled = await Promise.race([published.then(() => false), aborted(interruption.signal).then(() => true)]);
   interruption.dispose();
-  return run;
+  return { run, cancelled };
 }
 
 async function aborted(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) await sleep(100, undefined, { ref: false });
+}
+
+function reasonsOf({ gate, interrupted }: RunRecord): string[] {
+  const early = interrupted === null ? [] : [`the run was ended early (${interrupted})`];
+  return [[...early, ...(gate?.reasons ?? [])].join('; ')];
 }
 
 function setOutputs({ totals }: RunRecord): void {

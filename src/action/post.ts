@@ -1,6 +1,9 @@
 import * as core from '@actions/core';
 import { messageOf } from '../errors.ts';
+import type { Options } from '../options/options.ts';
 import { readRun } from '../results/read.ts';
+import type { RunRecord } from '../results/schema.ts';
+import { ResultStore } from '../results/store.ts';
 import { judgeGate } from '../run/gate.ts';
 import { sweepContainers, sweepRun } from '../run/sweep.ts';
 import { loadInputs } from './inputs.ts';
@@ -25,11 +28,20 @@ async function clean({ id, testbed }: BegunRun): Promise<void> {
 async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
   const options = loadInputs();
   const onDisk = await readRun(resultsPath);
-  const { run } = onDisk;
-  run.interrupted ??= 'killed';
-  run.gate = judgeGate(run.totals, options);
+  if (onDisk.run.finished_at === null) {
+    closeRecord(onDisk.run, options);
+    await new ResultStore(resultsPath).writeRun(onDisk.run);
+  }
   core.info('The main step was ended early: publishing the results it left.');
   await publish(onDisk, resultsPath, options);
+}
+
+/** Completes the record of a run whose process was killed; when that was, nobody knows. */
+function closeRecord(run: RunRecord, options: Options): void {
+  run.interrupted = 'killed';
+  run.gate = judgeGate(run.totals, options);
+  const error = { stage: 'run', kind: 'interrupted', message: 'never finished: the run was killed' };
+  for (const entry of run.planned) if (entry.status === 'not_run') entry.error ??= error;
 }
 
 async function attempt(failure: string, work: () => Promise<void>): Promise<void> {

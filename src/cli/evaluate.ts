@@ -6,7 +6,7 @@ import { duration } from '../options/units.ts';
 import { onSignal } from '../signals.ts';
 import { start } from '../testbeds/host/spawn.ts';
 import { Tail } from '../text/bounded-log.ts';
-import { logLines } from '../text/untrusted.ts';
+import { logLines, plainLine } from '../text/untrusted.ts';
 
 const SHOWN_OUTPUT = 64 * 1024;
 
@@ -44,7 +44,7 @@ export async function evaluateCommand(metadataPath: string, options: EvaluateOpt
 
   const workdir = path.resolve(options.workdir);
   say(
-    `Task type: ${taskType}\nWorking directory: ${workdir}\nOutput file: ${options.output}\n\nRunning command in ${workdir}:\n${logLines(command, '  ')}\n`,
+    `Task type: ${plainLine(taskType)}\nWorking directory: ${workdir}\nOutput file: ${options.output}\n\nRunning command in ${workdir}:\n${logLines(command)}\n`,
   );
   const interruption = onSignal();
   try {
@@ -93,13 +93,15 @@ async function decide(
   );
   try {
     const exit = await started.exit;
-    say(`Command output:\n${logLines(shown.text().trimEnd() || '[no output]', '  ')}\n`);
+    say(`Command output:\n${logLines(shown.text().trimEnd() || '[no output]')}\n`);
     if (exit.timedOut) say(`The command did not end within its time limit of ${timeout / 1000} s.`);
     const rule = taskType === 'dependency_resolution' ? 'exit_code' : 'success_text';
     return !exit.timedOut && verdict(rule, exit.exitCode, scanner.signs());
   } catch (error) {
     if (signal.aborted) await started.release();
     throw error;
+  } finally {
+    started.letGo();
   }
 }
 

@@ -33,7 +33,7 @@ export async function loadDataset(options: DatasetOptions, machine: Machine): Pr
       'dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)',
     );
   }
-  const known = KNOWN[name];
+  const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
   if (known === undefined) {
     if ((directory ?? repository ?? ref) !== undefined) {
       throw new UserError(

@@ -59,24 +59,38 @@ export class SignScanner {
   }
 }
 
+function isQuote(character: string | undefined): boolean {
+  return character === "'" || character === '"';
+}
+
 const LONGEST = Math.max(SUCCESS.length, FAILURE.length, TRACEBACK.length);
 
 class StreamScanner {
   success = false;
-  bare = false;
   failure = false;
   traceback = false;
   begin = '';
   /** The last characters: enough for a text that the next chunk completes, and the one before it. */
   end = '';
+  #bare = false;
+  /** The success text is the last that came, with no quotation mark before it: what comes next decides. */
+  #bareSoFar = false;
+
+  get bare(): boolean {
+    return this.#bare || this.#bareSoFar;
+  }
 
   push(chunk: string): void {
     const text = this.end + chunk;
+    this.#bareSoFar = false;
     for (let at = text.indexOf(SUCCESS); at !== -1; at = text.indexOf(SUCCESS, at + 1)) {
       this.success = true;
-      // One that lies in the last chunk whole, at its very beginning, was seen then with the character before it.
-      const seen = at === 0 && at + SUCCESS.length <= this.end.length;
-      if (!seen && !`${text[at - 1] ?? ''}${text[at + SUCCESS.length] ?? ''}`.match(/['"]/)) this.bare = true;
+      const after = at + SUCCESS.length;
+      // Decided already, when the character before it was still at hand.
+      if (after < this.end.length) continue;
+      if (isQuote(text[at - 1]) || isQuote(text[after])) continue;
+      if (after < text.length) this.#bare = true;
+      else this.#bareSoFar = true;
     }
     this.failure ||= text.includes(FAILURE);
     this.traceback ||= text.includes(TRACEBACK);

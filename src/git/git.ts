@@ -1,7 +1,10 @@
 import { UserError } from '../errors.ts';
 import type { RunTool, ToolResult } from '../machine.ts';
 
-/** Git without questions at a prompt, and with an end to transfers that stall; the user's own configuration holds. */
+/**
+ * Git without questions at a prompt, with an end to transfers that stall, and with files as they are in the repository on
+ * every machine; otherwise the user's own configuration holds.
+ */
 const SETTINGS = [
   '-c',
   'http.lowSpeedLimit=1000',
@@ -9,6 +12,8 @@ const SETTINGS = [
   'http.lowSpeedTime=60',
   '-c',
   'core.askPass=true',
+  '-c',
+  'core.autocrlf=false',
   '-c',
   'advice.detachedHead=false',
 ];
@@ -27,7 +32,7 @@ export class GitError extends Error {
 /** Runs git and returns its output; throws a GitError when it fails. */
 export async function git(runTool: RunTool, args: string[], cwd?: string): Promise<string> {
   const result = await runTool('git', [...SETTINGS, ...args], cwd === undefined ? {} : { cwd });
-  if (result.exitCode !== 0) throw new GitError(args.find((arg) => !arg.startsWith('-')) ?? '', result);
+  if (result.exitCode !== 0) throw new GitError(args[args[0] === '-C' ? 2 : 0]!, result);
   return result.stdout;
 }
 

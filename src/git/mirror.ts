@@ -26,10 +26,13 @@ export class RepositoryCache {
     refuseOption(repository.url, 'repo_url');
     const mirror = await this.#mirrorWith(repository);
     const run = (...args: string[]) => git(this.#machine.runTool, ['-C', directory, ...args]);
+    // A row may abbreviate its commit; a fetch takes none but the whole.
+    const named = await git(this.#machine.runTool, ['-C', mirror, 'rev-parse', `${repository.commit}^{commit}`]);
+    const commit = named.trim();
     await git(this.#machine.runTool, ['clone', '--quiet', '--no-checkout', '--no-hardlinks', mirror, directory]);
-    await run('fetch', '--quiet', 'origin', repository.commit);
+    await run('fetch', '--quiet', 'origin', commit);
     await run('remote', 'set-url', 'origin', repository.url);
-    await run('checkout', '--quiet', '--detach', repository.commit);
+    await run('checkout', '--quiet', '--detach', commit);
   }
 
   async #mirrorWith({ url, commit }: Repository): Promise<string> {

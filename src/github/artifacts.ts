@@ -1,17 +1,31 @@
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DefaultArtifactClient } from '@actions/artifact';
 import { messageOf } from '../errors.ts';
 
-/** Other names that are tried where one is taken: two jobs of one name in called workflows, or an answer that was lost. */
+/** Names that are tried: one may be taken by a job of the same name in a called workflow, or by our own try whose answer was lost. */
 const NAMES_TRIED = 5;
+/** As many of them in order; a workflow that is called by every job of a matrix needs more than can be counted through. */
+const NAMES_COUNTED = 3;
+/** The client tries 5xx again by itself, but no connection that broke; the pause before we do, in milliseconds. */
+const PAUSE = 1_000;
 
-/** The parts of an artifact's name, and what GitHub takes in it. */
+/** No part may push those after it, which tell one job from another, out of the name. */
+const LONGEST_PART = 48;
+
+/** An artifact's name of these parts, of the characters that GitHub takes. */
 export function artifactName(parts: string[]): string {
-  const safe = parts
-    .map((part) => part.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^-+|-+$/g, ''))
-    .filter((part) => part !== '');
-  return safe.join('-').slice(0, 200);
+  return parts
+    .map((part) =>
+      part
+        .replace(/[^A-Za-z0-9._-]+/g, '-')
+        .slice(0, LONGEST_PART)
+        .replace(/^-+|-+$/g, ''),
+    )
+    .filter((part) => part !== '')
+    .join('-');
 }
 
 /** Uploads a directory as one artifact. Throws where the service takes it under no name. */
@@ -23,7 +37,8 @@ export async function uploadDirectory(
   const client = new DefaultArtifactClient();
   const files = await filesBelow(directory);
   for (let attempt = 1; ; attempt++) {
-    const tried = attempt === 1 ? name : `${name}-${attempt}`;
+    const tried =
+      attempt === 1 ? name : `${name}-${attempt <= NAMES_COUNTED ? attempt : randomBytes(4).toString('hex')}`;
     try {
       const { id } = await client.uploadArtifact(
         tried,
@@ -34,7 +49,9 @@ export async function uploadDirectory(
       if (id === undefined) throw new Error('the artifact service gave no id');
       return { id, name: tried };
     } catch (error) {
-      if (attempt >= NAMES_TRIED || !/\b409\b|already exists/i.test(messageOf(error))) throw error;
+      const broken = /Unable to make request/.test(messageOf(error));
+      if (attempt >= NAMES_TRIED || !(broken || /\b409\b|already exists/i.test(messageOf(error)))) throw error;
+      if (broken) await sleep(PAUSE);
     }
   }
 }

@@ -50,7 +50,7 @@ export async function writeComment(
 /** What a fault of the REST API means to its reader; `denied`: this token may not do it. */
 export function explainRestFault(error: unknown): { denied: boolean; message: string } {
   const { status, message } = error as { status?: number; message?: string };
-  const denied = status === 401 || (status === 403 && /not accessible by integration|read-only/i.test(message ?? ''));
+  const denied = status === 401 || (status === 403 && /not accessible by|read-only/i.test(message ?? ''));
   if (denied) {
     return {
       denied,

@@ -13,7 +13,8 @@ export function commentMarker(suite: string): string {
   const name = suite
     .replace(/[^\p{L}\p{N} ._:()/-]+/gu, '-')
     .replace(/-{2,}/g, '-')
-    .slice(0, 100);
+    .slice(0, 100)
+    .replace(/[\ud800-\udbff]$/, '');
   return `<!-- agentbench:${name} -->`;
 }
 

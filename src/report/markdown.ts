@@ -47,7 +47,7 @@ function render(input: ReportInput, { notPassed, all }: { notPassed: number; all
     open.length > 0 && notPassed > 0 ? `**Not passed**\n\n${trialTable(open, notPassed)}` : '',
     typeTable(input.run),
     all
-      ? `<details><summary>All ${rows.length} trials</summary>\n\n${trialTable(rows, rows.length)}\n\n</details>`
+      ? `<details><summary>${rows.length === 1 ? 'The trial' : `All ${rows.length} trials`}</summary>\n\n${trialTable(rows, rows.length)}\n\n</details>`
       : '',
     footer(input),
   ]

@@ -1,11 +1,19 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../errors.ts';
 import type { OutputEntry } from '../testbeds/types.ts';
 import type { Redactor } from '../text/redact.ts';
 import { type Usage, usageSchema } from './schema.ts';
 
 const MOST_FILES = 10_000;
 const LARGEST_USAGE = 64 * 1024;
+/** GitHub takes no artifact with one of these in a path, and zip files know no backslash; kept percent-encoded. */
+const NOT_IN_ARTIFACTS = /["<>:|*?\\\r\n]/g;
+/** Faults of one entry, and why it is left out: two names that became one, a name that became too long; a file that is gone or closed to us. */
+const ENTRY_FAULTS: [why: string, codes: string[]][] = [
+  ['a name that cannot be kept', ['EEXIST', 'ENAMETOOLONG', 'ENOTDIR', 'EISDIR']],
+  ['a file that cannot be read', ['ENOENT', 'EACCES', 'EPERM', 'ELOOP']],
+];
 const NO_USAGE: Usage = { input_tokens: null, output_tokens: null, cost_usd: null, steps: null, model: null };
 
 /** What came of an agent's output directory. */
@@ -38,7 +46,12 @@ export async function collectOutput(
     else if (bytes + entry.size > limit) leave('over max-output-size');
     else {
       files += 1;
-      const content = await keep(entry, path.join(directory, entry.path), limit - bytes, redactor);
+      const file = path.join(directory, keptName(redactor.text(entry.path)));
+      const content = await keep(entry, file, limit - bytes, redactor).catch(whyLeft);
+      if (typeof content === 'string') {
+        leave(content);
+        continue;
+      }
       bytes += content.bytes;
       if (content.cut) leave('over max-output-size');
       if (entry.path === 'usage.json') usage = parseUsage(content.head, leave);
@@ -66,14 +79,30 @@ async function keep(
       bytes += within.length;
       const clean = redaction.push(within);
       if (head.length < LARGEST_USAGE) head = Buffer.concat([head, within.subarray(0, LARGEST_USAGE - head.length)]);
-      await handle.write(clean);
+      await handle.writeFile(clean);
       if (within.length < chunk.length) return { bytes, cut: true, head };
     }
     return { bytes, cut: false, head };
+  } catch (error) {
+    if (bytes === 0) await rm(file);
+    throw error;
   } finally {
-    await handle.write(redaction.end());
+    await handle.writeFile(redaction.end());
     await handle.close();
   }
+}
+
+function keptName(name: string): string {
+  return name.replace(
+    NOT_IN_ARTIFACTS,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
+
+function whyLeft(error: unknown): string {
+  const [why] = ENTRY_FAULTS.find(([, codes]) => codes.includes(codeOf(error) ?? '')) ?? [];
+  if (why === undefined) throw error;
+  return why;
 }
 
 function isPlainPath(name: string): boolean {

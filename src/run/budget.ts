@@ -1,4 +1,5 @@
 import type { Options } from '../options/options.ts';
+import { formatDuration } from '../report/phrases.ts';
 
 /** What a run may still take: time, and money where agents say what they cost. */
 export class Budget {
@@ -19,7 +20,7 @@ export class Budget {
   exhausted(): { kind: string; message: string } | null {
     const { 'max-duration': duration, 'max-cost': cost } = this.#options;
     if (duration !== undefined && performance.now() - this.#begun >= duration) {
-      return { kind: 'max_duration', message: `max-duration of ${Math.round(duration / 1000)} s is used up` };
+      return { kind: 'max_duration', message: `max-duration of ${formatDuration(duration)} is used up` };
     }
     if (cost !== undefined && this.#spent >= cost) {
       return { kind: 'max_cost', message: `max-cost of ${cost} USD is used up (${this.#spent.toFixed(2)} spent)` };

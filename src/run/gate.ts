@@ -39,7 +39,12 @@ function unmeasured(totals: Totals, options: GateOptions): string[] {
   return [`${count} of ${totals.planned} trials could not be measured (fail-on: ${options['fail-on']})`];
 }
 
-/** A ratio as people read it: `62.5%`; a dash where there is none. */
+/** A ratio as people read it: `62.5%`; only none is 0% and only all is 100%; a dash where there is no ratio. */
 export function percent(ratio: number | null): string {
-  return ratio === null ? '–' : `${(ratio * 100).toFixed(1).replace(/\.0$/, '')}%`;
+  if (ratio === null) return '–';
+  for (let digits = 1; ; digits++) {
+    const text = (ratio * 100).toFixed(digits);
+    const exact = (Number(text) === 0) === (ratio === 0) && (Number(text) === 100) === (ratio === 1);
+    if (exact || digits === 6) return `${Number(text)}%`;
+  }
 }

@@ -1,6 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import os from 'node:os';
 import { z } from 'zod';
+import { codeOf } from '../errors.ts';
 
 /** Who made a container or a directory: a process, told apart from a later one of the same number. */
 export const ownerSchema = z.object({
@@ -35,16 +36,19 @@ export function isDead(owner: Owner): boolean {
   try {
     process.kill(owner.pid, 0);
     return false;
-  } catch {
-    return true;
+  } catch (error) {
+    // Another user's process answers too, with EPERM.
+    return codeOf(error) === 'ESRCH';
   }
 }
 
+/** The start of a process that runs; null for one that has ended, also where its parent has not taken note (a zombie). */
 function startOf(pid: number): string | null {
   return orNull(() => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // Field 22; the command's name before the last ")" may hold anything.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]!;
+    // Fields 3 and 22; the command's name before the last ")" may hold anything.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? null : fields[19]!;
   });
 }
 

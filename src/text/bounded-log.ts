@@ -56,7 +56,8 @@ export class BoundedLog {
     if (this.fault !== null) return;
     try {
       this.#handle ??= await open(this.#file, 'w');
-      await this.#handle.write(bytes);
+      // Whole: a lone write may take a part only, and say so by a number.
+      await this.#handle.writeFile(bytes);
     } catch (error) {
       this.fault = messageOf(error);
     }

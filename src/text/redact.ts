@@ -4,6 +4,7 @@ const MASK = '***';
 
 /** Takes secrets out of texts and streams: as they are, and in base64, URL and JSON encoding. */
 export class Redactor {
+  /** Looks ahead, so that it finds one secret that begins within another; null without secrets. */
   readonly #pattern: RegExp | null;
   readonly #longest: number;
 
@@ -12,42 +13,54 @@ export class Redactor {
     // The longest first, so that no form hides the beginning of a longer one.
     const ordered = [...forms].map(toBytes).sort((a, b) => b.length - a.length);
     this.#longest = ordered[0]?.length ?? 0;
-    this.#pattern = ordered.length === 0 ? null : new RegExp(ordered.map(escapePattern).join('|'), 'g');
+    this.#pattern = ordered.length === 0 ? null : new RegExp(`(?=(${ordered.map(escapePattern).join('|')}))`, 'g');
   }
 
   text(text: string): string {
-    return this.#pattern === null ? text : fromBytes(toBytes(text).replace(this.#pattern, MASK));
-  }
-
-  /** Every string in a JSON value. */
-  value<Value>(value: Value): Value {
-    if (this.#pattern === null) return value;
-    if (typeof value === 'string') return this.text(value) as Value;
-    if (Array.isArray(value)) return value.map((item) => this.value(item)) as Value;
-    if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [this.text(key), this.value(item)])) as Value;
+    if (this.#pattern === null) return text;
+    return fromBytes(new Redaction(this.#pattern, this.#longest).take(toBytes(text), true));
   }
 
   /** A stream's redaction: bytes in, bytes out, secrets found across the borders of chunks; `end` hands out the rest. */
   stream(): { push(chunk: Buffer): Buffer; end(): Buffer } {
-    const pattern = this.#pattern;
-    if (pattern === null) return { push: (chunk) => chunk, end: () => Buffer.alloc(0) };
-    const hold = this.#longest - 1;
-    let kept = '';
+    if (this.#pattern === null) return { push: (chunk) => chunk, end: () => Buffer.alloc(0) };
+    const redaction = new Redaction(this.#pattern, this.#longest);
     return {
-      push(chunk) {
-        const text = (kept + chunk.toString('latin1')).replace(pattern, MASK);
-        // The end may be a secret's beginning.
-        const border = Math.max(0, text.length - hold);
-        kept = text.slice(border);
-        return Buffer.from(text.slice(0, border), 'latin1');
-      },
-      end() {
-        const rest = kept;
-        kept = '';
-        return Buffer.from(rest, 'latin1');
-      },
+      push: (chunk) => Buffer.from(redaction.take(chunk.toString('latin1'), false), 'latin1'),
+      end: () => Buffer.from(redaction.take('', true), 'latin1'),
     };
+  }
+}
+
+/** One pass over a text that may come in parts; secrets that overlap become one mask. The outcome does not depend on the parts. */
+class Redaction {
+  readonly #pattern: RegExp;
+  readonly #longest: number;
+  /** What no more than a part of the longest secret follows yet. */
+  #kept = '';
+  /** Characters at its beginning that belong to a secret whose mask is out already. */
+  #covered = 0;
+
+  constructor(pattern: RegExp, longest: number) {
+    this.#pattern = pattern;
+    this.#longest = longest;
+  }
+
+  take(part: string, last: boolean): string {
+    const text = this.#kept + part;
+    // From here on a longer secret may begin than is to be seen.
+    const border = last ? text.length : Math.max(0, text.length - this.#longest + 1);
+    let out = '';
+    let done = this.#covered;
+    for (const match of text.matchAll(this.#pattern)) {
+      if (match.index >= border) break;
+      if (match.index >= done) out += text.slice(done, match.index) + MASK;
+      done = Math.max(done, match.index + match[1]!.length);
+    }
+    if (done < border) out += text.slice(done, border);
+    this.#kept = text.slice(border);
+    this.#covered = Math.max(0, done - border);
+    return out;
   }
 }
 

@@ -15,10 +15,14 @@ export function plain(text: string): string {
 /** The same on one line, cut to a length. */
 export function plainLine(text: string, length = 300): string {
   const line = plain(text).replace(/\s+/g, ' ').trim();
-  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+  // The cut may go through a character of two code units.
+  return line.length > length ? `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…` : line;
 }
 
-/** Lines for a workflow log that the runner cannot take for a command: `::name::` counts after leading white space only. */
+/**
+ * Lines for a workflow log that the runner cannot take for a command: `::name::` counts at a line's beginning, so a prefix
+ * must hold more than white space.
+ */
 export function logLines(text: string, prefix = '│ '): string {
   return plain(text)
     .split('\n')
@@ -28,14 +32,18 @@ export function logLines(text: string, prefix = '│ '): string {
 
 /** Text in a line or table cell of Markdown that is no markup, no HTML, no mention and no reference. */
 export function markdownText(text: string, length = 300): string {
-  return plainLine(text, length)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/[\\`*_{}[\]()#+!|~$:]/g, (character) => `&#${character.charCodeAt(0)};`)
-    .replaceAll('@', '@\u200b')
-    .replace(/\b(GH-)(?=\d)/gi, '$1\u200b')
-    .replace(/\bwww\./gi, 'www\u200b.');
+  return (
+    plainLine(text, length)
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`)
+      // GitHub looks for these in the text that has been rendered.
+      .replaceAll('@', '@\u200b')
+      .replaceAll('&#35;', '&#35;\u200b')
+      .replace(/\b(GH-)(?=\d)/gi, '$1\u200b')
+      .replace(/\bwww\./gi, 'www\u200b.')
+  );
 }
 
 /** A block of Markdown that shows text as it is; its fence is longer than any in the text. */

@@ -11,20 +11,22 @@ members() {
     [ "$4" = "$session" ] && [ "$1" != Z ] && [ "$1" != X ] && printf '%s ' "\${line%% *}"
   done
 }
+now() {
+  read -r up rest </proc/uptime
+  echo "\${up%.*}\${up#*.}"
+}
 session=$1
 kill -TERM $(members) 2>/dev/null
-tries=0
-while [ $tries -lt 50 ]; do
+begun=$(now)
+while [ $(($(now) - begun)) -lt 500 ]; do
   [ -z "$(members)" ] && exit 0
   sleep 0.1
-  tries=$((tries + 1))
 done
-tries=0
-while [ $tries -lt 20 ]; do
+begun=$(now)
+while [ $(($(now) - begun)) -lt 200 ]; do
   kill -KILL $(members) 2>/dev/null
   [ -z "$(members)" ] && exit 0
   sleep 0.1
-  tries=$((tries + 1))
 done
 exit 1
 `;

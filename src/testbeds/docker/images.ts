@@ -9,6 +9,8 @@ import type { TestbedImage } from '../types.ts';
 const SUBSTITUTES: Record<string, string> = {
   'codeexecservice.azurecr.io/setupbench-node-16:latest': 'node:16.10.0-bullseye',
 };
+type Found = Pick<LocalImage, 'digest' | 'config'>;
+
 /** Tries of a pull, and the pause before each further one. */
 const PAUSES = [0, 3_000, 10_000];
 
@@ -25,11 +27,16 @@ export function chooseImage(
   return substitute === undefined ? { name: rowImage, substituted: false } : { name: substitute, substituted: true };
 }
 
+/** An image that is here, with the parts of its configuration that a container of ours takes the place of. */
+export interface LocalImage extends TestbedImage {
+  config: { Entrypoint?: string | string[] | undefined; Cmd?: string[] | undefined; User?: string | undefined };
+}
+
 /** Makes images available, each once for a run however many trials ask. */
 export class Images {
   readonly #docker: Docker;
   readonly #machine: Machine;
-  readonly #digests = new Map<string, Promise<string>>();
+  readonly #images = new Map<string, Promise<Found>>();
 
   constructor(docker: Docker, machine: Machine) {
     this.#docker = docker;
@@ -37,16 +44,16 @@ export class Images {
   }
 
   /** The image with its digest; pulled by the docker CLI, so that its logins hold, unless it is here. Throws a TrialError. */
-  async provide(choice: { name: string; substituted: boolean }): Promise<TestbedImage> {
-    let digest = this.#digests.get(choice.name);
-    if (digest === undefined) {
-      digest = this.#provide(choice.name);
-      this.#digests.set(choice.name, digest);
+  async provide(choice: { name: string; substituted: boolean }): Promise<LocalImage> {
+    let image = this.#images.get(choice.name);
+    if (image === undefined) {
+      image = this.#provide(choice.name);
+      this.#images.set(choice.name, image);
     }
-    return { ...choice, digest: await digest };
+    return { ...choice, ...(await image) };
   }
 
-  async #provide(name: string): Promise<string> {
+  async #provide(name: string): Promise<Found> {
     const present = await this.#inspect(name);
     if (present !== null) return present;
     await this.#pull(name);
@@ -55,10 +62,10 @@ export class Images {
     return pulled;
   }
 
-  async #inspect(name: string): Promise<string | null> {
+  async #inspect(name: string): Promise<Found | null> {
     try {
       const image = await this.#docker.getImage(name).inspect();
-      return image.RepoDigests?.[0] ?? image.Id;
+      return { digest: image.RepoDigests?.[0] ?? image.Id, config: image.Config };
     } catch (error) {
       if ((error as { statusCode?: number }).statusCode === 404) return null;
       throw new TrialError('docker', `Docker does not answer: ${messageOf(error)}`, { cause: error });

@@ -3,6 +3,8 @@ import { isDead, type Owner, ownerSchema } from '../../run/owner.ts';
 
 const RUN = 'agentbench.run';
 const OWNER = 'agentbench.owner';
+/** All labels of ours. */
+export const LABELS = [RUN, OWNER, 'agentbench.instance', 'agentbench.trial'];
 
 /** Labels that tell whose a container is. */
 export function labelsFor(run: string, owner: Owner, instanceId: string, trial: number): Record<string, string> {

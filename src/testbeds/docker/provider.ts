@@ -7,11 +7,11 @@ import { RepositoryCache } from '../../git/mirror.ts';
 import type { Machine } from '../../machine.ts';
 import type { Options } from '../../options/options.ts';
 import type { Run } from '../../run/identity.ts';
-import type { Testbed, TestbedImage, TestbedProvider, TestbedRequest } from '../types.ts';
+import type { Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { type ArchivePlan, archiveOf } from './archive.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
 import { Console } from './console.ts';
-import { chooseImage, Images } from './images.ts';
+import { chooseImage, Images, type LocalImage } from './images.ts';
 import { labelsFor, removeContainer } from './labels.ts';
 import { DockerTestbed, type Places } from './testbed.ts';
 
@@ -19,7 +19,7 @@ import { DockerTestbed, type Places } from './testbed.ts';
 const OURS = '/agentbench';
 const AGENT = '/opt/agent';
 /** Keeps a container alive whatever its agent does to a `sleep` it sees; 1.0 s is the longest a TERM waits. */
-const IDLE = 'trap "exit 0" TERM; while :; do sleep 3600 & wait $!; done';
+const IDLE = ['/bin/sh', '-c', 'trap "exit 0" TERM; while :; do sleep 3600 & wait $!; done'];
 
 export type DockerOptions = Pick<Options, 'image' | 'image-map' | 'workdir' | 'network' | 'cpus' | 'memory'>;
 
@@ -46,7 +46,7 @@ export async function dockerProvider(
     try {
       const image = await images.provide(choice);
       signal.throwIfAborted();
-      const container = await create(request, choice.name);
+      const container = await create(request, image);
       try {
         const console = await Console.attach(container);
         await container.start();
@@ -65,7 +65,7 @@ export async function dockerProvider(
     }
   }
 
-  function placesFor({ instance }: TestbedRequest, image: TestbedImage): Places {
+  function placesFor({ instance }: TestbedRequest, image: LocalImage): Places {
     return {
       image,
       promptFile: `${OURS}/prompt.md`,
@@ -87,11 +87,11 @@ export async function dockerProvider(
     }
   }
 
-  function create({ instance, trial }: TestbedRequest, image: string): Promise<Docker.Container> {
+  function create({ instance, trial }: TestbedRequest, image: LocalImage): Promise<Docker.Container> {
     return docker.createContainer({
-      Image: image,
-      Entrypoint: ['/bin/sh', '-c', IDLE],
-      Cmd: [],
+      Image: image.name,
+      // An image's own entrypoint is to be replaced; where there is none, a kept image is to have none either.
+      ...(image.config.Entrypoint?.length ? { Entrypoint: IDLE, Cmd: [] } : { Cmd: IDLE }),
       User: '0:0',
       WorkingDir: workdir,
       Labels: labelsFor(run.id, run.owner, instance.id, trial),

@@ -1,13 +1,14 @@
 import type Docker from 'dockerode';
 import { extract } from 'tar-stream';
 import { messageOf, TrialError } from '../../errors.ts';
-import type { Command, Exit, OutputEntry, Testbed, TestbedImage } from '../types.ts';
+import type { Command, Exit, OutputEntry, Testbed } from '../types.ts';
 import { explainDockerFault, type LiveContainer, runInContainer } from './exec.ts';
-import { removeContainer } from './labels.ts';
+import type { LocalImage } from './images.ts';
+import { LABELS, removeContainer } from './labels.ts';
 
 /** Where things are in a container. */
 export interface Places {
-  image: TestbedImage;
+  image: LocalImage;
   promptFile: string;
   outputDirectory: string;
   agentDirectory: string | null;
@@ -17,7 +18,7 @@ export interface Places {
 /** One container. */
 export class DockerTestbed implements Testbed {
   readonly kind = 'docker';
-  readonly image: TestbedImage;
+  readonly image: LocalImage;
   readonly workdir: string;
   readonly promptFile: string;
   readonly outputDirectory: string;
@@ -78,6 +79,7 @@ export class DockerTestbed implements Testbed {
     await this.#container.commit({
       repo: tagged ? name.slice(0, colon) : name,
       tag: tagged ? name.slice(colon + 1) : 'latest',
+      changes: asItWas(this.image.config),
     });
   }
 
@@ -93,4 +95,15 @@ export class DockerTestbed implements Testbed {
       );
     }
   }
+}
+
+/** Changes for a commit that take our own settings back: a container of the kept image is nobody's to sweep. */
+function asItWas({ Entrypoint: entrypoint, Cmd: command, User: user }: LocalImage['config']): string[] {
+  return [
+    ...LABELS.map((label) => `LABEL ${label}=""`),
+    ...(entrypoint?.length ? [`ENTRYPOINT ${JSON.stringify(entrypoint)}`] : []),
+    // The Engine takes an empty command for none given, and would keep ours.
+    `CMD ${JSON.stringify(command?.length ? command : ['/bin/sh'])}`,
+    ...(user ? [`USER ${user}`] : []),
+  ];
 }

@@ -30,6 +30,8 @@ export interface Started {
   exit: Promise<Exit>;
   /** Ends what it left running, daemons too where there is a keeper; the pids of what could not be ended. */
   release(): Promise<number[]>;
+  /** Leaves it to itself: what it prints from here on goes nowhere. */
+  letGo(): void;
 }
 
 /** Whether daemons can be kept track of here: Linux with perl. */
@@ -55,15 +57,19 @@ export function start(command: HostCommand, kept: boolean, signal: AbortSignal):
     pump(child.stderr!, 'stderr', command, activity),
   ]);
   pumps.catch(() => {});
-  return { exit: follow(reports, pumps, activity, command, signal), release };
+  return { exit: follow(reports, pumps, activity, command, signal), release, letGo };
 
   async function release(): Promise<number[]> {
     const left = await reports.release();
     // With all its writers gone the output ends; one that could not be ended must not keep us.
     await Promise.race([pumps, sleep(DRAIN_LIMIT)]).catch(() => {});
+    letGo();
+    return left;
+  }
+
+  function letGo(): void {
     child.stdout!.destroy();
     child.stderr!.destroy();
-    return left;
   }
 }
 

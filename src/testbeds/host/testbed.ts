@@ -76,7 +76,7 @@ export class HostTestbed implements Testbed {
   }
 
   async *output(): AsyncIterable<OutputEntry> {
-    yield* entriesBelow(this.outputDirectory, '');
+    yield* entriesAt(this.outputDirectory, '');
   }
 
   async keepImage(): Promise<void> {
@@ -93,28 +93,26 @@ export class HostTestbed implements Testbed {
   }
 }
 
-async function* entriesBelow(root: string, below: string): AsyncIterable<OutputEntry> {
-  let directory: Awaited<ReturnType<typeof opendir>>;
-  try {
-    directory = await opendir(path.join(root, below));
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return;
-    throw error;
-  }
-  for await (const entry of directory) {
-    const relative = path.join(below, entry.name);
-    const file = path.join(root, relative);
-    const stats = await lstat(file).catch(() => null);
-    if (stats === null) continue;
-    const type = stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other';
+/** What is at a path below the root, itself and everything in it; the root only where it is no directory. No link is followed. */
+async function* entriesAt(root: string, relative: string): AsyncIterable<OutputEntry> {
+  const file = path.join(root, relative);
+  const stats = await lstat(file).catch(() => null);
+  if (stats === null) return;
+  const type = stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other';
+  if (relative !== '' || type !== 'directory') {
     yield {
       path: relative,
       type,
       size: stats.isFile() ? stats.size : 0,
       content: { [Symbol.asyncIterator]: () => contentOf(file) },
     };
-    if (type === 'directory') yield* entriesBelow(root, relative);
   }
+  if (type !== 'directory') return;
+  const directory = await opendir(file).catch((error) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  for await (const entry of directory) yield* entriesAt(root, path.join(relative, entry.name));
 }
 
 function contentOf(file: string): AsyncIterator<Buffer> {

@@ -1,0 +1,192 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runSchema } from '../../src/results/schema.ts';
+import { agentbench, ROOT } from '../support/cli.ts';
+import { SETUPBENCH } from '../support/datasets.ts';
+import { writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+describe('agentbench run', () => {
+  it('without a dataset runs the example: one passes, one fails, one times out', { timeout: 60_000 }, async () => {
+    const cwd = temporaryDirectory();
+    // No Docker is asked for.
+    const { exitCode, stdout } = await agentbench(['run', '--json'], {
+      cwd,
+      environment: { DOCKER_HOST: 'unix:///nonexistent' },
+    });
+    const run = runSchema.parse(JSON.parse(stdout));
+    expect(exitCode).toBe(0);
+    expect(run.planned.map(({ instance_id, status }) => `${instance_id} ${status}`)).toEqual([
+      'greeting-1 passed',
+      'service-1 failed',
+      'report-1 failed',
+    ]);
+    const result = (id: string) =>
+      JSON.parse(readFileSync(path.join(cwd, 'agentbench-results', id, 'trial-1/result.json'), 'utf8'));
+    expect(result('report-1').agent).toMatchObject({ timed_out: true, exit_code: null });
+    expect(result('greeting-1').agent.usage).toEqual({
+      input_tokens: 1200,
+      output_tokens: 80,
+      cost_usd: null,
+      steps: 2,
+    });
+  });
+
+  it('says what happens, and where the results are', async () => {
+    const dataset = writeDataset([{ instance_id: 'one-1' }, { instance_id: 'two-1' }]);
+    const { exitCode, stdout } = await agentbench([
+      ...['run', '--dataset', dataset, '--testbed', 'host', '--fail-on', 'failure'],
+      ...['--agent-command', 'echo "about to" && test $AGENTBENCH_INSTANCE_ID = one-1 && touch solved'],
+    ]);
+    expect(exitCode).toBe(1);
+    expect(
+      stdout.replace(/[\d.]+ ms|[\d.]+ s/g, 'TIME').replace(/(of|in) (ab-|\/)[^\s,]+/g, '$1 NAME'),
+    ).toMatchInlineSnapshot(`
+      "agentbench: 2 trials of 2 instances of NAME, testbed host, results in NAME
+        one-1: begins
+      ✓ passed one-1 TIME
+        two-1: begins
+      ✗ failed two-1 TIME: agent exit code 1; no "Setup successful" in the output
+        agent.log ends:
+        │ about to
+        evaluation.log ends:
+        │ cat: solved: No such file or directory
+        │ Setup failed
+
+      1 of 2 passed (50%), 1 failed
+      gate: 1 of 2 trials failed (fail-on: failure)
+      results: agentbench-results/run.json
+      "
+    `);
+  });
+
+  const malformed = temporaryDirectory();
+  const faulty = writeDataset([{ instance_id: 'one-1' }]);
+  writeFileSync(path.join(faulty, 'scenarios/rows.jsonl'), '{"instance_id": "one-1"\n');
+  const good = writeDataset([{ instance_id: 'one-1' }]);
+  const agent = ['--agent-command', 'true'];
+
+  it.each<[what: string, args: string[], message: RegExp]>([
+    [
+      'an unknown value',
+      ['--dataset', good, ...agent, '--testbed', 'dokcer'],
+      /^agentbench: testbed: "dokcer" is not one of auto, docker, host; did you mean docker\?$/m,
+    ],
+    ['an unknown option', ['--dataset', good, ...agent, '--tesbed', 'host'], /unknown option '--tesbed'/],
+    ['a malformed line', ['--dataset', faulty, ...agent], /scenarios\/rows\.jsonl:1: not valid JSON/],
+    [
+      'a directory that is not there',
+      ['--dataset', path.join(malformed, 'no'), ...agent],
+      /is neither a known dataset \(setupbench\) nor a directory that is there/,
+    ],
+    [
+      'a directory that is no dataset',
+      ['--dataset', malformed, ...agent],
+      /has no folder scenarios\/ with \.jsonl files/,
+    ],
+    [
+      'an unknown instance',
+      ['--dataset', 'setupbench', '--dataset-path', SETUPBENCH, '--instances', 'dbsetup-redis-9', ...agent],
+      /instances: "dbsetup-redis-9" matches nothing; nearest: dbsetup-redis-1, dbsetup-redis-2, dbsetup-redis-3/,
+    ],
+    [
+      'both of two ways',
+      ['--dataset-path', SETUPBENCH, '--dataset-repository', 'https://example.invalid/x', ...agent],
+      /^agentbench: dataset-path: /m,
+    ],
+    ['no agent', ['--dataset', good], /^agentbench: agent-command: is required/m],
+    [
+      'a variable that is not set',
+      ['--dataset', good, ...agent, '--agent-env', 'NOT_SET_ANYWHERE'],
+      /agent-env: NOT_SET_ANYWHERE is to be passed through but not set/,
+    ],
+    [
+      'an agent directory that is not there',
+      ['--dataset', good, ...agent, '--agent-directory', '/nonexistent'],
+      /agent-directory: \/nonexistent is not a directory/,
+    ],
+    [
+      'keep-image on the host',
+      ['--dataset', good, ...agent, '--testbed', 'host', '--keep-image'],
+      /keep-image: the host testbed has no image to keep/,
+    ],
+    [
+      'no image for Docker',
+      ['--dataset', path.join(ROOT, 'examples/dataset'), ...agent, '--testbed', 'docker'],
+      /image: greeting-1 names no base_image/,
+    ],
+  ])('refuses %s with exit code 2, and begins nothing', async (_, args, message) => {
+    const cwd = temporaryDirectory();
+    const { exitCode, stdout, stderr } = await agentbench(
+      ['run', ...args, '--results-path', path.join(cwd, 'results')],
+      { cwd },
+    );
+    expect(stderr).toMatch(message);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(() => readFileSync(path.join(cwd, 'results/run.json'))).toThrow('ENOENT');
+  });
+
+  it('refuses to begin without the Docker it needs, with advice', async () => {
+    const args = ['run', '--dataset', good, ...agent];
+    const { exitCode, stderr } = await agentbench(args, { environment: { DOCKER_HOST: 'unix:///nonexistent.sock' } });
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(
+      /testbed: auto means docker .*Docker does not answer at unix:\/\/\/nonexistent\.sock .*Start the daemon/,
+    );
+  });
+});
+
+describe('agentbench validate', () => {
+  it('counts SetupBench by type, image and fixture', async () => {
+    const { exitCode, stdout } = await agentbench(['validate', '--dataset-path', SETUPBENCH, '--json']);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      instances: 93,
+      by_type: { reposetup: 54, dependency_resolution: 16, dbsetup: 15, bgsetup: 8 },
+      by_image: { 'ubuntu:22.04': 77, 'codeexecservice.azurecr.io/setupbench-node-16:latest': 9, 'ruby:2.7': 7 },
+      with_repository: 70,
+      notes: [],
+    });
+  });
+
+  it('reads the example, which is made for the host', async () => {
+    const { stdout } = await agentbench(['validate', '--dataset', path.join(ROOT, 'examples/dataset'), '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({
+      dataset: 'example',
+      testbed: 'host',
+      instances: 3,
+      with_prerunner: 1,
+      with_fixtures: 2,
+    });
+  });
+});
+
+describe('agentbench doctor', () => {
+  it('finds what this machine has', async () => {
+    const { exitCode, stdout } = await agentbench(['doctor', '--json']);
+    expect(exitCode).toBe(0);
+    const { host, docker, findings } = JSON.parse(stdout);
+    expect({ host, docker }).toEqual({ host: true, docker: true });
+    expect(findings.map(({ what }: { what: string }) => what)).toEqual([
+      'node',
+      'bash',
+      'perl',
+      'git',
+      'docker',
+      'docker CLI',
+      'disk',
+      'user',
+    ]);
+  });
+
+  it('says what to do where Docker does not answer; the host still works', async () => {
+    const { exitCode, stdout } = await agentbench(['doctor'], {
+      environment: { DOCKER_HOST: 'unix:///nonexistent.sock' },
+    });
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('✗ docker ');
+    expect(stdout).toContain('→ SetupBench needs Docker.');
+    expect(stdout).toContain('The host testbed works here, the Docker testbed does not.');
+  });
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SETUPBENCH } from '../support/datasets.ts';
+import { measure, type RowText, writeDataset } from '../support/run.ts';
+
+/** SetupBench's rows whose success commands start a server in the background and in the end kill its process group: their own. */
+const rows: RowText[] = readFileSync(path.join(SETUPBENCH, 'scenarios/repo_setup.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+  .filter((row) => row.start_new_session === true);
+
+/**
+ * The tools that the nine commands call, as an agent may leave them: a server is a `sleep`, curl answers what the file
+ * `code` says, ps (which the image lacks) tells a process group as the real one does. `exec` makes the server the job itself.
+ */
+const TOOLS = `
+mkdir -p bin && cd bin
+for tool in make npm pnpm python3 poetry; do printf '#!/bin/sh\\nexec sleep 60\\n' > $tool; done
+printf '#!/bin/sh\\ncat "$AB_CODE"\\n' > curl
+printf '#!/bin/sh\\nread -r _ _ _ _ group _ </proc/$3/stat && echo " $group"\\n' > ps
+chmod +x *
+`;
+
+/** The row's own command with its waits cut from a minute and a half to half a second, and the tools above on PATH. */
+function quick(row: RowText): RowText {
+  const command = row.success_command!.replaceAll(/sleep (90|45)/g, 'sleep 0.5');
+  expect(command).not.toBe(row.success_command);
+  return {
+    instance_id: row.instance_id,
+    task_type: row.task_type!,
+    base_image: 'debian:bookworm',
+    success_command: `export AB_CODE=$PWD/code PATH=$PWD/bin:$PATH; ${command}`,
+  };
+}
+
+const dataset = writeDataset(rows.map(quick));
+
+describe.each(['host', 'docker'])('rows that kill their own process group, testbed %s', (testbed) => {
+  const options = { dataset, testbed, parallel: '3' };
+
+  it('are nine', () => expect(rows).toHaveLength(9));
+
+  it('pass where their server answers, and the harness lives on', { timeout: 180_000 }, async () => {
+    const { run, results } = await measure({ ...options, 'agent-command': `echo -n 200 > code; ${TOOLS}` });
+    expect(run.planned.map(({ status, instance_id }) => `${instance_id} ${status}`)).toEqual(
+      rows.map(({ instance_id }) => `${instance_id} passed`),
+    );
+    for (const { evaluation } of Object.values(results)) {
+      // The group held the command's own shell: it was ended by its own TERM.
+      expect(evaluation).toMatchObject({ exit_code: 143, timed_out: false, output_tail: 'Setup successful\n' });
+    }
+  });
+
+  it('fail where it does not', { timeout: 180_000 }, async () => {
+    const { run } = await measure({ ...options, 'agent-command': `echo -n 500 > code; ${TOOLS}` });
+    expect(run.planned.map(({ status }) => status)).toEqual(rows.map(() => 'failed'));
+  });
+});
+
+describe.each(['host', 'docker'])('a success command on testbed %s', (testbed) => {
+  const CASES: [id: string, command: string, status: string][] = [
+    ['holds-stdout', 'sleep 60 & echo "Setup successful"', 'passed'],
+    ['never-returns', 'echo "Setup successful"; sleep 60', 'passed'],
+    ['never-says-so', 'sleep 60', 'failed'],
+    ['ignores-term', 'trap "" TERM; echo begun; sleep 60; sleep 60', 'failed'],
+    ['invalid-utf-8', `printf '\\377\\376 Setup \\303'; printf '\\377Setup successful\\300\\n'`, 'passed'],
+    ['on-stderr', 'echo "Setup successful" >&2; exit 7', 'passed'],
+    ['over-the-border', 'printf "Setup succ"; printf "essful" >&2', 'passed'],
+    ['reads-stdin', 'cat; echo "Setup successful"', 'passed'],
+  ];
+  const cases = writeDataset(CASES.map(([instance_id, success_command]) => ({ instance_id, success_command })));
+
+  it('gives its verdict, at its time limit at the latest', { timeout: 120_000 }, async () => {
+    const { run, results } = await measure({
+      dataset: cases,
+      testbed,
+      'agent-command': 'true',
+      'evaluation-timeout': '3s',
+      parallel: '4',
+    });
+    expect(run.planned.map(({ instance_id, status }) => [instance_id, status])).toEqual(
+      CASES.map(([id, , status]) => [id, status]),
+    );
+    const timedOut = Object.values(results).filter(({ evaluation }) => evaluation!.timed_out);
+    expect(timedOut.map(({ instance_id }) => instance_id)).toEqual(['never-returns', 'never-says-so', 'ignores-term']);
+    // At once, and not when the child has let go of the output: that would have been the time limit.
+    expect(results['holds-stdout/1']!.evaluation).toMatchObject({ exit_code: 0, timed_out: false });
+    expect(results['on-stderr/1']!.evaluation!.exit_code).toBe(7);
+    expect(results['invalid-utf-8/1']!.evaluation!.output_tail).toContain('Setup successful');
+  });
+
+  it('is decided by its exit code alone for dependency_resolution', { timeout: 120_000 }, async () => {
+    const dependencies = writeDataset(
+      [
+        ['says-so-and-fails', 'echo "Setup successful"; exit 1'],
+        ['says-nothing', 'exit 0'],
+        ['too-slow', 'sleep 60'],
+      ].map(([instance_id, success_command]) => ({
+        instance_id: instance_id!,
+        success_command: success_command!,
+        task_type: 'dependency_resolution',
+      })),
+    );
+    const { run } = await measure({
+      dataset: dependencies,
+      testbed,
+      'agent-command': 'true',
+      'evaluation-timeout': '2s',
+      parallel: '3',
+    });
+    expect(run.planned.map(({ status }) => status)).toEqual(['failed', 'passed', 'failed']);
+  });
+});

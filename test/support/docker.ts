@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import type Docker from 'dockerode';
+import { connectDocker } from '../../src/testbeds/docker/connect.ts';
+import { testMachine } from './machine.ts';
+
+/** The Docker that the tests use. */
+export function theDocker(): Promise<Docker> {
+  return connectDocker(testMachine());
+}
+
+/** The containers of one run, as Docker describes them. */
+export async function containersOf(run: string): Promise<Docker.ContainerInspectInfo[]> {
+  const docker = await theDocker();
+  const containers = await docker.listContainers({ all: true, filters: { label: [`agentbench.run=${run}`] } });
+  return Promise.all(containers.map(({ Id: id }) => docker.getContainer(id).inspect()));
+}
+
+/** The docker command line. */
+export function dockerCli(...args: string[]): string {
+  return execFileSync('docker', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: 60_000 }).trim();
+}

@@ -1,0 +1,83 @@
+import type { Result, RunRecord, Status } from '../../src/results/schema.ts';
+import { totalsOf } from '../../src/results/totals.ts';
+
+const DATASET = { name: 'example', ref: null, digest: `sha256:${'0'.repeat(64)}` };
+
+/** A result of a passed trial; `about` has other values. */
+export function aResult(about: Partial<Result> = {}): Result {
+  return {
+    schema: 'agentbench/result/v1',
+    dataset: DATASET,
+    instance_id: 'one-1',
+    task_type: 'dbsetup',
+    trial: 1,
+    attempt: 1,
+    status: 'passed',
+    score: 1,
+    agent: {
+      name: null,
+      model: null,
+      command: 'agent',
+      prompt_digest: `sha256:${'1'.repeat(64)}`,
+      exit_code: 0,
+      timed_out: false,
+      duration_ms: 10,
+      usage: { input_tokens: null, output_tokens: null, cost_usd: null, steps: null },
+    },
+    evaluation: {
+      kind: 'success_command',
+      command: 'echo Setup successful',
+      exit_code: 0,
+      timed_out: false,
+      duration_ms: 5,
+      output_tail: 'Setup successful\n',
+    },
+    testbed: { kind: 'host', image: null, image_digest: null, substituted: false, kept_image: null },
+    prerunner: null,
+    stages: [{ name: 'prepare', started_at: '2026-01-01T00:00:00.000Z', duration_ms: 3 }],
+    integrity: [],
+    error: null,
+    started_at: '2026-01-01T00:00:00.000Z',
+    finished_at: '2026-01-01T00:00:01.000Z',
+    harness_version: '0.1.0',
+    github: null,
+    ...about,
+  };
+}
+
+/** A finished run of one trial for each status, of instances `one-1`, `one-2`, …; `about` has other values. */
+export function aRun(statuses: Status[], about: Partial<RunRecord> = {}): RunRecord {
+  const planned = statuses.map((status, index) => ({
+    instance_id: `one-${index + 1}`,
+    task_type: 'dbsetup',
+    trial: 1,
+    status,
+    score: status === 'passed' ? 1 : status === 'failed' ? 0 : null,
+    result: status === 'not_run' ? null : `one-${index + 1}/trial-1/result.json`,
+    error: null,
+  }));
+  return {
+    schema: 'agentbench/run/v1',
+    suite: null,
+    dataset: DATASET,
+    agent: { name: null, model: null, command: 'agent' },
+    settings: {
+      testbed: 'host',
+      trials: 1,
+      agent_timeout_ms: 1000,
+      evaluation_timeout_ms: 1000,
+      network: null,
+      cpus: null,
+      memory_bytes: null,
+    },
+    planned,
+    totals: totalsOf(planned),
+    gate: { passed: true, reasons: [] },
+    interrupted: null,
+    started_at: '2026-01-01T00:00:00.000Z',
+    finished_at: '2026-01-01T00:01:00.000Z',
+    harness_version: '0.1.0',
+    github: null,
+    ...about,
+  };
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Stage } from '../../src/errors.ts';
+import { parseOptions } from '../../src/options/parse.ts';
+import { type Result, type RunRecord, resultSchema, runSchema } from '../../src/results/schema.ts';
+import { exitCodeOf } from '../../src/run/gate.ts';
+import type { Observer, TrialPlace } from '../../src/run/observer.ts';
+import { type RunRequest, runBenchmark } from '../../src/run/run.ts';
+import { testMachine } from './machine.ts';
+import { temporaryDirectory } from './temporary.ts';
+
+/** A row of a dataset; what is left out has a default. */
+export interface RowText {
+  instance_id: string;
+  task_type?: string;
+  problem_statement?: string;
+  success_command?: string;
+  [field: string]: unknown;
+}
+
+/** Writes a dataset directory; `files` below it, by path. */
+export function writeDataset(rows: RowText[], files: Record<string, string> = {}): string {
+  const directory = temporaryDirectory();
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
+    writeFileSync(path.join(directory, name), text);
+  };
+  const lines = rows.map((row) =>
+    JSON.stringify({
+      task_type: 'reposetup',
+      problem_statement: `Solve ${row.instance_id}.`,
+      success_command: 'cat solved && echo "Setup successful" || echo "Setup failed"',
+      base_image: 'debian:bookworm',
+      ...row,
+    }),
+  );
+  write('scenarios/rows.jsonl', `${lines.join('\n')}\n`);
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  return directory;
+}
+
+/** What an observer was told, in order. */
+export interface Told {
+  what: 'begins' | 'stage' | 'ended' | 'skipped' | 'notice';
+  place: string;
+  text: string;
+}
+
+export interface Measured {
+  run: RunRecord;
+  /** The results on disk, by `<instance_id>/<trial>`, valid by the schema. */
+  results: Record<string, Result>;
+  exitCode: number;
+  /** The directory of the results. */
+  directory: string;
+  told: Told[];
+  /** The text of a file of the results. */
+  read(name: string): string;
+}
+
+/** Runs a benchmark with real parts. `options` as texts; results go to a directory of their own unless they say where. */
+export async function measure(
+  options: Record<string, string>,
+  about: Partial<Omit<RunRequest, 'options' | 'observer'>> & {
+    onStage?: (place: TrialPlace, stage: Stage) => void;
+  } = {},
+): Promise<Measured> {
+  const directory = options['results-path'] ?? path.join(temporaryDirectory(), 'results');
+  const parsed = parseOptions({ ...options, 'results-path': directory });
+  const told: Told[] = [];
+  const { onStage, ...request } = about;
+  await runBenchmark({
+    machine: testMachine(),
+    github: null,
+    secrets: [],
+    signal: new AbortController().signal,
+    ...request,
+    options: parsed,
+    observer: observerOf(told, onStage),
+  });
+  const read = (name: string) => readFileSync(path.join(directory, name), 'utf8');
+  const run = runSchema.parse(JSON.parse(read('run.json')));
+  const results = Object.fromEntries(
+    run.planned.flatMap(({ instance_id: id, trial, result }) =>
+      result === null ? [] : [[`${id}/${trial}`, resultSchema.parse(JSON.parse(read(result)))]],
+    ),
+  );
+  return { run, results, exitCode: exitCodeOf(run, parsed), directory, told, read };
+}
+
+function observerOf(told: Told[], onStage?: (place: TrialPlace, stage: Stage) => void): Observer {
+  const tell = (what: Told['what'], place: TrialPlace | null, text = '') =>
+    told.push({ what, place: place === null ? '' : `${place.instanceId}/${place.trial}`, text });
+  return {
+    runStarted() {},
+    trialStarted: (place) => tell('begins', place),
+    stageStarted(place, stage) {
+      tell('stage', place, stage);
+      onStage?.(place, stage);
+    },
+    stageEnded() {},
+    trialEnded: (place, result) => tell('ended', place, result.status),
+    trialSkipped: (place, why) => tell('skipped', place, why),
+    notice: (message) => tell('notice', null, message),
+  };
+}

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+
+const made: string[] = [];
+
+/** A fresh directory; it goes when the test file has ended. The name is short: sockets below it have room for 107 characters. */
+export function temporaryDirectory(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'ab-'));
+  made.push(directory);
+  return directory;
+}
+
+afterAll(() => {
+  for (const directory of made) rmSync(directory, { recursive: true, force: true, maxRetries: 3 });
+});

@@ -1,0 +1,121 @@
+import { afterAll } from 'vitest';
+import type { Instance } from '../../src/datasets/types.ts';
+import type { Machine } from '../../src/machine.ts';
+import { parseOptions } from '../../src/options/parse.ts';
+import { beginRun, endRun, type Run } from '../../src/run/identity.ts';
+import { openProvider } from '../../src/testbeds/registry.ts';
+import type { Command, Exit, Testbed, TestbedProvider } from '../../src/testbeds/types.ts';
+import { testMachine } from './machine.ts';
+
+export const IMAGE = 'debian:bookworm';
+
+/** An instance that asks for nothing but an image. */
+export function anInstance(about: Partial<Instance> = {}): Instance {
+  return {
+    id: 'instance-1',
+    taskType: 'reposetup',
+    prompt: 'Do it.\n',
+    image: IMAGE,
+    imageTag: null,
+    repository: null,
+    fixtures: null,
+    prerunner: null,
+    evaluation: { kind: 'success_command', command: 'true', rule: 'success_text' },
+    ...about,
+  };
+}
+
+export interface OpenProvider {
+  provider: TestbedProvider;
+  run: Run;
+  machine: Machine;
+  open(about?: Partial<Instance>, trial?: number): Promise<Testbed>;
+}
+
+const closers: (() => Promise<void>)[] = [];
+
+/** A run's testbeds; what was opened is removed when the test file has ended. `options` as texts. */
+export async function aProvider(
+  testbed: 'docker' | 'host',
+  options: Record<string, string> = {},
+  { machine = testMachine(), agentDirectory = null }: { machine?: Machine; agentDirectory?: string | null } = {},
+): Promise<OpenProvider> {
+  const run = await beginRun(machine);
+  const provider = await openProvider(testbed, parseOptions(options), agentDirectory, run, machine, false);
+  const opened: Testbed[] = [];
+  closers.push(async () => {
+    await Promise.all(opened.map((testbed) => testbed.remove()));
+    await provider.close();
+    await endRun(run.directory);
+  });
+  return {
+    provider,
+    run,
+    machine,
+    async open(about = {}, trial = 1) {
+      const instance = anInstance(about);
+      const testbed = await provider.open({ instance, trial, prompt: instance.prompt }, new AbortController().signal);
+      opened.push(testbed);
+      return testbed;
+    },
+  };
+}
+
+afterAll(async () => {
+  for (const close of closers) await close();
+});
+
+/** One testbed of its own provider. */
+export async function aTestbed(
+  testbed: 'docker' | 'host',
+  options: Record<string, string> = {},
+  about: Partial<Instance> = {},
+): Promise<Testbed> {
+  return (await aProvider(testbed, options)).open(about);
+}
+
+export interface Ran {
+  exit: Exit;
+  stdout: Buffer;
+  stderr: Buffer;
+  /** Milliseconds until `run` returned. */
+  took: number;
+}
+
+/** Runs a script in a testbed by `sh` and keeps what it printed. */
+export async function runIn(
+  testbed: Testbed,
+  script: string,
+  about: Partial<Omit<Command, 'script' | 'output'>> & { signal?: AbortSignal } = {},
+): Promise<Ran> {
+  const chunks = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
+  const { signal = new AbortController().signal, ...rest } = about;
+  const started = performance.now();
+  const exit = await testbed.run(
+    {
+      shell: 'sh',
+      environment: {},
+      timeout: 60_000,
+      lasting: false,
+      ...rest,
+      script,
+      output(stream, chunk) {
+        chunks[stream].push(Buffer.from(chunk));
+      },
+    },
+    signal,
+  );
+  const took = performance.now() - started;
+  return { exit, stdout: Buffer.concat(chunks.stdout), stderr: Buffer.concat(chunks.stderr), took };
+}
+
+/** What a script prints on standard output, without the last newline; its exit code must be 0. */
+export async function textOf(
+  testbed: Testbed,
+  script: string,
+  about: Parameters<typeof runIn>[2] = {},
+): Promise<string> {
+  const { exit, stdout, stderr } = await runIn(testbed, script, about);
+  if (exit.exitCode !== 0) throw new Error(`exit code ${exit.exitCode}: ${script}\n${stderr}`);
+  return stdout.toString().replace(/\n$/, '');
+}
