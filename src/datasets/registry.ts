@@ -49,9 +49,14 @@ export async function loadDataset(options: DatasetOptions, machine: Machine): Pr
   }
   if (directory !== undefined) return known.load(path.resolve(directory), { name, ref: null });
   const fetched = await fetchDataset(
-    repository ?? known.repository,
+    repository === undefined ? known.repository : absolute(repository),
     ref ?? (repository === undefined ? known.ref : 'HEAD'),
     machine,
   );
   return known.load(fetched.directory, { name, ref: fetched.commit });
+}
+
+/** A repository on this machine by its absolute path: git runs in a directory of its own. */
+function absolute(repository: string): string {
+  return /^\.{1,2}(\/|$)/.test(repository) || existsSync(repository) ? path.resolve(repository) : repository;
 }

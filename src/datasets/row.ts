@@ -57,6 +57,10 @@ export const rowSchema = z
     human_actions_lower_bound: actions.optional(),
     human_actions_upper_bound: actions.optional(),
   })
+  .refine((row) => row.instance_id !== 'run.json', {
+    path: ['instance_id'],
+    error: 'is the name of a file among the results; take another',
+  })
   .refine((row) => row.repo_url === undefined || (row.base_commit ?? row.commit_hash) !== undefined, {
     path: ['base_commit'],
     error: 'is missing beside repo_url; name the commit to check out',

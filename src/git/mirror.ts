@@ -69,8 +69,6 @@ export class RepositoryCache {
     const incomplete = path.join(folder, `incomplete-${randomUUID()}`);
     try {
       await this.#retry(['clone', '--quiet', '--bare', url, incomplete]);
-      // A test point or an agent may ask for a commit that no branch holds.
-      await git(this.#machine.runTool, ['-C', incomplete, 'config', 'uploadpack.allowAnySHA1InWant', 'true']);
       // Another run may have been quicker: its mirror is as good.
       await rename(incomplete, directory).catch((error) => {
         if (!existsSync(directory)) throw error;

@@ -1,0 +1,59 @@
+import { chmod, mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadSetupBench } from '../../src/datasets/setupbench.ts';
+import { directoryOf, scenario } from '../support/datasets.ts';
+
+const FILES = {
+  'dataset.yaml': 'name: mine\n',
+  'scenarios/a.jsonl': scenario(),
+  'fixtures/one-1/run.sh': 'true\n',
+  'fixtures/one-1/sub/b.txt': 'b',
+  'fixtures/one-1/sub/a.txt': 'a',
+};
+
+const digest = async (directory: string) => (await loadSetupBench(directory, { name: null, ref: null })).digest;
+
+test('is the same whatever the order, the times, the directory and the files beside', async () => {
+  const one = await directoryOf({ ...FILES, 'README.md': 'one' });
+  const other = await directoryOf(Object.fromEntries(Object.entries(FILES).reverse()));
+  await utimes(path.join(other, 'scenarios/a.jsonl'), 1, 1);
+  await chmod(path.join(other, 'fixtures/one-1/sub/a.txt'), 0o600);
+  await mkdir(path.join(other, 'fixtures/one-1/empty'));
+  expect(await digest(one)).toMatch(/^sha256:[0-9a-f]{64}$/);
+  expect(await digest(other)).toBe(await digest(one));
+});
+
+test.each<[string, (directory: string) => Promise<void>]>([
+  ['a byte of a scenario', (at) => writeFile(path.join(at, 'scenarios/a.jsonl'), `${scenario()}\n`)],
+  ['a byte of a fixture', (at) => writeFile(path.join(at, 'fixtures/one-1/run.sh'), 'true;')],
+  ['dataset.yaml', (at) => writeFile(path.join(at, 'dataset.yaml'), 'name: mine2\n')],
+  ['no dataset.yaml', (at) => rm(path.join(at, 'dataset.yaml'))],
+  ['a mode', (at) => chmod(path.join(at, 'fixtures/one-1/run.sh'), 0o755)],
+  ['a name', (at) => rename(path.join(at, 'fixtures/one-1/run.sh'), path.join(at, 'fixtures/one-1/run2.sh'))],
+  [
+    'a file in another folder',
+    (at) => rename(path.join(at, 'fixtures/one-1/sub/b.txt'), path.join(at, 'fixtures/one-1/b.txt')),
+  ],
+  ['a file more', (at) => writeFile(path.join(at, 'fixtures/one-1/more'), '')],
+  ['a link', (at) => symlink('run.sh', path.join(at, 'fixtures/one-1/more'))],
+  [
+    'a link in the place of the same file',
+    async (at) => {
+      await rm(path.join(at, 'fixtures/one-1/sub/b.txt'));
+      await symlink('b', path.join(at, 'fixtures/one-1/sub/b.txt'));
+    },
+  ],
+  [
+    'content moved from one file to the next',
+    async (at) => {
+      await writeFile(path.join(at, 'fixtures/one-1/sub/a.txt'), '');
+      await writeFile(path.join(at, 'fixtures/one-1/sub/b.txt'), 'ab');
+    },
+  ],
+])('changes with %s', async (_, change) => {
+  const directory = await directoryOf(FILES);
+  const before = await digest(directory);
+  await change(directory);
+  expect(await digest(directory)).not.toBe(before);
+});

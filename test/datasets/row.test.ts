@@ -1,0 +1,173 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadSetupBench } from '../../src/datasets/setupbench.ts';
+import { directoryOf, faultOfFiles, loadFiles, scenario } from '../support/datasets.ts';
+
+describe('rows', () => {
+  test('every field that counts', async () => {
+    const directory = await directoryOf({
+      'scenarios/a.jsonl': scenario({
+        task_type: 'dependency_resolution',
+        base_image: 'ruby:2.7',
+        image_tag: 'registry.example/kept:1',
+        repo_url: 'https://git.example.invalid/x.git',
+        commit_hash: 'abcdef0',
+        start_new_session: true,
+        human_actions_lower_bound: { bash: 3 },
+        of_no_meaning: [1],
+      }),
+      'fixtures/one-1/data.txt': 'x',
+      'fixtures/prerunner-one-1/prerunner.sh': 'true',
+    });
+    expect((await loadSetupBench(directory, { name: null, ref: null })).instances).toEqual([
+      {
+        id: 'one-1',
+        taskType: 'dependency_resolution',
+        prompt: 'Set it up.',
+        image: 'ruby:2.7',
+        imageTag: 'registry.example/kept:1',
+        repository: { url: 'https://git.example.invalid/x.git', commit: 'abcdef0' },
+        fixtures: path.join(directory, 'fixtures/one-1'),
+        prerunner: path.join(directory, 'fixtures/prerunner-one-1'),
+        evaluation: { kind: 'success_command', command: 'echo Setup successful', rule: 'exit_code' },
+      },
+    ]);
+  });
+
+  test('no more than what is needed; base_commit goes before commit_hash', async () => {
+    const repository = { repo_url: '/srv/x.git', base_commit: 'aaaaaaa', commit_hash: 'bbbbbbb' };
+    const dataset = await loadFiles({
+      'scenarios/a.jsonl': `${scenario()}\n${scenario({ instance_id: 'two', ...repository })}`,
+    });
+    expect(dataset).toMatchObject({ testbed: null, ref: null, notes: [] });
+    expect(dataset.instances).toEqual([
+      {
+        id: 'one-1',
+        taskType: 'dbsetup',
+        prompt: 'Set it up.',
+        image: null,
+        imageTag: null,
+        repository: null,
+        fixtures: null,
+        prerunner: null,
+        evaluation: { kind: 'success_command', command: 'echo Setup successful', rule: 'success_text' },
+      },
+      expect.objectContaining({ id: 'two', repository: { url: '/srv/x.git', commit: 'aaaaaaa' } }),
+    ]);
+  });
+
+  test.each<[string, string]>([
+    ['a byte order mark', `\uFEFF${scenario()}\n`],
+    ['CRLF', `${scenario()}\r\n`],
+    ['blank lines', `\n  \n${scenario()}\n\n\t\r\n`],
+    ['white space around the object', `  ${scenario()}\t`],
+    ['no final newline', scenario()],
+  ])('%s', async (_, text) => {
+    const { instances } = await loadFiles({ 'scenarios/a.jsonl': text });
+    expect(instances.map(({ id, prompt }) => [id, prompt])).toEqual([['one-1', 'Set it up.']]);
+  });
+
+  test.each<[string, number]>([
+    ['a', 1],
+    ['0', 1],
+    ['A.b_c-d', 1],
+    [`x${'y'.repeat(127)}`, 1],
+    [`x${'y'.repeat(128)}`, 0],
+    ['.hidden', 0],
+    ['-option', 0],
+    ['_x', 0],
+    ['a/b', 0],
+    ['..', 0],
+    ['a b', 0],
+    ['a\nb', 0],
+    ['ä', 0],
+    ['', 0],
+  ])('instance_id %j', async (id, accepted) => {
+    const loaded = loadFiles({ 'scenarios/a.jsonl': scenario({ instance_id: id }) });
+    if (accepted === 1) expect((await loaded).instances).toHaveLength(1);
+    else
+      await expect(loaded).rejects.toThrow(
+        /scenarios\/a\.jsonl:1: instance_id: must begin with a letter or digit and hold only letters, digits, "\.", "_" and "-", 128 at most$/,
+      );
+  });
+});
+
+describe('faults', () => {
+  test.each<[string, Record<string, unknown>, string]>([
+    ['no task_type', { task_type: undefined }, 'task_type: Invalid input: expected string, received undefined'],
+    ['an empty prompt', { problem_statement: '' }, 'problem_statement: is empty'],
+    ['an empty command', { success_command: '' }, 'success_command: is empty'],
+    [
+      'a number for a command',
+      { success_command: 1 },
+      'success_command: Invalid input: expected string, received number',
+    ],
+    ['an image of nonsense', { base_image: '--privileged' }, 'base_image: is not the name of an image'],
+    ['a tag of nonsense', { image_tag: 'a b' }, 'image_tag: is not the name of an image'],
+    [
+      'a URL that git takes for an option',
+      { repo_url: '--upload-pack=x', base_commit: 'abcdef0' },
+      'repo_url: is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)',
+    ],
+    [
+      'a URL that runs a command',
+      { repo_url: 'ext::sh -c x', base_commit: 'abcdef0' },
+      'repo_url: is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)',
+    ],
+    [
+      'a commit that is none',
+      { repo_url: 'https://x.invalid/y', base_commit: 'main' },
+      'base_commit: is not a commit hash',
+    ],
+    [
+      'a repository without commit',
+      { repo_url: 'https://x.invalid/y' },
+      'base_commit: is missing beside repo_url; name the commit to check out',
+    ],
+    [
+      'text for human_actions',
+      { human_actions_upper_bound: 'many' },
+      'human_actions_upper_bound: Invalid input: expected record, received string',
+    ],
+  ])('%s', async (_, row, message) => {
+    const files = { 'scenarios/a.jsonl': `\n${scenario({ instance_id: 'fine' })}\n${scenario(row)}\n` };
+    expect(await faultOfFiles(files)).toBe(`dataset: DIR cannot be read:\nscenarios/a.jsonl:3: ${message}`);
+  });
+
+  test.each<[string, string, string]>([
+    ['a line cut short', '{"instance_id": "x"', 'not valid JSON: '],
+    ['a list', '[]', 'Invalid input: expected object, received array'],
+    ['null', 'null', 'Invalid input: expected object, received null'],
+    ['a mark in the middle of a file', '\uFEFF{}', 'not valid JSON: '],
+  ])('%s', async (_, text, message) => {
+    const fault = await faultOfFiles({ 'scenarios/a.jsonl': `${scenario()}\n${text}` });
+    expect(fault.split('\n')).toHaveLength(2);
+    expect(fault).toContain(`dataset: DIR cannot be read:\nscenarios/a.jsonl:2: ${message}`);
+  });
+
+  test('every fault of every file is named, a duplicate with both places', async () => {
+    const files = {
+      'scenarios/b.jsonl': `${scenario()}\n{}\n`,
+      'scenarios/a.jsonl': `${scenario({ success_command: '' })}\n${scenario()}\n${scenario()}`,
+      'scenarios/ignored.json': 'nonsense',
+    };
+    expect(await faultOfFiles(files)).toMatchInlineSnapshot(`
+      "dataset: DIR cannot be read:
+      scenarios/a.jsonl:1: success_command: is empty
+      scenarios/a.jsonl:3: instance_id: "one-1" stands already at scenarios/a.jsonl:2
+      scenarios/b.jsonl:1: instance_id: "one-1" stands already at scenarios/a.jsonl:3
+      scenarios/b.jsonl:2: instance_id: Invalid input: expected string, received undefined
+      scenarios/b.jsonl:2: task_type: Invalid input: expected string, received undefined
+      scenarios/b.jsonl:2: problem_statement: Invalid input: expected string, received undefined
+      scenarios/b.jsonl:2: success_command: Invalid input: expected string, received undefined"
+    `);
+  });
+
+  test('of many faults the first twenty', async () => {
+    const text = Array.from({ length: 23 }, () => 'null\n').join('');
+    const lines = (await faultOfFiles({ 'scenarios/a.jsonl': text })).split('\n');
+    expect(lines).toHaveLength(22);
+    expect(lines.at(-2)).toBe('scenarios/a.jsonl:20: Invalid input: expected object, received null');
+    expect(lines.at(-1)).toBe('… and 3 more');
+  });
+});

@@ -1,0 +1,206 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadSetupBench } from '../../src/datasets/setupbench.ts';
+import type { Instance } from '../../src/datasets/types.ts';
+import { directoryOf, faultOfFiles, loadFiles, SETUPBENCH, scenario } from '../support/datasets.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+describe('SetupBench as published', () => {
+  const dataset = loadSetupBench(SETUPBENCH, { name: 'setupbench', ref: null });
+
+  const countBy = async (keyOf: (instance: Instance) => string | null) => {
+    const counts: Record<string, number> = {};
+    for (const instance of (await dataset).instances) {
+      const key = String(keyOf(instance));
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+    return counts;
+  };
+
+  test('all 93 rows, in the order of files and lines', async () => {
+    const { instances } = await dataset;
+    const ids = instances.map(({ id }) => id);
+    expect(ids).toHaveLength(93);
+    expect(new Set(ids).size).toBe(93);
+    const lines: string[] = [];
+    for (const file of (await readdir(path.join(SETUPBENCH, 'scenarios'))).sort()) {
+      const text = await readFile(path.join(SETUPBENCH, 'scenarios', file), 'utf8');
+      for (const [, id] of text.matchAll(/"instance_id": ?"([^"]+)"/g)) lines.push(id!);
+    }
+    expect(ids).toEqual(lines);
+  });
+
+  test('three files end without a newline, and their last rows are there', async () => {
+    const ids = new Set((await dataset).instances.map(({ id }) => id));
+    const unended: string[] = [];
+    for (const file of await readdir(path.join(SETUPBENCH, 'scenarios'))) {
+      const text = await readFile(path.join(SETUPBENCH, 'scenarios', file), 'utf8');
+      if (text.endsWith('\n')) continue;
+      unended.push(file);
+      expect(ids).toContain(JSON.parse(text.split('\n').at(-1)!).instance_id);
+    }
+    expect(unended.sort()).toEqual([
+      'background_service_setup.jsonl',
+      'database_setup.jsonl',
+      'dependency_resolution.jsonl',
+    ]);
+  });
+
+  test('types', async () => {
+    expect(await countBy(({ taskType }) => taskType)).toEqual({
+      reposetup: 54,
+      dependency_resolution: 16,
+      dbsetup: 15,
+      bgsetup: 8,
+    });
+  });
+
+  test('images', async () => {
+    expect(await countBy(({ image }) => image)).toEqual({
+      'ubuntu:22.04': 77,
+      'codeexecservice.azurecr.io/setupbench-node-16:latest': 9,
+      'ruby:2.7': 7,
+    });
+  });
+
+  test('rules: dependency_resolution by exit code, all others by text', async () => {
+    expect(await countBy(({ taskType, evaluation }) => `${taskType}: ${evaluation.rule}`)).toEqual({
+      'reposetup: success_text': 54,
+      'dependency_resolution: exit_code': 16,
+      'dbsetup: success_text': 15,
+      'bgsetup: success_text': 8,
+    });
+  });
+
+  test('70 repositories, each at a full commit', async () => {
+    const repositories = (await dataset).instances.flatMap(({ repository }) => repository ?? []);
+    expect(repositories).toHaveLength(70);
+    for (const { url, commit } of repositories) {
+      expect(url).toMatch(/^https:\/\/github\.com\//);
+      expect(commit).toMatch(/^[0-9a-f]{40}$/);
+    }
+  });
+
+  test('fixtures: each directory belongs to its instance', async () => {
+    const { instances, notes } = await dataset;
+    const folder = path.join(SETUPBENCH, 'fixtures');
+    const found = instances.flatMap(({ fixtures, prerunner }) => [fixtures, prerunner].filter((at) => at !== null));
+    expect(found.sort()).toEqual((await readdir(folder)).sort().map((name) => path.join(folder, name)));
+    expect(found.length).toBeGreaterThanOrEqual(11);
+    for (const { id, fixtures, prerunner } of instances) {
+      expect([null, path.join(folder, id)]).toContain(fixtures);
+      expect([null, path.join(folder, `prerunner-${id}`)]).toContain(prerunner);
+    }
+    expect(notes).toEqual([]);
+  });
+
+  test('one row, whole', async () => {
+    const instance = (await dataset).instances.find(({ id }) => id === 'pallets-flask-2fec0b2')!;
+    expect(instance.prompt).toHaveLength(1411);
+    expect({ ...instance, prompt: instance.prompt.split('\n')[0] }).toMatchInlineSnapshot(`
+      {
+        "evaluation": {
+          "command": "pytest && echo "Setup successful" || echo "Setup failed"",
+          "kind": "success_command",
+          "rule": "success_text",
+        },
+        "fixtures": null,
+        "id": "pallets-flask-2fec0b2",
+        "image": "ubuntu:22.04",
+        "imageTag": "setupbench.eval.x86_64.pallets-flask-2fec0b2:msbench-0.0.4",
+        "prerunner": null,
+        "prompt": "You are in a benchmark that evaluates your ability to interpret documentation, install dependencies, configure, and build real-world open-source projects in a completely minimal environment.",
+        "repository": {
+          "commit": "2fec0b206c6e83ea813ab26597e15c96fab08be7",
+          "url": "https://github.com/pallets/flask",
+        },
+        "taskType": "reposetup",
+      }
+    `);
+  });
+
+  test('the layout of the repository, with a folder setupbench/, is the same dataset', async () => {
+    const directory = temporaryDirectory();
+    await cp(SETUPBENCH, path.join(directory, 'setupbench'), { recursive: true });
+    const copy = await loadSetupBench(directory, { name: 'setupbench', ref: 'abc' });
+    expect({ ...copy, ref: null, instances: copy.instances.length }).toEqual({
+      ...(await dataset),
+      instances: 93,
+    });
+    expect(copy.ref).toBe('abc');
+  });
+});
+
+describe('dataset.yaml', () => {
+  test.each<[string, string | undefined, { name: string; testbed: string | null }]>([
+    ['absent', undefined, { name: 'DIR', testbed: null }],
+    ['empty', '', { name: 'DIR', testbed: null }],
+    ['both', 'name: mine\ntestbed: host\n', { name: 'mine', testbed: 'host' }],
+    ['a testbed only', 'testbed: docker', { name: 'DIR', testbed: 'docker' }],
+  ])('%s', async (_, manifest, expected) => {
+    const directory = await directoryOf({
+      'scenarios/a.jsonl': scenario(),
+      ...(manifest === undefined ? {} : { 'dataset.yaml': manifest }),
+    });
+    const { name, testbed } = await loadSetupBench(directory, { name: null, ref: null });
+    expect({ name: name.replace(path.basename(directory), 'DIR'), testbed }).toEqual(expected);
+    expect(await loadSetupBench(directory, { name: 'given', ref: null })).toMatchObject({ name: 'given' });
+  });
+});
+
+test('fixtures that belong to no instance are noted, and stop nothing', async () => {
+  const { notes, instances } = await loadFiles({
+    'scenarios/a.jsonl': scenario(),
+    'fixtures/one-1/x': '',
+    'fixtures/one-2/x': '',
+    'fixtures/prerunner-one-3/prerunner.sh': '',
+    'fixtures/README.md': '',
+  });
+  expect(notes).toEqual(['fixtures/one-2 belongs to no instance', 'fixtures/prerunner-one-3 belongs to no instance']);
+  expect(instances).toHaveLength(1);
+});
+
+describe('faults of the directory', () => {
+  test.each<[string, Record<string, string>, string, string]>([
+    ['a directory that is not there', {}, 'nowhere', 'dataset: the directory DIR/nowhere is not there'],
+    ['no scenarios', { 'README.md': '' }, '', 'dataset: the directory DIR has no folder scenarios/ with .jsonl files'],
+    [
+      'scenarios without a row',
+      { 'scenarios/a.jsonl': '\n', 'scenarios/b.json': scenario() },
+      '',
+      'dataset: DIR/scenarios holds no instance; put one JSON object a line into a .jsonl file',
+    ],
+    [
+      'an unknown field of dataset.yaml',
+      { 'scenarios/a.jsonl': scenario(), 'dataset.yaml': 'nmae: x' },
+      '',
+      'DIR/dataset.yaml: Unrecognized key: "nmae"',
+    ],
+    [
+      'a testbed that is none, a name of nonsense',
+      { 'scenarios/a.jsonl': scenario(), 'dataset.yaml': 'testbed: vm\nname: a b' },
+      '',
+      'DIR/dataset.yaml: name: must hold only letters, digits, ".", "_" and "-"\nDIR/dataset.yaml: testbed: Invalid option: expected one of "docker"|"host"',
+    ],
+    [
+      'a dataset.yaml that is a list',
+      { 'scenarios/a.jsonl': scenario(), 'dataset.yaml': '- a' },
+      '',
+      'DIR/dataset.yaml: Invalid input: expected object, received array',
+    ],
+  ])('%s', async (_, files, below, message) => {
+    expect(await faultOfFiles(files, below)).toBe(message);
+  });
+
+  test('a dataset.yaml that is no YAML', async () => {
+    const fault = await faultOfFiles({ 'scenarios/a.jsonl': scenario(), 'dataset.yaml': 'name: [' });
+    expect(fault).toMatchInlineSnapshot(`
+      "DIR/dataset.yaml: not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ] at line 1, column 8:
+
+      name: [
+             ^
+      "
+    `);
+  });
+});

@@ -1,0 +1,234 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { RepositoryCache } from '../../src/git/mirror.ts';
+import type { Machine } from '../../src/machine.ts';
+import { type GitServer, startGitServer } from '../support/git-server.ts';
+import { testMachine } from '../support/machine.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+/** The public URL of the rows; git is sent to the local server for it. */
+const PUBLIC = 'https://git.example.invalid/group/project.git';
+
+const root = temporaryDirectory();
+const upstream = path.join(root, 'group/project.git');
+let server: GitServer;
+let machine: Machine;
+
+function git(directory: string, ...args: string[]): string {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.invalid'];
+  return execFileSync('git', [...identity, '-C', directory, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+}
+
+/** Commits what there is, and says its hash. */
+function commit(message: string): string {
+  git(upstream, 'add', '--all');
+  git(upstream, 'commit', '--quiet', '--allow-empty', '--message', message);
+  return git(upstream, 'rev-parse', 'HEAD');
+}
+
+let first: string;
+let second: string;
+let onBranch: string;
+let onNone: string;
+let latest: string;
+
+beforeAll(async () => {
+  mkdirSync(upstream, { recursive: true });
+  git(upstream, 'init', '--quiet', '--initial-branch=main');
+  writeFileSync(path.join(upstream, 'README.md'), 'one\n');
+  writeFileSync(path.join(upstream, 'run.sh'), '#!/bin/sh\n');
+  chmodSync(path.join(upstream, 'run.sh'), 0o755);
+  symlinkSync('README.md', path.join(upstream, 'link'));
+  first = commit('first');
+  git(upstream, 'tag', 'v1');
+  writeFileSync(path.join(upstream, 'README.md'), 'two\n');
+  second = commit('second');
+  git(upstream, 'tag', '--annotate', '--message', 'release', 'v2');
+  git(upstream, 'switch', '--quiet', '--create', 'topic', first);
+  onBranch = commit('topic');
+  git(upstream, 'switch', '--quiet', '--detach', first);
+  onNone = commit('a pull request that was deleted');
+  git(upstream, 'switch', '--quiet', 'main');
+  latest = commit('third');
+  server = await startGitServer(root);
+});
+
+afterAll(() => server.close());
+
+beforeEach(() => {
+  machine = machineFor(server.url);
+  server.requests.length = 0;
+});
+
+function machineFor(url: string): Machine {
+  return testMachine({
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `url.${url}/.insteadOf`,
+    GIT_CONFIG_VALUE_0: 'https://git.example.invalid/',
+  });
+}
+
+/** A clone in a directory of its own. */
+async function clone(commit: string, cache = new RepositoryCache(machine), url = PUBLIC): Promise<string> {
+  const directory = path.join(temporaryDirectory(), 'workdir');
+  await cache.clone({ url, commit }, directory);
+  return directory;
+}
+
+const mirrors = () => {
+  const folder = path.join(machine.cacheDirectory, 'repositories');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+describe('a clone', () => {
+  test('has the whole history, all branches and tags, and HEAD detached at the commit', async () => {
+    const directory = await clone(second);
+    expect(git(directory, 'rev-parse', 'HEAD')).toBe(second);
+    expect(git(directory, 'rev-parse', '--abbrev-ref', 'HEAD')).toBe('HEAD');
+    expect(git(directory, 'log', '--format=%s')).toBe('second\nfirst');
+    expect(git(directory, 'rev-parse', '--is-shallow-repository')).toBe('false');
+    expect(git(directory, 'tag', '--list').split('\n')).toEqual(['v1', 'v2']);
+    expect(git(directory, 'describe', '--tags')).toBe('v2');
+    expect(git(directory, 'rev-parse', 'origin/main', 'origin/topic').split('\n')).toEqual([latest, onBranch]);
+    expect(git(directory, 'status', '--porcelain')).toBe('');
+  });
+
+  test('knows only the public URL, and needs nothing of the mirror', async () => {
+    const directory = await clone(second);
+    expect(git(directory, 'remote', '--verbose')).toBe(`origin\t${PUBLIC} (fetch)\norigin\t${PUBLIC} (push)`);
+    expect(readFileSync(path.join(directory, '.git/config'), 'utf8')).not.toContain(machine.cacheDirectory);
+    expect(existsSync(path.join(directory, '.git/objects/info/alternates'))).toBe(false);
+  });
+
+  test('has the files with their modes and links', async () => {
+    const directory = await clone(first);
+    expect(readFileSync(path.join(directory, 'README.md'), 'utf8')).toBe('one\n');
+    const executable = (name: string) => (lstatSync(path.join(directory, name)).mode & 0o111) !== 0;
+    expect([executable('README.md'), executable('run.sh')]).toEqual([false, true]);
+    expect(lstatSync(path.join(directory, 'link')).isSymbolicLink()).toBe(true);
+  });
+
+  test('goes into an empty directory that is there', async () => {
+    const directory = temporaryDirectory();
+    await new RepositoryCache(machine).clone({ url: PUBLIC, commit: first }, directory);
+    expect(git(directory, 'rev-parse', 'HEAD')).toBe(first);
+  });
+
+  test.each<[string, () => string]>([
+    ['the tip of a branch', () => onBranch],
+    ['a commit that no branch holds', () => onNone],
+    ['an abbreviated commit', () => second.slice(0, 8)],
+    ['a commit in capitals', () => second.toUpperCase()],
+  ])('at %s', async (_, wanted) => {
+    const directory = await clone(wanted());
+    expect(git(directory, 'rev-parse', 'HEAD').startsWith(wanted().toLowerCase())).toBe(true);
+  });
+
+  test('is not led astray by a repository the caller stands in, as in a git hook', async () => {
+    const users = temporaryDirectory();
+    git(users, 'init', '--quiet');
+    machine = testMachine({ ...machine.environment, GIT_DIR: path.join(users, '.git'), GIT_WORK_TREE: users } as Record<
+      string,
+      string
+    >);
+    const directory = await clone(second);
+    expect(git(directory, 'rev-parse', 'HEAD')).toBe(second);
+    expect(readdirSync(users)).toEqual(['.git']);
+  });
+});
+
+describe('the mirror', () => {
+  test('is made once and serves every commit it holds, for later runs too', async () => {
+    const cache = new RepositoryCache(machine);
+    await clone(second, cache);
+    expect(server.fetches()).toBe(1);
+    await clone(first, cache);
+    await clone(onBranch, new RepositoryCache(machine));
+    expect(server.fetches()).toBe(1);
+    expect(mirrors()).toHaveLength(1);
+  });
+
+  test('serves with the server gone', async () => {
+    await clone(second);
+    machine = { ...machine, runTool: machineFor('http://127.0.0.1:1').runTool };
+    expect(git(await clone(first), 'rev-parse', 'HEAD')).toBe(first);
+  });
+
+  test('is made once for many clones at a time, also of several caches', async () => {
+    const cache = new RepositoryCache(machine);
+    const wanted = [first, second, onBranch, first, latest];
+    const directories = await Promise.all(wanted.map((commit) => clone(commit, cache)));
+    expect(directories.map((directory) => git(directory, 'rev-parse', 'HEAD'))).toEqual(wanted);
+    expect(server.fetches()).toBe(1);
+
+    machine = machineFor(server.url);
+    await Promise.all([first, second].map((commit) => clone(commit, new RepositoryCache(machine))));
+    expect(mirrors()).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.git$/)]);
+  });
+
+  test('gets a commit that was pushed later, with its branch and tags', async () => {
+    const cache = new RepositoryCache(machine);
+    await clone(second, cache);
+    git(upstream, 'switch', '--quiet', '--create', 'later');
+    const later = commit('later');
+    git(upstream, 'tag', 'v3');
+    git(upstream, 'switch', '--quiet', 'main');
+    const directories = await Promise.all([clone(later, cache), clone(first, cache)]);
+    expect(directories.map((directory) => git(directory, 'rev-parse', 'HEAD'))).toEqual([later, first]);
+    expect(git(directories[0]!, 'describe', '--tags')).toBe('v3');
+    expect(git(directories[0]!, 'rev-parse', 'origin/later')).toBe(later);
+    expect(server.fetches()).toBe(2);
+  });
+
+  test('is one for each URL', async () => {
+    await clone(first);
+    await clone(first, new RepositoryCache(machine), 'https://git.example.invalid/group/project.git/');
+    expect(mirrors()).toHaveLength(2);
+  });
+});
+
+describe('faults', () => {
+  test('a first clone that fails leaves nothing, and can be tried again', async () => {
+    const cache = new RepositoryCache(machine);
+    const url = 'https://git.example.invalid/group/later.git';
+    await expect(clone(first, cache, url)).rejects.toThrow(
+      /^git clone failed with exit code 128: .*repository 'http:\/\/127\.0\.0\.1:\d+\/group\/later\.git\/' not found$/s,
+    );
+    expect(mirrors()).toEqual([]);
+    symlinkSync(upstream, path.join(root, 'group/later.git'));
+    expect(git(await clone(first, cache, url), 'rev-parse', 'HEAD')).toBe(first);
+  });
+
+  test('a commit that is nowhere is named, and at once', async () => {
+    const nowhere = '0123456789abcdef0123456789abcdef01234567';
+    await expect(clone(nowhere)).rejects.toThrow(
+      new RegExp(`^git fetch failed with exit code 128: .*not our ref ${nowhere}$`, 's'),
+    );
+    expect(git(await clone(first), 'rev-parse', 'HEAD')).toBe(first);
+  });
+
+  test('an abbreviated commit that is nowhere', async () => {
+    await expect(clone('0123456')).rejects.toThrow(/^git fetch failed with exit code 128: .*0123456/s);
+  });
+
+  test('a URL that git would take for an option', async () => {
+    await expect(clone(first, undefined, '--upload-pack=touch x')).rejects.toThrow(
+      'repo_url: "--upload-pack=touch x" begins with "-"',
+    );
+    expect(mirrors()).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { choicesOf, describeOption, GROUPS, type OptionName, optionNames } from '../../src/options/options.ts';
+import { parseOptions } from '../../src/options/parse.ts';
+
+/** The options of the design, by group: the only names there may be. Not all of them need exist yet. */
+const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
+  what: ['dataset', 'dataset-path', 'dataset-repository', 'dataset-ref', 'instances'],
+  agent: [
+    ...['agent-command', 'agent-setup', 'agent-directory', 'agent-env', 'agent-timeout', 'agent-name', 'agent-model'],
+  ],
+  testbed: ['testbed', 'image', 'image-map', 'workdir', 'network', 'cpus', 'memory', 'keep-image'],
+  evaluation: [
+    ...['evaluation-timeout', 'testcase-timeout', 'mode', 'pass-score', 'judge', 'judge-command', 'judge-model'],
+    ...['judge-base-url', 'judge-api-key', 'judge-samples'],
+  ],
+  run: [
+    ...['trials', 'parallel', 'results-path', 'resume', 'shard', 'max-duration', 'max-cost', 'max-log-size'],
+    'max-output-size',
+  ],
+  report: [
+    ...['suite', 'upload-artifact', 'artifact-name', 'retention-days', 'summary', 'comment', 'comment-author'],
+    ...['github-token', 'baseline', 'tolerance', 'fail-on', 'min-success-rate', 'min-score'],
+  ],
+};
+/** Set by the action's own workflow expressions, for nobody to write. */
+const INTERNAL = ['job-index'];
+
+test.each(optionNames.filter((name) => !INTERNAL.includes(name)))(
+  '%s is an option of the contract, in its group',
+  (name) => {
+    expect(CONTRACT[describeOption(name).group]).toContain(name);
+  },
+);
+
+test('the options stand in the order of the tables', () => {
+  const places = optionNames.map((name) => GROUPS.indexOf(describeOption(name).group));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test.each(optionNames)('%s: its description is a sentence, its default is accepted', (name) => {
+  const { description, default: fallback } = describeOption(name);
+  expect(description).toMatch(/^[A-Z`].*[.]$/s);
+  if (fallback !== undefined) expect(parseOptions({ [name]: fallback })).toEqual(parseOptions({}));
+});
+
+describe('choices', () => {
+  test.each<[OptionName, string[] | null]>([
+    ['testbed', ['auto', 'docker', 'host']],
+    ['network', ['bridge', 'none']],
+    ['comment', ['auto', 'always', 'changes', 'failures', 'never']],
+    ['fail-on', ['error', 'never', 'failure', 'regression']],
+    ['trials', null],
+    ['image', null],
+  ])('of %s: the default first', (name, choices) => {
+    expect(choicesOf(name)).toEqual(choices);
+    if (choices !== null) expect(describeOption(name).default).toBe(choices[0]);
+  });
+});

@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { readRun } from '../../src/results/read.ts';
+import { ResultStore } from '../../src/results/store.ts';
+import { aResult, aRun } from '../support/results.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+let store: ResultStore;
+
+beforeEach(() => {
+  store = new ResultStore(temporaryDirectory());
+});
+
+async function writeResult(about: Parameters<typeof aResult>[0] = {}): Promise<void> {
+  const result = aResult(about);
+  await store.beginAttempt(result.instance_id, result.trial);
+  await store.writeResult(result);
+}
+
+test('a finished run comes back as it was written, with its results', async () => {
+  const run = aRun(['passed', 'failed', 'not_run']);
+  await store.writeRun(run);
+  await writeResult();
+  await writeResult({ instance_id: 'one-2', status: 'failed', score: 0 });
+  const read = await readRun(store.directory);
+  expect(read.run).toEqual(run);
+  expect(read.results.map(({ instance_id, status }) => [instance_id, status])).toEqual([
+    ['one-1', 'passed'],
+    ['one-2', 'failed'],
+  ]);
+});
+
+test('a result that was written after run.json counts', async () => {
+  await store.writeRun(aRun(['not_run', 'not_run'], { gate: null, finished_at: null }));
+  await writeResult({ instance_id: 'one-2', started_at: '2026-01-01T00:00:30.000Z' });
+  const { run, results } = await readRun(store.directory);
+  expect(run.planned.map(({ status, score, result }) => [status, score, result])).toEqual([
+    ['not_run', null, null],
+    ['passed', 1, 'one-2/trial-1/result.json'],
+  ]);
+  expect(run.totals).toMatchObject({ planned: 2, passed: 1, not_run: 1 });
+  expect(results).toHaveLength(1);
+});
+
+test('a result of an earlier run does not, unless this run kept it', async () => {
+  const earlier = { started_at: '2025-12-31T00:00:00.000Z' };
+  await store.writeRun(aRun(['not_run', 'passed']));
+  await writeResult({ instance_id: 'one-1', ...earlier });
+  await writeResult({ instance_id: 'one-2', ...earlier });
+  const { run, results } = await readRun(store.directory);
+  expect(run.planned.map(({ status }) => status)).toEqual(['not_run', 'passed']);
+  expect(results.map(({ instance_id }) => instance_id)).toEqual(['one-2']);
+});
+
+test('a result that cannot be read leaves its entry as it is', async () => {
+  const run = aRun(['passed', 'error']);
+  await store.writeRun(run);
+  for (const [name, text] of [
+    ['one-1', '{"schema":'],
+    ['one-2', '{}'],
+  ] as const) {
+    mkdirSync(path.join(store.directory, name, 'trial-1'), { recursive: true });
+    writeFileSync(path.join(store.directory, name, 'trial-1/result.json'), text);
+  }
+  expect(await readRun(store.directory)).toEqual({ run, results: [] });
+});
+
+test('without a run.json there is no run', async () => {
+  await expect(readRun(store.directory)).rejects.toThrow('ENOENT');
+  writeFileSync(path.join(store.directory, 'run.json'), '{}');
+  await expect(readRun(store.directory)).rejects.toThrow('agentbench/run/v1');
+});

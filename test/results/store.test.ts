@@ -1,0 +1,188 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { resultSchema, runSchema, type Status } from '../../src/results/schema.ts';
+import { ResultStore } from '../../src/results/store.ts';
+import { aResult, aRun } from '../support/results.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+let directory: string;
+let store: ResultStore;
+
+beforeEach(async () => {
+  directory = path.join(temporaryDirectory(), 'results');
+  store = new ResultStore(directory);
+  await store.prepare();
+});
+
+/** Every file below the store: path → text. */
+function files(): Record<string, string> {
+  const found = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    found.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(directory, file), readFileSync(file, 'utf8')];
+    }),
+  );
+}
+
+describe('prepare', () => {
+  test('makes the directory with its parents, and leaves one that is there', async () => {
+    const deep = new ResultStore(path.join(directory, 'a/b/c'));
+    await deep.prepare();
+    writeFileSync(path.join(deep.directory, 'kept'), '');
+    await deep.prepare();
+    expect(Object.keys(files())).toEqual(['a/b/c/kept']);
+  });
+
+  test('a relative path is one below the current directory, for good', () => {
+    expect(new ResultStore('some/where').directory).toBe(path.join(process.cwd(), 'some/where'));
+  });
+
+  test('a file in its place is the user’s to mend', async () => {
+    writeFileSync(path.join(directory, 'file'), '');
+    for (const name of ['file', 'file/below']) {
+      await expect(new ResultStore(path.join(directory, name)).prepare()).rejects.toMatchObject({
+        name: 'UserError',
+        message: expect.stringMatching(/^results-path: .*\/results\/file(\/below)? cannot be made: E(EXIST|NOTDIR): /),
+      });
+    }
+  });
+});
+
+describe('attempts', () => {
+  /** One attempt that leaves a log, an output file and, where it finishes, a result. */
+  async function attempt(status: Status | null): Promise<number> {
+    const { directory: place, attempt } = await store.beginAttempt('one-1', 1);
+    expect(place).toBe(path.join(directory, 'one-1/trial-1'));
+    expect(readdirSync(place).every((name) => name.startsWith('attempt-'))).toBe(true);
+    mkdirSync(path.join(place, 'output'));
+    writeFileSync(path.join(place, 'output/attempt-7'), `output of ${attempt}`);
+    writeFileSync(path.join(place, 'agent.log'), `log of ${attempt}`);
+    if (status !== null) await store.writeResult(aResult({ attempt, status }));
+    return attempt;
+  }
+
+  test('the first has the directory to itself', async () => {
+    expect(await attempt('passed')).toBe(1);
+    expect(Object.keys(files()).sort()).toEqual([
+      'one-1/trial-1/agent.log',
+      'one-1/trial-1/output/attempt-7',
+      'one-1/trial-1/result.json',
+    ]);
+  });
+
+  test('earlier ones move to attempt-<n>, whether they finished or not', async () => {
+    expect([await attempt('error'), await attempt(null), await attempt('passed')]).toEqual([1, 2, 3]);
+    const found = files();
+    expect(Object.keys(found).sort()).toEqual([
+      'one-1/trial-1/agent.log',
+      'one-1/trial-1/attempt-1/agent.log',
+      'one-1/trial-1/attempt-1/output/attempt-7',
+      'one-1/trial-1/attempt-1/result.json',
+      'one-1/trial-1/attempt-2/agent.log',
+      'one-1/trial-1/attempt-2/output/attempt-7',
+      'one-1/trial-1/output/attempt-7',
+      'one-1/trial-1/result.json',
+    ]);
+    expect(found['one-1/trial-1/attempt-2/agent.log']).toBe('log of 2');
+    expect(JSON.parse(found['one-1/trial-1/attempt-1/result.json']!)).toMatchObject({ attempt: 1, status: 'error' });
+    expect(JSON.parse(found['one-1/trial-1/result.json']!)).toMatchObject({ attempt: 3, status: 'passed' });
+  });
+
+  test('one that was killed while it moved its predecessor takes no number twice', async () => {
+    await attempt('error');
+    const place = path.join(directory, 'one-1/trial-1');
+    mkdirSync(path.join(place, 'attempt-1'));
+    expect(await attempt('passed')).toBe(3);
+    expect(readdirSync(path.join(place, 'attempt-2')).sort()).toEqual(['agent.log', 'output', 'result.json']);
+  });
+
+  test('more than nine keep their order', async () => {
+    for (let count = 1; count <= 12; count++) expect(await attempt('error')).toBe(count);
+    expect(
+      readdirSync(path.join(directory, 'one-1/trial-1')).filter((name) => name.startsWith('attempt-')),
+    ).toHaveLength(11);
+  });
+
+  test('trials and instances do not meet', async () => {
+    await attempt('passed');
+    expect(await store.beginAttempt('one-1', 2)).toEqual({
+      directory: path.join(directory, 'one-1/trial-2'),
+      attempt: 1,
+    });
+    expect(await store.beginAttempt('one-10', 1)).toEqual({
+      directory: path.join(directory, 'one-10/trial-1'),
+      attempt: 1,
+    });
+  });
+});
+
+describe('finished', () => {
+  test.each<[Status, boolean]>([
+    ['passed', true],
+    ['failed', true],
+    ['error', false],
+    ['not_run', false],
+  ])('a result that is %s: %j', async (status, finished) => {
+    await store.beginAttempt('one-1', 1);
+    const result = aResult({ status });
+    await store.writeResult(result);
+    expect(await store.finished('one-1', 1)).toEqual(finished ? result : null);
+    expect(await store.finished('one-1', 2)).toBe(null);
+  });
+
+  test.each<[string, string]>([
+    ['cut', '{"schema": "agentbench/result/v1", "sta'],
+    ['empty', ''],
+    ['of another schema', JSON.stringify({ ...aResult(), schema: 'agentbench/result/v2' })],
+    ['without a field', JSON.stringify({ ...aResult(), started_at: undefined })],
+  ])('one that is %s counts as none', async (_, text) => {
+    const { directory: place } = await store.beginAttempt('one-1', 1);
+    writeFileSync(path.join(place, 'result.json'), text);
+    expect(await store.finished('one-1', 1)).toBe(null);
+  });
+});
+
+describe('writing', () => {
+  test('a result is readable by people and by its schema', async () => {
+    await store.beginAttempt('one-1', 1);
+    const result = aResult({ integrity: [{ kind: 'x', detail: 'ä "quoted"\n' }] });
+    await store.writeResult(result);
+    const text = files()['one-1/trial-1/result.json']!;
+    expect(text).toBe(`${JSON.stringify(result, null, 2)}\n`);
+    expect(resultSchema.parse(JSON.parse(text))).toEqual(result);
+  });
+
+  test('whoever reads run.json while it is written sees a whole one', async () => {
+    const run = (size: number) => aRun(Array(size).fill('passed'));
+    await store.writeRun(run(1));
+    let done = false;
+    const writing = (async () => {
+      for (let size = 1; size <= 60; size++) await store.writeRun(run(size * 5));
+      done = true;
+    })();
+    let reads = 0;
+    while (!done) {
+      runSchema.parse(JSON.parse(readFileSync(path.join(directory, 'run.json'), 'utf8')));
+      reads += 1;
+      await new Promise(setImmediate);
+    }
+    await writing;
+    expect(reads).toBeGreaterThan(10);
+    expect(Object.keys(files())).toEqual(['run.json']);
+  });
+
+  test('many writes at once end in one of them, whole', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => store.writeRun(aRun(Array(index + 1).fill('failed')))));
+    expect(runSchema.parse(JSON.parse(files()['run.json']!)).planned.length).toBeGreaterThan(0);
+    expect(Object.keys(files())).toEqual(['run.json']);
+  });
+
+  test('a write that fails says so, and leaves nothing half-done', async () => {
+    mkdirSync(path.join(directory, 'run.json'));
+    await expect(store.writeRun(aRun(['passed']))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+    expect(files()).toEqual({});
+    await expect(store.writeResult(aResult())).rejects.toThrow('ENOENT');
+  });
+});

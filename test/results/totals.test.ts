@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Status, statusSchema } from '../../src/results/schema.ts';
+import { totalsOf } from '../../src/results/totals.ts';
+
+test.each<[string, [Status, number | null][], object]>([
+  [
+    'no trial',
+    [],
+    {
+      planned: 0,
+      passed: 0,
+      failed: 0,
+      error: 0,
+      not_run: 0,
+      success_rate: null,
+      score: null,
+      score_expected: null,
+      coverage: null,
+    },
+  ],
+  [
+    'all passed',
+    [
+      ['passed', 1],
+      ['passed', 1],
+    ],
+    {
+      planned: 2,
+      passed: 2,
+      failed: 0,
+      error: 0,
+      not_run: 0,
+      success_rate: 1,
+      score: 1,
+      score_expected: 1,
+      coverage: 1,
+    },
+  ],
+  [
+    'one of each: what has no score lowers the expected one only',
+    [
+      ['passed', 1],
+      ['failed', 0],
+      ['error', null],
+      ['not_run', null],
+    ],
+    {
+      planned: 4,
+      passed: 1,
+      failed: 1,
+      error: 1,
+      not_run: 1,
+      success_rate: 0.25,
+      score: 0.5,
+      score_expected: 0.25,
+      coverage: 0.5,
+    },
+  ],
+  [
+    'nothing measured',
+    [
+      ['error', null],
+      ['not_run', null],
+    ],
+    {
+      planned: 2,
+      passed: 0,
+      failed: 0,
+      error: 1,
+      not_run: 1,
+      success_rate: 0,
+      score: null,
+      score_expected: 0,
+      coverage: 0,
+    },
+  ],
+  [
+    'scores between 0 and 1',
+    [
+      ['failed', 0.25],
+      ['passed', 0.75],
+      ['error', null],
+      ['failed', 0],
+    ],
+    {
+      planned: 4,
+      passed: 1,
+      failed: 2,
+      error: 1,
+      not_run: 0,
+      success_rate: 0.25,
+      score: 1 / 3,
+      score_expected: 0.25,
+      coverage: 0.75,
+    },
+  ],
+])('%s', (_, trials, expected) => {
+  expect(totalsOf(trials.map(([status, score]) => ({ status, score })))).toEqual(expected);
+});
+
+test('property: every trial is counted once, and expected = score × coverage', () => {
+  const trial = fc.record({
+    status: fc.constantFrom(...statusSchema.options),
+    score: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+  });
+  fc.assert(
+    fc.property(fc.array(trial, { minLength: 1 }), (trials) => {
+      const totals = totalsOf(trials);
+      expect(totals.passed + totals.failed + totals.error + totals.not_run).toBe(totals.planned);
+      expect(totals.planned).toBe(trials.length);
+      expect(totals.score_expected).toBeCloseTo((totals.score ?? 0) * totals.coverage!);
+      for (const ratio of [totals.success_rate, totals.score_expected, totals.coverage]) {
+        expect(ratio).toBeGreaterThanOrEqual(0);
+        expect(ratio).toBeLessThanOrEqual(1);
+      }
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseOptions } from '../../src/options/parse.ts';
+import { resolveAgentDirectory, resolveAgentEnv } from '../../src/run/agent.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+describe('agent-env', () => {
+  const environment = { KEY: 'from outside', EMPTY: '', OTHER: 'stays here', GONE: undefined };
+  const resolve = (text: string) => resolveAgentEnv(parseOptions({ 'agent-env': text }), { environment });
+
+  test.each<[string, Record<string, string>]>([
+    ['', {}],
+    ['KEY', { KEY: 'from outside' }],
+    ['KEY=mine', { KEY: 'mine' }],
+    ['EMPTY\nNEW=', { EMPTY: '', NEW: '' }],
+    ['A=1\nA=2', { A: '2' }],
+    ['KEY=mine\nKEY', { KEY: 'from outside' }],
+  ])('%j', (text, expected) => {
+    expect(resolve(text)).toEqual(expected);
+  });
+
+  test.each<[string, string]>([
+    ['NOWHERE', 'agent-env: NOWHERE is to be passed through but not set; set it, or write NAME=value'],
+    ['GONE\nKEY\nA\nB=1', 'agent-env: GONE, A are to be passed through but not set; set it, or write NAME=value'],
+  ])('%j is not there', (text, message) => {
+    expect(() => resolve(text)).toThrow(expect.objectContaining({ name: 'UserError', message }));
+  });
+});
+
+describe('agent-directory', () => {
+  const resolve = (directory: string) => resolveAgentDirectory(parseOptions({ 'agent-directory': directory }));
+
+  test('is absolute from here on', async () => {
+    const directory = temporaryDirectory();
+    expect(await resolve(directory)).toBe(directory);
+    expect(await resolve(path.relative('', directory))).toBe(directory);
+    expect(await resolve('')).toBe(null);
+  });
+
+  test('must be a directory that is there', async () => {
+    const file = path.join(temporaryDirectory(), 'file');
+    for (const place of [file, `${file}/x`]) {
+      await expect(resolve(place)).rejects.toMatchObject({
+        name: 'UserError',
+        message: `agent-directory: ${place} is not a directory that is there`,
+      });
+    }
+    writeFileSync(file, '');
+    await expect(resolve(file)).rejects.toThrow(`agent-directory: ${file} is not a directory that is there`);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { parseOptions } from '../../src/options/parse.ts';
+import { Budget } from '../../src/run/budget.ts';
+
+const budget = (texts: Record<string, string> = {}) => new Budget(parseOptions(texts));
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test('without limits nothing is ever used up', () => {
+  const unlimited = budget();
+  unlimited.spend(1e9);
+  expect(unlimited.exhausted()).toBe(null);
+});
+
+describe('max-cost', () => {
+  test.each<[string, (number | null)[], string | null]>([
+    ['10', [], null],
+    ['10', [4, 5.99], null],
+    ['10', [null, null, null], null],
+    ['10', [4, null, 6], 'max-cost of 10 USD is used up (10.00 spent)'],
+    ['10', [25.5], 'max-cost of 10 USD is used up (25.50 spent)'],
+    ['0.5', [0.25, 0.25], 'max-cost of 0.5 USD is used up (0.50 spent)'],
+    ['0', [], 'max-cost of 0 USD is used up (0.00 spent)'],
+  ])('%s USD after %j', (limit, costs, message) => {
+    const limited = budget({ 'max-cost': limit });
+    for (const cost of costs) limited.spend(cost);
+    expect(limited.exhausted()).toEqual(message === null ? null : { kind: 'max_cost', message });
+  });
+});
+
+describe('max-duration', () => {
+  test('counts from the beginning of the run', async () => {
+    const limited = budget({ 'max-duration': '60ms' });
+    expect(limited.exhausted()).toBe(null);
+    await sleep(80);
+    expect(limited.exhausted()).toEqual({ kind: 'max_duration', message: 'max-duration of 60 ms is used up' });
+  });
+
+  test('goes before the cost where both are used up', async () => {
+    const limited = budget({ 'max-duration': '1ms', 'max-cost': '0' });
+    await sleep(20);
+    expect(limited.exhausted()).toMatchObject({ kind: 'max_duration' });
+  });
+});

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Testbed } from '../../src/testbeds/types.ts';
+import { FailedCommands, prerunnerScript, quote } from '../../src/trial/prerunner.ts';
+import { aTestbed, runIn, textOf } from '../support/testbed.ts';
+
+const DIRECTORY = '/tmp/ab pre$runner';
+
+describe.each(['docker', 'host'] as const)('a prerunner on %s', (kind) => {
+  let testbed: Testbed;
+  beforeAll(async () => {
+    testbed = await aTestbed(kind);
+  });
+
+  /** Runs lines as prerunner.sh. */
+  async function prerun(lines: string[]) {
+    const script = quote(`${lines.join('\n')}\n`);
+    await textOf(testbed, `mkdir -p ${quote(DIRECTORY)} && printf %s ${script} >${quote(`${DIRECTORY}/prerunner.sh`)}`);
+    const ran = await runIn(testbed, prerunnerScript(DIRECTORY), { shell: 'bash' });
+    const commands = new FailedCommands();
+    commands.push('stdout', ran.stdout);
+    commands.push('stderr', ran.stderr);
+    return { failed: commands.found, exitCode: ran.exit.exitCode, stdout: ran.stdout.toString() };
+  }
+
+  test.each<[string, string[], string[], number]>([
+    ['all is well', ['#!/bin/bash', 'true', 'echo "a b" | grep -q a'], [], 0],
+    ['a command fails', ['true', 'ls /nowhere', 'true'], ['2, exit code 2: ls /nowhere'], 0],
+    ['several fail', ['false', 'ls /nowhere', 'true'], ['1, exit code 1: false', '2, exit code 2: ls /nowhere'], 0],
+    ['one is not there', ['no-such-tool --now', 'true'], ['1, exit code 127: no-such-tool --now'], 0],
+    ['a subshell fails', ['true', '(exit 3)', 'true'], ['2, exit code 3: ( exit 3 )'], 0],
+    ['one fails before a subshell', ['true', 'false', '(true) &', 'true'], ['2, exit code 1: false'], 0],
+    ['a pipeline fails', ['echo a | grep b', 'true'], ['1, exit code 1: grep b'], 0],
+    ['a part of a list fails', ['true', 'false && echo never', 'true'], ['2, exit code 1: false'], 0],
+    ['a substitution fails', ['value=$(false)', 'true'], ['1, exit code 1: value=$(false)'], 0],
+    ['a function fails', ['work() {', '  return 4', '}', 'work', 'true'], ['4, exit code 4: return 4'], 0],
+    ['the end of a list fails', ['true && false', 'true'], ['1, exit code 1: false'], 0],
+    ['a command of many lines fails', ['ls \\', '  /nowhere', 'true'], ['2, exit code 2: ls /nowhere'], 0],
+    ['an alternative is there', ['false || true', 'true'], [], 0],
+    ['a condition does not hold', ['if false; then echo never; fi', 'while false; do :; done', 'true'], [], 0],
+    ['a condition does not hold, over lines', ['if false', 'then', '  echo never', 'fi', 'true'], [], 0],
+    ['a failure is expected', ['! false', 'true'], [], 0],
+    ['the last command fails', ['true', 'false'], ['2, exit code 1: false'], 1],
+    ['the script says its exit code', ['true', 'exit 7'], [], 7],
+    ['the script stops at a failure', ['set -e', 'false', 'echo never'], ['2, exit code 1: false'], 1],
+    ['the script ends by a signal', ['kill -TERM $$', 'sleep 5'], [], 143],
+    ['the script is broken', ['true', 'if'], [], 2],
+  ])('%s', async (_, lines, failed, exitCode) => {
+    expect(await prerun(lines)).toMatchObject({ failed, exitCode });
+  });
+
+  test('the script runs as if nobody watched: its name, environment, descriptors, traps and standard input', async () => {
+    const { stdout, failed, exitCode } = await prerun([
+      'echo "$0"',
+      'echo "${BASH_ENV-unset}"',
+      'bash -c \'echo "${BASH_ENV-unset}"\'',
+      'cat',
+      'trap "echo the end" EXIT',
+      '[ -e /proc/$$/fd/9 ] && echo open',
+      'true',
+    ]);
+    expect(stdout.split('\n')).toEqual([`${DIRECTORY}/prerunner.sh`, 'unset', 'unset', 'the end', '']);
+    expect({ failed, exitCode }).toEqual({ failed: ['6, exit code 1: [ -e /proc/$$/fd/9 ]'], exitCode: 0 });
+  });
+
+  test('it goes when it has ended, whatever its end', async () => {
+    for (const line of ['true', 'exit 3', 'kill -KILL $$']) {
+      await prerun([line]);
+      expect(await textOf(testbed, `ls -d ${quote(DIRECTORY)} 2>/dev/null || echo gone`)).toBe('gone');
+    }
+  });
+
+  test('what it starts in the background stays, and does not delay it', async () => {
+    const { failed, exitCode } = await prerun([
+      'sleep 300 &',
+      'echo $! >background',
+      'nohup sleep 301 >/dev/null 2>&1 &',
+    ]);
+    expect({ failed, exitCode }).toEqual({ failed: [], exitCode: 0 });
+    expect(await textOf(testbed, 'kill -0 $(cat background) && echo alive')).toBe('alive');
+  });
+});
+
+test('marks in a stream are found wherever its chunks are cut, on stderr only', () => {
+  const bytes = Buffer.from('noise\nagentbench: prerunner line 3, exit code 1: ünï\nmore noise\n');
+  for (let cut = 0; cut <= bytes.length; cut += 1) {
+    const commands = new FailedCommands();
+    commands.push('stdout', bytes);
+    commands.push('stderr', bytes.subarray(0, cut));
+    commands.push('stderr', bytes.subarray(cut));
+    expect(commands.found.map((line) => line.replaceAll('\ufffd', ''))).toHaveLength(1);
+    expect(commands.found[0]).toMatch(/^3, exit code 1: /);
+  }
+});
