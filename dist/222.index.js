@@ -11,9 +11,16 @@ export const modules = {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+/* harmony import */ var _testbeds_host_find_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52188);
 
 
 
+
+/**
+ * No tool gets what the action was given (a token among it). Git gets no repository either: in a git hook these name the
+ * user's own, and a clone or a checkout would go there.
+ */
+const KEPT_BACK = /^((INPUT|ACTIONS|STATE)_.*|GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX))$/s;
 /** The machine this process runs on, as the core sees it. */
 function thisMachine(environment) {
     const cache = environment.XDG_CACHE_HOME || node_path__WEBPACK_IMPORTED_MODULE_1__.join(environment.HOME || node_os__WEBPACK_IMPORTED_MODULE_0__.homedir(), '.cache');
@@ -25,24 +32,20 @@ function thisMachine(environment) {
     };
 }
 function toolRunner(environment) {
-    // What the action was given (a token among it) is nothing for git and docker.
-    const passed = Object.entries(environment).filter(([name, value]) => value !== undefined && !/^(INPUT|ACTIONS|STATE)_/.test(name));
+    const passed = Object.entries(environment).filter(([name, value]) => value !== undefined && !KEPT_BACK.test(name));
     const env = { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
     return async (tool, args, { cwd } = {}) => {
+        // @actions/exec looks on the PATH of this process; the machine may have another.
+        const file = await (0,_testbeds_host_find_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .findTool */ .S)(tool, environment.PATH);
+        if (file === null)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${tool} is not installed, or not on PATH`);
         const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 81260));
-        try {
-            return await getExecOutput(tool, args, {
-                silent: true,
-                ignoreReturnCode: true,
-                env,
-                ...(cwd === undefined ? {} : { cwd }),
-            });
-        }
-        catch (error) {
-            throw /Unable to locate executable/.test((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))
-                ? new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${tool} is not installed, or not on PATH`)
-                : error;
-        }
+        return getExecOutput(`"${file}"`, args, {
+            silent: true,
+            ignoreReturnCode: true,
+            env,
+            ...(cwd === undefined ? {} : { cwd }),
+        });
     };
 }
 
@@ -302,9 +305,13 @@ function plain(text) {
 /** The same on one line, cut to a length. */
 function plainLine(text, length = 300) {
     const line = plain(text).replace(/\s+/g, ' ').trim();
-    return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+    // The cut may go through a character of two code units.
+    return line.length > length ? `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…` : line;
 }
-/** Lines for a workflow log that the runner cannot take for a command: `::name::` counts after leading white space only. */
+/**
+ * Lines for a workflow log that the runner cannot take for a command: `::name::` counts at a line's beginning, so a prefix
+ * must hold more than white space.
+ */
 function logLines(text, prefix = '│ ') {
     return plain(text)
         .split('\n')
@@ -313,14 +320,16 @@ function logLines(text, prefix = '│ ') {
 }
 /** Text in a line or table cell of Markdown that is no markup, no HTML, no mention and no reference. */
 function markdownText(text, length = 300) {
-    return plainLine(text, length)
+    return (plainLine(text, length)
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')
         .replaceAll('>', '&gt;')
-        .replace(/[\\`*_{}[\]()#+!|~$:]/g, (character) => `&#${character.charCodeAt(0)};`)
+        .replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`)
+        // GitHub looks for these in the text that has been rendered.
         .replaceAll('@', '@\u200b')
+        .replaceAll('&#35;', '&#35;\u200b')
         .replace(/\b(GH-)(?=\d)/gi, '$1\u200b')
-        .replace(/\bwww\./gi, 'www\u200b.');
+        .replace(/\bwww\./gi, 'www\u200b.'));
 }
 /** A block of Markdown that shows text as it is; its fence is longer than any in the text. */
 function markdownBlock(text) {

@@ -9,29 +9,42 @@ export const modules = {
 /* harmony export */   artifactName: () => (/* binding */ artifactName),
 /* harmony export */   uploadDirectory: () => (/* binding */ uploadDirectory)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _actions_artifact__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91252);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+/* harmony import */ var _actions_artifact__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91252);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19473);
 
 
 
 
-/** Other names that are tried where one is taken: two jobs of one name in called workflows, or an answer that was lost. */
+
+
+/** Names that are tried: one may be taken by a job of the same name in a called workflow, or by our own try whose answer was lost. */
 const NAMES_TRIED = 5;
-/** The parts of an artifact's name, and what GitHub takes in it. */
+/** As many of them in order; a workflow that is called by every job of a matrix needs more than can be counted through. */
+const NAMES_COUNTED = 3;
+/** The client tries 5xx again by itself, but no connection that broke; the pause before we do, in milliseconds. */
+const PAUSE = 1_000;
+/** No part may push those after it, which tell one job from another, out of the name. */
+const LONGEST_PART = 48;
+/** An artifact's name of these parts, of the characters that GitHub takes. */
 function artifactName(parts) {
-    const safe = parts
-        .map((part) => part.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^-+|-+$/g, ''))
-        .filter((part) => part !== '');
-    return safe.join('-').slice(0, 200);
+    return parts
+        .map((part) => part
+        .replace(/[^A-Za-z0-9._-]+/g, '-')
+        .slice(0, LONGEST_PART)
+        .replace(/^-+|-+$/g, ''))
+        .filter((part) => part !== '')
+        .join('-');
 }
 /** Uploads a directory as one artifact. Throws where the service takes it under no name. */
 async function uploadDirectory(name, directory, retentionDays) {
-    const client = new _actions_artifact__WEBPACK_IMPORTED_MODULE_2__/* .DefaultArtifactClient */ .t9();
+    const client = new _actions_artifact__WEBPACK_IMPORTED_MODULE_4__/* .DefaultArtifactClient */ .t9();
     const files = await filesBelow(directory);
     for (let attempt = 1;; attempt++) {
-        const tried = attempt === 1 ? name : `${name}-${attempt}`;
+        const tried = attempt === 1 ? name : `${name}-${attempt <= NAMES_COUNTED ? attempt : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex')}`;
         try {
             const { id } = await client.uploadArtifact(tried, files, directory, retentionDays === undefined ? {} : { retentionDays });
             if (id === undefined)
@@ -39,14 +52,17 @@ async function uploadDirectory(name, directory, retentionDays) {
             return { id, name: tried };
         }
         catch (error) {
-            if (attempt >= NAMES_TRIED || !/\b409\b|already exists/i.test((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)))
+            const broken = /Unable to make request/.test((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error));
+            if (attempt >= NAMES_TRIED || !(broken || /\b409\b|already exists/i.test((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error))))
                 throw error;
+            if (broken)
+                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(PAUSE);
         }
     }
 }
 async function filesBelow(directory) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(entry.parentPath, entry.name));
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(entry.parentPath, entry.name));
 }
 
 

@@ -53,7 +53,7 @@ async function evaluateCommand(metadataPath, options) {
     if (typeof taskType !== 'string')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('the metadata has no task_type, which decides how success is read');
     const workdir = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(options.workdir);
-    say(`Task type: ${taskType}\nWorking directory: ${workdir}\nOutput file: ${options.output}\n\nRunning command in ${workdir}:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .logLines */ .OG)(command, '  ')}\n`);
+    say(`Task type: ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(taskType)}\nWorking directory: ${workdir}\nOutput file: ${options.output}\n\nRunning command in ${workdir}:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .logLines */ .OG)(command)}\n`);
     const interruption = (0,_signals_js__WEBPACK_IMPORTED_MODULE_8__/* .onSignal */ .Y)();
     try {
         const success = await decide(command, taskType, workdir, limit.data, interruption.signal, say);
@@ -82,6 +82,7 @@ async function decide(command, taskType, workdir, timeout, signal, say) {
         cwd: workdir,
         environment,
         timeout,
+        lasting: false,
         output(stream, chunk) {
             scanner.push(stream, chunk);
             shown.push(chunk);
@@ -89,7 +90,7 @@ async function decide(command, taskType, workdir, timeout, signal, say) {
     }, false, signal);
     try {
         const exit = await started.exit;
-        say(`Command output:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .logLines */ .OG)(shown.text().trimEnd() || '[no output]', '  ')}\n`);
+        say(`Command output:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .logLines */ .OG)(shown.text().trimEnd() || '[no output]')}\n`);
         if (exit.timedOut)
             say(`The command did not end within its time limit of ${timeout / 1000} s.`);
         const rule = taskType === 'dependency_resolution' ? 'exit_code' : 'success_text';
@@ -99,6 +100,9 @@ async function decide(command, taskType, workdir, timeout, signal, say) {
         if (signal.aborted)
             await started.release();
         throw error;
+    }
+    finally {
+        started.letGo();
     }
 }
 async function readMetadata(file) {
@@ -177,23 +181,38 @@ class SignScanner {
         return (before + after).includes(text);
     }
 }
+function isQuote(character) {
+    return character === "'" || character === '"';
+}
 const LONGEST = Math.max(SUCCESS.length, FAILURE.length, TRACEBACK.length);
 class StreamScanner {
     success = false;
-    bare = false;
     failure = false;
     traceback = false;
     begin = '';
     /** The last characters: enough for a text that the next chunk completes, and the one before it. */
     end = '';
+    #bare = false;
+    /** The success text is the last that came, with no quotation mark before it: what comes next decides. */
+    #bareSoFar = false;
+    get bare() {
+        return this.#bare || this.#bareSoFar;
+    }
     push(chunk) {
         const text = this.end + chunk;
+        this.#bareSoFar = false;
         for (let at = text.indexOf(SUCCESS); at !== -1; at = text.indexOf(SUCCESS, at + 1)) {
             this.success = true;
-            // One that lies in the last chunk whole, at its very beginning, was seen then with the character before it.
-            const seen = at === 0 && at + SUCCESS.length <= this.end.length;
-            if (!seen && !`${text[at - 1] ?? ''}${text[at + SUCCESS.length] ?? ''}`.match(/['"]/))
-                this.bare = true;
+            const after = at + SUCCESS.length;
+            // Decided already, when the character before it was still at hand.
+            if (after < this.end.length)
+                continue;
+            if (isQuote(text[at - 1]) || isQuote(text[after]))
+                continue;
+            if (after < text.length)
+                this.#bare = true;
+            else
+                this.#bareSoFar = true;
         }
         this.failure ||= text.includes(FAILURE);
         this.traceback ||= text.includes(TRACEBACK);
@@ -451,16 +470,27 @@ function start(command, kept, signal) {
         stdio: ['ignore', 'pipe', 'pipe', kept ? 'pipe' : 'ignore', kept ? 'pipe' : 'ignore'],
     });
     const reports = kept ? new KeeperReports(child) : new ChildReports(child);
-    return { exit: follow(child, reports, command, signal), release: () => reports.release() };
-}
-async function follow(child, reports, command, signal) {
-    const started = performance.now();
     const activity = { last: 0 };
     const pumps = Promise.all([
         pump(child.stdout, 'stdout', command, activity),
         pump(child.stderr, 'stderr', command, activity),
     ]);
     pumps.catch(() => { });
+    return { exit: follow(reports, pumps, activity, command, signal), release, letGo };
+    async function release() {
+        const left = await reports.release();
+        // With all its writers gone the output ends; one that could not be ended must not keep us.
+        await Promise.race([pumps, (0,promises_.setTimeout)(DRAIN_LIMIT)]).catch(() => { });
+        letGo();
+        return left;
+    }
+    function letGo() {
+        child.stdout.destroy();
+        child.stderr.destroy();
+    }
+}
+async function follow(reports, pumps, activity, command, signal) {
+    const started = performance.now();
     const stop = new AbortController();
     let timedOut = false;
     let survived = false;
@@ -472,10 +502,11 @@ async function follow(child, reports, command, signal) {
             const session = await reports.session;
             survived =
                 (await (0,processes/* endProcesses */.Hk)(() => (0,processes/* listProcesses */.O3)().filter((process) => process.session === session), GRACE)).length > 0;
-            await Promise.race([reports.exited, (0,promises_.setTimeout)(GRACE)]);
+            await Promise.race([reports.exited, (0,promises_.setTimeout)(GRACE, undefined, { ref: false })]);
         }
         const duration = Math.round(performance.now() - started);
-        await drained(pumps, activity);
+        if (!command.lasting)
+            await drained(pumps, activity);
         return { exitCode: timedOut ? null : await reports.exited, timedOut, duration, survived };
     }
     catch (error) {
@@ -484,8 +515,6 @@ async function follow(child, reports, command, signal) {
     }
     finally {
         stop.abort();
-        child.stdout.destroy();
-        child.stderr.destroy();
     }
 }
 async function pump(stream, name, command, activity) {
@@ -649,7 +678,8 @@ class BoundedLog {
             return;
         try {
             this.#handle ??= await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(this.#file, 'w');
-            await this.#handle.write(bytes);
+            // Whole: a lone write may take a part only, and say so by a number.
+            await this.#handle.writeFile(bytes);
         }
         catch (error) {
             this.fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error);
@@ -716,9 +746,13 @@ function plain(text) {
 /** The same on one line, cut to a length. */
 function plainLine(text, length = 300) {
     const line = plain(text).replace(/\s+/g, ' ').trim();
-    return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+    // The cut may go through a character of two code units.
+    return line.length > length ? `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…` : line;
 }
-/** Lines for a workflow log that the runner cannot take for a command: `::name::` counts after leading white space only. */
+/**
+ * Lines for a workflow log that the runner cannot take for a command: `::name::` counts at a line's beginning, so a prefix
+ * must hold more than white space.
+ */
 function logLines(text, prefix = '│ ') {
     return plain(text)
         .split('\n')
@@ -727,14 +761,16 @@ function logLines(text, prefix = '│ ') {
 }
 /** Text in a line or table cell of Markdown that is no markup, no HTML, no mention and no reference. */
 function markdownText(text, length = 300) {
-    return plainLine(text, length)
+    return (plainLine(text, length)
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')
         .replaceAll('>', '&gt;')
-        .replace(/[\\`*_{}[\]()#+!|~$:]/g, (character) => `&#${character.charCodeAt(0)};`)
+        .replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`)
+        // GitHub looks for these in the text that has been rendered.
         .replaceAll('@', '@\u200b')
+        .replaceAll('&#35;', '&#35;\u200b')
         .replace(/\b(GH-)(?=\d)/gi, '$1\u200b')
-        .replace(/\bwww\./gi, 'www\u200b.');
+        .replace(/\bwww\./gi, 'www\u200b.'));
 }
 /** A block of Markdown that shows text as it is; its fence is longer than any in the text. */
 function markdownBlock(text) {

@@ -161,12 +161,14 @@ exports.kp = closest;
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
 /* harmony import */ var _results_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47705);
-/* harmony import */ var _run_gate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74135);
-/* harmony import */ var _run_sweep_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60730);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7126);
-/* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51454);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43112);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90862);
+/* harmony import */ var _results_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56676);
+/* harmony import */ var _run_gate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74135);
+/* harmony import */ var _run_sweep_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60730);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7126);
+/* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51454);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43112);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90862);
+
 
 
 
@@ -178,7 +180,7 @@ exports.kp = closest;
 
 /** The run action's post step: removes what a cancelled or killed main left, and publishes what it could not. Never fails the job. */
 async function post() {
-    const begun = (0,_state_js__WEBPACK_IMPORTED_MODULE_7__/* .loadBegunRun */ .Zx)();
+    const begun = (0,_state_js__WEBPACK_IMPORTED_MODULE_8__/* .loadBegunRun */ .Zx)();
     if (begun === null)
         return;
     await attempt('what the run left on this machine was not removed', () => clean(begun));
@@ -186,19 +188,29 @@ async function post() {
         await attempt('the results were not published', () => publishLeft(begun));
 }
 async function clean({ id, testbed }) {
-    const machine = (0,_machine_js__WEBPACK_IMPORTED_MODULE_5__/* .thisMachine */ .g)(process.env);
-    await (0,_run_sweep_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepRun */ .iU)(machine, id, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq);
+    const machine = (0,_machine_js__WEBPACK_IMPORTED_MODULE_6__/* .thisMachine */ .g)(process.env);
+    await (0,_run_sweep_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepRun */ .iU)(machine, id, (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(message));
     if (testbed === 'docker')
-        await (0,_run_sweep_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepContainers */ .V5)(machine, id, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq);
+        await (0,_run_sweep_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepContainers */ .V5)(machine, id, (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(message));
 }
 async function publishLeft({ resultsPath }) {
-    const options = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .loadInputs */ .I)();
+    const options = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .loadInputs */ .I)();
     const onDisk = await (0,_results_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readRun */ .c)(resultsPath);
-    const { run } = onDisk;
-    run.interrupted ??= 'killed';
-    run.gate = (0,_run_gate_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeGate */ .$U)(run.totals, options);
+    if (onDisk.run.finished_at === null) {
+        closeRecord(onDisk.run, options);
+        await new _results_store_js__WEBPACK_IMPORTED_MODULE_3__/* .ResultStore */ .V(resultsPath).writeRun(onDisk.run);
+    }
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq('The main step was ended early: publishing the results it left.');
-    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_6__/* .publish */ .m)(onDisk, resultsPath, options);
+    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .publish */ .m)(onDisk, resultsPath, options);
+}
+/** Completes the record of a run whose process was killed; when that was, nobody knows. */
+function closeRecord(run, options) {
+    run.interrupted = 'killed';
+    run.gate = (0,_run_gate_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeGate */ .$U)(run.totals, options);
+    const error = { stage: 'run', kind: 'interrupted', message: 'never finished: the run was killed' };
+    for (const entry of run.planned)
+        if (entry.status === 'not_run')
+            entry.error ??= error;
 }
 async function attempt(failure, work) {
     try {

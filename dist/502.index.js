@@ -266,10 +266,12 @@ throttling.triggersNotification = triggersNotification;
 /** The longest pause that GitHub may ask for and get, in seconds; a comment is not worth more of a job's time. */
 const LONGEST_PAUSE = 60;
 const RETRIES = 2;
+/** What the retry plugin leaves alone anyway, and 429: how long to wait there is for the throttling plugin to say. */
+const FINAL = [400, 401, 403, 404, 410, 422, 429, 451];
 /** A client that tries again after 5xx and lost connections, and waits as long as GitHub asks where that is not long. */
 function githubClient(token) {
     const wait = (retryAfter, _options, _octokit, retryCount) => retryAfter <= LONGEST_PAUSE && retryCount < RETRIES;
-    return (0,github/* getOctokit */.Q)(token, { throttle: { onRateLimit: wait, onSecondaryRateLimit: wait } }, dist_bundle/* retry */.L, throttling);
+    return (0,github/* getOctokit */.Q)(token, { throttle: { onRateLimit: wait, onSecondaryRateLimit: wait }, retry: { doNotRetry: FINAL } }, dist_bundle/* retry */.L, throttling);
 }
 
 

@@ -30,7 +30,7 @@ async function cli(args, root) {
         .description('Measure an agent. Without a dataset and an agent: the example, with its scripted agent.');
     addOptions(run, (name) => !(0,_options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOption */ .ti)(name).actionOnly);
     run.option('--json', "print the run's record as JSON").action(async ({ json, ...given }) => {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(40), __webpack_require__.e(931), __webpack_require__.e(671), __webpack_require__.e(137), __webpack_require__.e(537), __webpack_require__.e(330)]).then(__webpack_require__.bind(__webpack_require__, 32720));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(40), __webpack_require__.e(931), __webpack_require__.e(755), __webpack_require__.e(691), __webpack_require__.e(436), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 32720));
         exitCode = await runCommand(kebab(given), json === true, root);
     });
     const validate = program
@@ -71,10 +71,12 @@ async function cli(args, root) {
     catch (error) {
         if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7)
             return error.exitCode === 0 ? 0 : 2;
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
-            throw error;
-        process.stderr.write(`agentbench: ${error.message.replaceAll('\n', '\n            ')}\n`);
-        return 2;
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo) {
+            process.stderr.write(`agentbench: ${error.message.replaceAll('\n', '\n            ')}\n`);
+            return 2;
+        }
+        process.stderr.write(`agentbench itself failed: ${error instanceof Error ? error.stack : error}\n`);
+        return 3;
     }
 }
 function addOptions(command, wanted) {
@@ -156,8 +158,6 @@ __webpack_require__.d(__webpack_exports__, {
 var registries = __webpack_require__(29396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
-var coerce = __webpack_require__(49567);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/options/units.js
@@ -183,6 +183,10 @@ const count = schemas/* string */.YjP()
 const fraction = schemas/* string */.YjP()
     .regex(/^(0(\.\d+)?|1(\.0+)?|\.\d+)$/, { error: (issue) => `"${issue.input}" is not a number from 0 to 1` })
     .transform(Number);
+/** A number of CPUs, as `2` or `1.5`. */
+const cpus = decimal((value) => value > 0, 'a number of CPUs; write for example 2 or 1.5');
+/** An amount in USD, as `25` or `0.50`. */
+const dollars = decimal(() => true, 'an amount in USD; write for example 25');
 /** `k/n`, both from 1. */
 const shard = schemas/* string */.YjP().transform((text, context) => {
     const [, index, total] = /^([1-9]\d{0,4})\/([1-9]\d{0,4})$/.exec(text.trim()) ?? [];
@@ -194,17 +198,19 @@ const shard = schemas/* string */.YjP().transform((text, context) => {
 });
 /** Instance selectors: newlines, commas or a JSON array of strings. */
 const selectors = schemas/* string */.YjP().transform((text, context) => {
-    if (!text.trim().startsWith('['))
-        return entries(text.replaceAll(',', '\n'));
-    try {
-        return schemas/* array */.YOg(schemas/* string */.YjP())
-            .parse(JSON.parse(text))
-            .map((entry) => entry.trim());
-    }
-    catch {
-        context.addIssue({ code: 'custom', message: 'begins with [ but is not a JSON array of strings' });
+    const list = text.trim().startsWith('[') ? jsonEntries(text) : entries(text.replaceAll(',', '\n'));
+    const refuse = (message) => {
+        context.addIssue({ code: 'custom', message });
         return core/* NEVER */.tm;
-    }
+    };
+    if (list === null)
+        return refuse('begins with [ but is not a JSON array of strings');
+    // An empty list (of a computed matrix, say) is a mistake, not every instance.
+    if (list.length === 0)
+        return refuse('names no instance; write all for every one');
+    if (list.some((entry) => /^!?\s*(type:\s*)?$/.test(entry)))
+        return refuse('holds an empty selector');
+    return list;
 });
 /** `from=to` lines. Neither an image's name nor its tag holds `=`. */
 const imageMap = schemas/* string */.YjP().transform((text, context) => {
@@ -248,6 +254,25 @@ const agentEnvironment = schemas/* string */.YjP().transform((text, context) => 
     }
     return variables;
 });
+function decimal(allows, what) {
+    return schemas/* string */.YjP().transform((text, context) => {
+        const value = Number(text);
+        if (/^(\d+(\.\d+)?|\.\d+)$/.test(text.trim()) && allows(value))
+            return value;
+        context.addIssue({ code: 'custom', message: `"${text}" is not ${what}` });
+        return core/* NEVER */.tm;
+    });
+}
+function jsonEntries(text) {
+    try {
+        return schemas/* array */.YOg(schemas/* string */.YjP())
+            .parse(JSON.parse(text))
+            .map((entry) => entry.trim());
+    }
+    catch {
+        return null;
+    }
+}
 function entries(text) {
     return text
         .split('\n')
@@ -336,7 +361,7 @@ const optionsSchema = schemas/* strictObject */.rej({
         group: 'testbed',
         description: "The testbed's network, on Docker.",
     }),
-    cpus: optional(coerce/* number */.ai('is not a number of CPUs; write for example 2 or 1.5').positive(), {
+    cpus: optional(cpus, {
         group: 'testbed',
         description: "Limit of the testbed's CPUs, on Docker, for example `2`.",
     }),
@@ -369,7 +394,7 @@ const optionsSchema = schemas/* strictObject */.rej({
         group: 'run',
         description: 'Time limit of the whole run; trials not begun by then are `not_run`.',
     }),
-    'max-cost': optional(coerce/* number */.ai('is not an amount in USD; write for example 25').nonnegative(), {
+    'max-cost': optional(dollars, {
         group: 'run',
         description: 'Budget of the whole run in USD, from what agents report; trials beyond it are `not_run`.',
     }),
@@ -433,7 +458,7 @@ const optionsSchema = schemas/* strictObject */.rej({
         description: 'The gate also fails below this success rate (0..1).',
     }),
     'min-score': optional(fraction, { group: 'report', description: 'The gate also fails below this score (0..1).' }),
-    'job-index': defaulted(options_text.regex(/^\d*$/), '0', {
+    'job-index': defaulted(options_text.regex(/^\d*$/, { error: (issue) => `"${issue.input}" is not a number` }), '0', {
         group: 'report',
         actionOnly: true,
         actionDefault: '${{ strategy.job-index }}',
@@ -506,10 +531,9 @@ function sumOfUnits(text, units) {
         return null;
     let sum = 0;
     for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)\s*([A-Za-z]+)/g)) {
-        const factor = units[unit];
-        if (factor === undefined)
+        if (!Object.hasOwn(units, unit))
             return null;
-        sum += Number(amount) * factor;
+        sum += Number(amount) * units[unit];
     }
     return Math.round(sum);
 }

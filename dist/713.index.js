@@ -61,7 +61,7 @@ async function findComment(client, place) {
     const ours = comments
         .filter((comment) => comment.user?.login === author && comment.body?.startsWith(marker))
         .sort((a, b) => a.id - b.id);
-    return ours[0] === undefined ? null : { id: ours[0].id, body: ours[0].body };
+    return ours[0] === undefined ? null : { id: ours[0].id, body: ours[0].body, url: ours[0].html_url };
 }
 /** Writes a comment anew or over the one that is there; its page. */
 async function writeComment(client, place, existing, body) {
@@ -74,7 +74,7 @@ async function writeComment(client, place, existing, body) {
 /** What a fault of the REST API means to its reader; `denied`: this token may not do it. */
 function explainRestFault(error) {
     const { status, message } = error;
-    const denied = status === 401 || (status === 403 && /not accessible by integration|read-only/i.test(message ?? ''));
+    const denied = status === 401 || (status === 403 && /not accessible by|read-only/i.test(message ?? ''));
     if (denied) {
         return {
             denied,
@@ -133,7 +133,7 @@ function render(input, { notPassed, all }) {
         open.length > 0 && notPassed > 0 ? `**Not passed**\n\n${trialTable(open, notPassed)}` : '',
         typeTable(input.run),
         all
-            ? `<details><summary>All ${rows.length} trials</summary>\n\n${trialTable(rows, rows.length)}\n\n</details>`
+            ? `<details><summary>${rows.length === 1 ? 'The trial' : `All ${rows.length} trials`}</summary>\n\n${trialTable(rows, rows.length)}\n\n</details>`
             : '',
         footer(input),
     ]
@@ -243,7 +243,8 @@ function commentMarker(suite) {
     const name = suite
         .replace(/[^\p{L}\p{N} ._:()/-]+/gu, '-')
         .replace(/-{2,}/g, '-')
-        .slice(0, 100);
+        .slice(0, 100)
+        .replace(/[\ud800-\udbff]$/, '');
     return `<!-- agentbench:${name} -->`;
 }
 /** The comment of a suite: marker, state and report. */
@@ -317,7 +318,7 @@ async function summarize(input) {
         core/* warning */.$e(`The step summary was not written: ${(0,errors/* messageOf */.bD)(error)}`, { title: 'agentbench' });
     }
 }
-/** The comment's page; null where none was written. */
+/** The comment's page; null where there is none. */
 async function comment(input, options) {
     const { run } = input;
     const { comment: mode, 'github-token': token } = options;
@@ -352,7 +353,7 @@ async function comment(input, options) {
         if (mode === 'failures' && allPassed && existing === null)
             return null;
         if (mode === 'changes' && existing?.body.includes(stateLine(run)))
-            return null;
+            return existing.url;
         return await writeComment(client, place, existing, renderComment(input, suite));
     }
     catch (error) {
@@ -507,8 +508,6 @@ __webpack_require__.d(__webpack_exports__, {
 var registries = __webpack_require__(29396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
-var coerce = __webpack_require__(49567);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/options/units.js
@@ -534,6 +533,10 @@ const count = schemas/* string */.YjP()
 const fraction = schemas/* string */.YjP()
     .regex(/^(0(\.\d+)?|1(\.0+)?|\.\d+)$/, { error: (issue) => `"${issue.input}" is not a number from 0 to 1` })
     .transform(Number);
+/** A number of CPUs, as `2` or `1.5`. */
+const cpus = decimal((value) => value > 0, 'a number of CPUs; write for example 2 or 1.5');
+/** An amount in USD, as `25` or `0.50`. */
+const dollars = decimal(() => true, 'an amount in USD; write for example 25');
 /** `k/n`, both from 1. */
 const shard = schemas/* string */.YjP().transform((text, context) => {
     const [, index, total] = /^([1-9]\d{0,4})\/([1-9]\d{0,4})$/.exec(text.trim()) ?? [];
@@ -545,17 +548,19 @@ const shard = schemas/* string */.YjP().transform((text, context) => {
 });
 /** Instance selectors: newlines, commas or a JSON array of strings. */
 const selectors = schemas/* string */.YjP().transform((text, context) => {
-    if (!text.trim().startsWith('['))
-        return entries(text.replaceAll(',', '\n'));
-    try {
-        return schemas/* array */.YOg(schemas/* string */.YjP())
-            .parse(JSON.parse(text))
-            .map((entry) => entry.trim());
-    }
-    catch {
-        context.addIssue({ code: 'custom', message: 'begins with [ but is not a JSON array of strings' });
+    const list = text.trim().startsWith('[') ? jsonEntries(text) : entries(text.replaceAll(',', '\n'));
+    const refuse = (message) => {
+        context.addIssue({ code: 'custom', message });
         return core/* NEVER */.tm;
-    }
+    };
+    if (list === null)
+        return refuse('begins with [ but is not a JSON array of strings');
+    // An empty list (of a computed matrix, say) is a mistake, not every instance.
+    if (list.length === 0)
+        return refuse('names no instance; write all for every one');
+    if (list.some((entry) => /^!?\s*(type:\s*)?$/.test(entry)))
+        return refuse('holds an empty selector');
+    return list;
 });
 /** `from=to` lines. Neither an image's name nor its tag holds `=`. */
 const imageMap = schemas/* string */.YjP().transform((text, context) => {
@@ -599,6 +604,25 @@ const agentEnvironment = schemas/* string */.YjP().transform((text, context) => 
     }
     return variables;
 });
+function decimal(allows, what) {
+    return schemas/* string */.YjP().transform((text, context) => {
+        const value = Number(text);
+        if (/^(\d+(\.\d+)?|\.\d+)$/.test(text.trim()) && allows(value))
+            return value;
+        context.addIssue({ code: 'custom', message: `"${text}" is not ${what}` });
+        return core/* NEVER */.tm;
+    });
+}
+function jsonEntries(text) {
+    try {
+        return schemas/* array */.YOg(schemas/* string */.YjP())
+            .parse(JSON.parse(text))
+            .map((entry) => entry.trim());
+    }
+    catch {
+        return null;
+    }
+}
 function entries(text) {
     return text
         .split('\n')
@@ -687,7 +711,7 @@ const optionsSchema = schemas/* strictObject */.rej({
         group: 'testbed',
         description: "The testbed's network, on Docker.",
     }),
-    cpus: optional(coerce/* number */.ai('is not a number of CPUs; write for example 2 or 1.5').positive(), {
+    cpus: optional(cpus, {
         group: 'testbed',
         description: "Limit of the testbed's CPUs, on Docker, for example `2`.",
     }),
@@ -720,7 +744,7 @@ const optionsSchema = schemas/* strictObject */.rej({
         group: 'run',
         description: 'Time limit of the whole run; trials not begun by then are `not_run`.',
     }),
-    'max-cost': optional(coerce/* number */.ai('is not an amount in USD; write for example 25').nonnegative(), {
+    'max-cost': optional(dollars, {
         group: 'run',
         description: 'Budget of the whole run in USD, from what agents report; trials beyond it are `not_run`.',
     }),
@@ -784,7 +808,7 @@ const optionsSchema = schemas/* strictObject */.rej({
         description: 'The gate also fails below this success rate (0..1).',
     }),
     'min-score': optional(fraction, { group: 'report', description: 'The gate also fails below this score (0..1).' }),
-    'job-index': defaulted(options_text.regex(/^\d*$/), '0', {
+    'job-index': defaulted(options_text.regex(/^\d*$/, { error: (issue) => `"${issue.input}" is not a number` }), '0', {
         group: 'report',
         actionOnly: true,
         actionDefault: '${{ strategy.job-index }}',
@@ -857,10 +881,9 @@ function sumOfUnits(text, units) {
         return null;
     let sum = 0;
     for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)\s*([A-Za-z]+)/g)) {
-        const factor = units[unit];
-        if (factor === undefined)
+        if (!Object.hasOwn(units, unit))
             return null;
-        sum += Number(amount) * factor;
+        sum += Number(amount) * units[unit];
     }
     return Math.round(sum);
 }

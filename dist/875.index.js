@@ -11,9 +11,16 @@ export const modules = {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+/* harmony import */ var _testbeds_host_find_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52188);
 
 
 
+
+/**
+ * No tool gets what the action was given (a token among it). Git gets no repository either: in a git hook these name the
+ * user's own, and a clone or a checkout would go there.
+ */
+const KEPT_BACK = /^((INPUT|ACTIONS|STATE)_.*|GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX))$/s;
 /** The machine this process runs on, as the core sees it. */
 function thisMachine(environment) {
     const cache = environment.XDG_CACHE_HOME || node_path__WEBPACK_IMPORTED_MODULE_1__.join(environment.HOME || node_os__WEBPACK_IMPORTED_MODULE_0__.homedir(), '.cache');
@@ -25,24 +32,20 @@ function thisMachine(environment) {
     };
 }
 function toolRunner(environment) {
-    // What the action was given (a token among it) is nothing for git and docker.
-    const passed = Object.entries(environment).filter(([name, value]) => value !== undefined && !/^(INPUT|ACTIONS|STATE)_/.test(name));
+    const passed = Object.entries(environment).filter(([name, value]) => value !== undefined && !KEPT_BACK.test(name));
     const env = { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
     return async (tool, args, { cwd } = {}) => {
+        // @actions/exec looks on the PATH of this process; the machine may have another.
+        const file = await (0,_testbeds_host_find_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .findTool */ .S)(tool, environment.PATH);
+        if (file === null)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${tool} is not installed, or not on PATH`);
         const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 81260));
-        try {
-            return await getExecOutput(tool, args, {
-                silent: true,
-                ignoreReturnCode: true,
-                env,
-                ...(cwd === undefined ? {} : { cwd }),
-            });
-        }
-        catch (error) {
-            throw /Unable to locate executable/.test((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))
-                ? new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${tool} is not installed, or not on PATH`)
-                : error;
-        }
+        return getExecOutput(`"${file}"`, args, {
+            silent: true,
+            ignoreReturnCode: true,
+            env,
+            ...(cwd === undefined ? {} : { cwd }),
+        });
     };
 }
 
@@ -382,7 +385,7 @@ async function loadDataset(options, machine) {
     if (directory !== undefined && (repository ?? ref) !== undefined) {
         throw new errors/* UserError */.yo('dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)');
     }
-    const known = KNOWN[name];
+    const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
     if (known === undefined) {
         if ((directory ?? repository ?? ref) !== undefined) {
             throw new errors/* UserError */.yo(`dataset: "${name}" is a directory, so dataset-path, dataset-repository and dataset-ref have no meaning; known datasets: ${Object.keys(KNOWN).join(', ')}`);
@@ -545,7 +548,10 @@ function noMatch(instances, selector) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
 
-/** Git without questions at a prompt, and with an end to transfers that stall; the user's own configuration holds. */
+/**
+ * Git without questions at a prompt, with an end to transfers that stall, and with files as they are in the repository on
+ * every machine; otherwise the user's own configuration holds.
+ */
 const SETTINGS = [
     '-c',
     'http.lowSpeedLimit=1000',
@@ -553,6 +559,8 @@ const SETTINGS = [
     'http.lowSpeedTime=60',
     '-c',
     'core.askPass=true',
+    '-c',
+    'core.autocrlf=false',
     '-c',
     'advice.detachedHead=false',
 ];
@@ -570,7 +578,7 @@ class GitError extends Error {
 async function git(runTool, args, cwd) {
     const result = await runTool('git', [...SETTINGS, ...args], cwd === undefined ? {} : { cwd });
     if (result.exitCode !== 0)
-        throw new GitError(args.find((arg) => !arg.startsWith('-')) ?? '', result);
+        throw new GitError(args[args[0] === '-C' ? 2 : 0], result);
     return result.stdout;
 }
 /** Refuses what git would take for an option. */
@@ -615,6 +623,36 @@ function explain(issue, given) {
         return [`${name}: ${issue.message}`];
     const text = given[name];
     return [`${name}: "${text}" is not one of ${choices.join(', ')}; did you mean ${(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(text, choices)}?`];
+}
+
+
+/***/ }),
+
+/***/ 52188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ findTool)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+/** The absolute path of a tool on PATH; null where it is not there. */
+async function findTool(name, searchPath) {
+    for (const directory of (searchPath ?? '/usr/local/bin:/usr/bin:/bin').split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)) {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name);
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+            return file;
+        }
+        catch {
+            // Not in this directory.
+        }
+    }
+    return null;
 }
 
 

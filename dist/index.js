@@ -590,18 +590,25 @@ var __webpack_exports__ = {};
 // The one bundle that all entry points share; what each needs is loaded when it is called.
 /** The command line. `root` is the package's directory. */
 async function cli(root) {
-    const { cli } = await Promise.all(/* import() */[__nccwpck_require__.e(567), __nccwpck_require__.e(375), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95699));
+    const { cli } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(375), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95699));
     process.exitCode = await cli(process.argv.slice(2), root);
+    exitIfInterrupted();
 }
 /** The run action's main step. */
 async function main() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(567), __nccwpck_require__.e(931), __nccwpck_require__.e(260), __nccwpck_require__.e(92), __nccwpck_require__.e(671), __nccwpck_require__.e(137), __nccwpck_require__.e(537), __nccwpck_require__.e(713), __nccwpck_require__.e(656)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95941));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(857), __nccwpck_require__.e(931), __nccwpck_require__.e(260), __nccwpck_require__.e(229), __nccwpck_require__.e(691), __nccwpck_require__.e(436), __nccwpck_require__.e(713), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95941));
     await main();
+    exitIfInterrupted();
 }
 /** The run action's post step. */
 async function post() {
-    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(567), __nccwpck_require__.e(260), __nccwpck_require__.e(92), __nccwpck_require__.e(137), __nccwpck_require__.e(713), __nccwpck_require__.e(426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
+    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(229), __nccwpck_require__.e(691), __nccwpck_require__.e(713), __nccwpck_require__.e(426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
     await post();
+}
+/** An interrupted run is on disk; what is still under way (a clone, a pull) is not waited for. */
+function exitIfInterrupted() {
+    if (process.exitCode === 130 || process.exitCode === 143)
+        process.exit();
 }
 
 var __webpack_exports__cli = __webpack_exports__.xw;

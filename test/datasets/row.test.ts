@@ -95,6 +95,11 @@ describe('rows', () => {
 describe('faults', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['no task_type', { task_type: undefined }, 'task_type: Invalid input: expected string, received undefined'],
+    [
+      'an id that is a file of the results',
+      { instance_id: 'run.json' },
+      'instance_id: is the name of a file among the results; take another',
+    ],
     ['an empty prompt', { problem_statement: '' }, 'problem_statement: is empty'],
     ['an empty command', { success_command: '' }, 'success_command: is empty'],
     [

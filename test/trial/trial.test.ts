@@ -228,7 +228,7 @@ describe.each(TESTBEDS)('what each command gets on %s', (testbed) => {
     expect(agent.PATH).not.toContain(given.AGENTBENCH_AGENT_DIR);
     expect(measured.read('environment-1/trial-1/output/prompt')).toBe(prompt);
     expect(measured.read('environment-1/trial-1/output/prompt-variable')).toBe(prompt);
-    expect(measured.read('environment-1/trial-1/agent.log')).toMatch(/^the tool ran\n/);
+    expect(measured.read('environment-1/trial-1/agent.log')).toContain('the tool ran\n');
     const setup = environment(measured.read('environment-1/trial-1/output/setup.env'));
     expect(Object.keys(setup).sort()).toEqual(Object.keys(agent).sort());
   });
