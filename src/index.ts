@@ -4,23 +4,18 @@
 export async function cli(root: string): Promise<void> {
   const { cli } = await import('./cli/cli.ts');
   process.exitCode = await cli(process.argv.slice(2), root);
-  exitIfInterrupted();
+  // An interrupted run is on disk; what is still under way (a clone, a pull) is not waited for.
+  if (process.exitCode === 130 || process.exitCode === 143) process.exit();
 }
 
 /** The run action's main step. */
 export async function main(): Promise<void> {
   const { main } = await import('./action/main.ts');
   await main();
-  exitIfInterrupted();
 }
 
 /** The run action's post step. */
 export async function post(): Promise<void> {
   const { post } = await import('./action/post.ts');
   await post();
-}
-
-/** An interrupted run is on disk; what is still under way (a clone, a pull) is not waited for. */
-function exitIfInterrupted(): void {
-  if (process.exitCode === 130 || process.exitCode === 143) process.exit();
 }

@@ -1,6 +1,6 @@
 import type { Instance } from '../datasets/types.ts';
 import type { Testbed } from '../testbeds/types.ts';
-import type { TrialContext } from './trial.ts';
+import type { TrialContext } from './context.ts';
 
 /** Linux takes no string of an environment that is longer than 128 KiB. */
 const LONGEST_PROMPT = 120 * 1024;

@@ -1,0 +1,21 @@
+import type { Dataset } from '../datasets/types.ts';
+import type { Options } from '../options/options.ts';
+import type { GitHubPlace } from '../results/schema.ts';
+import type { ResultStore } from '../results/store.ts';
+import type { Observer } from '../run/observer.ts';
+import type { TestbedProvider } from '../testbeds/types.ts';
+import type { Redactor } from '../text/redact.ts';
+
+/** What all trials of a run share. */
+export interface TrialContext {
+  dataset: Dataset;
+  options: Options & { 'agent-command': string };
+  provider: TestbedProvider;
+  store: ResultStore;
+  redactor: Redactor;
+  /** `agent-env`, complete. */
+  agentEnv: Record<string, string>;
+  observer: Observer;
+  version: string;
+  github: GitHubPlace | null;
+}

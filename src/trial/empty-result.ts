@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Instance } from '../datasets/types.ts';
+import type { Result } from '../results/schema.ts';
+import type { TrialContext } from './context.ts';
+
+/** The record of a trial that has not begun. */
+export function emptyResult(instance: Instance, trial: number, attempt: number, context: TrialContext): Result {
+  const { dataset, options, provider } = context;
+  const now = new Date().toISOString();
+  return {
+    schema: 'agentbench/result/v1',
+    dataset: { name: dataset.name, ref: dataset.ref, digest: dataset.digest },
+    instance_id: instance.id,
+    task_type: instance.taskType,
+    trial,
+    attempt,
+    status: 'not_run',
+    score: null,
+    agent: {
+      name: options['agent-name'] ?? null,
+      model: options['agent-model'] ?? null,
+      command: options['agent-command'],
+      prompt_digest: `sha256:${createHash('sha256').update(instance.prompt).digest('hex')}`,
+      exit_code: null,
+      timed_out: false,
+      duration_ms: 0,
+      usage: { input_tokens: null, output_tokens: null, cost_usd: null, steps: null },
+    },
+    evaluation: null,
+    testbed: { kind: provider.kind, image: null, image_digest: null, substituted: false, kept_image: null },
+    prerunner: null,
+    stages: [],
+    integrity: [],
+    error: null,
+    started_at: now,
+    finished_at: now,
+    harness_version: context.version,
+    github: context.github,
+  };
+}

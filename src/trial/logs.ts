@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { Command, Exit, Testbed } from '../testbeds/types.ts';
+import { CommandLog } from './command-log.ts';
+import type { TrialContext } from './context.ts';
+import { FailedCommands } from './prerunner.ts';
+import type { TrialRecord } from './record.ts';
+
+const FAILED_COMMANDS_SHOWN = 10;
+
+/** The logs of one trial, one file a command. What a lasting command left running may write until the end of the trial. */
+export class Logs {
+  /** What failed in the prerunner. */
+  readonly failedCommands = new FailedCommands();
+  readonly #directory: string;
+  readonly #context: TrialContext;
+  readonly #logs = new Map<string, CommandLog>();
+
+  constructor(directory: string, context: TrialContext) {
+    this.#directory = directory;
+    this.#context = context;
+  }
+
+  /** Runs a command in the testbed with its output in this file, and before that to a watcher. */
+  async run(
+    name: string,
+    testbed: Testbed,
+    command: Omit<Command, 'output'>,
+    signal: AbortSignal,
+    watcher?: { push(stream: 'stdout' | 'stderr', chunk: Buffer): void },
+  ): Promise<Exit> {
+    const { options, redactor } = this.#context;
+    const log = new CommandLog(path.join(this.#directory, name), options['max-log-size'], redactor);
+    this.#logs.set(name, log);
+    const output: Command['output'] = (stream, chunk) => {
+      watcher?.push(stream, chunk);
+      return log.output(stream, chunk);
+    };
+    return await testbed.run({ ...command, output }, signal);
+  }
+
+  /** The end of each log so far, as text. */
+  tails(): Map<string, string> {
+    return new Map([...this.#logs].map(([name, log]) => [name, log.tail()]));
+  }
+
+  /** Completes the files, and notes what they lack. */
+  async close(record: TrialRecord): Promise<void> {
+    for (const [name, log] of this.#logs) {
+      const fault = await log.close();
+      if (fault !== null) record.note('log_incomplete', `${name}: ${fault}`);
+    }
+    for (const line of this.failedCommands.found.slice(0, FAILED_COMMANDS_SHOWN)) {
+      record.note('prerunner_command_failed', `prerunner.sh line ${line}`);
+    }
+  }
+}
