@@ -1,0 +1,138 @@
+import { describe, type ExpectStatic } from 'vitest';
+import { contentsOf, downloadArtifact } from './support/records.ts';
+import { PULL_REQUEST, type Ran, resultsOf, type Scene, test } from './support/scene.ts';
+
+const NAME = 'agentbench-Benchmark-bench-0-__self-1';
+
+/** One passing and one failing instance. */
+async function run(scene: Scene, inputs: Record<string, string> = {}, about: Parameters<Scene['run']>[1] = {}) {
+  return scene.run({ dataset: await scene.dataset(['a', '!b']), ...inputs }, about);
+}
+
+/** What a step says of everything but the artifact. */
+function expectUnchanged(ran: Ran, scene: Scene, expect: ExpectStatic): void {
+  expect(ran).toMatchObject({ outcome: 'success', exitCode: 0, errors: [] });
+  expect(ran.outputs).toMatchObject({ planned: '2', passed: '1', failed: '1', errors: '0', 'not-run': '0' });
+  expect(ran.outputs['results-path']).toBe(resultsOf(ran.job));
+  expect(ran.summary).toContain('1 of 2 passed (50%), 1 failed');
+  expect(scene.api.comments(PULL_REQUEST)[0]!.body).toContain('1 of 2 passed (50%), 1 failed');
+}
+
+async function expectUploaded(ran: Ran, scene: Scene, name: string | RegExp, expect: ExpectStatic) {
+  const artifact = scene.artifacts.artifacts.at(-1)!;
+  expect(artifact.name).toMatch(name instanceof RegExp ? name : new RegExp(`^${name}$`));
+  expect(ran.outputs).toMatchObject({
+    'artifact-id': String(artifact.id),
+    'artifact-url': expect.stringMatching(`/artifacts/${artifact.id}$`),
+  });
+  expect(await downloadArtifact(scene, ran.job, artifact.id)).toEqual(await contentsOf(resultsOf(ran.job)));
+  expect(ran.said).toEqual(['warning: no "Setup successful" in the output']);
+}
+
+describe.concurrent('uploads that fail: said, and nothing else changes', () => {
+  const CASES: [string, (scene: Scene) => void, RegExp][] = [
+    [
+      '500, for ever',
+      ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 500, times: 99 }),
+      /Failed to make request after 5 attempts.*500/,
+    ],
+    [
+      'a connection that breaks, for ever',
+      ({ artifacts }) => artifacts.fail(/twirp/, { status: 'reset', times: 99 }),
+      /ECONNRESET/,
+    ],
+    ['403', ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 403 }), /403/],
+    ['401', ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 401 }), /401/],
+    ['a blob store that refuses', ({ artifacts }) => artifacts.fail('PUT ', { status: 403, times: 99 }), /injected/],
+    [
+      'the end refused',
+      ({ artifacts }) => artifacts.fail('FinalizeArtifact', { status: 403, times: 9 }),
+      /FinalizeArtifact.*403/,
+    ],
+    ['every name taken', ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 409, times: 99 }), /409/],
+  ];
+
+  test.for(CASES)('%s', { timeout: 90_000 }, async ([, fault, why], { scene, expect }) => {
+    fault(scene);
+    const ran = await run(scene);
+    expectUnchanged(ran, scene, expect);
+    expect(ran.outputs).toMatchObject({ 'artifact-id': '', 'artifact-url': '' });
+    expect(ran.said).toEqual([
+      'warning: no "Setup successful" in the output',
+      expect.stringContaining(`warning: The results are in ${resultsOf(ran.job)}, but the artifact was not uploaded: `),
+    ]);
+    expect(ran.said[1]).toMatch(why);
+    expect(scene.api.comments(PULL_REQUEST)[0]!.body).not.toContain('results and logs');
+    expect(scene.artifacts.artifacts).toEqual([]);
+  });
+});
+
+describe.concurrent('uploads that work in the end', () => {
+  const ONCE: [string, (scene: Scene) => void, string | RegExp][] = [
+    ['500, once', ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 500 }), NAME],
+    ['429, once', ({ artifacts }) => artifacts.fail('FinalizeArtifact', { status: 429 }), NAME],
+    ['503 of the blob store, once', ({ artifacts }) => artifacts.fail('comp=block&', { status: 503 }), NAME],
+    ['an upload that breaks, once', ({ artifacts }) => artifacts.fail('comp=blocklist', { status: 'reset' }), NAME],
+    // The first try may have taken the name.
+    ['a connection that breaks, once', ({ artifacts }) => artifacts.fail(/twirp/, { status: 'reset' }), `${NAME}-2`],
+    [
+      'a name that three other jobs have',
+      ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 409, times: 3 }),
+      new RegExp(`^${NAME}-[0-9a-f]{8}$`),
+    ],
+    [
+      'an answer that is lost: its repetition meets its own name',
+      ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 502, carriedOut: true }),
+      `${NAME}-2`,
+    ],
+  ];
+
+  test.for(ONCE)('%s', { timeout: 60_000 }, async ([, fault, name], { scene, expect }) => {
+    fault(scene);
+    const ran = await run(scene);
+    expectUnchanged(ran, scene, expect);
+    await expectUploaded(ran, scene, name, expect);
+  });
+
+  test('a name that another job of the run has', async ({ scene, expect }) => {
+    const first = await run(scene);
+    await expectUploaded(first, scene, NAME, expect);
+    const second = await run(scene, {}, { runtimeToken: scene.artifacts.token(7_001_001, 'job-2') });
+    await expectUploaded(second, scene, `${NAME}-2`, expect);
+    expect(scene.artifacts.artifacts).toHaveLength(2);
+  });
+
+  test('output of an agent under names that the service does not take', async ({ scene, expect }) => {
+    const names = [
+      'plain.txt',
+      'a:b.txt',
+      'what?.txt',
+      'star*.log',
+      'line\nbreak',
+      '..\\..\\up',
+      'ümläut',
+      'sub/"x"|y',
+    ];
+    const files = names.map((name) => `'${name}'`).join(' ');
+    const ran = await run(scene, {
+      instances: 'a',
+      'agent-command': `cd "$AGENTBENCH_OUTPUT_DIR" && mkdir sub && for name in ${files}; do echo "$name" > "$name"; done`,
+    });
+    expect(ran.outputs).toMatchObject({ passed: '1', 'artifact-id': expect.stringMatching(/^\d+$/) });
+    const inside = await downloadArtifact(scene, ran.job, Number(ran.outputs['artifact-id']));
+    expect(inside).toEqual(await contentsOf(resultsOf(ran.job)));
+    const kept = Object.keys(inside).filter((file) => file.includes('/output/'));
+    expect(kept.map((file) => file.replace('a/trial-1/output/', ''))).toEqual(
+      [
+        'plain.txt',
+        'a%3Ab.txt',
+        'what%3F.txt',
+        'star%2A.log',
+        'line%0Abreak',
+        '..%5C..%5Cup',
+        'ümläut',
+        'sub/%22x%22%7Cy',
+      ].toSorted(),
+    );
+  });
+});

@@ -1,0 +1,230 @@
+import { randomInt } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, type ExpectStatic } from 'vitest';
+import { startService } from '../test/doubles/http.ts';
+import { containersOf } from '../test/support/docker.ts';
+import type { Job, RunningStep, StepResult } from './runner.ts';
+import { contentsOf, downloadArtifact, readRecords } from './support/records.ts';
+import { PULL_REQUEST, postOf, resultsOf, type Scene, test } from './support/scene.ts';
+
+interface Sleeping {
+  job: Job;
+  running: RunningStep;
+  /** The id of the second instance, whose agent sleeps, and of the run's process that does. */
+  instance: string;
+  mark: string;
+}
+
+/** Begins a run of three instances; comes back when the agent of the second sleeps, with a daemon of its own beside it. */
+async function startSleeping(
+  scene: Scene,
+  testbed: 'host' | 'docker',
+  env: Record<string, string> = {},
+): Promise<Sleeping> {
+  const mark = `4${randomInt(1e8, 1e9)}`;
+  const instance = `second-${mark}`;
+  const image = { base_image: 'debian:bookworm' };
+  const dataset = await scene.dataset([
+    { instance_id: 'first', ...image },
+    { instance_id: instance, ...image },
+    { instance_id: 'third', ...image },
+  ]);
+  const job = await scene.job(
+    {
+      dataset,
+      testbed,
+      network: 'none',
+      'agent-command': `echo working; case $AGENTBENCH_INSTANCE_ID in second-*) setsid sleep ${mark} & trap "" TERM INT; sleep ${mark};; esac`,
+    },
+    { env },
+  );
+  const running = await job.start();
+  for (const deadline = Date.now() + 20_000; (await commandsWith(mark)).length < 2; await sleep(50)) {
+    if (Date.now() > deadline) throw new Error(`the agent does not sleep:\n${running.log}`);
+  }
+  return { job, running, instance, mark };
+}
+
+/** Docker behind a door where every request is heard: others sweep as well, and would hide that post does not. */
+async function listenToDocker(): Promise<{ url: string; heard: () => string; close(): void }> {
+  let text = '';
+  const server = createServer((socket) => {
+    const daemon = connect('/var/run/docker.sock');
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+    });
+    socket.on('error', () => daemon.destroy()).pipe(daemon);
+    daemon.on('error', () => socket.destroy()).pipe(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `tcp://127.0.0.1:${port}`, heard: () => decodeURIComponent(text), close: () => server.close() };
+}
+
+/** Command lines on this machine, those in containers too, that are a `sleep` of this mark. */
+async function commandsWith(mark: string): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'latin1').catch(() => '')));
+  return lines.filter((line) => line.split('\0').join(' ').trim() === `sleep ${mark}`);
+}
+
+/** Nothing of a run is left: processes, containers, temporary files, mounts. */
+async function expectNothingLeft({ job, mark }: Sleeping, main: StepResult, expect: ExpectStatic): Promise<void> {
+  expect(await commandsWith(mark)).toEqual([]);
+  expect(await containersOf(main.state['run-id']!)).toEqual([]);
+  const runs = (await readdir(job.temp)).filter((name) => name.startsWith('agentbench'));
+  for (const name of runs) expect(await readdir(path.join(job.temp, name))).toEqual([]);
+  expect(await readFile('/proc/self/mountinfo', 'utf8')).not.toContain(job.temp);
+  expect(await job.orphans()).toEqual([]);
+}
+
+/** What post must have done with the partial results of a run that ended during its second trial. */
+async function expectPublished(scene: Scene, sleeping: Sleeping, post: StepResult, why: string, expect: ExpectStatic) {
+  const { job, instance } = sleeping;
+  expect(post).toMatchObject({ exitCode: 0, annotations: [] });
+  expect(post.shown).toContain('The main step was ended early: publishing the results it left.');
+  const [artifact, ...others] = scene.artifacts.artifacts;
+  expect(others).toEqual([]);
+  expect(await downloadArtifact(scene, job, artifact!.id)).toEqual(await contentsOf(resultsOf(job)));
+  expect(post.summary).toContain('## ❌ Benchmark: 1 of 3 passed (33.3%), 2 not run\n');
+  expect(post.summary).toContain(`- the run was ended early &#40;${why}&#41;\n`);
+  expect(post.summary).toContain(`| ⏸️ not run | ${instance} | `);
+  const [comment, ...more] = scene.api.comments(PULL_REQUEST);
+  expect(more).toEqual([]);
+  expect(comment!.body).toContain(post.summary);
+}
+
+describe.concurrent.for(['host', 'docker'] as const)('on %s, while an agent sleeps', (testbed) => {
+  test('cancelled: main ends in time with a whole record, post publishes it', { timeout: 60_000 }, async ({
+    scene,
+    expect,
+  }) => {
+    const sleeping = await startSleeping(scene, testbed);
+    const { job, running, instance } = sleeping;
+    const before = performance.now();
+    const main = await running.cancel();
+    expect(performance.now() - before).toBeLessThan(7_500);
+    expect(running.signals).toEqual(['SIGINT']);
+    expect(main).toMatchObject({ outcome: 'cancelled', exitCode: 130, signal: null, errors: [] });
+    expect(main.outputs).toMatchObject({ planned: '3', passed: '1', failed: '0', errors: '0', 'not-run': '2' });
+    await expectNothingLeft(sleeping, main, expect);
+
+    const { run, results } = await readRecords(resultsOf(job));
+    expect(run).toMatchObject({ interrupted: 'SIGINT', finished_at: expect.any(String), gate: { passed: false } });
+    expect(run.planned.map(({ status, error }) => [status, error?.stage, error?.kind])).toEqual([
+      ['passed', undefined, undefined],
+      ['not_run', 'agent', 'interrupted'],
+      ['not_run', 'plan', 'interrupted'],
+    ]);
+    expect(Object.keys(results)).toEqual(['first/trial-1', `${instance}/trial-1`]);
+    expect(results['first/trial-1']).toMatchObject({ status: 'passed', score: 1 });
+    expect(results[`${instance}/trial-1`]).toMatchObject({ status: 'not_run', score: null, evaluation: null });
+    const log = path.join(resultsOf(job), instance, 'trial-1/agent.log');
+    expect(await readFile(log, 'utf8')).toBe('working\n');
+
+    const post = await postOf(job);
+    await expectPublished(scene, sleeping, post, 'SIGINT', expect);
+    await expectNothingLeft(sleeping, main, expect);
+  });
+
+  test('killed outright: post removes what is left, and publishes', { timeout: 60_000 }, async ({ scene, expect }) => {
+    const docker = await listenToDocker();
+    const sleeping = await startSleeping(scene, testbed, { DOCKER_HOST: docker.url });
+    const { job, running, instance } = sleeping;
+    running.child.kill('SIGKILL');
+    const main = await running.done;
+    const before = docker.heard().length;
+    expect(main).toMatchObject({ outcome: 'failure', exitCode: null, signal: 'SIGKILL' });
+    expect(main.state).toMatchObject({ testbed, 'results-path': resultsOf(job) });
+
+    const post = await postOf(job);
+    docker.close();
+    if (testbed === 'docker') {
+      expect(docker.heard().slice(before)).toContain(`"agentbench.run=${main.state['run-id']}"`);
+    }
+    await expectNothingLeft(sleeping, main, expect);
+    const { run, results } = await readRecords(resultsOf(job));
+    expect(run).toMatchObject({ interrupted: 'killed', finished_at: null, gate: { passed: false } });
+    expect(run.planned.map(({ status, error }) => [status, error?.kind])).toEqual([
+      ['passed', undefined],
+      ['not_run', 'interrupted'],
+      ['not_run', 'interrupted'],
+    ]);
+    expect(Object.keys(results)).toEqual(['first/trial-1']);
+    expect(results['first/trial-1']).toMatchObject({ status: 'passed', score: 1, finished_at: expect.any(String) });
+    await expectPublished(scene, sleeping, post, 'killed', expect);
+    expect(post.summary).toContain(`| ⏸️ not run | ${instance} | – | never finished&#58; the run was killed |`);
+  });
+});
+
+describe.concurrent('at other moments', () => {
+  test('cancelled while it uploads: main ends in time, its outputs are set, post publishes', {
+    timeout: 60_000,
+  }, async ({ scene, expect }) => {
+    const slow = scene.artifacts.fail('CreateArtifact', { delayMs: 60_000 });
+    const job = await scene.job({ dataset: await scene.dataset(['a', '!b']) });
+    const running = await job.start();
+    for (; slow.hits === 0; await sleep(50));
+    const before = performance.now();
+    const main = await running.cancel();
+    expect(performance.now() - before).toBeLessThan(7_500);
+    expect(running.signals).toEqual(['SIGINT']);
+    expect(main).toMatchObject({ signal: null, errors: [] });
+    expect(main.outputs).toMatchObject({ planned: '2', passed: '1', failed: '1' });
+    const post = await postOf(job);
+    expect(post).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(scene.artifacts.artifacts).toHaveLength(1);
+    expect(post.summary).toContain('1 of 2 passed (50%), 1 failed');
+    expect(post.summary).not.toContain('ended early');
+    expect(scene.api.comments(PULL_REQUEST)).toHaveLength(1);
+  });
+
+  test('cancelled while an image is pulled: main ends in time', { timeout: 60_000 }, async ({ scene, expect }) => {
+    let asked = false;
+    const registry = await startService(
+      async () => {
+        asked = true;
+        await sleep(60_000, undefined, { ref: false });
+        return { status: 404 };
+      },
+      (status) => ({ status }),
+    );
+    const image = `${registry.url.replace('http://', '')}/slow/image:1`;
+    const job = await scene.job({ dataset: await scene.dataset(['a']), testbed: 'docker', image });
+    const running = await job.start();
+    for (; !asked; await sleep(50));
+    const main = await running.cancel();
+    expect(running.signals).toEqual(['SIGINT']);
+    expect(main).toMatchObject({ outcome: 'cancelled', exitCode: 130 });
+    expect(main.outputs).toMatchObject({ errors: '0', 'not-run': '1' });
+    await registry.close();
+    const post = await postOf(job);
+    expect(post).toMatchObject({ exitCode: 0, annotations: [] });
+    expect((await readRecords(resultsOf(job))).run.planned[0]!.error).toMatchObject({ kind: 'interrupted' });
+  });
+
+  test('cancelled before anything began: no post work', async ({ scene, expect }) => {
+    const job = await scene.job({ dataset: await scene.dataset(['a']) });
+    const running = await job.start();
+    running.child.kill('SIGKILL');
+    await running.done;
+    expect(await postOf(job)).toMatchObject({ exitCode: 0, log: '', summary: '' });
+    expect(scene.artifacts.requests).toEqual([]);
+  });
+});
+
+describe.concurrent('what a killed harness left goes with the next run', () => {
+  test('on Docker, where post never came', { timeout: 60_000 }, async ({ scene, expect }) => {
+    const { running } = await startSleeping(scene, 'docker');
+    running.child.kill('SIGKILL');
+    const { state } = await running.done;
+    expect(await containersOf(state['run-id']!)).toHaveLength(1);
+    const image = 'debian:bookworm';
+    const ran = await scene.run({ dataset: await scene.dataset(['a']), testbed: 'docker', network: 'none', image });
+    expect(ran.outputs).toMatchObject({ passed: '1' });
+    expect(await containersOf(state['run-id']!)).toEqual([]);
+  });
+});

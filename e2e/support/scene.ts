@@ -1,0 +1,143 @@
+/** What the end-to-end tests share: the real action over quick instances, with GitHub's services on the loopback. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base } from 'vitest';
+import { type ArtifactService, startArtifactService } from '../../test/doubles/artifact-service.ts';
+import { type RestApi, type RestApiOptions, startRestApi } from '../../test/doubles/rest-api.ts';
+import { createJob, type Job, type JobOptions, type Step, type StepResult } from '../runner.ts';
+
+export const ACTION = path.resolve(import.meta.dirname, '../..');
+export const PULL_REQUEST = 7;
+export const BOT = 'github-actions[bot]';
+
+/** A push to the pull request. */
+const EVENT = {
+  eventName: 'pull_request',
+  event: { pull_request: { number: PULL_REQUEST, head: { ref: 'topic' }, base: { ref: 'main' } } },
+};
+const RUN_ID = 7_001_001;
+
+/** A row of a dataset; what is not given makes it pass at once, whatever the agent does. */
+export type Row = { instance_id: string } & Record<string, unknown>;
+
+export interface Scene {
+  artifacts: ArtifactService;
+  api: RestApi;
+  /** A fresh directory. */
+  directory(): Promise<string>;
+  /** A dataset of these rows; an id alone is a row that passes, with `!` before it one that fails. `fixtures` by their path. */
+  dataset(rows: (string | Row)[], fixtures?: Record<string, string>): Promise<string>;
+  /** A job with the action as its step: an agent that does nothing, on the host, on a pull request. */
+  job(inputs: Record<string, string>, about?: Partial<JobOptions>): Promise<Job>;
+  /** The same, run to the end of main and post. */
+  run(inputs: Record<string, string>, about?: Partial<JobOptions>): Promise<Ran>;
+}
+
+export interface Ran extends StepResult {
+  job: Job;
+  /** What post printed and did. */
+  post: StepResult;
+  /** `level: message` of each annotation of main. */
+  said: string[];
+}
+
+/** A test with a scene of its own. */
+export const test = base.extend<{ scene: Scene }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest wants to see which fixtures this one uses
+  scene: async ({}, use) => {
+    const { scene, close } = await openScene();
+    await use(scene);
+    await close();
+  },
+});
+
+/** For what a whole file shares; `tokens` as the REST double takes them. */
+export async function openScene(options: RestApiOptions = {}): Promise<{ scene: Scene; close(): Promise<void> }> {
+  const artifacts = await startArtifactService();
+  const api = await startRestApi(options);
+  const directories: string[] = [];
+  const jobs: Job[] = [];
+
+  const directory = async () => {
+    const made = await mkdtemp(path.join(tmpdir(), 'ab-'));
+    directories.push(made);
+    return made;
+  };
+  const job: Scene['job'] = async (inputs, about = {}) => {
+    const made = await createJob({
+      directory: ACTION,
+      serverUrls: { api: api.url, results: artifacts.url },
+      runtimeToken: artifacts.token(about.runId ?? RUN_ID, 'job-1'),
+      ...EVENT,
+      ...about,
+      inputs: { testbed: 'host', 'agent-command': 'true', ...inputs },
+    });
+    jobs.push(made);
+    return made;
+  };
+  const scene: Scene = {
+    artifacts,
+    api,
+    directory,
+    job,
+    dataset: async (rows, fixtures = {}) => writeDataset(await directory(), rows, fixtures),
+    run: async (inputs, about) => runToEnd(await job(inputs, about)),
+  };
+  return {
+    scene,
+    async close() {
+      for (const made of jobs) await made.close();
+      await Promise.all([artifacts.close(), api.close()]);
+      for (const made of directories) await rm(made, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** Main and post of a job; the job is left open, so that its files can be looked at. */
+export async function runToEnd(job: Job): Promise<Ran> {
+  const main = await job.main();
+  return { ...main, job, post: await postOf(job), said: saidBy(main) };
+}
+
+export async function postOf(step: Step): Promise<StepResult> {
+  const post = await step.post();
+  if (post === undefined) throw new Error('post did not run');
+  return post;
+}
+
+/** `level: message` of each annotation. */
+export function saidBy({ annotations }: StepResult): string[] {
+  return annotations.map(({ level, message }) => `${level}: ${message}`);
+}
+
+/** Where a job without `results-path` keeps its results. */
+export function resultsOf(job: Job): string {
+  return path.join(job.workspace, 'agentbench-results');
+}
+
+async function writeDataset(
+  directory: string,
+  rows: (string | Row)[],
+  fixtures: Record<string, string>,
+): Promise<string> {
+  const lines = rows.map((row) => {
+    const given: Row =
+      typeof row !== 'string'
+        ? row
+        : row.startsWith('!')
+          ? { instance_id: row.slice(1), success_command: 'echo Nothing' }
+          : { instance_id: row };
+    const plain = { task_type: 'reposetup', problem_statement: 'Do it.\n', success_command: 'echo Setup successful' };
+    return JSON.stringify({ ...plain, ...given });
+  });
+  await mkdir(path.join(directory, 'scenarios'));
+  await writeFile(path.join(directory, 'scenarios', 'rows.jsonl'), `${lines.join('\n')}\n`);
+  await writeFile(path.join(directory, 'dataset.yaml'), 'name: quick\n');
+  for (const [name, text] of Object.entries(fixtures)) {
+    const file = path.join(directory, 'fixtures', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return directory;
+}

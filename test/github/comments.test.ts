@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GitHubClient } from '../../src/github/client.ts';
+import { type CommentPlace, explainRestFault, findComment, writeComment } from '../../src/github/comments.ts';
+import { type RestApi, restFaults, startRestApi } from '../doubles/rest-api.ts';
+
+const BOT = 'github-actions[bot]';
+const MARKER = '<!-- agentbench:Bench -->';
+const NOT_ACCESSIBLE = 'Resource not accessible by';
+
+let api: RestApi;
+let client: GitHubClient;
+let place: CommentPlace;
+let pullRequest = 0;
+
+beforeAll(async () => {
+  api = await startRestApi({ tokens: { writes: {}, reads: { permission: 'read' } } });
+  // It is read when @actions/github is imported.
+  vi.stubEnv('GITHUB_API_URL', api.url);
+  client = (await import('../../src/github/client.ts')).githubClient('writes');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await api.close();
+});
+beforeEach(() => {
+  pullRequest += 1;
+  place = { owner: 'octo', repo: 'demo', pullRequest, marker: MARKER, author: BOT };
+});
+
+const add = (body: string, login: string) => api.addComment(pullRequest, { body, login });
+
+describe('findComment', () => {
+  test('nothing where there is none', async () => {
+    expect(await findComment(client, place)).toBeNull();
+  });
+
+  test.each<[string, string, string]>([
+    ["somebody else's", `${MARKER}\nx`, 'octocat'],
+    ["another app's", `${MARKER}\nx`, 'github-actions'],
+    ['one that quotes the marker', `> ${MARKER}\nx`, BOT],
+    ['one with the marker further down', `x\n${MARKER}`, BOT],
+    ["another suite's", '<!-- agentbench:Bench 2 -->', BOT],
+    ['an empty one', '', BOT],
+  ])('passes over %s', async (_, body, login) => {
+    add(body, login);
+    expect(await findComment(client, place)).toBeNull();
+    const ours = add(`${MARKER}\nours`, BOT);
+    add(body, login);
+    expect(await findComment(client, place)).toEqual({ id: ours.id, body: `${MARKER}\nours`, url: ours.html_url });
+  });
+
+  test('the oldest of several', async () => {
+    const [first] = [add(`${MARKER}\n1`, BOT), add(`${MARKER}\n2`, BOT), add(`${MARKER}\n3`, BOT)];
+    expect(await findComment(client, place)).toMatchObject({ id: first!.id });
+  });
+
+  test('on the third page, and only of this pull request', async () => {
+    for (let index = 0; index < 230; index++) add(`comment ${index}`, 'octocat');
+    const ours = add(MARKER, BOT);
+    api.addComment(9999, { body: MARKER, login: BOT });
+    const before = api.requests.length;
+    expect(await findComment(client, place)).toMatchObject({ id: ours.id });
+    expect(api.requests.slice(before)).toHaveLength(3);
+  });
+
+  test('a comment whose author has gone, or that has no body', async () => {
+    const ghost = add(MARKER, BOT);
+    const empty = add(MARKER, BOT);
+    Object.assign(ghost, { user: null });
+    Object.assign(empty, { body: null });
+    expect(await findComment(client, place)).toBeNull();
+  });
+});
+
+test('writeComment makes one, then writes over it', { timeout: 15_000 }, async () => {
+  const page = await writeComment(client, place, null, `${MARKER}\none`);
+  const existing = await findComment(client, place);
+  expect(existing).toMatchObject({ body: `${MARKER}\none`, url: page });
+  expect(await writeComment(client, place, existing, `${MARKER}\ntwo`)).toBe(page);
+  expect(api.comments(pullRequest).map(({ body }) => body)).toEqual([`${MARKER}\ntwo`]);
+});
+
+describe('explainRestFault', () => {
+  test.each<[string, { status?: number; message: string }, boolean, RegExp]>([
+    [
+      'no permission',
+      { status: 403, message: `${NOT_ACCESSIBLE} integration` },
+      true,
+      /HTTP 403.*pull-requests: write/,
+    ],
+    ['no permission', { status: 403, message: `${NOT_ACCESSIBLE} personal access token` }, true, /HTTP 403/],
+    ['bad credentials', { status: 401, message: 'Bad credentials' }, true, /HTTP 401/],
+    ['a limit', { status: 403, message: 'API rate limit exceeded' }, false, /^HTTP 403: API rate limit exceeded$/],
+    ['a locked conversation', { status: 403, message: 'Issue is locked' }, false, /^HTTP 403: Issue is locked$/],
+    ['no such place', { status: 404, message: 'Not Found' }, false, /^HTTP 404: Not Found$/],
+    ['too long', { status: 422, message: 'Validation Failed' }, false, /^HTTP 422: Validation Failed$/],
+    ['unwell', { status: 502, message: 'Bad Gateway' }, false, /^HTTP 502: Bad Gateway$/],
+    ['no answer', { message: 'fetch failed' }, false, /^fetch failed$/],
+  ])('%s: %o', (_, fault, denied, message) => {
+    const explained = explainRestFault(Object.assign(new Error(fault.message), fault));
+    expect(explained).toEqual({ denied, message: expect.stringMatching(message) });
+  });
+
+  test("a fork's token, as the API says it", async () => {
+    const { githubClient } = await import('../../src/github/client.ts');
+    const denied = await writeComment(githubClient('reads'), place, null, 'x').catch(explainRestFault);
+    expect(denied).toMatchObject({ denied: true });
+    api.fail('POST', restFaults.bodyTooLong);
+    const refused = await writeComment(client, place, null, 'x').catch(explainRestFault);
+    expect(refused).toMatchObject({ denied: false, message: expect.stringContaining('Body is too long') });
+  });
+});

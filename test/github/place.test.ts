@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readEvent } from '../../src/github/event.ts';
+import { githubPlace, runPage } from '../../src/github/place.ts';
+import { githubSchema } from '../../src/results/schema.ts';
+
+const JOB = {
+  GITHUB_ACTIONS: 'true',
+  GITHUB_REPOSITORY: 'octo/demo',
+  GITHUB_WORKFLOW: 'Bench',
+  GITHUB_JOB: 'bench',
+  GITHUB_RUN_ID: '77',
+  GITHUB_RUN_ATTEMPT: '3',
+  GITHUB_SHA: 'abc',
+  GITHUB_REF: 'refs/pull/7/merge',
+  GITHUB_EVENT_NAME: 'pull_request',
+  GITHUB_SERVER_URL: 'https://octo.ghe.com',
+};
+
+describe('githubPlace', () => {
+  test('is where a job runs', () => {
+    const place = githubPlace(JOB, { pull_request: { number: 7 } });
+    expect(place).toEqual({
+      repository: 'octo/demo',
+      workflow: 'Bench',
+      job: 'bench',
+      run_id: '77',
+      run_attempt: 3,
+      sha: 'abc',
+      ref: 'refs/pull/7/merge',
+      event: 'pull_request',
+      pull_request: 7,
+    });
+    expect(runPage(JOB, place!)).toBe('https://octo.ghe.com/octo/demo/actions/runs/77/attempts/3');
+    expect(runPage({}, place!)).toBe('https://github.com/octo/demo/actions/runs/77/attempts/3');
+  });
+
+  test('is nowhere outside of Actions', () => {
+    expect(githubPlace({}, {})).toBeNull();
+    expect(githubPlace({ ...JOB, GITHUB_ACTIONS: undefined }, {})).toBeNull();
+    expect(githubPlace({ ...JOB, GITHUB_REPOSITORY: '' }, {})).toBeNull();
+  });
+
+  test('is valid by its schema whatever a runner leaves out', () => {
+    const place = githubPlace({ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'octo/demo' }, {});
+    expect(githubSchema.parse(place)).toMatchObject({ run_attempt: 1, workflow: '', pull_request: null });
+  });
+
+  test.each<[string, object, number | null]>([
+    ['pull_request, pull_request_target, pull_request_review', { pull_request: { number: 7 }, number: 7 }, 7],
+    ['a comment on a pull request', { issue: { number: 8, pull_request: { url: 'https://x.invalid' } } }, 8],
+    ['a comment on an issue', { issue: { number: 8 } }, null],
+    ['push', { ref: 'refs/heads/main', after: 'abc' }, null],
+    ['schedule, workflow_dispatch', { inputs: { number: '7' } }, null],
+    ['workflow_run', { workflow_run: { pull_requests: [{ number: 7 }] } }, null],
+    ['merge_group', { merge_group: { head_ref: 'refs/heads/gh-readonly-queue/main/pr-7-abc' } }, null],
+    ['nonsense', { pull_request: { number: '7; rm' } }, null],
+    ['more nonsense', { pull_request: { number: 7.5 }, issue: { number: 7, pull_request: {} } }, null],
+    ['nothing', {}, null],
+  ])('the pull request of an event: %s', (_, payload, expected) => {
+    expect(githubPlace(JOB, payload)!.pull_request).toBe(expected);
+  });
+});
+
+test('readEvent reads the payload, and takes a missing or broken one for empty', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'ab-'));
+  const file = path.join(directory, 'event.json');
+  await writeFile(file, '{"pull_request": {"number": 7}}');
+  expect(await readEvent({ GITHUB_EVENT_PATH: file })).toEqual({ pull_request: { number: 7 } });
+  await writeFile(file, '{"pull_request": ');
+  expect(await readEvent({ GITHUB_EVENT_PATH: file })).toEqual({});
+  expect(await readEvent({ GITHUB_EVENT_PATH: path.join(directory, 'none') })).toEqual({});
+  expect(await readEvent({ GITHUB_EVENT_PATH: '' })).toEqual({});
+  await rm(directory, { recursive: true });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { agentLabel, explainResult, formatDuration, headline, listNotes } from '../../src/report/phrases.ts';
+import type { Result } from '../../src/results/schema.ts';
+import { totalsOf } from '../../src/results/totals.ts';
+import { aResult, broken } from './sample.ts';
+
+describe('formatDuration', () => {
+  test.each([
+    [0, '0 ms'],
+    [850, '850 ms'],
+    [999, '999 ms'],
+    [1000, '1.0 s'],
+    [4249, '4.2 s'],
+    [59_949, '59.9 s'],
+    [59_950, '1 min 00 s'],
+    [60_000, '1 min 00 s'],
+    [185_000, '3 min 05 s'],
+    [119_600, '2 min 00 s'],
+    [3_599_400, '59 min 59 s'],
+    [3_599_600, '1 h 00 min'],
+    [4_320_000, '1 h 12 min'],
+    [7_200_000, '2 h 00 min'],
+    [100 * 3_600_000, '100 h 00 min'],
+  ])('%d ms: %s', (milliseconds, expected) => {
+    expect(formatDuration(milliseconds)).toBe(expected);
+  });
+});
+
+describe('explainResult', () => {
+  const { agent, evaluation } = aResult();
+  const TIMED_OUT = { ...agent, exit_code: null, timed_out: true, duration_ms: 7_200_000 };
+  const NO_SIGN = 'no "Setup successful" in the output';
+
+  test.each<[string, Partial<Result>, string]>([
+    ['passed', {}, ''],
+    ['passed, although the agent failed', { agent: { ...agent, exit_code: 3 } }, 'agent exit code 3'],
+    ['passed, although the agent timed out', { agent: TIMED_OUT }, 'agent timed out after 2 h 00 min'],
+    ['failed by its text', { status: 'failed' }, NO_SIGN],
+    [
+      'failed by its exit code',
+      { status: 'failed', task_type: 'dependency_resolution', evaluation: { ...evaluation!, exit_code: 7 } },
+      'success command exit code 7',
+    ],
+    [
+      'failed without an exit code',
+      { status: 'failed', task_type: 'dependency_resolution', evaluation: { ...evaluation!, exit_code: null } },
+      'success command exit code –',
+    ],
+    [
+      'the evaluation timed out',
+      { status: 'failed', evaluation: { ...evaluation!, timed_out: true, exit_code: null, duration_ms: 1_800_000 } },
+      'evaluation timed out after 30 min 00 s',
+    ],
+    [
+      'both the agent and its work failed',
+      { status: 'failed', agent: { ...agent, exit_code: 1 } },
+      `agent exit code 1; ${NO_SIGN}`,
+    ],
+    ['failed before any evaluation', { status: 'failed', evaluation: null }, ''],
+    ['an error', { status: 'error', ...broken('no such repository') }, 'prepare: no such repository'],
+    ['an error of several lines', { status: 'error', ...broken('Error: x\n  at y\n  at z') }, 'prepare: Error: x'],
+    [
+      'not run',
+      { status: 'not_run', error: { stage: 'agent', kind: 'interrupted', message: 'interrupted by SIGINT' } },
+      'agent: interrupted by SIGINT',
+    ],
+  ])('%s', (_, about, expected) => {
+    expect(explainResult(aResult(about))).toBe(expected);
+  });
+});
+
+describe('headline', () => {
+  const trials = (passed: number, failed = 0, error = 0, notRun = 0) =>
+    totalsOf([
+      ...Array.from({ length: passed }, () => ({ status: 'passed', score: 1 }) as const),
+      ...Array.from({ length: failed }, () => ({ status: 'failed', score: 0 }) as const),
+      ...Array.from({ length: error }, () => ({ status: 'error', score: null }) as const),
+      ...Array.from({ length: notRun }, () => ({ status: 'not_run', score: null }) as const),
+    ]);
+
+  test.each([
+    [trials(1), '1 of 1 passed (100%)'],
+    [trials(14, 1), '14 of 15 passed (93.3%), 1 failed'],
+    [trials(1, 2, 3, 4), '1 of 10 passed (10%), 2 failed, 3 could not be measured, 4 not run'],
+    [trials(0, 0, 2), '0 of 2 passed (0%), 2 could not be measured'],
+    [trials(0), '0 of 0 passed (–)'],
+    [trials(2, 1), '2 of 3 passed (66.7%), 1 failed'],
+    // Not all, so not 100%; not none, so not 0%.
+    [trials(9999, 1), '9999 of 10000 passed (99.99%), 1 failed'],
+    [trials(1, 9999), '1 of 10000 passed (0.01%), 9999 failed'],
+  ])('%#: %s', (totals, expected) => {
+    expect(headline(totals)).toBe(expected);
+  });
+});
+
+test('notes are listed once a kind, without the one that every host trial has', () => {
+  const note = (kind: string) => ({ kind, detail: 'x' });
+  const integrity = [note('host_reused'), note('left_running'), note('prerunner_failed'), note('left_running')];
+  expect(listNotes({ integrity })).toBe('left_running, prerunner_failed');
+  expect(listNotes({ integrity: [note('host_reused')] })).toBe('');
+});
+
+test.each([
+  [{ name: null, model: null }, 'agent'],
+  [{ name: 'mini', model: null }, 'mini'],
+  [{ name: 'mini', model: 'm-4' }, 'mini (m-4)'],
+  [{ name: null, model: 'm-4' }, 'agent (m-4)'],
+])('agentLabel of %o', (agent, expected) => {
+  expect(agentLabel({ agent: { ...agent, command: 'x' } })).toBe(expected);
+});

@@ -1,0 +1,128 @@
+import type { ReportInput } from '../../src/report/markdown.ts';
+import type { Result, RunRecord, Status } from '../../src/results/schema.ts';
+import { totalsOf } from '../../src/results/totals.ts';
+import { judgeGate } from '../../src/run/gate.ts';
+
+const DIGEST = `sha256:${'0'.repeat(64)}`;
+const NOON = '2026-11-21T12:00:00.000Z';
+
+/** A trial as a report sees it; `without`: there is no result of it. */
+export interface SampleTrial {
+  id: string;
+  status: Status;
+  type?: string;
+  trial?: number;
+  /** Laid over the result. */
+  result?: Partial<Result>;
+  without?: { kind: string; message: string } | true;
+}
+
+/** A result of a trial that passed or failed by its success command in 1.5 s. */
+export function aResult(about: Partial<Result> = {}): Result {
+  const { status = 'passed' } = about;
+  return {
+    schema: 'agentbench/result/v1',
+    dataset: { name: 'sample', ref: null, digest: DIGEST },
+    instance_id: 'one',
+    task_type: 'reposetup',
+    trial: 1,
+    attempt: 1,
+    status,
+    score: status === 'passed' ? 1 : status === 'failed' ? 0 : null,
+    agent: {
+      name: null,
+      model: null,
+      command: 'agent',
+      prompt_digest: DIGEST,
+      exit_code: 0,
+      timed_out: false,
+      duration_ms: 1000,
+      usage: { input_tokens: null, output_tokens: null, cost_usd: null, steps: null },
+    },
+    evaluation: {
+      kind: 'success_command',
+      command: 'check',
+      exit_code: 0,
+      timed_out: false,
+      duration_ms: 500,
+      output_tail: '',
+    },
+    testbed: { kind: 'docker', image: 'debian:bookworm', image_digest: DIGEST, substituted: false, kept_image: null },
+    prerunner: null,
+    stages: [
+      { name: 'agent', started_at: NOON, duration_ms: 1000 },
+      { name: 'evaluate', started_at: NOON, duration_ms: 500 },
+    ],
+    integrity: [],
+    error: null,
+    started_at: NOON,
+    finished_at: NOON,
+    harness_version: '1.2.3',
+    github: null,
+    ...about,
+  };
+}
+
+/** What an agent says it used; the rest is unknown. */
+export function used(usage: Partial<Result['agent']['usage']>): Pick<Result, 'agent'> {
+  const { agent } = aResult();
+  return { agent: { ...agent, usage: { ...agent.usage, ...usage } } };
+}
+
+/** What ended a trial in its preparation. */
+export function broken(message: string, kind = 'git'): Partial<Result> {
+  return { error: { stage: 'prepare', kind, message }, evaluation: null };
+}
+
+/** A run of these trials on a pull request. */
+export function aReport(trials: SampleTrial[], about: Partial<RunRecord> = {}): ReportInput {
+  const results = trials.flatMap(({ id, status, type = 'reposetup', trial = 1, result, without }) =>
+    without === undefined ? [aResult({ instance_id: id, task_type: type, trial, status, ...result })] : [],
+  );
+  const planned = trials.map(({ id, status, type = 'reposetup', trial = 1, result, without }) => ({
+    instance_id: id,
+    task_type: type,
+    trial,
+    status,
+    score: status === 'passed' ? 1 : status === 'failed' ? 0 : null,
+    result: without === undefined ? `${id}/trial-${trial}/result.json` : null,
+    error: typeof without === 'object' ? { stage: 'plan', ...without } : (result?.error ?? null),
+  }));
+  const totals = totalsOf(planned);
+  const run: RunRecord = {
+    schema: 'agentbench/run/v1',
+    suite: 'Benchmark',
+    dataset: { name: 'sample', ref: null, digest: DIGEST },
+    agent: { name: null, model: null, command: 'agent' },
+    settings: {
+      testbed: 'docker',
+      trials: Math.max(...planned.map(({ trial }) => trial)),
+      agent_timeout_ms: 7_200_000,
+      evaluation_timeout_ms: 1_800_000,
+      network: 'bridge',
+      cpus: null,
+      memory_bytes: null,
+    },
+    planned,
+    totals,
+    gate: judgeGate(totals, { 'fail-on': 'error', 'min-success-rate': undefined, 'min-score': undefined }),
+    interrupted: null,
+    started_at: NOON,
+    finished_at: NOON,
+    harness_version: '1.2.3',
+    github: {
+      repository: 'octo/demo',
+      workflow: 'Benchmark',
+      job: 'bench',
+      run_id: '77',
+      run_attempt: 1,
+      sha: '5d1e0a9c3b7f4286a1c0d9e8f7b6a5948372615f',
+      ref: 'refs/pull/7/merge',
+      event: 'pull_request',
+      pull_request: 7,
+    },
+    ...about,
+  };
+  const page = 'https://github.com/octo/demo/actions/runs/77';
+  return { run, results, runUrl: `${page}/attempts/1`, artifactUrl: `${page}/artifacts/8` };
+}
