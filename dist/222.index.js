@@ -202,40 +202,70 @@ async function root() {
 /* harmony export */   c: () => (/* binding */ sharesFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var dockerode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39040);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var dockerode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39040);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
+/* harmony import */ var _host_processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52621);
 
 
 
+
+
+const DEFAULT_SOCKET = '/var/run/docker.sock';
 /**
  * The Engine that `DOCKER_HOST` names, otherwise the default socket, otherwise the docker CLI's current context.
  * Throws a UserError with advice where none answers.
  */
 async function connectDocker(machine) {
-    const named = machine.environment.DOCKER_HOST;
-    const host = named ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/var/run/docker.sock') ? 'unix:///var/run/docker.sock' : await hostOfContext(machine));
-    if (host?.startsWith('ssh://')) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Docker: DOCKER_HOST=${host} is not supported; forward the socket (ssh -L) and name it as unix://…`);
+    const named = machine.environment.DOCKER_HOST || undefined;
+    const host = named ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(DEFAULT_SOCKET) ? undefined : await hostOfContext(machine)) ?? `unix://${DEFAULT_SOCKET}`;
+    if (host.startsWith('ssh://')) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Docker: DOCKER_HOST=${host} is not supported; forward the socket (ssh -L) and name it as unix://…`);
     }
     try {
-        const docker = named !== undefined || host === undefined
-            ? new dockerode__WEBPACK_IMPORTED_MODULE_1__()
-            : new dockerode__WEBPACK_IMPORTED_MODULE_1__({ socketPath: host.replace('unix://', '') });
+        const docker = new dockerode__WEBPACK_IMPORTED_MODULE_2__(addressOf(host, machine.environment));
         await docker.ping();
         return docker;
     }
     catch (error) {
-        const where = host ?? 'unix:///var/run/docker.sock';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Docker does not answer at ${where} (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Docker does not answer at ${host} (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`);
     }
 }
 /** Whether the daemon sees the files of this process at the same paths, so that they can be mounted. */
 function sharesFiles(docker) {
     const { socketPath } = docker.modem;
-    return (socketPath !== undefined &&
-        process.platform === 'linux' &&
-        !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/.dockerenv') &&
-        !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/run/.containerenv'));
+    if (socketPath === undefined || process.platform !== 'linux')
+        return false;
+    const contained = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/.dockerenv') || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/run/.containerenv');
+    // The socket may have been mounted from a machine outside, or the daemon may run in here as well.
+    return !contained || (0,_host_processes_js__WEBPACK_IMPORTED_MODULE_4__/* .listProcesses */ .O3)().some(({ pid, name }) => name === 'dockerd' && hasOurFiles(pid));
+}
+function hasOurFiles(pid) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/${pid}/ns/mnt`) === (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/mnt');
+    }
+    catch {
+        return false;
+    }
+}
+/** How dockerode reaches a host: every field, since it takes one that is left out from the environment of this process. */
+function addressOf(host, environment) {
+    if (host.startsWith('unix://')) {
+        return { host: undefined, protocol: 'http', socketPath: host.slice('unix://'.length) || DEFAULT_SOCKET };
+    }
+    const { hostname, port, pathname } = new URL(host.includes('//') ? host : `tcp://${host}`);
+    const secure = Boolean(environment.DOCKER_TLS_VERIFY) || port === '2376';
+    const certificates = environment.DOCKER_CERT_PATH;
+    const read = (file) => (secure && certificates ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(certificates, file)) : undefined);
+    return {
+        host: hostname,
+        port: port || (secure ? 2376 : 2375),
+        protocol: secure ? 'https' : 'http',
+        pathPrefix: pathname,
+        ca: read('ca.pem'),
+        cert: read('cert.pem'),
+        key: read('key.pem'),
+    };
 }
 async function hostOfContext(machine) {
     try {
@@ -276,6 +306,103 @@ async function findTool(name, searchPath) {
         }
     }
     return null;
+}
+
+
+/***/ }),
+
+/***/ 52621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ endProcesses),
+/* harmony export */   O3: () => (/* binding */ listProcesses),
+/* harmony export */   U_: () => (/* binding */ processesWith)
+/* harmony export */ });
+/* unused harmony export descendantsOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+
+
+/** All live processes; none where the system has no /proc. */
+function listProcesses() {
+    const processes = [];
+    for (const name of entriesOf('/proc')) {
+        if (!/^\d+$/.test(name))
+            continue;
+        const stat = textOf(`/proc/${name}/stat`);
+        if (stat === null)
+            continue;
+        const end = stat.lastIndexOf(')');
+        const fields = stat.slice(end + 2).split(' ');
+        if (fields[0] === 'Z' || fields[0] === 'X')
+            continue;
+        processes.push({
+            pid: Number(name),
+            parent: Number(fields[1]),
+            session: Number(fields[3]),
+            started: fields[19],
+            name: stat.slice(stat.indexOf('(') + 1, end),
+        });
+    }
+    return processes;
+}
+/** Processes whose environment, at their start, held this text. Those of other users cannot be read, and are not found. */
+function processesWith(text) {
+    return listProcesses().filter(({ pid }) => textOf(`/proc/${pid}/environ`)?.includes(text));
+}
+/** All processes below one, however deep. */
+function descendantsOf(pid) {
+    const processes = listProcesses();
+    const found = new Set([pid]);
+    for (let before = 0; before !== found.size;) {
+        before = found.size;
+        for (const process of processes)
+            if (found.has(process.parent))
+                found.add(process.pid);
+    }
+    return processes.filter((process) => process.pid !== pid && found.has(process.pid));
+}
+/** TERM to what `find` finds, after `grace` ms KILL, until nothing is found; what is still there 2 s later is returned. */
+async function endProcesses(find, grace) {
+    const begun = performance.now();
+    if (grace > 0)
+        signalAll(find(), 'SIGTERM');
+    for (;;) {
+        const left = find();
+        const elapsed = performance.now() - begun;
+        if (left.length === 0 || elapsed > grace + 2_000)
+            return left;
+        if (elapsed >= grace)
+            signalAll(left, 'SIGKILL');
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(25);
+    }
+}
+function signalAll(processes, signal) {
+    for (const { pid } of processes) {
+        try {
+            process.kill(pid, signal);
+        }
+        catch {
+            // Gone in between, or another user's: the caller sees who is left.
+        }
+    }
+}
+function entriesOf(directory) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
+    }
+    catch {
+        return [];
+    }
+}
+function textOf(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'latin1');
+    }
+    catch {
+        return null;
+    }
 }
 
 

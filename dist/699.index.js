@@ -30,7 +30,7 @@ async function cli(args, root) {
         .description('Measure an agent. Without a dataset and an agent: the example, with its scripted agent.');
     addOptions(run, (name) => !(0,_options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOption */ .ti)(name).actionOnly);
     run.option('--json', "print the run's record as JSON").action(async ({ json, ...given }) => {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(40), __webpack_require__.e(931), __webpack_require__.e(755), __webpack_require__.e(691), __webpack_require__.e(436), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 32720));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(40), __webpack_require__.e(931), __webpack_require__.e(755), __webpack_require__.e(691), __webpack_require__.e(97), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 32720));
         exitCode = await runCommand(kebab(given), json === true, root);
     });
     const validate = program

@@ -184,9 +184,18 @@ function tableRows({ run, results }) {
 }
 function trialTable(rows, most) {
     const shown = rows.slice(0, most);
-    const lines = shown.map(({ name, status, time, why }) => `| ${ICONS[status]} ${WORDS[status]} | ${(0,untrusted/* markdownText */.p7)(name, 160)} | ${time} | ${(0,untrusted/* markdownText */.p7)(why, 160)} |`);
+    const lines = shown.map(({ name, status, time, why }) => [
+        `| ${unbroken(`${ICONS[status]} ${WORDS[status]}`)}`,
+        (0,untrusted/* markdownText */.p7)(name, 160),
+        unbroken(time),
+        `${(0,untrusted/* markdownText */.p7)(why, 160)} |`,
+    ].join(' | '));
     const more = rows.length > shown.length ? [`| | … and ${rows.length - shown.length} more | | |`] : [];
     return ['| Verdict | Instance | Time | Why |', '| --- | --- | ---: | --- |', ...lines, ...more].join('\n');
+}
+/** Words of ours that belong on one line, however narrow the cell. */
+function unbroken(words) {
+    return words.replaceAll(/(?<=\S) (?=\S)/g, '&nbsp;');
 }
 function typeTable(run) {
     const types = [...new Set(run.planned.map(({ task_type }) => task_type))];

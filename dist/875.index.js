@@ -397,8 +397,12 @@ async function loadDataset(options, machine) {
     }
     if (directory !== undefined)
         return known.load(external_node_path_.resolve(directory), { name, ref: null });
-    const fetched = await fetchDataset(repository ?? known.repository, ref ?? (repository === undefined ? known.ref : 'HEAD'), machine);
+    const fetched = await fetchDataset(repository === undefined ? known.repository : absolute(repository), ref ?? (repository === undefined ? known.ref : 'HEAD'), machine);
     return known.load(fetched.directory, { name, ref: fetched.commit });
+}
+/** A repository on this machine by its absolute path: git runs in a directory of its own. */
+function absolute(repository) {
+    return /^\.{1,2}(\/|$)/.test(repository) || (0,external_node_fs_.existsSync)(repository) ? external_node_path_.resolve(repository) : repository;
 }
 
 
@@ -454,6 +458,10 @@ const rowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
         .describe('The success command wants its own session (it always gets one)'),
     human_actions_lower_bound: actions.optional(),
     human_actions_upper_bound: actions.optional(),
+})
+    .refine((row) => row.instance_id !== 'run.json', {
+    path: ['instance_id'],
+    error: 'is the name of a file among the results; take another',
 })
     .refine((row) => row.repo_url === undefined || (row.base_commit ?? row.commit_hash) !== undefined, {
     path: ['base_commit'],

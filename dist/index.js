@@ -592,23 +592,19 @@ var __webpack_exports__ = {};
 async function cli(root) {
     const { cli } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(375), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95699));
     process.exitCode = await cli(process.argv.slice(2), root);
-    exitIfInterrupted();
+    // An interrupted run is on disk; what is still under way (a clone, a pull) is not waited for.
+    if (process.exitCode === 130 || process.exitCode === 143)
+        process.exit();
 }
 /** The run action's main step. */
 async function main() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(857), __nccwpck_require__.e(931), __nccwpck_require__.e(260), __nccwpck_require__.e(229), __nccwpck_require__.e(691), __nccwpck_require__.e(436), __nccwpck_require__.e(713), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95941));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(857), __nccwpck_require__.e(931), __nccwpck_require__.e(260), __nccwpck_require__.e(229), __nccwpck_require__.e(691), __nccwpck_require__.e(97), __nccwpck_require__.e(713), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95941));
     await main();
-    exitIfInterrupted();
 }
 /** The run action's post step. */
 async function post() {
     const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(229), __nccwpck_require__.e(691), __nccwpck_require__.e(713), __nccwpck_require__.e(426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
     await post();
-}
-/** An interrupted run is on disk; what is still under way (a clone, a pull) is not waited for. */
-function exitIfInterrupted() {
-    if (process.exitCode === 130 || process.exitCode === 143)
-        process.exit();
 }
 
 var __webpack_exports__cli = __webpack_exports__.xw;

@@ -109,12 +109,21 @@ function tableRows({ run, results }: ReportInput): Row[] {
 
 function trialTable(rows: Row[], most: number): string {
   const shown = rows.slice(0, most);
-  const lines = shown.map(
-    ({ name, status, time, why }) =>
-      `| ${ICONS[status]} ${WORDS[status]} | ${markdownText(name, 160)} | ${time} | ${markdownText(why, 160)} |`,
+  const lines = shown.map(({ name, status, time, why }) =>
+    [
+      `| ${unbroken(`${ICONS[status]} ${WORDS[status]}`)}`,
+      markdownText(name, 160),
+      unbroken(time),
+      `${markdownText(why, 160)} |`,
+    ].join(' | '),
   );
   const more = rows.length > shown.length ? [`| | … and ${rows.length - shown.length} more | | |`] : [];
   return ['| Verdict | Instance | Time | Why |', '| --- | --- | ---: | --- |', ...lines, ...more].join('\n');
+}
+
+/** Words of ours that belong on one line, however narrow the cell. */
+function unbroken(words: string): string {
+  return words.replaceAll(/(?<=\S) (?=\S)/g, '&nbsp;');
 }
 
 function typeTable(run: RunRecord): string {

@@ -25,8 +25,8 @@ test('all passed', () => {
       '<details><summary>All 2 trials</summary>',
       '',
       HEADER,
-      '| ✅ passed | one | 1.5 s |  |',
-      '| ✅ passed | two | 1.5 s |  |',
+      '| ✅&nbsp;passed | one | 1.5&nbsp;s |  |',
+      '| ✅&nbsp;passed | two | 1.5&nbsp;s |  |',
       '',
       '</details>',
       '',
@@ -56,13 +56,13 @@ test('some failed: those first; a passed one keeps its notes', () => {
       '**Not passed**',
       '',
       HEADER,
-      '| ❌ failed | two | 1.5 s | agent exit code 2; no "Setup successful" in the output |',
+      '| ❌&nbsp;failed | two | 1.5&nbsp;s | agent exit code 2; no "Setup successful" in the output |',
       '',
       '<details><summary>All 2 trials</summary>',
       '',
       HEADER,
-      '| ✅ passed | one | 1.5 s | note&#58; left&#95;running |',
-      '| ❌ failed | two | 1.5 s | agent exit code 2; no "Setup successful" in the output |',
+      '| ✅&nbsp;passed | one | 1.5&nbsp;s | note&#58; left&#95;running |',
+      '| ❌&nbsp;failed | two | 1.5&nbsp;s | agent exit code 2; no "Setup successful" in the output |',
       '',
       '</details>',
       '',
@@ -78,9 +78,9 @@ test('errors and trials that never began, of several types: by urgency, and the 
     { id: 'wrong', type: 'reposetup', status: 'failed' },
     { id: 'right', type: 'reposetup', status: 'passed' },
   ]);
-  const wrong = '| ❌ failed | wrong | 1.5 s | no "Setup successful" in the output |';
-  const error = '| ⚠️ error | broken | 1.5 s | prepare&#58; no such repository |';
-  const late = '| ⏸️ not run | late | – | max-cost is used up |';
+  const wrong = '| ❌&nbsp;failed | wrong | 1.5&nbsp;s | no "Setup successful" in the output |';
+  const error = '| ⚠️&nbsp;error | broken | 1.5&nbsp;s | prepare&#58; no such repository |';
+  const late = '| ⏸️&nbsp;not&nbsp;run | late | – | max-cost is used up |';
   expect(renderSummary(input)).toBe(
     lines(
       '## ❌ Benchmark: 1 of 4 passed (25%), 1 failed, 1 could not be measured, 1 not run',
@@ -107,7 +107,7 @@ test('errors and trials that never began, of several types: by urgency, and the 
       late,
       error,
       wrong,
-      '| ✅ passed | right | 1.5 s |  |',
+      '| ✅&nbsp;passed | right | 1.5&nbsp;s |  |',
       '',
       '</details>',
       '',
@@ -138,12 +138,12 @@ test('interrupted, outside of GitHub', () => {
       '**Not passed**',
       '',
       HEADER,
-      '| ⏸️ not run | one | – | never finished |',
+      '| ⏸️&nbsp;not&nbsp;run | one | – | never finished |',
       '',
       '<details><summary>The trial</summary>',
       '',
       HEADER,
-      '| ⏸️ not run | one | – | never finished |',
+      '| ⏸️&nbsp;not&nbsp;run | one | – | never finished |',
       '',
       '</details>',
       '',
@@ -162,7 +162,7 @@ test('three trials each, cost and tokens known for some', () => {
   expect(text.split('\n')[2]).toBe(
     'Gate **passed** · agent · sample · docker · 3 trials each · 4.5 s in trials · 3,234 tokens (known for 2 of 3) · 0.13 USD (known for 1 of 3)',
   );
-  expect(text).toContain('| ✅ passed | one | 1.5 s |  |\n| ✅ passed | one &#40;trial 2&#41; | 1.5 s |  |\n');
+  expect(text).toContain('| ✅&nbsp;passed | one | 1.5&nbsp;s |  |\n| ✅&nbsp;passed | one &#40;trial 2&#41; | 1.5&nbsp;s |  |\n');
 });
 
 test('a cost that is known for all, and one that is nothing', () => {
@@ -190,8 +190,8 @@ test('names and reasons that want to be more than text', () => {
     },
   );
   const error =
-    '| ⚠️ error | one | 1.5 s | prepare&#58; &#124; &lt;b&gt;x&lt;/b&gt; &#96;y&#96; @\u200boctocat &#35;\u200b1 |';
-  const late = `| ⏸️ not run | two | – | ${shown} |`;
+    '| ⚠️&nbsp;error | one | 1.5&nbsp;s | prepare&#58; &#124; &lt;b&gt;x&lt;/b&gt; &#96;y&#96; @\u200boctocat &#35;\u200b1 |';
+  const late = `| ⏸️&nbsp;not&nbsp;run | two | – | ${shown} |`;
   const label = shown.replace(' z', ' z &#40;').concat(shown, '&#41;');
   expect(renderSummary(input)).toBe(
     lines(

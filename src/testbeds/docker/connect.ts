@@ -1,32 +1,32 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
 import Docker from 'dockerode';
 import { messageOf, UserError } from '../../errors.ts';
 import type { Machine } from '../../machine.ts';
+import { listProcesses } from '../host/processes.ts';
+
+const DEFAULT_SOCKET = '/var/run/docker.sock';
 
 /**
  * The Engine that `DOCKER_HOST` names, otherwise the default socket, otherwise the docker CLI's current context.
  * Throws a UserError with advice where none answers.
  */
 export async function connectDocker(machine: Machine): Promise<Docker> {
-  const named = machine.environment.DOCKER_HOST;
+  const named = machine.environment.DOCKER_HOST || undefined;
   const host =
-    named ?? (existsSync('/var/run/docker.sock') ? 'unix:///var/run/docker.sock' : await hostOfContext(machine));
-  if (host?.startsWith('ssh://')) {
+    named ?? (existsSync(DEFAULT_SOCKET) ? undefined : await hostOfContext(machine)) ?? `unix://${DEFAULT_SOCKET}`;
+  if (host.startsWith('ssh://')) {
     throw new UserError(
       `Docker: DOCKER_HOST=${host} is not supported; forward the socket (ssh -L) and name it as unix://…`,
     );
   }
   try {
-    const docker =
-      named !== undefined || host === undefined
-        ? new Docker()
-        : new Docker({ socketPath: host.replace('unix://', '') });
+    const docker = new Docker(addressOf(host, machine.environment));
     await docker.ping();
     return docker;
   } catch (error) {
-    const where = host ?? 'unix:///var/run/docker.sock';
     throw new UserError(
-      `Docker does not answer at ${where} (${messageOf(error)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`,
+      `Docker does not answer at ${host} (${messageOf(error)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`,
     );
   }
 }
@@ -34,12 +34,38 @@ export async function connectDocker(machine: Machine): Promise<Docker> {
 /** Whether the daemon sees the files of this process at the same paths, so that they can be mounted. */
 export function sharesFiles(docker: Docker): boolean {
   const { socketPath } = docker.modem as { socketPath?: string };
-  return (
-    socketPath !== undefined &&
-    process.platform === 'linux' &&
-    !existsSync('/.dockerenv') &&
-    !existsSync('/run/.containerenv')
-  );
+  if (socketPath === undefined || process.platform !== 'linux') return false;
+  const contained = existsSync('/.dockerenv') || existsSync('/run/.containerenv');
+  // The socket may have been mounted from a machine outside, or the daemon may run in here as well.
+  return !contained || listProcesses().some(({ pid, name }) => name === 'dockerd' && hasOurFiles(pid));
+}
+
+function hasOurFiles(pid: number): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/ns/mnt`) === readlinkSync('/proc/self/ns/mnt');
+  } catch {
+    return false;
+  }
+}
+
+/** How dockerode reaches a host: every field, since it takes one that is left out from the environment of this process. */
+function addressOf(host: string, environment: Machine['environment']): Docker.DockerOptions & { pathPrefix?: string } {
+  if (host.startsWith('unix://')) {
+    return { host: undefined, protocol: 'http', socketPath: host.slice('unix://'.length) || DEFAULT_SOCKET };
+  }
+  const { hostname, port, pathname } = new URL(host.includes('//') ? host : `tcp://${host}`);
+  const secure = Boolean(environment.DOCKER_TLS_VERIFY) || port === '2376';
+  const certificates = environment.DOCKER_CERT_PATH;
+  const read = (file: string) => (secure && certificates ? readFileSync(path.join(certificates, file)) : undefined);
+  return {
+    host: hostname,
+    port: port || (secure ? 2376 : 2375),
+    protocol: secure ? 'https' : 'http',
+    pathPrefix: pathname,
+    ca: read('ca.pem'),
+    cert: read('cert.pem'),
+    key: read('key.pem'),
+  };
 }
 
 async function hostOfContext(machine: Machine): Promise<string | undefined> {

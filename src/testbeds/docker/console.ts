@@ -1,18 +1,26 @@
+import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import type Docker from 'dockerode';
 import type { Command } from '../types.ts';
 import { demultiplex } from './demultiplex.ts';
 
-/** The output of a container as a whole, which its lasting commands share one after the other. */
+/** No number of a command has more digits. */
+const LONGEST_NUMBER = 9;
+
+/**
+ * The output of a container as a whole, which its lasting commands share one after the other. Each begins with a mark on both
+ * streams: what comes after it there is the command's, what comes before it, however late, is that of an earlier one.
+ */
 export class Console {
-  /** Takes what comes: the output of the lasting command that was begun last. */
-  sink: Command['output'] = () => {};
   readonly #stream: Duplex;
   readonly #drained: Promise<void>;
+  readonly #mark = `\x1eagentbench:${randomBytes(12).toString('hex')}:`;
+  readonly #outputs: Command['output'][] = [() => {}];
+  readonly #streams = { stdout: new MarkedStream(this.#mark), stderr: new MarkedStream(this.#mark) };
 
   private constructor(stream: Duplex) {
     this.#stream = stream;
-    this.#drained = demultiplex(stream, (kind, chunk) => this.sink(kind, chunk)).catch(() => {});
+    this.#drained = this.#drain().catch(() => {});
   }
 
   /** Listens to a container that has not been started yet. */
@@ -21,10 +29,81 @@ export class Console {
     return new Console(stream as unknown as Duplex);
   }
 
+  /** Expects a command; returns the mark that it must print on both streams before it begins. */
+  expect(output: Command['output']): string {
+    this.#outputs.push(output);
+    return `${this.#mark}${this.#outputs.length - 1}\n`;
+  }
+
   /** Takes in the rest, once the container is gone. */
   async close(): Promise<void> {
     this.#stream.end();
     await this.#drained;
     this.#stream.destroy();
+  }
+
+  async #drain(): Promise<void> {
+    await demultiplex(this.#stream, (kind, chunk) => this.#handOn(kind, this.#streams[kind].take(chunk)));
+    for (const kind of ['stdout', 'stderr'] as const) await this.#handOn(kind, this.#streams[kind].rest());
+  }
+
+  async #handOn(kind: 'stdout' | 'stderr', parts: Part[]): Promise<void> {
+    for (const { command, bytes } of parts) await this.#outputs[command]?.(kind, bytes);
+  }
+}
+
+export interface Part {
+  /** The number of the command that is said to have printed it. */
+  command: number;
+  bytes: Buffer;
+}
+
+/** A stream with marks in it, `<mark><number of a command>\n`: where each command's part of it begins. */
+export class MarkedStream {
+  readonly #mark: Buffer;
+  #command = 0;
+  #held: Buffer = Buffer.alloc(0);
+
+  constructor(mark: string) {
+    this.#mark = Buffer.from(mark);
+  }
+
+  take(chunk: Buffer): Part[] {
+    const parts: Part[] = [];
+    let bytes = Buffer.concat([this.#held, chunk]);
+    for (let at = bytes.indexOf(this.#mark); at !== -1; at = bytes.indexOf(this.#mark)) {
+      const number = at + this.#mark.length;
+      const end = bytes.subarray(number, number + LONGEST_NUMBER + 1).indexOf(0x0a);
+      if (end === -1) break;
+      this.#add(parts, bytes.subarray(0, at));
+      this.#command = Number(bytes.subarray(number, number + end).toString('latin1'));
+      bytes = bytes.subarray(number + end + 1);
+    }
+    const border = this.#beginningOfMark(bytes);
+    this.#add(parts, bytes.subarray(0, border));
+    this.#held = Buffer.from(bytes.subarray(border));
+    return parts;
+  }
+
+  /** What was held back because a mark might have begun with it. */
+  rest(): Part[] {
+    const parts: Part[] = [];
+    this.#add(parts, this.#held);
+    this.#held = Buffer.alloc(0);
+    return parts;
+  }
+
+  #add(parts: Part[], bytes: Buffer): void {
+    if (bytes.length > 0) parts.push({ command: this.#command, bytes });
+  }
+
+  /** Where at the end a mark begins that is not yet whole; the length where none does. */
+  #beginningOfMark(bytes: Buffer): number {
+    const whole = this.#mark.length + LONGEST_NUMBER;
+    for (let at = Math.max(0, bytes.length - whole); at < bytes.length; at += 1) {
+      const end = bytes.subarray(at, at + this.#mark.length);
+      if (end.equals(this.#mark.subarray(0, end.length))) return at;
+    }
+    return bytes.length;
   }
 }

@@ -27,7 +27,8 @@ const PREAMBLE = 'echo $$; ';
  * Takes the container's own output for that of the command: it is read as long as the container lives, while the Engine closes
  * an exec's two seconds after its exit, and a server that logs there would die of it. Where it cannot be opened, the exec's own stays.
  */
-const CONSOLE = '{ true >/proc/1/fd/1; } 2>/dev/null && exec >/proc/1/fd/1 2>/proc/1/fd/2; ';
+const CONSOLE =
+  '{ printf %s "$2" >/proc/1/fd/1 && printf %s "$2" >/proc/1/fd/2; } 2>/dev/null && exec >/proc/1/fd/1 2>/proc/1/fd/2; ';
 const SHELLS: Record<Command['shell'], string> = {
   agent: 'if command -v bash >/dev/null 2>&1; then exec bash -c "$1"; else exec /bin/sh -c "$1"; fi',
   bash: 'exec bash -c "$1"',
@@ -47,13 +48,12 @@ export async function runInContainer(live: LiveContainer, command: Command, sign
   signal.throwIfAborted();
   const script = PREAMBLE + (command.lasting ? CONSOLE : '') + SHELLS[command.shell];
   const exec = await container.exec({
-    Cmd: ['/bin/sh', '-c', script, 'sh', command.script],
+    Cmd: ['/bin/sh', '-c', script, 'sh', command.script, ...(command.lasting ? [console.expect(command.output)] : [])],
     Env: Object.entries(command.environment).map(([name, value]) => `${name}=${value}`),
     WorkingDir: live.workdir,
     AttachStdout: true,
     AttachStderr: true,
   });
-  if (command.lasting) console.sink = command.output;
   const started = performance.now();
   const stream = await exec.start({ hijack: true, stdin: false });
   const session = new SessionLine();
