@@ -61,7 +61,7 @@ async function listenToDocker(): Promise<{ url: string; heard: () => string; clo
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `tcp://127.0.0.1:${port}`, heard: () => decodeURIComponent(text), close: () => server.close() };
+  return { url: `tcp://127.0.0.1:${port}`, heard: () => text, close: () => server.close() };
 }
 
 /** Command lines on this machine, those in containers too, that are a `sleep` of this mark. */
@@ -91,7 +91,7 @@ async function expectPublished(scene: Scene, sleeping: Sleeping, post: StepResul
   expect(await downloadArtifact(scene, job, artifact!.id)).toEqual(await contentsOf(resultsOf(job)));
   expect(post.summary).toContain('## ❌ Benchmark: 1 of 3 passed (33.3%), 2 not run\n');
   expect(post.summary).toContain(`- the run was ended early &#40;${why}&#41;\n`);
-  expect(post.summary).toContain(`| ⏸️ not run | ${instance} | `);
+  expect(post.summary).toContain(`| ⏸️&nbsp;not&nbsp;run | ${instance} | `);
   const [comment, ...more] = scene.api.comments(PULL_REQUEST);
   expect(more).toEqual([]);
   expect(comment!.body).toContain(post.summary);
@@ -143,7 +143,7 @@ describe.concurrent.for(['host', 'docker'] as const)('on %s, while an agent slee
     const post = await postOf(job);
     docker.close();
     if (testbed === 'docker') {
-      expect(docker.heard().slice(before)).toContain(`"agentbench.run=${main.state['run-id']}"`);
+      expect(docker.heard().slice(before)).toContain(encodeURIComponent(`agentbench.run=${main.state['run-id']}`));
     }
     await expectNothingLeft(sleeping, main, expect);
     const { run, results } = await readRecords(resultsOf(job));
@@ -156,7 +156,9 @@ describe.concurrent.for(['host', 'docker'] as const)('on %s, while an agent slee
     expect(Object.keys(results)).toEqual(['first/trial-1']);
     expect(results['first/trial-1']).toMatchObject({ status: 'passed', score: 1, finished_at: expect.any(String) });
     await expectPublished(scene, sleeping, post, 'killed', expect);
-    expect(post.summary).toContain(`| ⏸️ not run | ${instance} | – | never finished&#58; the run was killed |`);
+    expect(post.summary).toContain(
+      `| ⏸️&nbsp;not&nbsp;run | ${instance} | – | never finished&#58; the run was killed |`,
+    );
   });
 });
 

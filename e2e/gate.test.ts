@@ -156,7 +156,7 @@ describe.concurrent('on Docker', () => {
     });
     expect(results['there/trial-1']!.testbed).toMatchObject({ kind: 'docker', image: 'debian:bookworm' });
     expect(ran.said[0]).toContain(`error: prepare: the image ${missing} cannot be pulled`);
-    expect(ran.summary).toContain('| ⚠️ error | missing |');
+    expect(ran.summary).toContain('| ⚠️&nbsp;error | missing |');
   });
 
   test('without a daemon nothing begins', async ({ scene, expect }) => {

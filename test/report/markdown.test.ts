@@ -162,7 +162,9 @@ test('three trials each, cost and tokens known for some', () => {
   expect(text.split('\n')[2]).toBe(
     'Gate **passed** · agent · sample · docker · 3 trials each · 4.5 s in trials · 3,234 tokens (known for 2 of 3) · 0.13 USD (known for 1 of 3)',
   );
-  expect(text).toContain('| ✅&nbsp;passed | one | 1.5&nbsp;s |  |\n| ✅&nbsp;passed | one &#40;trial 2&#41; | 1.5&nbsp;s |  |\n');
+  expect(text).toContain(
+    '| ✅&nbsp;passed | one | 1.5&nbsp;s |  |\n| ✅&nbsp;passed | one &#40;trial 2&#41; | 1.5&nbsp;s |  |\n',
+  );
 });
 
 test('a cost that is known for all, and one that is nothing', () => {
