@@ -657,7 +657,10 @@ class Redaction {
 }
 /** A secret and its forms: base64 at each of the three offsets it may have in a longer text, URL and JSON encoding. */
 function formsOf(secret) {
-    const forms = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)];
+    const url = encodeURIComponent(secret);
+    // A log may show a secret of several lines with something before each.
+    const forms = [secret, ...secret.split(/\r?\n/), JSON.stringify(secret).slice(1, -1)];
+    forms.push(url, url.replaceAll('%20', '+'), url.replaceAll('%2F', '/'), url.replaceAll(/%../g, (hex) => hex.toLowerCase()));
     for (const encoding of ['base64', 'base64url']) {
         for (const offset of [0, 1, 2]) {
             const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
@@ -1164,7 +1167,7 @@ class TrialRecord {
             this.result.error = {
                 stage: this.#stage,
                 kind: 'interrupted',
-                message: `interrupted by ${String(signal.reason)} during ${this.#stage}`,
+                message: `interrupted by ${String(signal.reason)}`,
             };
         }
         else if (error instanceof types/* TestbedDestroyed */.z && (this.#stage === 'agent' || this.#stage === 'evaluate')) {
@@ -1571,6 +1574,9 @@ async function runBenchmark(request) {
             testbed,
             resultsPath: store.directory,
         });
+        if (options['fail-on'] === 'regression') {
+            observer.notice('fail-on: regression: there is no baseline to compare with, so no regression is looked for');
+        }
         const context = {
             dataset,
             options,

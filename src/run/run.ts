@@ -65,6 +65,9 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       testbed,
       resultsPath: store.directory,
     });
+    if (options['fail-on'] === 'regression') {
+      observer.notice('fail-on: regression: there is no baseline to compare with, so no regression is looked for');
+    }
     const context: TrialContext = {
       dataset,
       options,

@@ -66,7 +66,15 @@ class Redaction {
 
 /** A secret and its forms: base64 at each of the three offsets it may have in a longer text, URL and JSON encoding. */
 function formsOf(secret: string): string[] {
-  const forms = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)];
+  const url = encodeURIComponent(secret);
+  // A log may show a secret of several lines with something before each.
+  const forms = [secret, ...secret.split(/\r?\n/), JSON.stringify(secret).slice(1, -1)];
+  forms.push(
+    url,
+    url.replaceAll('%20', '+'),
+    url.replaceAll('%2F', '/'),
+    url.replaceAll(/%../g, (hex) => hex.toLowerCase()),
+  );
   for (const encoding of ['base64', 'base64url'] as const) {
     for (const offset of [0, 1, 2]) {
       const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);

@@ -54,7 +54,7 @@ export class TrialRecord {
       this.result.error = {
         stage: this.#stage,
         kind: 'interrupted',
-        message: `interrupted by ${String(signal.reason)} during ${this.#stage}`,
+        message: `interrupted by ${String(signal.reason)}`,
       };
     } else if (error instanceof TestbedDestroyed && (this.#stage === 'agent' || this.#stage === 'evaluate')) {
       // No second try is to be had by breaking the testbed.

@@ -78,8 +78,9 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
 
   test('one that was killed and that nobody has waited for is dead', async () => {
     // The shell becomes a process that never waits for the child it had.
-    const { line } = await start('sh', '-c', 'sleep 60 & echo $!; exec sleep 60');
+    const { child, line } = await start('sh', '-c', 'sleep 60 & echo $!; exec sleep 60');
     const owner = ownerOf(Number(line));
+    await expect.poll(() => readFileSync(`/proc/${child.pid}/comm`, 'utf8')).toBe('sleep\n');
     expect(isDead(owner)).toBe(false);
     process.kill(owner.pid, 'SIGKILL');
     await expect.poll(() => readFileSync(`/proc/${owner.pid}/stat`, 'utf8')).toContain(') Z ');

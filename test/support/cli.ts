@@ -1,39 +1,58 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryDirectory } from './temporary.ts';
 
-/** The project's root. */
+/** The project's directory. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Runs the command line from its sources, as `agentbench` runs it from the bundle. */
-const ENTRY = `import { cli } from ${JSON.stringify(path.join(ROOT, 'src/cli/cli.ts'))};
-process.exitCode = await cli(process.argv.slice(1), ${JSON.stringify(ROOT)});`;
 
 export interface Finished {
+  /** Null where a signal ended it. */
   exitCode: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Runs `agentbench` with these arguments in a fresh directory (or the given one) to its end. */
-export function agentbench(
+export interface CliOptions {
+  environment?: Record<string, string | undefined>;
+  /** Unless given, `place`. */
+  cwd?: string;
+  /** Where its cache and temporary files are; a directory of its own unless given. */
+  place?: string;
+}
+
+/** Starts `agentbench` from its sources with these arguments. */
+export function startAgentbench(
   args: string[],
-  about: { cwd?: string; environment?: Record<string, string> } = {},
-): Promise<Finished> {
-  const { cwd = temporaryDirectory(), environment = {} } = about;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', ENTRY, '--', ...args], {
+  { environment = {}, place = temporaryDirectory(), cwd = place }: CliOptions = {},
+): { child: ChildProcess; finished: Promise<Finished> } {
+  const temporary = path.join(place, 'tmp');
+  mkdirSync(temporary, { recursive: true });
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'agentbench.ts'), ...args], {
     cwd,
-    env: { ...process.env, XDG_CACHE_HOME: path.join(temporaryDirectory(), 'cache'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      XDG_CACHE_HOME: path.join(place, 'cache'),
+      RUNNER_TEMP: temporary,
+      ...environment,
+    },
   });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk) => {
-    stdout += chunk;
+  const said = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      said[stream] += text;
+    });
+  }
+  const finished = new Promise<Finished>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (exitCode) => resolve({ exitCode, ...said }));
   });
-  child.stderr.on('data', (chunk) => {
-    stderr += chunk;
-  });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject).once('close', (exitCode) => resolve({ exitCode, stdout, stderr }));
-  });
+  return { child, finished };
+}
+
+/** Runs `agentbench` to its end. */
+export function agentbench(args: string[], options: CliOptions = {}): Promise<Finished> {
+  return startAgentbench(args, options).finished;
 }

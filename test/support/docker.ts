@@ -9,9 +9,18 @@ export function theDocker(): Promise<Docker> {
 }
 
 /** The containers of one run, as Docker describes them. */
-export async function containersOf(run: string): Promise<Docker.ContainerInspectInfo[]> {
+export function containersOf(run: string): Promise<Docker.ContainerInspectInfo[]> {
+  return containersWith(`agentbench.run=${run}`);
+}
+
+/** The containers of one instance, of any run. */
+export function containersOfInstance(id: string): Promise<Docker.ContainerInspectInfo[]> {
+  return containersWith(`agentbench.instance=${id}`);
+}
+
+async function containersWith(label: string): Promise<Docker.ContainerInspectInfo[]> {
   const docker = await theDocker();
-  const containers = await docker.listContainers({ all: true, filters: { label: [`agentbench.run=${run}`] } });
+  const containers = await docker.listContainers({ all: true, filters: { label: [label] } });
   return Promise.all(containers.map(({ Id: id }) => docker.getContainer(id).inspect()));
 }
 

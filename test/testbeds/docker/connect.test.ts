@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UserError } from '../../../src/errors.ts';
+import { connectDocker, sharesFiles } from '../../../src/testbeds/docker/connect.ts';
+import { theDocker } from '../../support/docker.ts';
+import { testMachine } from '../../support/machine.ts';
+import { measure, writeDataset } from '../../support/run.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+
+/** A daemon at another address: everything goes on to the one that the tests use. */
+let proxy: Server;
+let connections = 0;
+beforeAll(async () => {
+  const { socketPath } = (await theDocker()).modem as unknown as { socketPath: string };
+  proxy = createServer((client) => {
+    connections += 1;
+    const daemon = connect(socketPath);
+    client.pipe(daemon).pipe(client);
+    for (const socket of [client, daemon])
+      socket.on('error', () => {}).on('close', () => [client, daemon].map((one) => one.destroy()));
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+});
+afterAll(() => proxy.close());
+const tcp = () => `tcp://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+
+describe('DOCKER_HOST', () => {
+  test('is where Docker is looked for, and where trials run', async () => {
+    const agentDirectory = temporaryDirectory();
+    writeFileSync(path.join(agentDirectory, 'agent.sh'), 'touch solved\n');
+    const machine = testMachine({ DOCKER_HOST: tcp() });
+    const before = connections;
+    // A daemon elsewhere does not see this machine's files: the agent directory is copied.
+    const { run } = await measure(
+      {
+        dataset: writeDataset([{ instance_id: 'elsewhere' }]),
+        'agent-directory': agentDirectory,
+        'agent-command': 'sh "$AGENTBENCH_AGENT_DIR/agent.sh"; ls /opt/agent',
+      },
+      { machine },
+    );
+    expect(run.planned.map(({ status }) => status)).toEqual(['passed']);
+    expect(connections).toBeGreaterThan(before);
+    expect(await sharesFiles(await connectDocker(machine))).toBe(false);
+  });
+
+  test('counts before the default socket, also where nobody answers', async () => {
+    const socket = path.join(temporaryDirectory(), 'docker.sock');
+    for (const host of [`unix://${socket}`, 'tcp://127.0.0.1:1']) {
+      const failure = connectDocker(testMachine({ DOCKER_HOST: host }));
+      await expect(failure).rejects.toThrow(UserError);
+      await expect(failure).rejects.toThrow(`Docker does not answer at ${host} `);
+    }
+  });
+
+  test('by ssh is refused, with advice', async () => {
+    const failure = connectDocker(testMachine({ DOCKER_HOST: 'ssh://user@host.invalid' }));
+    await expect(failure).rejects.toThrow(UserError);
+    await expect(failure).rejects.toThrow('forward the socket');
+  });
+});
+
+describe('a run without Docker', () => {
+  const machine = testMachine({ DOCKER_HOST: 'unix:///nonexistent.sock' });
+  const dataset = writeDataset([{ instance_id: 'one' }]);
+
+  test('is refused, with advice, and names what auto means', async () => {
+    const failure = measure({ dataset, 'agent-command': 'true' }, { machine });
+    await expect(failure).rejects.toThrow(UserError);
+    await expect(failure).rejects.toThrow(
+      /^testbed: auto means docker for this dataset. Docker does not answer at unix:\/\/\/nonexistent.sock .*testbed: host/,
+    );
+    await expect(measure({ dataset, testbed: 'docker', 'agent-command': 'true' }, { machine })).rejects.toThrow(
+      /^Docker does not answer/,
+    );
+  });
+
+  test('that needs none is measured', async () => {
+    const declared = writeDataset([{ instance_id: 'one' }], { 'dataset.yaml': 'testbed: host\n' });
+    const { run } = await measure({ dataset: declared, 'agent-command': 'touch solved' }, { machine });
+    expect(run).toMatchObject({ totals: { passed: 1 }, settings: { testbed: 'host' } });
+  });
+});

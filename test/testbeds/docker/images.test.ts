@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Machine } from '../../../src/machine.ts';
+import { chooseImage, Images } from '../../../src/testbeds/docker/images.ts';
+import { dockerCli, theDocker } from '../../support/docker.ts';
+import { testMachine } from '../../support/machine.ts';
+import { measure, writeDataset } from '../../support/run.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+import { aProvider, aTestbed, IMAGE, runIn, textOf } from '../../support/testbed.ts';
+
+/** Names nobody else has here; all of them are removed at the end. */
+const prefix = `agentbench-test-${randomBytes(4).toString('hex')}`;
+
+afterAll(() => {
+  const names = dockerCli('image', 'ls', '--format', '{{.Repository}}:{{.Tag}}').split('\n');
+  // A commit under a name that is none leaves an image without one.
+  const nameless = dockerCli('image', 'ls', '--quiet', '--filter', 'dangling=true', '--filter', 'label=agentbench.run');
+  const ours = [...names.filter((name) => name.includes(prefix)), ...nameless.split('\n').filter((id) => id !== '')];
+  if (ours.length > 0) dockerCli('image', 'rm', ...ours);
+});
+
+describe('the image of an instance', () => {
+  const PRIVATE = 'codeexecservice.azurecr.io/setupbench-node-16:latest';
+  const map = new Map([
+    ['ubuntu:22.04', 'mapped:1'],
+    [PRIVATE, 'mapped:2'],
+  ]);
+  test.each([
+    ['the row names one', 'ubuntu:22.04', {}, { name: 'ubuntu:22.04', substituted: false }],
+    ['image-map has it', 'ubuntu:22.04', { 'image-map': map }, { name: 'mapped:1', substituted: false }],
+    ['image-map has another', 'ruby:2.7', { 'image-map': map }, { name: 'ruby:2.7', substituted: false }],
+    ['image is given', 'ubuntu:22.04', { image: 'mine', 'image-map': map }, { name: 'mine', substituted: false }],
+    ['the row names a private one', PRIVATE, {}, { name: 'node:16.10.0-bullseye', substituted: true }],
+    ['image-map has the private one', PRIVATE, { 'image-map': map }, { name: 'mapped:2', substituted: false }],
+    ['image is given for the private one', PRIVATE, { image: 'mine' }, { name: 'mine', substituted: false }],
+    ['the row names none', null, { 'image-map': map }, null],
+    ['the row names none and image is given', null, { image: 'mine' }, { name: 'mine', substituted: false }],
+  ])('%s', (_, row, options, expected) => {
+    expect(chooseImage(row, { image: undefined, 'image-map': new Map(), ...options } as never)).toEqual(expected);
+  });
+});
+
+describe('an image that is not here', () => {
+  test('is pulled once, by the docker CLI, however many trials ask', async () => {
+    const { machine, calls } = machineThatPulls();
+    const images = new Images(await theDocker(), machine);
+    const wanted = { name: `${prefix}/once:1`, substituted: true };
+    const provided = await Promise.all([1, 2, 3, 4].map(() => images.provide(wanted)));
+    expect(calls()).toEqual([`pull --quiet -- ${prefix}/once:1`]);
+    const id = dockerCli('image', 'inspect', '--format', '{{.Id}}', IMAGE);
+    expect(provided).toMatchObject(Array(4).fill({ ...wanted, digest: id }));
+    expect((await images.provide(wanted)).digest).toBe(id);
+    expect(calls()).toHaveLength(1);
+  });
+
+  test('is tried again where the registry stumbles', async () => {
+    const { machine, calls } = machineThatPulls();
+    const images = new Images(await theDocker(), machine);
+    await images.provide({ name: `${prefix}/stumbles:1`, substituted: false });
+    expect(calls()).toHaveLength(2);
+  });
+
+  test('one that is here is not pulled', async () => {
+    const { machine, calls } = machineThatPulls();
+    const images = new Images(await theDocker(), machine);
+    await images.provide({ name: IMAGE, substituted: false });
+    expect(calls()).toEqual([]);
+  });
+
+  test('and cannot be pulled makes an error of its own instances; the others are measured', async () => {
+    const { machine, calls } = machineThatPulls();
+    const missing = `${prefix}/missing:1`;
+    const dataset = writeDataset([
+      { instance_id: 'first', base_image: missing },
+      { instance_id: 'second' },
+      { instance_id: 'third', base_image: missing },
+    ]);
+    const options = { dataset, 'agent-command': 'touch solved', parallel: '2' };
+    const { run, results, exitCode, told } = await measure(options, { machine });
+    expect(run.planned.map(({ instance_id: id, status }) => [id, status])).toEqual([
+      ['first', 'error'],
+      ['second', 'passed'],
+      ['third', 'error'],
+    ]);
+    expect(results['first/1']).toMatchObject({
+      score: null,
+      evaluation: null,
+      error: {
+        stage: 'prepare',
+        kind: 'image',
+        message: expect.stringMatching(`${missing} cannot be pulled: .*manifest unknown`),
+      },
+    });
+    expect(run.totals).toMatchObject({ planned: 3, passed: 1, failed: 0, error: 2, not_run: 0, success_rate: 1 / 3 });
+    expect(exitCode).toBe(3);
+    expect(calls()).toHaveLength(1);
+    expect(told.filter(({ what }) => what === 'ended')).toHaveLength(3);
+  });
+});
+
+describe('keep-image', () => {
+  test('commits what the agent made of the container, by name and tag', async () => {
+    const testbed = await aTestbed('docker');
+    await runIn(testbed, 'echo kept >/testbed/state; echo kept >/etc/state', { shell: 'agent', lasting: true });
+    await testbed.keepImage(`${prefix}/kept.image:msbench-0.0.4`);
+    await testbed.keepImage(`${prefix}/untagged`);
+    await textOf(testbed, 'echo too late >/testbed/state');
+    expect(look(`${prefix}/kept.image:msbench-0.0.4`, 'cat', '/testbed/state', '/etc/state')).toBe('kept\nkept');
+    expect(look(`${prefix}/untagged:latest`, 'pwd')).toBe('/testbed');
+    await testbed.remove();
+  });
+
+  test('keeps nothing of ours in the image: its own command runs, and no sweep takes its containers', async () => {
+    const base = `${prefix}/base:1`;
+    const container = dockerCli('create', '--label', prefix, IMAGE, 'true');
+    const change = ['ENTRYPOINT ["/bin/echo", "its own"]', 'CMD ["command"]', 'USER 1234', 'LABEL theirs=yes'];
+    dockerCli('commit', ...change.flatMap((line) => ['--change', line]), container, base);
+    dockerCli('rm', container);
+    const kept = `${prefix}/kept.with-entrypoint:1`;
+    const testbed = await (await aProvider('docker', { image: base })).open();
+    expect(await textOf(testbed, 'id -u')).toBe('0');
+    await testbed.keepImage(kept);
+    await testbed.remove();
+    expect(look(kept)).toBe('its own command');
+    const { Config: config } = JSON.parse(dockerCli('image', 'inspect', kept))[0];
+    expect(config).toMatchObject({ User: '1234', Labels: { theirs: 'yes' } });
+    const ours = Object.entries(config.Labels).filter(([name]) => name.startsWith('agentbench.'));
+    expect(ours.filter(([, value]) => value !== '')).toEqual([]);
+  });
+
+  test('keeps one image a trial, as it was between agent and evaluation', async () => {
+    const tag = `${prefix}.row:1`;
+    const dataset = writeDataset([
+      {
+        instance_id: 'row',
+        image_tag: tag,
+        success_command: 'touch /testbed/evaluated; cat solved && echo "Setup successful"',
+      },
+    ]);
+    const { results } = await measure({
+      dataset,
+      'agent-command': 'echo "$AGENTBENCH_TRIAL" >solved',
+      'keep-image': 'true',
+      trials: '2',
+      parallel: '2',
+    });
+    for (const [trial, image] of Object.entries({ 'row/1': tag, 'row/2': `${tag}-trial-2` })) {
+      expect(results[trial]).toMatchObject({ status: 'passed', testbed: { kept_image: image }, integrity: [] });
+      expect(look(image, 'grep', '-r', '', '/testbed')).toBe(`/testbed/solved:${trial.slice(-1)}`);
+    }
+  });
+
+  test('that fails is a note, and no other verdict', async () => {
+    const dataset = writeDataset([{ instance_id: 'row', image_tag: 'Not-A-Name:1' }]);
+    const { results } = await measure({ dataset, 'agent-command': 'touch solved', 'keep-image': 'true' });
+    expect(results['row/1']).toMatchObject({
+      status: 'passed',
+      testbed: { kept_image: null },
+      integrity: [{ kind: 'image_not_kept', detail: expect.stringMatching(/^Not-A-Name:1: /) }],
+    });
+  });
+});
+
+/** What a command prints in a container of an image. */
+function look(image: string, ...command: string[]): string {
+  return dockerCli('run', '--rm', '--label', prefix, '--network', 'none', image, ...command);
+}
+
+/** This machine with a `docker` command that finds every image but `missing` in its registry, at once or at the second try. */
+function machineThatPulls(): { machine: Machine; calls(): string[] } {
+  const directory = temporaryDirectory();
+  const log = path.join(directory, 'calls');
+  writeFileSync(log, '');
+  const real = dockerCliPath();
+  writeFileSync(
+    path.join(directory, 'docker'),
+    `#!/bin/sh
+echo "$*" >>'${log}'
+[ "$1" = pull ] || exec '${real}' "$@"
+sleep 0.3
+case $4 in
+  */missing:*) echo "manifest for $4 not found: manifest unknown" >&2; exit 1 ;;
+  */stumbles:*) [ $(wc -l <'${log}') -gt 1 ] || { echo 'net/http: TLS handshake timeout' >&2; exit 1; } ;;
+esac
+exec '${real}' tag ${IMAGE} "$4"
+`,
+    { mode: 0o755 },
+  );
+  const machine = testMachine({ PATH: `${directory}:${process.env.PATH}` });
+  return {
+    machine,
+    calls: () =>
+      readFileSync(log, 'utf8')
+        .split('\n')
+        .filter((line) => line !== ''),
+  };
+}
+
+function dockerCliPath(): string {
+  const found = process.env.PATH!.split(':').map((folder) => path.join(folder, 'docker'));
+  return found.find((file) => {
+    try {
+      return readFileSync(file).length > 0;
+    } catch {
+      return false;
+    }
+  })!;
+}

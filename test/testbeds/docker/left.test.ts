@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Owner, thisOwner } from '../../../src/run/owner.ts';
+import { sweepContainers } from '../../../src/run/sweep.ts';
+import { labelsFor } from '../../../src/testbeds/docker/labels.ts';
+import { dockerCli, theDocker } from '../../support/docker.ts';
+import { testMachine } from '../../support/machine.ts';
+import { IMAGE } from '../../support/testbed.ts';
+
+const label = `agentbench-test.left=${randomBytes(4).toString('hex')}`;
+
+afterAll(() => {
+  const left = dockerCli('ps', '--all', '--quiet', '--filter', `label=${label}`);
+  if (left !== '') dockerCli('rm', '--force', ...left.split('\n'));
+});
+
+describe('containers that a run has left', () => {
+  const own = thisOwner();
+  const { pid: ended } = spawnSync('true');
+
+  test.each<[string, Owner | null, 'removed' | 'kept']>([
+    ['of a process that has ended', { ...own, pid: ended }, 'removed'],
+    ['of a process whose number another one has now', { ...own, started: '1' }, 'removed'],
+    ['of an earlier start of the machine', { ...own, boot: 'another' }, 'removed'],
+    ['of a living process', own, 'kept'],
+    ['of another machine', { ...own, host: 'another', pid: ended }, 'kept'],
+    ['of another process namespace', { ...own, namespace: 'pid:[1]', pid: ended }, 'kept'],
+    ['of nobody', null, 'kept'],
+  ])('%s: %3$s', async (_, owner, expected) => {
+    const run = randomBytes(5).toString('hex');
+    const id = await createContainer(run, owner);
+    await sweepContainers(testMachine(), undefined, () => {});
+    expect(isThere(id) ? 'kept' : 'removed').toBe(expected);
+    // What post does for the run it belongs to: whoever lives.
+    await sweepContainers(testMachine(), run, () => {});
+    expect(isThere(id)).toBe(false);
+  });
+
+  test('are removed while they run, and are counted in a notice', async () => {
+    const run = randomBytes(5).toString('hex');
+    const ids = [await createContainer(run, own), await createContainer(run, own)];
+    dockerCli('start', ...ids);
+    const notices: string[] = [];
+    await sweepContainers(testMachine(), run, (message) => notices.push(message));
+    expect(ids.map(isThere)).toEqual([false, false]);
+    expect(notices).toEqual(['removed 2 containers that a killed run had left']);
+  });
+});
+
+async function createContainer(run: string, owner: Owner | null): Promise<string> {
+  const docker = await theDocker();
+  const labels = labelsFor(run, owner ?? thisOwner(), 'left-1', 1);
+  if (owner === null) labels['agentbench.owner'] = 'no owner';
+  const [name, value] = label.split('=') as [string, string];
+  const container = await docker.createContainer({
+    Image: IMAGE,
+    Cmd: ['sleep', '600'],
+    Labels: { ...labels, [name]: value },
+    HostConfig: { Init: true, NetworkMode: 'none' },
+  });
+  return container.id;
+}
+
+function isThere(id: string): boolean {
+  return dockerCli('ps', '--all', '--quiet', '--no-trunc', '--filter', `id=${id}`) === id;
+}

@@ -1,0 +1,90 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContainerInspectInfo } from 'dockerode';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Run } from '../../../src/run/identity.ts';
+import type { Testbed } from '../../../src/testbeds/types.ts';
+import { containersOf } from '../../support/docker.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+import { aProvider, runIn, textOf } from '../../support/testbed.ts';
+import { describePrepared } from '../prepare-contract.ts';
+
+describe('what a container holds before its agent comes', () => {
+  describePrepared('docker', '0:0');
+});
+
+describe('a container with all options', () => {
+  let run: Run;
+  let testbed: Testbed;
+  let container: ContainerInspectInfo;
+  beforeAll(async () => {
+    const agentDirectory = temporaryDirectory();
+    writeFileSync(path.join(agentDirectory, 'agent.sh'), '#!/bin/sh\necho I am the agent\n');
+    chmodSync(path.join(agentDirectory, 'agent.sh'), 0o755);
+    const options = { cpus: '1.5', memory: '256MiB', network: 'none', workdir: '/srv/a workdir' };
+    const provider = await aProvider('docker', options, { agentDirectory });
+    run = provider.run;
+    testbed = await provider.open({ id: 'limits-1' }, 3);
+    [container] = (await containersOf(run.id)) as [ContainerInspectInfo];
+  });
+
+  test('has its limits', async () => {
+    expect(container.HostConfig).toMatchObject({
+      NanoCpus: 1_500_000_000,
+      Memory: 256 * 1024 ** 2,
+      MemorySwap: 256 * 1024 ** 2,
+      NetworkMode: 'none',
+      Init: true,
+      Privileged: false,
+    });
+    expect(await textOf(testbed, 'ls /sys/class/net')).toBe('lo');
+  });
+
+  test('says by its labels whose it is', () => {
+    expect(container.Config.Labels).toEqual({
+      'agentbench.run': run.id,
+      'agentbench.owner': JSON.stringify(run.owner),
+      'agentbench.instance': 'limits-1',
+      'agentbench.trial': '3',
+    });
+    expect(run.owner.pid).toBe(process.pid);
+  });
+
+  test('has nothing of this machine but the agent directory, and no way to Docker', async () => {
+    const mounts = container.Mounts.map(({ Destination, RW }) => ({ Destination, RW }));
+    expect(mounts.filter(({ Destination }) => Destination !== '/opt/agent')).toEqual([]);
+    expect(await textOf(testbed, 'ls /var/run/docker.sock /run/docker.sock 2>/dev/null; echo none')).toBe('none');
+  });
+
+  test('has the agent directory read-only at /opt/agent', async () => {
+    expect(testbed.agentDirectory).toBe('/opt/agent');
+    expect(await textOf(testbed, '/opt/agent/agent.sh')).toBe('I am the agent');
+    const { exit, stderr } = await runIn(testbed, 'touch /opt/agent/new || rm /opt/agent/agent.sh');
+    expect(exit.exitCode).not.toBe(0);
+    expect(stderr.toString()).toContain('Read-only file system');
+  });
+
+  test('has the workdir that was named', async () => {
+    expect(testbed.workdir).toBe('/srv/a workdir');
+    expect(await textOf(testbed, 'pwd')).toBe('/srv/a workdir');
+  });
+
+  test('leaves devices and hard links of the output directory out', async () => {
+    await runIn(testbed, `cd ${testbed.outputDirectory} && echo 1 >a && ln a b && mknod null c 1 3`);
+    const types: Record<string, string> = {};
+    for await (const entry of testbed.output()) types[entry.path] = entry.type;
+    expect(Object.values(types).sort()).toEqual(['file', 'other', 'other']);
+    expect(types.null).toBe('other');
+  });
+
+  test('does not follow an output directory that the agent made a link', async () => {
+    await runIn(testbed, `rm -rf ${testbed.outputDirectory} && ln -s /etc ${testbed.outputDirectory}`);
+    for await (const entry of testbed.output()) throw new Error(`an entry behind a link: ${entry.path}`);
+  });
+
+  test('is gone with everything when it is removed', async () => {
+    expect(await testbed.remove()).toEqual([]);
+    expect(await containersOf(run.id)).toEqual([]);
+    expect(await testbed.remove()).toEqual([]);
+  });
+});

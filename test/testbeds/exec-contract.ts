@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Testbed } from '../../src/testbeds/types.ts';
+import { runIn, textOf } from '../support/testbed.ts';
+
+/** What running a command means, the same in every testbed. `open` makes one; it is removed by whoever made it. */
+export function describeExec(open: () => Promise<Testbed>): void {
+  let testbed: Testbed;
+  beforeAll(async () => {
+    testbed = await open();
+  });
+  const run = (script: string, about: Parameters<typeof runIn>[2] = {}) => runIn(testbed, script, about);
+  const text = (script: string, about: Parameters<typeof runIn>[2] = {}) => textOf(testbed, script, about);
+
+  describe('the command', () => {
+    test.each([
+      ['true', 0],
+      ['exit 3', 3],
+      ['no-such-command', 127],
+      ['kill -TERM $$', 143],
+      ['kill -KILL $$', 137],
+    ])('%s: exit code %i', async (script, exitCode) => {
+      const { exit } = await run(script);
+      expect(exit).toMatchObject({ exitCode, timedOut: false, survived: false });
+    });
+
+    test('runs by bash where it is asked for, by sh where that is', async () => {
+      const which = 'echo "${BASH_VERSION:+bash}"';
+      expect(await text(which, { shell: 'agent' })).toBe('bash');
+      expect(await text(which, { shell: 'bash' })).toBe('bash');
+      expect(await text('readlink /proc/$$/exe', { shell: 'sh' })).toBe(await text('readlink -f /bin/sh'));
+    });
+
+    test('stands in the workdir, with standard input empty', async () => {
+      expect(await text('pwd')).toBe(testbed.workdir);
+      expect(await text('readlink /proc/self/fd/0; cat | wc -c')).toBe('/dev/null\n0');
+    });
+
+    test('has a session of its own', async () => {
+      const sessions = await Promise.all([1, 2].map(() => text('cut -d" " -f6 /proc/self/stat; sleep 0.3')));
+      expect(new Set(sessions).size).toBe(2);
+      expect(await text('kill -0 -$$ && echo leads a process group')).toBe('leads a process group');
+    });
+
+    test('is handed over whole, whatever it holds', async () => {
+      const script = `printf '%s' "it's \\$HOME"; printf ' %s' 'ünï "quoted" \\n'\n# a comment\nprintf ' end'`;
+      expect(await text(script)).toBe(`it's $HOME ünï "quoted" \\n end`);
+    });
+  });
+
+  describe('its output', () => {
+    test('keeps stdout and stderr apart, byte for byte, with and without a last newline', async () => {
+      const { stdout, stderr } = await run(String.raw`printf '\377\000\376'; printf '\303(\n' >&2`);
+      expect([...stdout]).toEqual([0xff, 0x00, 0xfe]);
+      expect([...stderr]).toEqual([0xc3, 0x28, 0x0a]);
+    });
+
+    test('comes complete: 5 MB of any bytes on each stream', async () => {
+      const digests = await text('head -c 5000000 /dev/urandom >/tmp/ab-$$; sha256sum </tmp/ab-$$; echo /tmp/ab-$$');
+      const [digest, file] = [digests.split(' ')[0], digests.split('\n')[1]];
+      const { stdout, stderr } = await run(`cat ${file}; cat ${file} >&2; rm ${file}`);
+      for (const bytes of [stdout, stderr]) {
+        expect(bytes.length).toBe(5_000_000);
+        expect(createHash('sha256').update(bytes).digest('hex')).toBe(digest);
+      }
+    });
+
+    test('of commands that run at the same time does not mix', async () => {
+      const names = ['one', 'two', 'three'];
+      const said = await Promise.all(names.map((name) => text(`for i in 1 2 3; do echo ${name}; sleep 0.05; done`)));
+      expect(said).toEqual(names.map((name) => `${name}\n${name}\n${name}`));
+    });
+
+    test('of a lasting command comes as well, and goes on coming after its end', async () => {
+      const said: string[] = [];
+      const exit = await testbed.run(
+        {
+          shell: 'agent',
+          script: 'echo out; echo err >&2; (sleep 0.7; echo later; echo afterwards >&2) & exit 4',
+          environment: {},
+          timeout: 10_000,
+          lasting: true,
+          output(stream, chunk) {
+            said.push(
+              ...chunk
+                .toString()
+                .trim()
+                .split('\n')
+                .map((line) => `${stream}: ${line}`),
+            );
+          },
+        },
+        new AbortController().signal,
+      );
+      expect(exit).toMatchObject({ exitCode: 4, timedOut: false });
+      await expect
+        .poll(() => [...said].sort(), { timeout: 5_000 })
+        .toEqual(['stderr: afterwards', 'stderr: err', 'stdout: later', 'stdout: out']);
+    });
+  });
+
+  describe('what it leaves running', () => {
+    test.each([
+      ['one that holds its output', 'sleep 20', false],
+      ['one that prints without end', 'while :; do echo again; sleep 0.05; done', false],
+      ['one without output', 'exec sleep 20 >/dev/null 2>&1', false],
+      ['one that holds the output of a lasting command', 'sleep 20', true],
+      ['one that prints to it without end', 'while :; do echo again; sleep 0.05; done', true],
+    ])('does not delay its exit: %s', async (_, child, lasting) => {
+      const plain: number[] = [];
+      for (let turn = 0; turn < 3; turn += 1) plain.push((await run('echo started')).took);
+      const { exit, stdout, took } = await run(`(${child}) & echo $! >child; echo started`, { lasting });
+      expect(exit).toMatchObject({ exitCode: 0, timedOut: false });
+      if (!lasting) expect(stdout.toString()).toMatch(/^(again\n)*started\n/);
+      // The child takes 20 s; and the Engine closes an exec's output 2 s after its exit, which is too late as well.
+      const usual = plain.sort((a, b) => a - b)[1]!;
+      expect(took).toBeLessThan(5 * usual + 1_000);
+      expect(await text('kill -0 $(cat child) && echo lives; kill $(cat child)')).toBe('lives');
+    });
+  });
+
+  // From here on the tests mostly wait, and wait together.
+  describe.concurrent('its output, and what it leaves running', () => {
+    test('its output may be closed by the command, which goes on', async () => {
+      const { exit } = await run('exec >&- 2>&-; sleep 1.2; exit 5');
+      expect(exit).toMatchObject({ exitCode: 5, timedOut: false });
+      expect(exit.duration).toBeGreaterThan(1_000);
+    });
+
+    test('what it leaves running lives on, and may go on printing: with &, with nohup, as a daemon', async () => {
+      await run(
+        `(while :; do echo .; echo . >&2; echo . >>plain; sleep 0.05; done) &
+         nohup sh -c 'while :; do echo . >>nohup; sleep 0.05; done' >/dev/null 2>&1 &
+         (setsid sh -c 'while :; do echo .; echo . >>daemon; sleep 0.05; done' &)
+         sleep 0.3`,
+        { shell: 'agent', lasting: true },
+      );
+      const lines = async () =>
+        (await text('wc -l plain nohup daemon'))
+          .match(/\d+(?= \w)/g)!
+          .slice(0, 3)
+          .map(Number);
+      // Longer than the 2 s after which the Engine closes an exec's output.
+      await sleep(2_500);
+      const before = await lines();
+      await sleep(500);
+      const after = await lines();
+      expect(before).toHaveLength(3);
+      for (const [index, count] of before.entries()) expect(after[index]).toBeGreaterThan(count);
+    });
+  });
+
+  describe.concurrent('at the time limit', () => {
+    test('it gets TERM and may say goodbye', async () => {
+      const { exit, stdout } = await run('trap "echo goodbye; exit 0" TERM; while :; do sleep 0.1; done', {
+        timeout: 700,
+      });
+      expect(exit).toMatchObject({ exitCode: null, timedOut: true, survived: false });
+      expect(exit.duration).toBeGreaterThanOrEqual(700);
+      expect(stdout.toString()).toBe('goodbye\n');
+    });
+
+    test('it gets KILL 5 s later where it ignores TERM; a child in a session of its own stays', async () => {
+      const { exit } = await run(
+        `setsid sleep 301 & echo $! >own-session
+         sleep 302 & echo $! >same-session
+         trap "" TERM
+         while :; do sleep 0.1; done`,
+        { timeout: 500 },
+      );
+      expect(exit).toMatchObject({ exitCode: null, timedOut: true, survived: false });
+      expect(exit.duration).toBeGreaterThanOrEqual(5_500);
+      expect(exit.duration).toBeLessThan(12_000);
+      const state = (name: string) => `grep -qs '^State:.[^Z]' /proc/$(cat ${name})/status && echo alive || echo gone`;
+      expect(await text(state('own-session'))).toBe('alive');
+      expect(await text(state('same-session'))).toBe('gone');
+    });
+
+    test('it ends although it has closed its output', async () => {
+      const { exit } = await run('exec >&- 2>&-; sleep 60', { timeout: 500 });
+      expect(exit).toMatchObject({ exitCode: null, timedOut: true, survived: false });
+      expect(exit.duration).toBeLessThan(5_000);
+    });
+  });
+
+  describe.concurrent('when the run is interrupted', () => {
+    test('running rejects with the reason, at once', async () => {
+      const interruption = new AbortController();
+      setTimeout(() => interruption.abort('SIGINT'), 300);
+      const started = performance.now();
+      await expect(run('sleep 60', { signal: interruption.signal })).rejects.toBe('SIGINT');
+      expect(performance.now() - started).toBeLessThan(5_000);
+    });
+
+    test('nothing is begun any more', async () => {
+      await expect(run('touch begun', { signal: AbortSignal.abort('SIGTERM') })).rejects.toBe('SIGTERM');
+      expect(await text('ls begun 2>/dev/null || echo absent')).toBe('absent');
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { testMachine } from '../../support/machine.ts';
+import { aProvider, aTestbed, textOf } from '../../support/testbed.ts';
+import { describeExec } from '../exec-contract.ts';
+import { pathWithout } from './path-without.ts';
+
+describe('running a command on the host, under a keeper', () => {
+  describeExec(() => aTestbed('host'));
+});
+
+describe('running a command on the host, without perl', () => {
+  describeExec(async () =>
+    (await aProvider('host', {}, { machine: testMachine({ PATH: pathWithout('perl') }) })).open(),
+  );
+});
+
+describe('the environment', () => {
+  const runners = {
+    HOME: '/home/somebody',
+    USER: 'somebody',
+    LANG: 'C.UTF-8',
+    TERM: 'dumb',
+    TMPDIR: '/tmp/somewhere',
+    GITHUB_TOKEN: 'a-token',
+    ACTIONS_RUNTIME_TOKEN: 'another-token',
+    INPUT_AGENT_COMMAND: 'true',
+    RUNNER_TEMP_OF_OURS: 'yes',
+    OPENAI_API_KEY: 'a-key',
+    LD_PRELOAD: '',
+    BASH_ENV: '/dev/null',
+    ENV: '/dev/null',
+  };
+
+  async function environmentOf(given: Record<string, string>, machine = testMachine(runners)) {
+    const testbed = await (await aProvider('host', {}, { machine })).open();
+    const text = await textOf(testbed, 'cat /proc/self/environ', { environment: given });
+    const entries = text.split('\0').filter((entry) => entry !== '');
+    const environment = Object.fromEntries(
+      entries.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
+    );
+    return { environment, testbed, machine };
+  }
+
+  test('is the allow-list and what is given, nothing else', async () => {
+    const given = { ONE: '1', TWO: 'two words\nand a second line' };
+    const { environment, testbed, machine } = await environmentOf(given);
+    expect(environment).toEqual({
+      PATH: machine.environment.PATH,
+      HOME: '/home/somebody',
+      USER: 'somebody',
+      LANG: 'C.UTF-8',
+      TERM: 'dumb',
+      TMPDIR: expect.stringMatching(/^\/.+\/tmp$/),
+      PWD: testbed.workdir,
+      ...given,
+    });
+    expect(path.dirname(environment.TMPDIR!)).toBe(path.dirname(testbed.workdir));
+  });
+
+  test('may be overridden by what is given', async () => {
+    const { environment } = await environmentOf({ HOME: '/home/agent', LANG: 'de_DE.UTF-8' });
+    expect(environment).toMatchObject({ HOME: '/home/agent', LANG: 'de_DE.UTF-8', USER: 'somebody' });
+  });
+
+  test('leaves out what the runner has not set', async () => {
+    const machine = testMachine(runners);
+    const { TERM: _, LANG: __, ...rest } = machine.environment;
+    const { environment } = await environmentOf({}, { ...machine, environment: rest });
+    expect(Object.keys(environment).sort()).toEqual(['HOME', 'PATH', 'PWD', 'TMPDIR', 'USER']);
+  });
+});

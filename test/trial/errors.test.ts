@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { measure, writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+const TESTBEDS = ['docker', 'host'] as const;
+
+describe.each(TESTBEDS)('a prerunner on %s', (testbed) => {
+  test('runs before the agent; its failures are notes, its background processes stay, it is not seen', async () => {
+    const prerunner = [
+      '#!/bin/bash',
+      'echo broken >state',
+      'rm missing-file',
+      '(while :; do touch alive; sleep 0.1; done) &',
+      'echo to stdout; echo to stderr >&2',
+      'exit 4',
+    ].join('\n');
+    const dataset = writeDataset(
+      [
+        {
+          instance_id: 'prerun-1',
+          success_command: 'cat seen; rm alive; sleep 0.5; ls alive && echo "Setup successful"',
+        },
+      ],
+      { 'fixtures/prerunner-prerun-1/prerunner.sh': `${prerunner}\n`, 'fixtures/prerun-1/given': 'given\n' },
+    );
+    const { results, read } = await measure({
+      dataset,
+      testbed,
+      'agent-command': `cat state given >seen; find ${testbed === 'docker' ? '/' : '..'} -xdev -name "prerunner*" >>seen`,
+    });
+    const { status, prerunner: ran, integrity } = results['prerun-1/1']!;
+    expect(status).toBe('passed');
+    expect(ran).toMatchObject({ exit_code: 4, timed_out: false });
+    expect(integrity.sort((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
+      { kind: 'prerunner_command_failed', detail: 'prerunner.sh line 3, exit code 1: rm missing-file' },
+      { kind: 'prerunner_failed', detail: 'prerunner.sh ended with exit code 4' },
+    ]);
+    const log = read('prerun-1/trial-1/prerunner.log');
+    expect(log).toContain('to stdout\n');
+    expect(log).toContain('to stderr\n');
+    const seen = read('prerun-1/trial-1/evaluation.log').split('\n');
+    expect(seen.slice(0, 2)).toEqual(['broken', 'given']);
+    expect(seen.filter((line) => line.includes('prerunner'))).toEqual([]);
+  });
+});
+
+describe('errors', () => {
+  test.each<[string, Record<string, string>, string]>([
+    ['fails', { 'agent-setup': 'echo no network; exit 9' }, 'agent-setup ended with exit code 9; see agent-setup.log'],
+    [
+      'takes too long',
+      { 'agent-setup': 'sleep 60', 'agent-timeout': '1s' },
+      'agent-setup did not end within agent-timeout',
+    ],
+  ])('an agent-setup that %s is an error, and no verdict on the agent', async (_, options, message) => {
+    const dataset = writeDataset([{ instance_id: 'setup-1' }]);
+    const { results, exitCode, directory } = await measure({
+      dataset,
+      testbed: 'host',
+      'agent-command': 'touch solved',
+      ...options,
+    });
+    expect(results['setup-1/1']).toMatchObject({
+      status: 'error',
+      score: null,
+      agent: { exit_code: null, duration_ms: 0 },
+      evaluation: null,
+      error: { stage: 'agent-setup', kind: 'agent_setup', message },
+    });
+    expect(results['setup-1/1']!.stages.map(({ name }) => name)).toEqual([
+      'prepare',
+      'agent-setup',
+      'collect',
+      'remove',
+    ]);
+    expect(readdirSync(path.join(directory, 'setup-1/trial-1'))).not.toContain('agent.log');
+    expect(exitCode).toBe(3);
+  });
+
+  test.each(TESTBEDS)('a repository that is not there is one, of git, on %s', async (testbed) => {
+    const missing = `file://${temporaryDirectory()}/missing.git`;
+    const row = { instance_id: 'clone-1', repo_url: missing, base_commit: 'a'.repeat(40) };
+    const dataset = writeDataset([row, { instance_id: 'other-1' }]);
+    const { results, exitCode, run } = await measure({ dataset, testbed, 'agent-command': 'touch solved' });
+    expect(results['clone-1/1']).toMatchObject({ status: 'error', error: { stage: 'prepare', kind: 'git' } });
+    expect(results['clone-1/1']!.error!.message).toContain('missing.git');
+    expect(run.totals).toMatchObject({
+      passed: 1,
+      error: 1,
+      success_rate: 0.5,
+      score: 1,
+      score_expected: 0.5,
+      coverage: 0.5,
+    });
+    expect(exitCode).toBe(3);
+  });
+
+  test('the gate may let them pass', async () => {
+    const row = { instance_id: 'clone-1', repo_url: 'file:///missing.git', base_commit: 'a'.repeat(40) };
+    const options = { testbed: 'host', 'agent-command': 'true' };
+    const dataset = writeDataset([row]);
+    expect((await measure({ dataset, ...options, 'fail-on': 'never' })).exitCode).toBe(0);
+    expect((await measure({ dataset, ...options, 'min-success-rate': '0.5' })).exitCode).toBe(1);
+  });
+});
