@@ -474,6 +474,7 @@ const githubSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     run_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     run_attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
     sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    head_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("The pull request's own commit; sha is its merge with the base"),
     ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     event: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),

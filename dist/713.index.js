@@ -212,7 +212,7 @@ function footer({ run, runUrl, artifactUrl }) {
     const links = [
         runUrl === null ? '' : `[workflow run](${runUrl})`,
         artifactUrl === null ? '' : `[results and logs](${artifactUrl})`,
-        run.github === null ? '' : `commit ${run.github.sha.slice(0, 12)}`,
+        run.github === null ? '' : `commit ${(run.github.head_sha ?? run.github.sha).slice(0, 12)}`,
         `agentbench ${run.harness_version}`,
     ];
     return `<sub>${links.filter((link) => link !== '').join(' · ')}</sub>`;
@@ -482,6 +482,7 @@ function githubPlace(environment, payload) {
         run_id: environment.GITHUB_RUN_ID ?? '',
         run_attempt: Number(environment.GITHUB_RUN_ATTEMPT) || 1,
         sha: environment.GITHUB_SHA ?? '',
+        head_sha: headOf(payload),
         ref: environment.GITHUB_REF ?? '',
         event: environment.GITHUB_EVENT_NAME ?? '',
         pull_request: pullRequestOf(payload),
@@ -491,6 +492,11 @@ function githubPlace(environment, payload) {
 function runPage(environment, place) {
     const server = environment.GITHUB_SERVER_URL ?? 'https://github.com';
     return `${server}/${place.repository}/actions/runs/${place.run_id}/attempts/${place.run_attempt}`;
+}
+/** The commit that people see on the pull request; what runs is its merge with the base. */
+function headOf({ pull_request: pull }) {
+    const sha = pull?.head?.sha;
+    return typeof sha === 'string' && /^[0-9a-f]{7,64}$/.test(sha) ? sha : null;
 }
 function pullRequestOf({ pull_request: pull, issue }) {
     const number = pull?.number ?? (issue?.pull_request === undefined ? undefined : issue.number);

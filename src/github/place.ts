@@ -2,7 +2,7 @@ import type { GitHubPlace } from '../results/schema.ts';
 
 /** The parts of an event's payload that are read here. */
 interface EventPayload {
-  pull_request?: { number?: unknown };
+  pull_request?: { number?: unknown; head?: { sha?: unknown } };
   issue?: { number?: unknown; pull_request?: unknown };
 }
 
@@ -16,6 +16,7 @@ export function githubPlace(environment: NodeJS.ProcessEnv, payload: EventPayloa
     run_id: environment.GITHUB_RUN_ID ?? '',
     run_attempt: Number(environment.GITHUB_RUN_ATTEMPT) || 1,
     sha: environment.GITHUB_SHA ?? '',
+    head_sha: headOf(payload),
     ref: environment.GITHUB_REF ?? '',
     event: environment.GITHUB_EVENT_NAME ?? '',
     pull_request: pullRequestOf(payload),
@@ -26,6 +27,12 @@ export function githubPlace(environment: NodeJS.ProcessEnv, payload: EventPayloa
 export function runPage(environment: NodeJS.ProcessEnv, place: GitHubPlace): string {
   const server = environment.GITHUB_SERVER_URL ?? 'https://github.com';
   return `${server}/${place.repository}/actions/runs/${place.run_id}/attempts/${place.run_attempt}`;
+}
+
+/** The commit that people see on the pull request; what runs is its merge with the base. */
+function headOf({ pull_request: pull }: EventPayload): string | null {
+  const sha = pull?.head?.sha;
+  return typeof sha === 'string' && /^[0-9a-f]{7,64}$/.test(sha) ? sha : null;
 }
 
 function pullRequestOf({ pull_request: pull, issue }: EventPayload): number | null {

@@ -141,7 +141,7 @@ function footer({ run, runUrl, artifactUrl }: ReportInput): string {
   const links = [
     runUrl === null ? '' : `[workflow run](${runUrl})`,
     artifactUrl === null ? '' : `[results and logs](${artifactUrl})`,
-    run.github === null ? '' : `commit ${run.github.sha.slice(0, 12)}`,
+    run.github === null ? '' : `commit ${(run.github.head_sha ?? run.github.sha).slice(0, 12)}`,
     `agentbench ${run.harness_version}`,
   ];
   return `<sub>${links.filter((link) => link !== '').join(' · ')}</sub>`;

@@ -70,6 +70,7 @@ export const githubSchema = z.object({
   run_id: z.string(),
   run_attempt: z.int(),
   sha: z.string(),
+  head_sha: z.string().nullable().describe("The pull request's own commit; sha is its merge with the base"),
   ref: z.string(),
   event: z.string(),
   pull_request: z.int().nullable(),

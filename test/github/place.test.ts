@@ -21,7 +21,7 @@ const JOB = {
 
 describe('githubPlace', () => {
   test('is where a job runs', () => {
-    const place = githubPlace(JOB, { pull_request: { number: 7 } });
+    const place = githubPlace(JOB, { pull_request: { number: 7, head: { sha: '5d1e0a9c3b7f' } } });
     expect(place).toEqual({
       repository: 'octo/demo',
       workflow: 'Bench',
@@ -29,6 +29,7 @@ describe('githubPlace', () => {
       run_id: '77',
       run_attempt: 3,
       sha: 'abc',
+      head_sha: '5d1e0a9c3b7f',
       ref: 'refs/pull/7/merge',
       event: 'pull_request',
       pull_request: 7,
@@ -62,6 +63,15 @@ describe('githubPlace', () => {
   ])('the pull request of an event: %s', (_, payload, expected) => {
     expect(githubPlace(JOB, payload)!.pull_request).toBe(expected);
   });
+});
+
+test.each<[unknown, string | null]>([
+  ['5d1e0a9c3b7f', '5d1e0a9c3b7f'],
+  ['](https://x.invalid)', null],
+  [7, null],
+  [undefined, null],
+])('the head commit %j of a pull request', (sha, expected) => {
+  expect(githubPlace(JOB, { pull_request: { number: 7, head: { sha } } })!.head_sha).toBe(expected);
 });
 
 test('readEvent reads the payload, and takes a missing or broken one for empty', async () => {
