@@ -20,7 +20,16 @@ const UNBUNDLED = ['ssh2', 'cpu-features', '@grpc/grpc-js', '@grpc/proto-loader'
 const STUBS: Record<string, string> = {
   'main.js': `import { main } from './index.js';\n\nawait main();\n`,
   'post.js': `import { post } from './index.js';\n\nawait post();\n`,
-  'cli.js': `#!/usr/bin/env node\nimport path from 'node:path';\nimport { cli } from './index.js';\n\nawait cli(path.resolve(import.meta.dirname, '..'));\n`,
+  'cli.js': `#!/usr/bin/env node
+import path from 'node:path';
+
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  process.stderr.write(\`agentbench needs Node.js 24 or later; this is \${process.version}\\n\`);
+  process.exit(2);
+}
+const { cli } = await import('./index.js');
+await cli(path.resolve(import.meta.dirname, '..'));
+`,
   'unbundled.js': 'export default {};\n',
   'package.json': `${JSON.stringify({ type: 'module' }, null, 2)}\n`,
 };
