@@ -632,6 +632,8 @@ var docker_images = __webpack_require__(50054);
 var labels = __webpack_require__(63187);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/testbeds/drain.js
+var drain = __webpack_require__(3907);
 // EXTERNAL MODULE: ./build/testbeds/types.js
 var types = __webpack_require__(33836);
 ;// CONCATENATED MODULE: ./build/testbeds/docker/end-session.js
@@ -674,15 +676,14 @@ exit 1
 
 
 
+
 /**
  * The Engine is asked whether the exec still runs: at first this often, then the less often the longer it has run. Neither the end
  * of its output nor the Engine's event is a sign of its exit: with a background child left behind, both come 2 s late (20.10).
  */
 const ASK_EVERY = { shortest: 15, longest: 500, share: 0.05 };
-/** Output that comes after the exit is waited for this long, and each time anew this long while it comes; */
+/** Output that comes after the exit is waited for this long, and each time anew while it comes. */
 const QUIET = 100;
-/** but no longer than this: a background child may print for ever. */
-const DRAIN_LIMIT = 1_000;
 /** END_SESSION takes 7 s at the most; beyond this its testbed no longer obeys. */
 const END_LIMIT = 15_000;
 /** The first line of a command's output is there at once. */
@@ -738,7 +739,7 @@ async function runInContainer(live, command, signal) {
         }
         const duration = performance.now() - started;
         if (!command.lasting)
-            await drain(drained, stream, () => lastOutput);
+            await (0,drain/* drain */.Z)(drained, () => lastOutput, QUIET);
         const { ExitCode: code } = ended ? await exec.inspect() : { ExitCode: null };
         if (session.fault !== null)
             throw new types/* TestbedDestroyed */.z(`the testbed runs no command any more: ${session.fault}`);
@@ -774,17 +775,6 @@ async function askUntilEnd(exec, signal) {
         if (!(await exec.inspect()).Running)
             return true;
     }
-}
-/** Waits for output that is still under way. */
-async function drain(drained, stream, lastOutput) {
-    const begun = performance.now();
-    for (;;) {
-        const open = await Promise.race([drained.then(() => false), (0,external_node_timers_promises_.setTimeout)(QUIET / 2, true)]);
-        const now = performance.now();
-        if (!open || now - Math.max(begun, lastOutput()) >= QUIET || now - begun >= DRAIN_LIMIT)
-            break;
-    }
-    stream.destroy();
 }
 async function endSession(container, session) {
     if (session === null)

@@ -1073,6 +1073,34 @@ function isOwnerDead(label) {
 
 /***/ }),
 
+/***/ 3907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ drain),
+/* harmony export */   f: () => (/* binding */ DRAIN_LIMIT)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+/** Output that comes after a command's exit is waited for no longer than this: a background child may print for ever. */
+const DRAIN_LIMIT = 1_000;
+/**
+ * Waits for the output that is still under way when a command has ended: until its end, or until nothing has come for
+ * `quiet` milliseconds (a background child may hold it open). `lastOutput` tells when something came last, by performance.now().
+ */
+async function drain(end, lastOutput, quiet) {
+    const begun = performance.now();
+    for (;;) {
+        const open = await Promise.race([end.then(() => false), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(quiet / 2, true)]);
+        const now = performance.now();
+        if (!open || now - Math.max(begun, lastOutput()) >= quiet || now - begun >= DRAIN_LIMIT)
+            return;
+    }
+}
+
+
+/***/ }),
+
 /***/ 52188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1430,6 +1458,8 @@ var external_node_child_process_ = __webpack_require__(31421);
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(19473);
+// EXTERNAL MODULE: ./build/testbeds/drain.js
+var drain = __webpack_require__(3907);
 // EXTERNAL MODULE: ./build/testbeds/types.js
 var types = __webpack_require__(33836);
 ;// CONCATENATED MODULE: ./build/testbeds/host/keeper.js
@@ -1516,12 +1546,11 @@ var processes = __webpack_require__(52621);
 
 
 
+
 /** What ends at a time limit gets TERM, and this many milliseconds later KILL. */
 const GRACE = 5_000;
-/** Output that comes after the exit is waited for this long, and each time anew this long while it comes; */
+/** Output that comes after the exit is waited for this long, and each time anew while it comes. */
 const QUIET = 50;
-/** but no longer than this: a background child may print for ever. */
-const DRAIN_LIMIT = 1_000;
 /** Whether daemons can be kept track of here: Linux with perl. */
 function keeperFor(platform, perl) {
     return platform === 'linux' && perl && PRCTL[process.arch] !== undefined;
@@ -1548,7 +1577,7 @@ function start(command, kept, signal) {
     async function release() {
         const left = await reports.release();
         // With all its writers gone the output ends; one that could not be ended must not keep us.
-        await Promise.race([pumps, (0,promises_.setTimeout)(DRAIN_LIMIT)]).catch(() => { });
+        await Promise.race([pumps, (0,promises_.setTimeout)(drain/* DRAIN_LIMIT */.f)]).catch(() => { });
         letGo();
         return left;
     }
@@ -1574,7 +1603,7 @@ async function follow(reports, pumps, activity, command, signal) {
         }
         const duration = Math.round(performance.now() - started);
         if (!command.lasting)
-            await drained(pumps, activity);
+            await (0,drain/* drain */.Z)(pumps, () => activity.last, QUIET);
         return { exitCode: timedOut ? null : await reports.exited, timedOut, duration, survived };
     }
     catch (error) {
@@ -1589,15 +1618,6 @@ async function pump(stream, name, command, activity) {
     for await (const chunk of stream) {
         activity.last = performance.now();
         await command.output(name, chunk);
-    }
-}
-async function drained(pumps, activity) {
-    const begun = performance.now();
-    for (;;) {
-        const open = await Promise.race([pumps.then(() => false), (0,promises_.setTimeout)(QUIET / 2, true)]);
-        const now = performance.now();
-        if (!open || now - Math.max(begun, activity.last) >= QUIET || now - begun >= DRAIN_LIMIT)
-            return;
     }
 }
 /** Follows a command by what its keeper reports. */

@@ -1,7 +1,7 @@
-import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Docker from 'dockerode';
 import { messageOf, TrialError } from '../../errors.ts';
+import { drain } from '../drain.ts';
 import { type Command, type Exit, TestbedDestroyed } from '../types.ts';
 import type { Console } from './console.ts';
 import { demultiplex } from './demultiplex.ts';
@@ -12,10 +12,8 @@ import { END_SESSION } from './end-session.ts';
  * of its output nor the Engine's event is a sign of its exit: with a background child left behind, both come 2 s late (20.10).
  */
 const ASK_EVERY = { shortest: 15, longest: 500, share: 0.05 };
-/** Output that comes after the exit is waited for this long, and each time anew this long while it comes; */
+/** Output that comes after the exit is waited for this long, and each time anew while it comes. */
 const QUIET = 100;
-/** but no longer than this: a background child may print for ever. */
-const DRAIN_LIMIT = 1_000;
 /** END_SESSION takes 7 s at the most; beyond this its testbed no longer obeys. */
 const END_LIMIT = 15_000;
 /** The first line of a command's output is there at once. */
@@ -79,7 +77,7 @@ export async function runInContainer(live: LiveContainer, command: Command, sign
       ended = survived ? false : await ends(exec, outputEnd, END_LIMIT, signal);
     }
     const duration = performance.now() - started;
-    if (!command.lasting) await drain(drained, stream, () => lastOutput);
+    if (!command.lasting) await drain(drained, () => lastOutput, QUIET);
     const { ExitCode: code } = ended ? await exec.inspect() : { ExitCode: null };
     if (session.fault !== null) throw new TestbedDestroyed(`the testbed runs no command any more: ${session.fault}`);
     return { exitCode: timedOut ? null : code, timedOut, duration: Math.round(duration), survived };
@@ -117,17 +115,6 @@ async function askUntilEnd(exec: Docker.Exec, signal: AbortSignal): Promise<true
     await sleep(Math.min(longest, Math.max(shortest, share * (performance.now() - begun))), undefined, { signal });
     if (!(await exec.inspect()).Running) return true;
   }
-}
-
-/** Waits for output that is still under way. */
-async function drain(drained: Promise<void>, stream: Duplex, lastOutput: () => number): Promise<void> {
-  const begun = performance.now();
-  for (;;) {
-    const open = await Promise.race([drained.then(() => false), sleep(QUIET / 2, true)]);
-    const now = performance.now();
-    if (!open || now - Math.max(begun, lastOutput()) >= QUIET || now - begun >= DRAIN_LIMIT) break;
-  }
-  stream.destroy();
 }
 
 async function endSession(container: Docker.Container, session: number | null): Promise<boolean> {

@@ -2,16 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../errors.ts';
+import { DRAIN_LIMIT, drain } from '../drain.ts';
 import { type Exit, TestbedDestroyed } from '../types.ts';
 import { KEEPER, PRCTL } from './keeper.ts';
 import { endProcesses, listProcesses } from './processes.ts';
 
 /** What ends at a time limit gets TERM, and this many milliseconds later KILL. */
 const GRACE = 5_000;
-/** Output that comes after the exit is waited for this long, and each time anew this long while it comes; */
+/** Output that comes after the exit is waited for this long, and each time anew while it comes. */
 const QUIET = 50;
-/** but no longer than this: a background child may print for ever. */
-const DRAIN_LIMIT = 1_000;
 
 export interface HostCommand {
   argv: [string, ...string[]];
@@ -95,7 +94,7 @@ async function follow(
       await Promise.race([reports.exited, sleep(GRACE, undefined, { ref: false })]);
     }
     const duration = Math.round(performance.now() - started);
-    if (!command.lasting) await drained(pumps, activity);
+    if (!command.lasting) await drain(pumps, () => activity.last, QUIET);
     return { exitCode: timedOut ? null : await reports.exited, timedOut, duration, survived };
   } catch (error) {
     signal.throwIfAborted();
@@ -114,15 +113,6 @@ async function pump(
   for await (const chunk of stream) {
     activity.last = performance.now();
     await command.output(name, chunk as Buffer);
-  }
-}
-
-async function drained(pumps: Promise<unknown>, activity: { last: number }): Promise<void> {
-  const begun = performance.now();
-  for (;;) {
-    const open = await Promise.race([pumps.then(() => false), sleep(QUIET / 2, true)]);
-    const now = performance.now();
-    if (!open || now - Math.max(begun, activity.last) >= QUIET || now - begun >= DRAIN_LIMIT) return;
   }
 }
 
