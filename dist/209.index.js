@@ -966,7 +966,7 @@ async function dockerProvider(options, agentDirectory, run, machine) {
     const repositories = new mirror/* RepositoryCache */.R(machine);
     const workdir = options.workdir ?? '/testbed';
     const mounted = agentDirectory !== null && (0,connect/* sharesFiles */.c)(docker);
-    return { kind: 'docker', open, close: async () => { } };
+    return { kind: 'docker', open };
     async function open(request, signal) {
         const { instance } = request;
         const choice = (0,docker_images/* chooseImage */.N)(instance.image, options);

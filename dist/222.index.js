@@ -319,7 +319,6 @@ async function findTool(name, searchPath) {
 /* harmony export */   O3: () => (/* binding */ listProcesses),
 /* harmony export */   U_: () => (/* binding */ processesWith)
 /* harmony export */ });
-/* unused harmony export descendantsOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
 
@@ -350,18 +349,6 @@ function listProcesses() {
 /** Processes whose environment, at their start, held this text. Those of other users cannot be read, and are not found. */
 function processesWith(text) {
     return listProcesses().filter(({ pid }) => textOf(`/proc/${pid}/environ`)?.includes(text));
-}
-/** All processes below one, however deep. */
-function descendantsOf(pid) {
-    const processes = listProcesses();
-    const found = new Set([pid]);
-    for (let before = 0; before !== found.size;) {
-        before = found.size;
-        for (const process of processes)
-            if (found.has(process.parent))
-                found.add(process.pid);
-    }
-    return processes.filter((process) => process.pid !== pid && found.has(process.pid));
 }
 /** TERM to what `find` finds, after `grace` ms KILL, until nothing is found; what is still there 2 s later is returned. */
 async function endProcesses(find, grace) {

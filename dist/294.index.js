@@ -11,14 +11,14 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/github/event.js
 
 /** The payload of the event that started the workflow; empty where there is none. */
@@ -26,7 +26,7 @@ async function readEvent(environment) {
     if (!environment.GITHUB_EVENT_PATH)
         return {};
     try {
-        return JSON.parse(await (0,external_node_fs_promises_.readFile)(environment.GITHUB_EVENT_PATH, 'utf8'));
+        return JSON.parse(await (0,promises_.readFile)(environment.GITHUB_EVENT_PATH, 'utf8'));
     }
     catch {
         // Nothing but the pull request's number is read of it.
@@ -148,7 +148,7 @@ async function measure(options) {
         options,
         machine: (0,machine/* thisMachine */.g)(process.env),
         observer,
-        github: (0,place/* githubPlace */.V)(process.env, await readEvent(process.env)),
+        github: (0,place/* githubPlace */.VS)(process.env, await readEvent(process.env)),
         secrets: options['github-token'] === undefined ? [] : [options['github-token']],
         signal: interruption.signal,
         onBegin(begun) {
@@ -170,8 +170,8 @@ async function measure(options) {
     return { run, cancelled };
 }
 async function aborted(signal) {
-    while (!signal.aborted)
-        await (0,promises_.setTimeout)(100, undefined, { ref: false });
+    if (!signal.aborted)
+        await (0,external_node_events_.once)(signal, 'abort');
 }
 function reasonsOf({ gate, interrupted }) {
     const early = interrupted === null ? [] : [`the run was ended early (${interrupted})`];

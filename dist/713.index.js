@@ -287,9 +287,9 @@ var state = __webpack_require__(90862);
  */
 async function publish({ run, results }, resultsPath, options) {
     const place = run.github;
-    const runUrl = place === null ? null : (0,github_place/* runPage */.f)(process.env, place);
+    const runUrl = place === null ? null : (0,github_place/* runPage */.fL)(process.env, place);
     const artifactId = options['upload-artifact'] ? ((0,state/* loadArtifact */.xr)() ?? (await upload(resultsPath, options))) : null;
-    const artifactUrl = artifactId === null || runUrl === null ? null : `${runUrl.replace(/\/attempts\/\d+$/, '')}/artifacts/${artifactId}`;
+    const artifactUrl = artifactId === null || place === null ? null : (0,github_place/* artifactPage */.M7)(process.env, place, artifactId);
     core/* setOutput */.uH('artifact-id', artifactId ?? '');
     core/* setOutput */.uH('artifact-url', artifactUrl ?? '');
     const input = { run, results, runUrl, artifactUrl };
@@ -468,8 +468,9 @@ function codeOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ githubPlace),
-/* harmony export */   f: () => (/* binding */ runPage)
+/* harmony export */   M7: () => (/* binding */ artifactPage),
+/* harmony export */   VS: () => (/* binding */ githubPlace),
+/* harmony export */   fL: () => (/* binding */ runPage)
 /* harmony export */ });
 /** Where on GitHub this process runs, from the runner's environment and event; null outside of Actions. */
 function githubPlace(environment, payload) {
@@ -490,8 +491,14 @@ function githubPlace(environment, payload) {
 }
 /** The page of a workflow run's attempt. */
 function runPage(environment, place) {
-    const server = environment.GITHUB_SERVER_URL ?? 'https://github.com';
-    return `${server}/${place.repository}/actions/runs/${place.run_id}/attempts/${place.run_attempt}`;
+    return `${pageOfAllAttempts(environment, place)}/attempts/${place.run_attempt}`;
+}
+/** The page of an artifact of a workflow run. */
+function artifactPage(environment, place, id) {
+    return `${pageOfAllAttempts(environment, place)}/artifacts/${id}`;
+}
+function pageOfAllAttempts(environment, { repository, run_id: run }) {
+    return `${environment.GITHUB_SERVER_URL ?? 'https://github.com'}/${repository}/actions/runs/${run}`;
 }
 /** The commit that people see on the pull request; what runs is its merge with the base. */
 function headOf({ pull_request: pull }) {

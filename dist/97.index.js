@@ -1588,12 +1588,7 @@ async function runBenchmark(request) {
             version: version/* VERSION */.x,
             github: request.github,
         };
-        try {
-            await measure(trials, context, ledger, signal);
-        }
-        finally {
-            await provider.close();
-        }
+        await measure(trials, context, ledger, signal);
         return await ledger.finish(signal.aborted ? String(signal.reason) : null, options);
     }
     finally {
@@ -1636,7 +1631,6 @@ async function measure(trials, context, ledger, signal) {
             observer.notice(`${instance.id}: its result could not be written: ${(0,errors/* messageOf */.bD)(error)}`);
         }
     })));
-    await ledger.save();
 }
 function requireAgent(options) {
     const { 'agent-command': command } = options;

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
 import * as core from '@actions/core';
 import { messageOf, UserError } from '../errors.ts';
 import { readEvent } from '../github/event.ts';
@@ -64,7 +64,7 @@ async function measure(options: Options): Promise<{ run: RunRecord; cancelled: b
 }
 
 async function aborted(signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) await sleep(100, undefined, { ref: false });
+  if (!signal.aborted) await once(signal, 'abort');
 }
 
 function reasonsOf({ gate, interrupted }: RunRecord): string[] {

@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { messageOf } from '../errors.ts';
 import { type CommentPlace, explainRestFault, findComment, writeComment } from '../github/comments.ts';
-import { runPage } from '../github/place.ts';
+import { artifactPage, runPage } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
 import { commentMarker, renderComment, renderSummary, stateLine } from '../report/comment.ts';
 import type { ReportInput } from '../report/markdown.ts';
@@ -16,8 +16,7 @@ export async function publish({ run, results }: RunOnDisk, resultsPath: string, 
   const place = run.github;
   const runUrl = place === null ? null : runPage(process.env, place);
   const artifactId = options['upload-artifact'] ? (loadArtifact() ?? (await upload(resultsPath, options))) : null;
-  const artifactUrl =
-    artifactId === null || runUrl === null ? null : `${runUrl.replace(/\/attempts\/\d+$/, '')}/artifacts/${artifactId}`;
+  const artifactUrl = artifactId === null || place === null ? null : artifactPage(process.env, place, artifactId);
   core.setOutput('artifact-id', artifactId ?? '');
   core.setOutput('artifact-url', artifactUrl ?? '');
   const input: ReportInput = { run, results, runUrl, artifactUrl };

@@ -25,8 +25,16 @@ export function githubPlace(environment: NodeJS.ProcessEnv, payload: EventPayloa
 
 /** The page of a workflow run's attempt. */
 export function runPage(environment: NodeJS.ProcessEnv, place: GitHubPlace): string {
-  const server = environment.GITHUB_SERVER_URL ?? 'https://github.com';
-  return `${server}/${place.repository}/actions/runs/${place.run_id}/attempts/${place.run_attempt}`;
+  return `${pageOfAllAttempts(environment, place)}/attempts/${place.run_attempt}`;
+}
+
+/** The page of an artifact of a workflow run. */
+export function artifactPage(environment: NodeJS.ProcessEnv, place: GitHubPlace, id: number): string {
+  return `${pageOfAllAttempts(environment, place)}/artifacts/${id}`;
+}
+
+function pageOfAllAttempts(environment: NodeJS.ProcessEnv, { repository, run_id: run }: GitHubPlace): string {
+  return `${environment.GITHUB_SERVER_URL ?? 'https://github.com'}/${repository}/actions/runs/${run}`;
 }
 
 /** The commit that people see on the pull request; what runs is its merge with the base. */

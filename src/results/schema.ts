@@ -58,7 +58,6 @@ const noteSchema = z.object({ kind: z.string(), detail: z.string() });
 export type IntegrityNote = z.output<typeof noteSchema>;
 
 const stageSchema = z.object({ name: z.string(), started_at: timestamp, duration_ms: milliseconds });
-export type StageTime = z.output<typeof stageSchema>;
 
 const errorSchema = z.object({ stage: z.string(), kind: z.string(), message: z.string() });
 

@@ -79,11 +79,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       version: VERSION,
       github: request.github,
     };
-    try {
-      await measure(trials, context, ledger, signal);
-    } finally {
-      await provider.close();
-    }
+    await measure(trials, context, ledger, signal);
     return await ledger.finish(signal.aborted ? String(signal.reason) : null, options);
   } finally {
     await endRun(run.directory);
@@ -129,7 +125,6 @@ async function measure(trials: Trial[], context: TrialContext, ledger: RunLedger
       }),
     ),
   );
-  await ledger.save();
 }
 
 function requireAgent(options: Options): Options & { 'agent-command': string } {

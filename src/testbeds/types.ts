@@ -89,5 +89,4 @@ export interface TestbedProvider {
   readonly kind: 'docker' | 'host';
   /** Throws a TrialError where the testbed cannot be made. */
   open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed>;
-  close(): Promise<void>;
 }

@@ -45,7 +45,6 @@ export async function aProvider(
   const opened: Testbed[] = [];
   closers.push(async () => {
     await Promise.all(opened.map((testbed) => testbed.remove()));
-    await provider.close();
     await endRun(run.directory);
   });
   return {

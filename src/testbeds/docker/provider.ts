@@ -36,7 +36,7 @@ export async function dockerProvider(
   const workdir = options.workdir ?? '/testbed';
   const mounted = agentDirectory !== null && sharesFiles(docker);
 
-  return { kind: 'docker', open, close: async () => {} };
+  return { kind: 'docker', open };
 
   async function open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
     const { instance } = request;

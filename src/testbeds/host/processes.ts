@@ -37,17 +37,6 @@ export function processesWith(text: string): Process[] {
   return listProcesses().filter(({ pid }) => textOf(`/proc/${pid}/environ`)?.includes(text));
 }
 
-/** All processes below one, however deep. */
-export function descendantsOf(pid: number): Process[] {
-  const processes = listProcesses();
-  const found = new Set([pid]);
-  for (let before = 0; before !== found.size; ) {
-    before = found.size;
-    for (const process of processes) if (found.has(process.parent)) found.add(process.pid);
-  }
-  return processes.filter((process) => process.pid !== pid && found.has(process.pid));
-}
-
 /** TERM to what `find` finds, after `grace` ms KILL, until nothing is found; what is still there 2 s later is returned. */
 export async function endProcesses(find: () => Process[], grace: number): Promise<Process[]> {
   const begun = performance.now();

@@ -38,7 +38,7 @@ export async function hostProvider(
   }
   let opened = 0;
 
-  return { kind: 'host', open, close: async () => {} };
+  return { kind: 'host', open };
 
   async function open({ instance, prompt }: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
     // Short names: sockets below TMPDIR have room for 107 characters in all.
