@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../errors.ts';
 import { SignScanner, verdict } from '../evaluation/success-text.ts';
@@ -76,13 +77,14 @@ async function decide(
   const environment = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-  const started = start(
+  const started = await start(
     {
       argv: ['/bin/sh', '-c', command],
       cwd: workdir,
       environment,
       timeout,
       lasting: false,
+      pipes: os.tmpdir(),
       output(stream, chunk) {
         scanner.push(stream, chunk);
         shown.push(chunk);

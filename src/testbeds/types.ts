@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Instance } from '../datasets/types.ts';
 
 /** One command to run in a testbed: in its own session, standard input empty, in the workdir. */
@@ -43,15 +44,28 @@ export interface TestbedImage {
   substituted: boolean;
 }
 
-/** One file of the agent's output directory, before it is believed. */
-export interface OutputEntry {
-  /** Below the output directory, as the testbed names it. */
+/** One file of a testbed, before it is believed. */
+export interface TestbedFile {
+  /** Below the directory that was asked for, as the testbed names it. */
   path: string;
   type: 'file' | 'directory' | 'other';
   size: number;
   /** The content; to be read or left alone before the next entry is asked for. */
   content: AsyncIterable<Buffer>;
 }
+
+/** A program of ours in a testbed, for as long as it is talked to. */
+export interface Conversation {
+  /** Its standard input. A write fails once the program is gone. */
+  input: Writable;
+  /** Its standard output, as it comes; ends with the program. */
+  output: AsyncIterable<Buffer>;
+  /** Hangs up: its standard input ends, and its output is read no further. */
+  close(): void;
+}
+
+/** What is put at a place in a testbed, in the stead of what was there. */
+export type Content = { directory: string } | { text: string } | 'empty directory';
 
 /** Where one trial lives, ready for its agent: repository, fixtures and prompt are in place. */
 export interface Testbed {
@@ -68,8 +82,12 @@ export interface Testbed {
 
   /** Runs a command to its end. Throws TestbedDestroyed, a TrialError for the world's faults, or the signal's reason. */
   run(command: Command, signal: AbortSignal): Promise<Exit>;
-  /** What the agent wrote into the output directory. */
-  output(): AsyncIterable<OutputEntry>;
+  /** Starts a program (no shell between) in the workdir, in a session of its own, to be talked to. Fails as `run` does. */
+  converse(argv: [string, ...string[]], signal: AbortSignal): Promise<Conversation>;
+  /** Everything below a directory or, for the path of a file, that file (with an empty path); nothing where it is not there. No link is followed. */
+  files(directory: string): AsyncIterable<TestbedFile>;
+  /** Puts things of ours at these absolute paths. */
+  place(contents: [target: string, content: Content][]): Promise<void>;
   /** Commits the testbed as an image; Docker only. */
   keepImage(name: string): Promise<void>;
   /** Ends everything the trial started and removes the testbed; what could not be ended is named. */

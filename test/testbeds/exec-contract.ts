@@ -37,6 +37,13 @@ export function describeExec(open: () => Promise<Testbed>): void {
       expect(await text('readlink /proc/self/fd/0; cat | wc -c')).toBe('/dev/null\n0');
     });
 
+    test('can open its outputs by name, as scripts do', async () => {
+      const { exit, stdout, stderr } = await run(
+        'echo one >/dev/stdout && echo two >/dev/stderr && echo three | tee /dev/stderr',
+      );
+      expect([exit.exitCode, stdout.toString(), stderr.toString()]).toEqual([0, 'one\nthree\n', 'two\nthree\n']);
+    });
+
     test('has a session of its own', async () => {
       const sessions = await Promise.all([1, 2].map(() => text('cut -d" " -f6 /proc/self/stat; sleep 0.3')));
       expect(new Set(sessions).size).toBe(2);

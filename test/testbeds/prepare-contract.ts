@@ -24,7 +24,10 @@ export function describePrepared(kind: 'docker' | 'host', owner: string): void {
     let testbed: Testbed;
     beforeAll(async () => {
       fixtures = oddFixtures();
-      testbed = await (await aProvider(kind)).open({ fixtures, prompt: 'Prömpt: $HOME "as it is"\n' });
+      testbed = await (await aProvider(kind)).open({
+        fixtures: [{ source: fixtures, target: '' }],
+        prompt: 'Prömpt: $HOME "as it is"\n',
+      });
     });
 
     test('lie in the workdir with names, modes and links kept, owned by the user of the testbed', async () => {
@@ -98,7 +101,10 @@ export function describePrepared(kind: 'docker' | 'host', owner: string): void {
     const fixtures = temporaryDirectory();
     writeFileSync(path.join(fixtures, 'README.md'), 'from the fixture\n');
     const provider = await aProvider(kind, {}, { machine: testMachine(served.environment) });
-    const testbed = await provider.open({ repository: { url: served.url, commit: served.commits[0]! }, fixtures });
+    const testbed = await provider.open({
+      repository: { url: served.url, commit: served.commits[0]! },
+      fixtures: [{ source: fixtures, target: '' }],
+    });
     expect(await textOf(testbed, 'cat README.md kept.txt')).toBe('from the fixture\nkept');
   });
 
@@ -120,7 +126,7 @@ export function describePrepared(kind: 'docker' | 'host', owner: string): void {
        head -c 300000 /dev/zero >large`,
     );
     const entries: Record<string, string> = {};
-    for await (const entry of testbed.output()) {
+    for await (const entry of testbed.files(testbed.outputDirectory)) {
       const chunks: Buffer[] = [];
       if (entry.type === 'file') for await (const chunk of entry.content) chunks.push(chunk);
       const content = Buffer.concat(chunks);
@@ -140,7 +146,8 @@ export function describePrepared(kind: 'docker' | 'host', owner: string): void {
       pipe: 'other',
     });
     await runIn(testbed, `rm -r ${testbed.outputDirectory}`);
-    for await (const entry of testbed.output()) throw new Error(`an entry of a removed directory: ${entry.path}`);
+    for await (const entry of testbed.files(testbed.outputDirectory))
+      throw new Error(`an entry of a removed directory: ${entry.path}`);
   });
 }
 

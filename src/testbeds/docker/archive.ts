@@ -1,5 +1,7 @@
+import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import type Docker from 'dockerode';
 import { type PackOptions, pack as packDirectory } from 'tar-fs';
 import { pack as createPack, type Pack } from 'tar-stream';
 
@@ -8,8 +10,8 @@ type Options = PackOptions & { umask: number };
 
 /** What goes into a container at once: directories of this machine, files and empty directories, all owned by root. */
 export interface ArchivePlan {
-  /** Absolute path in the container → directory whose content goes there; names, modes and links are kept. */
-  directories: [target: string, source: string][];
+  /** Absolute path in the container → file, or directory whose content goes there; names, modes and links are kept. */
+  copies: [target: string, source: string][];
   /** Absolute path in the container → text. */
   files: [target: string, text: string][];
   emptyDirectories: string[];
@@ -29,31 +31,49 @@ async function fill(pack: Pack, plan: ArchivePlan): Promise<void> {
   for (const [target, text] of plan.files) {
     pack.entry({ name: inRoot(target), type: 'file', mode: 0o644, uid: 0, gid: 0 }, text);
   }
-  for (const [target, source] of plan.directories) await addDirectory(pack, target, source);
+  for (const [target, source] of plan.copies) await addCopy(pack, target, source);
   pack.finalize();
 }
 
-function addDirectory(pack: Pack, target: string, source: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+async function addCopy(pack: Pack, target: string, source: string): Promise<void> {
+  const single = !(await lstat(source)).isDirectory();
+  const [directory, entries] = single ? [path.dirname(source), [path.basename(source)]] : [source, undefined];
+  await new Promise<void>((resolve, reject) => {
     pack.once('error', reject);
     const options: Options = {
       pack,
+      ...(entries === undefined ? {} : { entries }),
       finalize: false,
       umask: 0,
       finish: () => resolve(),
       map: (header) => ({
         ...header,
-        name: header.name === '.' ? inRoot(target) : path.posix.join(inRoot(target), header.name),
+        name: single || header.name === '.' ? inRoot(target) : path.posix.join(inRoot(target), header.name),
         // The top's own mode is an accident of this machine (a temporary directory's, say).
         mode: header.name === '.' ? 0o755 : header.mode!,
         uid: 0,
         gid: 0,
       }),
     };
-    packDirectory(source, options);
+    packDirectory(directory, options);
   });
 }
 
 function inRoot(target: string): string {
   return target.replace(/^\/+/, '');
+}
+
+/** Unpacks a tar stream at the container's root; a fault in reading it is thrown, not left hanging in the request. */
+export async function putArchive(container: Docker.Container, archive: Readable): Promise<void> {
+  const stop = new AbortController();
+  let fault: Error | undefined;
+  archive.once('error', (error) => {
+    fault = error;
+    stop.abort();
+  });
+  try {
+    await container.putArchive(archive, { path: '/', abortSignal: stop.signal });
+  } catch (error) {
+    throw fault ?? error;
+  }
 }

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type Docker from 'dockerode';
 import { messageOf, TrialError } from '../../errors.ts';
 import { drain } from '../drain.ts';
-import { type Command, type Exit, TestbedDestroyed } from '../types.ts';
+import { Pipe } from '../pipe.ts';
+import { type Command, type Conversation, type Exit, TestbedDestroyed } from '../types.ts';
 import type { Console } from './console.ts';
 import { demultiplex } from './demultiplex.ts';
 import { END_SESSION } from './end-session.ts';
@@ -55,11 +56,13 @@ export async function runInContainer(live: LiveContainer, command: Command, sign
   const started = performance.now();
   const stream = await exec.start({ hijack: true, stdin: false });
   const session = new SessionLine();
+  // While output is held back it counts as coming.
   let lastOutput = 0;
-  const drained = demultiplex(stream, (kind, chunk) => {
-    lastOutput = performance.now();
+  const drained = demultiplex(stream, async (kind, chunk) => {
+    lastOutput = Number.POSITIVE_INFINITY;
     const rest = kind === 'stdout' ? session.strip(chunk) : chunk;
-    return rest.length > 0 ? command.output(kind, rest) : undefined;
+    if (rest.length > 0) await command.output(kind, rest);
+    lastOutput = performance.now();
   }).catch((error) => {
     if (!stream.destroyed) stream.destroy();
     throw error;
@@ -84,6 +87,23 @@ export async function runInContainer(live: LiveContainer, command: Command, sign
   } finally {
     stream.destroy();
   }
+}
+
+/** Starts a program to be talked to; it ends with its standard input, or with the container. */
+export async function conversationIn(
+  { container, workdir }: LiveContainer,
+  argv: [string, ...string[]],
+  signal: AbortSignal,
+): Promise<Conversation> {
+  signal.throwIfAborted();
+  const exec = await container.exec({ Cmd: argv, WorkingDir: workdir, AttachStdin: true, AttachStdout: true });
+  const stream = await exec.start({ hijack: true, stdin: true });
+  const pipe = new Pipe();
+  stream.on('error', () => {});
+  demultiplex(stream, (kind, chunk) => pipe.take(kind, chunk))
+    .catch(() => {})
+    .finally(() => pipe.end());
+  return pipe.between(stream, () => stream.destroy());
 }
 
 /** Whether the command ended, by the Engine's word or by the end of its output, within the time. */

@@ -1,6 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import type Docker from 'dockerode';
 import { messageOf, TrialError } from '../../errors.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
@@ -8,7 +7,7 @@ import type { Machine } from '../../machine.ts';
 import type { Options } from '../../options/options.ts';
 import type { Run } from '../../run/identity.ts';
 import type { Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
-import { type ArchivePlan, archiveOf } from './archive.ts';
+import { type ArchivePlan, archiveOf, putArchive } from './archive.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
 import { Console } from './console.ts';
 import { chooseImage, Images, type LocalImage } from './images.ts';
@@ -41,7 +40,7 @@ export async function dockerProvider(
   async function open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
     const { instance } = request;
     const choice = chooseImage(instance.image, options);
-    if (choice === null) throw new TrialError('image', `${instance.id} names no base_image; set the option image`);
+    if (choice === null) throw new TrialError('image', `${instance.id} names no image; set the option image`);
     const checkout = await cloneFor(request);
     try {
       const image = await images.provide(choice);
@@ -110,29 +109,14 @@ export async function dockerProvider(
   function planFor({ instance, prompt }: TestbedRequest, checkout: string | null): ArchivePlan {
     const directories: [string, string | null][] = [
       [workdir, checkout],
-      [workdir, instance.fixtures],
+      ...instance.fixtures.map(({ source, target }): [string, string] => [path.posix.join(workdir, target), source]),
       [`${OURS}/prerunner`, instance.prerunner],
       [AGENT, mounted ? null : agentDirectory],
     ];
     return {
       emptyDirectories: [OURS, `${OURS}/output`],
       files: [[`${OURS}/prompt.md`, prompt]],
-      directories: directories.filter((entry): entry is [string, string] => entry[1] !== null),
+      copies: directories.filter((entry): entry is [string, string] => entry[1] !== null),
     };
-  }
-}
-
-/** Unpacks a tar stream at the container's root; a fault in reading it is thrown, not left hanging in the request. */
-async function putArchive(container: Docker.Container, archive: Readable): Promise<void> {
-  const stop = new AbortController();
-  let fault: Error | undefined;
-  archive.once('error', (error) => {
-    fault = error;
-    stop.abort();
-  });
-  try {
-    await container.putArchive(archive, { path: '/', abortSignal: stop.signal });
-  } catch (error) {
-    throw fault ?? error;
   }
 }

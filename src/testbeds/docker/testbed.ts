@@ -1,10 +1,26 @@
+import type { Readable } from 'node:stream';
 import type Docker from 'dockerode';
 import { extract } from 'tar-stream';
 import { messageOf, TrialError } from '../../errors.ts';
-import type { Command, Exit, OutputEntry, Testbed } from '../types.ts';
-import { explainDockerFault, type LiveContainer, runInContainer } from './exec.ts';
+import { quote } from '../../text/shell.ts';
+import {
+  type Command,
+  type Content,
+  type Conversation,
+  type Exit,
+  type Testbed,
+  TestbedDestroyed,
+  type TestbedFile,
+} from '../types.ts';
+import { archiveOf, putArchive } from './archive.ts';
+import { conversationIn, explainDockerFault, type LiveContainer, runInContainer } from './exec.ts';
 import type { LocalImage } from './images.ts';
 import { LABELS, removeContainer } from './labels.ts';
+
+const KEPT_TYPES = ['file', 'directory'] as const;
+/** Milliseconds to remove what stood in the place of our things. */
+const PLACE_LIMIT = 60_000;
+const NEVER = new AbortController().signal;
 
 /** Where things are in a container. */
 export interface Places {
@@ -47,29 +63,69 @@ export class DockerTestbed implements Testbed {
     }
   }
 
-  async *output(): AsyncIterable<OutputEntry> {
-    let archive: NodeJS.ReadableStream;
+  async converse(argv: [string, ...string[]], signal: AbortSignal): Promise<Conversation> {
     try {
-      archive = await this.#container.getArchive({ path: this.outputDirectory });
+      return await conversationIn(this.#live, argv, signal);
     } catch (error) {
-      // The agent has removed its output directory.
-      if ((error as { statusCode?: number }).statusCode === 404) return;
+      signal.throwIfAborted();
+      throw await explainDockerFault(this.#container, error);
+    }
+  }
+
+  async *files(directory: string): AsyncIterable<TestbedFile> {
+    let archive: Readable;
+    try {
+      archive = (await this.#container.getArchive({ path: directory })) as Readable;
+    } catch (error) {
+      // The agent has removed it, or a directory above it.
+      if ((error as { statusCode?: number }).statusCode === 404 || /: not a directory/.test(messageOf(error))) return;
       throw error;
     }
     const entries = extract();
     archive.on('error', (error) => entries.destroy(error as Error)).pipe(entries);
-    for await (const entry of entries) {
-      const { name, type, size } = entry.header;
-      const below = name.replace(/^[^/]*\/?/, '');
-      if (below !== '') {
-        yield {
-          path: below,
-          type: type === 'file' || type === 'directory' ? type : 'other',
-          size: size ?? 0,
-          content: entry as AsyncIterable<Buffer>,
-        };
+    try {
+      for await (const entry of entries) {
+        const { name, size } = entry.header;
+        const below = name.replace(/^[^/]*\/?/, '').replace(/\/$/, '');
+        const type = KEPT_TYPES.find((kept) => kept === entry.header.type) ?? 'other';
+        if (below !== '' || type !== 'directory') {
+          yield { path: below, type, size: size ?? 0, content: entry as AsyncIterable<Buffer> };
+        }
+        entry.resume();
       }
-      entry.resume();
+    } finally {
+      // As long as an archive is open the Engine does nothing else with the container, not even remove it.
+      archive.destroy();
+    }
+  }
+
+  async place(contents: [target: string, content: Content][]): Promise<void> {
+    const targets = contents.map(([target]) => target);
+    const script = targets.map((target) => `/bin/rm -rf -- ${quote(target)}`).join(' && ');
+    const command = {
+      shell: 'sh',
+      script,
+      environment: {},
+      timeout: PLACE_LIMIT,
+      lasting: false,
+      output() {},
+    } as const;
+    const { exitCode } = await this.run(command, NEVER);
+    if (exitCode !== 0) throw new TestbedDestroyed(`${targets.join(', ')} cannot be removed: exit code ${exitCode}`);
+    const plan = {
+      emptyDirectories: [] as string[],
+      files: [] as [string, string][],
+      copies: [] as [string, string][],
+    };
+    for (const [target, content] of contents) {
+      if (content === 'empty directory') plan.emptyDirectories.push(target);
+      else if ('directory' in content) plan.copies.push([target, content.directory]);
+      else plan.files.push([target, content.text]);
+    }
+    try {
+      await putArchive(this.#container, archiveOf(plan));
+    } catch (error) {
+      throw await explainDockerFault(this.#container, error);
     }
   }
 

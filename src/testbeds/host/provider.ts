@@ -9,10 +9,7 @@ import type { Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { findTool } from './find-tool.ts';
 import { keeperFor } from './spawn.ts';
 import { HostTestbed } from './testbed.ts';
-import { checkSharedWorkdir, emptyDirectory, removeTree } from './workdir.ts';
-
-/** Names, modes and links as they are. */
-const COPY = { recursive: true, verbatimSymlinks: true } as const;
+import { COPY, checkSharedWorkdir, emptyDirectory, removeTree } from './workdir.ts';
 
 /** Names the shared workdir of a run, so that a killed run's can be emptied by the next. */
 export const SHARED_WORKDIR = 'shared-workdir';
@@ -64,8 +61,8 @@ export async function hostProvider(
           throw new TrialError('git', messageOf(error), { cause: error });
         });
       }
-      if (instance.fixtures !== null) await cp(instance.fixtures, workdir, { ...COPY });
-      if (instance.prerunner !== null) await cp(instance.prerunner, testbed.prerunnerDirectory!, { ...COPY });
+      for (const { source, target } of instance.fixtures) await cp(source, path.join(workdir, target), COPY);
+      if (instance.prerunner !== null) await cp(instance.prerunner, testbed.prerunnerDirectory!, COPY);
       return testbed;
     } catch (error) {
       await removeTree(directory);

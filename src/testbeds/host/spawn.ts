@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../errors.ts';
 import { DRAIN_LIMIT, drain } from '../drain.ts';
 import { type Exit, TestbedDestroyed } from '../types.ts';
+import { openFifos } from './fifo.ts';
 import { KEEPER, PRCTL } from './keeper.ts';
 import { endProcesses, listProcesses } from './processes.ts';
 
@@ -20,13 +21,21 @@ export interface HostCommand {
   timeout: number;
   /** Whether what it leaves running may go on printing: its exit then does not wait for the rest of its output. */
   lasting: boolean;
+  /** Whether there is a standard input to write to; it is empty otherwise. */
+  talks?: boolean;
+  /** A directory for the pipes of its output; nothing is left there. */
+  pipes: string;
   output(stream: 'stdout' | 'stderr', chunk: Buffer): void | Promise<void>;
 }
 
 /** A command that has been started, in a session of its own. */
 export interface Started {
+  /** Its standard input, where it has one. */
+  input: Writable | null;
   /** Its end. Background children that it left do not delay it. */
   exit: Promise<Exit>;
+  /** The end of its output, which such children may put off. */
+  printed: Promise<unknown>;
   /** Ends what it left running, daemons too where there is a keeper; the pids of what could not be ended. */
   release(): Promise<number[]>;
   /** Leaves it to itself: what it prints from here on goes nowhere. */
@@ -39,24 +48,48 @@ export function keeperFor(platform: NodeJS.Platform, perl: boolean): boolean {
 }
 
 /** Starts a command in its own session with standard input empty, under a keeper or (without one) as a plain child. */
-export function start(command: HostCommand, kept: boolean, signal: AbortSignal): Started {
+export async function start(command: HostCommand, kept: boolean, signal: AbortSignal): Promise<Started> {
   const argv: [string, ...string[]] = kept
     ? ['perl', '-e', KEEPER, String(PRCTL[process.arch]), ...command.argv]
     : command.argv;
+  const { stdout, stderr } = await openFifos(command.pipes);
+  if (signal.aborted) {
+    for (const pipe of [stdout, stderr]) {
+      pipe.letGo();
+      pipe.reader.destroy();
+    }
+    throw signal.reason;
+  }
   const child = spawn(argv[0], argv.slice(1), {
     cwd: command.cwd,
     env: command.environment,
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', kept ? 'pipe' : 'ignore', kept ? 'pipe' : 'ignore'],
+    stdio: [
+      command.talks ? 'pipe' : 'ignore',
+      stdout.writer,
+      stderr.writer,
+      kept ? 'pipe' : 'ignore',
+      kept ? 'pipe' : 'ignore',
+    ],
   });
+  stdout.letGo();
+  stderr.letGo();
   const reports = kept ? new KeeperReports(child) : new ChildReports(child);
-  const activity = { last: 0 };
+  const activity: Activity = { last: 0, held: 0 };
   const pumps = Promise.all([
-    pump(child.stdout!, 'stdout', command, activity),
-    pump(child.stderr!, 'stderr', command, activity),
+    pump(stdout.reader, 'stdout', command, activity),
+    pump(stderr.reader, 'stderr', command, activity),
   ]);
   pumps.catch(() => {});
-  return { exit: follow(reports, pumps, activity, command, signal), release, letGo };
+  // A program that is gone takes no more input; its end is told by its output.
+  child.stdin?.on('error', () => {});
+  return {
+    input: child.stdin,
+    exit: follow(reports, pumps, activity, command, signal),
+    printed: pumps,
+    release,
+    letGo,
+  };
 
   async function release(): Promise<number[]> {
     const left = await reports.release();
@@ -67,15 +100,21 @@ export function start(command: HostCommand, kept: boolean, signal: AbortSignal):
   }
 
   function letGo(): void {
-    child.stdout!.destroy();
-    child.stderr!.destroy();
+    stdout.reader.destroy();
+    stderr.reader.destroy();
   }
+}
+
+/** When output came last, by performance.now(), and how many pieces are held back at the moment. */
+interface Activity {
+  last: number;
+  held: number;
 }
 
 async function follow(
   reports: Reports,
   pumps: Promise<unknown>,
-  activity: { last: number },
+  activity: Activity,
   command: HostCommand,
   signal: AbortSignal,
 ): Promise<Exit> {
@@ -94,7 +133,7 @@ async function follow(
       await Promise.race([reports.exited, sleep(GRACE, undefined, { ref: false })]);
     }
     const duration = Math.round(performance.now() - started);
-    if (!command.lasting) await drain(pumps, () => activity.last, QUIET);
+    if (!command.lasting) await drain(pumps, () => (activity.held > 0 ? performance.now() : activity.last), QUIET);
     return { exitCode: timedOut ? null : await reports.exited, timedOut, duration, survived };
   } catch (error) {
     signal.throwIfAborted();
@@ -108,11 +147,13 @@ async function pump(
   stream: Readable,
   name: 'stdout' | 'stderr',
   command: HostCommand,
-  activity: { last: number },
+  activity: Activity,
 ): Promise<void> {
   for await (const chunk of stream) {
-    activity.last = performance.now();
+    activity.held += 1;
     await command.output(name, chunk as Buffer);
+    activity.held -= 1;
+    activity.last = performance.now();
   }
 }
 

@@ -1,13 +1,25 @@
 import { constants, createReadStream } from 'node:fs';
-import { lstat, opendir } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, opendir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, messageOf, TrialError } from '../../errors.ts';
-import { type Command, type Exit, type OutputEntry, type Testbed, TestbedDestroyed } from '../types.ts';
+import { Pipe } from '../pipe.ts';
+import {
+  type Command,
+  type Content,
+  type Conversation,
+  type Exit,
+  type Testbed,
+  TestbedDestroyed,
+  type TestbedFile,
+} from '../types.ts';
 import { hostEnvironment } from './environment.ts';
 import { findTool } from './find-tool.ts';
 import { endProcesses, processesWith } from './processes.ts';
-import { type Started, start } from './spawn.ts';
-import { emptyDirectory, removeTree } from './workdir.ts';
+import { type HostCommand, type Started, start } from './spawn.ts';
+import { COPY, emptyDirectory, removeTree } from './workdir.ts';
+
+/** The longest that a timer takes, in milliseconds. */
+const NO_TIMEOUT = 2 ** 31 - 1;
 
 interface Places {
   /** The trial's own directory: prompt, output, TMPDIR and (unless it is given) the workdir. */
@@ -47,26 +59,16 @@ export class HostTestbed implements Testbed {
 
   async run(command: Command, signal: AbortSignal): Promise<Exit> {
     signal.throwIfAborted();
-    const environment = { ...hostEnvironment(this.#places.environment, this.#temporary), ...command.environment };
+    const environment = { ...this.#environment(), ...command.environment };
     const shell =
       command.shell === 'agent'
         ? ((await findTool('bash', environment.PATH)) ?? '/bin/sh')
         : { bash: 'bash', sh: '/bin/sh' }[command.shell];
-    const cwd = await lstat(this.workdir).catch(() => null);
-    if (!cwd?.isDirectory()) throw new TestbedDestroyed(`the workdir ${this.workdir} is gone`);
-    const started = start(
-      {
-        argv: [shell, '-c', command.script],
-        cwd: this.workdir,
-        environment,
-        timeout: command.timeout,
-        lasting: command.lasting,
-        output: command.output,
-      },
-      this.#places.kept,
+    const { timeout, lasting, output } = command;
+    const started = await this.#start(
+      { argv: [shell, '-c', command.script], environment, timeout, lasting, output },
       signal,
     );
-    this.#started.push(started);
     try {
       return await started.exit;
     } catch (error) {
@@ -75,8 +77,34 @@ export class HostTestbed implements Testbed {
     }
   }
 
-  async *output(): AsyncIterable<OutputEntry> {
-    yield* entriesAt(this.outputDirectory, '');
+  async converse(argv: [string, ...string[]], signal: AbortSignal): Promise<Conversation> {
+    signal.throwIfAborted();
+    const pipe = new Pipe();
+    const environment = this.#environment();
+    const program = { argv, environment, timeout: NO_TIMEOUT, lasting: false, talks: true };
+    const started = await this.#start({ ...program, output: (kind, chunk) => pipe.take(kind, chunk) }, signal);
+    started.exit.catch(() => {}).then(() => pipe.endAfter(started.printed));
+    return pipe.between(started.input!);
+  }
+
+  files(directory: string): AsyncIterable<TestbedFile> {
+    return entriesAt(directory, '');
+  }
+
+  async place(contents: [target: string, content: Content][]): Promise<void> {
+    await this.#checkWorkdir();
+    for (const [target, content] of contents) {
+      await removeTree(target);
+      if (content === 'empty directory') await mkdir(target, { recursive: true });
+      else if ('directory' in content) {
+        await cp(content.directory, target, COPY);
+        // The top's own mode is an accident of this machine, as on Docker.
+        await chmod(target, 0o755);
+      } else {
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, content.text, { flag: 'wx' });
+      }
+    }
   }
 
   async keepImage(): Promise<void> {
@@ -91,10 +119,31 @@ export class HostTestbed implements Testbed {
     await removeTree(this.#places.directory);
     return [...new Set([...left, ...marked.map(({ pid }) => pid)])].map((pid) => `process ${pid}`);
   }
+
+  #environment(): Record<string, string> {
+    return hostEnvironment(this.#places.environment, this.#temporary);
+  }
+
+  /** Nothing is done below a workdir that the agent has put something else in the place of. */
+  async #checkWorkdir(): Promise<void> {
+    const workdir = await lstat(this.workdir).catch(() => null);
+    if (!workdir?.isDirectory()) throw new TestbedDestroyed(`the workdir ${this.workdir} is gone`);
+  }
+
+  async #start(command: Omit<HostCommand, 'cwd' | 'pipes'>, signal: AbortSignal): Promise<Started> {
+    await this.#checkWorkdir();
+    const started = await start(
+      { ...command, cwd: this.workdir, pipes: this.#places.directory },
+      this.#places.kept,
+      signal,
+    );
+    this.#started.push(started);
+    return started;
+  }
 }
 
 /** What is at a path below the root, itself and everything in it; the root only where it is no directory. No link is followed. */
-async function* entriesAt(root: string, relative: string): AsyncIterable<OutputEntry> {
+async function* entriesAt(root: string, relative: string): AsyncIterable<TestbedFile> {
   const file = path.join(root, relative);
   const stats = await lstat(file).catch(() => null);
   if (stats === null) return;

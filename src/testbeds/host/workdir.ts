@@ -31,6 +31,9 @@ export async function checkSharedWorkdir(workdir: string, keepOut: string[]): Pr
   }
 }
 
+/** How things are copied into a workdir: names, modes and links as they are. */
+export const COPY = { recursive: true, verbatimSymlinks: true };
+
 /** An empty directory; one that is there stays the same directory (it may be a mount). */
 export async function emptyDirectory(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { closeSync, constants, openSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Socket } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** A pipe that a child writes to. */
+export interface Fifo {
+  /** The child's end; to be closed here, by `letGo`, once the child has it. */
+  writer: number;
+  letGo(): void;
+  reader: Socket;
+}
+
+/**
+ * Makes pipes for a child's standard output and error, with nothing left in `directory`. Node's own pipes are sockets, and a
+ * script's `> /dev/stderr` fails on a socket.
+ */
+export async function openFifos(directory: string): Promise<{ stdout: Fifo; stderr: Fifo }> {
+  const name = path.join(directory, `.pipe-${randomUUID()}`);
+  const files = [`${name}-1`, `${name}-2`] as const;
+  try {
+    await promisify(execFile)('mkfifo', ['-m', '600', ...files]);
+    return { stdout: openFifo(files[0]), stderr: openFifo(files[1]) };
+  } finally {
+    for (const file of files) await rm(file, { force: true });
+  }
+}
+
+function openFifo(file: string): Fifo {
+  // The reader first, and not waiting: opening the other end then waits for nobody.
+  const reader = new Socket({
+    fd: openSync(file, constants.O_RDONLY | constants.O_NONBLOCK),
+    readable: true,
+    writable: false,
+  });
+  const writer = openSync(file, constants.O_WRONLY);
+  return { writer, letGo: () => closeSync(writer), reader };
+}
