@@ -1,5 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
-import { UserError } from '../errors.ts';
+import { codeOf, UserError } from '../errors.ts';
 import { choicesOf, describeOption, GROUPS, type OptionName, optionNames } from '../options/options.ts';
 import { VERSION } from '../version.ts';
 
@@ -13,6 +13,8 @@ export async function cli(args: string[], root: string): Promise<number> {
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('(agentbench --help lists the commands)');
 
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
+
   const run = program
     .command('run')
     .description('Measure an agent. Without a dataset and an agent: the example, with its scripted agent.');
@@ -25,7 +27,7 @@ export async function cli(args: string[], root: string): Promise<number> {
   const validate = program
     .command('validate')
     .description('Read a dataset, and count its instances by type, image and fixture.');
-  addOptions(validate, (name) => describeOption(name).group === 'what');
+  addOptions(validate, (name) => name === 'mode' || describeOption(name).group === 'what');
   validate.option('--json', 'print the counts as JSON').action(async ({ json, ...given }) => {
     const { validateCommand } = await import('./validate.ts');
     exitCode = await validateCommand(kebab(given), json === true);
@@ -95,4 +97,9 @@ function kebab(given: Record<string, string | undefined>): Record<string, string
       value,
     ]),
   );
+}
+
+/** Whoever read our output has gone (`agentbench validate | head`); the work itself goes on. */
+function ignoreClosedPipe(error: Error): void {
+  if (codeOf(error) !== 'EPIPE') throw error;
 }

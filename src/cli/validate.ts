@@ -3,40 +3,91 @@ import { loadDataset } from '../datasets/registry.ts';
 import { selectInstances } from '../datasets/select.ts';
 import type { Instance } from '../datasets/types.ts';
 import { parseOptions } from '../options/parse.ts';
+import { plainLine } from '../text/untrusted.ts';
+
+/** An oddity of one test point; `point` counts from 1. */
+interface PointNote {
+  instance_id: string;
+  point: number;
+  metric: string;
+  kind: string;
+  detail: string;
+}
+
+/** What test plans hold; absent for a dataset without any. */
+interface PointSummary {
+  points: { total: number; by_type: Record<string, number> };
+  testcases: number;
+  unrunnable: number;
+  point_notes: PointNote[];
+}
+
+interface Summary extends Partial<PointSummary> {
+  dataset: string;
+  ref: string | null;
+  digest: string;
+  testbed: string | null;
+  instances: number;
+  by_type: Record<string, number>;
+  by_image: Record<string, number>;
+  with_repository: number;
+  with_fixtures: number;
+  with_prerunner: number;
+  notes: string[];
+}
 
 /** `agentbench validate`: reads a dataset and counts what is in it. Faults of the data are a UserError. */
 export async function validateCommand(given: Record<string, string | undefined>, json: boolean): Promise<number> {
   const options = parseOptions(given);
   const dataset = await loadDataset(options, thisMachine(process.env));
   const instances = selectInstances(dataset.instances, options.instances);
-  const summary = {
+  const summary: Summary = {
     dataset: dataset.name,
     ref: dataset.ref,
     digest: dataset.digest,
     testbed: dataset.testbed,
     instances: instances.length,
-    by_type: countBy(instances, (instance) => instance.taskType),
-    by_image: countBy(instances, (instance) => instance.image ?? '(none)'),
+    by_type: countBy(instances, ({ taskType }) => taskType),
+    by_image: countBy(instances, ({ image }) => image ?? '(none)'),
     with_repository: instances.filter((instance) => instance.repository !== null).length,
-    with_fixtures: instances.filter((instance) => instance.fixtures !== null).length,
+    with_fixtures: instances.filter((instance) => instance.fixtures.length > 0).length,
     with_prerunner: instances.filter((instance) => instance.prerunner !== null).length,
     notes: dataset.notes,
+    ...summarisePoints(instances),
   };
-  process.stdout.write(json ? `${JSON.stringify(summary, null, 2)}\n` : describe(summary));
+  process.stdout.write(json ? `${plainJson(summary)}\n` : describe(summary));
   return 0;
 }
 
-function describe(
-  summary: Record<string, unknown> & {
-    by_type: Record<string, number>;
-    by_image: Record<string, number>;
-    notes: string[];
-  },
-): string {
-  const table = (counts: Record<string, number>) =>
-    Object.entries(counts).map(([name, count]) => `  ${String(count).padStart(5)}  ${name}`);
+function summarisePoints(instances: Instance[]): PointSummary | undefined {
+  const points = instances.flatMap(({ id, evaluation }) =>
+    evaluation.kind === 'test_plan' ? evaluation.points.map((point, index) => ({ id, index, point })) : [],
+  );
+  if (points.length === 0) return undefined;
+  const testcases = points.flatMap(({ point }) => point.testcases);
+  return {
+    points: { total: points.length, by_type: countBy(points, ({ point }) => point.type) },
+    testcases: testcases.length,
+    unrunnable: testcases.filter(({ unrunnable }) => unrunnable !== null).length,
+    point_notes: points.flatMap(({ id, index, point: { metric, notes } }) =>
+      notes.map(({ kind, detail }) => ({ instance_id: id, point: index + 1, metric, kind, detail })),
+    ),
+  };
+}
+
+/** JSON that a terminal and the runner take for text, too: the same values, the characters they would act on escaped. */
+function plainJson(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+    .replace(
+      /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+    .replaceAll('##[', '##\\u005b');
+}
+
+function describe(summary: Summary): string {
   return [
-    `${summary.dataset}: ${summary.instances} instances, all valid${summary.ref === null ? '' : `, at ${summary.ref}`}`,
+    `${plainLine(summary.dataset)}: ${summary.instances} instances, all valid${summary.ref === null ? '' : `, at ${summary.ref}`}`,
     `digest ${summary.digest}`,
     'by type',
     ...table(summary.by_type),
@@ -44,17 +95,40 @@ function describe(
     ...table(summary.by_image),
     'with',
     ...table({
-      repository: Number(summary.with_repository),
-      fixtures: Number(summary.with_fixtures),
-      prerunner: Number(summary.with_prerunner),
+      repository: summary.with_repository,
+      fixtures: summary.with_fixtures,
+      prerunner: summary.with_prerunner,
     }),
-    ...summary.notes.map((note) => `note: ${note}`),
+    ...describePoints(summary),
+    ...summary.notes.map((note) => `note: ${plainLine(note)}`),
     '',
   ].join('\n');
 }
 
-function countBy(instances: Instance[], key: (instance: Instance) => string): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const instance of instances) counts[key(instance)] = (counts[key(instance)] ?? 0) + 1;
-  return Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a));
+function describePoints({ points, testcases = 0, unrunnable = 0, point_notes: notes = [] }: Summary): string[] {
+  if (points === undefined) return [];
+  const kinds = countBy(notes, ({ kind }) => kind);
+  return [
+    'test points',
+    ...table({ ...points.by_type, 'in all': points.total }),
+    'test cases',
+    ...table({ 'in all': testcases, 'cannot be run': unrunnable }),
+    ...(notes.length > 0 ? ['notes of test points', ...table(kinds)] : []),
+    ...Object.keys(kinds).flatMap((kind) => notes.filter((note) => note.kind === kind).map(describeNote)),
+  ];
+}
+
+function describeNote({ instance_id: id, point, metric, kind, detail }: PointNote): string {
+  return `${id} #${point} "${plainLine(metric, 60)}": ${kind}: ${plainLine(detail)}`;
+}
+
+function table(counts: Record<string, number>): string[] {
+  return Object.entries(counts).map(([name, count]) => `  ${String(count).padStart(5)}  ${plainLine(name)}`);
+}
+
+/** How many items have each key, the most frequent first. */
+function countBy<Item>(items: Item[], key: (item: Item) => string): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([, a], [, b]) => b - a));
 }

@@ -4,14 +4,15 @@ import { UserError } from '../errors.ts';
 import type { Machine } from '../machine.ts';
 import type { Options } from '../options/options.ts';
 import { fetchDataset } from './fetch.ts';
+import { loadPrdBench } from './prdbench/prdbench.ts';
 import { loadSetupBench } from './setupbench.ts';
-import type { Dataset } from './types.ts';
+import type { Dataset, Mode } from './types.ts';
 
 interface KnownDataset {
   /** The public repository, and the commit whose figures can be compared. */
   repository: string;
   ref: string;
-  load(directory: string, about: { name: string; ref: string | null }): Promise<Dataset>;
+  load(directory: string, about: { name: string; ref: string | null; mode: Mode }): Promise<Dataset>;
 }
 
 const KNOWN: Record<string, KnownDataset> = {
@@ -20,14 +21,25 @@ const KNOWN: Record<string, KnownDataset> = {
     ref: '041a412f01348c2a6f8b1b6a910138fe01885aee',
     load: loadSetupBench,
   },
+  prdbench: {
+    repository: 'https://github.com/southalone/PRDbench.git',
+    ref: '61ee47bbdc2d39c094dde64175446d1016290e70',
+    load: loadPrdBench,
+  },
 };
 
-/** The options that say which dataset, and where it is. */
-export type DatasetOptions = Pick<Options, 'dataset' | 'dataset-path' | 'dataset-repository' | 'dataset-ref'>;
+/** The options that say which dataset, where it is, and how its agents are asked. */
+export type DatasetOptions = Pick<Options, 'dataset' | 'dataset-path' | 'dataset-repository' | 'dataset-ref' | 'mode'>;
 
 /** Loads the dataset the options name: from a directory, or fetched by git. Throws a UserError for what is missing or contradicts. */
 export async function loadDataset(options: DatasetOptions, machine: Machine): Promise<Dataset> {
-  const { dataset: name, 'dataset-path': directory, 'dataset-repository': repository, 'dataset-ref': ref } = options;
+  const {
+    dataset: name,
+    'dataset-path': directory,
+    'dataset-repository': repository,
+    'dataset-ref': ref,
+    mode,
+  } = options;
   if (directory !== undefined && (repository ?? ref) !== undefined) {
     throw new UserError(
       'dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)',
@@ -47,13 +59,13 @@ export async function loadDataset(options: DatasetOptions, machine: Machine): Pr
     }
     return loadSetupBench(path.resolve(name), { name: null, ref: null });
   }
-  if (directory !== undefined) return known.load(path.resolve(directory), { name, ref: null });
+  if (directory !== undefined) return known.load(path.resolve(directory), { name, ref: null, mode });
   const fetched = await fetchDataset(
     repository === undefined ? known.repository : absolute(repository),
     ref ?? (repository === undefined ? known.ref : 'HEAD'),
     machine,
   );
-  return known.load(fetched.directory, { name, ref: fetched.commit });
+  return known.load(fetched.directory, { name, ref: fetched.commit, mode });
 }
 
 /** A repository on this machine by its absolute path: git runs in a directory of its own. */

@@ -8,8 +8,9 @@ interface Selectable {
 }
 
 /**
- * The instances that the selectors name, in the dataset's order: ids, globs, `type:…`, `all`; `!` before any of them
- * takes out. Only exclusions: all the others. Throws a UserError for a selector that matches nothing, with the nearest names.
+ * The instances that the selectors name, in the dataset's order: ids, globs, `type:…`, `all`, and the number that one id
+ * alone ends in (`7` for `prdbench-7`); `!` before any of them takes out. Only exclusions: all the others. Throws a
+ * UserError for a selector that matches nothing, with the nearest names.
  */
 export function selectInstances<Item extends Selectable>(instances: Item[], selectors: string[]): Item[] {
   const chosen = new Set<Item>(selectors.every((selector) => selector.startsWith('!')) ? instances : []);
@@ -36,6 +37,8 @@ function instancesMatching<Item extends Selectable>(instances: Item[], selector:
   if (selector === 'all') return instances;
   const exact = instances.filter((instance) => instance.id === selector);
   if (exact.length > 0) return exact;
+  const numbered = /^\d+$/.test(selector) ? instances.filter(({ id }) => id.endsWith(`-${selector}`)) : [];
+  if (numbered.length === 1) return numbered;
   const [, type] = /^type:(.*)$/.exec(selector) ?? [];
   const matches = picomatch(type ?? selector, { dot: true });
   return instances.filter((instance) => matches(type === undefined ? instance.id : instance.taskType));

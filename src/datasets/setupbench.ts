@@ -120,10 +120,11 @@ function toInstance(row: Row, folder: string, fixtures: Set<string>): Instance {
     id: row.instance_id,
     taskType: row.task_type,
     prompt: row.problem_statement,
+    debugPrompt: null,
     image: row.base_image ?? null,
     imageTag: row.image_tag ?? null,
     repository: row.repo_url !== undefined && commit !== undefined ? { url: row.repo_url, commit } : null,
-    fixtures: fixtures.has(row.instance_id) ? path.join(folder, row.instance_id) : null,
+    fixtures: fixtures.has(row.instance_id) ? [{ source: path.join(folder, row.instance_id), target: '' }] : [],
     prerunner: existsSync(path.join(folder, prerunner, 'prerunner.sh')) ? path.join(folder, prerunner) : null,
     evaluation: {
       kind: 'success_command',

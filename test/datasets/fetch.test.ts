@@ -190,7 +190,7 @@ describe('loadDataset', () => {
   test('a known name at a ref, with its fixtures', async () => {
     const dataset = await load({ 'dataset-repository': `file://${upstream}`, 'dataset-ref': 'v1' });
     expect(dataset).toMatchObject({ name: 'setupbench', ref: first, instances: [{ id: 'first' }] });
-    expect(readdirSync(dataset.instances[0]!.fixtures!)).toEqual(['run.sh']);
+    expect(readdirSync(dataset.instances[0]!.fixtures[0]!.source)).toEqual(['run.sh']);
   });
 
   test('a known name is fetched from its public repository at a pinned commit', async () => {
@@ -227,19 +227,19 @@ describe('loadDataset', () => {
     [{ dataset: 'd', 'dataset-path': 'x', 'dataset-ref': 'main' }, checkout],
     [
       { dataset: '.', 'dataset-path': 'x' },
-      'dataset: "." is a directory, so dataset-path, dataset-repository and dataset-ref have no meaning; known datasets: setupbench',
+      'dataset: "." is a directory, so dataset-path, dataset-repository and dataset-ref have no meaning; known datasets: setupbench, prdbench',
     ],
     [
       { dataset: './mine', 'dataset-ref': 'main' },
-      'dataset: "./mine" is a directory, so dataset-path, dataset-repository and dataset-ref have no meaning; known datasets: setupbench',
+      'dataset: "./mine" is a directory, so dataset-path, dataset-repository and dataset-ref have no meaning; known datasets: setupbench, prdbench',
     ],
     [
       { dataset: 'setupbnch' },
-      'dataset: "setupbnch" is neither a known dataset (setupbench) nor a directory that is there',
+      'dataset: "setupbnch" is neither a known dataset (setupbench, prdbench) nor a directory that is there',
     ],
     [
       { dataset: 'constructor' },
-      'dataset: "constructor" is neither a known dataset (setupbench) nor a directory that is there',
+      'dataset: "constructor" is neither a known dataset (setupbench, prdbench) nor a directory that is there',
     ],
     [{ 'dataset-path': '/nowhere/at-all' }, 'dataset: the directory /nowhere/at-all is not there'],
     [{ 'dataset-ref': '-x' }, 'dataset-ref: "-x" begins with "-"'],

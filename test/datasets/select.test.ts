@@ -43,6 +43,9 @@ describe('selectors', () => {
     ['!dbsetup-mysql-1, dbsetup-*', ['dbsetup-redis-1', 'dbsetup-redis-2']],
     ['! type:dbsetup', ['bgsetup-autossh-1', 'flask-2fec0b2', 'six.v1.16', 'cognito-saml-19']],
     ['!dbsetup-*\n!type:reposetup', ['bgsetup-autossh-1', 'cognito-saml-19']],
+    ['19', ['cognito-saml-19']],
+    ['dbsetup-*, !2', ['dbsetup-redis-1', 'dbsetup-mysql-1']],
+    ['["19", "2"]', ['dbsetup-redis-2', 'cognito-saml-19']],
     ['all, !*redis*', ['dbsetup-mysql-1', 'bgsetup-autossh-1', 'flask-2fec0b2', 'six.v1.16', 'cognito-saml-19']],
   ])('%j', (text, expected) => {
     expect(select(text)).toEqual(expected);
@@ -67,6 +70,9 @@ describe('selectors', () => {
       'instances: the selectors leave no instance: type:bgsetup, !bgsetup-autossh-1',
     ],
     ['!*', 'instances: the selectors leave no instance: !*'],
+    ['1', 'instances: "1" matches nothing; nearest: six.v1.16, flask-2fec0b2, dbsetup-redis-1'],
+    ['16', 'instances: "16" matches nothing; nearest: six.v1.16, flask-2fec0b2, cognito-saml-19'],
+    ['9', 'instances: "9" matches nothing; nearest: six.v1.16, flask-2fec0b2, cognito-saml-19'],
   ])('%j is an error', (text, message) => {
     expect(() => select(text)).toThrow(expect.objectContaining({ name: 'UserError', message }));
   });

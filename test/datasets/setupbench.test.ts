@@ -2,7 +2,7 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSetupBench } from '../../src/datasets/setupbench.ts';
-import type { Instance } from '../../src/datasets/types.ts';
+import type { Instance, SuccessCommand } from '../../src/datasets/types.ts';
 import { directoryOf, faultOfFiles, loadFiles, SETUPBENCH, scenario } from '../support/datasets.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -65,7 +65,7 @@ describe('SetupBench as published', () => {
   });
 
   test('rules: dependency_resolution by exit code, all others by text', async () => {
-    expect(await countBy(({ taskType, evaluation }) => `${taskType}: ${evaluation.rule}`)).toEqual({
+    expect(await countBy(({ taskType, evaluation }) => `${taskType}: ${(evaluation as SuccessCommand).rule}`)).toEqual({
       'reposetup: success_text': 54,
       'dependency_resolution: exit_code': 16,
       'dbsetup: success_text': 15,
@@ -85,11 +85,14 @@ describe('SetupBench as published', () => {
   test('fixtures: each directory belongs to its instance', async () => {
     const { instances, notes } = await dataset;
     const folder = path.join(SETUPBENCH, 'fixtures');
-    const found = instances.flatMap(({ fixtures, prerunner }) => [fixtures, prerunner].filter((at) => at !== null));
+    const found = instances.flatMap(({ fixtures, prerunner }) => [
+      ...fixtures.map(({ source }) => source),
+      ...(prerunner === null ? [] : [prerunner]),
+    ]);
     expect(found.sort()).toEqual((await readdir(folder)).sort().map((name) => path.join(folder, name)));
     expect(found.length).toBeGreaterThanOrEqual(11);
     for (const { id, fixtures, prerunner } of instances) {
-      expect([null, path.join(folder, id)]).toContain(fixtures);
+      expect([[], [{ source: path.join(folder, id), target: '' }]]).toContainEqual(fixtures);
       expect([null, path.join(folder, `prerunner-${id}`)]).toContain(prerunner);
     }
     expect(notes).toEqual([]);
@@ -100,12 +103,13 @@ describe('SetupBench as published', () => {
     expect(instance.prompt).toHaveLength(1411);
     expect({ ...instance, prompt: instance.prompt.split('\n')[0] }).toMatchInlineSnapshot(`
       {
+        "debugPrompt": null,
         "evaluation": {
           "command": "pytest && echo "Setup successful" || echo "Setup failed"",
           "kind": "success_command",
           "rule": "success_text",
         },
-        "fixtures": null,
+        "fixtures": [],
         "id": "pallets-flask-2fec0b2",
         "image": "ubuntu:22.04",
         "imageTag": "setupbench.eval.x86_64.pallets-flask-2fec0b2:msbench-0.0.4",

@@ -10,6 +10,9 @@ const shared = path.resolve(import.meta.dirname, '../../../shared/datasets');
 /** A copy of SetupBench's `scenarios` and `fixtures`, all 93 rows. */
 export const SETUPBENCH = path.join(shared, 'setupbench');
 
+/** A copy of PRDbench, all 50 projects, without the programs of their evaluations. */
+export const PRDBENCH = path.join(shared, 'prdbench');
+
 /** A line of a scenarios file that is a whole row; `row` has other fields or other values. */
 export function scenario(row: object = {}): string {
   const needed = {
@@ -47,4 +50,19 @@ export async function faultOfFiles(files: Record<string, string>, below = ''): P
     return error.message.replaceAll(directory, 'DIR');
   }
   throw new Error('the dataset was accepted');
+}
+
+/** The files of a project of PRDbench with this test plan, below `folder`; `files` are more of its files, or other ones. */
+export function projectFiles(
+  folder: string,
+  plan: object[] = [{ metric: '1.1 Start', type: 'shell_interaction', testcases: [] }],
+  files: Record<string, string> = {},
+): Record<string, string> {
+  const all = {
+    'src/PRD.md': '# Requirements\n',
+    'evaluation/detailed_test_plan.json': JSON.stringify(plan),
+    'evaluation/metric.json': JSON.stringify(plan.map((_, index) => ({ metric: `Requirement ${index + 1}` }))),
+    ...files,
+  };
+  return Object.fromEntries(Object.entries(all).map(([name, text]) => [`${folder}/${name}`, text]));
 }

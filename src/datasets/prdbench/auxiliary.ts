@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { insideProject, type ProjectFiles } from './files.ts';
+import { parseJson } from './json.ts';
+import { auxiliarySchema } from './schema.ts';
+
+/** The extra files that `aux_data.json` lists for each project, by its number; a file that cannot be read is a note. */
+export async function readAuxiliary(file: string | null): Promise<{ listed: Map<string, string[]>; notes: string[] }> {
+  if (file === null) return { listed: new Map(), notes: [] };
+  const parsed = parseJson(await readFile(file), 'aux_data.json');
+  if (parsed.fault !== null) return { listed: new Map(), notes: [parsed.fault] };
+  const lists = auxiliarySchema.safeParse(parsed.data);
+  if (lists.success) return { listed: new Map(Object.entries(lists.data)), notes: [] };
+  return {
+    listed: new Map(),
+    notes: ['aux_data.json is no object of lists of paths: the extra files cannot be checked'],
+  };
+}
+
+/** What is wrong with a project's extra files. */
+export function auxiliaryNotes(id: string, listed: string[], files: ProjectFiles): string[] {
+  return listed.flatMap((given) => {
+    const plain = insideProject(given);
+    if (plain === null || files.isEscape(plain)) {
+      return [`${id}: aux_data.json lists ${given}, which leads out of the project`];
+    }
+    return files.isThere(plain) ? [] : [`${id}: aux_data.json lists ${given}, which is not there`];
+  });
+}

@@ -1,0 +1,59 @@
+import type { TakeNote } from './notes.ts';
+
+const STARTS_PROGRAM =
+  /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?(?:timeout\s+\S+\s+)?(?:python[\d.]*|node|bash|sh|java|\.\/\S+)\s/;
+const SERVER =
+  /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?python[\d.]*\s+(?:\S*\/)?(?:[\w-]*[_-])?(?:app|server|web)(?:[_-][\w-]*)?\.py(?=\s|$)/i;
+/** `diff` of two files, or a file into a program: what the data uses of PowerShell. */
+const COMPARE = /Compare-Object\s+\(Get-Content\s+([^\s()|]+)\)\s+\(Get-Content\s+([^\s()|]+)\)/gi;
+const GET_CONTENT = /Get-Content\s+([^\s()|]+)(?=\s*(?:\||$))/gi;
+
+/** A command that bash can run, from one that was written for something else; each change is noted. */
+export function normaliseCommand(given: string, note: TakeNote): string {
+  let command = given;
+  const translated = command.replace(COMPARE, 'diff --strip-trailing-cr $1 $2').replace(GET_CONTENT, 'cat $1');
+  if (translated !== command) {
+    note('powershell', `"${command}" is run as "${translated}"`);
+    command = translated;
+  }
+  const [, pattern] = /^\s*pkill\s+-f\s+(?!["'-])([^"'|;&]*\S\s+\S[^"'|;&]*)$/.exec(command) ?? [];
+  if (pattern !== undefined) {
+    // The bracket keeps pkill from ending whatever holds this very command in its arguments.
+    const quoted = `pkill -f '[${pattern[0]}]${pattern.slice(1).trim()}'`;
+    note('unquoted_pattern', `"${command}" is run as "${quoted}"`);
+    command = quoted;
+  }
+  if (/\|\|\s*(?:echo|printf|true|:)(?=\s|$)/.test(withoutQuoted(command))) {
+    note('masked_exit_code', `|| hides the exit code of "${command}"`);
+  }
+  return command;
+}
+
+/** A command with the text to type below it: `program\n1\nyes`. Null for any other command, a script of several lines too. */
+export function splitTyped(command: string): { command: string; typed: string } | null {
+  const [first, ...rest] = command.split('\n');
+  const typed = rest.join('\n');
+  if (typed.trim() === '' || first === undefined) return null;
+  if (!STARTS_PROGRAM.test(first) || first.includes('<<') || /[\\|]\s*$|&&\s*$/.test(first)) return null;
+  if (unbalanced(first) || rest.some((line) => STARTS_PROGRAM.test(line))) return null;
+  return { command: first, typed };
+}
+
+/** Whether the command says itself where its standard input comes from: a redirection, or echo, printf or cat into a pipe. */
+export function feedsItself(command: string): boolean {
+  const plain = withoutQuoted(command);
+  return /<\s*\S/.test(plain) || /(?:^|&&|\|\||;)\s*(?:echo|printf|cat|yes)\b[^|;&]*\|(?!\|)/.test(plain);
+}
+
+/** Whether the command starts a server and waits for its end. */
+export function startsServer(command: string): boolean {
+  return SERVER.test(command) && !/&\s*$/.test(command) && !feedsItself(command);
+}
+
+function withoutQuoted(command: string): string {
+  return command.replace(/\\.|"(?:\\.|[^"\\])*"|'[^']*'/g, (text) => (text.startsWith('\\') ? '__' : '""'));
+}
+
+function unbalanced(line: string): boolean {
+  return /["']/.test(withoutQuoted(line).replaceAll('""', ''));
+}

@@ -1,0 +1,57 @@
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The files of one project as the dataset has them. Paths are relative to the project, with `/`. */
+export interface ProjectFiles {
+  directory: string;
+  isFile(file: string): boolean;
+  isThere(file: string): boolean;
+  /** A link that leads out of the project. */
+  isEscape(file: string): boolean;
+  /** All files below a folder (`evaluation/`). */
+  below(folder: string): string[];
+  /** The bytes of a file for which `isFile` holds. */
+  read(file: string): Promise<Buffer>;
+}
+
+/** Lists a project's files. Links to directories are not followed; one to a file counts where that is in the project. */
+export async function projectFiles(directory: string): Promise<ProjectFiles> {
+  const root = await realpath(directory);
+  const files = new Set<string>();
+  const folders = new Set<string>(['']);
+  const escapes = new Set<string>();
+  for (const folder of folders) {
+    for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
+      const name = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) folders.add(name);
+      else if (entry.isFile()) files.add(name);
+      else if (entry.isSymbolicLink()) await addLink(name);
+    }
+  }
+  return {
+    directory: root,
+    isFile: (file) => files.has(file),
+    isThere: (file) => files.has(file) || folders.has(file),
+    isEscape: (file) => escapes.has(file),
+    below: (folder) => [...files].filter((file) => file.startsWith(folder)).sort(),
+    read: async (file) => {
+      if (!files.has(file)) throw new Error(`${file} is no file of ${root}`);
+      return readFile(path.join(root, file));
+    },
+  };
+
+  async function addLink(name: string): Promise<void> {
+    const target = await realpath(path.join(root, name)).catch(() => null);
+    if (target === null) return;
+    if (!target.startsWith(root + path.sep)) escapes.add(name);
+    else if ((await stat(target)).isFile()) files.add(name);
+  }
+}
+
+/** A path of the data, made plain (`./a//b/` is `a/b`); null where it is absolute or leads out of the project. */
+export function insideProject(given: string): string | null {
+  if (given.includes('\0') || given.trim() === '') return null;
+  const plain = path.posix.normalize(given.trim()).replace(/\/+$/, '');
+  if (given.trim().startsWith('/') || plain === '..' || plain.startsWith('../')) return null;
+  return plain;
+}

@@ -1,0 +1,53 @@
+import { existsSync, lstatSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../../errors.ts';
+
+/** The repository's folder and the data set card's, each also below a folder of this name. */
+const ROOTS = ['.', 'prdbench'];
+const PROJECTS = ['PRDbench', 'data'];
+const AUXILIARY = ['aux_data.json', 'Evaluation/aux_data.json', 'Generation/aux_data.json'];
+
+/** Where the files of a copy of PRDbench are. */
+export interface Layout {
+  /** Holds a folder for each project, named by its number. */
+  projects: string;
+  /** The projects' numbers, ascending. */
+  numbers: number[];
+  /** The file `aux_data.json`; null where there is none. */
+  auxiliary: string | null;
+  notes: string[];
+}
+
+/** Finds the projects and `aux_data.json` below a directory. Throws a UserError where there are no projects. */
+export async function findLayout(directory: string): Promise<Layout> {
+  if (!existsSync(directory)) throw new UserError(`dataset: the directory ${directory} is not there`);
+  for (const root of ROOTS) {
+    for (const folder of PROJECTS) {
+      const projects = path.resolve(directory, root, folder);
+      const { numbers, notes } = await projectsIn(projects);
+      if (numbers.length === 0) continue;
+      const auxiliary = AUXILIARY.map((name) => path.resolve(directory, root, name)).find(isFile) ?? null;
+      const missing =
+        auxiliary === null ? ['aux_data.json is missing: the extra files it lists cannot be checked'] : [];
+      return { projects, numbers, auxiliary, notes: [...notes, ...missing] };
+    }
+  }
+  const places = PROJECTS.map((folder) => `${folder}/<number>`).join(' nor ');
+  throw new UserError(`dataset: the directory ${directory} has no projects of PRDbench: neither ${places} is there`);
+}
+
+async function projectsIn(folder: string): Promise<{ numbers: number[]; notes: string[] }> {
+  if (!existsSync(folder) || !lstatSync(folder).isDirectory()) return { numbers: [], notes: [] };
+  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => /^[1-9]\d{0,8}$/.test(name));
+  const numbers = entries.filter((entry) => entry.isDirectory()).map(({ name }) => Number(name));
+  const notes = entries
+    // What it leads to is not in the dataset's digest.
+    .filter((entry) => entry.isSymbolicLink())
+    .map(({ name }) => `${path.basename(folder)}/${name} is a link, and is left out`);
+  return { numbers: numbers.sort((a, b) => a - b), notes };
+}
+
+function isFile(file: string): boolean {
+  return existsSync(file) && lstatSync(file).isFile();
+}

@@ -1,0 +1,145 @@
+import type { PointType, TestCase, TestPoint } from '../types.ts';
+import { normaliseCommand, splitTyped, startsServer } from './commands.ts';
+import type { ProjectFiles } from './files.ts';
+import { noteList, type TakeNote } from './notes.ts';
+import { noteWrittenFiles, pathList } from './path-list.ts';
+import type { PlanEntry, Requirement } from './schema.ts';
+import { linesOf, plainLineEnds, typedInput } from './typed-input.ts';
+import { noteUnitTest } from './unit-tests.ts';
+
+export { NOTE_KINDS, type NoteKind } from './notes.ts';
+
+/** As many bytes as a file's name may have, with room for an ending. */
+const NAME_BYTES = 120;
+const TYPES: readonly unknown[] = ['shell_interaction', 'unit_test', 'file_comparison'] satisfies PointType[];
+
+/** The test points of a plan: what is odd about an entry is mended where it can be, noted always, and never an error. */
+export async function normalisePlan(entries: PlanEntry[], files: ProjectFiles): Promise<TestPoint[]> {
+  const points: TestPoint[] = [];
+  for (const entry of entries) points.push(await normalisePoint(entry, files));
+  return noteDuplicates(points);
+}
+
+/** The points of `metric.json`: no commands, for the judge alone. */
+export function normaliseRequirements(requirements: Requirement[]): TestPoint[] {
+  return noteDuplicates(requirements.map(normaliseRequirement));
+}
+
+async function normalisePoint(entry: PlanEntry, files: ProjectFiles): Promise<TestPoint> {
+  const { notes, note } = noteList();
+  const metric = nameOf(entry.metric, note);
+  const type = typeOf(entry.type, note);
+  const testcases = await normaliseCases(entry.testcases, files, note);
+  const commands = testcases.flatMap(({ command }) => command ?? []);
+  if (type === 'unit_test') for (const command of commands) await noteUnitTest(command, files, note);
+  const expectedFiles = pathList(entry.expected_output_files, 'expected_output_files', files, note);
+  noteWrittenFiles(commands, expectedFiles, note);
+  return {
+    metric,
+    description: textOf(entry.description, 'description', note) ?? '',
+    type,
+    testcases,
+    inputFiles: pathList(entry.input_files, 'input_files', files, note),
+    expectedOutput: textOf(entry.expected_output, 'expected_output', note),
+    expectedFiles,
+    notes,
+  };
+}
+
+function normaliseRequirement(entry: Requirement): TestPoint {
+  const { notes, note } = noteList();
+  const { chinese } = entry;
+  return {
+    metric: nameOf(entry.metric, note),
+    description: chinese === null ? (textOf(entry.description, 'description', note) ?? '') : inEnglish(chinese, note),
+    type: 'requirement',
+    testcases: [],
+    inputFiles: [],
+    expectedOutput: textOf(entry.expected_output, 'expected_output', note),
+    expectedFiles: [],
+    notes,
+  };
+}
+
+/** A description made of what stands under Chinese keys. */
+function inEnglish(parts: Record<string, unknown>, note: TakeNote): string {
+  note('other_keys', `its keys are Chinese: taken as metric, ${Object.keys(parts).join(', ').toLowerCase()}`);
+  return Object.entries(parts)
+    .map(([name, part]) => ({ name, text: typeof part === 'number' ? String(part) : textOf(part, name, note) }))
+    .filter(({ text }) => text !== null)
+    .map(({ name, text }) => `${name}: ${text}`)
+    .join('\n\n');
+}
+
+async function normaliseCases(given: unknown, files: ProjectFiles, note: TakeNote): Promise<TestCase[]> {
+  if (!Array.isArray(given) || given.length === 0) {
+    const what = given === undefined ? 'missing' : Array.isArray(given) ? 'empty' : 'no list';
+    note('no_testcases', `testcases is ${what}`);
+    return [];
+  }
+  const cases: TestCase[] = [];
+  for (const [index, entry] of given.entries()) {
+    const ofCase: TakeNote = (kind, detail) =>
+      note(kind, given.length > 1 ? `test case ${index + 1}: ${detail}` : detail);
+    const testcase = await normaliseCase(entry, files, ofCase);
+    cases.push(testcase);
+    const { command, input } = testcase;
+    if (index < given.length - 1 && command !== null && input === null && startsServer(command)) {
+      ofCase('foreground_server', `"${command}" is a server in the foreground, and test cases follow`);
+    }
+  }
+  return cases;
+}
+
+async function normaliseCase(given: unknown, files: ProjectFiles, note: TakeNote): Promise<TestCase> {
+  const entry: { test_command?: unknown; test_input?: unknown } =
+    typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {};
+  const told = textOf(entry.test_command, 'test_command', note) ?? '';
+  if (told.trim() === '') {
+    note('null_command', 'the test case names no command');
+    return { command: null, input: null, inputFile: null, unrunnable: 'the data names no command' };
+  }
+  const split = (entry.test_input ?? null) === null ? splitTyped(told) : null;
+  const command = normaliseCommand(split?.command ?? told, note);
+  if (split !== null) {
+    note('typed_in_command', `"${split.command}" is the command, what stands below it is typed`);
+    return { command, input: linesOf(split.typed), inputFile: null, unrunnable: null };
+  }
+  return { command, ...(await typedInput(entry.test_input, command, files, note)) };
+}
+
+function nameOf(given: string, note: TakeNote): string {
+  const name = plainLineEnds(given, 'metric', note);
+  const reasons = [
+    ...(name.includes('/') ? ['"/"'] : []),
+    ...(name.includes(':') ? ['":"'] : []),
+    ...(/\p{Cc}/u.test(name) ? ['a control character'] : []),
+    ...(Buffer.byteLength(name) > NAME_BYTES ? [`${Buffer.byteLength(name)} bytes`] : []),
+  ];
+  if (reasons.length > 0) note('unsafe_name', `the name has ${reasons.join(' and ')}`);
+  return name;
+}
+
+function typeOf(given: unknown, note: TakeNote): PointType {
+  if (TYPES.includes(given)) return given as PointType;
+  note('unknown_type', `type is ${JSON.stringify(given) ?? 'missing'}, taken as shell_interaction`);
+  return 'shell_interaction';
+}
+
+/** A text of the data; null where there is none. */
+function textOf(given: unknown, field: string, note: TakeNote): string | null {
+  if (given === undefined || given === null) return null;
+  if (typeof given === 'string') return plainLineEnds(given, field, note);
+  note('unexpected_value', `${field} is no text`);
+  return JSON.stringify(given);
+}
+
+function noteDuplicates(points: TestPoint[]): TestPoint[] {
+  const first = new Map<string, number>();
+  for (const [index, { metric, notes }] of points.entries()) {
+    const earlier = first.get(metric);
+    if (earlier === undefined) first.set(metric, index);
+    else notes.push({ kind: 'duplicate_metric', detail: `the name stands already at #${earlier + 1}` });
+  }
+  return points;
+}

@@ -1,0 +1,68 @@
+import { insideProject, type ProjectFiles } from './files.ts';
+import type { TakeNote } from './notes.ts';
+
+/**
+ * A list of paths out of the data's `input_files` or `expected_output_files`: a list, a string, or a string of several
+ * joined by commas. What leads out of the project is left out; what is not there stays and is noted.
+ */
+export function pathList(
+  given: unknown,
+  field: 'input_files' | 'expected_output_files',
+  files: ProjectFiles,
+  note: TakeNote,
+): string[] {
+  const paths: string[] = [];
+  for (const text of texts(given, field, files, note)) {
+    const plain = insideProject(text);
+    if (plain === null || files.isEscape(plain)) {
+      note('unsafe_path', `${field}: ${text} leads out of the project and is left out`);
+      continue;
+    }
+    paths.push(plain);
+    if (plain.includes('*')) note('glob', `${field}: ${plain}`);
+    else if (!files.isThere(plain)) {
+      const kind = field === 'input_files' ? 'input_file_missing' : 'expected_file_missing';
+      note(kind, `${field}: ${plain} is not in the dataset`);
+    }
+  }
+  return [...new Set(paths)];
+}
+
+function texts(given: unknown, field: string, files: ProjectFiles, note: TakeNote): string[] {
+  if (given === undefined || given === null) return [];
+  if (typeof given === 'string') {
+    if (given.trim() === '') return [];
+    note('string_for_list', `${field} is a string: ${given}`);
+    return split(given, field, files, note);
+  }
+  if (!Array.isArray(given)) {
+    note('unexpected_value', `${field} is neither a list nor a text, and is left out`);
+    return [];
+  }
+  return given.flatMap((item) => {
+    if (typeof item === 'string' && item.trim() !== '') return split(item, field, files, note);
+    note('unexpected_value', `${field} holds something that is no path`);
+    return [];
+  });
+}
+
+/** A comma may belong to a file's name. */
+function split(given: string, field: string, files: ProjectFiles, note: TakeNote): string[] {
+  if (!given.includes(',') || files.isThere(insideProject(given) ?? '')) return [given];
+  note('comma_joined', `${field}: ${given} is taken as several paths`);
+  return given.split(',').filter((part) => part.trim() !== '');
+}
+
+/** Notes each expected file that a command of the point writes: it cannot be what the output is compared with. */
+export function noteWrittenFiles(commands: string[], expected: string[], note: TakeNote): void {
+  const written = commands.flatMap((command) =>
+    [...command.matchAll(/(?:\s-o\s*|\s--?[\w-]*out(?:put)?[\w-]*[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(
+      ([, , target]) => insideProject(target!),
+    ),
+  );
+  for (const file of expected) {
+    if (written.some((target) => target === file || (target !== null && file.startsWith(`${target}/`)))) {
+      note('writes_expected_file', `a command of the point writes ${file} itself`);
+    }
+  }
+}

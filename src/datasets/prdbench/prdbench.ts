@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { z } from 'zod';
+import { UserError } from '../../errors.ts';
+import { digestOf } from '../digest.ts';
+import type { Dataset, Fixture, Instance, Mode, TestPlan } from '../types.ts';
+import { auxiliaryNotes, readAuxiliary } from './auxiliary.ts';
+import { type ProjectFiles, projectFiles } from './files.ts';
+import { parseJson } from './json.ts';
+import { findLayout, type Layout } from './layout.ts';
+import { normalisePlan, normaliseRequirements } from './normalise.ts';
+import { promptsOf } from './prompts.ts';
+import { planEntrySchema, requirementSchema } from './schema.ts';
+
+/** As many faults of one dataset as one message names. */
+const FAULTS_SHOWN = 20;
+const REQUIREMENTS = 'src/PRD.md';
+const PLAN = 'evaluation/detailed_test_plan.json';
+const METRIC = 'evaluation/metric.json';
+
+/**
+ * Reads PRDbench, or some of its projects: `PRDbench/<n>/` or `data/<n>/` below the directory, and `aux_data.json`. Throws a
+ * UserError that names file and place of what keeps a project from being run; everything else that is odd becomes a note.
+ */
+export async function loadPrdBench(
+  directory: string,
+  about: { name: string | null; ref: string | null; mode: Mode },
+): Promise<Dataset> {
+  const layout = await findLayout(directory);
+  const auxiliary = await readAuxiliary(layout.auxiliary);
+  const notes = [...layout.notes, ...auxiliary.notes];
+  const faults: string[] = [];
+  const instances: Instance[] = [];
+  for (const number of layout.numbers) {
+    const files = await projectFiles(path.join(layout.projects, String(number)));
+    const id = `prdbench-${number}`;
+    const evaluation = await readPlan(files, about.mode, {
+      fault: (fault) => faults.push(`${path.basename(layout.projects)}/${number}/${fault}`),
+      note: (note) => notes.push(`${id}: ${note}`),
+    });
+    notes.push(...auxiliaryNotes(id, auxiliary.listed.get(String(number)) ?? [], files));
+    if (evaluation !== null) instances.push(await toInstance(id, files, evaluation));
+  }
+  if (faults.length > 0) {
+    const more = faults.length > FAULTS_SHOWN ? [`… and ${faults.length - FAULTS_SHOWN} more`] : [];
+    throw new UserError(
+      [`dataset: ${directory} cannot be read:`, ...faults.slice(0, FAULTS_SHOWN), ...more].join('\n'),
+    );
+  }
+  return {
+    name: about.name ?? path.basename(path.resolve(directory)),
+    ref: about.ref,
+    digest: await digestOfProjects(layout),
+    testbed: null,
+    instances,
+    notes,
+  };
+}
+
+async function toInstance(id: string, files: ProjectFiles, evaluation: TestPlan): Promise<Instance> {
+  return {
+    id,
+    taskType: 'development',
+    ...promptsOf(evaluation.mode),
+    image: null,
+    imageTag: null,
+    repository: null,
+    fixtures: await fixturesOf(files.directory, evaluation.mode),
+    prerunner: null,
+    evaluation,
+  };
+}
+
+/** What the agent is given: each entry of the project by itself, so that a link is not followed; `free`: the document only. */
+async function fixturesOf(directory: string, mode: Mode): Promise<Fixture[]> {
+  if (mode === 'free') return [{ source: path.join(directory, REQUIREMENTS), target: REQUIREMENTS }];
+  return (await entriesOf(directory)).map((name) => ({ source: path.join(directory, name), target: name }));
+}
+
+/** The entries of a project's directory; `reports/` is left from an evaluation of somebody's. */
+async function entriesOf(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true });
+  return entries
+    .filter((entry) => (entry.isDirectory() || entry.isFile()) && entry.name !== 'reports')
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Takes what is wrong with a project: a fault ends the loading, a note does not. */
+interface Findings {
+  fault(text: string): void;
+  note(text: string): void;
+}
+
+async function readPlan(files: ProjectFiles, mode: Mode, { fault, note }: Findings): Promise<TestPlan | null> {
+  if (!files.isFile(REQUIREMENTS)) fault(`${REQUIREMENTS}: is missing`);
+  const entries = await readList(files, PLAN, planEntrySchema, fault);
+  const listed = await readList(files, METRIC, requirementSchema, mode === 'free' ? fault : note);
+  if (entries !== null && listed !== null && entries.length !== listed.length) {
+    note(`metric.json has ${listed.length} entries, the test plan ${entries.length}`);
+  }
+  if (!files.isFile(REQUIREMENTS) || entries === null || (mode === 'free' && listed === null)) return null;
+  return {
+    kind: 'test_plan',
+    mode,
+    points: mode === 'free' ? normaliseRequirements(listed ?? []) : await normalisePlan(entries, files),
+    evaluationDirectory: mode === 'free' ? null : path.join(files.directory, 'evaluation'),
+    requirements: new TextDecoder().decode(await files.read(REQUIREMENTS)),
+  };
+}
+
+/** The entries of a JSON array; null where a fault was found. */
+async function readList<Entry extends z.ZodType>(
+  files: ProjectFiles,
+  file: string,
+  schema: Entry,
+  fault: (text: string) => void,
+): Promise<z.output<Entry>[] | null> {
+  if (!files.isFile(file)) return none(`${file}: is missing`);
+  const parsed = parseJson(await files.read(file), file);
+  if (parsed.fault !== null) return none(parsed.fault);
+  if (!Array.isArray(parsed.data)) return none(`${file}: is no JSON array`);
+  if (parsed.data.length === 0) return none(`${file}: holds no entry`);
+  const results = parsed.data.map((entry) => schema.safeParse(entry));
+  for (const [index, { error }] of results.entries()) {
+    for (const issue of error?.issues ?? [])
+      fault(`${file}: entry ${index + 1}: ${[...issue.path, issue.message].join(': ')}`);
+  }
+  return results.every(({ success }) => success) ? results.map(({ data }) => data as z.output<Entry>) : null;
+
+  function none(text: string): null {
+    fault(text);
+    return null;
+  }
+}
+
+/** The same whatever the layout and the mode. */
+async function digestOfProjects({ projects, numbers, auxiliary }: Layout): Promise<string> {
+  const names: string[] = [];
+  for (const number of numbers) {
+    for (const name of await entriesOf(path.join(projects, String(number)))) names.push(`${number}/${name}`);
+  }
+  const parts = [
+    await digestOf(projects, names),
+    auxiliary === null ? '' : await digestOf(path.dirname(auxiliary), [path.basename(auxiliary)]),
+  ];
+  return `sha256:${createHash('sha256').update(parts.join('\n')).digest('hex')}`;
+}

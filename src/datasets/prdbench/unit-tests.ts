@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { insideProject, type ProjectFiles } from './files.ts';
+import type { TakeNote } from './notes.ts';
+
+const CALLS_PYTEST = /\bpytest\.main\s*\(|["'](?:-m )?pytest["' ]/;
+
+/** Notes a unit test's command that pytest's own report cannot decide, or whose exit code says nothing. */
+export async function noteUnitTest(command: string, files: ProjectFiles, note: TakeNote): Promise<void> {
+  if (/\bpytest\b/.test(command)) return;
+  const script = scriptOf(command);
+  if (script === null || !files.isFile(script)) {
+    const which = script === null ? 'and no script' : `and its script ${script} is not in the dataset`;
+    note('no_pytest', `"${command}" names no pytest, ${which}`);
+    return;
+  }
+  const text = (await files.read(script)).toString('utf8');
+  if (!CALLS_PYTEST.test(text)) note('no_pytest', `${script} does not call pytest`);
+  else if (/\bpytest\.main\s*\(/.test(text) && !passesExitCode(text)) {
+    note('swallowed_exit_code', `${script} calls pytest.main() and drops its exit code`);
+  }
+}
+
+/** The Python file that a command runs, relative to the project; null where it names none. */
+function scriptOf(command: string): string | null {
+  const [, folder, script] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|$)/.exec(command) ?? [];
+  return script === undefined ? null : insideProject(path.posix.join(folder ?? '', script));
+}
+
+function passesExitCode(script: string): boolean {
+  if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\()?\s*pytest\.main\s*\(/.test(script)) return true;
+  const [, variable] = /(\w+)\s*=\s*pytest\.main\s*\(/.exec(script) ?? [];
+  return variable !== undefined && new RegExp(`\\b(?:exit|SystemExit)\\s*\\([^)\\n]*\\b${variable}\\b`).test(script);
+}

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { validateCommand } from '../../src/cli/validate.ts';
+import { directoryOf, PRDBENCH, projectFiles, SETUPBENCH } from '../support/datasets.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+async function validate(given: Record<string, string>, json = false): Promise<string> {
+  let printed = '';
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += text;
+    return true;
+  });
+  expect(await validateCommand(given, json)).toBe(0);
+  write.mockRestore();
+  return printed;
+}
+
+const prdbench = { dataset: 'prdbench', 'dataset-path': PRDBENCH };
+
+describe('agentbench validate, PRDbench', () => {
+  test('text: totals, then notes by kind, then each', async () => {
+    const lines = (await validate(prdbench)).split('\n');
+    const block = (from: string, to: string) => lines.slice(lines.indexOf(from), lines.indexOf(to));
+    expect(lines[0]).toBe('prdbench: 50 instances, all valid');
+    expect(block('test points', 'notes of test points')).toEqual([
+      'test points',
+      '    732  shell_interaction',
+      '    408  unit_test',
+      '    119  file_comparison',
+      '   1259  in all',
+      'test cases',
+      '   1473  in all',
+      '      6  cannot be run',
+    ]);
+    expect(lines).toContain('     29  input_path');
+    expect(lines.filter((line) => line.includes(': input_path: '))).toHaveLength(29);
+    expect(lines).toContain(
+      'prdbench-5 #8 "2.1.6 Template File Format Validation": typed_in_command: "python src/main.py" is the command, what stands below it is typed',
+    );
+    expect(lines).toContain('note: prdbench-1: metric.json has 21 entries, the test plan 20');
+  });
+
+  test('JSON, of chosen projects', async () => {
+    const summary = JSON.parse(await validate({ ...prdbench, instances: '33, 5' }, true));
+    expect(summary).toMatchObject({
+      instances: 2,
+      by_type: { development: 2 },
+      testcases: expect.any(Number),
+      unrunnable: 1,
+    });
+    const { total, by_type } = summary.points;
+    expect(Object.values<number>(by_type).reduce((sum, count) => sum + count)).toBe(total);
+    expect(total).toBe(19 + 35);
+    expect(summary.point_notes).toContainEqual({
+      instance_id: 'prdbench-33',
+      point: 1,
+      metric: expect.any(String),
+      kind: 'input_path',
+      detail: 'test_input: main_menu_display.in stands at evaluation/main_menu_display.in',
+    });
+    expect(new Set(summary.point_notes.map((note: { instance_id: string }) => note.instance_id))).toEqual(
+      new Set(['prdbench-5', 'prdbench-33']),
+    );
+  });
+
+  test('mode free counts requirements', async () => {
+    const summary = JSON.parse(await validate({ ...prdbench, mode: 'free' }, true));
+    expect(summary).toMatchObject({
+      points: { total: 1282, by_type: { requirement: 1282 } },
+      testcases: 0,
+      unrunnable: 0,
+    });
+  });
+
+  test('what a dataset says cannot be a command of a terminal or the runner', async () => {
+    const metric = '\u001b[2J##[error]A\u009b1m\u202eB\n::error::C';
+    const files = projectFiles('data/1', [{ metric, type: '\n::error::D##[group]', testcases: [] }]);
+    const directory = await directoryOf({ ...files, 'aux_data.json': '{"1": ["src/\\u001b[2J##[error]x"]}' });
+    for (const json of [false, true]) {
+      const printed = await validate({ dataset: 'prdbench', 'dataset-path': directory }, json);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+      expect(printed).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]|##\[|^\s*::/m);
+      if (json) expect(JSON.parse(printed).point_notes[0].metric).toBe(metric);
+      else expect(printed).toContain('prdbench-1 #1 "## [error]AB ::error::C": unsafe_name: ');
+    }
+  });
+});
+
+test('SetupBench has no test points to tell of', async () => {
+  const lines = (await validate({ 'dataset-path': SETUPBENCH })).split('\n');
+  expect(lines.slice(2)).toEqual([
+    'by type',
+    '     54  reposetup',
+    '     16  dependency_resolution',
+    '     15  dbsetup',
+    '      8  bgsetup',
+    'by image',
+    '     77  ubuntu:22.04',
+    '      9  codeexecservice.azurecr.io/setupbench-node-16:latest',
+    '      7  ruby:2.7',
+    'with',
+    '     70  repository',
+    '     11  fixtures',
+    '      0  prerunner',
+    '',
+  ]);
+  const summary = JSON.parse(await validate({ 'dataset-path': SETUPBENCH }, true));
+  expect(Object.keys(summary).sort()).toEqual([
+    'by_image',
+    'by_type',
+    'dataset',
+    'digest',
+    'instances',
+    'notes',
+    'ref',
+    'testbed',
+    'with_fixtures',
+    'with_prerunner',
+    'with_repository',
+  ]);
+});
