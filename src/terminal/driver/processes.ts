@@ -1,0 +1,102 @@
+/** The driver's view of the processes below it, and how it ends them. */
+export const PROCESSES = String.raw`
+# State, parent, group and session of a process; nothing where it is gone.
+sub status_of {
+  my ($pid) = @_;
+  return (content("/proc/$pid/stat") // '') =~ /.*\) (\S) (\d+) (\d+) (\d+)/s;
+}
+
+# The living below a process, whatever session they are in.
+sub below {
+  my ($root) = @_;
+  my (@found, $children);
+  my @queue = ($root);
+  # Not every kernel lists a process's children.
+  $children = parents() unless -e "/proc/self/task/$$/children";
+  while (defined(my $pid = shift @queue)) {
+    my @next = $children ? @{ $children->{$pid} // [] } : children_of($pid);
+    push @found, @next;
+    push @queue, @next;
+  }
+  return grep { ((status_of($_))[0] // 'X') !~ /[ZX]/ } @found;
+}
+
+sub children_of {
+  my ($pid) = @_;
+  opendir(my $threads, "/proc/$pid/task") or return;
+  return map { split / /, content("/proc/$pid/task/$_/children") // '' } grep { /^\d+$/ } readdir $threads;
+}
+
+# The children of every process there is.
+sub parents {
+  my %children;
+  for my $pid (everyone()) {
+    my ($state, $parent) = status_of($pid) or next;
+    push @{ $children{$parent} }, $pid;
+  }
+  return \%children;
+}
+
+sub everyone { opendir(my $proc, '/proc') or return; return grep { /^\d+$/ } readdir $proc; }
+
+# The processes of a session, whatever their groups, without its holder.
+sub members {
+  my ($holder) = @_;
+  return grep { ((status_of($_))[3] // 0) == $holder } below($holder);
+}
+
+# Whether a process below has a socket that waits for connections.
+sub listens {
+  my ($holder) = @_;
+  my (%sockets, %tables);
+  for my $pid (below($holder)) {
+    opendir(my $descriptors, "/proc/$pid/fd") or next;
+    for my $descriptor (readdir $descriptors) {
+      $sockets{$1} = 1 if (readlink("/proc/$pid/fd/$descriptor") // '') =~ /^socket:\[(\d+)\]$/;
+    }
+    # Those of one network are the same.
+    $tables{ readlink("/proc/$pid/ns/net") // '' } //= $pid;
+  }
+  return 0 unless %sockets;
+  for my $table (map { ("/proc/$_/net/tcp", "/proc/$_/net/tcp6") } values %tables) {
+    open(my $rows, '<', $table) or next;
+    while (my $row = <$rows>) {
+      my @fields = split ' ', $row;
+      return 1 if $fields[3] eq '0A' && $sockets{ $fields[9] };
+    }
+  }
+  return 0;
+}
+
+# Ends everything that earlier sessions left, and sessions of a lost driver by their numbers; how many would not go.
+sub end_left {
+  my %lost = map { $_ => 1 } @_;
+  return end_all(1000, sub { grep { $lost{ (status_of($_))[3] // 0 } } %lost ? everyone() : () });
+}
+
+# TERM, so many milliseconds, KILL: to all below us and to what else is named.
+sub end_all {
+  my ($grace, $others) = @_;
+  my $begun = now();
+  my %holders = map { $_->{holder} => 1 } @left, $session // ();
+  my @targets;
+  my $termed;
+  for (;;) {
+    1 while waitpid(-1, POSIX::WNOHANG()) > 0;
+    my $killing = now() - $begun >= $grace;
+    @targets = (below($$), $others ? $others->() : ());
+    # The holders go last: with them goes the terminal of those who end in peace.
+    @targets = grep { !$holders{$_} } @targets unless $killing;
+    if (!@targets) { last if $killing || !%holders; $grace = 0; next; }
+    last if now() - $begun >= $grace + 2000;
+    kill 'KILL', @targets if $killing;
+    kill 'TERM', @targets if !$killing && !$termed++;
+    # A terminal that nobody reads holds its writers up.
+    take_output($_) for grep { defined $_->{output} && readable($_->{output}) } @left;
+    select(undef, undef, undef, 0.005);
+  }
+  undef $session;
+  @left = ();
+  return scalar @targets;
+}
+`;

@@ -1,0 +1,121 @@
+/** The driver's messages and its one loop: everything that happens comes through `attend`. */
+export const SERVE = String.raw`
+use strict; use warnings; no warnings 'portable'; use Errno; use Fcntl; use POSIX ();
+
+# System calls by machine: those that may wait for a terminal, and prctl.
+our %CALLS = (
+  x86_64 => { prctl => 157, 0 => 'read', 19 => 'read', 7 => 'poll', 271 => 'poll', 23 => 'select', 270 => 'select',
+    232 => 'epoll', 281 => 'epoll', 441 => 'epoll' },
+  aarch64 => { prctl => 167, 63 => 'read', 65 => 'read', 73 => 'poll', 72 => 'select', 22 => 'epoll', 441 => 'epoll' },
+);
+our $CALLS = $CALLS{ (POSIX::uname())[4] };
+our $TICK = 1000 / POSIX::sysconf(POSIX::_SC_CLK_TCK());
+# Seconds between two looks at a session; short after anything happened, longer the longer nothing does.
+our ($SHORTEST, $LONGEST) = (0.0003, 0.02);
+our $CHUNK = 65536;
+
+# The session under way, if any, and the earlier ones whose background processes still hold a terminal or pipe.
+our ($session, @left);
+my $orders = '';
+
+sub serve {
+  $SIG{$_} = 'IGNORE' for qw(HUP INT QUIT PIPE TERM USR1 USR2 TSTP TTIN TTOU);
+  # What a session orphans stays below us.
+  prctl(36, 1);
+  report('hello');
+  for (;;) {
+    my $silent = attend($session ? $session->{interval} : 3600);
+    step($session, $silent) if $session;
+    # The dead of sessions whose own parent was killed.
+    1 while !$session && waitpid(-1, POSIX::WNOHANG()) > 0;
+  }
+}
+
+# Milliseconds of a clock that only goes forward.
+sub now { return (POSIX::times())[0] * $TICK }
+
+# Waits for anything to happen, at most so many seconds, and takes it in; true when the session's output was silent.
+sub attend {
+  my ($seconds) = @_;
+  my ($reads, $writes) = ('', '');
+  vec($reads, $_, 1) = 1 for 0, map { fileno $_ } map { defined $_->{output} ? $_->{output} : () } @left, $session // ();
+  vec($reads, fileno $session->{exit}, 1) = 1 if $session && defined $session->{exit};
+  vec($writes, fileno $session->{master}, 1) = 1 if $session && $session->{pending} ne '';
+  my $count = select($reads, $writes, undef, $seconds);
+  if ($count <= 0) { $session->{interval} = least($LONGEST, $session->{interval} * 1.6) if $session; return 1; }
+  for my $old (grep { defined $_->{output} && vec($reads, fileno $_->{output}, 1) } @left) { take_output($old) }
+  my $silent = 1;
+  if ($session) {
+    if (defined $session->{output} && vec($reads, fileno $session->{output}, 1)) {
+      my $text = take_output($session);
+      if ($text ne '') {
+        ($session->{active}, $session->{interval}, $silent) = (now(), $SHORTEST, 0);
+        report_output($text);
+        notice_prompt($session, $text);
+        answer_terminal($session, $text);
+      }
+    }
+    take_exit($session) if defined $session->{exit} && vec($reads, fileno $session->{exit}, 1);
+    write_pending($session) if $session->{pending} ne '';
+  }
+  take_orders() if vec($reads, 0, 1);
+  return $silent;
+}
+
+# What is there to be read, bounded; at its end the output is closed.
+sub take_output {
+  my ($from) = @_;
+  my $text = '';
+  while (length $text < $CHUNK) {
+    my $got = sysread($from->{output}, $text, $CHUNK, length $text);
+    next if !defined $got && $!{EINTR};
+    last if !defined $got && $!{EAGAIN};
+    # A terminal that nobody has open any more is an error, not an end.
+    if (!$got) { close $from->{output} unless $from->{master}; undef $from->{output}; last; }
+  }
+  return $text;
+}
+
+# Takes what we are told; the end of it ends all.
+sub take_orders {
+  my $got = sysread(STDIN, $orders, $CHUNK, length $orders);
+  return if !defined $got && $!{EINTR};
+  quit() unless $got;
+  while ($orders =~ s/^([^\n]*)\n//) {
+    my ($what, @words) = split / /, $1;
+    if ($what eq 'run') { start(@words) }
+    elsif ($what eq 'end-left') { report('left', end_left(items($words[0]))) }
+  }
+}
+
+sub quit { end_all(0); POSIX::_exit(0); }
+
+sub report { write_out(join(' ', @_) . "\n") }
+sub report_output { write_out('output ' . length($_[0]) . "\n" . $_[0]) }
+
+sub write_out {
+  my ($bytes) = @_;
+  my $done = 0;
+  while ($done < length $bytes) {
+    my $written = syswrite(STDOUT, $bytes, length($bytes) - $done, $done);
+    next if !defined $written && $!{EINTR};
+    # Nobody listens any more.
+    quit() unless defined $written;
+    $done += $written;
+  }
+}
+
+sub encode { return unpack('H*', $_[0]) }
+sub items { my @items = split /,/, $_[0], -1; pop @items; return @items; }
+sub decode { return pack('H*', $_[0]) }
+sub least { my ($one, $other) = @_; return $one < $other ? $one : $other }
+sub prctl { my ($option, $value) = @_; syscall($CALLS->{prctl}, $option, $value, 0, 0, 0) if $CALLS; }
+
+# Whether a read would find something; the kernel first hands over what is still on its way through the terminal.
+sub readable {
+  my ($handle) = @_;
+  my $bits = '';
+  vec($bits, fileno $handle, 1) = 1;
+  return select($bits, undef, undef, 0) > 0;
+}
+`;

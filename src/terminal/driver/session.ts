@@ -1,0 +1,140 @@
+/** What the driver does with a session: when it types, how it brings it to an end. */
+export const SESSION = String.raw`
+# How a session is ended, step by step: milliseconds after the step before, and what is done. A step that is a key is
+# not waited out when the program answers the key by asking for more.
+our %STEPS = (
+  interrupted => [[0, "\x03"], [2000, "\x03"], [200, "\x04"], [2000, 'TERM'], [2000, 'KILL'], [2000, 'give up']],
+  timeout => [[0, "\x03"], [2000, 'TERM'], [2000, 'KILL'], [2000, 'give up']],
+);
+our $ANSWERED = 500;
+
+sub step {
+  my ($s, $silent) = @_;
+  return finish($s, $silent) if exists $s->{status};
+  begin_end($s, 'timeout') if !$s->{steps} && now() >= $s->{deadline};
+  return end_further($s, $silent) if $s->{steps};
+  return if !$silent;
+  return leave($s) if $s->{stay} && stays($s);
+  return if !$s->{master};
+  my $waits = waits($s) or return;
+  # What was printed before the program began to wait comes first.
+  return if readable($s->{master});
+  if ($s->{next} < @{ $s->{lines} }) { type_line($s, $waits) }
+  elsif (!$s->{stay} || !listens($s->{holder})) { begin_end($s, 'interrupted') }
+}
+
+sub type_line {
+  my ($s, $waits) = @_;
+  my $line = $s->{lines}[ $s->{next}++ ];
+  # Enter is a carriage return; the terminal makes a newline of it for those who want one. Ctrl-C and Ctrl-D need none.
+  $s->{pending} = $line =~ /^[\x03\x04]\z/ ? $line : "$line\r";
+  ($s->{active}, $s->{interval}) = (now(), $SHORTEST);
+  report('typed', $waits eq 'guessed' ? 1 : 0);
+  write_pending($s);
+}
+
+sub write_pending {
+  my ($s) = @_;
+  my $written = syswrite($s->{master}, $s->{pending});
+  if (defined $written) { substr($s->{pending}, 0, $written) = '' }
+  # Nobody has the terminal open any more.
+  elsif (!$!{EAGAIN} && !$!{EINTR}) { $s->{pending} = '' }
+}
+
+# Whether the cursor is left behind a text on its line, as it is by a prompt.
+sub notice_prompt {
+  my ($s, $text) = @_;
+  $text = substr($text, -512) if length $text > 512;
+  $text =~ s/\e(?:\[[0-9;?]*[@-~]|[^\[])|\r//g;
+  $s->{asks} = $text !~ /\n\z/ if $text ne '';
+}
+
+# Prompt libraries ask the terminal where its cursor is and wait for the answer. On the last line there is nothing below
+# that they would have to clear.
+sub answer_terminal {
+  my ($s, $text) = @_;
+  return if !$s->{master};
+  # The question may come in parts.
+  $text = $s->{asked} . $text;
+  $s->{asked} = $text =~ /(\e(?:\[6?)?)\z/ ? $1 : '';
+  # Who reads whole lines did not ask: a file was printed.
+  return if $text !~ /\e\[6n/ || line_mode($s);
+  $s->{pending} .= "\e[40;1R";
+}
+
+sub line_mode {
+  my ($s) = @_;
+  my $modes = POSIX::Termios->new;
+  return $modes->getattr(fileno $s->{slave}) && $modes->getlflag & POSIX::ICANON();
+}
+
+# Whether a server is ready to be left alone: it listens, and after that has nothing more to say.
+sub stays {
+  my ($s) = @_;
+  return 0 if now() - $s->{active} < 300 || now() - $s->{looked} < 100;
+  $s->{looked} = now();
+  return 0 if $s->{next} < @{ $s->{lines} } && waits($s);
+  return 0 unless listens($s->{holder});
+  return now() - ($s->{listening} //= now()) >= 300;
+}
+
+sub begin_end {
+  my ($s, $end) = @_;
+  ($s->{end}, $s->{steps}, $s->{due}, $s->{stepped}) = ($end, [@{ $STEPS{$end} }], now(), now());
+  shift @{ $s->{steps} } while $s->{steps}[0][0];
+}
+
+sub end_further {
+  my ($s, $silent) = @_;
+  my ($pause, $action) = @{ $s->{steps}[0] };
+  my $due = $s->{stepped} + $pause;
+  $due = $s->{stepped} + least($pause, $ANSWERED)
+    if $silent && $s->{master} && $s->{end} eq 'interrupted' && $action ne 'KILL' && $action ne 'give up' && waits($s);
+  return if now() < $due;
+  shift @{ $s->{steps} } if @{ $s->{steps} } > 1;
+  $s->{stepped} = now();
+  return report_end($s, '-') if $action eq 'give up';
+  if ($action =~ /^[A-Z]/) { kill $action, members($s->{holder}) }
+  elsif ($s->{master}) {
+    $s->{pending} = $action;
+    ($s->{active}, $s->{interval}) = (now(), $SHORTEST);
+    report('pressed', encode($action));
+    write_pending($s);
+  }
+  else { kill 'INT', members($s->{holder}) }
+}
+
+# The holder tells the command's exit; without it, it was killed itself.
+sub take_exit {
+  my ($s) = @_;
+  my $got = sysread($s->{exit}, my $text, 16);
+  return if !defined $got && $!{EINTR};
+  $s->{status} = $got ? $text : '-';
+  $s->{interval} = $SHORTEST;
+  close delete $s->{exit};
+  ($s->{exited}, $s->{pending}) = (now(), '');
+  kill 'KILL', members($s->{holder}) if $s->{end} eq 'timeout';
+}
+
+# After the command's exit: what it printed is still to come; what others print is not waited for.
+sub finish {
+  my ($s, $silent) = @_;
+  my $others = defined $s->{output} && below($s->{holder});
+  if (!$others || now() - $s->{exited} < 200) {
+    return if defined $s->{output} && (!$silent || readable($s->{output}));
+    return if $others && now() - ($s->{active} > $s->{exited} ? $s->{active} : $s->{exited}) < 50;
+  }
+  report_end($s, $s->{status});
+}
+
+sub leave { my ($s) = @_; $s->{end} = 'background'; report_end($s, '-'); }
+
+# The session is over for its reader; what is left of it keeps its terminal or pipe.
+sub report_end {
+  my ($s, $status) = @_;
+  undef $session;
+  if (below($s->{holder})) { push @left, $s }
+  else { kill 'KILL', $s->{holder}; waitpid($s->{holder}, 0); }
+  report('end', $s->{end}, $status);
+}
+`;

@@ -1,0 +1,94 @@
+import type { SessionEnd, TerminalRequest } from './types.ts';
+
+/** What the driver tells; see driver.ts. */
+export type Message =
+  | { what: 'hello' }
+  | { what: 'started'; session: number }
+  | { what: 'output'; bytes: Buffer }
+  | { what: 'typed'; guessed: boolean }
+  | { what: 'pressed'; key: string }
+  | { what: 'end'; end: SessionEnd; exitCode: number | null }
+  | { what: 'left'; count: number }
+  | { what: 'fault'; reason: string };
+
+/** The longest line of a message, and the longest output in one: what tells more is not the driver. */
+const LONGEST_LINE = 4096;
+const LONGEST_OUTPUT = 1024 * 1024;
+const ENDS: readonly string[] = ['exit', 'interrupted', 'timeout', 'background'] satisfies SessionEnd[];
+
+/** The message that starts a command. */
+export function runMessage({ script, environment, input, timeout, mayStay }: TerminalRequest): string {
+  const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+  const kind = input === null ? 'pipes' : 'tty';
+  return `run ${kind} ${Math.ceil(timeout)} ${mayStay ? 1 : 0} ${hex(script)} ${list(variables.map(hex))} ${list((input ?? []).map(hex))}\n`;
+}
+
+/** The message that ends what sessions left; `lost` are sessions of an earlier driver. */
+export function endLeftMessage(lost: Iterable<number>): string {
+  return `end-left ${list([...lost].map(String))}\n`;
+}
+
+/** The driver's output as messages; ends with it, or where it says something else. */
+export async function* messagesOf(output: AsyncIterable<Buffer>): AsyncGenerator<Message> {
+  let rest: Buffer = Buffer.alloc(0);
+  let missing = 0;
+  for await (const chunk of output) {
+    // A long output that is not complete yet is not looked at again for each of its parts.
+    rest = Buffer.concat([rest, chunk]);
+    while (rest.length >= missing) {
+      const newline = rest.indexOf(10);
+      if (newline < 0 && rest.length > LONGEST_LINE) return;
+      if (newline < 0) break;
+      const words = rest.toString('latin1', 0, newline).split(' ');
+      let end = newline + 1;
+      if (words[0] === 'output') {
+        const length = Number(words[1]);
+        if (!(length <= LONGEST_OUTPUT)) return;
+        end += length;
+      }
+      missing = end;
+      if (rest.length < end) break;
+      const message = parse(words, rest.subarray(newline + 1, end));
+      if (message === null) return;
+      yield message;
+      rest = rest.subarray(end);
+      missing = 0;
+    }
+  }
+}
+
+function parse([what, first = '', second = '']: string[], bytes: Buffer): Message | null {
+  switch (what) {
+    case 'hello':
+      return { what };
+    case 'started':
+      return { what, session: Number(first) };
+    case 'output':
+      return { what, bytes };
+    case 'typed':
+      return { what, guessed: first === '1' };
+    case 'pressed':
+      return { what, key: fromHex(first) };
+    case 'end':
+      if (!ENDS.includes(first)) return null;
+      return { what, end: first as SessionEnd, exitCode: /^\d+$/.test(second) ? Number(second) : null };
+    case 'left':
+      return { what, count: Number(first) };
+    case 'fault':
+      return { what, reason: fromHex(first) };
+    default:
+      return null;
+  }
+}
+
+function list(items: string[]): string {
+  return items.length === 0 ? '-' : items.map((item) => `${item},`).join('');
+}
+
+function hex(text: string): string {
+  return Buffer.from(text).toString('hex');
+}
+
+function fromHex(text: string): string {
+  return Buffer.from(text, 'hex').toString();
+}

@@ -1,0 +1,64 @@
+import { HeadAndTail } from './head-and-tail.ts';
+
+/** The terminal's size, in columns and lines; the driver sets it. */
+export const WIDTH = 120;
+export const HEIGHT = 40;
+const LIMIT = 1024 * 1024;
+/** The longest text of one event, so that what is kept of a long output is not decided by its chunks. */
+const LONGEST_EVENT = 4096;
+
+export interface RecordingOptions {
+  /** Shown by players. */
+  command: string;
+  /** The value of TERM. */
+  term: string;
+  /** Milliseconds since 1970. */
+  started: number;
+  /** Characters of events that are kept; 1 MiB. */
+  limit?: number;
+}
+
+/** A session as an asciicast v2, bounded: of a long one the middle is left out, and a marker event stands for it. */
+export class Recording {
+  readonly #header: string;
+  readonly #events: HeadAndTail;
+  /** Time of the last event before a cut, in seconds: the marker's. */
+  #headTime = 0;
+
+  constructor({ command, term, started, limit = LIMIT }: RecordingOptions) {
+    this.#events = new HeadAndTail(limit);
+    const timestamp = Math.floor(started / 1000);
+    this.#header = JSON.stringify({
+      version: 2,
+      width: WIDTH,
+      height: HEIGHT,
+      timestamp,
+      command,
+      env: { TERM: term },
+    });
+  }
+
+  /** Takes what was printed (`o`) or typed (`i`), at a time in milliseconds since the session began. */
+  add(time: number, kind: 'o' | 'i', text: string): void {
+    const seconds = Math.round(time) / 1000;
+    for (const part of parts(text)) {
+      if (this.#events.add(`${JSON.stringify([seconds, kind, part])}\n`)) this.#headTime = seconds;
+    }
+  }
+
+  text(): string {
+    const cut = `… ${this.#events.dropped} characters of events left out …`;
+    return `${this.#header}\n${this.#events.text(`${JSON.stringify([this.#headTime, 'm', cut])}\n`)}`;
+  }
+}
+
+/** A text in pieces that split no character. */
+function* parts(text: string): Generator<string> {
+  let start = 0;
+  while (start < text.length) {
+    let end = Math.min(text.length, start + LONGEST_EVENT);
+    if (end < text.length && /[\ud800-\udbff]/.test(text[end - 1]!)) end -= 1;
+    yield text.slice(start, end);
+    start = end;
+  }
+}

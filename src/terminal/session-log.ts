@@ -1,0 +1,68 @@
+import type { Message } from './messages.ts';
+import { Recording } from './recording.ts';
+import type { TerminalOptions } from './terminal.ts';
+import { Transcript } from './transcript.ts';
+import type { TerminalRequest, TerminalSession } from './types.ts';
+
+/** Writes down what happens in one session. */
+export class SessionLog {
+  readonly #request: TerminalRequest;
+  readonly #redactor: TerminalOptions['redactor'];
+  readonly #filter: ReturnType<TerminalOptions['redactor']['stream']>;
+  readonly #decoder = new TextDecoder();
+  readonly #transcript: Transcript;
+  readonly #recording: Recording;
+  readonly #started = performance.now();
+  #typed = 0;
+  #guessed = 0;
+
+  constructor(request: TerminalRequest, { redactor, transcriptLimit, recordingLimit }: TerminalOptions) {
+    this.#request = request;
+    this.#redactor = redactor;
+    this.#filter = redactor.stream();
+    this.#transcript = new Transcript(transcriptLimit);
+    this.#recording = new Recording({
+      command: redactor.text(request.script),
+      term: request.environment.TERM ?? 'xterm-256color',
+      started: Date.now(),
+      ...(recordingLimit === undefined ? {} : { limit: recordingLimit }),
+    });
+  }
+
+  take(message: Message): void {
+    if (message.what === 'output') this.#show(this.#filter.push(message.bytes), true);
+    else if (message.what === 'pressed') this.#type(message.key);
+    else if (message.what === 'typed') {
+      this.#type(`${this.#request.input?.[this.#typed] ?? ''}\r`);
+      this.#typed += 1;
+      if (message.guessed) this.#guessed += 1;
+    }
+  }
+
+  session(end: Pick<TerminalSession, 'end' | 'exitCode' | 'lost'>): TerminalSession {
+    this.#show(this.#filter.end(), false);
+    return {
+      ...end,
+      typed: this.#typed,
+      guessed: this.#guessed,
+      duration: Math.round(this.#elapsed()),
+      transcript: this.#transcript.text(),
+      recording: this.#recording.text(),
+    };
+  }
+
+  #show(bytes: Buffer, more: boolean): void {
+    const text = this.#decoder.decode(bytes, { stream: more });
+    this.#transcript.write(text);
+    // Without a terminal nothing has put the carriage returns in that a player needs.
+    this.#recording.add(this.#elapsed(), 'o', this.#request.input === null ? text.replace(/\r?\n/g, '\r\n') : text);
+  }
+
+  #type(text: string): void {
+    this.#recording.add(this.#elapsed(), 'i', this.#redactor.text(text));
+  }
+
+  #elapsed(): number {
+    return performance.now() - this.#started;
+  }
+}

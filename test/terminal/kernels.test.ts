@@ -1,0 +1,77 @@
+import { chmodSync, copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { aBench, aPlace } from './support.ts';
+
+/** A place where the driver is another: a text of it replaced, as if the kernel told less. */
+function placeWith(text: string, other: string) {
+  const place = aPlace();
+  const { converse } = place;
+  place.converse = ([program, option, driver], signal) => {
+    expect(driver).toContain(text);
+    return converse([program, option!, driver!.replaceAll(text, other)], signal);
+  };
+  return place;
+}
+
+const PROGRAM = `
+import sys, termios, time
+for turn in range(2):
+    time.sleep(0.6)
+    termios.tcflush(sys.stdin, termios.TCIFLUSH)
+    print("got", input("? "))
+`;
+
+describe('a kernel that tells less', () => {
+  test('no system calls: the function a program sleeps in, and silence', async () => {
+    const { run } = await aBench({}, placeWith('our $CALLS = ', 'our $CALLS; my $unused = '));
+    const session = await run('python3 main.py', { files: { 'main.py': PROGRAM }, input: ['one', 'two'] });
+    expect(session).toMatchObject({
+      exitCode: 0,
+      typed: 2,
+      guessed: 0,
+      transcript: '? one\ngot one\n? two\ngot two\n',
+    });
+    const silent = await run('sleep 2.5; read x; echo $x', { input: ['one'] });
+    expect(silent).toMatchObject({ typed: 1, guessed: 0, transcript: 'one\none\n' });
+  });
+
+  test('no lists of children', async () => {
+    const { run, terminal } = await aBench({}, placeWith('unless -e "/proc/self/task/$$/children"', ''));
+    const session = await run('python3 main.py', { files: { 'main.py': PROGRAM }, input: ['one', 'two'] });
+    expect(session).toMatchObject({
+      exitCode: 0,
+      typed: 2,
+      guessed: 0,
+      transcript: '? one\ngot one\n? two\ngot two\n',
+    });
+    await run('sleep 61 & setsid sleep 61 & sleep 0.1');
+    expect(await terminal.endLeft(new AbortController().signal)).toBe(0);
+  });
+
+  test("a poll's memory is kept back: standard input counts", async () => {
+    const { run } = await aBench({}, placeWith('"/proc/$pid/mem"', '"/proc/$pid/none"'));
+    const session = await run(
+      `python3 -c 'import select
+for turn in range(2):
+    select.select([0], [], []); print("got", input())
+    poll = select.poll(); poll.register(0); poll.poll(); print("got", input())'`,
+      { input: ['one', 'two', 'three', 'four'] },
+    );
+    expect(session).toMatchObject({ exitCode: 0, typed: 4, guessed: 0 });
+  });
+
+  test.runIf(process.getuid?.() === 0)('a program of another user: silence, which is counted', async () => {
+    const place = aPlace();
+    chmodSync(place.directory, 0o755);
+    copyFileSync('/bin/cat', path.join(place.directory, 'cat'));
+    chmodSync(path.join(place.directory, 'cat'), 0o4755);
+    const { converse } = place;
+    place.converse = (argv, signal) =>
+      converse(['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', ...argv], signal);
+    const { run } = await aBench({}, place);
+    const session = await run('./cat | head -1; sleep 2; read x; echo $x', { input: ['one', 'two'] });
+    expect(session.transcript).toContain('one\none\n');
+    expect(session.guessed).toBe(2);
+  });
+});

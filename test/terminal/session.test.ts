@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { isAlive } from '../support/processes.ts';
+import { aBench, eventsOf } from './support.ts';
+
+const { run, terminal, place } = await aBench();
+const forever = new AbortController().signal;
+/** The processes with this command line. */
+const pids = async (line: string) =>
+  (await run(`pgrep -fx '${line}' || true`, { input: null })).transcript.split('\n').filter(Boolean).map(Number);
+
+describe('the command', () => {
+  test.each([
+    ['exit 3', 3],
+    ['no-such-command', 127],
+    ['kill -TERM $$', 143],
+    ['kill -KILL $$', 137],
+    ['exec 1>&- 2>&- 0<&-; exit 4', 4],
+  ])('%s: exit code %i, with and without a terminal', async (script, exitCode) => {
+    for (const input of [[], null])
+      expect(await run(script, { input })).toMatchObject({ exitCode, end: 'exit', guessed: 0 });
+  });
+
+  test('runs by bash in the workdir, with the environment it was given', async () => {
+    const script = 'echo "${BASH_VERSION:+bash}"; pwd; echo "$ONE|$TWO|$HOME"';
+    const environment = { ONE: 'a=b\nc', TWO: "it's ünï" };
+    const { transcript } = await run(script, { input: null, environment });
+    expect(transcript).toBe(`bash\n${place.directory}\na=b\nc|it's ünï|${place.directory}\n`);
+  });
+
+  test('has a terminal of 120 columns and 40 lines, which is its own', async () => {
+    const { transcript } = await run(
+      'stty size; echo $TERM; test -t 0 -a -t 1 -a -t 2 && tty </dev/tty; ls /proc/self/fd | wc -l',
+    );
+    expect(transcript).toMatch(/^40 120\nxterm-256color\n\/dev\/(tty|pts\/\d+)\n4\n$/);
+    expect((await run('echo $TERM', { environment: { TERM: 'dumb' } })).transcript).toBe('dumb\n');
+  });
+
+  test('without input has no terminal: empty standard input, output in order', async () => {
+    const script =
+      'cat; test -t 1 || echo no terminal; echo two >&2; echo three; (: </dev/tty) 2>/dev/null || echo none at all';
+    const session = await run(script, { input: null });
+    expect(session).toMatchObject({ exitCode: 0, typed: 0, transcript: 'no terminal\ntwo\nthree\nnone at all\n' });
+    expect(
+      eventsOf(session.recording)
+        .map(([, , text]) => text)
+        .join(''),
+    ).toBe('no terminal\r\ntwo\r\nthree\r\nnone at all\r\n');
+  });
+
+  test('leads a process group in a session of its own, with default signals', async () => {
+    const script = `kill -0 -$$ && grep SigIgn /proc/self/status; grep SigBlk /proc/self/status`;
+    expect((await run(script)).transcript).toBe('SigIgn:\t0000000000000000\nSigBlk:\t0000000000000000\n');
+  });
+
+  test.each([[null], [[]]])('prints 5 MB, all of which is taken (input: %o)', async (input) => {
+    const session = await run(`head -c 5000000 /dev/zero | tr '\\0' x | fold -w 99; echo; echo the end`, { input });
+    expect(session.exitCode).toBe(0);
+    expect(session.transcript).toMatch(/^x{99}\n[\s\S]*\[… \d+ characters left out …\][\s\S]*x\nthe end\n$/);
+    expect(session.transcript.length).toBeLessThan(66_000);
+    expect(session.recording.length).toBeLessThan(1_050_000);
+  });
+});
+
+describe('time limit', () => {
+  test.each([
+    ['ends at Ctrl-C', 'sleep 30', 130, 2_000],
+    ['ends at TERM', `trap '' INT; sleep 30 & wait`, 143, 4_000],
+    ['ends at KILL', `trap '' INT TERM; while :; do sleep 0.1; done`, 137, 6_500],
+    ['is stopped', 'kill -STOP $$', 137, 6_500],
+    ['stopped itself at the terminal', 'set -m; cat </dev/tty & wait; sleep 30', 130, 3_000],
+  ])('a command that %s', async (_, script, exitCode, most) => {
+    for (const input of [null, []]) {
+      const session = await run(script, { timeout: 500, input });
+      if (script.startsWith('set') && input === null) continue;
+      expect(session).toMatchObject({ end: 'timeout', exitCode });
+      expect(session.duration).toBeLessThan(most);
+    }
+  });
+
+  test('ends all of the session, whatever its process groups', async () => {
+    const script = `set -m; trap '' INT TERM; sleep 31.4 & sleep 31.4 & wait; wait; sleep 31.4`;
+    expect(await run(script, { timeout: 300 })).toMatchObject({ end: 'timeout' });
+    expect(await pids('sleep 31.4')).toEqual([]);
+  });
+
+  test('holds for one that prints without end', async () => {
+    const session = await run('yes', { timeout: 500 });
+    expect(session).toMatchObject({ end: 'timeout', exitCode: 130 });
+    expect(session.duration).toBeLessThan(3_000);
+  });
+
+  test('leaves the lines that were not asked for untyped', async () => {
+    expect(await run('read x; sleep 30', { timeout: 500, input: ['a', 'b'] })).toMatchObject({
+      typed: 1,
+      end: 'timeout',
+    });
+  });
+});
+
+describe('what a command leaves running', () => {
+  test.each([[null], [[]]])('lives on, output and all, until the point ends (input: %o)', async (input) => {
+    const session = await run(`(while :; do echo again; sleep 0.02; done; echo >died) & sleep 40.5 & echo $!`, {
+      input,
+    });
+    expect(session).toMatchObject({ exitCode: 0, end: 'exit' });
+    expect(session.duration).toBeLessThan(1_500);
+    await sleep(300);
+    const [left] = await pids('sleep 40.5');
+    expect(isAlive(left!)).toBe(true);
+    expect((await run('ls died', { input: null })).exitCode).toBe(2);
+    expect(await terminal.endLeft(forever)).toBe(0);
+    expect(isAlive(left!)).toBe(false);
+  });
+
+  test('a daemon with a session of its own, and one that ignores TERM, end with the point as well', async () => {
+    await run(
+      `setsid sleep 41.5 & (trap '' TERM; while :; do sleep 41.5; done) & (setsid bash -c '(sleep 41.5 &)' &); sleep 0.2`,
+    );
+    expect(await pids('sleep 41.5')).toHaveLength(3);
+    expect(await terminal.endLeft(forever)).toBe(0);
+    expect(await pids('sleep 41.5')).toEqual([]);
+  });
+
+  test('TERM comes before KILL', async () => {
+    await run(`(trap 'echo yes >asked; exit' TERM; while :; do sleep 0.05; done) & sleep 0.2`);
+    await terminal.endLeft(forever);
+    expect((await run('cat asked', { input: null })).transcript).toBe('yes\n');
+  });
+
+  const SERVER = `
+import http.server, time
+print("starting", flush=True)
+time.sleep(0.3)
+server = http.server.HTTPServer(("127.0.0.1", 0), http.server.SimpleHTTPRequestHandler)
+open("port", "w").write(str(server.server_port))
+print("listening", flush=True)
+server.serve_forever()
+`;
+  test.each([[null], [[]]])('a server may stay; a client finds it (input: %o)', async (input) => {
+    const server = await run('python3 server.py', { files: { 'server.py': SERVER }, mayStay: true, input });
+    expect(server).toMatchObject({ end: 'background', exitCode: null, transcript: 'starting\nlistening\n' });
+    expect(server.duration).toBeLessThan(4_000);
+    const client = await run(
+      `python3 -c 'import urllib.request as u; print(u.urlopen("http://127.0.0.1:" + open("port").read()).status)'`,
+      { input: null },
+    );
+    expect(client.transcript).toBe('200\n');
+    await terminal.endLeft(forever);
+    const gone = await run(
+      `python3 -c 'import socket; socket.create_connection(("127.0.0.1", int(open("port").read())))'`,
+    );
+    expect(gone.exitCode).toBe(1);
+  });
+
+  test('a server that may not stay runs to its time limit', async () => {
+    expect(await run('python3 server.py', { files: { 'server.py': SERVER }, timeout: 1_500 })).toMatchObject({
+      end: 'timeout',
+    });
+  });
+
+  test('what may stay and is no server ends as any other', async () => {
+    expect(await run('read x; echo $x; cat', { mayStay: true, input: ['one'] })).toMatchObject({
+      end: 'interrupted',
+      typed: 1,
+      transcript: 'one\none\n^C',
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { openTerminal } from '../../src/terminal/terminal.ts';
+import { Redactor } from '../../src/text/redact.ts';
+import { aTestbed } from '../support/testbed.ts';
+
+const signal = new AbortController().signal;
+const redactor = new Redactor([]);
+
+test.each(['docker', 'host'] as const)('commands in a testbed (%s)', async (kind) => {
+  const testbed = await aTestbed(kind);
+  const terminal = await openTerminal(testbed, { redactor }, signal);
+  const run = (script: string, input: string[] | null, mayStay = false) =>
+    terminal.run({ script, input, mayStay, environment: { NAME: 'x y' }, timeout: 20_000 }, signal);
+
+  const input = Array.from({ length: 100 }, (_, index) => `line ${index}`);
+  const menu = await run('for i in {1..100}; do read -p "? " line; echo "got $line"; done', input);
+  expect(menu).toMatchObject({ exitCode: 0, end: 'exit', typed: 100, guessed: 0 });
+  expect(menu.transcript).toBe(input.map((line) => `? ${line}\ngot ${line}\n`).join(''));
+  expect(await run('pwd; echo $NAME; cat', null)).toMatchObject({
+    exitCode: 0,
+    transcript: `${testbed.workdir}\nx y\n`,
+  });
+  expect(await run('cat', ['a'])).toMatchObject({ end: 'interrupted', exitCode: 130, transcript: 'a\na\n^C' });
+
+  const server = `perl -MIO::Socket::INET -e 'my $s = IO::Socket::INET->new(Listen => 1, LocalPort => 45991, ReuseAddr => 1) or die; sleep 60'`;
+  expect(await run(server, null, true)).toMatchObject({ end: 'background', exitCode: null });
+  expect(await run('exec 3<>/dev/tcp/127.0.0.1/45991 && echo connected', null)).toMatchObject({
+    transcript: 'connected\n',
+  });
+  expect(await terminal.endLeft(signal)).toBe(0);
+  expect((await run('exec 3<>/dev/tcp/127.0.0.1/45991', null)).exitCode).toBe(1);
+
+  // The driver is the parent of the command's own.
+  const lost = await run('kill -KILL $(cut -d" " -f4 /proc/$PPID/stat); sleep 5', []);
+  expect(lost).toMatchObject({ lost: true, exitCode: null, typed: 0 });
+  expect(await run('echo on', null)).toMatchObject({ exitCode: 0, transcript: 'on\n' });
+  terminal.close();
+});
