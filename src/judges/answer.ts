@@ -1,0 +1,56 @@
+import type { Redactor } from '../text/redact.ts';
+import { plainLine } from '../text/untrusted.ts';
+import { type JudgeAnswer, judgeAnswerSchema } from './schema.ts';
+import { JudgeError, type Judgement } from './types.ts';
+import { addUsage } from './usage.ts';
+
+/** Characters of a wrong answer that its error shows. */
+const EXCERPT = 200;
+
+/** The answer of a command: its output is one JSON object, or the last line of it is. Throws a JudgeError that says what it is instead. */
+export function answerOfCommand(stdout: string, redactor: Redactor): Judgement {
+  return answerAmong([stdout, lastLine(stdout)], stdout, redactor);
+}
+
+/** The answer of a model, which may put it in a fence or behind other words: what counts stands at the text's end. Throws a JudgeError. */
+export function answerOfModel(text: string, redactor: Redactor): Judgement {
+  const fenced = /```(?:json)?[ \t]*\n((?:(?!```)[\s\S])*)\n?```\s*$/i.exec(text)?.[1] ?? '';
+  const tail = text.slice(Math.max(text.lastIndexOf('\n{') + 1, 0));
+  return answerAmong([text, fenced, lastLine(text), tail], text, redactor);
+}
+
+function answerAmong(candidates: string[], whole: string, redactor: Redactor): Judgement {
+  const object = candidates.map(objectOrNull).find((candidate) => candidate !== null);
+  const shown = excerptOf(whole, redactor);
+  if (object === undefined) {
+    throw new JudgeError(shown === '' ? 'it answered nothing' : `the answer does not end in a JSON object: "${shown}"`);
+  }
+  const parsed = judgeAnswerSchema.safeParse(object);
+  if (parsed.success) return judgementOf(parsed.data);
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new JudgeError(`the answer is wrong: ${faults.join('; ')}: "${shown}"`);
+}
+
+/** The end of a text as an error may show it: one line, without secrets; '' where it is blank. */
+export function excerptOf(text: string, redactor: Redactor): string {
+  const line = plainLine(redactor.text(text), Number.POSITIVE_INFINITY);
+  return line.length > EXCERPT ? `…${line.slice(1 - EXCERPT).replace(/^[\udc00-\udfff]/, '')}` : line;
+}
+
+function judgementOf({ score, explanation, usage }: JudgeAnswer): Judgement {
+  const { input_tokens = null, output_tokens = null, cost_usd = null } = usage ?? {};
+  return { score, explanation, usage: addUsage({ input_tokens, output_tokens, cost_usd }) };
+}
+
+function lastLine(text: string): string {
+  return text.trimEnd().split('\n').at(-1)!;
+}
+
+function objectOrNull(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

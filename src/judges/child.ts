@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { drain } from '../testbeds/drain.ts';
+import { type Fifo, openFifos } from '../testbeds/host/fifo.ts';
+import { endProcesses, listProcesses, processesWith } from '../testbeds/host/processes.ts';
+import { Tail } from '../text/bounded-log.ts';
+
+/** The end of each output that is kept, in bytes. */
+const STDOUT = 1024 * 1024;
+const STDERR = 8 * 1024;
+/** Output under way at the exit is waited for until nothing has come for this long, in milliseconds. */
+const QUIET = 50;
+
+export interface ChildRequest {
+  argv: [string, ...string[]];
+  cwd: string;
+  /** All of it. Its TMPDIR is the child's own: what it left running is known by that. */
+  environment: Record<string, string> & { TMPDIR: string };
+  /** A file that is its standard input: bash takes a socket, which Node would give it, for a remote login and reads ~/.bashrc. */
+  input: string;
+  /** A directory for the pipes of its output. */
+  pipes: string;
+  /** Milliseconds. */
+  timeout: number;
+  /** Milliseconds between TERM and KILL. */
+  grace: number;
+}
+
+export interface ChildResult {
+  /** Null after a signal, and at the time limit. */
+  exitCode: number | null;
+  signal: string | null;
+  timedOut: boolean;
+  stdout: string;
+  stderr: string;
+}
+
+type Exit = [code: number | null, signal: string | null];
+
+/**
+ * Runs a program in a session of its own to its end, and ends what it left. Throws the signal's reason when aborted, and
+ * a system error where the program cannot be started.
+ */
+export async function runChild(request: ChildRequest, signal: AbortSignal): Promise<ChildResult> {
+  signal.throwIfAborted();
+  const pipes = await openFifos(request.pipes);
+  const stdout = keepEnd(pipes.stdout, STDOUT);
+  const stderr = keepEnd(pipes.stderr, STDERR);
+  const stop = new AbortController();
+  let pid: number | undefined;
+  let grace = request.grace;
+  try {
+    const child = launch(request, stdout, stderr);
+    pid = child.pid;
+    const limit = sleep(request.timeout, null, { signal: AbortSignal.any([signal, stop.signal]) });
+    limit.catch(() => {});
+    const end = await Promise.race([child.exited, limit]);
+    if (end !== null) {
+      grace = 0;
+      const closed = Promise.all([stdout.closed, stderr.closed]);
+      await drain(closed, () => Math.max(stdout.last(), stderr.last()), QUIET);
+    }
+    const [exitCode, died] = end ?? [null, null];
+    return { exitCode, signal: died, timedOut: end === null, stdout: stdout.tail.text(), stderr: stderr.tail.text() };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    stop.abort();
+    if (pid !== undefined) await endAll(pid, request.environment.TMPDIR, grace);
+    for (const output of [stdout, stderr]) output.reader.destroy();
+  }
+}
+
+/** Starts the program; what it was given of files is its alone after that. */
+function launch({ argv, cwd, environment, input }: ChildRequest, stdout: Fifo, stderr: Fifo) {
+  const [program, ...words] = argv;
+  const stdin = openSync(input, 'r');
+  const stdio = [stdin, stdout.writer, stderr.writer];
+  try {
+    const child = spawn(program, words, { cwd, env: environment, detached: true, stdio });
+    return { pid: child.pid, exited: once(child, 'exit') as unknown as Promise<Exit> };
+  } finally {
+    closeSync(stdin);
+    stdout.letGo();
+    stderr.letGo();
+  }
+}
+
+/** A pipe whose last bytes are kept. */
+function keepEnd({ reader, ...fifo }: Fifo, size: number) {
+  const tail = new Tail(size);
+  let last = 0;
+  reader.on('data', (chunk: Buffer) => {
+    last = performance.now();
+    tail.push(chunk);
+  });
+  const closed = new Promise((resolve) => reader.once('close', resolve));
+  return { ...fifo, reader, tail, closed, last: () => last };
+}
+
+/** Ends a session and what left it. Where the system lists no processes, the process group at least. */
+async function endAll(session: number, temporary: string, grace: number): Promise<void> {
+  if (listProcesses().length === 0) return endGroup(session, grace);
+  await endProcesses(() => {
+    const own = listProcesses().filter((process) => process.session === session);
+    return own.length > 0 ? own : processesWith(`TMPDIR=${temporary}\0`);
+  }, grace);
+}
+
+async function endGroup(group: number, grace: number): Promise<void> {
+  try {
+    if (grace > 0) {
+      process.kill(-group, 'SIGTERM');
+      await sleep(grace);
+    }
+    process.kill(-group, 'SIGKILL');
+  } catch {
+    // All of it is gone.
+  }
+}

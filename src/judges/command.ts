@@ -1,0 +1,116 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf } from '../errors.ts';
+import type { Machine } from '../machine.ts';
+import { beginRun, endRun } from '../run/identity.ts';
+import { hostEnvironment } from '../testbeds/host/environment.ts';
+import { findTool } from '../testbeds/host/find-tool.ts';
+import type { Redactor } from '../text/redact.ts';
+import { answerOfCommand, excerptOf } from './answer.ts';
+import { type ChildResult, runChild } from './child.ts';
+import { openExecBridge } from './exec-bridge.ts';
+import { JudgeError, type Judgement, type Sampler } from './types.ts';
+
+export interface CommandSettings {
+  command: string;
+  /** Handed on as AGENTBENCH_JUDGE_MODEL; null without one. */
+  model: string | null;
+  machine: Machine;
+  redactor: Redactor;
+  /** Milliseconds for one try, between TERM and KILL, and before each further try. */
+  timeout: number;
+  grace: number;
+  pauses: number[];
+}
+
+/** Ten minutes for a try, three tries. */
+export const COMMAND_TIMES = { timeout: 600_000, grace: 5_000, pauses: [1_000, 3_000] };
+
+/**
+ * The judge that is a command of this machine: the request on its standard input, the answer the last line of its
+ * standard output, the testbed behind AGENTBENCH_EXEC.
+ */
+export async function commandJudge(settings: CommandSettings): Promise<Sampler> {
+  const { machine, model } = settings;
+  const shell = (await findTool('bash', machine.environment.PATH)) ?? '/bin/sh';
+
+  return async (request, exec, signal) => {
+    // Owned like a run: what a killed harness leaves of it, processes too, the next one removes.
+    const lease = await orJudgeError(beginRun(machine));
+    const input = path.join(lease.directory, 'request.json');
+    try {
+      const text = `${JSON.stringify({ schema: 'agentbench/judge-request/v1', ...request })}\n`;
+      await orJudgeError(writeFile(input, text, { mode: 0o600 }));
+      const bridge = await orJudgeError(openExecBridge(path.join(lease.directory, 'exec'), exec));
+      try {
+        return await retry((number) => attempt(path.join(lease.directory, `try-${number}`), input, bridge.executable));
+      } finally {
+        await bridge.close();
+      }
+    } finally {
+      await endRun(lease.directory);
+    }
+
+    async function attempt(directory: string, input: string, executable: string): Promise<Judgement> {
+      const pipes = `${directory}-pipes`;
+      await orJudgeError(Promise.all([mkdir(directory, { mode: 0o700 }), mkdir(pipes, { mode: 0o700 })]));
+      const child = runChild(
+        {
+          argv: [shell, '-c', settings.command],
+          cwd: directory,
+          environment: {
+            ...hostEnvironment(machine.environment, directory),
+            TMPDIR: directory,
+            AGENTBENCH_EXEC: executable,
+            ...(model === null ? {} : { AGENTBENCH_JUDGE_MODEL: model }),
+          },
+          input,
+          pipes,
+          timeout: settings.timeout,
+          grace: settings.grace,
+        },
+        signal,
+      );
+      return judgementFrom(await orJudgeError(child, signal), settings);
+    }
+
+    async function retry(work: (number: number) => Promise<Judgement>): Promise<Judgement> {
+      for (let number = 1; ; number++) {
+        try {
+          return await work(number);
+        } catch (error) {
+          if (!(error instanceof JudgeError)) throw error;
+          const pause = settings.pauses[number - 1];
+          if (pause === undefined) {
+            throw new JudgeError(`judge-command gave no verdict in ${number} tries; the last one: ${error.message}`);
+          }
+          await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted());
+        }
+      }
+    }
+  };
+}
+
+/** The verdict in what a command left. Throws a JudgeError that says what it left instead, with the end of its stderr. */
+function judgementFrom(child: ChildResult, { redactor, timeout }: CommandSettings): Judgement {
+  try {
+    if (child.timedOut) throw new JudgeError(`it had not ended after ${timeout / 1000} s`);
+    if (child.exitCode === null) throw new JudgeError(`it was ended by ${child.signal}`);
+    if (child.exitCode !== 0) throw new JudgeError(`exit code ${child.exitCode}`);
+    return answerOfCommand(child.stdout, redactor);
+  } catch (error) {
+    const stderr = excerptOf(child.stderr, redactor);
+    throw new JudgeError(`${messageOf(error)}${stderr === '' ? '' : `; its stderr: "${stderr}"`}`);
+  }
+}
+
+/** A fault of this machine (a full disk, say) costs the verdict, not the trial. An abort stays what it is. */
+async function orJudgeError<Value>(work: Promise<Value>, signal?: AbortSignal): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw new JudgeError(`it could not be started: ${messageOf(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,127 @@
+import type OpenAI from 'openai';
+import type { Redactor } from '../text/redact.ts';
+import { plainLine } from '../text/untrusted.ts';
+import { JudgeError } from './types.ts';
+
+export type ChatRequest = OpenAI.ChatCompletionCreateParamsNonStreaming;
+export type ChatMessage = OpenAI.ChatCompletionMessageParam;
+export type Completion = OpenAI.ChatCompletion;
+
+export interface EndpointSettings {
+  /** Without credentials; a query is sent along with every request. */
+  baseUrl: string;
+  /** Null where the endpoint needs none. */
+  apiKey: string | null;
+  redactor: Redactor;
+  /** Tries after the first, by the client, with a growing pause or the one that the endpoint asks for (up to a minute). */
+  retries: number;
+}
+
+/** Members of a request that some endpoints or models refuse, by what a refusal calls them; the first that fits goes. */
+const OPTIONAL: { members: (keyof ChatRequest)[]; named: RegExp }[] = [
+  { members: ['response_format'], named: /response_format|json_schema|structured.?output|json.?mode/i },
+  { members: ['tools', 'tool_choice'], named: /\btool|function.?call/i },
+  { members: ['temperature'], named: /temperature/i },
+];
+const REFUSED = [400, 404, 422];
+
+/** An OpenAI-compatible endpoint. The key is in its client's header and nowhere else. */
+export class Endpoint {
+  readonly #client: OpenAI;
+  readonly #settings: EndpointSettings;
+  /** What it has refused once it is not asked again. */
+  readonly #without = new Set<keyof ChatRequest>();
+
+  private constructor(client: OpenAI, settings: EndpointSettings) {
+    this.#client = client;
+    this.#settings = settings;
+  }
+
+  /** The client is large: it is loaded with the first endpoint that is opened. */
+  static async open(settings: EndpointSettings): Promise<Endpoint> {
+    const { OpenAI } = await import('openai');
+    const url = new URL(settings.baseUrl);
+    const client = new OpenAI({
+      baseURL: withoutQuery(url),
+      defaultQuery: Object.fromEntries(url.searchParams),
+      // The client insists on a key; where there is none its header is left out again.
+      apiKey: settings.apiKey ?? 'none',
+      ...(settings.apiKey === null ? { defaultHeaders: { Authorization: null } } : {}),
+      // What is not given the client would take from the environment.
+      adminAPIKey: null,
+      organization: null,
+      project: null,
+      webhookSecret: null,
+      logLevel: 'off',
+      maxRetries: settings.retries,
+    });
+    return new Endpoint(client, settings);
+  }
+
+  /** Asks once, without what the endpoint does not know. Throws a JudgeError, or the signal's reason when aborted. */
+  async complete(request: ChatRequest, signal: AbortSignal): Promise<Completion> {
+    for (;;) {
+      const sent = this.#known(request);
+      try {
+        return await this.#client.chat.completions.create(sent, { signal });
+      } catch (error) {
+        signal.throwIfAborted();
+        const refused = refusedBy(error, sent);
+        if (refused === null) throw this.#fault(error);
+        for (const member of refused) this.#without.add(member);
+      }
+    }
+  }
+
+  #known(request: ChatRequest): ChatRequest {
+    const members = Object.entries(request).filter(([name]) => !this.#without.has(name as keyof ChatRequest));
+    return Object.fromEntries(members) as unknown as ChatRequest;
+  }
+
+  #fault(error: unknown): JudgeError {
+    const { baseUrl, redactor, retries } = this.#settings;
+    const { host } = new URL(baseUrl);
+    const status = statusOf(error);
+    const said = plainLine(redactor.text(error instanceof Error ? deepest(error) : String(error)));
+    const message =
+      status === undefined
+        ? `no answer from ${host}: ${said}; is judge-base-url right?`
+        : `${host} refused: ${said}${adviceFor(status, retries)}`;
+    return new JudgeError(message);
+  }
+}
+
+/** A URL that requests are made below: without its query, and without a slash at its end. */
+export function withoutQuery(url: URL): string {
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+}
+
+/** The members of a request that an answer finds fault with; null where it is about something else. */
+function refusedBy(error: unknown, sent: ChatRequest): (keyof ChatRequest)[] | null {
+  const status = statusOf(error);
+  if (status === undefined || !REFUSED.includes(status)) return null;
+  const { message, param, code } = error as Error & { param?: unknown; code?: unknown };
+  const present = OPTIONAL.filter(({ members }) => members.some((member) => sent[member] !== undefined));
+  const named =
+    present.find((one) => typeof param === 'string' && one.named.test(param)) ??
+    present.find((one) => one.named.test(`${message} ${code}`));
+  // An answer 422 need not say what it is about.
+  return (named ?? (status === 422 ? present[0] : undefined))?.members ?? null;
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+}
+
+/** The message of what lies at the bottom of an error: the client's own is "Connection error.". */
+function deepest(error: Error): string {
+  return error.cause instanceof Error ? deepest(error.cause) : error.message;
+}
+
+function adviceFor(status: number, retries: number): string {
+  if (status === 401 || status === 403) return '; set judge-api-key to a key that it accepts';
+  if (status === 404) return '; look at judge-model and judge-base-url';
+  if (status === 429) return `, also after ${retries} more tries; lower parallel, or raise the limit of the key`;
+  if (status >= 500 || status === 408 || status === 409) return `, also after ${retries} more tries`;
+  return '';
+}

@@ -1,0 +1,132 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server, type Socket } from 'node:net';
+import path from 'node:path';
+import { messageOf } from '../errors.ts';
+import { quote } from '../text/shell.ts';
+import { EXEC_CLIENT } from './exec-client.ts';
+import type { ExecResult, TestbedExec } from './types.ts';
+
+/** Commands of one verdict, characters of one request, bytes of each output that are passed on. */
+const MOST_COMMANDS = 100;
+const LARGEST_REQUEST = 1024 * 1024;
+const LARGEST_OUTPUT = 256 * 1024;
+/** The path of a socket has room for no more on every system. */
+const LONGEST_SOCKET = 103;
+
+/** A way from programs of this machine into a testbed. */
+export interface ExecBridge {
+  /** The program that runs its arguments in the testbed. */
+  executable: string;
+  /** Ends the way, once the commands under way have ended, and removes its files. */
+  close(): Promise<void>;
+}
+
+/** Opens a bridge with its files in `directory` (made for this user alone), or in /tmp where that path is too long for a socket. */
+export async function openExecBridge(directory: string, exec: TestbedExec): Promise<ExecBridge> {
+  const home = path.join(directory, 's').length <= LONGEST_SOCKET ? directory : await mkdtemp('/tmp/agentbench-judge-');
+  const sockets = new Set<Socket>();
+  /** Those that have not said yet what they want. */
+  const silent = new Set<Socket>();
+  const underWay = new Set<Promise<void>>();
+  let commands = 0;
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    // A judge that was ended in the middle of a request is no fault.
+    socket.on('error', () => {});
+    const work = serve(socket).finally(() => underWay.delete(work));
+    underWay.add(work);
+  });
+  try {
+    await mkdir(home, { recursive: true, mode: 0o700 });
+    await listen(server, path.join(home, 's'));
+    const client = path.join(home, 'client.mjs');
+    await writeFile(client, EXEC_CLIENT);
+    const executable = path.join(home, 'exec');
+    await writeFile(executable, `#!/bin/sh\nexec ${quote(process.execPath)} ${quote(client)} "$@"\n`, { mode: 0o700 });
+    return { executable, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  async function serve(socket: Socket): Promise<void> {
+    silent.add(socket);
+    const line = await readLine(socket);
+    silent.delete(socket);
+    if (line === null) return void socket.destroy();
+    socket.end(`${JSON.stringify(await answer(line))}\n`);
+  }
+
+  async function answer(line: string): Promise<ExecResult | { error: string }> {
+    const argv = argvOf(line);
+    if (argv === null) return { error: 'usage: "$AGENTBENCH_EXEC" COMMAND [ARGUMENT]...' };
+    commands += 1;
+    if (commands > MOST_COMMANDS) return { error: `a verdict may run ${MOST_COMMANDS} commands; this is one more` };
+    try {
+      return withinBounds(await exec(argv));
+    } catch (error) {
+      return { error: `the command could not be run: ${messageOf(error)}` };
+    }
+  }
+
+  async function close(): Promise<void> {
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of silent) socket.destroy();
+    await Promise.all(underWay);
+    for (const socket of sockets) socket.destroy();
+    await closed;
+    await rm(home, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** The first line; null where the other end goes before it, or where it is too long. */
+function readLine(socket: Socket): Promise<string | null> {
+  return new Promise((resolve) => {
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk: string) => {
+      text += chunk;
+      const end = text.indexOf('\n');
+      if (end >= 0) resolve(text.slice(0, end));
+      else if (text.length > LARGEST_REQUEST) resolve(null);
+    });
+    socket.on('end', () => resolve(null));
+    socket.on('close', () => resolve(null));
+  });
+}
+
+function argvOf(line: string): [string, ...string[]] | null {
+  try {
+    const { argv } = JSON.parse(line) as { argv?: unknown };
+    if (!Array.isArray(argv) || argv.length === 0 || !argv.every((word) => typeof word === 'string')) return null;
+    return argv as [string, ...string[]];
+  } catch {
+    return null;
+  }
+}
+
+function withinBounds(result: ExecResult): ExecResult {
+  const stdout = cut(result.stdout);
+  const stderr = cut(result.stderr);
+  if (stdout === result.stdout && stderr === result.stderr) return result;
+  return { ...result, stdout, stderr: `${stderr}\nagentbench: output was cut after ${LARGEST_OUTPUT} bytes\n` };
+}
+
+function cut(text: string): string {
+  const bytes = Buffer.from(text);
+  // The cut may go through a character.
+  return bytes.length <= LARGEST_OUTPUT
+    ? text
+    : bytes
+        .subarray(0, LARGEST_OUTPUT)
+        .toString()
+        .replace(/\ufffd$/, '');
+}
+
+function listen(server: Server, socket: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(socket, resolve);
+  });
+}

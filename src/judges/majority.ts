@@ -1,0 +1,52 @@
+import pLimit from 'p-limit';
+import type { JudgeRequest } from './types.ts';
+import { JudgeError, type Judgement, type Sampler, type TestbedExec } from './types.ts';
+import { addUsage } from './usage.ts';
+
+const AT_ONCE = 3;
+
+/** The verdict that several samples come to, and the samples that there were. */
+export interface Verdict {
+  judgement: Judgement;
+  samples: Judgement[];
+  /** Whether every sample answered. */
+  complete: boolean;
+}
+
+/** Asks `count` times. Throws a JudgeError where no sample answered. */
+export async function askMajority(
+  sample: Sampler,
+  count: number,
+  request: JudgeRequest,
+  exec: TestbedExec,
+  signal: AbortSignal,
+): Promise<Verdict> {
+  const limit = pLimit(AT_ONCE);
+  const asked = await Promise.allSettled(
+    Array.from({ length: count }, () =>
+      limit(() => {
+        signal.throwIfAborted();
+        return sample(request, exec, signal);
+      }),
+    ),
+  );
+  signal.throwIfAborted();
+  const faults = asked.filter((one) => one.status === 'rejected').map(({ reason }) => reason as unknown);
+  const own = faults.find((fault) => !(fault instanceof JudgeError));
+  if (own !== undefined) throw own;
+  const samples = asked.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+  if (samples.length === 0) throw faults[0];
+  return { judgement: majorityOf(samples, count), samples, complete: faults.length === 0 };
+}
+
+/** The most frequent score, of several the lowest; `asked` is how many samples there should have been. */
+export function majorityOf(samples: Judgement[], asked: number): Judgement {
+  const votes = ([0, 1, 2] as const).map((score) => samples.filter((sample) => sample.score === score));
+  const winners = votes.reduce((best, candidates) => (candidates.length > best.length ? candidates : best));
+  const { score, explanation } = winners[0]!;
+  return {
+    score,
+    explanation: asked === 1 ? explanation : `${winners.length} of ${asked} samples: ${explanation}`,
+    usage: addUsage(...samples.map(({ usage }) => usage)),
+  };
+}

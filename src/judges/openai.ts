@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { messageOf } from '../errors.ts';
+import { plainLine } from '../text/untrusted.ts';
+import { answerOfModel } from './answer.ts';
+import { type ChatMessage, type ChatRequest, type Completion, Endpoint, type EndpointSettings } from './endpoint.ts';
+import { commandOutput, promptFor } from './prompt.ts';
+import { JudgeError, type Judgement, type JudgeRequest, type Sampler, type TestbedExec } from './types.ts';
+import { addUsage } from './usage.ts';
+
+export interface OpenAiSettings extends EndpointSettings {
+  model: string;
+  /** Verdicts on each point: a lone one is asked for at temperature 0. */
+  samples: number;
+  /** Milliseconds for one verdict, all of its turns. */
+  timeout: number;
+}
+
+/** Ten minutes for a verdict, five tries of each request. */
+export const OPENAI_LIMITS = { timeout: 600_000, retries: 4 };
+
+/** Commands of one verdict, further tries at an answer that is none, and turns in all. */
+const MOST_COMMANDS = 8;
+const REPAIRS = 2;
+const MOST_TURNS = MOST_COMMANDS + REPAIRS + 2;
+
+const ANSWER = {
+  type: 'json_schema',
+  json_schema: {
+    name: 'judgement',
+    strict: true,
+    schema: {
+      type: 'object',
+      properties: { explanation: { type: 'string' }, score: { type: 'integer', enum: [0, 1, 2] } },
+      required: ['explanation', 'score'],
+      additionalProperties: false,
+    },
+  },
+} as const satisfies ChatRequest['response_format'];
+
+const TOOL = {
+  type: 'function',
+  function: {
+    name: 'run_in_testbed',
+    description: "Runs one command in the project's directory; returns its exit code and what it printed. No shell.",
+    parameters: {
+      type: 'object',
+      properties: {
+        command: {
+          type: 'array',
+          items: { type: 'string' },
+          description: 'The program and its arguments; ["sh", "-c", "…"] for a shell.',
+        },
+      },
+      required: ['command'],
+      additionalProperties: false,
+    },
+  },
+} as const satisfies NonNullable<ChatRequest['tools']>[number];
+
+/** The judge that is a model behind an OpenAI-compatible endpoint. */
+export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
+  const endpoint = await Endpoint.open(settings);
+  const secret = randomBytes(32);
+
+  return async (request, exec, signal) => {
+    const limit = AbortSignal.timeout(settings.timeout);
+    try {
+      return await converse(request, exec, AbortSignal.any([signal, limit]));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (limit.aborted) throw new JudgeError(`${settings.model} gave no verdict within ${settings.timeout / 1000} s`);
+      throw error;
+    }
+  };
+
+  async function converse(request: JudgeRequest, exec: TestbedExec, signal: AbortSignal): Promise<Judgement> {
+    const prompt = promptFor(request, secret);
+    const commands = new Commands(exec, prompt.nonce);
+    const messages: ChatMessage[] = [
+      { role: 'system', content: prompt.system },
+      { role: 'user', content: prompt.user },
+    ];
+    let usage: Judgement['usage'] = null;
+    let repairs = 0;
+    for (let turn = 0; turn < MOST_TURNS; turn++) {
+      const completion = await endpoint.complete(chatRequest(messages, commands.exhausted), signal);
+      usage = addUsage(usage, usageOf(completion));
+      const message = completion.choices?.[0]?.message;
+      const calls = message?.tool_calls ?? [];
+      if (calls.length > 0) {
+        messages.push({ role: 'assistant', content: message?.content ?? null, tool_calls: calls });
+        for (const call of calls) {
+          const content = await commands.call(call, signal);
+          messages.push({ role: 'tool', tool_call_id: call.id, content });
+        }
+        continue;
+      }
+      try {
+        return { ...answerIn(completion), usage };
+      } catch (error) {
+        repairs += 1;
+        if (repairs > REPAIRS) throw new JudgeError(`${settings.model} gave no verdict: ${messageOf(error)}`);
+        messages.push(
+          { role: 'assistant', content: message?.content ?? '' },
+          { role: 'user', content: 'That is no answer. Answer with the one JSON object, and nothing else.' },
+        );
+      }
+    }
+    throw new JudgeError(`${settings.model} gave no verdict in ${MOST_TURNS} turns: it only asked for commands`);
+  }
+
+  function chatRequest(messages: ChatMessage[], noMoreCommands: boolean): ChatRequest {
+    return {
+      model: settings.model,
+      messages,
+      response_format: ANSWER,
+      tools: [TOOL],
+      ...(noMoreCommands ? { tool_choice: 'none' } : {}),
+      ...(settings.samples === 1 ? { temperature: 0 } : {}),
+    };
+  }
+
+  function answerIn(completion: Completion): Judgement {
+    const choice = completion.choices?.[0];
+    if (choice === undefined) throw new JudgeError('the endpoint sent no choice');
+    const { message, finish_reason } = choice;
+    if (message.refusal) throw new JudgeError(`it refused: ${plainLine(settings.redactor.text(message.refusal))}`);
+    if (finish_reason === 'length') throw new JudgeError('its answer was cut off at its limit of tokens');
+    if (finish_reason === 'content_filter') throw new JudgeError("the endpoint's content filter withheld its answer");
+    return answerOfModel(message.content ?? '', settings.redactor);
+  }
+}
+
+/** The commands that one verdict has run in the testbed. */
+class Commands {
+  readonly #exec: TestbedExec;
+  readonly #nonce: string;
+  #count = 0;
+
+  constructor(exec: TestbedExec, nonce: string) {
+    this.#exec = exec;
+    this.#nonce = nonce;
+  }
+
+  get exhausted(): boolean {
+    return this.#count >= MOST_COMMANDS;
+  }
+
+  /** Answers one call of the tool; what is wrong with it is told to the model. */
+  async call(call: ToolCall, signal: AbortSignal): Promise<string> {
+    const argv = argvOf(call);
+    if (argv === null) return 'Not run: call run_in_testbed with {"command": ["program", "argument", ...]}.';
+    if (this.exhausted) return `Not run: all ${MOST_COMMANDS} commands are used up. Answer now.`;
+    this.#count += 1;
+    try {
+      return commandOutput(await this.#exec(argv), this.#nonce);
+    } catch (error) {
+      signal.throwIfAborted();
+      return `Not run: ${plainLine(messageOf(error))}`;
+    } finally {
+      signal.throwIfAborted();
+    }
+  }
+}
+
+type ToolCall = NonNullable<Completion['choices'][number]['message']['tool_calls']>[number];
+
+function argvOf(call: ToolCall): [string, ...string[]] | null {
+  if (call.type !== 'function' || call.function.name !== TOOL.function.name) return null;
+  try {
+    const { command } = JSON.parse(call.function.arguments) as { command?: unknown };
+    if (!Array.isArray(command) || command.length === 0) return null;
+    return command.every((word) => typeof word === 'string') ? (command as [string, ...string[]]) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** OpenRouter and others also tell what a completion cost, in USD. */
+function usageOf({ usage }: Completion): Judgement['usage'] {
+  if (!usage) return null;
+  const { prompt_tokens, completion_tokens, cost } = usage as Partial<typeof usage> & { cost?: number };
+  return addUsage({
+    input_tokens: prompt_tokens ?? null,
+    output_tokens: completion_tokens ?? null,
+    cost_usd: typeof cost === 'number' ? cost : null,
+  });
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { UserError } from '../errors.ts';
+import type { Machine } from '../machine.ts';
+import type { Options } from '../options/options.ts';
+import type { Redactor } from '../text/redact.ts';
+import { cached } from './cache.ts';
+import { withoutQuery } from './endpoint.ts';
+import { askMajority } from './majority.ts';
+import type { Judge, JudgeRequest, Sampler } from './types.ts';
+
+export type JudgeOptions = Pick<
+  Options,
+  'judge' | 'judge-command' | 'judge-model' | 'judge-base-url' | 'judge-api-key' | 'judge-samples'
+>;
+
+interface JudgeKind {
+  /** What of the options makes the judge's verdicts its own. */
+  identity(options: JudgeOptions): string;
+  /** The kind's own code is loaded when it is used. Throws a UserError for options that do not go together. */
+  open(options: JudgeOptions, machine: Machine, redactor: Redactor): Promise<Sampler>;
+}
+
+/** The kinds of judges. */
+const JUDGES: Record<Exclude<Options['judge'], 'none'>, JudgeKind> = {
+  command: {
+    // Its digest only: a command may hold a key.
+    identity: (options) => `command sha256:${digest(options['judge-command'] ?? '')}${modelOf(options)}`,
+    async open(options, machine, redactor) {
+      const command = options['judge-command'];
+      if (command === undefined) {
+        throw new UserError('judge-command: set it to the command that judges; judge is "command"');
+      }
+      const { commandJudge, COMMAND_TIMES } = await import('./command.ts');
+      return commandJudge({ command, model: options['judge-model'] ?? null, machine, redactor, ...COMMAND_TIMES });
+    },
+  },
+  openai: {
+    identity: (options) => `openai${modelOf(options)} url=${withoutQuery(baseUrl(options))}`,
+    async open(options, _machine, redactor) {
+      const { openAiJudge, OPENAI_LIMITS } = await import('./openai.ts');
+      const model = options['judge-model'];
+      if (model === undefined) throw new UserError('judge-model: set it to the model that judges; judge is "openai"');
+      const url = baseUrl(options);
+      if (url.username !== '' || url.password !== '') {
+        throw new UserError('judge-base-url: leave user and password out of it; a key goes to judge-api-key');
+      }
+      const apiKey = options['judge-api-key'] ?? null;
+      if (apiKey === null && url.hostname === OPENAI_HOST) {
+        throw new UserError(
+          'judge-api-key: set it to a key for the judge; without one judge-base-url must name an endpoint of your own that needs none',
+        );
+      }
+      const samples = options['judge-samples'];
+      return openAiJudge({ model, baseUrl: url.href, apiKey, redactor, samples, ...OPENAI_LIMITS });
+    },
+  },
+};
+
+const OPENAI_HOST = 'api.openai.com';
+
+/** Options that mean nothing without a judge, and the judges that they are for. */
+const FOR: [keyof JudgeOptions, string][] = [
+  ['judge-command', 'command'],
+  ['judge-base-url', 'openai'],
+  ['judge-api-key', 'openai'],
+  ['judge-model', 'openai (or command)'],
+  ['judge-samples', 'command or openai'],
+];
+
+/**
+ * The run's judge; null for `none`. Verdicts are remembered below the machine's cache directory, one for all samples of a
+ * request. Throws a UserError that says which option to set.
+ */
+export async function openJudge(options: JudgeOptions, machine: Machine, redactor: Redactor): Promise<Judge | null> {
+  if (options.judge === 'none') {
+    const idle = FOR.find(([name]) => (name === 'judge-samples' ? options[name] > 1 : options[name] !== undefined));
+    if (idle !== undefined)
+      throw new UserError(`${idle[0]}: there is no judge; set judge to ${idle[1]}, or leave it out`);
+    return null;
+  }
+  const kind = JUDGES[options.judge];
+  const sample = await kind.open(options, machine, redactor);
+  const count = options['judge-samples'];
+  const identity = redactor.text(`${kind.identity(options)} samples=${count}`);
+  const judge = cached((...asked) => askMajority(sample, count, ...asked), {
+    identity,
+    directory: machine.cacheDirectory,
+    redactor,
+  });
+  // What an agent wrote may hold its key: no judge is to see it.
+  return { identity, judge: (request, exec, signal) => judge(withoutSecrets(request, redactor), exec, signal) };
+}
+
+/** Words of fixed meaning stay what they are, whatever a secret may be. */
+const FIXED = ['mode', 'type', 'origin', 'end'];
+
+function withoutSecrets(request: JudgeRequest, redactor: Redactor): JudgeRequest {
+  return redacted(request) as JudgeRequest;
+
+  function redacted(value: unknown): unknown {
+    if (typeof value === 'string') return redactor.text(value);
+    if (Array.isArray(value)) return value.map(redacted);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, FIXED.includes(name) ? part : redacted(part)]),
+    );
+  }
+}
+
+function baseUrl(options: JudgeOptions): URL {
+  return new URL(options['judge-base-url'] ?? `https://${OPENAI_HOST}/v1`);
+}
+
+function modelOf({ 'judge-model': model }: JudgeOptions): string {
+  return model === undefined ? '' : ` model=${model}`;
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,104 @@
+import { plain, plainLine } from '../text/untrusted.ts';
+import type { JudgeRequest } from './types.ts';
+
+/** A text that speaks to the judge instead of doing what the point asks. */
+export interface Appeal {
+  /** `the transcript of test case 2`, `the file src/notes.md`. */
+  where: string;
+  /** One line around it. */
+  excerpt: string;
+}
+
+/** Characters shown around what was found. */
+const BEFORE = 40;
+const EXCERPT = 160;
+
+const JUDGE = '(?:judge|evaluator|grader|assessor|scorer|reviewer)';
+const MACHINE = '(?:ai|llm|automated|automatic|language[ -]model)';
+
+/** What no program says that only does its work. Every pattern takes time in proportion to the text. */
+const PATTERNS = [
+  // Orders to forget the real ones.
+  /\b(?:ignor(?:e|ing)|disregard|forget|override)\b[^.\n]{0,40}\b(?:previous|prior|above|earlier|system|your|all|these)\b[^.\n]{0,40}\b(?:instruction|prompt|rule|rubric|criteri|guideline)/gi,
+  /(?:忽略|无视)[^。\n]{0,12}(?:指令|提示词|评分)/g,
+  // Somebody to whom a program has nothing to say.
+  new RegExp(`\\b${MACHINE}[ -]${JUDGE}\\b`, 'gi'),
+  new RegExp(`\\b(?:dear|attention|note (?:to|for)|message (?:to|for)|hello|hey)[ ,:]{1,3}(?:the )?${JUDGE}\\b`, 'gi'),
+  new RegExp(`\\b(?:if|as|since) you(?: are|'re) (?:an? )?(?:${MACHINE}|${JUDGE})\\b`, 'gi'),
+  new RegExp(`\\byou are (?:now )?(?:an? |the )?(?:${MACHINE}|${JUDGE}|(?:helpful )?assistant)\\b`, 'gi'),
+  // A score asked for, and an answer in the judge's place.
+  /\b(?:give|award|assign|return|output|respond with|answer with)\b[^.\n]{0,60}\b(?:score|grade|rating)\b[^.\n]{0,12}\b(?:2|two|full|max|maximum|highest|perfect)\b/gi,
+  /\b(?:full marks|full score|maximum score|highest score)\b[^.\n]{0,40}\b(?:test ?point|metric|criterion|project|submission)\b/gi,
+  /\\?"score\\?"\s{0,4}:\s{0,4}2(?![\d.])/g,
+  // Roles and markers of a conversation with a model.
+  /^[ \t]{0,8}(?:system|assistant|developer):/gm,
+  /^[ \t]{0,8}(?:system|assistant|developer):[^\n]{0,200}\b(?:instruction|score|judge|evaluat|you (?:are|must|should))/gim,
+  /<\|?(?:im_start|im_end|system|assistant|start_header_id|end_header_id|eot_id|endoftext)\|?>/gi,
+  /\[\/?INST\]|<<\/?SYS>>/g,
+  /^#{1,4} ?(?:system|assistant)(?: (?:message|prompt))?:?[ \t]*$/gim,
+  /AGENTBENCH-(?:DATA|END)/gi,
+];
+
+/**
+ * The texts of the project under test that address a judge: the first in each transcript, produced file and its name. What
+ * the dataset itself says (a project about grading, a line that was typed) is none.
+ */
+export function findAppeals(request: JudgeRequest): Appeal[] {
+  const own = readable(datasetTexts(request).join('\n')).toLowerCase();
+  const texts = [
+    ...request.testcases.map(({ transcript }, index) => ({
+      where: `the transcript of test case ${index + 1}`,
+      text: transcript,
+    })),
+    ...request.files
+      .filter(({ origin }) => origin === 'produced')
+      .flatMap(({ path, content }) => [
+        { where: 'the name of a file', text: path },
+        { where: `the file ${plainLine(path, 200)}`, text: content ?? '' },
+      ]),
+  ];
+  return texts.flatMap(({ where, text }) => {
+    const excerpt = findIn(readable(text), own);
+    return excerpt === null ? [] : [{ where, excerpt }];
+  });
+}
+
+/** The line around the earliest find; null without one. */
+function findIn(text: string, own: string): string | null {
+  let first: number | null = null;
+  const innocent = new Set<string>();
+  for (const pattern of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      if (first !== null && match.index >= first) break;
+      const found = match[0].toLowerCase();
+      if (innocent.has(found)) continue;
+      if (own.includes(found)) {
+        innocent.add(found);
+        continue;
+      }
+      first = match.index;
+    }
+  }
+  if (first === null) return null;
+  return plainLine(text.slice(Math.max(0, first - BEFORE), first + 2 * EXCERPT), EXCERPT);
+}
+
+function datasetTexts({ requirements, point, testcases, files }: JudgeRequest): string[] {
+  return [
+    requirements,
+    point.metric,
+    point.description,
+    point.expected_output ?? '',
+    ...testcases.flatMap(({ command, input }) => [command ?? '', ...(input ?? [])]),
+    ...files.filter(({ origin }) => origin === 'expected').map(({ content }) => content ?? ''),
+  ];
+}
+
+/** Text as a model may read it: letters of other shapes as plain ones, tag characters as what they spell, no invisible ones. */
+function readable(text: string): string {
+  const untagged = text.replace(/[\u{e0020}-\u{e007e}]+/gu, (tags) => {
+    const spelt = Array.from(tags, (tag) => String.fromCodePoint(tag.codePointAt(0)! - 0xe0000));
+    return ` ${spelt.join('')} `;
+  });
+  return plain(untagged.replace(/\r\n?/g, '\n')).normalize('NFKC').replaceAll('\t', ' ');
+}

@@ -1,0 +1,18 @@
+import type { Judgement } from './types.ts';
+
+type JudgeUsage = Judgement['usage'];
+
+/** The sum of what is known, member by member; null where nothing is. */
+export function addUsage(...usages: JudgeUsage[]): JudgeUsage {
+  const sum = {
+    input_tokens: addKnown(usages.map((usage) => usage?.input_tokens)),
+    output_tokens: addKnown(usages.map((usage) => usage?.output_tokens)),
+    cost_usd: addKnown(usages.map((usage) => usage?.cost_usd)),
+  };
+  return Object.values(sum).every((value) => value === null) ? null : sum;
+}
+
+function addKnown(values: (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => value !== null && value !== undefined);
+  return known.length === 0 ? null : known.reduce((a, b) => a + b, 0);
+}

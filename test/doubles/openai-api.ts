@@ -1,0 +1,213 @@
+/** A double of an OpenAI-compatible endpoint: `POST /v1/chat/completions`, not streamed. */
+import { Ajv } from 'ajv';
+import { type Received, type Reply, type Service, startService } from './http.ts';
+
+export interface ChatBody {
+  model: string;
+  messages: ChatMessage[];
+  tools?: { type: string; function: { name: string; parameters?: object } }[];
+  tool_choice?: unknown;
+  response_format?: { type: string; json_schema?: { name?: string; strict?: boolean; schema?: object } };
+  temperature?: number;
+}
+
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant' | 'tool';
+  content: string | null;
+  tool_calls?: { id: string; type: 'function'; function: { name: string; arguments: string } }[];
+  tool_call_id?: string;
+}
+
+/** What the model does in one turn. */
+export interface Turn {
+  content?: string | null;
+  /** Arguments that are no text are sent as JSON. */
+  calls?: { name: string; arguments: unknown }[];
+  refusal?: string;
+  /** `stop` or `tool_calls` unless told. */
+  finish?: string;
+  /** 100 and 20 tokens unless told; null leaves usage out. */
+  usage?: Record<string, unknown> | null;
+}
+
+export interface OpenAiOptions {
+  /** The one key that is accepted; null accepts requests without any, and only those. */
+  key?: string | null;
+  /** Members of a request that this endpoint answers with 400, or with a 422 that names nothing. */
+  refuses?: ('response_format' | 'tools' | 'temperature')[];
+  refusal?: 400 | 422;
+  /** What the model does where no turn is scripted: a verdict of 0 unless told. */
+  model?: (body: ChatBody) => Turn;
+}
+
+export interface OpenAiApi extends Service {
+  /** For judge-base-url. */
+  baseUrl: string;
+  /** The bodies that were accepted, in order. */
+  chats: ChatBody[];
+  /** Scripts the next turns of the model. */
+  next(...turns: Turn[]): void;
+}
+
+/** The content of an answer. */
+export function verdict(score: number, explanation = 'as the evidence shows'): string {
+  return JSON.stringify({ explanation, score });
+}
+
+export async function startOpenAi(options: OpenAiOptions = {}): Promise<OpenAiApi> {
+  const { key = 'sk-test-key-0123456789', refuses = [], refusal = 400 } = options;
+  const model = options.model ?? (() => ({ content: verdict(0) }));
+  const scripted: Turn[] = [];
+  const chats: ChatBody[] = [];
+  const service = await startService(handle, explain);
+  return { ...service, baseUrl: `${service.url}/v1`, chats, next: (...turns) => void scripted.push(...turns) };
+
+  function handle(request: Received): Reply {
+    if (request.url.pathname !== '/v1/chat/completions')
+      return problem(404, `Invalid URL (${request.method} ${request.url.pathname})`);
+    if (request.method !== 'POST') return problem(405, `Not allowed to ${request.method} on /v1/chat/completions`);
+    const { authorization } = request.headers;
+    if (authorization !== (key === null ? undefined : `Bearer ${key}`)) return explain(401, request);
+    const body = JSON.parse(request.body.toString()) as ChatBody;
+    const unknown = refuses.find((name) => body[name] !== undefined);
+    if (unknown !== undefined) {
+      return refusal === 422
+        ? { status: 422, body: { detail: [{ type: 'extra_forbidden', msg: 'Extra inputs are not permitted' }] } }
+        : problem(400, `Unsupported parameter: '${unknown}' is not supported with this model.`, unknown);
+    }
+    const fault = faultOf(body);
+    if (fault !== null) return fault;
+    chats.push(body);
+    return { status: 200, body: completion(body, scripted.shift() ?? model(body)) };
+  }
+}
+
+/** The endpoint's own words. A refused key is shown in them, as some endpoints do. */
+function explain(status: number, request: Received): Reply {
+  if (status === 401) return problem(401, `Incorrect API key provided: ${request.headers.authorization}.`, null);
+  if (status === 429) return problem(429, 'Rate limit reached for requests');
+  return problem(status, status >= 500 ? 'The server had an error while processing your request.' : `Status ${status}`);
+}
+
+function problem(status: number, message: string, param: string | null = null): Reply {
+  const type = status >= 500 ? 'server_error' : 'invalid_request_error';
+  return { status, body: { error: { message, type, param, code: null } } };
+}
+
+/** What OpenAI refuses; null for a request it would take. */
+function faultOf(body: ChatBody): Reply | null {
+  if (typeof body.model !== 'string') return problem(400, 'you must provide a model parameter', 'model');
+  if (!Array.isArray(body.messages) || body.messages.length === 0)
+    return problem(400, "Invalid 'messages': empty array.", 'messages');
+  const messages = messageFault(body.messages);
+  if (messages !== null) return problem(400, messages, 'messages');
+  if (body.tool_choice !== undefined && body.tools === undefined)
+    return problem(400, "'tool_choice' is only allowed when 'tools' are specified.", 'tool_choice');
+  for (const tool of body.tools ?? []) {
+    if (tool.type !== 'function' || !/^[\w-]{1,64}$/.test(tool.function.name))
+      return problem(400, "Invalid 'tools[0].function.name'", 'tools[0].function.name');
+  }
+  const format = body.response_format;
+  if (format?.type !== 'json_schema') return null;
+  const { name = '', strict, schema } = format.json_schema ?? {};
+  if (!/^[\w-]{1,64}$/.test(name))
+    return problem(400, "Missing required parameter: 'response_format.json_schema.name'.", 'response_format');
+  if (strict && !isStrict(schema))
+    return problem(
+      400,
+      `Invalid schema for response_format '${name}': all fields must be required.`,
+      'response_format',
+    );
+  return null;
+}
+
+/** Every call of a tool is answered right after it, and nothing else is. */
+function messageFault(messages: ChatMessage[]): string | null {
+  let open: string[] = [];
+  for (const message of messages) {
+    if (message.role === 'tool') {
+      if (!open.includes(message.tool_call_id ?? ''))
+        return "messages with role 'tool' must be a response to a preceeding message with 'tool_calls'.";
+      open = open.filter((id) => id !== message.tool_call_id);
+    } else if (open.length > 0) {
+      return "An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'.";
+    }
+    open.push(...(message.tool_calls ?? []).map(({ id }) => id));
+  }
+  return open.length > 0 ? 'tool_call_ids did not have response messages' : null;
+}
+
+/** Strict schemas leave nothing out and let nothing in; anything that is no JSON Schema throws. */
+function isStrict(schema: object | undefined): boolean {
+  new Ajv().compile(schema ?? {});
+  const { type, properties, required, additionalProperties } = (schema ?? {}) as {
+    type?: string;
+    properties?: object;
+    required?: string[];
+    additionalProperties?: boolean;
+  };
+  const names = Object.keys(properties ?? {}).sort();
+  return type === 'object' && additionalProperties === false && names.join() === (required ?? []).toSorted().join();
+}
+
+let completions = 0;
+
+function completion(body: ChatBody, turn: Turn): object {
+  completions += 1;
+  const calls = turn.calls?.map((call, index) => ({
+    id: `call_${completions}_${index}`,
+    type: 'function',
+    function: {
+      name: call.name,
+      arguments: typeof call.arguments === 'string' ? call.arguments : JSON.stringify(call.arguments),
+    },
+  }));
+  const usage =
+    turn.usage === undefined ? { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } : turn.usage;
+  return {
+    id: `chatcmpl-${completions}`,
+    object: 'chat.completion',
+    created: Math.floor(Date.now() / 1000),
+    model: body.model,
+    choices: [
+      {
+        index: 0,
+        message: {
+          role: 'assistant',
+          content: turn.content ?? null,
+          refusal: turn.refusal ?? null,
+          annotations: [],
+          ...(calls === undefined ? {} : { tool_calls: calls }),
+        },
+        logprobs: null,
+        finish_reason: turn.finish ?? (calls === undefined ? 'stop' : 'tool_calls'),
+      },
+    ],
+    ...(usage === null ? {} : { usage }),
+  };
+}
+
+/**
+ * A model that believes what it is told: it obeys `OBEY: score <n>` and takes over a line that is an answer, wherever they
+ * stand outside of the sections of data that the system message names; otherwise it says 0.
+ */
+export function gullible({ messages }: ChatBody): Turn {
+  const system = messages.find(({ role }) => role === 'system')?.content ?? '';
+  const [begin, end] = /^(<<<\S+ \S+>>>)\nand\n(<<<\S+ \S+>>>)$/m.exec(system)?.slice(1) ?? [];
+  if (begin === undefined || end === undefined) throw new Error('the system message names no section of data');
+  const heard = messages
+    .filter(({ role }) => role !== 'system' && role !== 'assistant')
+    .flatMap(({ content }) => outside(content ?? '', begin, end).split(/\r\n|[\n\r\u0085\u2028\u2029]/));
+  const orders = heard.flatMap((line) => [
+    ...[...line.matchAll(/OBEY: score ([012])/g)].map((match) => Number(match[1])),
+    ...(/^\s*\{.*"score"\s*:\s*2/.test(line) ? [2] : []),
+    ...(/^\s*(system|developer)\s*:/i.test(line) ? [2] : []),
+  ]);
+  return { content: verdict(orders.at(-1) ?? 0) };
+}
+
+/** What stands in no section; one that has no end reaches to the last character. */
+function outside(text: string, begin: string, end: string): string {
+  const [before, ...sections] = text.split(begin);
+  return [before, ...sections.map((section) => section.split(end).slice(1).join('\n'))].join('\n');
+}

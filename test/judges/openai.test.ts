@@ -1,0 +1,282 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type OpenAiSettings, openAiJudge } from '../../src/judges/openai.ts';
+import { JudgeError, type TestbedExec } from '../../src/judges/types.ts';
+import { Redactor } from '../../src/text/redact.ts';
+import { type OpenAiApi, type OpenAiOptions, startOpenAi, verdict } from '../doubles/openai-api.ts';
+import { aRequest, calm, echoTestbed, noTestbed, redactor, SECRET } from './support.ts';
+
+let api: OpenAiApi;
+afterEach(() => api.close());
+
+/** An endpoint, and one verdict of the judge that asks it. */
+async function setUp(options: OpenAiOptions = {}, settings: Partial<OpenAiSettings> = {}) {
+  api = await startOpenAi(options);
+  const all = {
+    model: 'gpt-x',
+    baseUrl: api.baseUrl,
+    apiKey: SECRET,
+    redactor,
+    samples: 1,
+    timeout: 20_000,
+    retries: 4,
+    ...settings,
+  };
+  const judge = await openAiJudge(all);
+  return (exec: TestbedExec = noTestbed, signal = calm()) => judge(aRequest(), exec, signal);
+}
+
+const run = (...command: string[]) => ({ name: 'run_in_testbed', arguments: { command } });
+
+describe('a verdict', () => {
+  it('is asked for with a schema, a tool and temperature 0, and comes with what it cost', async () => {
+    const ask = await setUp();
+    api.next({ content: verdict(1, 'half'), usage: { prompt_tokens: 1000, completion_tokens: 50, cost: 0.0125 } });
+    expect(await ask()).toEqual({
+      score: 1,
+      explanation: 'half',
+      usage: { input_tokens: 1000, output_tokens: 50, cost_usd: 0.0125 },
+    });
+    expect(api.chats).toMatchObject([
+      {
+        model: 'gpt-x',
+        temperature: 0,
+        messages: [{ role: 'system' }, { role: 'user' }],
+        response_format: { type: 'json_schema', json_schema: { strict: true } },
+        tools: [{ function: { name: 'run_in_testbed' } }],
+      },
+    ]);
+    expect(api.requests[0]!.headers.authorization).toBe(`Bearer ${SECRET}`);
+  });
+
+  it('of several samples is asked for at the temperature of the model', async () => {
+    const ask = await setUp({}, { samples: 3 });
+    await ask();
+    expect(api.chats[0]).not.toHaveProperty('temperature');
+  });
+
+  it('has no cost where the endpoint tells none, and no usage where it tells nothing', async () => {
+    const ask = await setUp();
+    expect((await ask()).usage).toEqual({ input_tokens: 100, output_tokens: 20, cost_usd: null });
+    api.next({ content: verdict(0), usage: null });
+    expect((await ask()).usage).toBeNull();
+  });
+
+  it('needs no key where the endpoint needs none, and takes none from the environment', async () => {
+    process.env.OPENAI_API_KEY = 'sk-of-the-environment';
+    process.env.OPENAI_ORG_ID = 'org-of-the-environment';
+    try {
+      const ask = await setUp({ key: null }, { apiKey: null });
+      expect((await ask()).score).toBe(0);
+      expect(JSON.stringify(api.requests[0]!.headers)).not.toContain('of-the-environment');
+    } finally {
+      delete process.env.OPENAI_API_KEY;
+      delete process.env.OPENAI_ORG_ID;
+    }
+  });
+
+  it('sends the query of judge-base-url along', async () => {
+    const ask = await setUp();
+    await ask();
+    const judge = await openAiJudge({
+      ...{ model: 'm', apiKey: SECRET, redactor, samples: 1, timeout: 20_000, retries: 4 },
+      baseUrl: `${api.baseUrl}/?api-version=7`,
+    });
+    await judge(aRequest(), noTestbed, calm());
+    expect(api.requests.map(({ path, query }) => path + query)).toEqual([
+      '/v1/chat/completions',
+      '/v1/chat/completions?api-version=7',
+    ]);
+  });
+});
+
+describe('an endpoint that does not know everything', () => {
+  it.each<[OpenAiOptions, object]>([
+    [{ refuses: ['temperature'] }, { temperature: undefined, tools: expect.anything() }],
+    [{ refuses: ['response_format'] }, { response_format: undefined, tools: expect.anything(), temperature: 0 }],
+    [{ refuses: ['tools'] }, { tools: undefined, response_format: expect.anything() }],
+    [{ refuses: ['tools', 'response_format', 'temperature'] }, { tools: undefined, temperature: undefined }],
+    [
+      { refuses: ['response_format', 'tools'], refusal: 422 },
+      { tools: undefined, response_format: undefined },
+    ],
+  ])('%j is asked without it, and from then on at once', async (options, sent) => {
+    const ask = await setUp({ ...options, model: () => ({ content: `I say:\n\`\`\`json\n${verdict(2)}\n\`\`\`` }) });
+    expect((await ask()).score).toBe(2);
+    expect({ tools: undefined, response_format: undefined, temperature: undefined, ...api.chats[0] }).toMatchObject(
+      sent,
+    );
+    expect(api.requests).toHaveLength(1 + options.refuses!.length);
+    await ask();
+    expect(api.requests).toHaveLength(2 + options.refuses!.length);
+  });
+
+  it('is not asked without them for another fault of the request', async () => {
+    const ask = await setUp();
+    api.fail('POST', { status: 400, body: { error: { message: 'maximum context length is 8192 tokens' } } });
+    await expect(ask()).rejects.toThrow(/refused: 400 maximum context length is 8192 tokens$/);
+    expect(api.requests).toHaveLength(1);
+  });
+});
+
+describe('the tool', () => {
+  it('runs commands in the testbed, and its turns are paid for', async () => {
+    const ask = await setUp();
+    api.next({ calls: [run('ls', '-l'), run('cat', 'a b')] }, { content: verdict(2) });
+    const { exec, ran } = echoTestbed({ exitCode: 3 });
+    expect(await ask(exec)).toMatchObject({ score: 2, usage: { input_tokens: 200, output_tokens: 40 } });
+    expect(ran).toEqual([
+      ['ls', '-l'],
+      ['cat', 'a b'],
+    ]);
+    const [, , call, first, second] = api.chats[1]!.messages;
+    expect(call).toMatchObject({ role: 'assistant', tool_calls: [{}, {}] });
+    expect(first!.content).toContain('{"exit_code":3,"timed_out":false,"stdout":"ls -l","stderr":""}');
+    expect(second!.content).toContain('"stdout":"cat a b"');
+  });
+
+  it.each([
+    ['another tool', { name: 'rm', arguments: { command: ['ls'] } }],
+    ['no list', { name: 'run_in_testbed', arguments: { command: 'ls' } }],
+    ['an empty list', { name: 'run_in_testbed', arguments: { command: [] } }],
+    ['numbers', { name: 'run_in_testbed', arguments: { command: ['sleep', 5] } }],
+    ['no JSON', { name: 'run_in_testbed', arguments: '{"command": ["ls"' }],
+  ])('is not run for a call with %s', async (_, call) => {
+    const ask = await setUp();
+    api.next({ calls: [call] }, { content: verdict(1) });
+    expect((await ask(noTestbed)).score).toBe(1);
+    expect(api.chats[1]!.messages.at(-1)).toMatchObject({
+      role: 'tool',
+      content: expect.stringContaining('Not run: call run_in_testbed with'),
+    });
+  });
+
+  it('tells the model what kept a command from running', async () => {
+    const ask = await setUp();
+    api.next({ calls: [run('ls')] }, { content: verdict(1) });
+    await ask(() => Promise.reject(new Error('the container is gone')));
+    expect(api.chats[1]!.messages.at(-1)!.content).toBe('Not run: the container is gone');
+  });
+
+  it('is used eight times, then there is only an answer to give', async () => {
+    const ask = await setUp({
+      model: ({ tool_choice }) =>
+        tool_choice === 'none' ? { content: verdict(1) } : { calls: [run('ls'), run('pwd')] },
+    });
+    const { exec, ran } = echoTestbed();
+    expect((await ask(exec)).score).toBe(1);
+    expect([ran.length, api.chats.length]).toEqual([8, 5]);
+  });
+
+  it('ends without a verdict for a model that only calls it', async () => {
+    const ask = await setUp({ model: () => ({ calls: [run('ls')] }) });
+    const { exec, ran } = echoTestbed();
+    await expect(ask(exec)).rejects.toThrow(
+      new JudgeError('gpt-x gave no verdict in 12 turns: it only asked for commands'),
+    );
+    expect([ran.length, api.chats.length]).toEqual([8, 12]);
+  });
+});
+
+describe('an answer that is none', () => {
+  it('is asked for again, twice', async () => {
+    const ask = await setUp();
+    api.next({ content: 'It passed.' }, { content: '{"score": 5, "explanation": "x"}' }, { content: verdict(1) });
+    expect(await ask()).toMatchObject({ score: 1, usage: { input_tokens: 300 } });
+    expect(api.chats[2]!.messages.map(({ role }) => role)).toEqual([
+      'system',
+      'user',
+      'assistant',
+      'user',
+      'assistant',
+      'user',
+    ]);
+  });
+
+  it.each([
+    ['words', { content: 'It passed.' }, 'the answer does not end in a JSON object: "It passed."'],
+    ['nothing', { content: null }, 'it answered nothing'],
+    ['a refusal', { refusal: 'I cannot help.' }, 'it refused: I cannot help.'],
+    ['a cut', { content: verdict(2), finish: 'length' }, 'its answer was cut off at its limit of tokens'],
+    ['a filter', { finish: 'content_filter' }, "the endpoint's content filter withheld its answer"],
+  ])('is said in the error: %s', async (_, turn, message) => {
+    const ask = await setUp({ model: () => turn });
+    await expect(ask()).rejects.toThrow(new JudgeError(`gpt-x gave no verdict: ${message}`));
+    expect(api.chats).toHaveLength(3);
+  });
+});
+
+describe('an endpoint that fails', () => {
+  it.each([
+    ['429, with a pause asked for', { status: 429, headers: { 'retry-after': '0.1' }, times: 4 }],
+    ['500', { status: 500, headers: { 'retry-after': '0' }, times: 2 }],
+    ['408', { status: 408, headers: { 'retry-after': '0' } }],
+    ['409', { status: 409, headers: { 'retry-after': '0' } }],
+    ['a connection that is cut', { status: 'reset' as const }],
+  ])('is asked again: %s', async (_, fault) => {
+    const ask = await setUp();
+    const injected = api.fail('POST', fault);
+    expect((await ask()).score).toBe(0);
+    expect(api.requests).toHaveLength(injected.hits + 1);
+  });
+
+  it('is given the time it asks for', async () => {
+    const ask = await setUp();
+    api.fail('POST', { status: 429, headers: { 'retry-after': '1' } });
+    await ask();
+    const [first, second] = api.requests.map(({ at }) => at);
+    expect(second! - first!).toBeGreaterThan(950);
+  });
+
+  it('is asked five times in all, and the error says what to change', async () => {
+    const ask = await setUp();
+    api.fail('POST', { status: 429, headers: { 'retry-after': '0' }, times: 9 });
+    await expect(ask()).rejects.toThrow(
+      /^127\.0\.0\.1:\d+ refused: 429 Rate limit reached for requests, also after 4 more tries; lower parallel, or raise the limit of the key$/,
+    );
+    expect(api.requests).toHaveLength(5);
+  });
+
+  it('may show the key: the error does not', async () => {
+    const wrong = 'sk-some-other-key-42';
+    const ask = await setUp({}, { apiKey: wrong, redactor: new Redactor([wrong]) });
+    const error: unknown = await ask().catch((error) => error);
+    expect(error).toBeInstanceOf(JudgeError);
+    expect(String(error)).toMatch(
+      /refused: 401 Incorrect API key provided: Bearer \*\*\*\.; set judge-api-key to a key that it accepts$/,
+    );
+    expect(
+      JSON.stringify({ ...(error as Error), stack: (error as Error).stack, cause: (error as Error).cause }),
+    ).not.toContain(wrong);
+  });
+
+  it('is named where there is nobody', async () => {
+    const ask = await setUp({}, { retries: 0 });
+    await api.close();
+    await expect(ask()).rejects.toThrow(
+      /^no answer from 127\.0\.0\.1:\d+: .*ECONNREFUSED.*; is judge-base-url right\?$/,
+    );
+  });
+
+  it('has the time of one verdict, all tries and turns', async () => {
+    const ask = await setUp({}, { timeout: 300 });
+    api.fail('POST', { delayMs: 60_000 });
+    const begun = performance.now();
+    await expect(ask()).rejects.toThrow(new JudgeError('gpt-x gave no verdict within 0.3 s'));
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  });
+
+  it.each([
+    ['while it is silent', { delayMs: 60_000 }],
+    ['while it is given time', { status: 429, headers: { 'retry-after': '30' } }],
+  ])('is left with the signal %s', async (_, fault) => {
+    const ask = await setUp();
+    api.fail('POST', fault);
+    const controller = new AbortController();
+    const asked = ask(noTestbed, controller.signal);
+    asked.catch(() => {});
+    await sleep(200);
+    controller.abort('SIGINT');
+    await expect(asked).rejects.toBe('SIGINT');
+  });
+});

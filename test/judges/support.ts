@@ -1,0 +1,67 @@
+import type { ExecResult, Judgement, JudgeRequest, PointScore, TestbedExec } from '../../src/judges/types.ts';
+import { Redactor } from '../../src/text/redact.ts';
+
+/** A request about one test case with one transcript. */
+export function aRequest(change: Partial<JudgeRequest> = {}): JudgeRequest {
+  return {
+    instance_id: 'prdbench-7',
+    mode: 'dev',
+    requirements: 'The program adds two numbers.',
+    point: {
+      metric: '1.1 Addition',
+      description: '1. Start the program. 2. Enter 1 and 2. 3. It prints 3.',
+      type: 'shell_interaction',
+      expected_output: '3',
+      expected_output_files: [],
+    },
+    testcases: [
+      {
+        command: 'python src/main.py',
+        input: ['1', '2'],
+        exit_code: 1,
+        end: 'exit',
+        transcript: 'Traceback: no main\n',
+      },
+    ],
+    files: [],
+    ...change,
+  };
+}
+
+/** The same with this transcript. */
+export function withTranscript(transcript: string): JudgeRequest {
+  const request = aRequest();
+  return { ...request, testcases: [{ ...request.testcases[0]!, transcript }] };
+}
+
+/** The same with a file that the project made. */
+export function withFile(path: string, content: string): JudgeRequest {
+  const file = { path, origin: 'produced', size: content.length, content, truncated: false } as const;
+  return aRequest({ files: [file] });
+}
+
+export function aJudgement(score: PointScore, explanation = `it is ${score}`): Judgement {
+  return { score, explanation, usage: { input_tokens: 10, output_tokens: 1, cost_usd: null } };
+}
+
+/** A testbed that answers with the words it was given, and remembers them. */
+export function echoTestbed(answer: Partial<ExecResult> = {}): { exec: TestbedExec; ran: string[][] } {
+  const ran: string[][] = [];
+  const exec: TestbedExec = async (argv) => {
+    ran.push(argv);
+    return { exitCode: 0, timedOut: false, stdout: argv.join(' '), stderr: '', ...answer };
+  };
+  return { exec, ran };
+}
+
+/** For judges that are not to run anything. */
+export const noTestbed: TestbedExec = () => Promise.reject(new Error('no command was expected'));
+
+export const noSecrets = new Redactor([]);
+export const SECRET = 'sk-test-key-0123456789';
+export const redactor = new Redactor([SECRET]);
+
+/** A signal that is never aborted. */
+export function calm(): AbortSignal {
+  return new AbortController().signal;
+}
