@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { thisMachine } from '../src/action/machine.ts';
+import { parseOptions } from '../src/options/parse.ts';
+import type { TestPlanResult } from '../src/results/schema.ts';
+import { ResultStore } from '../src/results/store.ts';
+import { runBenchmark } from '../src/run/run.ts';
+import type { Figure } from './figure.ts';
+
+const DATASET = path.resolve(import.meta.dirname, '../../shared/datasets/prdbench');
+
+/** All 50 plans on an empty project, on this machine: every test case executed, or named with the reason. */
+export async function benchEmptyProjects(): Promise<Figure[]> {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'agentbench-bench-'));
+  try {
+    const results = path.join(directory, 'results');
+    const begun = performance.now();
+    const run = await runBenchmark({
+      options: parseOptions({
+        dataset: 'prdbench',
+        'dataset-path': DATASET,
+        testbed: 'host',
+        'agent-command': 'true',
+        'results-path': results,
+        parallel: '2',
+      }),
+      machine: thisMachine({ ...process.env, XDG_CACHE_HOME: path.join(directory, 'cache'), RUNNER_TEMP: directory }),
+      observer: new Proxy({}, { get: () => () => {} }) as never,
+      github: null,
+      secrets: [],
+      signal: new AbortController().signal,
+    });
+    const seconds = (performance.now() - begun) / 1000;
+    const store = new ResultStore(results);
+    const plans = await Promise.all(
+      run.planned.map(async ({ instance_id, trial }) => (await store.read(instance_id, trial))?.evaluation),
+    );
+    const testcases = plans
+      .filter((plan): plan is TestPlanResult => plan?.kind === 'test_plan')
+      .flatMap(({ points }) => points.flatMap((point) => point.testcases));
+    const unnamed = testcases.filter(({ end, reason }) => end === 'not_run' && reason === null).length;
+    const executed = testcases.filter(({ end }) => end !== 'not_run').length;
+    return [
+      {
+        what: 'all 50 plans on an empty project, two at a time',
+        figure: `${seconds.toFixed(0)} s: ${executed} of ${testcases.length} test cases executed, ${testcases.length - executed} named with the reason`,
+        target: '1473 test cases, none without a word',
+        met: testcases.length === 1473 && unnamed === 0,
+      },
+    ];
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
