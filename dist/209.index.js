@@ -458,6 +458,7 @@ var tar_stream = __webpack_require__(56118);
 
 
 
+
 /** A tar stream of the plan, relative to `/`. Later entries lie over earlier ones. */
 function archiveOf(plan) {
     const pack = (0,tar_stream.pack)();
@@ -471,32 +472,50 @@ async function fill(pack, plan) {
     for (const [target, text] of plan.files) {
         pack.entry({ name: inRoot(target), type: 'file', mode: 0o644, uid: 0, gid: 0 }, text);
     }
-    for (const [target, source] of plan.directories)
-        await addDirectory(pack, target, source);
+    for (const [target, source] of plan.copies)
+        await addCopy(pack, target, source);
     pack.finalize();
 }
-function addDirectory(pack, target, source) {
-    return new Promise((resolve, reject) => {
+async function addCopy(pack, target, source) {
+    const single = !(await (0,promises_.lstat)(source)).isDirectory();
+    const [directory, entries] = single ? [external_node_path_.dirname(source), [external_node_path_.basename(source)]] : [source, undefined];
+    await new Promise((resolve, reject) => {
         pack.once('error', reject);
         const options = {
             pack,
+            ...(entries === undefined ? {} : { entries }),
             finalize: false,
             umask: 0,
             finish: () => resolve(),
             map: (header) => ({
                 ...header,
-                name: header.name === '.' ? inRoot(target) : external_node_path_.posix.join(inRoot(target), header.name),
+                name: single || header.name === '.' ? inRoot(target) : external_node_path_.posix.join(inRoot(target), header.name),
                 // The top's own mode is an accident of this machine (a temporary directory's, say).
                 mode: header.name === '.' ? 0o755 : header.mode,
                 uid: 0,
                 gid: 0,
             }),
         };
-        (0,tar_fs/* pack */.q)(source, options);
+        (0,tar_fs/* pack */.q)(directory, options);
     });
 }
 function inRoot(target) {
     return target.replace(/^\/+/, '');
+}
+/** Unpacks a tar stream at the container's root; a fault in reading it is thrown, not left hanging in the request. */
+async function putArchive(container, archive) {
+    const stop = new AbortController();
+    let fault;
+    archive.once('error', (error) => {
+        fault = error;
+        stop.abort();
+    });
+    try {
+        await container.putArchive(archive, { path: '/', abortSignal: stop.signal });
+    }
+    catch (error) {
+        throw fault ?? error;
+    }
 }
 
 // EXTERNAL MODULE: ./build/testbeds/docker/connect.js
@@ -630,12 +649,16 @@ class MarkedStream {
 var docker_images = __webpack_require__(50054);
 // EXTERNAL MODULE: ./build/testbeds/docker/labels.js
 var labels = __webpack_require__(63187);
+// EXTERNAL MODULE: ./build/text/shell.js
+var shell = __webpack_require__(89372);
+// EXTERNAL MODULE: ./build/testbeds/types.js
+var types = __webpack_require__(33836);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/testbeds/drain.js
 var drain = __webpack_require__(3907);
-// EXTERNAL MODULE: ./build/testbeds/types.js
-var types = __webpack_require__(33836);
+// EXTERNAL MODULE: ./build/testbeds/pipe.js
+var testbeds_pipe = __webpack_require__(25285);
 ;// CONCATENATED MODULE: ./build/testbeds/docker/end-session.js
 /**
  * A script for `sh` in any image (no ps, no pkill): ends the session `$1` by TERM, then after 5 s by KILL, and exits
@@ -671,6 +694,7 @@ exit 1
 `;
 
 ;// CONCATENATED MODULE: ./build/testbeds/docker/exec.js
+
 
 
 
@@ -715,11 +739,14 @@ async function runInContainer(live, command, signal) {
     const started = performance.now();
     const stream = await exec.start({ hijack: true, stdin: false });
     const session = new SessionLine();
+    // While output is held back it counts as coming.
     let lastOutput = 0;
-    const drained = demultiplex(stream, (kind, chunk) => {
-        lastOutput = performance.now();
+    const drained = demultiplex(stream, async (kind, chunk) => {
+        lastOutput = Number.POSITIVE_INFINITY;
         const rest = kind === 'stdout' ? session.strip(chunk) : chunk;
-        return rest.length > 0 ? command.output(kind, rest) : undefined;
+        if (rest.length > 0)
+            await command.output(kind, rest);
+        lastOutput = performance.now();
     }).catch((error) => {
         if (!stream.destroyed)
             stream.destroy();
@@ -748,6 +775,18 @@ async function runInContainer(live, command, signal) {
     finally {
         stream.destroy();
     }
+}
+/** Starts a program to be talked to; it ends with its standard input, or with the container. */
+async function conversationIn({ container, workdir }, argv, signal) {
+    signal.throwIfAborted();
+    const exec = await container.exec({ Cmd: argv, WorkingDir: workdir, AttachStdin: true, AttachStdout: true });
+    const stream = await exec.start({ hijack: true, stdin: true });
+    const pipe = new testbeds_pipe/* Pipe */.n();
+    stream.on('error', () => { });
+    demultiplex(stream, (kind, chunk) => pipe.take(kind, chunk))
+        .catch(() => { })
+        .finally(() => pipe.end());
+    return pipe.between(stream, () => stream.destroy());
 }
 /** Whether the command ended, by the Engine's word or by the end of its output, within the time. */
 async function ends(exec, outputEnd, timeout, signal) {
@@ -855,6 +894,13 @@ async function explainDockerFault(container, error) {
 
 
 
+
+
+
+const KEPT_TYPES = ['file', 'directory'];
+/** Milliseconds to remove what stood in the place of our things. */
+const PLACE_LIMIT = 60_000;
+const NEVER = new AbortController().signal;
 /** One container. */
 class DockerTestbed {
     kind = 'docker';
@@ -885,31 +931,76 @@ class DockerTestbed {
             throw await explainDockerFault(this.#container, error);
         }
     }
-    async *output() {
-        let archive;
+    async converse(argv, signal) {
         try {
-            archive = await this.#container.getArchive({ path: this.outputDirectory });
+            return await conversationIn(this.#live, argv, signal);
         }
         catch (error) {
-            // The agent has removed its output directory.
-            if (error.statusCode === 404)
+            signal.throwIfAborted();
+            throw await explainDockerFault(this.#container, error);
+        }
+    }
+    async *files(directory) {
+        let archive;
+        try {
+            archive = (await this.#container.getArchive({ path: directory }));
+        }
+        catch (error) {
+            // The agent has removed it, or a directory above it.
+            if (error.statusCode === 404 || /: not a directory/.test((0,errors/* messageOf */.bD)(error)))
                 return;
             throw error;
         }
         const entries = (0,tar_stream.extract)();
         archive.on('error', (error) => entries.destroy(error)).pipe(entries);
-        for await (const entry of entries) {
-            const { name, type, size } = entry.header;
-            const below = name.replace(/^[^/]*\/?/, '');
-            if (below !== '') {
-                yield {
-                    path: below,
-                    type: type === 'file' || type === 'directory' ? type : 'other',
-                    size: size ?? 0,
-                    content: entry,
-                };
+        try {
+            for await (const entry of entries) {
+                const { name, size } = entry.header;
+                const below = name.replace(/^[^/]*\/?/, '').replace(/\/$/, '');
+                const type = KEPT_TYPES.find((kept) => kept === entry.header.type) ?? 'other';
+                if (below !== '' || type !== 'directory') {
+                    yield { path: below, type, size: size ?? 0, content: entry };
+                }
+                entry.resume();
             }
-            entry.resume();
+        }
+        finally {
+            // As long as an archive is open the Engine does nothing else with the container, not even remove it.
+            archive.destroy();
+        }
+    }
+    async place(contents) {
+        const targets = contents.map(([target]) => target);
+        const script = targets.map((target) => `/bin/rm -rf -- ${(0,shell/* quote */.h)(target)}`).join(' && ');
+        const command = {
+            shell: 'sh',
+            script,
+            environment: {},
+            timeout: PLACE_LIMIT,
+            lasting: false,
+            output() { },
+        };
+        const { exitCode } = await this.run(command, NEVER);
+        if (exitCode !== 0)
+            throw new types/* TestbedDestroyed */.z(`${targets.join(', ')} cannot be removed: exit code ${exitCode}`);
+        const plan = {
+            emptyDirectories: [],
+            files: [],
+            copies: [],
+        };
+        for (const [target, content] of contents) {
+            if (content === 'empty directory')
+                plan.emptyDirectories.push(target);
+            else if ('directory' in content)
+                plan.copies.push([target, content.directory]);
+            else
+                plan.files.push([target, content.text]);
+        }
+        try {
+            await putArchive(this.#container, archiveOf(plan));
+        }
+        catch (error) {
+            throw await explainDockerFault(this.#container, error);
         }
     }
     async keepImage(name) {
@@ -971,7 +1062,7 @@ async function dockerProvider(options, agentDirectory, run, machine) {
         const { instance } = request;
         const choice = (0,docker_images/* chooseImage */.N)(instance.image, options);
         if (choice === null)
-            throw new errors/* TrialError */.ZD('image', `${instance.id} names no base_image; set the option image`);
+            throw new errors/* TrialError */.ZD('image', `${instance.id} names no image; set the option image`);
         const checkout = await cloneFor(request);
         try {
             const image = await images.provide(choice);
@@ -1043,30 +1134,15 @@ async function dockerProvider(options, agentDirectory, run, machine) {
     function planFor({ instance, prompt }, checkout) {
         const directories = [
             [workdir, checkout],
-            [workdir, instance.fixtures],
+            ...instance.fixtures.map(({ source, target }) => [external_node_path_.posix.join(workdir, target), source]),
             [`${OURS}/prerunner`, instance.prerunner],
             [AGENT, mounted ? null : agentDirectory],
         ];
         return {
             emptyDirectories: [OURS, `${OURS}/output`],
             files: [[`${OURS}/prompt.md`, prompt]],
-            directories: directories.filter((entry) => entry[1] !== null),
+            copies: directories.filter((entry) => entry[1] !== null),
         };
-    }
-}
-/** Unpacks a tar stream at the container's root; a fault in reading it is thrown, not left hanging in the request. */
-async function putArchive(container, archive) {
-    const stop = new AbortController();
-    let fault;
-    archive.once('error', (error) => {
-        fault = error;
-        stop.abort();
-    });
-    try {
-        await container.putArchive(archive, { path: '/', abortSignal: stop.signal });
-    }
-    catch (error) {
-        throw fault ?? error;
     }
 }
 

@@ -401,9 +401,10 @@ function textOf(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OG: () => (/* binding */ logLines),
 /* harmony export */   h0: () => (/* binding */ plainLine),
-/* harmony export */   p7: () => (/* binding */ markdownText)
+/* harmony export */   p7: () => (/* binding */ markdownText),
+/* harmony export */   pj: () => (/* binding */ plain)
 /* harmony export */ });
-/* unused harmony exports plain, markdownBlock */
+/* unused harmony export markdownBlock */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 
 /** Control characters but for tab and newline, and the marks that turn text around or hide it. */

@@ -42,8 +42,8 @@ var phrases = __webpack_require__(58937);
 var read = __webpack_require__(47705);
 // EXTERNAL MODULE: ./build/run/gate.js
 var gate = __webpack_require__(74135);
-// EXTERNAL MODULE: ./build/run/run.js + 17 modules
-var run_run = __webpack_require__(77170);
+// EXTERNAL MODULE: ./build/run/run.js + 26 modules
+var run_run = __webpack_require__(77294);
 // EXTERNAL MODULE: ./build/signals.js
 var signals = __webpack_require__(34937);
 // EXTERNAL MODULE: ./build/action/inputs.js
@@ -99,8 +99,8 @@ class WorkflowObserver extends lines/* LineObserver */.ly {
     }
 }
 
-// EXTERNAL MODULE: ./build/action/publish.js + 3 modules
-var publish = __webpack_require__(43112);
+// EXTERNAL MODULE: ./build/action/publish.js + 4 modules
+var publish = __webpack_require__(72639);
 // EXTERNAL MODULE: ./build/action/state.js
 var state = __webpack_require__(90862);
 ;// CONCATENATED MODULE: ./build/action/main.js

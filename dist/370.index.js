@@ -9,14 +9,16 @@ export const modules = {
 /* harmony export */   evaluateCommand: () => (/* binding */ evaluateCommand)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
-/* harmony import */ var _evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56594);
-/* harmony import */ var _options_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73762);
-/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34937);
-/* harmony import */ var _testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65055);
-/* harmony import */ var _text_bounded_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28628);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8020);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
+/* harmony import */ var _evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56594);
+/* harmony import */ var _options_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73762);
+/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34937);
+/* harmony import */ var _testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65055);
+/* harmony import */ var _text_bounded_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28628);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8020);
+
 
 
 
@@ -33,32 +35,32 @@ const SHOWN_OUTPUT = 64 * 1024;
  * missing or broken, 2 for usage. What the command left running is left alone: the testbed is not ours here.
  */
 async function evaluateCommand(metadataPath, options) {
-    const limit = _options_units_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p.safeParse(options.evaluationTimeout);
+    const limit = _options_units_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p.safeParse(options.evaluationTimeout);
     if (!limit.success)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`evaluation-timeout: ${limit.error.issues[0].message}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`evaluation-timeout: ${limit.error.issues[0].message}`);
     const say = options.quiet ? () => { } : (text) => process.stdout.write(`${text}\n`);
     let metadata;
     try {
         metadata = await readMetadata(metadataPath);
     }
     catch (error) {
-        process.stderr.write(`agentbench: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}\n`);
+        process.stderr.write(`agentbench: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}\n`);
         return 1;
     }
     const command = options.command || metadata.success_command;
     const taskType = metadata.task_type;
     if (typeof command !== 'string' || command === '') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('there is no success command: neither success_command in the metadata nor --command');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('there is no success command: neither success_command in the metadata nor --command');
     }
     if (typeof taskType !== 'string')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('the metadata has no task_type, which decides how success is read');
-    const workdir = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(options.workdir);
-    say(`Task type: ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(taskType)}\nWorking directory: ${workdir}\nOutput file: ${options.output}\n\nRunning command in ${workdir}:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .logLines */ .OG)(command)}\n`);
-    const interruption = (0,_signals_js__WEBPACK_IMPORTED_MODULE_8__/* .onSignal */ .Y)();
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('the metadata has no task_type, which decides how success is read');
+    const workdir = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(options.workdir);
+    say(`Task type: ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h0)(taskType)}\nWorking directory: ${workdir}\nOutput file: ${options.output}\n\nRunning command in ${workdir}:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__/* .logLines */ .OG)(command)}\n`);
+    const interruption = (0,_signals_js__WEBPACK_IMPORTED_MODULE_9__/* .onSignal */ .Y)();
     try {
         const success = await decide(command, taskType, workdir, limit.data, interruption.signal, say);
         const text = `{"success": ${success}}`;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(options.output)), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(options.output)), { recursive: true });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(options.output, text);
         say(`Results written to ${options.output}: ${text}`);
         return 0;
@@ -66,7 +68,7 @@ async function evaluateCommand(metadataPath, options) {
     catch (error) {
         if (interruption.signal.aborted)
             return interruption.signal.reason === 'SIGTERM' ? 143 : 130;
-        process.stderr.write(`agentbench: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}\n`);
+        process.stderr.write(`agentbench: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}\n`);
         return 1;
     }
     finally {
@@ -74,15 +76,16 @@ async function evaluateCommand(metadataPath, options) {
     }
 }
 async function decide(command, taskType, workdir, timeout, signal, say) {
-    const scanner = new _evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SignScanner */ .Ik();
-    const shown = new _text_bounded_log_js__WEBPACK_IMPORTED_MODULE_6__/* .Tail */ .P(SHOWN_OUTPUT);
+    const scanner = new _evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_4__/* .SignScanner */ .Ik();
+    const shown = new _text_bounded_log_js__WEBPACK_IMPORTED_MODULE_7__/* .Tail */ .P(SHOWN_OUTPUT);
     const environment = Object.fromEntries(Object.entries(process.env).filter((entry) => entry[1] !== undefined));
-    const started = (0,_testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_5__/* .start */ .n)({
+    const started = await (0,_testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_6__/* .start */ .n)({
         argv: ['/bin/sh', '-c', command],
         cwd: workdir,
         environment,
         timeout,
         lasting: false,
+        pipes: node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir(),
         output(stream, chunk) {
             scanner.push(stream, chunk);
             shown.push(chunk);
@@ -90,11 +93,11 @@ async function decide(command, taskType, workdir, timeout, signal, say) {
     }, false, signal);
     try {
         const exit = await started.exit;
-        say(`Command output:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .logLines */ .OG)(shown.text().trimEnd() || '[no output]')}\n`);
+        say(`Command output:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__/* .logLines */ .OG)(shown.text().trimEnd() || '[no output]')}\n`);
         if (exit.timedOut)
             say(`The command did not end within its time limit of ${timeout / 1000} s.`);
         const rule = taskType === 'dependency_resolution' ? 'exit_code' : 'success_text';
-        return !exit.timedOut && (0,_evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_3__/* .verdict */ .WJ)(rule, exit.exitCode, scanner.signs());
+        return !exit.timedOut && (0,_evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_4__/* .verdict */ .WJ)(rule, exit.exitCode, scanner.signs());
     }
     catch (error) {
         if (signal.aborted)
@@ -111,16 +114,16 @@ async function readMetadata(file) {
         text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8');
     }
     catch (error) {
-        throw new Error((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ENOENT'
+        throw new Error((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) === 'ENOENT'
             ? `the metadata file ${file} is not there`
-            : `the metadata file cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}`);
+            : `the metadata file cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}`);
     }
     let data;
     try {
         data = JSON.parse(text);
     }
     catch (error) {
-        throw new Error(`the metadata file ${file} is not valid JSON: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}`);
+        throw new Error(`the metadata file ${file} is not valid JSON: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}`);
     }
     if (data === null || typeof data !== 'object' || Array.isArray(data))
         throw new Error(`the metadata file ${file} holds no JSON object`);
@@ -277,6 +280,56 @@ async function drain(end, lastOutput, quiet) {
 
 /***/ }),
 
+/***/ 828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ openFifos)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77030);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57975);
+
+
+
+
+
+
+
+/**
+ * Makes pipes for a child's standard output and error, with nothing left in `directory`. Node's own pipes are sockets, and a
+ * script's `> /dev/stderr` fails on a socket.
+ */
+async function openFifos(directory) {
+    const name = node_path__WEBPACK_IMPORTED_MODULE_5__.join(directory, `.pipe-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)()}`);
+    const files = [`${name}-1`, `${name}-2`];
+    try {
+        await (0,node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('mkfifo', ['-m', '600', ...files]);
+        return { stdout: openFifo(files[0]), stderr: openFifo(files[1]) };
+    }
+    finally {
+        for (const file of files)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.rm)(file, { force: true });
+    }
+}
+function openFifo(file) {
+    // The reader first, and not waiting: opening the other end then waits for nobody.
+    const reader = new node_net__WEBPACK_IMPORTED_MODULE_4__.Socket({
+        fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK),
+        readable: true,
+        writable: false,
+    });
+    const writer = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_WRONLY);
+    return { writer, letGo: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(writer), reader };
+}
+
+
+/***/ }),
+
 /***/ 52621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -381,6 +434,8 @@ var errors = __webpack_require__(19473);
 var drain = __webpack_require__(3907);
 // EXTERNAL MODULE: ./build/testbeds/types.js
 var types = __webpack_require__(33836);
+// EXTERNAL MODULE: ./build/testbeds/host/fifo.js
+var fifo = __webpack_require__(828);
 ;// CONCATENATED MODULE: ./build/testbeds/host/keeper.js
 /**
  * The keeper: a small Perl program between us and a command on the host. It is the command's subreaper, so that whatever
@@ -466,6 +521,7 @@ var processes = __webpack_require__(52621);
 
 
 
+
 /** What ends at a time limit gets TERM, and this many milliseconds later KILL. */
 const GRACE = 5_000;
 /** Output that comes after the exit is waited for this long, and each time anew while it comes. */
@@ -475,24 +531,48 @@ function keeperFor(platform, perl) {
     return platform === 'linux' && perl && PRCTL[process.arch] !== undefined;
 }
 /** Starts a command in its own session with standard input empty, under a keeper or (without one) as a plain child. */
-function start(command, kept, signal) {
+async function start(command, kept, signal) {
     const argv = kept
         ? ['perl', '-e', KEEPER, String(PRCTL[process.arch]), ...command.argv]
         : command.argv;
+    const { stdout, stderr } = await (0,fifo/* openFifos */.q)(command.pipes);
+    if (signal.aborted) {
+        for (const pipe of [stdout, stderr]) {
+            pipe.letGo();
+            pipe.reader.destroy();
+        }
+        throw signal.reason;
+    }
     const child = (0,external_node_child_process_.spawn)(argv[0], argv.slice(1), {
         cwd: command.cwd,
         env: command.environment,
         detached: true,
-        stdio: ['ignore', 'pipe', 'pipe', kept ? 'pipe' : 'ignore', kept ? 'pipe' : 'ignore'],
+        stdio: [
+            command.talks ? 'pipe' : 'ignore',
+            stdout.writer,
+            stderr.writer,
+            kept ? 'pipe' : 'ignore',
+            kept ? 'pipe' : 'ignore',
+        ],
     });
+    stdout.letGo();
+    stderr.letGo();
     const reports = kept ? new KeeperReports(child) : new ChildReports(child);
-    const activity = { last: 0 };
+    const activity = { last: 0, held: 0 };
     const pumps = Promise.all([
-        pump(child.stdout, 'stdout', command, activity),
-        pump(child.stderr, 'stderr', command, activity),
+        pump(stdout.reader, 'stdout', command, activity),
+        pump(stderr.reader, 'stderr', command, activity),
     ]);
     pumps.catch(() => { });
-    return { exit: follow(reports, pumps, activity, command, signal), release, letGo };
+    // A program that is gone takes no more input; its end is told by its output.
+    child.stdin?.on('error', () => { });
+    return {
+        input: child.stdin,
+        exit: follow(reports, pumps, activity, command, signal),
+        printed: pumps,
+        release,
+        letGo,
+    };
     async function release() {
         const left = await reports.release();
         // With all its writers gone the output ends; one that could not be ended must not keep us.
@@ -501,8 +581,8 @@ function start(command, kept, signal) {
         return left;
     }
     function letGo() {
-        child.stdout.destroy();
-        child.stderr.destroy();
+        stdout.reader.destroy();
+        stderr.reader.destroy();
     }
 }
 async function follow(reports, pumps, activity, command, signal) {
@@ -522,7 +602,7 @@ async function follow(reports, pumps, activity, command, signal) {
         }
         const duration = Math.round(performance.now() - started);
         if (!command.lasting)
-            await (0,drain/* drain */.Z)(pumps, () => activity.last, QUIET);
+            await (0,drain/* drain */.Z)(pumps, () => (activity.held > 0 ? performance.now() : activity.last), QUIET);
         return { exitCode: timedOut ? null : await reports.exited, timedOut, duration, survived };
     }
     catch (error) {
@@ -535,8 +615,10 @@ async function follow(reports, pumps, activity, command, signal) {
 }
 async function pump(stream, name, command, activity) {
     for await (const chunk of stream) {
-        activity.last = performance.now();
+        activity.held += 1;
         await command.output(name, chunk);
+        activity.held -= 1;
+        activity.last = performance.now();
     }
 }
 /** Follows a command by what its keeper reports. */
@@ -735,9 +817,10 @@ class Tail {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OG: () => (/* binding */ logLines),
 /* harmony export */   h0: () => (/* binding */ plainLine),
-/* harmony export */   p7: () => (/* binding */ markdownText)
+/* harmony export */   p7: () => (/* binding */ markdownText),
+/* harmony export */   pj: () => (/* binding */ plain)
 /* harmony export */ });
-/* unused harmony exports plain, markdownBlock */
+/* unused harmony export markdownBlock */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 
 /** Control characters but for tab and newline, and the marks that turn text around or hide it. */

@@ -166,7 +166,7 @@ exports.kp = closest;
 /* harmony import */ var _run_sweep_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60730);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7126);
 /* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51454);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43112);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72639);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90862);
 
 

@@ -25,20 +25,22 @@ async function cli(args, root) {
         .exitOverride()
         .configureHelp({ showGlobalOptions: true })
         .showHelpAfterError('(agentbench --help lists the commands)');
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', ignoreClosedPipe);
     const run = program
         .command('run')
         .description('Measure an agent. Without a dataset and an agent: the example, with its scripted agent.');
     addOptions(run, (name) => !(0,_options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOption */ .ti)(name).actionOnly);
     run.option('--json', "print the run's record as JSON").action(async ({ json, ...given }) => {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(40), __webpack_require__.e(931), __webpack_require__.e(755), __webpack_require__.e(691), __webpack_require__.e(97), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 32720));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(40), __webpack_require__.e(931), __webpack_require__.e(755), __webpack_require__.e(506), __webpack_require__.e(939), __webpack_require__.e(601), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 32720));
         exitCode = await runCommand(kebab(given), json === true, root);
     });
     const validate = program
         .command('validate')
         .description('Read a dataset, and count its instances by type, image and fixture.');
-    addOptions(validate, (name) => (0,_options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOption */ .ti)(name).group === 'what');
+    addOptions(validate, (name) => name === 'mode' || (0,_options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOption */ .ti)(name).group === 'what');
     validate.option('--json', 'print the counts as JSON').action(async ({ json, ...given }) => {
-        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(931), __webpack_require__.e(875)]).then(__webpack_require__.bind(__webpack_require__, 46875));
+        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(931), __webpack_require__.e(939), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 46875));
         exitCode = await validateCommand(kebab(given), json === true);
     });
     program
@@ -101,6 +103,11 @@ function kebab(given) {
         name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
         value,
     ]));
+}
+/** Whoever read our output has gone (`agentbench validate | head`); the work itself goes on. */
+function ignoreClosedPipe(error) {
+    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) !== 'EPIPE')
+        throw error;
 }
 
 
@@ -304,7 +311,7 @@ const options_text = schemas/* string */.YjP();
 const optionsSchema = schemas/* strictObject */.rej({
     dataset: defaulted(options_text, 'setupbench', {
         group: 'what',
-        description: '`setupbench`, or a directory of your own with `scenarios/*.jsonl` and `fixtures/`.',
+        description: '`setupbench`, `prdbench`, or a directory of your own with `scenarios/*.jsonl` and `fixtures/`.',
     }),
     'dataset-path': optional(options_text, {
         group: 'what',
@@ -377,6 +384,39 @@ const optionsSchema = schemas/* strictObject */.rej({
     'evaluation-timeout': defaulted(units/* duration */.p, '30m', {
         group: 'evaluation',
         description: 'Time limit of the evaluation; the output so far then decides.',
+    }),
+    'testcase-timeout': defaulted(units/* duration */.p, '5m', {
+        group: 'evaluation',
+        description: 'Time limit of one test case of a test plan.',
+    }),
+    mode: defaulted(schemas/* enum */.k5n(['dev', 'free', 'debug']), 'dev', {
+        group: 'evaluation',
+        description: 'How PRDbench is run: `dev` (the agent sees the test plan), `free` (only the requirements; a judge decides), `debug` (`dev`, then a second round that sees the reports).',
+    }),
+    'pass-score': defaulted(fraction, '1.0', {
+        group: 'evaluation',
+        description: 'A test plan counts as passed from this score over all its points (0..1).',
+    }),
+    judge: defaulted(schemas/* enum */.k5n(['none', 'command', 'openai']), 'none', {
+        group: 'evaluation',
+        description: 'Who scores the test points that need judgement: nobody, a command of yours, or an OpenAI-compatible endpoint.',
+    }),
+    'judge-command': optional(options_text.min(1), {
+        group: 'evaluation',
+        description: 'The judge: gets one JSON object on standard input, answers `{"score": 0|1|2, "explanation": "…"}`.',
+    }),
+    'judge-model': optional(options_text.min(1), { group: 'evaluation', description: 'The model of the `openai` judge.' }),
+    'judge-base-url': optional(schemas/* url */.OZ5({ protocol: /^https?$/, error: (issue) => `"${issue.input}" is not an http(s) URL` }), {
+        group: 'evaluation',
+        description: "The endpoint of the `openai` judge. Default: OpenAI's own.",
+    }),
+    'judge-api-key': optional(options_text, {
+        group: 'evaluation',
+        description: 'The key of the `openai` judge; it is never shown, passed on or written.',
+    }),
+    'judge-samples': defaulted(count, '1', {
+        group: 'evaluation',
+        description: 'Verdicts asked for on each point; the majority counts, the lower score where there is none.',
     }),
     trials: defaulted(count, '1', { group: 'run', description: 'Trials for each instance.' }),
     parallel: defaulted(count, '1', { group: 'run', description: 'Trials that run at the same time.' }),

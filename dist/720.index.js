@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _options_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90162);
 /* harmony import */ var _report_phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58937);
 /* harmony import */ var _run_gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74135);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77170);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77294);
 /* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34937);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45442);
 
@@ -34,10 +34,16 @@ function exampleOptions(root) {
         'agent-timeout': '5s',
     };
 }
+/** A key belongs on no command line, where every process of the machine can read it: the environment may hold it. */
+function judgeKey({ judge }) {
+    if (judge !== 'openai')
+        return {};
+    return { 'judge-api-key': process.env.AGENTBENCH_JUDGE_API_KEY ?? process.env.OPENAI_API_KEY };
+}
 /** `agentbench run`: measures, shows progress, and returns the exit code. `root` is the package's directory. */
 async function runCommand(given, json, root) {
     const named = ['dataset', 'dataset-path', 'dataset-repository', 'dataset-ref', 'agent-command'].some((name) => given[name] !== undefined);
-    const options = (0,_options_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOptions */ .A)(named ? given : { ...exampleOptions(root), ...given });
+    const options = (0,_options_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOptions */ .A)(named ? { ...judgeKey(given), ...given } : { ...exampleOptions(root), ...given });
     // With --json, standard output is for the record alone.
     const stream = json ? process.stderr : process.stdout;
     const live = stream.isTTY ? new (await Promise.all(/* import() */[__webpack_require__.e(158), __webpack_require__.e(103)]).then(__webpack_require__.bind(__webpack_require__, 21103))).LiveObserver(stream, stream.hasColors()) : null;
@@ -56,6 +62,8 @@ async function runCommand(given, json, root) {
             process.stdout.write(`${JSON.stringify(run, null, 2)}\n`);
         else {
             stream.write(`\n${(0,_report_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(run.totals)}\n`);
+            if (run.settings.mode !== null)
+                stream.write(`${(0,_report_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .pointsLine */ .M1)(run.totals)}\n`);
             for (const reason of run.gate?.reasons ?? [])
                 stream.write(`gate: ${reason}\n`);
             stream.write(`results: ${node_path__WEBPACK_IMPORTED_MODULE_0__.relative('', node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(options['results-path'])) || '.'}/run.json\n`);

@@ -598,12 +598,12 @@ async function cli(root) {
 }
 /** The run action's main step. */
 async function main() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(857), __nccwpck_require__.e(931), __nccwpck_require__.e(260), __nccwpck_require__.e(229), __nccwpck_require__.e(691), __nccwpck_require__.e(97), __nccwpck_require__.e(713), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95941));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(857), __nccwpck_require__.e(931), __nccwpck_require__.e(260), __nccwpck_require__.e(229), __nccwpck_require__.e(506), __nccwpck_require__.e(939), __nccwpck_require__.e(601), __nccwpck_require__.e(830), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95941));
     await main();
 }
 /** The run action's post step. */
 async function post() {
-    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(229), __nccwpck_require__.e(691), __nccwpck_require__.e(713), __nccwpck_require__.e(426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
+    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(229), __nccwpck_require__.e(506), __nccwpck_require__.e(830), __nccwpck_require__.e(426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
     await post();
 }
 

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { manifestSchema, rowSchema } from '../src/datasets/row.ts';
+import { judgeAnswerSchema, judgeRequestSchema } from '../src/judges/schema.ts';
 import { choicesOf, describeOption, GROUPS, optionNames } from '../src/options/options.ts';
 import { resultSchema, runSchema, usageSchema } from '../src/results/schema.ts';
 
@@ -40,6 +41,8 @@ export function generate(readme: string): Record<string, string> {
         usage: [usageSchema, 'What an agent may write to $AGENTBENCH_OUTPUT_DIR/usage.json'],
         'dataset-row': [rowSchema, 'One line of scenarios/*.jsonl'],
         'dataset-manifest': [manifestSchema, 'dataset.yaml at the top of a dataset directory'],
+        'judge-request': [judgeRequestSchema, 'What judge-command gets on standard input, one JSON object'],
+        'judge-answer': [judgeAnswerSchema, 'What judge-command answers, as the last line of its output'],
       } as const).map(([name, [schema, title]]) => [`schemas/${name}.schema.json`, jsonSchema(schema, title, name)]),
     ),
   };

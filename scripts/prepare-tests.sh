@@ -1,13 +1,17 @@
 #!/usr/bin/env bash
-# Makes this machine fit for the tests: a few tools, a Docker daemon and the image debian:bookworm.
+# Makes this machine fit for the tests: a few tools, Python with pytest, a Docker daemon, the images debian:bookworm and
+# agentbench-test-python (the same with Python and pytest).
 # With --workflows also actionlint and zizmor, for scripts/check-workflows.sh.
 # What is there is left alone, so it can be run at any time.
 set -euo pipefail
 
 image=debian:bookworm
+python_image=agentbench-test-python
 actionlint_version=1.7.12
 zizmor_version=1.32.0
 tools_directory=node_modules/.cache/agentbench-tools
+python_directory=node_modules/.cache/agentbench-python
+pytest_version=8.4.2
 temp=${TMPDIR:-/tmp}
 
 say() { printf 'prepare-tests: %s\n' "$*"; }
@@ -157,6 +161,28 @@ ensure_image() {
   say "$image is there"
 }
 
+# What solutions of test plans are run with.
+ensure_python_image() {
+  docker image inspect "$python_image" >/dev/null 2>&1 && return
+  say "building $python_image"
+  local packages='python3 python3-pytest python-is-python3 procps'
+  local context
+  context=$(mktemp -d "$temp/agentbench-python.XXXXXX")
+  printf 'FROM %s\nRUN apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends %s\n' \
+    "$image" "$packages" >"$context/Dockerfile"
+  retry docker build --quiet --tag "$python_image" "$context" || give_up "could not build $python_image (see above)"
+  rm -rf "$context"
+}
+
+ensure_python() {
+  [[ $("$python_directory/bin/pytest" --version 2>/dev/null) == "pytest $pytest_version" ]] && return
+  say "installing pytest $pytest_version into $python_directory"
+  python3 -c 'import ensurepip' 2>/dev/null || install_packages python3-venv
+  retry python3 -m venv "$python_directory" || give_up 'could not make a Python environment (see above)'
+  retry "$python_directory/bin/python3" -m pip install --quiet --disable-pip-version-check "pytest==$pytest_version" ||
+    give_up 'could not install pytest (see above)'
+}
+
 ensure_actionlint() {
   [[ $("$tools_directory/bin/actionlint" -version 2>/dev/null) == v$actionlint_version* ]] && return
   say "installing actionlint $actionlint_version into $tools_directory"
@@ -175,8 +201,10 @@ ensure_zizmor() {
 }
 
 ensure_tools
+ensure_python
 ensure_docker
 ensure_image
+ensure_python_image
 if [[ $workflows == yes ]]; then
   ensure_actionlint
   ensure_zizmor

@@ -8,7 +8,9 @@ export function loadInputs(): Options {
     optionNames.map((name) => [name, core.getInput(name, { trimWhitespace: name !== 'agent-env' })]),
   );
   const options = parseOptions(texts);
-  if (options['github-token'] !== undefined) core.setSecret(options['github-token']);
+  for (const name of ['github-token', 'judge-api-key'] as const) {
+    if (options[name] !== undefined) core.setSecret(options[name]);
+  }
   for (const { name, value } of options['agent-env']) {
     const text = value ?? process.env[name];
     if (text !== undefined && isMaskable(text)) core.setSecret(text);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { thisMachine } from '../action/machine.ts';
 import { parseOptions } from '../options/parse.ts';
-import { headline } from '../report/phrases.ts';
+import { headline, pointsLine } from '../report/phrases.ts';
 import { exitCodeOf } from '../run/gate.ts';
 import { runBenchmark } from '../run/run.ts';
 import { onSignal } from '../signals.ts';
@@ -18,6 +18,12 @@ function exampleOptions(root: string): Record<string, string> {
   };
 }
 
+/** A key belongs on no command line, where every process of the machine can read it: the environment may hold it. */
+function judgeKey({ judge }: Record<string, string | undefined>): Record<string, string | undefined> {
+  if (judge !== 'openai') return {};
+  return { 'judge-api-key': process.env.AGENTBENCH_JUDGE_API_KEY ?? process.env.OPENAI_API_KEY };
+}
+
 /** `agentbench run`: measures, shows progress, and returns the exit code. `root` is the package's directory. */
 export async function runCommand(
   given: Record<string, string | undefined>,
@@ -27,7 +33,7 @@ export async function runCommand(
   const named = ['dataset', 'dataset-path', 'dataset-repository', 'dataset-ref', 'agent-command'].some(
     (name) => given[name] !== undefined,
   );
-  const options = parseOptions(named ? given : { ...exampleOptions(root), ...given });
+  const options = parseOptions(named ? { ...judgeKey(given), ...given } : { ...exampleOptions(root), ...given });
   // With --json, standard output is for the record alone.
   const stream = json ? process.stderr : process.stdout;
   const live = stream.isTTY ? new (await import('./live.ts')).LiveObserver(stream, stream.hasColors()) : null;
@@ -45,6 +51,7 @@ export async function runCommand(
     if (json) process.stdout.write(`${JSON.stringify(run, null, 2)}\n`);
     else {
       stream.write(`\n${headline(run.totals)}\n`);
+      if (run.settings.mode !== null) stream.write(`${pointsLine(run.totals)}\n`);
       for (const reason of run.gate?.reasons ?? []) stream.write(`gate: ${reason}\n`);
       stream.write(`results: ${path.relative('', path.resolve(options['results-path'])) || '.'}/run.json\n`);
     }

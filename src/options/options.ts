@@ -53,7 +53,7 @@ const text = z.string();
 export const optionsSchema = z.strictObject({
   dataset: defaulted(text, 'setupbench', {
     group: 'what',
-    description: '`setupbench`, or a directory of your own with `scenarios/*.jsonl` and `fixtures/`.',
+    description: '`setupbench`, `prdbench`, or a directory of your own with `scenarios/*.jsonl` and `fixtures/`.',
   }),
   'dataset-path': optional(text, {
     group: 'what',
@@ -137,6 +137,44 @@ export const optionsSchema = z.strictObject({
   'evaluation-timeout': defaulted(duration, '30m', {
     group: 'evaluation',
     description: 'Time limit of the evaluation; the output so far then decides.',
+  }),
+  'testcase-timeout': defaulted(duration, '5m', {
+    group: 'evaluation',
+    description: 'Time limit of one test case of a test plan.',
+  }),
+  mode: defaulted(z.enum(['dev', 'free', 'debug']), 'dev', {
+    group: 'evaluation',
+    description:
+      'How PRDbench is run: `dev` (the agent sees the test plan), `free` (only the requirements; a judge decides), `debug` (`dev`, then a second round that sees the reports).',
+  }),
+  'pass-score': defaulted(fraction, '1.0', {
+    group: 'evaluation',
+    description: 'A test plan counts as passed from this score over all its points (0..1).',
+  }),
+  judge: defaulted(z.enum(['none', 'command', 'openai']), 'none', {
+    group: 'evaluation',
+    description:
+      'Who scores the test points that need judgement: nobody, a command of yours, or an OpenAI-compatible endpoint.',
+  }),
+  'judge-command': optional(text.min(1), {
+    group: 'evaluation',
+    description: 'The judge: gets one JSON object on standard input, answers `{"score": 0|1|2, "explanation": "…"}`.',
+  }),
+  'judge-model': optional(text.min(1), { group: 'evaluation', description: 'The model of the `openai` judge.' }),
+  'judge-base-url': optional(
+    z.url({ protocol: /^https?$/, error: (issue) => `"${issue.input}" is not an http(s) URL` }),
+    {
+      group: 'evaluation',
+      description: "The endpoint of the `openai` judge. Default: OpenAI's own.",
+    },
+  ),
+  'judge-api-key': optional(text, {
+    group: 'evaluation',
+    description: 'The key of the `openai` judge; it is never shown, passed on or written.',
+  }),
+  'judge-samples': defaulted(count, '1', {
+    group: 'evaluation',
+    description: 'Verdicts asked for on each point; the majority counts, the lower score where there is none.',
   }),
 
   trials: defaulted(count, '1', { group: 'run', description: 'Trials for each instance.' }),

@@ -1,8 +1,10 @@
 import type { Result, RunRecord, Status } from '../results/schema.ts';
 import { totalsOf } from '../results/totals.ts';
+import { usageOfTrial } from '../results/usage.ts';
 import { percent } from '../run/gate.ts';
 import { markdownText } from '../text/untrusted.ts';
 import { agentLabel, explainResult, formatDuration, headline, listNotes, trialDuration } from './phrases.ts';
+import { planSection } from './plans.ts';
 
 /** A run with its results, and where it is to be found. */
 export interface ReportInput {
@@ -44,6 +46,7 @@ function render(input: ReportInput, { notPassed, all }: { notPassed: number; all
     `## ${verdictLine(input.run)}`,
     summaryLine(input),
     gateReasons(input.run),
+    planSection(input.results, notPassed),
     open.length > 0 && notPassed > 0 ? `**Not passed**\n\n${trialTable(open, notPassed)}` : '',
     typeTable(input.run),
     all
@@ -148,19 +151,18 @@ function footer({ run, runUrl, artifactUrl }: ReportInput): string {
 }
 
 function tokensOf(results: Result[]): string {
-  const known = results.filter(({ agent }) => agent.usage.input_tokens !== null || agent.usage.output_tokens !== null);
+  const known = results
+    .map(usageOfTrial)
+    .filter((usage) => usage.input_tokens !== null || usage.output_tokens !== null);
   if (known.length === 0) return '';
-  const sum = known.reduce(
-    (total, { agent }) => total + (agent.usage.input_tokens ?? 0) + (agent.usage.output_tokens ?? 0),
-    0,
-  );
+  const sum = known.reduce((total, usage) => total + (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0), 0);
   return `${sum.toLocaleString('en-US')} tokens${partOf(known.length, results.length)}`;
 }
 
 function costOf(results: Result[]): string {
-  const known = results.filter(({ agent }) => agent.usage.cost_usd !== null);
+  const known = results.map(usageOfTrial).flatMap(({ cost_usd }) => (cost_usd === null ? [] : [cost_usd]));
   if (known.length === 0) return '';
-  const sum = known.reduce((total, { agent }) => total + agent.usage.cost_usd!, 0);
+  const sum = known.reduce((total, cost) => total + cost, 0);
   return `${sum.toFixed(2)} USD${partOf(known.length, results.length)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Result, RunRecord, Totals } from '../results/schema.ts';
+import type { Result, RunRecord, TestPlanResult, Totals } from '../results/schema.ts';
 import { percent } from '../run/gate.ts';
 
 /** A duration as people read it: `850 ms`, `4.2 s`, `3 min 05 s`, `1 h 12 min`. */
@@ -25,11 +25,17 @@ export function explainResult(result: Result): string {
   else if (agent.exit_code !== null && agent.exit_code !== 0) reasons.push(`agent exit code ${agent.exit_code}`);
   if (result.status === 'failed' && evaluation !== null) {
     if (evaluation.timed_out) reasons.push(`evaluation timed out after ${formatDuration(evaluation.duration_ms)}`);
+    else if (evaluation.kind === 'test_plan') reasons.push(explainPlan(evaluation));
     else if (result.task_type === 'dependency_resolution')
       reasons.push(`success command exit code ${evaluation.exit_code ?? '–'}`);
     else reasons.push('no "Setup successful" in the output');
   }
   return reasons.join('; ');
+}
+
+/** `score 41% of all points (24 of 26 judged)`. */
+function explainPlan({ score_expected, judged, expected }: TestPlanResult): string {
+  return `score ${percent(score_expected)} over all ${expected} points, ${judged} of them judged`;
 }
 
 /** Integrity notes of a trial on one line, by kind; without `host_reused`, which says nothing of the one trial. */
@@ -46,6 +52,11 @@ export function headline(totals: Totals): string {
   if (totals.error > 0) parts.push(`${totals.error} could not be measured`);
   if (totals.not_run > 0) parts.push(`${totals.not_run} not run`);
   return parts.join(', ');
+}
+
+/** The figures of test plans, always together: `test points: 62% of what was judged, 41% of everything, 66% judged`. */
+export function pointsLine({ score, score_expected, coverage }: Totals): string {
+  return `test points: ${percent(score)} of what was judged, ${percent(score_expected)} of everything, ${percent(coverage)} judged`;
 }
 
 /** Which agent, as far as the run names it. Holds the user's text. */

@@ -1,7 +1,7 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../errors.ts';
-import type { OutputEntry } from '../testbeds/types.ts';
+import type { TestbedFile } from '../testbeds/types.ts';
 import type { Redactor } from '../text/redact.ts';
 import { type Usage, usageSchema } from './schema.ts';
 
@@ -28,7 +28,7 @@ export interface Collected {
  * plain relative names are kept, within limits (bytes in all, number of files), redacted on the way.
  */
 export async function collectOutput(
-  entries: AsyncIterable<OutputEntry>,
+  entries: AsyncIterable<TestbedFile>,
   directory: string,
   limit: number,
   redactor: Redactor,
@@ -61,7 +61,7 @@ export async function collectOutput(
 }
 
 async function keep(
-  entry: OutputEntry,
+  entry: TestbedFile,
   file: string,
   limit: number,
   redactor: Redactor,

@@ -1,20 +1,14 @@
 import type { Redactor } from '../text/redact.ts';
-import type { Result, RunRecord } from './schema.ts';
+import type { EvaluationResult, Result, RunRecord } from './schema.ts';
 
 /** A result whose free texts hold no secret; its words of fixed meaning stay what they are, whatever a secret may be. */
 export function redactResult(result: Result, redactor: Redactor): Result {
-  const { agent, evaluation, error } = result;
+  const { agent, evaluation, rounds, error } = result;
   return {
     ...result,
     agent: { ...agent, ...redactAgent(agent, redactor) },
-    evaluation:
-      evaluation === null
-        ? null
-        : {
-            ...evaluation,
-            command: redactor.text(evaluation.command),
-            output_tail: redactor.text(evaluation.output_tail),
-          },
+    evaluation: evaluation === null ? null : redactEvaluation(evaluation, redactor),
+    ...(rounds === undefined ? {} : { rounds: rounds.map((round) => redactRound(round, redactor)) }),
     integrity: result.integrity.map(({ kind, detail }) => ({ kind, detail: redactor.text(detail) })),
     error: error === null ? null : { ...error, message: redactor.text(error.message) },
   };
@@ -33,6 +27,36 @@ export function redactRun(run: RunRecord, redactor: Redactor): RunRecord {
   };
 }
 
+function redactEvaluation(evaluation: EvaluationResult, redactor: Redactor): EvaluationResult {
+  if (evaluation.kind === 'success_command') {
+    const { command, output_tail } = evaluation;
+    return { ...evaluation, command: redactor.text(command), output_tail: redactor.text(output_tail) };
+  }
+  return {
+    ...evaluation,
+    points: evaluation.points.map((point) => ({
+      ...point,
+      metric: redactor.text(point.metric),
+      explanation: redactor.text(point.explanation),
+      testcases: point.testcases.map((testcase) => ({
+        ...testcase,
+        command: testcase.command === null ? null : redactor.text(testcase.command),
+        output_tail: redactor.text(testcase.output_tail),
+      })),
+    })),
+  };
+}
+
+function redactRound(round: Round, redactor: Redactor): Round {
+  const { agent, evaluation } = round;
+  return {
+    ...round,
+    agent: { ...agent, ...redactAgent(agent, redactor) },
+    evaluation: evaluation === null ? null : redactEvaluation(evaluation, redactor),
+  };
+}
+
+type Round = NonNullable<Result['rounds']>[number];
 type Agent = RunRecord['agent'];
 
 function redactAgent({ name, model, command }: Agent, redactor: Redactor): Agent {

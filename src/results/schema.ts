@@ -37,7 +37,7 @@ const agentSchema = z.object({
   usage: usageSchema.omit({ model: true }),
 });
 
-const evaluationSchema = z.object({
+const successCommandSchema = z.object({
   kind: z.literal('success_command'),
   command: z.string(),
   exit_code: z.int().nullable(),
@@ -45,6 +45,73 @@ const evaluationSchema = z.object({
   duration_ms: milliseconds,
   output_tail: z.string().describe('The end of stdout and stderr, as they came'),
 });
+
+const testcaseSchema = z.object({
+  command: z.string().nullable(),
+  input_lines: z.int().nonnegative().nullable().describe('Lines there were to type; null without a terminal'),
+  typed: z.int().nonnegative().describe('Lines that were typed before the program ended'),
+  end: z
+    .enum(['exit', 'interrupted', 'timeout', 'background', 'not_run'])
+    .describe(
+      'By itself; by Ctrl-C, since it waited for more than there was to type; at testcase-timeout; a server left running for the next test case; never executed',
+    ),
+  reason: z.string().nullable().describe('Why it was not executed'),
+  exit_code: z.int().nullable(),
+  duration_ms: milliseconds,
+  output_tail: z.string(),
+  transcript: z.string().nullable().describe("Path of the whole transcript, below the trial's directory"),
+  recording: z.string().nullable().describe("Path of the asciicast v2, below the trial's directory"),
+});
+export type TestCaseResult = z.output<typeof testcaseSchema>;
+
+const pointSchema = z.object({
+  metric: z.string(),
+  type: z.enum(['shell_interaction', 'unit_test', 'file_comparison', 'requirement']),
+  score: z
+    .union([z.literal(0), z.literal(1), z.literal(2)])
+    .nullable()
+    .describe('Null: not judged'),
+  decided_by: z.enum(['junit', 'file', 'judge', 'none']),
+  explanation: z.string(),
+  vacuous: z
+    .boolean()
+    .describe('An empty project gets 2 here as well, as an earlier run of an agent that does nothing showed'),
+  testcases: z.array(testcaseSchema),
+  notes: z
+    .array(z.object({ kind: z.string(), detail: z.string() }))
+    .describe('Oddities of the data, and what was made of them'),
+});
+export type PointResult = z.output<typeof pointSchema>;
+
+const judgeSchema = z.object({
+  identity: z.string(),
+  verdicts: z.int().nonnegative(),
+  failures: z.int().nonnegative().describe('Points on which it came to no verdict'),
+  input_tokens: z.number().nonnegative().nullable(),
+  output_tokens: z.number().nonnegative().nullable(),
+  cost_usd: z.number().nonnegative().nullable(),
+});
+
+const testPlanSchema = z.object({
+  kind: z.literal('test_plan'),
+  mode: z.enum(['dev', 'free', 'debug']),
+  points: z.array(pointSchema),
+  expected: z.int().nonnegative().describe('Points of the plan'),
+  judged: z.int().nonnegative().describe('Points with a score'),
+  score: ratio.nullable().describe('Mean over the judged points, of 2'),
+  score_expected: ratio.describe('Mean over all points, of 2; one without a score counts 0'),
+  coverage: ratio.describe('judged / expected'),
+  score_without_vacuous: ratio.nullable().describe('As score, without the vacuous points; null where none is left'),
+  judge: judgeSchema.nullable(),
+  timed_out: z.boolean().describe('evaluation-timeout came before the last point'),
+  duration_ms: milliseconds,
+});
+export type TestPlanResult = z.output<typeof testPlanSchema>;
+
+const evaluationSchema = z.discriminatedUnion('kind', [successCommandSchema, testPlanSchema]);
+export type EvaluationResult = z.output<typeof evaluationSchema>;
+
+const roundSchema = z.object({ agent: agentSchema, evaluation: evaluationSchema.nullable(), score: ratio.nullable() });
 
 const testbedSchema = z.object({
   kind: z.enum(['docker', 'host']),
@@ -86,6 +153,7 @@ export const resultSchema = z.object({
   score: ratio.nullable(),
   agent: agentSchema,
   evaluation: evaluationSchema.nullable().describe('Null where it came to none'),
+  rounds: z.array(roundSchema).optional().describe('Mode debug: both rounds; the last one stands at the top as well'),
   testbed: testbedSchema,
   prerunner: z.object({ exit_code: z.int().nullable(), timed_out: z.boolean(), duration_ms: milliseconds }).nullable(),
   stages: z.array(stageSchema),
@@ -107,8 +175,8 @@ export const totalsSchema = z.object({
   not_run: z.int().nonnegative(),
   success_rate: ratio.nullable().describe('passed / planned'),
   score: ratio.nullable().describe('Mean over the trials with a score'),
-  score_expected: ratio.nullable().describe('Mean over all planned trials, without a score 0'),
-  coverage: ratio.nullable().describe('Trials with a score / planned'),
+  score_expected: ratio.nullable().describe('Mean over all planned trials; what has no score counts 0'),
+  coverage: ratio.nullable().describe('Mean over all planned trials of the share of each that has a score'),
 });
 export type Totals = z.output<typeof totalsSchema>;
 
@@ -117,6 +185,10 @@ const plannedSchema = z.object({
   ...place,
   status: statusSchema,
   score: ratio.nullable(),
+  score_expected: ratio.describe('As score, with 0 for what could not be scored'),
+  coverage: ratio.describe(
+    'The share of the trial that has a score: of a test plan its judged points, otherwise 0 or 1',
+  ),
   result: z.string().nullable().describe('Path of its result.json below results-path; null where there is none'),
   error: errorSchema.nullable(),
 });
@@ -134,6 +206,9 @@ export const runSchema = z.object({
       trials: z.int().positive(),
       agent_timeout_ms: milliseconds,
       evaluation_timeout_ms: milliseconds,
+      testcase_timeout_ms: milliseconds,
+      mode: z.enum(['dev', 'free', 'debug']).nullable().describe('Null for a dataset without modes'),
+      judge: z.string().nullable().describe('Which judge scored what needs judgement; null without one'),
       network: z.string().nullable(),
       cpus: z.number().nullable(),
       memory_bytes: z.number().nullable(),

@@ -28,7 +28,7 @@ export class ResultStore {
 
   /** A finished earlier result of a trial; null where there is none, or none that can be read. */
   async finished(instanceId: string, trial: number): Promise<Result | null> {
-    const result = await this.#read(path.join(this.trialPath(instanceId, trial), 'result.json'));
+    const result = await this.read(instanceId, trial);
     return result !== null && (result.status === 'passed' || result.status === 'failed') ? result : null;
   }
 
@@ -55,9 +55,11 @@ export class ResultStore {
     await writeJson(path.join(this.directory, 'run.json'), run);
   }
 
-  async #read(relative: string): Promise<Result | null> {
+  /** A trial's result; null where there is none, or none that can be read. */
+  async read(instanceId: string, trial: number): Promise<Result | null> {
+    const file = path.join(this.directory, this.trialPath(instanceId, trial), 'result.json');
     try {
-      return resultSchema.parse(JSON.parse(await readFile(path.join(this.directory, relative), 'utf8')));
+      return resultSchema.parse(JSON.parse(await readFile(file, 'utf8')));
     } catch (error) {
       if (codeOf(error) !== undefined && codeOf(error) !== 'ENOENT') throw error;
       return null;

@@ -1,10 +1,10 @@
-import type { Dataset } from '../datasets/types.ts';
+import type { Dataset, Mode } from '../datasets/types.ts';
 import { messageOf } from '../errors.ts';
 import type { Options } from '../options/options.ts';
 import { redactRun } from '../results/redact.ts';
 import type { GitHubPlace, PlannedTrial, Result, RunRecord } from '../results/schema.ts';
 import type { ResultStore } from '../results/store.ts';
-import { totalsOf } from '../results/totals.ts';
+import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import type { Redactor } from '../text/redact.ts';
 import { judgeGate } from './gate.ts';
 import type { Trial } from './plan.ts';
@@ -28,6 +28,8 @@ export class RunLedger {
         trial,
         status: 'not_run',
         score: null,
+        score_expected: 0,
+        coverage: 0,
         result: null,
         error: null,
       };
@@ -41,7 +43,7 @@ export class RunLedger {
   take(result: Result): void {
     const entry = this.#entries.get(keyOf(result.instance_id, result.trial))!;
     entry.status = result.status;
-    entry.score = result.score;
+    Object.assign(entry, figuresOfResult(result));
     entry.error = result.error;
     entry.result = `${this.#store.trialPath(result.instance_id, result.trial)}/result.json`;
     this.save().catch(() => {});
@@ -91,11 +93,16 @@ export interface RunAbout {
   dataset: Dataset;
   options: Options & { 'agent-command': string };
   testbed: 'docker' | 'host';
+  /** Null for a dataset without modes. */
+  mode: Mode | null;
+  /** Which judge; null without one. */
+  judge: string | null;
   version: string;
   github: GitHubPlace | null;
 }
 
-function describeRun({ dataset, options, testbed, version, github }: RunAbout): Omit<RunRecord, 'planned' | 'totals'> {
+function describeRun(about: RunAbout): Omit<RunRecord, 'planned' | 'totals'> {
+  const { dataset, options, testbed, mode, judge, version, github } = about;
   const docker = testbed === 'docker';
   return {
     schema: 'agentbench/run/v1',
@@ -111,6 +118,9 @@ function describeRun({ dataset, options, testbed, version, github }: RunAbout): 
       trials: options.trials,
       agent_timeout_ms: options['agent-timeout'],
       evaluation_timeout_ms: options['evaluation-timeout'],
+      testcase_timeout_ms: options['testcase-timeout'],
+      mode,
+      judge,
       network: docker ? options.network : null,
       cpus: docker ? (options.cpus ?? null) : null,
       memory_bytes: docker ? (options.memory ?? null) : null,

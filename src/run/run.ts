@@ -1,10 +1,12 @@
 import pLimit from 'p-limit';
 import { loadDataset } from '../datasets/registry.ts';
 import { messageOf, UserError } from '../errors.ts';
+import { openJudge } from '../judges/registry.ts';
 import type { Machine } from '../machine.ts';
 import type { Options } from '../options/options.ts';
 import type { GitHubPlace, RunRecord } from '../results/schema.ts';
 import { ResultStore } from '../results/store.ts';
+import { usageOfTrial } from '../results/usage.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 import { openProvider } from '../testbeds/registry.ts';
 import { Redactor } from '../text/redact.ts';
@@ -13,6 +15,7 @@ import { runTrial } from '../trial/trial.ts';
 import { VERSION } from '../version.ts';
 import { resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
 import { Budget } from './budget.ts';
+import { FloorStore } from './floors.ts';
 import { beginRun, endRun } from './identity.ts';
 import type { Observer } from './observer.ts';
 import { chooseTestbed, planTrials, type Trial } from './plan.ts';
@@ -46,7 +49,12 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   const trials = planTrials(dataset, options);
   const testbed = chooseTestbed(dataset, options);
   checkTestbedOptions(testbed, options, trials);
-  const redactor = new Redactor([...request.secrets, ...Object.values(agentEnv)]);
+  const mode = trials.some(({ instance }) => instance.evaluation.kind === 'test_plan') ? options.mode : null;
+  if (mode === null && options.mode !== 'dev')
+    throw new UserError(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
+  const key = options['judge-api-key'];
+  const redactor = new Redactor([...request.secrets, ...Object.values(agentEnv), ...(key === undefined ? [] : [key])]);
+  const judge = await openJudge(options, machine, redactor);
   const store = new ResultStore(options['results-path']);
 
   await sweep(machine, testbed === 'docker', (message) => observer.notice(message));
@@ -55,7 +63,15 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
     const provider = await openProvider(testbed, options, agentDirectory, run, machine, options.testbed === 'auto');
     await store.prepare();
     request.onBegin?.({ id: run.id, testbed, resultsPath: store.directory });
-    const about = { dataset, options, testbed, version: VERSION, github: request.github };
+    const about = {
+      dataset,
+      options,
+      testbed,
+      mode,
+      judge: judge?.identity ?? null,
+      version: VERSION,
+      github: request.github,
+    };
     const ledger = new RunLedger(trials, about, store, redactor);
     await ledger.save();
     observer.runStarted({
@@ -76,6 +92,8 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       redactor,
       agentEnv,
       observer,
+      judge,
+      floors: new FloorStore(machine),
       version: VERSION,
       github: request.github,
     };
@@ -116,7 +134,7 @@ async function measure(trials: Trial[], context: TrialContext, ledger: RunLedger
         hostUsed = provider.kind === 'host';
         try {
           const result = await runTrial(instance, number, context, signal, notes);
-          budget.spend(result.agent.usage.cost_usd);
+          budget.spend(usageOfTrial(result).cost_usd);
           ledger.take(result);
         } catch (error) {
           ledger.unwritten(trial, error);
@@ -145,7 +163,7 @@ function checkTestbedOptions(testbed: 'docker' | 'host', options: Options, trial
   const unnamed = trials.find(({ instance }) => chooseImage(instance.image, options) === null);
   if (unnamed !== undefined) {
     throw new UserError(
-      `image: ${unnamed.instance.id} names no base_image, so the Docker testbed needs the option image`,
+      `image: ${unnamed.instance.id} names no image, so the Docker testbed needs the option image (for PRDbench, images/prdbench/Dockerfile builds one)`,
     );
   }
 }

@@ -1,7 +1,9 @@
 import type { Dataset } from '../datasets/types.ts';
+import type { Judge } from '../judges/types.ts';
 import type { Options } from '../options/options.ts';
 import type { GitHubPlace } from '../results/schema.ts';
 import type { ResultStore } from '../results/store.ts';
+import type { FloorStore } from '../run/floors.ts';
 import type { Observer } from '../run/observer.ts';
 import type { TestbedProvider } from '../testbeds/types.ts';
 import type { Redactor } from '../text/redact.ts';
@@ -16,6 +18,9 @@ export interface TrialContext {
   /** `agent-env`, complete. */
   agentEnv: Record<string, string>;
   observer: Observer;
+  /** Who scores what needs judgement; null without one. */
+  judge: Judge | null;
+  floors: FloorStore;
   version: string;
   github: GitHubPlace | null;
 }

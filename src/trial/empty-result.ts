@@ -16,16 +16,7 @@ export function emptyResult(instance: Instance, trial: number, attempt: number, 
     attempt,
     status: 'not_run',
     score: null,
-    agent: {
-      name: options['agent-name'] ?? null,
-      model: options['agent-model'] ?? null,
-      command: options['agent-command'],
-      prompt_digest: `sha256:${createHash('sha256').update(instance.prompt).digest('hex')}`,
-      exit_code: null,
-      timed_out: false,
-      duration_ms: 0,
-      usage: { input_tokens: null, output_tokens: null, cost_usd: null, steps: null },
-    },
+    agent: { ...agentOf(options), prompt_digest: digestOfPrompt(instance.prompt) },
     evaluation: null,
     testbed: { kind: provider.kind, image: null, image_digest: null, substituted: false, kept_image: null },
     prerunner: null,
@@ -37,4 +28,22 @@ export function emptyResult(instance: Instance, trial: number, attempt: number, 
     harness_version: context.version,
     github: context.github,
   };
+}
+
+/** An agent that has not run yet, without its prompt. */
+export function agentOf(options: TrialContext['options']): Omit<Result['agent'], 'prompt_digest'> {
+  return {
+    name: options['agent-name'] ?? null,
+    model: options['agent-model'] ?? null,
+    command: options['agent-command'],
+    exit_code: null,
+    timed_out: false,
+    duration_ms: 0,
+    usage: { input_tokens: null, output_tokens: null, cost_usd: null, steps: null },
+  };
+}
+
+/** `sha256:…` of a prompt. */
+export function digestOfPrompt(prompt: string): string {
+  return `sha256:${createHash('sha256').update(prompt).digest('hex')}`;
 }

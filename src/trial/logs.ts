@@ -28,14 +28,24 @@ export class Logs {
     signal: AbortSignal,
     watcher?: { push(stream: 'stdout' | 'stderr', chunk: Buffer): void },
   ): Promise<Exit> {
-    const { options, redactor } = this.#context;
-    const log = new CommandLog(path.join(this.#directory, name), options['max-log-size'], redactor);
-    this.#logs.set(name, log);
+    const log = this.#open(name);
     const output: Command['output'] = (stream, chunk) => {
       watcher?.push(stream, chunk);
       return log.output(stream, chunk);
     };
     return await testbed.run({ ...command, output }, signal);
+  }
+
+  /** Adds a text of ours to a log. */
+  async write(name: string, text: string): Promise<void> {
+    await (this.#logs.get(name) ?? this.#open(name)).output('stdout', Buffer.from(text));
+  }
+
+  #open(name: string): CommandLog {
+    const { options, redactor } = this.#context;
+    const log = new CommandLog(path.join(this.#directory, name), options['max-log-size'], redactor);
+    this.#logs.set(name, log);
+    return log;
   }
 
   /** The end of each log so far, as text. */

@@ -1,23 +1,15 @@
-import type { Instance } from '../datasets/types.ts';
 import { TrialError } from '../errors.ts';
+import { findTools, type Tools } from '../evaluation/test-plan/tools.ts';
 import type { Testbed, TestbedProvider, TestbedRequest } from '../testbeds/types.ts';
-import type { TrialContext } from './context.ts';
-import type { Logs } from './logs.ts';
+import type { BegunTrial, LiveTrial } from './live.ts';
 import { prerunnerScript } from './prerunner.ts';
-import type { TrialRecord } from './record.ts';
 
 /** Time limit of a prerunner; SetupBench's take half a minute. */
 const PRERUNNER_TIMEOUT = 10 * 60_000;
 
 /** Makes the testbed ready for its agent: image, container, repository, fixtures, prerunner. */
-export async function prepare(
-  instance: Instance,
-  trial: number,
-  record: TrialRecord,
-  logs: Logs,
-  context: TrialContext,
-  signal: AbortSignal,
-): Promise<Testbed> {
+export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
+  const { instance, trial, record, context, signal } = begun;
   const testbed = await openUnlessAborted(context.provider, { instance, trial, prompt: instance.prompt }, signal);
   const { image } = testbed;
   if (image !== null)
@@ -26,12 +18,13 @@ export async function prepare(
       image_digest: image.digest,
       substituted: image.substituted,
     });
+  const live: LiveTrial = { ...begun, testbed, tools: null, givenReports: new Map() };
   try {
-    if (testbed.prerunnerDirectory !== null)
-      await runPrerunner(testbed, testbed.prerunnerDirectory, record, logs, signal);
-    return testbed;
+    if (testbed.prerunnerDirectory !== null) await runPrerunner(live, testbed.prerunnerDirectory);
+    if (instance.evaluation.kind === 'test_plan') live.tools = await toolsForPlan(testbed, signal);
+    return live;
   } catch (error) {
-    await remove(testbed, record).catch((fault) => record.note('remove_failed', fault.message));
+    await remove(live).catch((fault) => record.note('remove_failed', fault.message));
     throw error;
   }
 }
@@ -56,13 +49,19 @@ async function openUnlessAborted(
   }
 }
 
-async function runPrerunner(
-  testbed: Testbed,
-  directory: string,
-  record: TrialRecord,
-  logs: Logs,
-  signal: AbortSignal,
-): Promise<void> {
+/** The tools of a test plan before the agent. Without perl no terminal can be driven: better said before the agent is paid for, and what is missing later is the agent's doing. */
+async function toolsForPlan(testbed: Testbed, signal: AbortSignal): Promise<Tools> {
+  const tools = await findTools(testbed, signal);
+  const missing = ['perl', 'find'].filter((tool) => !tools.found.has(tool));
+  if (missing.length === 0) return tools;
+  const what = testbed.kind === 'docker' ? 'the image has' : 'this machine has';
+  throw new TrialError(
+    'testbed',
+    `${what} no ${missing.join(' and no ')}, which test plans are run with: use an image made from Debian or Ubuntu, or install it`,
+  );
+}
+
+async function runPrerunner({ testbed, record, logs, signal }: LiveTrial, directory: string): Promise<void> {
   const script = prerunnerScript(directory);
   const command = { shell: 'bash', script, environment: {}, timeout: PRERUNNER_TIMEOUT, lasting: true } as const;
   const exit = await logs.run('prerunner.log', testbed, command, signal, logs.failedCommands);
@@ -73,7 +72,7 @@ async function runPrerunner(
 }
 
 /** Ends everything the trial started, and notes what could not be ended. */
-export async function remove(testbed: Testbed, record: TrialRecord): Promise<void> {
+export async function remove({ testbed, record }: LiveTrial): Promise<void> {
   const left = await testbed.remove();
   if (left.length > 0) record.note('left_running', `Could not be ended: ${left.join(', ')}`);
 }

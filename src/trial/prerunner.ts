@@ -1,3 +1,5 @@
+import { quote } from '../text/shell.ts';
+
 /**
  * Runs a prerunner by bash, and says on its stderr which of its commands failed although the script went on. bash
  * reads the tracer from descriptor 9 before the script (BASH_ENV). Its ERR trap sees what fails by itself; its DEBUG trap, at the
@@ -41,9 +43,4 @@ export class FailedCommands {
       if (line.startsWith(BEGINNING)) this.found.push(line.slice(BEGINNING.length));
     }
   }
-}
-
-/** A word for sh that is this text, whatever it holds. */
-export function quote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -40,9 +40,18 @@ export class TrialRecord {
     return this.result.status === 'passed' || this.result.status === 'failed';
   }
 
-  decide(passed: boolean): void {
+  /** `score` from 0 to 1. */
+  decide(passed: boolean, score = passed ? 1 : 0): void {
     this.result.status = passed ? 'passed' : 'failed';
-    this.result.score = passed ? 1 : 0;
+    this.result.score = score;
+  }
+
+  /** Takes a verdict back for another round. */
+  undecide(): void {
+    this.result.status = 'not_run';
+    this.result.score = null;
+    this.result.evaluation = null;
+    this.result.error = null;
   }
 
   /** Takes in what ended the trial early. A verdict that stands is not touched. */

@@ -78,7 +78,7 @@ describe('agentbench run', () => {
     [
       'a directory that is not there',
       ['--dataset', path.join(malformed, 'no'), ...agent],
-      /is neither a known dataset \(setupbench\) nor a directory that is there/,
+      /is neither a known dataset \(setupbench, prdbench\) nor a directory that is there/,
     ],
     [
       'a directory that is no dataset',
@@ -114,7 +114,7 @@ describe('agentbench run', () => {
     [
       'no image for Docker',
       ['--dataset', path.join(ROOT, 'examples/dataset'), ...agent, '--testbed', 'docker'],
-      /image: greeting-1 names no base_image/,
+      /image: greeting-1 names no image/,
     ],
   ])('refuses %s with exit code 2, and begins nothing', async (_, args, message) => {
     const cwd = temporaryDirectory();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { agentLabel, explainResult, formatDuration, headline, listNotes } from '../../src/report/phrases.ts';
-import type { Result } from '../../src/results/schema.ts';
-import { totalsOf } from '../../src/results/totals.ts';
-import { aResult, broken } from './sample.ts';
+import type { Result, Status } from '../../src/results/schema.ts';
+import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
+import { aResult, broken, successCommand } from './sample.ts';
 
 describe('formatDuration', () => {
   test.each([
@@ -27,7 +27,8 @@ describe('formatDuration', () => {
 });
 
 describe('explainResult', () => {
-  const { agent, evaluation } = aResult();
+  const { agent } = aResult();
+  const evaluation = successCommand();
   const TIMED_OUT = { ...agent, exit_code: null, timed_out: true, duration_ms: 7_200_000 };
   const NO_SIGN = 'no "Setup successful" in the output';
 
@@ -38,17 +39,17 @@ describe('explainResult', () => {
     ['failed by its text', { status: 'failed' }, NO_SIGN],
     [
       'failed by its exit code',
-      { status: 'failed', task_type: 'dependency_resolution', evaluation: { ...evaluation!, exit_code: 7 } },
+      { status: 'failed', task_type: 'dependency_resolution', evaluation: { ...evaluation, exit_code: 7 } },
       'success command exit code 7',
     ],
     [
       'failed without an exit code',
-      { status: 'failed', task_type: 'dependency_resolution', evaluation: { ...evaluation!, exit_code: null } },
+      { status: 'failed', task_type: 'dependency_resolution', evaluation: { ...evaluation, exit_code: null } },
       'success command exit code –',
     ],
     [
       'the evaluation timed out',
-      { status: 'failed', evaluation: { ...evaluation!, timed_out: true, exit_code: null, duration_ms: 1_800_000 } },
+      { status: 'failed', evaluation: { ...evaluation, timed_out: true, exit_code: null, duration_ms: 1_800_000 } },
       'evaluation timed out after 30 min 00 s',
     ],
     [
@@ -70,12 +71,16 @@ describe('explainResult', () => {
 });
 
 describe('headline', () => {
+  const ofCommand = (status: Status, score: number | null) => ({
+    status,
+    ...figuresOfResult({ score, evaluation: null }),
+  });
   const trials = (passed: number, failed = 0, error = 0, notRun = 0) =>
     totalsOf([
-      ...Array.from({ length: passed }, () => ({ status: 'passed', score: 1 }) as const),
-      ...Array.from({ length: failed }, () => ({ status: 'failed', score: 0 }) as const),
-      ...Array.from({ length: error }, () => ({ status: 'error', score: null }) as const),
-      ...Array.from({ length: notRun }, () => ({ status: 'not_run', score: null }) as const),
+      ...Array.from({ length: passed }, () => ofCommand('passed', 1)),
+      ...Array.from({ length: failed }, () => ofCommand('failed', 0)),
+      ...Array.from({ length: error }, () => ofCommand('error', null)),
+      ...Array.from({ length: notRun }, () => ofCommand('not_run', null)),
     ]);
 
   test.each([

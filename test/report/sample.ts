@@ -1,6 +1,6 @@
 import type { ReportInput } from '../../src/report/markdown.ts';
 import type { Result, RunRecord, Status } from '../../src/results/schema.ts';
-import { totalsOf } from '../../src/results/totals.ts';
+import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 import { judgeGate } from '../../src/run/gate.ts';
 
 const DIGEST = `sha256:${'0'.repeat(64)}`;
@@ -15,6 +15,18 @@ export interface SampleTrial {
   /** Laid over the result. */
   result?: Partial<Result>;
   without?: { kind: string; message: string } | true;
+}
+
+/** An evaluation by a success command that went well. */
+export function successCommand() {
+  return {
+    kind: 'success_command' as const,
+    command: 'check',
+    exit_code: 0,
+    timed_out: false,
+    duration_ms: 500,
+    output_tail: '',
+  };
 }
 
 /** A result of a trial that passed or failed by its success command in 1.5 s. */
@@ -39,14 +51,7 @@ export function aResult(about: Partial<Result> = {}): Result {
       duration_ms: 1000,
       usage: { input_tokens: null, output_tokens: null, cost_usd: null, steps: null },
     },
-    evaluation: {
-      kind: 'success_command',
-      command: 'check',
-      exit_code: 0,
-      timed_out: false,
-      duration_ms: 500,
-      output_tail: '',
-    },
+    evaluation: successCommand(),
     testbed: { kind: 'docker', image: 'debian:bookworm', image_digest: DIGEST, substituted: false, kept_image: null },
     prerunner: null,
     stages: [
@@ -84,7 +89,10 @@ export function aReport(trials: SampleTrial[], about: Partial<RunRecord> = {}): 
     task_type: type,
     trial,
     status,
-    score: status === 'passed' ? 1 : status === 'failed' ? 0 : null,
+    ...figuresOfResult({
+      score: status === 'passed' ? 1 : status === 'failed' ? 0 : null,
+      evaluation: result?.evaluation ?? null,
+    }),
     result: without === undefined ? `${id}/trial-${trial}/result.json` : null,
     error: typeof without === 'object' ? { stage: 'plan', ...without } : (result?.error ?? null),
   }));
@@ -99,6 +107,9 @@ export function aReport(trials: SampleTrial[], about: Partial<RunRecord> = {}): 
       trials: Math.max(...planned.map(({ trial }) => trial)),
       agent_timeout_ms: 7_200_000,
       evaluation_timeout_ms: 1_800_000,
+      testcase_timeout_ms: 300_000,
+      mode: null,
+      judge: null,
       network: 'bridge',
       cpus: null,
       memory_bytes: null,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Collected, collectOutput } from '../../src/results/output.ts';
 import { HostTestbed } from '../../src/testbeds/host/testbed.ts';
-import type { OutputEntry } from '../../src/testbeds/types.ts';
+import type { TestbedFile } from '../../src/testbeds/types.ts';
 import { Redactor } from '../../src/text/redact.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 /** An entry as a testbed might name it, whatever is in it. */
-function entry(name: string, content: string | Buffer[] = '', about: Partial<OutputEntry> = {}): OutputEntry {
+function entry(name: string, content: string | Buffer[] = '', about: Partial<TestbedFile> = {}): TestbedFile {
   const chunks = typeof content === 'string' ? [Buffer.from(content)] : content;
   const size = chunks.reduce((sum, { length }) => sum + length, 0);
   async function* read() {
@@ -30,7 +30,7 @@ function entry(name: string, content: string | Buffer[] = '', about: Partial<Out
   return { path: name, type: 'file', size, content: { [Symbol.asyncIterator]: read }, ...about };
 }
 
-async function collect(entries: OutputEntry[], limit = 1000, secrets: string[] = []): Promise<Collected> {
+async function collect(entries: TestbedFile[], limit = 1000, secrets: string[] = []): Promise<Collected> {
   async function* each() {
     yield* entries;
   }
@@ -224,7 +224,7 @@ describe('from a directory of the host', () => {
     });
   }
 
-  const collectHost = (limit = 1000) => collectOutput(testbed().output(), kept, limit, new Redactor([]));
+  const collectHost = (limit = 1000) => collectOutput(testbed().files(output()), kept, limit, new Redactor([]));
 
   test('links, pipes and sockets are left out, wherever they lead', async () => {
     mkdirSync(output('sub'));
@@ -254,7 +254,7 @@ describe('from a directory of the host', () => {
   test('a file that is gone, or a link by now, when it is read', async () => {
     for (const name of ['gone', 'link', 'fine']) writeFileSync(output(name), name);
     async function* entries() {
-      for await (const item of testbed().output()) {
+      for await (const item of testbed().files(output())) {
         if (item.path !== 'fine') rmSync(output(item.path));
         if (item.path === 'link') symlinkSync('/etc/passwd', output('link'));
         yield item;
@@ -268,7 +268,7 @@ describe('from a directory of the host', () => {
   test('a file that grows while it is read is cut at the limit', async () => {
     writeFileSync(output('log'), 'a'.repeat(90));
     async function* entries() {
-      for await (const item of testbed().output()) {
+      for await (const item of testbed().files(output())) {
         appendFileSync(output('log'), 'b'.repeat(90));
         yield item;
       }

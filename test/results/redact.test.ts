@@ -11,10 +11,17 @@ const MASKED = 'say *** "***"';
 const leakyAgent = { name: LEAKY, model: LEAKY, command: LEAKY };
 
 test('no free text of a result holds a secret', () => {
-  const { agent, evaluation } = aResult();
+  const { agent } = aResult();
   const result = aResult({
     agent: { ...agent, ...leakyAgent },
-    evaluation: { ...evaluation!, command: LEAKY, output_tail: LEAKY },
+    evaluation: {
+      kind: 'success_command',
+      command: LEAKY,
+      exit_code: 0,
+      timed_out: false,
+      duration_ms: 1,
+      output_tail: LEAKY,
+    },
     integrity: [{ kind: 'left_running', detail: LEAKY }],
     error: { stage: 'agent', kind: 'docker', message: LEAKY },
   });

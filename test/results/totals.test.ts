@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Status, statusSchema } from '../../src/results/schema.ts';
-import { totalsOf } from '../../src/results/totals.ts';
+import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
+
+const ofCommand = (status: Status, score: number | null) => ({
+  status,
+  ...figuresOfResult({ score, evaluation: null }),
+});
 
 test.each<[string, [Status, number | null][], object]>([
   [
@@ -96,7 +101,7 @@ test.each<[string, [Status, number | null][], object]>([
     },
   ],
 ])('%s', (_, trials, expected) => {
-  expect(totalsOf(trials.map(([status, score]) => ({ status, score })))).toEqual(expected);
+  expect(totalsOf(trials.map(([status, score]) => ofCommand(status, score)))).toEqual(expected);
 });
 
 test('property: every trial is counted once, and expected = score × coverage', () => {
@@ -106,7 +111,7 @@ test('property: every trial is counted once, and expected = score × coverage', 
   });
   fc.assert(
     fc.property(fc.array(trial, { minLength: 1 }), (trials) => {
-      const totals = totalsOf(trials);
+      const totals = totalsOf(trials.map(({ status, score }) => ofCommand(status, score)));
       expect(totals.passed + totals.failed + totals.error + totals.not_run).toBe(totals.planned);
       expect(totals.planned).toBe(trials.length);
       expect(totals.score_expected).toBeCloseTo((totals.score ?? 0) * totals.coverage!);
@@ -116,4 +121,18 @@ test('property: every trial is counted once, and expected = score × coverage', 
       }
     }),
   );
+});
+
+test('over projects: the mean of each figure', () => {
+  const project = (score: number | null, scoreExpected: number, coverage: number) => ({
+    status: 'failed' as const,
+    score,
+    score_expected: scoreExpected,
+    coverage,
+  });
+  expect(totalsOf([project(0.5, 0.25, 0.5), project(1, 1, 1), project(null, 0, 0)])).toMatchObject({
+    score: 0.75,
+    score_expected: 1.25 / 3,
+    coverage: 0.5,
+  });
 });

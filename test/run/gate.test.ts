@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../../src/options/parse.ts';
 import type { Status } from '../../src/results/schema.ts';
-import { totalsOf } from '../../src/results/totals.ts';
+import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 import { exitCodeOf, judgeGate, percent } from '../../src/run/gate.ts';
 
 /** Totals from letters: p(assed), f(ailed), e(rror), n(ot run). */
@@ -10,7 +10,7 @@ function totals(letters: string) {
   return totalsOf(
     [...letters].map((letter) => ({
       status: statuses[letter]!,
-      score: letter === 'p' ? 1 : letter === 'f' ? 0 : null,
+      ...figuresOfResult({ score: letter === 'p' ? 1 : letter === 'f' ? 0 : null, evaluation: null }),
     })),
   );
 }

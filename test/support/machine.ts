@@ -13,3 +13,12 @@ export function testMachine(environment: Record<string, string> = {}): Machine {
     ...environment,
   });
 }
+
+/** The same, with the tests' own Python and pytest first on PATH (scripts/prepare-tests.sh makes them); `first` before those. */
+export function pythonMachine(environment: Record<string, string> = {}, first: string[] = []): Machine {
+  const python = path.resolve(import.meta.dirname, '../../node_modules/.cache/agentbench-python/bin');
+  return testMachine({ ...environment, PATH: [...first, python, process.env.PATH].join(':') });
+}
+
+/** The image with Python and pytest. */
+export const PYTHON_IMAGE = 'agentbench-test-python';

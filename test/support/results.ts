@@ -1,5 +1,5 @@
 import type { Result, RunRecord, Status } from '../../src/results/schema.ts';
-import { totalsOf } from '../../src/results/totals.ts';
+import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 
 const DATASET = { name: 'example', ref: null, digest: `sha256:${'0'.repeat(64)}` };
 
@@ -52,7 +52,7 @@ export function aRun(statuses: Status[], about: Partial<RunRecord> = {}): RunRec
     task_type: 'dbsetup',
     trial: 1,
     status,
-    score: status === 'passed' ? 1 : status === 'failed' ? 0 : null,
+    ...figuresOfResult({ score: status === 'passed' ? 1 : status === 'failed' ? 0 : null, evaluation: null }),
     result: status === 'not_run' ? null : `one-${index + 1}/trial-1/result.json`,
     error: null,
   }));
@@ -66,6 +66,9 @@ export function aRun(statuses: Status[], about: Partial<RunRecord> = {}): RunRec
       trials: 1,
       agent_timeout_ms: 1000,
       evaluation_timeout_ms: 1000,
+      testcase_timeout_ms: 1000,
+      mode: null,
+      judge: null,
       network: null,
       cpus: null,
       memory_bytes: null,

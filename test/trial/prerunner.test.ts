@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Testbed } from '../../src/testbeds/types.ts';
-import { FailedCommands, prerunnerScript, quote } from '../../src/trial/prerunner.ts';
+import { quote } from '../../src/text/shell.ts';
+import { FailedCommands, prerunnerScript } from '../../src/trial/prerunner.ts';
 import { aTestbed, runIn, textOf } from '../support/testbed.ts';
 
 const DIRECTORY = '/tmp/ab pre$runner';

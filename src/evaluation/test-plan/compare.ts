@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parse as parseCsv } from 'csv-parse/sync';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Whether a file has the content of an expected one: JSON by value, CSV by cells, other text with normalised newlines, everything
+ * else by bytes. The expected file's name says which.
+ */
+export function sameContent(expectedName: string, expected: Buffer, actual: Buffer): boolean {
+  if (expected.equals(actual)) return true;
+  const [a, b] = [asText(expected), asText(actual)];
+  if (a === null || b === null) return false;
+  const reader = READERS[path.extname(expectedName).toLowerCase()];
+  const values = reader === undefined ? null : ([read(reader, a), read(reader, b)] as const);
+  // What cannot be read as what its name says is compared as text.
+  if (values === null || values[0] === undefined) return a === b;
+  return isDeepStrictEqual(values[0], values[1]);
+}
+
+/** The text of a file, newlines normalised and none at its end; null where it is none. */
+export function asText(content: Buffer): string | null {
+  if (content.includes(0)) return null;
+  try {
+    return utf8.decode(content).replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  } catch {
+    return null;
+  }
+}
+
+const READERS: Record<string, (text: string) => unknown> = {
+  '.json': (text) => JSON.parse(text),
+  '.csv': (text) => parseCsv(text, { relax_column_count: true, skip_empty_lines: true, trim: true }),
+};
+
+function read(reader: (text: string) => unknown, text: string): unknown {
+  try {
+    return reader(text);
+  } catch {
+    return undefined;
+  }
+}

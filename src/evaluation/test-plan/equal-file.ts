@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { TestPlan, TestPoint } from '../../datasets/types.ts';
+import type { Testbed } from '../../testbeds/types.ts';
+import { asText, sameContent } from './compare.ts';
+import { projectPath, readTestbedFile } from './files.ts';
+
+/** The largest file that is compared, in bytes, and the most candidates for one point. */
+const LARGEST = 64 * 1024 * 1024;
+const MOST_CANDIDATES = 200;
+
+/**
+ * Says which files that this point created or changed equal the expected ones; null where that does not decide. It does only if every expected
+ * file is in the dataset, holds something, is not written by the point itself, and has an equal.
+ */
+export async function equalFile(
+  testbed: Testbed,
+  plan: TestPlan,
+  { expectedFiles }: TestPoint,
+  written: string[],
+): Promise<string | null> {
+  const root = plan.evaluationDirectory === null ? null : path.dirname(plan.evaluationDirectory);
+  if (root === null || expectedFiles.length === 0) return null;
+  const changed = new Set(written.map((name) => path.posix.normalize(name)));
+  const found: string[] = [];
+  for (const name of expectedFiles) {
+    const normal = path.posix.normalize(name);
+    if (changed.has(normal)) return null;
+    const expected = await readFile(path.join(root, normal)).catch(() => null);
+    // An empty file equals whatever a failing command's redirection leaves.
+    if (expected === null || (asText(expected) ?? 'binary').trim() === '') return null;
+    const equal = await findEqual(testbed, normal, expected, written);
+    if (equal === null) return null;
+    found.push(`${equal} equals ${normal}`);
+  }
+  return found.join('; ');
+}
+
+/** Files of the same kind come first; the content decides. */
+async function findEqual(testbed: Testbed, name: string, expected: Buffer, written: string[]): Promise<string | null> {
+  const extension = path.posix.extname(name);
+  const candidates = written.filter((file) => path.posix.extname(file) === extension).slice(0, MOST_CANDIDATES);
+  for (const file of candidates) {
+    const at = projectPath(testbed, file);
+    const content = at === null ? null : await readTestbedFile(testbed, at, LARGEST);
+    if (content !== null && sameContent(name, expected, content)) return file;
+  }
+  return null;
+}

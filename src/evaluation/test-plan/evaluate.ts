@@ -1,0 +1,111 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { TestPlan } from '../../datasets/types.ts';
+import { TrialError } from '../../errors.ts';
+import type { PointResult, TestPlanResult } from '../../results/schema.ts';
+import type { FloorPlace } from '../../run/floors.ts';
+import { openTerminal } from '../../terminal/terminal.ts';
+import { TestbedDestroyed } from '../../testbeds/types.ts';
+import type { LiveTrial } from '../../trial/live.ts';
+import { doubtsOfTests } from './doubts.ts';
+import { figuresOf } from './figures.ts';
+import { listFiles } from './files.ts';
+import { JudgeLedger } from './judging.ts';
+import { Evidence, PlanRun } from './plan-run.ts';
+import { writeReports } from './reports.ts';
+import { restoreEvaluation } from './restore.ts';
+import { compareTools, findTools } from './tools.ts';
+
+/**
+ * Runs a test plan in order in the live testbed: `evaluation/` put back, every test case executed, every point scored by its
+ * evidence or by the judge. What is known so far stands in the record all the while. Throws a TrialError (`not_judged`) where
+ * no point has a score.
+ */
+export async function evaluateTestPlan(live: LiveTrial, folder: string): Promise<void> {
+  const { testbed, instance, record, context, signal } = live;
+  const plan = instance.evaluation as TestPlan;
+  const begun = performance.now();
+  const directory = path.join(live.directory, folder);
+  await mkdir(directory, { recursive: true });
+  const judging = new JudgeLedger(live, plan);
+  const floor: FloorPlace = {
+    digest: context.dataset.digest,
+    mode: plan.mode,
+    testbed: record.result.testbed.image_digest ?? 'host',
+    instanceId: instance.id,
+  };
+  const vacuous = await context.floors.read(floor);
+
+  for (const { kind, detail } of await restoreEvaluation(testbed, plan, live.givenReports)) record.note(kind, detail);
+  const evidence = await examine(live, plan);
+  const terminal = await openTerminal(testbed, { redactor: context.redactor }, signal).catch((error) => {
+    // Perl was there when the testbed was prepared.
+    throw error instanceof TrialError && error.kind === 'testbed' ? new TestbedDestroyed(error.message) : error;
+  });
+  const points: PointResult[] = [];
+  const run = new PlanRun({
+    live,
+    plan,
+    folder,
+    terminal,
+    judging,
+    evidence,
+    deadline: begun + context.options['evaluation-timeout'],
+  });
+  try {
+    for (const [index, point] of plan.points.entries()) {
+      const result = await run.point(point, index);
+      points.push({ ...result, vacuous: vacuous.has(point.metric) });
+      record.result.evaluation = summarise();
+    }
+  } finally {
+    terminal.close();
+  }
+  await writeReports(directory, plan.points, points);
+  if (isIdle(context.options['agent-command'])) {
+    for (const point of points) point.vacuous = point.score === 2;
+    await context.floors.write(
+      floor,
+      points.filter(({ vacuous }) => vacuous).map(({ metric }) => metric),
+    );
+  }
+  const evaluation = summarise();
+  record.result.evaluation = evaluation;
+  if (evaluation.score === null) throw new TrialError('not_judged', whyNotJudged(plan, live));
+  record.decide(evaluation.score_expected >= context.options['pass-score'], evaluation.score);
+
+  function summarise(): TestPlanResult {
+    return {
+      kind: 'test_plan',
+      mode: plan.mode,
+      points: [...points],
+      ...figuresOf([...points, ...plan.points.slice(points.length).map(() => ({ score: null, vacuous: false }))]),
+      judge: judging.totals(),
+      timed_out: run.timedOut,
+      duration_ms: Math.round(performance.now() - begun),
+    };
+  }
+}
+
+/** What of the testbed can be believed after the agent: its tools, its pytest. */
+async function examine({ testbed, tools, record, signal }: LiveTrial, plan: TestPlan): Promise<Evidence> {
+  const compared = compareTools(tools!, await findTools(testbed, signal));
+  const files = await listFiles(testbed, signal);
+  const doubts = plan.points.some(({ type }) => type === 'unit_test')
+    ? await doubtsOfTests(testbed, files)
+    : { notes: [], believed: true };
+  for (const { kind, detail } of [...compared.notes, ...doubts.notes]) record.note(kind, detail);
+  return new Evidence(files, compared.believed && doubts.believed);
+}
+
+/** Whether an agent command is one that does nothing: the floor is measured with it. */
+function isIdle(command: string): boolean {
+  return /^\s*(true|:)\s*$/.test(command);
+}
+
+function whyNotJudged(plan: TestPlan, { context }: LiveTrial): string {
+  const none = `none of the ${plan.points.length} test points has a score`;
+  return context.judge === null
+    ? `${none}; without a judge only unit tests and equal files decide (set judge)`
+    : `${none}; the judge came to no verdict`;
+}

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { TestPlan, TestPoint } from '../../datasets/types.ts';
+import { findAppeals } from '../../judges/suspicion.ts';
+import { type ExecResult, JudgeError, type Judgement, type JudgeRequest } from '../../judges/types.ts';
+import type { TestPlanResult } from '../../results/schema.ts';
+import { quote } from '../../text/shell.ts';
+import type { LiveTrial } from '../../trial/live.ts';
+import { asText } from './compare.ts';
+import { projectPath, readTestbedFile } from './files.ts';
+
+/** Files told to a judge, and as much of each. */
+const MOST_FILES = 30;
+const LARGEST_FILE = 256 * 1024;
+const LONGEST_CONTENT = 16_000;
+/** A command that a judge has run in the testbed: milliseconds, and bytes of each output. */
+const EXEC_LIMIT = 60_000;
+const EXEC_OUTPUT = 256 * 1024;
+
+type Testcases = JudgeRequest['testcases'];
+type Files = JudgeRequest['files'];
+
+/** Asks the run's judge about the points of one plan, and keeps the account. */
+export class JudgeLedger {
+  readonly #live: LiveTrial;
+  readonly #plan: TestPlan;
+  #verdicts = 0;
+  #failures = 0;
+  readonly #usage = { input_tokens: null, output_tokens: null, cost_usd: null } as Record<
+    'input_tokens' | 'output_tokens' | 'cost_usd',
+    number | null
+  >;
+
+  constructor(live: LiveTrial, plan: TestPlan) {
+    this.#live = live;
+    this.#plan = plan;
+  }
+
+  /** Whether there is a judge to ask. */
+  get present(): boolean {
+    return this.#live.context.judge !== null;
+  }
+
+  /** The judge's verdict on a point; why there is none, as a text. */
+  async ask(point: TestPoint, testcases: Testcases, produced: string[]): Promise<Judgement | string> {
+    const { context, instance, record, signal } = this.#live;
+    if (context.judge === null) return 'not judged: this point needs a judge, and the run has none';
+    const { metric, description, type, expectedOutput, expectedFiles } = point;
+    const request: JudgeRequest = {
+      instance_id: instance.id,
+      mode: this.#plan.mode,
+      requirements: this.#plan.requirements,
+      point: { metric, description, type, expected_output: expectedOutput, expected_output_files: expectedFiles },
+      testcases,
+      files: [...(await this.#expectedFiles(point)), ...(await this.#producedFiles(produced))],
+    };
+    for (const { where, excerpt } of findAppeals(request)) {
+      record.note('judge_addressed', `${metric}: ${where} addresses the judge: ${excerpt}`);
+    }
+    try {
+      const judgement = await context.judge.judge(request, (argv) => this.#exec(argv), signal);
+      this.#verdicts += 1;
+      for (const key of ['input_tokens', 'output_tokens', 'cost_usd'] as const) {
+        const used = judgement.usage?.[key];
+        if (used != null) this.#usage[key] = (this.#usage[key] ?? 0) + used;
+      }
+      return judgement;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof JudgeError)) throw error;
+      this.#failures += 1;
+      return `not judged: the judge came to no verdict: ${error.message}`;
+    }
+  }
+
+  /** The account so far; null without a judge. */
+  totals(): TestPlanResult['judge'] {
+    const { judge } = this.#live.context;
+    if (judge === null) return null;
+    return { identity: judge.identity, verdicts: this.#verdicts, failures: this.#failures, ...this.#usage };
+  }
+
+  async #expectedFiles({ expectedFiles }: TestPoint): Promise<Files> {
+    const root = this.#plan.evaluationDirectory;
+    if (root === null) return [];
+    const files: Files = [];
+    for (const name of expectedFiles.slice(0, MOST_FILES)) {
+      const content = await readFile(path.join(path.dirname(root), name)).catch(() => null);
+      if (content !== null) files.push(describeFile(name, 'expected', content));
+    }
+    return files;
+  }
+
+  async #producedFiles(names: string[]): Promise<Files> {
+    const { testbed } = this.#live;
+    const files: Files = [];
+    for (const name of names.slice(0, MOST_FILES)) {
+      const at = projectPath(testbed, name);
+      const content = at === null ? null : await readTestbedFile(testbed, at, LARGEST_FILE);
+      if (content !== null) files.push(describeFile(name, 'produced', content));
+      else files.push({ path: name, origin: 'produced', size: LARGEST_FILE, content: null, truncated: true });
+    }
+    return files;
+  }
+
+  async #exec(argv: [string, ...string[]]): Promise<ExecResult> {
+    const { testbed, signal } = this.#live;
+    const outputs = { stdout: '', stderr: '' };
+    const exit = await testbed.run(
+      {
+        shell: 'sh',
+        script: argv.map(quote).join(' '),
+        environment: {},
+        timeout: EXEC_LIMIT,
+        lasting: false,
+        output: (stream, chunk) => {
+          outputs[stream] = (outputs[stream] + chunk.toString()).slice(0, EXEC_OUTPUT);
+        },
+      },
+      signal,
+    );
+    return { exitCode: exit.exitCode, timedOut: exit.timedOut, ...outputs };
+  }
+}
+
+function describeFile(name: string, origin: 'expected' | 'produced', bytes: Buffer): Files[number] {
+  const text = asText(bytes);
+  const content = text === null ? null : text.slice(0, LONGEST_CONTENT);
+  return { path: name, origin, size: bytes.length, content, truncated: content !== null && content !== text };
+}

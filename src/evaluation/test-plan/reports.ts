@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { TestPoint } from '../../datasets/types.ts';
+import { codeOf } from '../../errors.ts';
+import type { PointResult } from '../../results/schema.ts';
+
+const FOLDER = 'reports';
+/** Bytes of a file name before `.json`; file systems take 255, some tools of PRDbench's users less. */
+const LONGEST = 150;
+/** Not in file names of one system or another, nor in artifacts. */
+const UNSAFE = /[\p{Cc}"*/:<>?\\|]/gu;
+/** Hidden files, Windows' names of devices, and nothing at all. */
+const RESERVED = /^(?=\.|(con|prn|aux|nul|com\d|lpt\d)(\.|$)|$)/i;
+
+/** File names for metrics, one each: the metric itself where it can be one, otherwise made safe and told apart by a digest. */
+export function reportNames(metrics: string[]): string[] {
+  const taken = new Set<string>();
+  return metrics.map((metric) => {
+    const plain = metric.toWellFormed().trim().replace(UNSAFE, '_').replace(RESERVED, '_');
+    const cut = cutBytes(plain, LONGEST);
+    const digest = createHash('sha256').update(metric).digest('hex').slice(0, 8);
+    let name = cut === metric ? cut : `${cutBytes(plain, LONGEST - 9)}-${digest}`;
+    for (let number = 2; taken.has(folded(name)); number += 1)
+      name = `${cutBytes(plain, LONGEST - 14)}-${digest}-${number}`;
+    taken.add(folded(name));
+    return `${name}.json`;
+  });
+}
+
+/**
+ * Writes a report file for each judged point below `directory/reports`, as PRDbench's own tools read them:
+ * `{metric, description, score, explanation}`. A point without a score has none, as there.
+ */
+export async function writeReports(directory: string, points: TestPoint[], results: PointResult[]): Promise<void> {
+  const folder = path.join(directory, FOLDER);
+  await mkdir(folder, { recursive: true });
+  const names = reportNames(points.map(({ metric }) => metric));
+  for (const [index, { score, explanation }] of results.entries()) {
+    if (score === null) continue;
+    const { metric, description } = points[index]!;
+    const report = { metric, description, score, explanation };
+    await writeFile(path.join(folder, names[index]!), `${JSON.stringify(report, null, 2)}\n`);
+  }
+}
+
+/** The report files that were written below a directory, by name; none where there are none. */
+export async function writtenReports(directory: string): Promise<Map<string, string>> {
+  const folder = path.join(directory, FOLDER);
+  const names = await readdir(folder).catch((error) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  const texts = names.sort().map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const);
+  return new Map(await Promise.all(texts));
+}
+
+/** What a name is on file systems that fold case and compose characters. */
+function folded(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+function cutBytes(text: string, limit: number): string {
+  let cut = '';
+  for (const character of text) {
+    if (Buffer.byteLength(cut + character) > limit) break;
+    cut += character;
+  }
+  return cut;
+}

@@ -1,0 +1,36 @@
+import type { PointScore } from '../../judges/types.ts';
+import type { PointResult } from '../../results/schema.ts';
+import { describeOutcomes, scoreOf } from './junit.ts';
+import type { CaseRun } from './plan-run.ts';
+
+/**
+ * The score of a unit_test point from pytest's own reports, whatever the exit codes say: the least of its cases. Null where the
+ * reports do not decide (no case wrote one, or one that runs pytest did not), and the judge is to.
+ */
+export function unitTestScore(
+  runs: CaseRun[],
+  believed: boolean,
+): Pick<PointResult, 'score' | 'decided_by' | 'explanation'> | null {
+  const reported = runs.filter(({ outcomes }) => outcomes !== null);
+  if (reported.length === 0) return null;
+  if (!believed) {
+    const explanation = 'not believed: what runs the tests was replaced while the agent worked (see integrity)';
+    return { score: 0, decided_by: 'junit', explanation };
+  }
+  const scores = reported.map(scoreOfRun);
+  const score = Math.min(...scores) as PointScore;
+  const silent = runs.some(({ testcase, outcomes }) => outcomes === null && /\bpytest\b/.test(testcase.command ?? ''));
+  if (silent && score > 0) return null;
+  return { score, decided_by: 'junit', explanation: reported.map(describeRun).join('; ') };
+}
+
+function scoreOfRun({ outcomes, result }: CaseRun): PointScore {
+  const score = scoreOf(outcomes!);
+  // pytest reports what it got to, also when it was ended.
+  return score === 2 && result.end !== 'exit' ? 1 : score;
+}
+
+function describeRun({ outcomes, result }: CaseRun): string {
+  const ended = result.end === 'exit' ? '' : ` (ended: ${result.end})`;
+  return describeOutcomes(outcomes!) + ended;
+}

@@ -1,0 +1,19 @@
+import { collectOutput } from '../results/output.ts';
+import type { LiveTrial } from './live.ts';
+
+/** Keeps what the agent wrote into its output directory, and what it says it used. */
+export async function collect({ testbed, record, context }: LiveTrial, directory: string): Promise<void> {
+  const { usage, left } = await collectOutput(
+    testbed.files(testbed.outputDirectory),
+    directory,
+    context.options['max-output-size'],
+    context.redactor,
+  );
+  const { model, ...figures } = usage;
+  record.result.agent.usage = figures;
+  record.result.agent.model ??= model;
+  // The last round stands at the top as well.
+  const round = record.result.rounds?.at(-1);
+  if (round !== undefined) round.agent = record.result.agent;
+  for (const detail of left) record.note('output_left_out', detail);
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { TestPlan } from '../datasets/types.ts';
+import { TrialError } from '../errors.ts';
+import { evaluate } from '../evaluation/registry.ts';
+import { writtenReports } from '../evaluation/test-plan/reports.ts';
+import type { Content } from '../testbeds/types.ts';
+import { quote } from '../text/shell.ts';
+import { runAgent } from './agent.ts';
+import { collect } from './collect.ts';
+import { agentOf, digestOfPrompt } from './empty-result.ts';
+import type { LiveTrial } from './live.ts';
+
+/** Milliseconds to copy a project within its testbed. */
+const COPY_LIMIT = 5 * 60_000;
+
+/**
+ * The second round of mode `debug`: the agent finds its code as it left it, `evaluation/` and the reports of the first
+ * evaluation (no logs), and is evaluated again. Both rounds stay in the record.
+ */
+export async function debugRound(live: LiveTrial, prompt: string): Promise<void> {
+  const { testbed, instance, record, context, directory } = live;
+  const first = path.join(directory, 'round-1');
+  await record.stage('prepare', async () => {
+    await collect(live, path.join(first, 'output'));
+    const { agent, evaluation, score } = record.result;
+    record.result.rounds = [{ agent, evaluation, score }];
+    record.result.agent = { ...agentOf(context.options), prompt_digest: digestOfPrompt(prompt) };
+    record.undecide();
+    await restoreCode(live);
+    const reports = path.posix.join(testbed.workdir, 'reports');
+    const contents: [string, Content][] = [
+      [testbed.promptFile, { text: prompt }],
+      [testbed.outputDirectory, 'empty directory'],
+      [reports, 'empty directory'],
+    ];
+    const { evaluationDirectory } = instance.evaluation as TestPlan;
+    if (evaluationDirectory !== null)
+      contents.push([path.posix.join(testbed.workdir, 'evaluation'), { directory: evaluationDirectory }]);
+    live.givenReports = await writtenReports(first);
+    for (const [name, text] of live.givenReports) contents.push([path.posix.join(reports, name), { text }]);
+    await testbed.place(contents);
+  });
+  await record.stage('agent', () => runAgent(live, prompt, 'agent-round-2.log'));
+  await record.stage('evaluate', () => evaluate(live, ''));
+  const { agent, evaluation, score } = record.result;
+  record.result.rounds!.push({ agent, evaluation, score });
+}
+
+/** Sets the code aside as the agent left it: running the test plan changes it (databases, outputs). */
+export async function saveCode(live: LiveTrial): Promise<void> {
+  const copy = quote(copyOf(live));
+  await copyCode(live, `rm -rf ${copy} && cp -a . ${copy}`);
+}
+
+async function restoreCode(live: LiveTrial): Promise<void> {
+  const copy = quote(copyOf(live));
+  await copyCode(live, `find . -mindepth 1 -maxdepth 1 -exec rm -rf {} + && cp -a ${copy}/. . && rm -rf ${copy}`);
+}
+
+async function copyCode({ testbed, logs, signal }: LiveTrial, script: string): Promise<void> {
+  const command = { shell: 'sh', script, environment: {}, timeout: COPY_LIMIT, lasting: false } as const;
+  const { exitCode } = await logs.run('rounds.log', testbed, command, signal);
+  if (exitCode !== 0)
+    throw new TrialError(
+      'testbed',
+      `the code cannot be copied between the rounds: exit code ${exitCode}; see rounds.log`,
+    );
+}
+
+function copyOf({ testbed }: LiveTrial): string {
+  return path.posix.join(path.posix.dirname(testbed.promptFile), 'code');
+}

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { doubtsOfTests } from '../../../src/evaluation/test-plan/doubts.ts';
+import { listFiles } from '../../../src/evaluation/test-plan/files.ts';
+import type { Testbed } from '../../../src/testbeds/types.ts';
+import { quote } from '../../../src/text/shell.ts';
+import { aTestbed, textOf } from '../../support/testbed.ts';
+
+describe.each(['host', 'docker'] as const)('what has a say in how tests are run, on %s', (kind) => {
+  let testbed: Testbed;
+  beforeAll(async () => {
+    testbed = await aTestbed(kind);
+  });
+
+  async function doubts(files: Record<string, string>) {
+    const scripts = Object.entries(files).map(
+      ([name, text]) => `mkdir -p "$(dirname ${quote(name)})"; printf %s ${quote(text)} >${quote(name)}`,
+    );
+    await textOf(testbed, ['find . -mindepth 1 -delete', ...scripts].join('; '));
+    const { notes, believed } = await doubtsOfTests(testbed, await listFiles(testbed, new AbortController().signal));
+    return { notes: notes.map(({ kind, detail }) => `${kind}: ${detail}`), believed };
+  }
+
+  test.each<[what: string, files: Record<string, string>]>([
+    ['an empty project', {}],
+    ['a usual one', { 'src/main.py': 'import pytest', 'README.md': '[pytest]', 'src/test_main.py': '' }],
+    ["the dataset's own", { 'evaluation/conftest.py': '', 'evaluation/pytest.ini': '', 'evaluation/pytest.py': '' }],
+    [
+      'names alike',
+      { 'src/my_pytest.py': '', 'src/pytest_helpers.py': '', 'pluggy.txt': '', 'src/conftest.py.bak': '' },
+    ],
+    [
+      'a project file without settings',
+      { 'pyproject.toml': '[project]\nname = "x"\n', 'setup.cfg': '[metadata]\n', 'tox.ini': '[tox]\n' },
+    ],
+    [
+      'pytest as a requirement',
+      { 'pyproject.toml': '[tool.poetry.dev-dependencies]\npytest = "^8"\npytest-cov = "*"\n' },
+    ],
+    ['settings in a file of another kind', { 'notes.toml': '[tool.pytest.ini_options]\n' }],
+  ])('nothing: %s', async (_, files) => {
+    expect(await doubts(files)).toEqual({ notes: [], believed: true });
+  });
+
+  test.each([
+    ['conftest.py', ''],
+    ['src/deep/conftest.py', ''],
+    ['pytest.ini', ''],
+    ['.pytest.ini', ''],
+    ['pytest.toml', ''],
+    ['pyproject.toml', '[project]\nname = "x"\n\n[tool.pytest.ini_options]\naddopts = "-k x"\n'],
+    ['pyproject.toml', '[tool.pytest]\n'],
+    ['pyproject.toml', '[ "tool" . "pytest".ini_options ]\r\n'],
+    ['pyproject.toml', 'tool.pytest.ini_options.addopts = "-k x"\n'],
+    ['src/pyproject.toml', '[tool.pytest.ini_options]\n'],
+    ['setup.cfg', '[metadata]\n[tool:pytest]\naddopts = -k x\n'],
+    ['tox.ini', '[pytest]\n'],
+  ])('a note: %s with %j', async (name, text) => {
+    expect(await doubts({ [name]: text, 'evaluation/conftest.py': '' })).toEqual({
+      notes: [`pytest_configured: files that tell pytest how to run: ${name}`],
+      believed: true,
+    });
+  });
+
+  test.each([
+    'pytest.py',
+    'src/pytest.py',
+    '_pytest/__init__.py',
+    'pytest/__init__.py',
+    'src/pluggy.py',
+    'sitecustomize.py',
+    'usercustomize.py',
+  ])('no belief: %s', async (name) => {
+    expect(await doubts({ [name]: '', 'src/main.py': '' })).toEqual({
+      notes: [`pytest_shadowed: modules in the place of the real ones: ${name}`],
+      believed: false,
+    });
+  });
+
+  test('both, and many', async () => {
+    const many = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((number) => [`d${number}/conftest.py`, '']));
+    expect(await doubts({ 'pytest.py': '', ...many })).toEqual({
+      notes: [
+        'pytest_shadowed: modules in the place of the real ones: pytest.py',
+        'pytest_configured: files that tell pytest how to run: d1/conftest.py, d2/conftest.py, d3/conftest.py, d4/conftest.py, d5/conftest.py, … 2 more',
+      ],
+      believed: false,
+    });
+  });
+
+  test('settings too large to be settings, or a link, are left alone', async () => {
+    await doubts({});
+    await textOf(testbed, 'head -c 1000000 /dev/zero >pyproject.toml; ln -s /etc/passwd setup.cfg');
+    const { notes } = await doubtsOfTests(testbed, await listFiles(testbed, new AbortController().signal));
+    expect(notes).toEqual([]);
+  });
+});

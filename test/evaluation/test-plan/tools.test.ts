@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { compareTools, findTools } from '../../../src/evaluation/test-plan/tools.ts';
+import type { Testbed } from '../../../src/testbeds/types.ts';
+import { quote } from '../../../src/text/shell.ts';
+import { testMachine } from '../../support/machine.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+import { aProvider, aTestbed, textOf } from '../../support/testbed.ts';
+
+const signal = new AbortController().signal;
+/** As pip writes it for pytest 7 and 8, and for 9. */
+const PIP_8 = `#!/usr/bin/python3
+# -*- coding: utf-8 -*-
+import re
+import sys
+from pytest import console_main
+if __name__ == '__main__':
+    sys.argv[0] = re.sub(r'(-script\\.pyw|\\.exe)?$', '', sys.argv[0])
+    sys.exit(console_main())
+`;
+const PIP_9 = PIP_8.replace('from pytest import', 'from _pytest.config import _').replaceAll(
+  ' console_main()',
+  ' _console_main()',
+);
+/** With an interpreter whose path is too long for a first line. */
+const PIP_LONG = PIP_8.replace(
+  '#!/usr/bin/python3',
+  `#!/bin/sh\n'''exec' "/a/very/long/path/to/python3" "$0" "$@"\n' '''`,
+);
+const FAKE = '#!/bin/sh\necho "1 passed"\n';
+
+describe.each(['host', 'docker'] as const)('tools on %s', (kind) => {
+  let testbed: Testbed;
+  /** First on PATH. */
+  let first: string;
+  beforeEach(async () => {
+    if (kind === 'docker') {
+      first = '/usr/local/sbin';
+      testbed = await aTestbed('docker');
+      return;
+    }
+    first = path.join(temporaryDirectory(), 'first');
+    mkdirSync(first);
+    testbed = await (
+      await aProvider('host', {}, { machine: testMachine({ PATH: `${first}:${plainTools()}` }) })
+    ).open();
+  });
+
+  const place = (name: string, text: string) => `printf %s ${quote(text)} >${first}/${name}; chmod +x ${first}/${name}`;
+
+  async function compare(before: string, script: string) {
+    await textOf(testbed, before || ':');
+    const found = await findTools(testbed, signal);
+    await textOf(testbed, script);
+    const { notes, believed } = compareTools(found, await findTools(testbed, signal));
+    expect(new Set(notes.map(({ kind }) => kind)).size).toBeLessThanOrEqual(1);
+    return { tools: notes.map(({ detail }) => detail.split(':')[0]), believed };
+  }
+
+  test.each<[what: string, before: () => string, script: () => string, tools: string[], believed: boolean]>([
+    ['nothing done', () => place('pytest', PIP_8), () => 'true', [], true],
+    ['a tool that nobody asks about', () => '', () => place('frobnicate', FAKE), [], true],
+    ['a tool touched', () => place('pytest', PIP_8), () => `touch ${first}/pytest`, [], true],
+    [
+      'a fake pytest written over the real one',
+      () => place('pytest', PIP_8),
+      () => place('pytest', FAKE),
+      ['pytest'],
+      false,
+    ],
+    ['a fake pytest where there was none', () => '', () => place('pytest', FAKE), ['pytest'], false],
+    [
+      'a fake pytest that tells of the real one',
+      () => '',
+      () => place('pytest', `${FAKE}# from pytest import main\n`),
+      ['pytest'],
+      false,
+    ],
+    ['pytest installed where there was none', () => '', () => place('pytest', PIP_8), [], true],
+    ['the same, of version 9', () => '', () => place('pytest', PIP_9), [], true],
+    ['the same, for a long path', () => '', () => place('pytest', PIP_LONG), [], true],
+    [
+      'pytest installed in another version',
+      () => place('pytest', PIP_8),
+      () => place('pytest', PIP_9),
+      ['pytest'],
+      true,
+    ],
+    ['pytest removed', () => place('pytest', PIP_8), () => `rm ${first}/pytest`, ['pytest'], false],
+    [
+      'a fake python3 before the real one',
+      () => place('python3', '#!/bin/sh\n'),
+      () => place('python3', FAKE),
+      ['python3'],
+      false,
+    ],
+    ['a fake bash before the real one', () => '', () => place('bash', FAKE), ['bash'], false],
+    ['a fake sh', () => '', () => place('sh', FAKE), ['sh'], false],
+    ['a fake grep: noted, and the report is still one', () => '', () => place('grep', FAKE), ['grep'], true],
+    ['a fake find', () => '', () => place('find', FAKE), ['find'], true],
+    ['the same tool at another place', () => '', () => `cp "$(command -v cat)" ${first}/cat`, ['cat'], true],
+    [
+      'several',
+      () => place('pytest', PIP_8),
+      () => `${place('pytest', FAKE)}; ${place('timeout', FAKE)}`,
+      ['pytest', 'timeout'],
+      false,
+    ],
+  ])('%s', async (_, before, script, tools, believed) => {
+    expect(await compare(before(), script())).toEqual({ tools, believed });
+  });
+
+  test('a note says where they were and what of them', async () => {
+    const before = await findTools(testbed, signal);
+    await textOf(testbed, place('pytest', FAKE));
+    const { notes } = compareTools(before, await findTools(testbed, signal));
+    expect(notes).toEqual([
+      {
+        kind: 'tool_replaced',
+        detail: expect.stringMatching(/^pytest: not there before the agent, \/\S+\/pytest [0-9a-f]{64} after it$/),
+      },
+    ]);
+  });
+});
+
+test("the real pytest's script, as this machine has it, is known for one", async () => {
+  const script = execFileSync('python3', ['-c', 'import sysconfig; print(sysconfig.get_path("scripts"))'], {
+    encoding: 'utf8',
+  });
+  const real = path.join(script.trim(), 'pytest');
+  expect(existsSync(real)).toBe(true);
+  const first = path.join(temporaryDirectory(), 'first');
+  mkdirSync(first);
+  const machine = testMachine({ PATH: `${first}:${plainTools()}` });
+  const testbed = await (await aProvider('host', {}, { machine })).open();
+  const before = await findTools(testbed, signal);
+  await textOf(testbed, `cp ${real} ${first}/pytest`);
+  expect(compareTools(before, await findTools(testbed, signal))).toEqual({ notes: [], believed: true });
+});
+
+let tools: string | null = null;
+
+/** A directory with what a shell needs, and no pytest. */
+function plainTools(): string {
+  if (tools !== null) return tools;
+  tools = path.join(temporaryDirectory(), 'tools');
+  mkdirSync(tools);
+  for (const name of [
+    'sh',
+    'bash',
+    'perl',
+    'grep',
+    'diff',
+    'cat',
+    'timeout',
+    'find',
+    'sha256sum',
+    'cut',
+    'head',
+    'chmod',
+    'rm',
+    'cp',
+    'touch',
+  ]) {
+    const found = ['/usr/bin', '/bin'].map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+    symlinkSync(found!, path.join(tools, name));
+  }
+  return tools;
+}

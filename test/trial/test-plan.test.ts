@@ -1,0 +1,215 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PointResult, Result, TestPlanResult } from '../../src/results/schema.ts';
+import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
+import { type PointText, run, writeProjects } from '../support/projects.ts';
+import { type Measured, measure } from '../support/run.ts';
+
+const MENU = `
+while True:
+    choice = input("1 add, 2 list, 0 exit> ")
+    if choice == "1":
+        with open("items.txt", "a") as file: file.write(input("name: ") + "\\n")
+    elif choice == "2":
+        try: print("items:", open("items.txt").read().split())
+        except FileNotFoundError: print("items: none")
+    elif choice == "0":
+        print("bye"); break
+`;
+
+const FILES = {
+  'evaluation/menu.in': '1\nmilk\n2\n0\n',
+  'evaluation/endless.in': '2\n',
+  'evaluation/tests/test_sums.py': `
+import sys; sys.path.insert(0, "src")
+def test_add():
+    from sums import add
+    assert add(1, 2) == 3
+def test_sub():
+    from sums import sub
+    assert sub(3, 1) == 2
+`,
+  'evaluation/tests/test_wrong.py': `
+import sys; sys.path.insert(0, "src")
+import sums
+def test_add(): assert sums.add(1, 1) == 2
+def test_off(): assert sums.add(1, 1) == 3
+`,
+  // As in project 46: what pytest.main() returns goes nowhere.
+  'evaluation/tests/test_swallowed.py': `
+import pytest
+def test_one(): assert 1
+def test_two(): assert 0
+if __name__ == "__main__":
+    pytest.main([__file__, "-v"])
+`,
+  // As in project 14: a file of the output's name is shipped.
+  'evaluation/actual_table.csv': 'a,b\n1,2\n',
+  'evaluation/expected_table.csv': 'a,b\n1,2\n',
+  'evaluation/expected_report.json': '{"total": 3, "names": ["x", "y"]}\n',
+  'evaluation/expected_sample.md': '# A sample of what might be written\n',
+  'evaluation/expected_made.txt': 'made\n',
+};
+
+const PLAN: PointText[] = [
+  { metric: '1 menu', testcases: [run('python src/main.py', 'evaluation/menu.in')] },
+  { metric: '2 state carries on', testcases: [run('cat items.txt')] },
+  { metric: '3 waits for more', testcases: [run('python src/main.py', 'evaluation/endless.in')] },
+  { metric: '4 sums', type: 'unit_test', testcases: [run('pytest evaluation/tests/test_sums.py')] },
+  { metric: '5 wrong', type: 'unit_test', testcases: [run('pytest evaluation/tests/test_wrong.py -v')] },
+  { metric: '6 swallowed', type: 'unit_test', testcases: [run('cd evaluation && python tests/test_swallowed.py')] },
+  {
+    metric: '7 least of two',
+    type: 'unit_test',
+    testcases: [run('pytest evaluation/tests/test_sums.py'), run('pytest evaluation/tests/test_wrong.py')],
+  },
+  { metric: '8 no pytest', type: 'unit_test', testcases: [run('python -c "print(1)"')] },
+  {
+    metric: '9 shipped',
+    type: 'file_comparison',
+    expected_output_files: ['evaluation/expected_table.csv'],
+    testcases: [run('true')],
+  },
+  {
+    metric: '10 table',
+    type: 'file_comparison',
+    expected_output_files: ['evaluation/expected_table.csv'],
+    testcases: [run('python src/table.py evaluation/actual_table.csv')],
+  },
+  {
+    metric: '11 json by value',
+    type: 'file_comparison',
+    expected_output_files: ['evaluation/expected_report.json'],
+    testcases: [run("python -c \"import json; json.dump(dict(names=['x','y'],total=3), open('out.json','w'))\"")],
+  },
+  {
+    metric: '12 a sample',
+    type: 'file_comparison',
+    expected_output_files: ['evaluation/expected_sample.md'],
+    testcases: [{ test_command: null, test_input: null }],
+  },
+  {
+    metric: '13 writes its own',
+    type: 'file_comparison',
+    expected_output_files: ['evaluation/expected_made.txt'],
+    testcases: [run('echo made > evaluation/expected_made.txt; echo made > made.txt')],
+  },
+  {
+    metric: '14 a server and its client',
+    testcases: [
+      run('python -m http.server 18473 --bind 127.0.0.1 --directory evaluation'),
+      run(
+        `python -c 'import urllib.request as u; print(u.urlopen("http://127.0.0.1:18473/menu.in").read().decode(), end="")'`,
+      ),
+    ],
+  },
+  { metric: '15 never ends: 日本/语', testcases: [run('sleep 600')] },
+];
+
+const AGENT = `
+mkdir -p src
+cat > src/main.py <<'PY'
+${MENU}
+PY
+printf 'def add(a, b): return a + b\\ndef sub(a, b): return a - b\\n' > src/sums.py
+printf 'import sys\\nopen(sys.argv[1], "w").write("a, b\\\\r\\\\n1,2\\\\r\\\\n")\\n' > src/table.py
+`;
+
+describe.each(['host', 'docker'] as const)('a test plan on %s', (testbed) => {
+  let measured: Measured;
+  let result: Result;
+  let plan: TestPlanResult;
+  const point = (number: number): PointResult => plan.points[number - 1]!;
+  beforeAll(async () => {
+    measured = await measure(
+      {
+        dataset: 'prdbench',
+        'dataset-path': writeProjects({ 3: { plan: PLAN, files: FILES } }),
+        testbed,
+        ...(testbed === 'docker' ? { image: PYTHON_IMAGE } : {}),
+        'agent-command': AGENT,
+        'testcase-timeout': '4s',
+      },
+      { machine: pythonMachine() },
+    );
+    result = measured.results['prdbench-3/1']!;
+    plan = result.evaluation as TestPlanResult;
+  }, 120_000);
+
+  test.each<[number, number | null, string, RegExp]>([
+    [1, null, 'none', /needs a judge/],
+    [4, 2, 'junit', /^2 of 2 tests passed$/],
+    [5, 1, 'junit', /^1 of 2 tests passed; assert/],
+    [6, 1, 'junit', /^1 of 2 tests passed; assert 0/],
+    [7, 1, 'junit', /2 of 2 tests passed; 1 of 2/],
+    [8, null, 'none', /needs a judge/],
+    [9, null, 'none', /needs a judge/],
+    [10, 2, 'file', /evaluation\/actual_table.csv equals evaluation\/expected_table.csv/],
+    [11, 2, 'file', /out.json equals/],
+    [12, null, 'none', /needs a judge/],
+    [13, null, 'none', /needs a judge/],
+  ])('point %d: %o by %s', (number, score, decidedBy, explanation) => {
+    expect(point(number)).toMatchObject({ score, decided_by: decidedBy });
+    expect(point(number).explanation).toMatch(explanation);
+  });
+
+  test('input is typed when the program waits, and the session is recorded', () => {
+    const [menu] = point(1).testcases;
+    expect(menu).toMatchObject({ end: 'exit', exit_code: 0, typed: 4, input_lines: 4 });
+    const transcript = measured.read(`prdbench-3/trial-1/${menu!.transcript}`);
+    expect(transcript).toContain("1 add, 2 list, 0 exit> 1\nname: milk\n1 add, 2 list, 0 exit> 2\nitems: ['milk']");
+    const [header, ...events] = measured.read(`prdbench-3/trial-1/${menu!.recording}`).trim().split('\n');
+    expect(JSON.parse(header!)).toMatchObject({ version: 2, width: 120, height: 40 });
+    expect(events.map((event) => JSON.parse(event)[2]).join('')).toContain('items:');
+  });
+
+  test('state is carried on from point to point', () => {
+    expect(point(2).testcases[0]!.output_tail).toBe('milk\n');
+  });
+
+  test('a program that waits for more than there is gets Ctrl-C', () => {
+    expect(point(3).testcases[0]).toMatchObject({ end: 'interrupted', typed: 1 });
+  });
+
+  test('a server stays for the next test case, and no longer', () => {
+    const [server, client] = point(14).testcases;
+    expect(server).toMatchObject({ end: 'background', exit_code: null });
+    expect(client).toMatchObject({ end: 'exit', exit_code: 0, output_tail: '1\nmilk\n2\n0\n' });
+  });
+
+  test('a test case ends at its time limit', () => {
+    expect(point(15).testcases[0]).toMatchObject({ end: 'timeout' });
+    expect(point(15).testcases[0]!.duration_ms).toBeLessThan(12_000);
+  });
+
+  test('what the data does not say is a note on the point', () => {
+    expect(point(12).testcases[0]).toMatchObject({ end: 'not_run', command: null });
+    expect(point(12).notes.map(({ kind }) => kind)).toContain('null_command');
+  });
+
+  test('the figures: over what was judged, over everything, and how much that was', () => {
+    expect(plan).toMatchObject({ expected: 15, judged: 6, score: 9 / 12, score_expected: 9 / 30, coverage: 6 / 15 });
+    expect(result).toMatchObject({ status: 'failed', score: 0.75, error: null, integrity: [] });
+    expect(measured.run.totals).toMatchObject({ score: 0.75, score_expected: 0.3, coverage: 0.4 });
+    expect(measured.run.settings).toMatchObject({ mode: 'dev', judge: null, testcase_timeout_ms: 4000 });
+  });
+
+  test('reports as PRDbench knows them, of what was judged', () => {
+    const folder = path.join(measured.directory, 'prdbench-3/trial-1/reports');
+    expect(readdirSync(folder)).toHaveLength(6);
+    expect(JSON.parse(measured.read('prdbench-3/trial-1/reports/4 sums.json'))).toEqual({
+      metric: '4 sums',
+      description: 'Checks 4 sums.',
+      score: 2,
+      explanation: '2 of 2 tests passed',
+    });
+  });
+
+  test('the log tells the whole story', () => {
+    const log = measured.read('prdbench-3/trial-1/evaluation.log');
+    expect(log).toContain('[4/15] 4 sums: 2 of 2 (junit)');
+    expect(log).toContain('$ pytest evaluation/tests/test_sums.py  [exit, exit code 0');
+    expect(existsSync(path.join(measured.directory, 'prdbench-3/trial-1/agent.log'))).toBe(false);
+  });
+});
