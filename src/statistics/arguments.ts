@@ -1,0 +1,26 @@
+/** A whole number of at least `least`, or a RangeError that says what is wrong. */
+export function requireCount(name: string, value: number, least = 0): void {
+  if (!Number.isSafeInteger(value) || value < least) {
+    throw new RangeError(`${name} must be a whole number of at least ${least}, not ${value}`);
+  }
+}
+
+/** A level such as 0.95 or 0.05: strictly between 0 and 1. */
+export function requireLevel(name: string, value: number): void {
+  if (!(value > 0 && value < 1)) throw new RangeError(`${name} must be between 0 and 1, not ${value}`);
+}
+
+/** Finite numbers only. */
+export function requireFinite(name: string, values: readonly number[]): void {
+  for (const [index, value] of values.entries()) {
+    if (!Number.isFinite(value))
+      throw new RangeError(`${name} must be finite numbers, but number ${index} is ${value}`);
+  }
+}
+
+/** A rate or score, or several: 0 to 1, both ends included. */
+export function requireRatio(name: string, ...values: number[]): void {
+  for (const value of values) {
+    if (!(value >= 0 && value <= 1)) throw new RangeError(`${name} must be from 0 to 1, not ${value}`);
+  }
+}

@@ -1,0 +1,61 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { requireCount, requireFinite, requireLevel } from './arguments.ts';
+import { type Interval, within } from './interval.ts';
+import { mean } from './mean.ts';
+import { expandedTail } from './quantiles.ts';
+import { affordableResamples, generatorFor } from './random.ts';
+
+/** Means that differ by less than this share of the largest are the same but for rounding. */
+const SAME = 1e-12;
+
+export interface BootstrapOptions {
+  /** 10,000; fewer beyond 5,000 clusters, down to 1,000: a second for 10,000 instances. */
+  resamples?: number;
+  /** A 32 bit integer; by default one derived from the data, so that the same data always give the same interval. */
+  seed?: number;
+  confidence?: number;
+}
+
+/**
+ * Interval of the mean of the clusters' means, by resampling whole clusters: an instance with its trials is one cluster, and
+ * says nothing beyond it. Expanded percentile interval (see `expandedTail`); it never leaves the range of the clusters'
+ * means. The order of clusters does not matter. Null for one cluster or none, and where all clusters have the same mean:
+ * resampling what does not vary would claim certainty.
+ *
+ * Source: Davison and Hinkley, "Bootstrap Methods and their Application" (1997), chapter 3.8; Hesterberg 2015.
+ * Throws a RangeError for an empty cluster, for values that are not finite, and for options out of range.
+ */
+export function clusterBootstrap(
+  clusters: readonly (readonly number[])[],
+  { resamples = 10_000, seed, confidence = 0.95 }: BootstrapOptions = {},
+): Interval | null {
+  requireCount('resamples', resamples, 1);
+  requireLevel('confidence', confidence);
+  const means = Float64Array.from(clusters, (values, index) => {
+    if (values.length === 0) throw new RangeError(`cluster ${index} has no values`);
+    requireFinite(`the values of cluster ${index}`, values);
+    return mean(values);
+  }).sort();
+  const size = means.length;
+  const [least = 0, most = 0] = [means[0], means[size - 1]];
+  if (size < 2 || most - least <= SAME * Math.max(-least, most)) return null;
+
+  const random = generatorFor(means, seed);
+  const resampled = new Float64Array(affordableResamples(resamples, size));
+  for (let resample = 0; resample < resampled.length; resample += 1) {
+    let sum = 0;
+    for (let drawn = 0; drawn < size; drawn += 1) sum += means[uniformInt(random, 0, size - 1)]!;
+    resampled[resample] = sum / size;
+  }
+  resampled.sort();
+  const tail = expandedTail(confidence, size);
+  return within(least, most, { low: quantile(resampled, tail), high: quantile(resampled, 1 - tail) });
+}
+
+/** Linear between the two nearest values (type 7 of Hyndman and Fan 1996), of sorted values. */
+function quantile(sorted: Float64Array, share: number): number {
+  const position = share * (sorted.length - 1);
+  const below = Math.floor(position);
+  const [lower, upper] = [sorted[below]!, sorted[Math.ceil(position)]!];
+  return lower + (position - below) * (upper - lower);
+}

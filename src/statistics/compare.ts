@@ -1,0 +1,112 @@
+import { requireLevel, requireRatio } from './arguments.ts';
+import { clusterBootstrap } from './bootstrap.ts';
+import type { Interval } from './interval.ts';
+import { mcnemarExact, pairedRateInterval } from './mcnemar.ts';
+import { mean } from './mean.ts';
+import { pairedPermutation } from './permutation.ts';
+
+/** Differences up to this are rounding, as between 0.3 - 0.2 and 0.1. */
+const ROUNDING = 1e-12;
+
+/** One instance that was measured on both sides: the scores (0..1) or verdicts (0 or 1) of its trials, in any number. */
+export interface Pair {
+  id: string;
+  before: readonly number[];
+  now: readonly number[];
+}
+
+export interface CompareOptions {
+  /** Differences in rate or score up to this, 0..1, are immaterial; 0 by default. */
+  tolerance?: number;
+  /** p values from this on are noise; the interval has the confidence 1 - alpha; 0.05 by default. */
+  alpha?: number;
+}
+
+export interface Comparison {
+  verdict: 'improved' | 'regressed' | 'within noise';
+  method: 'mcnemar' | 'permutation';
+  /** Mean over the instances of now less before, -1..1. */
+  difference: number;
+  /** Of the difference; null where it cannot be known: one instance, or the same difference in all of them. */
+  interval: Interval | null;
+  /** Two-sided. */
+  p: number;
+  /** How many instances were compared. */
+  pairs: number;
+  /** Instances that were better, and worse, than before. */
+  discordant: { better: number; worse: number };
+}
+
+/**
+ * Better or worse than the baseline, beyond noise? Improved or regressed needs both p < alpha and a difference beyond the
+ * tolerance. One trial on each side everywhere, with verdicts of 0 or 1: exact McNemar test, Bonett-Price interval. Anything
+ * else: instances are the unit; paired permutation test and cluster bootstrap of each instance's difference in means.
+ *
+ * The verdict is the test's. The interval is approximate: near alpha, and of a handful of instances, it can leave out 0
+ * although p is not below alpha.
+ * Null without a pair. Throws a RangeError for an instance that is there twice or has no value, for values that are not from
+ * 0 to 1, and for options out of range.
+ */
+export function compare(
+  pairs: readonly Pair[],
+  { tolerance = 0, alpha = 0.05 }: CompareOptions = {},
+): Comparison | null {
+  requireRatio('tolerance', tolerance);
+  requireLevel('alpha', alpha);
+  requirePairs(pairs);
+  if (pairs.length === 0) return null;
+  // In order of size, so that the order of instances cannot change the last digit.
+  const differences = pairs.map(differenceOf).sort((one, other) => one - other);
+  const discordant = {
+    better: differences.filter((difference) => difference > 0).length,
+    worse: differences.filter((difference) => difference < 0).length,
+  };
+  const measured = pairs.every(isOneVerdictEach)
+    ? byMcNemar(discordant, pairs.length, 1 - alpha)
+    : byPermutation(differences, 1 - alpha);
+  const material = measured.p < alpha && Math.abs(measured.difference) - tolerance > ROUNDING;
+  const verdict = !material ? 'within noise' : measured.difference > 0 ? 'improved' : 'regressed';
+  return { verdict, ...measured, pairs: pairs.length, discordant };
+}
+
+type Measured = Pick<Comparison, 'method' | 'difference' | 'interval' | 'p'>;
+
+function byMcNemar({ better, worse }: Comparison['discordant'], pairs: number, confidence: number): Measured {
+  return {
+    method: 'mcnemar',
+    difference: (better - worse) / pairs,
+    interval: pairedRateInterval(worse, better, pairs, confidence),
+    p: mcnemarExact(worse, better),
+  };
+}
+
+function byPermutation(differences: number[], confidence: number): Measured {
+  return {
+    method: 'permutation',
+    difference: mean(differences),
+    interval: clusterBootstrap(
+      differences.map((difference) => [difference]),
+      { confidence },
+    ),
+    p: pairedPermutation(differences),
+  };
+}
+
+function differenceOf({ before, now }: Pair): number {
+  const difference = mean(now) - mean(before);
+  return Math.abs(difference) > ROUNDING ? difference : 0;
+}
+
+function isOneVerdictEach({ before, now }: Pair): boolean {
+  return [before, now].every((values) => values.length === 1 && (values[0] === 0 || values[0] === 1));
+}
+
+function requirePairs(pairs: readonly Pair[]): void {
+  const seen = new Set<string>();
+  for (const { id, before, now } of pairs) {
+    if (seen.has(id)) throw new RangeError(`${id} is there twice`);
+    seen.add(id);
+    if (before.length === 0 || now.length === 0) throw new RangeError(`${id} needs a value on both sides`);
+    requireRatio(`the values of ${id}`, ...before, ...now);
+  }
+}
