@@ -4,6 +4,25 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DefaultArtifactClient } from '@actions/artifact';
 import { messageOf } from '../errors.ts';
+import type { GitHubClient } from './client.ts';
+import { withPermission } from './comments.ts';
+
+/** An artifact of a workflow run. */
+export interface RunArtifact {
+  id: number;
+  name: string;
+  /** ISO 8601; null where the service does not say. */
+  createdAt: string | null;
+  /** Bytes of the archive. */
+  size: number;
+}
+
+/** A workflow run, of whatever repository. */
+export interface WorkflowRun {
+  owner: string;
+  repo: string;
+  runId: number;
+}
 
 /** Names that are tried: one may be taken by a job of the same name in a called workflow, or by our own try whose answer was lost. */
 const NAMES_TRIED = 5;
@@ -56,7 +75,37 @@ export async function uploadDirectory(
   }
 }
 
+/** This run's artifacts with a name of ours that begins with these parts (as `artifactName` joins them), all attempts, by id. */
+export async function listRunArtifacts(prefix: string): Promise<RunArtifact[]> {
+  const { artifacts } = await new DefaultArtifactClient().listArtifacts();
+  return ours(
+    artifacts.map(({ id, name, createdAt, size }) => ({ id, name, createdAt: createdAt?.toISOString() ?? null, size })),
+    prefix,
+  );
+}
+
+/** As `listRunArtifacts`, of another run: what has expired is passed over. Throws a UserError without `actions: read`. */
+export async function listArtifactsOf(client: GitHubClient, run: WorkflowRun, prefix: string): Promise<RunArtifact[]> {
+  const { owner, repo, runId } = run;
+  const artifacts = await withPermission('actions: read', () =>
+    client.paginate(client.rest.actions.listWorkflowRunArtifacts, { owner, repo, run_id: runId, per_page: 100 }),
+  );
+  return ours(
+    artifacts
+      .filter(({ expired }) => !expired)
+      .map(({ id, name, created_at, size_in_bytes }) => ({ id, name, createdAt: created_at, size: size_in_bytes })),
+    prefix,
+  );
+}
+
 async function filesBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Ours have no other characters; one with `%0A` in it would be a line of its own in the log of the client that downloads it. */
+function ours(artifacts: RunArtifact[], prefix: string): RunArtifact[] {
+  return artifacts
+    .filter(({ name }) => /^[A-Za-z0-9._-]+$/.test(name) && (name === prefix || name.startsWith(`${prefix}-`)))
+    .sort((a, b) => a.id - b.id);
 }

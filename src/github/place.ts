@@ -2,7 +2,7 @@ import type { GitHubPlace } from '../results/schema.ts';
 
 /** The parts of an event's payload that are read here. */
 interface EventPayload {
-  pull_request?: { number?: unknown; head?: { sha?: unknown } };
+  pull_request?: { number?: unknown; head?: { sha?: unknown }; base?: { ref?: unknown } };
   issue?: { number?: unknown; pull_request?: unknown };
 }
 
@@ -21,6 +21,18 @@ export function githubPlace(environment: NodeJS.ProcessEnv, payload: EventPayloa
     event: environment.GITHUB_EVENT_NAME ?? '',
     pull_request: pullRequestOf(payload),
   };
+}
+
+/** The branch that a run is to be compared with, and the commit it is of; null where the event belongs to neither branch nor pull request. */
+export function basesOf(
+  environment: NodeJS.ProcessEnv,
+  payload: EventPayload,
+): { baseBranch: string; headSha: string } | null {
+  const base = payload.pull_request?.base?.ref;
+  const head = headOf(payload);
+  if (typeof base === 'string' && head !== null) return { baseBranch: base, headSha: head };
+  const { GITHUB_REF_TYPE: type, GITHUB_REF_NAME: branch, GITHUB_SHA: sha } = environment;
+  return type === 'branch' && branch && sha ? { baseBranch: branch, headSha: sha } : null;
 }
 
 /** The page of a workflow run's attempt. */

@@ -92,7 +92,8 @@ async function keep(
   }
 }
 
-function keptName(name: string): string {
+/** A name with what artifacts cannot hold percent-encoded. */
+export function keptName(name: string): string {
   return name.replace(
     NOT_IN_ARTIFACTS,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
@@ -105,7 +106,8 @@ function whyLeft(error: unknown): string {
   return why;
 }
 
-function isPlainPath(name: string): boolean {
+/** Whether a name of hostile make is relative and goes nowhere but down. */
+export function isPlainPath(name: string): boolean {
   const parts = name.split('/');
   return (
     !name.includes('\0') &&

@@ -24,6 +24,10 @@ export interface ArtifactService extends Service {
   readonly artifacts: StoredArtifact[];
   /** An ACTIONS_RUNTIME_TOKEN for one job. Names are unique among all jobs with the same `runId`. */
   token(runId: string | number, jobId: string): string;
+  /** Puts an artifact there as if a job had uploaded it: whatever bytes, whatever age. */
+  add(
+    artifact: { runId: string | number; name: string; bytes: Buffer } & Partial<Omit<StoredArtifact, 'runId'>>,
+  ): StoredArtifact;
   /** A URL to download the artifact from, as REST redirects to. */
   signedUrl(id: number): string | undefined;
 }
@@ -166,6 +170,7 @@ export async function startArtifactService(): Promise<ArtifactService> {
     const found = entries.filter(
       (entry) =>
         entry.finalized &&
+        !(entry.expiresAt !== undefined && Date.parse(entry.expiresAt) <= Date.now()) &&
         entry.runId === ids.runId &&
         (message.name_filter === undefined || message.name_filter === entry.name) &&
         (message.id_filter === undefined || message.id_filter === String(entry.id)),
@@ -221,6 +226,27 @@ export async function startArtifactService(): Promise<ArtifactService> {
       return entries.filter((entry) => entry.finalized);
     },
     token,
+    add({ runId, name, bytes, ...rest }) {
+      const blob = newBlob(`/actions-results/${runId}/artifacts/${randomBytes(8).toString('hex')}.zip`, `${name}.zip`);
+      Object.assign(blob, { content: bytes, contentType: 'application/zip' });
+      lastId += 1;
+      const entry: Entry = {
+        id: lastId,
+        name,
+        runId: String(runId),
+        jobId: 'job',
+        bytes,
+        digest: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
+        contentType: 'application/zip',
+        createdAt: new Date().toISOString(),
+        expiresAt: undefined,
+        ...rest,
+        blob,
+        finalized: true,
+      };
+      entries.push(entry);
+      return entry;
+    },
     signedUrl: (id) => entries.find((entry) => entry.finalized && entry.id === id)?.blob.readUrl,
   };
 }

@@ -24,6 +24,10 @@ export function handleBlob(request: Received, blobs: Blob[]): Reply {
   if (query.get('sig') !== needed) {
     return azure(403, 'AuthenticationFailed', 'Server failed to authenticate the request.');
   }
+  // A signed URL is all it wants: with a token beside it the real one refuses.
+  if (request.headers.authorization !== undefined) {
+    return azure(401, 'InvalidAuthenticationInfo', 'Server failed to authenticate the request.');
+  }
   if (request.method === 'GET') return download(blob, query);
   if (request.method !== 'PUT') return azure(405, 'UnsupportedHttpVerb', 'The resource does not support this verb.');
   switch (query.get('comp')) {

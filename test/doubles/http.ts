@@ -43,8 +43,12 @@ export interface Fault {
   body?: string | object;
   headers?: Record<string, string>;
   delayMs?: number;
+  /** The request waits for this before it is answered: puts requests of several clients in an order. */
+  after?: Promise<unknown>;
   /** The service carries the request out before the fault replaces its answer: a lost answer. */
   carriedOut?: boolean;
+  /** The connection breaks after so many bytes of the service's own answer's body. */
+  cutAfter?: number;
 }
 
 export interface Service {
@@ -93,12 +97,13 @@ export async function startService(
     if (fault) {
       fault.left -= 1;
       fault.hits += 1;
+      await fault.after;
       if (fault.delayMs) await sleep(fault.delayMs, undefined, { ref: false });
     }
     if (fault?.status === undefined) {
       const reply = await handle(received);
       entry.status = reply.status;
-      return send(response, reply);
+      return fault?.cutAfter === undefined ? send(response, reply) : cut(response, reply, fault.cutAfter);
     }
     if (fault.carriedOut) await handle(received);
     entry.status = fault.status;
@@ -159,6 +164,15 @@ function matches(matcher: Matcher, request: Received): boolean {
   if (typeof matcher === 'function') return matcher(request);
   const line = `${request.method} ${request.url.pathname}${request.url.search}`;
   return typeof matcher === 'string' ? line.includes(matcher) : new RegExp(matcher, matcher.flags).test(line);
+}
+
+/** Promises the whole body and gives the beginning of it. */
+function cut(response: ServerResponse, { status, headers, body }: Reply, bytes: number): void {
+  const whole = Buffer.isBuffer(body)
+    ? body
+    : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body ?? ''));
+  response.writeHead(status, { ...headers, 'content-length': String(whole.length) });
+  response.write(whole.subarray(0, bytes), () => response.destroy());
 }
 
 function send(response: ServerResponse, reply: Reply): void {

@@ -1,4 +1,4 @@
-/** A double of the parts of GitHub's REST API that this project uses: comments, pull requests, a run's artifacts. */
+/** A double of the parts of GitHub's REST API that this project uses: comments, pull requests, workflow runs. */
 import type { ArtifactService } from './artifact-service.ts';
 import { type Received, type Reply, type Service, startService } from './http.ts';
 import {
@@ -14,17 +14,27 @@ import {
   timestamp,
   withBody,
 } from './rest-replies.ts';
+import { built, pager, permissionFor, type Route, type TokenOwner } from './rest-routes.ts';
+import { type Run, restRuns } from './rest-runs.ts';
 
 export type { Comment } from './rest-replies.ts';
 export { restFaults } from './rest-replies.ts';
+export type { TokenOwner } from './rest-routes.ts';
+export type { Run } from './rest-runs.ts';
 
-export interface TokenOwner {
-  /** Author of what this token writes; `github-actions[bot]` unless told. */
-  login?: string;
-  /** An installation token may not `GET /user`; GITHUB_TOKEN is one. */
-  kind?: 'installation' | 'user';
-  /** `read`: writing answers 403 "Resource not accessible by integration", as for a fork's pull request. */
-  permission?: 'write' | 'read';
+/** One side of a pull request; `repo` is null where its repository is gone. */
+export interface Side {
+  ref: string;
+  sha: string;
+  repo: { full_name: string; fork: boolean } | null;
+}
+
+export interface Pull {
+  number: number;
+  state: 'open' | 'closed';
+  head: Side;
+  base: Side;
+  [field: string]: unknown;
 }
 
 export interface RestApiOptions {
@@ -34,6 +44,8 @@ export interface RestApiOptions {
   tokens?: Record<string, TokenOwner>;
   /** Serves a run's artifacts from there, where the backend's run id is the run's number. */
   artifactService?: ArtifactService;
+  /** Waits before a request is carried out, and again before its answer is sent: others come in between. */
+  pause?(request: Received): Promise<void>;
 }
 
 export interface RestApi extends Service {
@@ -41,24 +53,25 @@ export interface RestApi extends Service {
   comments(issue: number, repository?: string): Comment[];
   addComment(issue: number, comment: { body: string; login?: string }, repository?: string): Comment;
   /** Makes the pull request exist, with fields laid over a plain open one. */
-  addPull(number: number, fields?: Record<string, unknown>, repository?: string): void;
+  addPull(number: number, fields?: Partial<Pull>, repository?: string): void;
+  /** Makes a workflow run exist: a completed, successful push to `main`, with fields laid over it. */
+  addRun(fields?: Partial<Run>, repository?: string): Run;
+  /** Makes two commits or branches comparable; null: they have nothing in common. */
+  addComparison(base: string, head: string, mergeBase: string | null, repository?: string): void;
   /** Answers further routes; the path is without the query. The latest that matches wins over the built-in ones. */
   route(method: string, path: RegExp, reply: (request: Received, match: string[]) => Reply): void;
-}
-
-interface Route {
-  method: string;
-  path: RegExp;
-  reply: (request: Received, match: string[], owner: Required<TokenOwner>) => Reply;
 }
 
 export async function startRestApi(options: RestApiOptions = {}): Promise<RestApi> {
   const repositories = options.repositories ?? ['octo/demo'];
   const main = repositories[0] ?? 'octo/demo';
   const comments: { issue: string; comment: Comment }[] = [];
-  const pulls = new Map<string, Record<string, unknown>>();
+  const pulls = new Map<string, Pull>();
+  const mergeBases = new Map<string, string | null>();
   let lastId = 2_400_000_000;
   let used = 0;
+  const page = pager(() => service.url, repositories);
+  const runs = restRuns(() => service.url, page, options.artifactService);
 
   const key = (repository: string, issue: number | string) => `${repository}#${issue}`.toLowerCase();
   const of = (repository: string, issue: number | string) =>
@@ -124,31 +137,26 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
       const pull = pulls.get(key(repo!, n!));
       return pull ? { status: 200, body: pull } : notFound();
     }),
-    built('GET', '/repos/([^/]+/[^/]+)/actions/runs/(\\d+)/artifacts', (request, [repo, run]) => {
-      const name = request.url.searchParams.get('name');
-      const found = (options.artifactService?.artifacts ?? []).filter(
-        (artifact) => artifact.runId === run && (name === null || artifact.name === name),
+    built('GET', '/repos/([^/]+/[^/]+)/commits/([0-9a-f]+)/pulls', (request, [repo, commit]) => {
+      // A repository has the commits of its own branches; those of a fork's are only in the fork.
+      const found = [...pulls.values()].filter(
+        ({ head }) => head.sha === commit && head.repo?.full_name.toLowerCase() === repo!.toLowerCase(),
       );
-      const shown = found.map((artifact) => ({
-        id: artifact.id,
-        node_id: `MDg6${artifact.id}`,
-        name: artifact.name,
-        size_in_bytes: artifact.bytes.length,
-        url: `${service.url}/repos/${repo}/actions/artifacts/${artifact.id}`,
-        archive_download_url: `${service.url}/repos/${repo}/actions/artifacts/${artifact.id}/zip`,
-        expired: false,
-        digest: artifact.digest,
-        created_at: artifact.createdAt,
-        updated_at: artifact.createdAt,
-        expires_at: artifact.expiresAt ?? null,
-        workflow_run: { id: Number(run) },
-      }));
-      return page(request, shown, (artifacts) => ({ total_count: shown.length, artifacts }));
+      const known = found.length > 0 || [...pulls.values()].some(({ head }) => head.sha === commit);
+      if (!known) return { status: 422, body: problem(422, `No commit found for SHA: ${commit}`) };
+      return page(request, found, (items) => items);
     }),
-    built('GET', '/repos/[^/]+/[^/]+/actions/artifacts/(\\d+)/zip', (_, [id]) => {
-      const location = options.artifactService?.signedUrl(Number(id));
-      return location ? { status: 302, headers: { location } } : notFound();
+    built('GET', '/repos/([^/]+/[^/]+)/compare/([^/]+)', (_, [repo, basehead]) => {
+      const [base, head] = decodeURIComponent(basehead!).split('...') as [string, string];
+      const common = mergeBases.get(`${key(repo!, base)}...${head}`);
+      if (common === undefined) return { status: 404, body: problem(404, 'Not Found') };
+      if (common === null) {
+        return { status: 404, body: problem(404, `No common ancestor between ${base} and ${head}.`) };
+      }
+      const body = { status: 'diverged', merge_base_commit: { sha: common }, commits: [], files: [] };
+      return { status: 200, body };
     }),
+    ...runs.routes,
     built('GET', '/user', (_request, _match, owner) =>
       owner.kind === 'user'
         ? { status: 200, body: account(owner.login) }
@@ -161,7 +169,13 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
     if (token === undefined) return { status: 401, body: problem(401, 'Requires authentication') };
     const known = options.tokens ? options.tokens[token] : {};
     if (!known) return { status: 401, body: problem(401, 'Bad credentials') };
-    const owner = { login: BOT, kind: 'installation', permission: 'write', ...known } as const;
+    const owner: Required<TokenOwner> = {
+      login: BOT,
+      kind: 'installation',
+      permission: 'write',
+      without: [],
+      ...known,
+    };
     // A Link header leads to the repository's number, as GitHub's do.
     const path = request.url.pathname.replace(
       /^\/repositories\/(\d+)/,
@@ -172,6 +186,10 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
     if (request.method !== 'GET' && owner.permission === 'read') {
       return { status: 403, body: problem(403, NOT_ACCESSIBLE) };
     }
+    const permission = permissionFor(path);
+    if (permission !== undefined && owner.without.includes(permission)) {
+      return { status: 403, body: problem(403, NOT_ACCESSIBLE) };
+    }
     for (const route of routes) {
       const match = route.method === request.method && route.path.exec(path);
       if (match) return route.reply(request, match.slice(1), owner);
@@ -179,37 +197,17 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
     return notFound();
   }
 
-  const page = <T>(request: Received, items: T[], wrap: (items: T[]) => object): Reply => {
-    const query = request.url.searchParams;
-    const size = Math.min(100, Math.max(1, Number(query.get('per_page')) || 30));
-    const number = Math.max(1, Number(query.get('page')) || 1);
-    const last = Math.max(1, Math.ceil(items.length / size));
-    const path = request.url.pathname.replace(
-      /^\/repos\/([^/]+\/[^/]+)/,
-      (_, name) => `/repositories/${repositories.findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1}`,
-    );
-    const link = (target: number, rel: string) => {
-      const next = new URLSearchParams(query);
-      next.set('page', String(target));
-      return `<${service.url}${path}?${next}>; rel="${rel}"`;
-    };
-    const links = [
-      ...(number > 1 ? [link(Math.min(number - 1, last), 'prev')] : []),
-      ...(number < last ? [link(number + 1, 'next'), link(last, 'last')] : []),
-      ...(number > 1 ? [link(1, 'first')] : []),
-    ];
-    return {
-      status: 200,
-      headers: links.length > 0 ? { link: links.join(', ') } : {},
-      body: wrap(items.slice((number - 1) * size, number * size)),
-    };
-  };
-
   const service = await startService(
-    (request) => {
+    async (request) => {
+      await options.pause?.(request);
       const reply = answer(request);
       used += 1;
-      return { ...reply, headers: { ...standardHeaders(used), ...reply.headers } };
+      const headers = { ...standardHeaders(used), ...reply.headers };
+      if (options.pause === undefined) return { ...reply, headers };
+      // What is sent is how things were when it was carried out.
+      const body = structuredClone(reply.body);
+      await options.pause(request);
+      return { ...reply, headers, ...(body === undefined ? {} : { body }) };
     },
     (status) => ({ status, headers: standardHeaders(used), body: problem(status, MESSAGES[status] ?? 'Server Error') }),
   );
@@ -220,15 +218,15 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
     addComment: (issue, { body, login = 'octocat' }, repository = main) => add(repository, issue, body, login),
     addPull(number, fields = {}, repository = main) {
       const side = (ref: string) => ({ ref, sha: sha(ref), repo: { full_name: repository, fork: false } });
-      const plain = { number, state: 'open', draft: false, user: account('octocat'), title: `Pull ${number}` };
+      const plain = { number, state: 'open' as const, draft: false, user: account('octocat'), title: `Pull ${number}` };
       pulls.set(key(repository, number), { ...plain, head: side('topic'), base: side('main'), ...fields });
+    },
+    addRun: (fields = {}, repository = main) => runs.addRun(fields, repository),
+    addComparison(base, head, mergeBase, repository = main) {
+      mergeBases.set(`${key(repository, base)}...${head}`, mergeBase);
     },
     route(method, path, reply) {
       routes.unshift(built(method, path, reply));
     },
   };
-}
-
-function built(method: string, path: string | RegExp, reply: Route['reply']): Route {
-  return { method, path: typeof path === 'string' ? new RegExp(`^${path}$`) : path, reply };
 }

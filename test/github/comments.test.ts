@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GitHubClient } from '../../src/github/client.ts';
-import { type CommentPlace, explainRestFault, findComment, writeComment } from '../../src/github/comments.ts';
+import {
+  type CommentPlace,
+  deleteComment,
+  explainRestFault,
+  findComment,
+  listOwnComments,
+  writeComment,
+} from '../../src/github/comments.ts';
 import { type RestApi, restFaults, startRestApi } from '../doubles/rest-api.ts';
 
 const BOT = 'github-actions[bot]';
@@ -78,6 +85,37 @@ test('writeComment makes one, then writes over it', { timeout: 15_000 }, async (
   expect(existing).toMatchObject({ body: `${MARKER}\none`, url: page });
   expect(await writeComment(client, place, existing, `${MARKER}\ntwo`)).toBe(page);
   expect(api.comments(pullRequest).map(({ body }) => body)).toEqual([`${MARKER}\ntwo`]);
+});
+
+test("listOwnComments: all of ours, oldest first, over all pages, and nobody else's", async () => {
+  expect(await listOwnComments(client, place)).toEqual([]);
+  const ours = [];
+  for (let index = 0; index < 210; index++) {
+    if (index % 100 === 50) ours.push(add(`${MARKER}\n${index}`, BOT));
+    add(`${MARKER}\n${index}`, 'octocat');
+    add('<!-- agentbench:Bench 2 -->', BOT);
+  }
+  expect(await listOwnComments(client, place)).toEqual(
+    ours.map(({ id, body, html_url }) => ({ id, body, url: html_url })),
+  );
+  expect(ours).toHaveLength(2);
+});
+
+test('listOwnComments sorts by number, whatever the order of the list', async () => {
+  const [one, two] = [add(MARKER, BOT), add(MARKER, BOT)];
+  [one.id, two.id] = [two.id, one.id];
+  expect((await listOwnComments(client, place)).map(({ id }) => id)).toEqual([two.id, one.id]);
+  expect(await findComment(client, place)).toMatchObject({ id: two.id });
+});
+
+test('deleteComment: once, and again without a fault', { timeout: 15_000 }, async () => {
+  const [kept, deleted] = [add(MARKER, BOT), add(MARKER, BOT)];
+  await deleteComment(client, place, deleted.id);
+  expect(api.comments(pullRequest)).toEqual([kept]);
+  await deleteComment(client, place, deleted.id);
+  const { githubClient } = await import('../../src/github/client.ts');
+  await expect(deleteComment(githubClient('reads'), place, kept.id)).rejects.toMatchObject({ status: 403 });
+  expect(api.comments(pullRequest)).toEqual([kept]);
 });
 
 describe('explainRestFault', () => {

@@ -1,0 +1,84 @@
+import { UserError } from '../errors.ts';
+import type { GitHubClient } from './client.ts';
+import { isDenied, withPermission } from './comments.ts';
+
+/** The parts of a `workflow_run` event's payload that are read here. */
+export interface WorkflowRunEvent {
+  workflow_run?: { head_sha?: unknown; head_branch?: unknown; head_repository?: { full_name?: unknown } | null };
+  repository?: { full_name?: unknown };
+}
+
+/** An open pull request of this repository. */
+export interface OpenPullRequest {
+  number: number;
+  baseBranch: string;
+  headSha: string;
+}
+
+/** Either the one pull request, or why there is none to take. */
+export type PullRequestFound = { pull: OpenPullRequest; why: null } | { pull: null; why: string };
+
+/**
+ * The open pull request whose head the run of a `workflow_run` event measured, by what GitHub says and nothing that the run
+ * left. Asked of the head's repository, since the base knows nothing of a fork's commits. Throws a UserError without
+ * `pull-requests: read`.
+ */
+export async function pullRequestOfRun(client: GitHubClient, event: WorkflowRunEvent): Promise<PullRequestFound> {
+  const none = (why: string): PullRequestFound => ({ pull: null, why });
+  const { head_sha: sha, head_branch: branch, head_repository: headRepository } = event.workflow_run ?? {};
+  const base = event.repository?.full_name;
+  const head = headRepository?.full_name;
+  if (typeof sha !== 'string' || !/^[0-9a-f]{40,64}$/.test(sha) || !isRepository(base)) {
+    return none('this is no workflow_run event');
+  }
+  if (!isRepository(head)) return none(`the repository that ${sha} came from is gone`);
+  const pulls = await pullsOfCommit(client, head, sha, base);
+  if (pulls === null) return none(`${head} or its commit ${sha} cannot be read with this token`);
+  const open = pulls.filter(
+    (pull) =>
+      pull.state === 'open' &&
+      pull.head.sha === sha &&
+      isSame(pull.base.repo?.full_name, base) &&
+      // A fork can point a branch at any commit: its run is not another one's pull request.
+      isSame(pull.head.repo?.full_name, head),
+  );
+  const ofBranch = open.length > 1 ? open.filter((pull) => pull.head.ref === branch) : open;
+  const [pull] = ofBranch;
+  if (pull === undefined) {
+    return none(`no open pull request has ${sha} of ${head} as its head: closed since, or newer commits came`);
+  }
+  if (ofBranch.length > 1) {
+    const numbers = ofBranch.map(({ number }) => `#${number}`).join(', ');
+    return none(`several open pull requests have ${sha} of ${head} as their head: ${numbers}`);
+  }
+  return { pull: { number: pull.number, baseBranch: pull.base.ref, headSha: sha }, why: null };
+}
+
+/** All pull requests a repository knows of a commit; null where the repository or commit is not there, or a fork's not ours to read. */
+async function pullsOfCommit(client: GitHubClient, repository: string, sha: string, base: string) {
+  const [owner, repo] = repository.split('/') as [string, string];
+  try {
+    return await withPermission('pull-requests: read', () =>
+      client.paginate(client.rest.repos.listPullRequestsAssociatedWithCommit, {
+        owner,
+        repo,
+        commit_sha: sha,
+        per_page: 100,
+      }),
+    );
+  } catch (error) {
+    const fault = error instanceof UserError ? error.cause : error;
+    if (isDenied(fault) && !isSame(repository, base)) return null;
+    if ([404, 422].includes((fault as { status?: number }).status ?? 0)) return null;
+    throw error;
+  }
+}
+
+function isRepository(name: unknown): name is string {
+  return typeof name === 'string' && /^[\w.-]+\/[\w.-]+$/.test(name);
+}
+
+/** GitHub's names know no case. */
+function isSame(name: string | undefined, other: string): boolean {
+  return name?.toLowerCase() === other.toLowerCase();
+}
