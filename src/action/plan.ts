@@ -1,0 +1,34 @@
+import * as core from '@actions/core';
+import { messageOf } from '../errors.ts';
+import { optionNames, takes } from '../options/options.ts';
+import { planLines, planSummary } from '../plan/describe.ts';
+import { makePlan } from '../plan/plan.ts';
+import { failBy } from './fail.ts';
+import { thisMachine } from './machine.ts';
+
+/** The plan action: a selection to the outputs `matrix` and `count`. */
+export async function plan(): Promise<void> {
+  try {
+    // Texts, since an empty selection is none that the options know.
+    const names = optionNames.filter((name) => takes('plan', name));
+    const made = await makePlan(
+      Object.fromEntries(names.map((name) => [name, core.getInput(name)])),
+      thisMachine(process.env),
+    );
+    for (const note of made.notes) core.notice(note, { title: 'agentbench' });
+    for (const line of planLines(made)) core.info(`│ ${line}`);
+    core.setOutput('matrix', JSON.stringify(made.matrix));
+    core.setOutput('count', made.cells.length);
+    if (process.env.GITHUB_STEP_SUMMARY) await summarize(planSummary(made));
+  } catch (error) {
+    failBy(error);
+  }
+}
+
+async function summarize(text: string): Promise<void> {
+  try {
+    await core.summary.addRaw(text).write();
+  } catch (error) {
+    core.warning(`The step summary was not written: ${messageOf(error)}`, { title: 'agentbench' });
+  }
+}

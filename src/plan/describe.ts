@@ -1,0 +1,62 @@
+import { formatDuration } from '../report/phrases.ts';
+import { markdownText, plainLine } from '../text/untrusted.ts';
+import type { Cell } from './matrix.ts';
+import type { Plan } from './plan.ts';
+
+const MOST_IMAGES = 3;
+const LONGEST_IMAGE = 80;
+
+/** A plan for people, line by line: what it comes to, then a table of its jobs. Safe to print. */
+export function planLines(plan: Plan): string[] {
+  if (plan.cells.length === 0) return [headline(plan)];
+  const rows = tableOf(plan).map((row) => row.map((cell) => plainLine(cell)));
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ');
+  return [plainLine(headline(plan)), ...rows.map((row) => line(row).trimEnd())];
+}
+
+/** The same as a step summary: at most 256 rows of bounded length, far below GitHub's limit of 1 MiB. */
+export function planSummary(plan: Plan): string {
+  const [head, ...rows] = tableOf(plan);
+  const row = (cells: string[]) => `| ${cells.map((cell) => markdownText(cell, 500)).join(' | ')} |`;
+  const table = plan.cells.length === 0 ? [] : [[row(head!), row(head!).replace(/[^|]+/g, ' --- '), ...rows.map(row)]];
+  const notes = plan.notes.length === 0 ? [] : [plan.notes.map((note) => `- ${markdownText(note)}`)];
+  return `${[[`### Plan: ${markdownText(headline(plan))}`], ...notes, ...table].map((part) => part.join('\n')).join('\n\n')}\n`;
+}
+
+function headline({ dataset, trials, cells }: Plan): string {
+  if (dataset === null || cells.length === 0) return 'nothing to do: no instance is selected';
+  const instances = cells.reduce((sum, cell) => sum + cell.instances.length, 0);
+  const expected = cells.flatMap(({ duration }) => (duration === null ? [] : [duration]));
+  const total = expected.reduce((sum, duration) => sum + duration, 0);
+  return [
+    `${dataset}: ${counted(instances, 'instance')}${trials === 1 ? '' : `, ${trials} trials each`}`,
+    ` in ${counted(cells.length, 'job')}`,
+    expected.length === 0
+      ? ''
+      : `, ${formatDuration(total)} of trials, ${formatDuration(Math.max(...expected))} in the longest job`,
+  ].join('');
+}
+
+/** Head and rows. The times are there where some are known. */
+function tableOf({ cells }: Plan): string[][] {
+  const timed = cells.some(({ duration }) => duration !== null);
+  const row = (shard: string, name: string, count: string, time: string, images: string) =>
+    timed ? [shard, name, count, time, images] : [shard, name, count, images];
+  return [
+    row('shard', 'name', 'instances', 'expected', 'images'),
+    ...cells.map((cell) =>
+      row(cell.shard, cell.name, String(cell.instances.length), formatDuration(cell.duration ?? 0), imagesOf(cell)),
+    ),
+  ];
+}
+
+function imagesOf({ instances }: Cell): string {
+  const images = [...new Set(instances.map(({ image }) => image ?? '(none)'))];
+  const shown = images.slice(0, MOST_IMAGES).map((image) => plainLine(image, LONGEST_IMAGE));
+  return [...shown, ...(images.length > MOST_IMAGES ? [`${images.length - MOST_IMAGES} more`] : [])].join(', ');
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

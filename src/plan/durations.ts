@@ -1,0 +1,108 @@
+import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import type { z } from 'zod';
+import { codeOf, messageOf, UserError } from '../errors.ts';
+import { resultSchema, runSchema } from '../results/schema.ts';
+
+/** How deep below the directory runs are looked for: an artifact each, in a folder of its job. */
+const DEEPEST = 3;
+const LARGEST_FILE = 64 * 1024 * 1024;
+const READ_AT_ONCE = 8;
+/** More files than these that cannot be read are only counted. */
+const MOST_NAMED = 3;
+
+/** What is read of files that anyone may have written. */
+const runPart = runSchema.pick({ schema: true, planned: true });
+const resultPart = resultSchema.pick({ schema: true, instance_id: true, trial: true, status: true, stages: true });
+
+export interface KnownDurations {
+  /** By instance, the mean over its measured trials of what all stages took, in milliseconds; null where there is none. */
+  durations: Map<string, number> | null;
+  /** What could not be read, and what that means. */
+  notes: string[];
+}
+
+/**
+ * How long the instances took in earlier runs: `baseline` is a directory with runs in it or below. A trial that could not
+ * be measured tells nothing of how long one takes, so only `passed` and `failed` count. Links are not followed, and a file
+ * that is no record of ours becomes a note. Throws a UserError for a directory that is not there.
+ */
+export async function readDurations(baseline: string): Promise<KnownDurations> {
+  if (baseline === 'none') return { durations: null, notes: [] };
+  if (baseline === 'artifact') {
+    const note = 'baseline: plan balances by a directory only, not by an artifact; the jobs get equal counts';
+    return { durations: null, notes: [note] };
+  }
+  const faults: string[] = [];
+  const trials: { instance: string; duration: number }[] = [];
+  for (const run of await findRuns(path.resolve(baseline))) trials.push(...(await readRunDurations(run, faults)));
+  const notes = faults.slice(0, MOST_NAMED);
+  if (faults.length > MOST_NAMED) notes.push(`baseline: ${faults.length - MOST_NAMED} more files are left out`);
+  if (trials.length === 0) {
+    notes.push(`baseline: no measured trial was found below ${baseline}; the jobs get equal counts`);
+    return { durations: null, notes };
+  }
+  const byInstance = Map.groupBy(trials, ({ instance }) => instance);
+  return { durations: new Map([...byInstance].map(([id, some]) => [id, mean(some)])), notes };
+}
+
+/** Directories with a `run.json`, by name; nothing is looked for below one. */
+async function findRuns(directory: string, depth = DEEPEST): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true }).catch((error) => {
+    throw new UserError(`baseline: ${directory} cannot be read: ${messageOf(error)}`);
+  });
+  if (entries.some((entry) => entry.name === 'run.json' && entry.isFile())) return [directory];
+  if (depth === 0) return [];
+  const found: string[] = [];
+  for (const name of entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()) {
+    found.push(...(await findRuns(path.join(directory, name), depth - 1)));
+  }
+  return found;
+}
+
+async function readRunDurations(directory: string, faults: string[]) {
+  const readNoted = <Schema extends z.ZodType>(relative: string, schema: Schema) =>
+    readRecord(directory, relative, schema).catch((error) => {
+      faults.push(`baseline: ${path.join(directory, relative)} is left out: ${codeOf(error) ?? messageOf(error)}`);
+      return null;
+    });
+  const run = await readNoted('run.json', runPart);
+  const measured = (run?.planned ?? []).filter(({ result }) => result !== null);
+  const limit = pLimit(READ_AT_ONCE);
+  const read = await limit.map(measured, async ({ instance_id: instance, trial }) => {
+    // Not the path in run.json, which may lead anywhere.
+    const result = await readNoted(`${instance}/trial-${trial}/result.json`, resultPart);
+    if (result?.instance_id !== instance || (result.status !== 'passed' && result.status !== 'failed')) return [];
+    return [{ instance, duration: result.stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0) }];
+  });
+  return read.flat();
+}
+
+/** Throws where the file is not there, is reached through a link, is too large or is something else. */
+async function readRecord<Schema extends z.ZodType>(
+  directory: string,
+  relative: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const file = path.join(directory, relative);
+  if ((await realpath(file)) !== path.join(await realpath(directory), relative)) throw new Error('it is a link');
+  const about = await lstat(file);
+  if (!about.isFile()) throw new Error('it is no file');
+  if (about.size > LARGEST_FILE) throw new Error('it is larger than 64 MiB');
+  const parsed = schema.safeParse(jsonOf(await readFile(file, 'utf8')));
+  if (!parsed.success) throw new Error('it is no record of agentbench');
+  return parsed.data;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function mean(trials: { duration: number }[]): number {
+  return trials.reduce((sum, { duration }) => sum + duration, 0) / trials.length;
+}

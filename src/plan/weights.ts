@@ -1,0 +1,28 @@
+import type { Instance } from '../datasets/types.ts';
+
+/**
+ * How long one trial of each instance is expected to take, in whole milliseconds from 1, by an earlier run: its own duration,
+ * otherwise the median of its task type, otherwise of all instances. Null where nothing is known of any of them.
+ */
+export function expectedDurations(
+  instances: readonly Pick<Instance, 'id' | 'taskType'>[],
+  durations: ReadonlyMap<string, number> | null,
+): number[] | null {
+  const known = instances.filter(({ id }) => durations?.has(id));
+  if (durations === null || known.length === 0) return null;
+  const medianOf = (some: typeof known) => median(some.map(({ id }) => durations.get(id)!));
+  const ofAll = medianOf(known);
+  const byType = new Map(
+    [...Map.groupBy(known, ({ taskType }) => taskType)].map(([type, some]) => [type, medianOf(some)]),
+  );
+  return instances.map(({ id, taskType }) =>
+    Math.max(1, Math.round(durations.get(id) ?? byType.get(taskType) ?? ofAll)),
+  );
+}
+
+/** Of at least one number. */
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2;
+}
