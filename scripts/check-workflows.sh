@@ -11,18 +11,19 @@ for tool in actionlint zizmor; do
   fi
 done
 
-shopt -s nullglob
-workflows=(.github/workflows/*.yml .github/workflows/*.yaml examples/workflows/*.yml examples/workflows/*.yaml)
+shopt -s nullglob globstar
+workflows=(.github/workflows/*.y*ml examples/workflows/**/*.y*ml)
 others=(.github/dependabot.y*ml action.y*ml */action.y*ml)
 status=0
 
-# actionlint 1.7 does not know `uses: $/path`, the running commit: to it, that is `./path`.
+# actionlint 1.7 does not know `uses: $/path`, the running commit: to it, that is `./path`, and the copy stands in for the file.
 # It runs without shellcheck and pyflakes: not every machine has them, and the verdict is to be the same on all.
 for workflow in "${workflows[@]}"; do
   sed -E 's#(uses: *)\$/#\1./#' "$workflow" |
     "$tools/actionlint" -shellcheck= -pyflakes= -stdin-filename "$workflow" - || status=1
 done
-"$tools/zizmor" --offline --no-progress --quiet --strict-collection "${workflows[@]}" ${others[@]+"${others[@]}"} || status=1
+"$tools/zizmor" --offline --no-progress --quiet --strict-collection --config .github/zizmor.yml \
+  "${workflows[@]}" "${others[@]}" || status=1
 
 [[ $status == 0 ]] && echo "check-workflows: nothing to report in: ${workflows[*]}"
 exit $status

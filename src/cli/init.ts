@@ -1,0 +1,146 @@
+import { glob, lstat, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { closest } from 'fastest-levenshtein';
+import { thisMachine } from '../action/machine.ts';
+import { codeOf, UserError } from '../errors.ts';
+import { GitError, git } from '../git/git.ts';
+import { type NextSteps, nextSteps } from '../init/next-steps.ts';
+import { DEFAULT_TEMPLATE, readTemplates, type Template } from '../init/templates.ts';
+
+interface InitFlags {
+  workflow?: string;
+  list?: boolean;
+  force?: boolean;
+  json?: boolean;
+}
+
+const FOLDER = '.github/workflows';
+
+/** `agentbench init`: writes one of the workflows of `examples/workflows` into the current git repository. `root` is the package's directory. */
+export async function initCommand(flags: InitFlags, root: string): Promise<number> {
+  const templates = await readTemplates(root);
+  if (flags.list) {
+    print(
+      flags,
+      templates.map(({ name, description }) => ({ name, description })),
+      listing(templates),
+    );
+    return 0;
+  }
+  const template = chooseTemplate(templates, flags.workflow ?? DEFAULT_TEMPLATE);
+  const repository = await findRepository();
+  const files = template.files.map(({ target, text }) => ({ file: `${FOLDER}/${target}`, text }));
+  await refuseOverwriting(repository, files, flags);
+  for (const { file, text } of files) await replace(path.join(repository, file), text);
+
+  const written = files.map(({ file }) => file);
+  const steps = nextSteps(template, FOLDER);
+  const notes = [...(await ownDatasets(repository)), ...(await leftOvers(repository, templates, written))];
+  print(
+    flags,
+    { workflow: template.name, repository, written, ...steps, notes },
+    report(template, written, steps, notes),
+  );
+  return 0;
+}
+
+function chooseTemplate(templates: Template[], wanted: string): Template {
+  const found = templates.find(({ name }) => name === wanted);
+  if (found !== undefined) return found;
+  const names = templates.map(({ name }) => name);
+  throw new UserError(
+    `workflow: "${wanted}" is not one of ${names.join(', ')}; did you mean ${closest(wanted, names)}?\n"agentbench init --list" says what each of them is.`,
+  );
+}
+
+async function findRepository(): Promise<string> {
+  try {
+    const found = await git(thisMachine(process.env).runTool, ['rev-parse', '--show-toplevel'], process.cwd());
+    return found.replace(/\r?\n$/, '');
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    throw new UserError(
+      `init: ${process.cwd()} is in no git repository; change to one, or make it one with "git init" (${error.message})`,
+    );
+  }
+}
+
+async function refuseOverwriting(repository: string, files: { file: string }[], flags: InitFlags): Promise<void> {
+  const there: string[] = [];
+  for (const { file } of files) if (await exists(path.join(repository, file))) there.push(file);
+  if (there.length === 0 || flags.force) return;
+  throw new UserError(
+    `init: ${there.join(' and ')} ${there.length === 1 ? 'is' : 'are'} there already, and nothing was written.\nRename what is there, or replace it with --force.`,
+  );
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await lstat(file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return false;
+    throw error;
+  }
+}
+
+/** A link is replaced itself, not the file that it leads to. */
+async function replace(file: string, text: string): Promise<void> {
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await rm(file, { force: true });
+    await writeFile(file, text, { flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    throw new UserError(`init: ${file} cannot be written: ${(error as Error).message}`);
+  }
+}
+
+/** Datasets of the repository's own, at its top or one folder below. */
+async function ownDatasets(repository: string): Promise<string[]> {
+  const found = new Set<string>();
+  for await (const file of glob('{.,*}/scenarios/*.jsonl', { cwd: repository })) {
+    found.add(path.dirname(path.dirname(file)).replaceAll('\\', '/'));
+  }
+  return [...found]
+    .sort()
+    .map((place) => `This repository holds a dataset: "dataset: ${place}" and "instances: all" measure on it.`);
+}
+
+/** Files of another of our workflows: with `--force` from one to the other they stay. */
+async function leftOvers(repository: string, templates: Template[], written: string[]): Promise<string[]> {
+  const ours = new Set(templates.flatMap(({ files }) => files.map(({ target }) => `${FOLDER}/${target}`)));
+  const left: string[] = [];
+  for (const file of ours) {
+    if (!written.includes(file) && (await exists(path.join(repository, file)))) left.push(file);
+  }
+  return left.map(
+    (file) => `${file} is of another workflow of ours and still there: remove it if it is no longer wanted.`,
+  );
+}
+
+function listing(templates: Template[]): string[] {
+  const width = Math.max(...templates.map(({ name }) => name.length));
+  return templates.map(({ name, description }) => `${name.padEnd(width)}  ${description}`);
+}
+
+function report(
+  template: Template,
+  written: string[],
+  { edits, secrets, begin }: NextSteps,
+  notes: string[],
+): string[] {
+  return [
+    ...written.map((file) => `wrote ${file} (${template.name})`),
+    '',
+    'What is left to do:',
+    ...edits.map(({ file, line, what }) => `- Edit ${file}:${line}: ${what}`),
+    ...secrets.map((name) => `- Set the secret: gh secret set ${name}`),
+    ...begin.map((step) => `- ${step}`),
+    ...notes.map((note) => `- ${note}`),
+  ];
+}
+
+function print({ json }: InitFlags, value: unknown, lines: string[]): void {
+  process.stdout.write(json ? `${JSON.stringify(value, null, 2)}\n` : `${lines.join('\n')}\n`);
+}

@@ -1,0 +1,375 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { selectInstances } from '../src/datasets/select.ts';
+import { loadSetupBench } from '../src/datasets/setupbench.ts';
+import {
+  COMMANDS,
+  type CommandName,
+  describeOption,
+  type OptionName,
+  optionNames,
+  takes,
+} from '../src/options/options.ts';
+import { parseOptions } from '../src/options/parse.ts';
+import { SETUPBENCH } from './support/datasets.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
+
+interface Step {
+  id?: string;
+  if?: string;
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+}
+interface Job {
+  if?: string;
+  needs?: string | string[];
+  permissions?: Record<string, string>;
+  uses?: string;
+  with?: Record<string, unknown>;
+  secrets?: Record<string, string>;
+  outputs?: Record<string, string>;
+  strategy?: { 'fail-fast'?: boolean };
+  'timeout-minutes'?: unknown;
+  steps?: Step[];
+}
+interface Workflow {
+  name: string;
+  on: string | Record<string, Record<string, never> | null>;
+  permissions: unknown;
+  concurrency?: { group: string; 'cancel-in-progress': boolean | string };
+  jobs: Record<string, Job>;
+}
+interface Called {
+  inputs: Record<string, { type: string; default?: unknown; required?: boolean }>;
+  secrets: Record<string, unknown>;
+  outputs: Record<string, { value: string }>;
+}
+
+const REUSABLE = '.github/workflows/agentbench.yml';
+const OURS = 'org/agentbench-action';
+
+const names = globSync(['.github/workflows/*.{yml,yaml}', 'examples/workflows/**/*.{yml,yaml}'], { cwd: root }).sort();
+const examples = names.filter((name) => name.startsWith('examples/'));
+const workflow = (name: string): Workflow => parse(read(name));
+const jobsOf = (name: string) => Object.entries(workflow(name).jobs);
+const stepsOf = (name: string) => jobsOf(name).flatMap(([, { steps = [] }]) => steps);
+const eventsOf = ({ on }: Workflow) => (typeof on === 'string' ? [on] : Object.keys(on));
+
+const called: Called = parse(read(REUSABLE)).on.workflow_call;
+const MANIFESTS: Record<CommandName, string> = {
+  run: 'action.yml',
+  plan: 'plan/action.yml',
+  report: 'report/action.yml',
+};
+const manifest = (command: CommandName) => parse(read(MANIFESTS[command]));
+
+/** Which action of ours a step uses; null for another's. */
+function ourAction({ uses = '' }: Step): CommandName | null {
+  const [, folder] = /^(?:\$|\.|org\/agentbench-action)(?:\/(\w*))?(?:@v1)?$/.exec(uses) ?? [];
+  if (!/^(\$|\.)\/|^org\/agentbench-action[/@]/.test(uses)) return null;
+  return COMMANDS.find((command) => command === (folder || 'run'))!;
+}
+
+const ourSteps = (name: string) =>
+  stepsOf(name).flatMap((step) => {
+    const command = ourAction(step);
+    return command === null ? [] : [{ command, given: step.with ?? {} }];
+  });
+const callers = names.flatMap((name) =>
+  jobsOf(name).flatMap(([id, job]) => (job.uses === undefined ? [] : [{ name, id, job }])),
+);
+
+it('covers what there is', () => {
+  expect(names).toMatchInlineSnapshot(`
+    [
+      ".github/workflows/agentbench.yml",
+      ".github/workflows/ci.yml",
+      "examples/workflows/compare-agents.yml",
+      "examples/workflows/fork-safe/measure.yml",
+      "examples/workflows/fork-safe/publish.yml",
+      "examples/workflows/matrix.yml",
+      "examples/workflows/nightly.yml",
+      "examples/workflows/prdbench.yml",
+      "examples/workflows/reusable.yml",
+      "examples/workflows/start.yml",
+    ]
+  `);
+  expect(callers.length).toBeGreaterThanOrEqual(4);
+});
+
+describe.each(names)('%s', (name) => {
+  it('has no permission to begin with, and each job says which it needs', () => {
+    expect(workflow(name).permissions).toEqual({});
+    for (const [id, job] of jobsOf(name)) expect(job.permissions, id).toBeDefined();
+  });
+
+  it('limits the time of every job', () => {
+    for (const [id, job] of jobsOf(name)) {
+      // A job that calls a workflow may not have a limit; its jobs do.
+      if (job.uses === undefined) expect(job['timeout-minutes'], id).toBeDefined();
+    }
+  });
+
+  it('leaves no token in a checkout', () => {
+    for (const step of stepsOf(name)) {
+      if (step.uses?.startsWith('actions/checkout@')) expect(step.with?.['persist-credentials']).toBe(false);
+    }
+  });
+
+  it('puts no expression into a shell', () => {
+    for (const { run } of stepsOf(name)) expect(run ?? '').not.toContain('${{');
+  });
+
+  it("pins everybody's actions by commit, with the version as a comment; ours by $/, ./ or @v1", () => {
+    for (const [, reference, comment] of read(name).matchAll(/^\s*(?:- )?uses: (\S+)(.*)$/gm)) {
+      if (reference!.startsWith(OURS)) {
+        expect(name).toMatch(/^examples\//);
+        expect(reference).toMatch(
+          /^org\/agentbench-action(\/plan|\/report|\/\.github\/workflows\/agentbench\.yml)?@v1$/,
+        );
+      } else if (!/^[.$]\//.test(reference!)) {
+        expect(reference).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40}$/);
+        expect(comment).toMatch(/^ # v\d+\.\d+\.\d+$/);
+      }
+    }
+  });
+
+  it('gives our actions inputs that they have, with values that they take', () => {
+    for (const { command, given } of ourSteps(name)) {
+      expect(Object.keys(manifest(command).inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
+      expect(() => parseOptions(literals(given))).not.toThrow();
+    }
+  });
+
+  it('says why, wherever a finding is to be ignored', () => {
+    for (const [line] of read(name).matchAll(/zizmor: *ignore.*/g))
+      expect(line).toMatch(/^zizmor: ignore\[[\w-]+\] \w.{20,}/);
+  });
+});
+
+describe.each(callers)('$name: $id calls the reusable workflow', ({ name, job }) => {
+  it('grants what it asks for, no more and no less', () => {
+    const asked: Record<string, string> = {};
+    for (const [, { permissions = {} }] of jobsOf(REUSABLE)) {
+      for (const [scope, level] of Object.entries(permissions)) {
+        if (asked[scope] !== 'write') asked[scope] = level;
+      }
+    }
+    expect(job.permissions).toEqual(asked);
+    // And so says the comment at its top.
+    const [head] = read(REUSABLE).split(/^name:/m);
+    for (const [scope, level] of Object.entries(asked))
+      expect(head).toMatch(new RegExp(`^# +${scope}: ${level} +#`, 'm'));
+  });
+
+  it('passes inputs and secrets that it has, texts as texts, and those that it requires', () => {
+    const given = job.with ?? {};
+    for (const [input, value] of Object.entries(given)) {
+      expect(called.inputs[input], input).toBeDefined();
+      if (!String(value).includes('${{')) expect(typeof value, input).toBe(called.inputs[input]!.type);
+    }
+    expect(Object.keys(called.secrets)).toEqual(expect.arrayContaining(Object.keys(job.secrets ?? {})));
+    const required = Object.keys(called.inputs).filter((input) => called.inputs[input]!.required);
+    expect(Object.keys(given)).toEqual(expect.arrayContaining(required));
+    const options = Object.entries(given).filter(([input]) => optionNames.includes(input as OptionName));
+    expect(() => parseOptions(literals(Object.fromEntries(options)))).not.toThrow();
+  });
+
+  it('calls it at the version that users have', () => {
+    expect(job.uses).toBe(`${OURS}/${REUSABLE}@v1`);
+    expect(examples).toContain(name);
+  });
+});
+
+describe('the reusable workflow', () => {
+  const { jobs } = workflow(REUSABLE);
+  const given = (job: string) => jobs[job]!.steps!.find((step) => ourAction(step) !== null)!.with!;
+
+  /** What a workflow of several jobs decides itself, or has no use for. */
+  const LEFT_OUT: OptionName[] = [
+    ...(['resume', 'shard', 'results-path', 'keep-image'] as const),
+    ...(['upload-artifact', 'summary', 'github-token', 'matrix', 'job-index'] as const),
+  ];
+  /** What the run jobs leave to the report, and what they take from the plan. */
+  const NOT_OF_RUN: OptionName[] = [
+    ...(['comment', 'comment-author', 'baseline', 'tolerance'] as const),
+    ...(['fail-on', 'min-success-rate', 'min-score'] as const),
+  ];
+
+  it('has every option as an input or a secret, with its default, or leaves it out for a reason', () => {
+    const own = ['runs-on', 'timeout-minutes', 'build-command'];
+    const inputs = Object.keys(called.inputs).filter((input) => !own.includes(input));
+    expect([...inputs, ...Object.keys(called.secrets), ...LEFT_OUT].sort()).toEqual([...optionNames].sort());
+    for (const input of inputs) {
+      const { default: fallback, required } = called.inputs[input]!;
+      expect(fallback ?? '', input).toBe(describeOption(input as OptionName).default ?? '');
+      expect(required ?? false).toBe(input === 'agent-command');
+    }
+  });
+
+  it.each(COMMANDS)('passes on to %s each that it takes', (command) => {
+    const expected: Record<string, unknown> = {};
+    for (const option of optionNames.filter((option) => takes(command, option) && !LEFT_OUT.includes(option))) {
+      const source = option in called.secrets ? 'secrets' : 'inputs';
+      if (command !== 'run' || !NOT_OF_RUN.includes(option)) expected[option] = `\${{ ${source}.${option} }}`;
+    }
+    if ('suite' in expected) expected.suite = '${{ inputs.suite || github.workflow }}';
+    if (command === 'run') {
+      const instances = '${{ matrix.instances }}';
+      Object.assign(expected, {
+        instances,
+        'upload-artifact': true,
+        summary: false,
+        comment: 'never',
+        'fail-on': 'never',
+      });
+    }
+    if (command === 'report') expected.matrix = '${{ needs.plan.outputs.matrix }}';
+    expect(given(command)).toEqual(expected);
+  });
+
+  it('takes its actions from its own commit', () => {
+    const used = Object.values(jobs).flatMap(({ steps = [] }) => steps.filter((step) => ourAction(step) !== null));
+    expect(used.map(({ uses }) => uses)).toEqual(['$/plan', '$/', '$/report']);
+  });
+
+  it('gives each job the least', () => {
+    expect(Object.fromEntries(Object.entries(jobs).map(([id, { permissions }]) => [id, permissions]))).toEqual({
+      plan: { contents: 'read', actions: 'read' },
+      run: { contents: 'read' },
+      report: { contents: 'read', actions: 'read', 'pull-requests': 'write' },
+    });
+  });
+
+  it('has no concurrency group: all calls from one workflow would share it', () => {
+    expect(workflow(REUSABLE).concurrency).toBeUndefined();
+  });
+
+  it("has the report's outputs, but for a directory of a machine that is gone", () => {
+    const outputs = Object.keys(manifest('report').outputs).filter((output) => output !== 'results-path');
+    expect(Object.keys(called.outputs)).toEqual(outputs);
+    for (const output of outputs) {
+      expect(called.outputs[output]!.value).toBe(`\${{ jobs.report.outputs.${output} }}`);
+      expect(jobs.report!.outputs![output]).toBe(`\${{ steps.report.outputs.${output} }}`);
+    }
+  });
+});
+
+describe.each([REUSABLE, 'examples/workflows/matrix.yml'])('%s: plan, run, report', (name) => {
+  const { plan, run, report } = workflow(name).jobs as Record<'plan' | 'run' | 'report', Job>;
+  const given = (job: Job) => job.steps!.find((step) => ourAction(step) !== null)!.with!;
+
+  it('runs every cell of the plan, whatever becomes of another, and none of an empty one', () => {
+    expect(plan.outputs).toEqual({
+      matrix: '${{ steps.plan.outputs.matrix }}',
+      count: '${{ steps.plan.outputs.count }}',
+    });
+    expect(run.strategy).toEqual({ 'fail-fast': false, matrix: '${{ fromJSON(needs.plan.outputs.matrix) }}' });
+    expect(run.if).toBe("needs.plan.outputs.count != '0'");
+    expect(given(run).instances).toBe('${{ matrix.instances }}');
+    // plan has already dealt out the instances: a shard of them would be a part of the part.
+    expect(given(run)).not.toHaveProperty('shard');
+  });
+
+  it('reports in any case, once there is a plan; the gate and the comment are the report only', () => {
+    expect(report.needs).toEqual(['plan', 'run']);
+    expect(report.if).toBe("always() && needs.plan.result == 'success'");
+    expect(given(report).matrix).toBe('${{ needs.plan.outputs.matrix }}');
+    expect(given(run)).toMatchObject({ summary: false, comment: 'never', 'fail-on': 'never' });
+    expect(new Set([plan, run, report].map((job) => given(job).trials)).size).toBe(1);
+  });
+});
+
+describe('the examples', () => {
+  it.each(examples.filter((name) => eventsOf(workflow(name)).includes('pull_request')))(
+    '%s: a newer push to a pull request replaces the run of the older one',
+    (name) => {
+      const { concurrency } = workflow(name);
+      expect(concurrency!.group).toContain('github.event.pull_request.number');
+      expect([true, "${{ github.event_name == 'pull_request' }}"]).toContain(concurrency!['cancel-in-progress']);
+    },
+  );
+
+  it('all decide on their concurrency', () => {
+    for (const name of examples) expect(workflow(name).concurrency, name).toBeDefined();
+  });
+
+  it('use secrets on pull requests of the repository itself only', () => {
+    for (const name of examples) {
+      if (!eventsOf(workflow(name)).includes('pull_request') || !read(name).includes('secrets.')) continue;
+      // All other jobs need the first.
+      expect(jobsOf(name)[0]![1].if, name).toContain(
+        'github.event.pull_request.head.repo.full_name == github.repository',
+      );
+    }
+  });
+
+  it('select instances that there are, and name an agent as their placeholder', async () => {
+    const { instances } = await loadSetupBench(SETUPBENCH, { name: 'setupbench', ref: null });
+    let selected = 0;
+    for (const name of examples) {
+      const given = [...ourSteps(name).map(({ given }) => given), ...jobsOf(name).map(([, job]) => job.with ?? {})];
+      for (const options of given) {
+        if ('agent-command' in options) expect(options['agent-command']).toContain('my-agent');
+        if (options.instances === undefined || String(options.instances).includes('${{')) continue;
+        const { instances: selectors } = parseOptions({ instances: String(options.instances) });
+        expect(() => selectInstances(instances, selectors), name).not.toThrow();
+        selected++;
+      }
+    }
+    expect(selected).toBeGreaterThanOrEqual(5);
+  });
+
+  it('fork-safe: the privileged half takes nothing from the fork but results', () => {
+    const measure = workflow('examples/workflows/fork-safe/measure.yml');
+    const publish = workflow('examples/workflows/fork-safe/publish.yml');
+    expect(read('examples/workflows/fork-safe/measure.yml')).not.toContain('secrets.');
+    expect(Object.values(measure.jobs).map(({ permissions }) => permissions)).toEqual([{ contents: 'read' }]);
+    expect(publish.on).toEqual({ workflow_run: { workflows: [measure.name], types: ['completed'] } });
+    const [job] = Object.values(publish.jobs);
+    expect(job!.permissions).toEqual({ actions: 'read', 'pull-requests': 'write' });
+    expect(job!.steps!.map(({ uses }) => uses)).toEqual([`${OURS}/report@v1`]);
+    const [measured] = ourSteps('examples/workflows/fork-safe/measure.yml');
+    expect(measured!.given).toMatchObject({ suite: job!.steps![0]!.with!.suite, comment: 'never' });
+  });
+
+  it('nightly: the baseline of pull requests is made by the same workflow', () => {
+    const nightly = workflow('examples/workflows/nightly.yml');
+    expect(eventsOf(nightly)).toEqual(['schedule', 'workflow_dispatch', 'pull_request']);
+    expect(nightly.jobs.agentbench!.with).toMatchObject({ trials: '3', baseline: 'artifact', 'fail-on': 'regression' });
+  });
+
+  it('compare-agents: the suites that are compared are those that are measured', () => {
+    const { measure, compare } = workflow('examples/workflows/compare-agents.yml').jobs as Record<string, Job>;
+    const { include } = (measure!.strategy as { matrix: { include: { suite: string }[] } } & Job['strategy'])!.matrix;
+    expect(include.map(({ suite }) => suite)).toEqual(['first', 'second']);
+    const [fetch, report] = compare!.steps as [Step, Step];
+    expect(fetch.run).toContain('for suite in first second; do');
+    expect(report.with).toMatchObject({
+      baseline: 'results/first',
+      'results-path': 'results/second',
+      trials: Number(measure!.with!.trials),
+    });
+  });
+});
+
+it('the policy of zizmor lets nobody but us be pinned by tag', () => {
+  expect(parse(read('.github/zizmor.yml'))).toEqual({
+    rules: {
+      'unpinned-uses': {
+        config: { policies: { '*': 'hash-pin', [OURS]: 'ref-pin', [`${OURS}/*`]: 'ref-pin' } },
+      },
+    },
+  });
+});
+
+/** The values that are there before a run, as the runner hands them over. */
+function literals(given: Record<string, unknown>): Record<string, string> {
+  const texts = Object.entries(given).map(([name, value]) => [name, String(value)] as const);
+  return Object.fromEntries(texts.filter(([, text]) => !text.includes('${{')));
+}
