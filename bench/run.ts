@@ -1,10 +1,12 @@
 import { benchEmptyProjects } from './empty-projects.ts';
 import { benchFeeding } from './feeding.ts';
 import type { Figure } from './figure.ts';
+import { benchReport } from './report.ts';
 
 const BENCHES: Record<string, () => Promise<Figure[]>> = {
   feeding: benchFeeding,
   'empty-projects': benchEmptyProjects,
+  report: benchReport,
 };
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));

@@ -1,0 +1,26 @@
+/** Reports on the results in a directory (`report`), or only reads and parses them (`parse`); prints `{ms, megabytes}` of its own. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseOptions } from '../src/options/parse.ts';
+import { renderComment, renderSummary } from '../src/report/comment.ts';
+import { describeSuite } from '../src/report/describe.ts';
+import { writeReportFiles } from '../src/report/files/write.ts';
+import { loadSuite } from '../src/report/sources.ts';
+
+const [what, directory] = process.argv.slice(2) as [string, string];
+const begun = performance.now();
+if (what === 'parse') {
+  JSON.parse(readFileSync(path.join(directory, 'run.json'), 'utf8'));
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    if (entry.isDirectory()) JSON.parse(readFileSync(path.join(directory, entry.name, 'trial-1/result.json'), 'utf8'));
+  }
+} else {
+  const options = parseOptions({});
+  const report = describeSuite(await loadSuite([directory], options), null, options);
+  const summary = renderSummary(report);
+  if (Buffer.byteLength(summary) >= 1024 * 1024 || renderComment(report, 'suite').length >= 60_000)
+    throw new Error('over a limit of GitHub');
+  await writeReportFiles(`${directory}-report`, report, summary);
+}
+const figures = { ms: performance.now() - begun, megabytes: process.resourceUsage().maxRSS / 1024 };
+process.stdout.write(JSON.stringify(figures));
