@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # Makes this machine fit for the tests: a few tools, Python with pytest, a Docker daemon, the images debian:bookworm and
 # agentbench-test-python (the same with Python and pytest).
-# With --workflows also actionlint and zizmor, for scripts/check-workflows.sh.
+# With --workflows, and wherever Go is there, also actionlint and zizmor, which lint the workflows, and act, which runs them.
 # What is there is left alone, so it can be run at any time.
 set -euo pipefail
 
 image=debian:bookworm
 python_image=agentbench-test-python
 actionlint_version=1.7.12
+act_version=0.2.87
 zizmor_version=1.32.0
 tools_directory=node_modules/.cache/agentbench-tools
 python_directory=node_modules/.cache/agentbench-python
@@ -191,6 +192,14 @@ ensure_actionlint() {
     retry go install "github.com/rhysd/actionlint/cmd/actionlint@v$actionlint_version" || give_up 'could not install actionlint (see above)'
 }
 
+ensure_act() {
+  [[ $("$tools_directory/bin/act" --version 2>/dev/null) == "act version $act_version" ]] && return
+  say "installing act $act_version into $tools_directory"
+  have go || give_up 'act is built from source: install Go 1.21 or newer (it fetches the release it needs by itself)'
+  GOBIN=$PWD/$tools_directory/bin GOFLAGS='' CGO_ENABLED=0 \
+    retry go install "github.com/nektos/act@v$act_version" || give_up 'could not install act (see above)'
+}
+
 ensure_zizmor() {
   [[ $("$tools_directory/bin/zizmor" --version 2>/dev/null) == "zizmor $zizmor_version" ]] && return
   say "installing zizmor $zizmor_version into $tools_directory"
@@ -205,8 +214,9 @@ ensure_python
 ensure_docker
 ensure_image
 ensure_python_image
-if [[ $workflows == yes ]]; then
+if [[ $workflows == yes ]] || have go; then
   ensure_actionlint
+  ensure_act
   ensure_zizmor
 fi
 say 'ready'

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ACT, type Agent, type AttemptResult, openWorkflowRun, type WorkflowRun } from './act/workflow-run.ts';
+import { BOT, PULL_REQUEST } from './support/scene.ts';
+
+/** Dealt to four shards in turn: a e i, b f j, c g k, d h l. */
+const INSTANCES = [...'abcdefghijkl'].map((letter) => `task-${letter}`);
+const MARKER = '<!-- agentbench:tasks -->';
+
+interface Kill {
+  kill(agent: Agent): Promise<void>;
+  /** The instances without a verdict, and what the comment says of them. */
+  lost: string[];
+  why: string;
+  /** Artifacts of each attempt. */
+  uploaded: [number, number];
+  /** The only one of the matrix that is run again. */
+  shard?: string;
+}
+
+const KILLS: [what: string, kill: Kill][] = [
+  [
+    'its action is killed: what it had measured is kept; all jobs are run again',
+    {
+      kill: async ({ harness }) => void process.kill(harness, 'SIGKILL'),
+      lost: ['task-f', 'task-j'],
+      why: 'never finished&#58; the run was killed',
+      uploaded: [4, 4],
+    },
+  ],
+  [
+    'its machine is gone: nothing is left of it but the plan; the failed job is run again',
+    {
+      async kill({ harness, script }) {
+        // There is no post without a machine; act ends the whole workflow where one fails, so here it is one that does nothing.
+        await writeFile(path.join(path.dirname(script), 'post.js'), '');
+        process.kill(harness, 'SIGKILL');
+      },
+      lost: ['task-b', 'task-f', 'task-j'],
+      why: 'the job "task-b and 2 more" left no result of it',
+      uploaded: [3, 1],
+      shard: '2/4',
+    },
+  ],
+];
+
+describe.skipIf(!existsSync(ACT))('the reusable workflow over four shards, one of them killed half-way', () => {
+  test.for(KILLS)('%s', { timeout: 180_000 }, async ([, { kill, lost, why, uploaded, ...again }]) => {
+    const run = await openWorkflowRun(INSTANCES, 4);
+    onTestFinished(() => run.close(), 30_000);
+
+    const first = run.attempt(1, { waitAt: 'task-f' });
+    const agent = await Promise.race([run.waitingAgent(), first.then(({ text }) => Promise.reject(text))]);
+    await kill(agent);
+    const failed = await first;
+    expect(failed.exitCode, failed.text).toBe(1);
+    expect(existsSync(`/proc/${agent.pid}`)).toBe(false);
+    expect(stepOf(failed, 'report')).toEqual(['failure', 'exit status 3']);
+    const measured = INSTANCES.length - lost.length;
+    const title = `${measured} of 12 passed (${Number(((measured / 12) * 100).toFixed(1))}%), ${lost.length} not run`;
+    expect(errorsOf(failed, 'report')).toEqual([
+      expect.stringContaining(`${lost.length} of 12 trials could not be measured (fail-on: error)`),
+    ]);
+    expect(commentOf(run)).toMatchObject({ title: `## ❌ tasks: ${title}`, trials: verdictsWith(lost, why) });
+    expect(namesOf(run, 1)).toHaveLength(uploaded[0]);
+    const before = await run.starts();
+
+    const passed = await run.attempt(2, again);
+    expect(passed.exitCode, passed.text).toBe(0);
+    expect(stepOf(passed, 'report')).toEqual(['success']);
+    expect(commentOf(run)).toMatchObject({
+      title: '## ✅ tasks: 12 of 12 passed (100%)',
+      trials: verdictsWith([], ''),
+    });
+    expect(namesOf(run, 2)).toHaveLength(uploaded[1]);
+    expect(outputsOf(passed)).toMatchObject({ planned: '12', passed: '12', 'not-run': '0' });
+    expect(await startsSince(run, before)).toEqual(Object.fromEntries(lost.map((id) => [id, 1])));
+  });
+});
+
+/** The only comment on the pull request: its title, and of each line of all trials the verdict, the instance and the reason. */
+function commentOf({ api }: WorkflowRun): { title: string; trials: string[][] } {
+  const comments = api.comments(PULL_REQUEST);
+  expect(comments.map(({ body, user }) => [user.login, body.split('\n')[0]])).toEqual([[BOT, MARKER]]);
+  const { body } = comments[0]!;
+  const [, table = ''] = body.split('<summary>All 12 trials</summary>');
+  const trials = [...table.matchAll(/^\| \S+?&nbsp;(\S+) \| (\S+) \| .*? \| (.*) ?\|$/gm)];
+  return {
+    title: body.split('\n').find((line) => line.startsWith('## ')) ?? '',
+    trials: trials.map(([, verdict, instance, reason]) => [instance!, verdict!, reason!.trim()]).sort(),
+  };
+}
+
+function verdictsWith(lost: string[], why: string): string[][] {
+  return INSTANCES.map((id) => (lost.includes(id) ? [id, 'not&nbsp;run', why] : [id, 'passed', '']));
+}
+
+/** The result of the main step of a job that uses the action, and how its process ended where that was not well. */
+function stepOf({ log }: AttemptResult, job: string): string[] {
+  return log
+    .filter(({ jobID, stage, step }) => jobID === job && stage === 'Main' && step?.startsWith('org/agentbench-action'))
+    .flatMap(({ stepResult, msg }) => stepResult ?? (/^exit status \d+$/.test(msg) ? msg : []));
+}
+
+function errorsOf({ log }: AttemptResult, job: string): (string | undefined)[] {
+  return log.filter(({ jobID, command }) => jobID === job && command === 'error').map(({ arg }) => arg);
+}
+
+/** What the workflow gives its caller. */
+function outputsOf({ log }: AttemptResult): Record<string, string> {
+  const line = log.find(({ jobID, msg }) => jobID === 'after' && msg.startsWith('outputs '));
+  return JSON.parse(line?.msg.slice('outputs '.length) ?? '{}');
+}
+
+/** The artifacts that the jobs of an attempt have uploaded. */
+function namesOf({ artifacts }: WorkflowRun, attempt: number): string[] {
+  return artifacts.artifacts
+    .map(({ name }) => name)
+    .filter((name) => name.match(`^agentbench-tasks-run-\\d-2-${attempt}$`));
+}
+
+async function startsSince(run: WorkflowRun, before: Record<string, number>): Promise<Record<string, number>> {
+  const counts = Object.entries(await run.starts()).map(([id, count]) => [id, count - (before[id] ?? 0)] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}

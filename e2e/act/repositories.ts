@@ -1,0 +1,82 @@
+/** The repositories a workflow run needs: the action's, and that of a user with a dataset and an agent. */
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PULL_REQUEST } from '../support/scene.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const ACTION = 'org/agentbench-action';
+const REF = 'v1';
+const WORKFLOW = '.github/workflows/agentbench.yml';
+
+/** How act is told where the action's repository is. */
+export function localRepository(directory: string): string {
+  return `${ACTION}@${REF}=${directory}`;
+}
+
+/** What a runner downloads of this repository, with the two words that act does not know in others that mean the same. */
+export async function writeActionRepository(directory: string, shards: number): Promise<void> {
+  for (const name of ['action.yml', 'plan', 'report', 'dist', WORKFLOW]) {
+    await cp(path.join(ROOT, name), path.join(directory, name), { recursive: true });
+  }
+  // `$/path` is the running commit.
+  await rewrite(
+    path.join(directory, WORKFLOW),
+    /(?<=uses: *)\$\/(\S*)/g,
+    (_, name) => `${path.posix.join(ACTION, name!)}@${REF}`,
+  );
+  // The job's place in its matrix, 0 where there is none.
+  const index = Object.fromEntries(Array.from({ length: shards }, (_, at) => [`${at + 1}/${shards}`, at]));
+  for (const name of ['action.yml', 'report/action.yml']) {
+    await rewrite(
+      path.join(directory, name),
+      /strategy\.job-index/g,
+      () => `fromJSON('${JSON.stringify(index)}')[matrix.shard] || 0`,
+    );
+  }
+}
+
+/** A commit with the caller's workflow, its agent and a dataset with these instances, fit for the host. */
+export async function writeCallerRepository(directory: string, instances: string[]): Promise<void> {
+  const rows = instances.map((instance_id) => ({
+    instance_id,
+    task_type: 'reposetup',
+    problem_statement: 'Write the solution to solved.txt.\n',
+    success_command: 'grep -qx 42 solved.txt && echo Setup successful',
+  }));
+  const files = {
+    '.github/workflows/bench.yml': await readFile(path.join(import.meta.dirname, 'caller.yml'), 'utf8'),
+    'agent/agent.sh': await readFile(path.join(import.meta.dirname, 'agent.sh'), 'utf8'),
+    'agent/solution.txt': '42\n',
+    'dataset/dataset.yaml': 'name: tasks\ntestbed: host\n',
+    'dataset/scenarios/tasks.jsonl': rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(directory, name)), { recursive: true });
+    await writeFile(path.join(directory, name), text);
+  }
+  const git = (...command: string[]) => execFileSync('git', ['-C', directory, ...command]);
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '.');
+  git('-c', 'user.name=octocat', '-c', 'user.email=octocat@example.com', 'commit', '--quiet', '--message', 'Agent');
+}
+
+/** The event of a push to a pull request. */
+export const EVENT = {
+  pull_request: {
+    number: PULL_REQUEST,
+    head: { ref: 'topic', sha: '4f1d0c5b7a9e8d6c3b2a1f0e9d8c7b6a5f4e3d2c' },
+    base: { ref: 'main', sha: '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567' },
+  },
+};
+
+async function rewrite(
+  file: string,
+  expression: RegExp,
+  replacement: (match: string, ...groups: string[]) => string,
+): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const rewritten = text.replaceAll(expression, replacement);
+  if (rewritten === text) throw new Error(`${file}: nothing matches ${expression}`);
+  await writeFile(file, rewritten);
+}
