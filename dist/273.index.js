@@ -1,20 +1,24 @@
 export const id = 273;
-export const ids = [273];
+export const ids = [273,2654,5035];
 export const modules = {
 
 /***/ 40273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ listRunArtifacts),
 /* harmony export */   artifactName: () => (/* binding */ artifactName),
+/* harmony export */   t: () => (/* binding */ listArtifactsOf),
 /* harmony export */   uploadDirectory: () => (/* binding */ uploadDirectory)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-/* harmony import */ var _actions_artifact__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23916);
+/* harmony import */ var _actions_artifact__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56835);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19473);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5274);
+
 
 
 
@@ -60,9 +64,28 @@ async function uploadDirectory(name, directory, retentionDays) {
         }
     }
 }
+/** This run's artifacts with a name of ours that begins with these parts (as `artifactName` joins them), all attempts, by id. */
+async function listRunArtifacts(prefix) {
+    const { artifacts } = await new _actions_artifact__WEBPACK_IMPORTED_MODULE_4__/* .DefaultArtifactClient */ .t9().listArtifacts();
+    return ours(artifacts.map(({ id, name, createdAt, size }) => ({ id, name, createdAt: createdAt?.toISOString() ?? null, size })), prefix);
+}
+/** As `listRunArtifacts`, of another run: what has expired is passed over. Throws a UserError without `actions: read`. */
+async function listArtifactsOf(client, run, prefix) {
+    const { owner, repo, runId } = run;
+    const artifacts = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_6__/* .withPermission */ .IW)('actions: read', () => client.paginate(client.rest.actions.listWorkflowRunArtifacts, { owner, repo, run_id: runId, per_page: 100 }));
+    return ours(artifacts
+        .filter(({ expired }) => !expired)
+        .map(({ id, name, created_at, size_in_bytes }) => ({ id, name, createdAt: created_at, size: size_in_bytes })), prefix);
+}
 async function filesBelow(directory) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map((entry) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(entry.parentPath, entry.name));
+}
+/** Ours have no other characters; one with `%0A` in it would be a line of its own in the log of the client that downloads it. */
+function ours(artifacts, prefix) {
+    return artifacts
+        .filter(({ name }) => /^[A-Za-z0-9._-]+$/.test(name) && (name === prefix || name.startsWith(`${prefix}-`)))
+        .sort((a, b) => a.id - b.id);
 }
 
 

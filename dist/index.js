@@ -525,7 +525,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -584,13 +584,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   bE: () => (/* binding */ post),
+/* harmony export */   et: () => (/* binding */ plan),
 /* harmony export */   iW: () => (/* binding */ main),
-/* harmony export */   xw: () => (/* binding */ cli)
+/* harmony export */   xw: () => (/* binding */ cli),
+/* harmony export */   z8: () => (/* binding */ report)
 /* harmony export */ });
 // The one bundle that all entry points share; what each needs is loaded when it is called.
 /** The command line. `root` is the package's directory. */
 async function cli(root) {
-    const { cli } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(375), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95699));
+    const { cli } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(7375), __nccwpck_require__.e(837), __nccwpck_require__.e(5699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95699));
     process.exitCode = await cli(process.argv.slice(2), root);
     // An interrupted run is on disk; what is still under way (a clone, a pull) is not waited for.
     if (process.exitCode === 130 || process.exitCode === 143)
@@ -598,16 +600,28 @@ async function cli(root) {
 }
 /** The run action's main step. */
 async function main() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(857), __nccwpck_require__.e(931), __nccwpck_require__.e(260), __nccwpck_require__.e(229), __nccwpck_require__.e(506), __nccwpck_require__.e(939), __nccwpck_require__.e(601), __nccwpck_require__.e(830), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95941));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3839), __nccwpck_require__.e(3746), __nccwpck_require__.e(2857), __nccwpck_require__.e(2667), __nccwpck_require__.e(4006), __nccwpck_require__.e(1260), __nccwpck_require__.e(3838), __nccwpck_require__.e(9040), __nccwpck_require__.e(1068), __nccwpck_require__.e(2266), __nccwpck_require__.e(8907), __nccwpck_require__.e(837), __nccwpck_require__.e(1390), __nccwpck_require__.e(5693), __nccwpck_require__.e(8337), __nccwpck_require__.e(3511), __nccwpck_require__.e(7872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87872));
     await main();
 }
 /** The run action's post step. */
 async function post() {
-    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(229), __nccwpck_require__.e(506), __nccwpck_require__.e(830), __nccwpck_require__.e(426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
+    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(3839), __nccwpck_require__.e(2857), __nccwpck_require__.e(2667), __nccwpck_require__.e(1260), __nccwpck_require__.e(3838), __nccwpck_require__.e(9040), __nccwpck_require__.e(1068), __nccwpck_require__.e(8907), __nccwpck_require__.e(837), __nccwpck_require__.e(1390), __nccwpck_require__.e(5693), __nccwpck_require__.e(8337), __nccwpck_require__.e(3502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
     await post();
+}
+/** The report action. */
+async function report() {
+    const { report } = await Promise.all(/* import() */[__nccwpck_require__.e(5946), __nccwpck_require__.e(925), __nccwpck_require__.e(2857), __nccwpck_require__.e(2667), __nccwpck_require__.e(1260), __nccwpck_require__.e(3838), __nccwpck_require__.e(1068), __nccwpck_require__.e(8907), __nccwpck_require__.e(837), __nccwpck_require__.e(1390), __nccwpck_require__.e(8337), __nccwpck_require__.e(3110), __nccwpck_require__.e(5773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65773));
+    await report();
+}
+/** The plan action. */
+async function plan() {
+    const { plan } = await Promise.all(/* import() */[__nccwpck_require__.e(3746), __nccwpck_require__.e(2857), __nccwpck_require__.e(4006), __nccwpck_require__.e(1260), __nccwpck_require__.e(3838), __nccwpck_require__.e(1068), __nccwpck_require__.e(2266), __nccwpck_require__.e(837), __nccwpck_require__.e(7165), __nccwpck_require__.e(6848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
+    await plan();
 }
 
 var __webpack_exports__cli = __webpack_exports__.xw;
 var __webpack_exports__main = __webpack_exports__.iW;
+var __webpack_exports__plan = __webpack_exports__.et;
 var __webpack_exports__post = __webpack_exports__.bE;
-export { __webpack_exports__cli as cli, __webpack_exports__main as main, __webpack_exports__post as post };
+var __webpack_exports__report = __webpack_exports__.z8;
+export { __webpack_exports__cli as cli, __webpack_exports__main as main, __webpack_exports__plan as plan, __webpack_exports__post as post, __webpack_exports__report as report };

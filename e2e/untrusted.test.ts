@@ -115,6 +115,6 @@ describe.concurrent('what agent, dataset and pull request have a hand in', () =>
       .split('\n')
       .filter((line) => line.startsWith('|'))
       .map((row) => row.split('|').length - 2);
-    expect(cells.filter((count) => count !== 4)).toEqual(Array.from({ length: 5 }, () => 3));
+    expect(cells.filter((count) => count !== 4)).toEqual(Array.from({ length: 6 }, () => 3));
   });
 });

@@ -20,6 +20,8 @@ const UNBUNDLED = ['ssh2', 'cpu-features', '@grpc/grpc-js', '@grpc/proto-loader'
 const STUBS: Record<string, string> = {
   'main.js': `import { main } from './index.js';\n\nawait main();\n`,
   'post.js': `import { post } from './index.js';\n\nawait post();\n`,
+  'report.js': `import { report } from './index.js';\n\nawait report();\n`,
+  'plan.js': `import { plan } from './index.js';\n\nawait plan();\n`,
   'cli.js': `#!/usr/bin/env node
 import path from 'node:path';
 

@@ -19,3 +19,15 @@ export async function post(): Promise<void> {
   const { post } = await import('./action/post.ts');
   await post();
 }
+
+/** The report action. */
+export async function report(): Promise<void> {
+  const { report } = await import('./action/report.ts');
+  await report();
+}
+
+/** The plan action. */
+export async function plan(): Promise<void> {
+  const { plan } = await import('./action/plan.ts');
+  await plan();
+}

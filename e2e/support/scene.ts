@@ -8,6 +8,9 @@ import { type RestApi, type RestApiOptions, startRestApi } from '../../test/doub
 import { createJob, type Job, type JobOptions, type Step, type StepResult } from '../runner.ts';
 
 export const ACTION = path.resolve(import.meta.dirname, '../..');
+const REPORT_ACTION = path.join(ACTION, 'report');
+/** Its place among the jobs, so that its token is no other's. */
+const REPORT_JOB = 9_999;
 export const PULL_REQUEST = 7;
 export const BOT = 'github-actions[bot]';
 
@@ -16,7 +19,7 @@ const EVENT = {
   eventName: 'pull_request',
   event: { pull_request: { number: PULL_REQUEST, head: { ref: 'topic' }, base: { ref: 'main' } } },
 };
-const RUN_ID = 7_001_001;
+export const RUN_ID = 7_001_001;
 
 /** A row of a dataset; what is not given makes it pass at once, whatever the agent does. */
 export type Row = { instance_id: string } & Record<string, unknown>;
@@ -32,6 +35,16 @@ export interface Scene {
   job(inputs: Record<string, string>, about?: Partial<JobOptions>): Promise<Job>;
   /** The same, run to the end of main and post. */
   run(inputs: Record<string, string>, about?: Partial<JobOptions>): Promise<Ran>;
+  /** The report action, in a job of its own. */
+  report(inputs: Record<string, string>, about?: Partial<JobOptions>): Promise<Reported>;
+  /** What makes a job another one than the others of the same run: its place in the matrix, its token. */
+  shard(index: number, about?: Partial<JobOptions>): Partial<JobOptions>;
+}
+
+export interface Reported extends StepResult {
+  job: Job;
+  /** `level: message` of each annotation. */
+  said: string[];
 }
 
 export interface Ran extends StepResult {
@@ -55,7 +68,7 @@ export const test = base.extend<{ scene: Scene }>({
 /** For what a whole file shares; `tokens` as the REST double takes them. */
 export async function openScene(options: RestApiOptions = {}): Promise<{ scene: Scene; close(): Promise<void> }> {
   const artifacts = await startArtifactService();
-  const api = await startRestApi(options);
+  const api = await startRestApi({ artifactService: artifacts, ...options });
   const directories: string[] = [];
   const jobs: Job[] = [];
 
@@ -64,6 +77,11 @@ export async function openScene(options: RestApiOptions = {}): Promise<{ scene: 
     directories.push(made);
     return made;
   };
+  const shard: Scene['shard'] = (index, about = {}) => ({
+    ...about,
+    strategy: { index, total: index + 1 },
+    runtimeToken: artifacts.token(about.runId ?? RUN_ID, `job-${index + 1}`),
+  });
   const job: Scene['job'] = async (inputs, about = {}) => {
     const made = await createJob({
       directory: ACTION,
@@ -71,7 +89,7 @@ export async function openScene(options: RestApiOptions = {}): Promise<{ scene: 
       runtimeToken: artifacts.token(about.runId ?? RUN_ID, 'job-1'),
       ...EVENT,
       ...about,
-      inputs: { testbed: 'host', 'agent-command': 'true', ...inputs },
+      inputs: about.directory === undefined ? { testbed: 'host', 'agent-command': 'true', ...inputs } : inputs,
     });
     jobs.push(made);
     return made;
@@ -83,6 +101,12 @@ export async function openScene(options: RestApiOptions = {}): Promise<{ scene: 
     job,
     dataset: async (rows, fixtures = {}) => writeDataset(await directory(), rows, fixtures),
     run: async (inputs, about) => runToEnd(await job(inputs, about)),
+    async report(inputs, about = {}) {
+      const made = await job(inputs, { directory: REPORT_ACTION, job: 'report', ...shard(REPORT_JOB, about) });
+      const main = await made.main();
+      return { ...main, job: made, said: saidBy(main) };
+    },
+    shard,
   };
   return {
     scene,

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import * as core from '@actions/core';
-import { messageOf, UserError } from '../errors.ts';
 import { readEvent } from '../github/event.ts';
-import { githubPlace } from '../github/place.ts';
+import { basesOf, githubPlace } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
 import { headline } from '../report/phrases.ts';
 import { readRun } from '../results/read.ts';
@@ -10,10 +9,14 @@ import type { RunRecord } from '../results/schema.ts';
 import { exitCodeOf } from '../run/gate.ts';
 import { runBenchmark } from '../run/run.ts';
 import { onSignal } from '../signals.ts';
+import { findBaseline } from './baseline.ts';
+import { failBy, failGate } from './fail.ts';
 import { loadInputs } from './inputs.ts';
 import { thisMachine } from './machine.ts';
 import { WorkflowObserver } from './observer.ts';
+import { setOutputs } from './outputs.ts';
 import { publish } from './publish.ts';
+import { restoreEarlierAttempts } from './resume.ts';
 import { saveBegunRun, savePublished } from './state.ts';
 
 /** The run action: inputs to verdicts to outputs. The one place that fails the step. */
@@ -22,13 +25,11 @@ export async function main(): Promise<void> {
     const options = loadInputs();
     const { run, cancelled } = await measure(options);
     setOutputs(run);
-    const exitCode = exitCodeOf(run, options);
-    if (exitCode !== 0) fail(exitCode, [headline(run.totals), ...reasonsOf(run)].join('. '));
+    failGate(exitCodeOf(run, options), run);
     // A request that publishing left open would keep the process, and the runner waits 7.5 s only.
     if (cancelled) process.exit();
   } catch (error) {
-    if (error instanceof UserError) fail(2, error.message);
-    else fail(3, `agentbench itself failed: ${error instanceof Error ? error.stack : messageOf(error)}`);
+    failBy(error);
   }
 }
 
@@ -37,11 +38,16 @@ async function measure(options: Options): Promise<{ run: RunRecord; cancelled: b
   const observer = new WorkflowObserver();
   const interruption = onSignal();
   let resultsPath = '';
+  const event = await readEvent(process.env);
+  const github = githubPlace(process.env, event);
+  const baseline = await findBaseline(options, github, basesOf(process.env, event));
+  const resume = (await restoreEarlierAttempts(options)) || options.resume;
   const run = await runBenchmark({
-    options,
+    options: { ...options, resume },
     machine: thisMachine(process.env),
     observer,
-    github: githubPlace(process.env, await readEvent(process.env)),
+    github,
+    baseline,
     secrets: options['github-token'] === undefined ? [] : [options['github-token']],
     signal: interruption.signal,
     onBegin(begun) {
@@ -57,7 +63,7 @@ async function measure(options: Options): Promise<{ run: RunRecord; cancelled: b
     return { run, cancelled: true };
   }
   // A cancellation from here on ends publishing; post then repeats it.
-  const published = publish(await readRun(resultsPath), resultsPath, options).then(savePublished);
+  const published = publish(await readRun(resultsPath), resultsPath, options, baseline).then(savePublished);
   const cancelled = await Promise.race([published.then(() => false), aborted(interruption.signal).then(() => true)]);
   interruption.dispose();
   return { run, cancelled };
@@ -65,24 +71,4 @@ async function measure(options: Options): Promise<{ run: RunRecord; cancelled: b
 
 async function aborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort');
-}
-
-function reasonsOf({ gate, interrupted }: RunRecord): string[] {
-  const early = interrupted === null ? [] : [`the run was ended early (${interrupted})`];
-  return [[...early, ...(gate?.reasons ?? [])].join('; ')];
-}
-
-function setOutputs({ totals }: RunRecord): void {
-  core.setOutput('planned', totals.planned);
-  core.setOutput('passed', totals.passed);
-  core.setOutput('failed', totals.failed);
-  core.setOutput('errors', totals.error);
-  core.setOutput('not-run', totals.not_run);
-  core.setOutput('success-rate', totals.success_rate ?? '');
-  core.setOutput('score', totals.score ?? '');
-}
-
-function fail(exitCode: number, message: string): void {
-  core.setFailed(message);
-  process.exitCode = exitCode;
 }

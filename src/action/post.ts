@@ -1,11 +1,14 @@
 import * as core from '@actions/core';
 import { messageOf } from '../errors.ts';
+import { readEvent } from '../github/event.ts';
+import { basesOf } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
 import { readRun } from '../results/read.ts';
 import type { RunRecord } from '../results/schema.ts';
 import { ResultStore } from '../results/store.ts';
 import { judgeGate } from '../run/gate.ts';
 import { sweepContainers, sweepRun } from '../run/sweep.ts';
+import { findBaseline } from './baseline.ts';
 import { loadInputs } from './inputs.ts';
 import { thisMachine } from './machine.ts';
 import { publish } from './publish.ts';
@@ -17,6 +20,7 @@ export async function post(): Promise<void> {
   if (begun === null) return;
   await attempt('what the run left on this machine was not removed', () => clean(begun));
   if (!begun.published) await attempt('the results were not published', () => publishLeft(begun));
+  else if (begun.shared) await attempt('the comment was not completed', () => completeComment(begun));
 }
 
 async function clean({ id, testbed }: BegunRun): Promise<void> {
@@ -33,13 +37,24 @@ async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
     await new ResultStore(resultsPath).writeRun(onDisk.run);
   }
   core.info('The main step was ended early: publishing the results it left.');
-  await publish(onDisk, resultsPath, options);
+  const event = await readEvent(process.env);
+  const baseline = await findBaseline(options, onDisk.run.github, basesOf(process.env, event));
+  await publish(onDisk, resultsPath, options, baseline);
+}
+
+/** Other jobs of the suite wrote the same comment: whether it holds everything is looked at once more. */
+async function completeComment({ resultsPath }: BegunRun): Promise<void> {
+  const options = { ...loadInputs(), summary: false };
+  const onDisk = await readRun(resultsPath);
+  const event = await readEvent(process.env);
+  const baseline = await findBaseline(options, onDisk.run.github, basesOf(process.env, event));
+  await publish(onDisk, resultsPath, options, baseline);
 }
 
 /** Completes the record of a run whose process was killed; when that was, nobody knows. */
 function closeRecord(run: RunRecord, options: Options): void {
   run.interrupted = 'killed';
-  run.gate = judgeGate(run.totals, options);
+  run.gate = judgeGate(run.totals, options, run.change ?? null);
   const error = { stage: 'run', kind: 'interrupted', message: 'never finished: the run was killed' };
   for (const entry of run.planned) if (entry.status === 'not_run') entry.error ??= error;
 }

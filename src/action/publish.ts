@@ -1,40 +1,94 @@
 import * as core from '@actions/core';
 import { messageOf } from '../errors.ts';
-import { type CommentPlace, explainRestFault, findComment, writeComment } from '../github/comments.ts';
 import { artifactPage, runPage } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
-import { commentMarker, renderComment, renderSummary, stateLine } from '../report/comment.ts';
-import type { ReportInput } from '../report/markdown.ts';
+import { renderSummary } from '../report/comment.ts';
+import { type Baseline, describeSuite } from '../report/describe.ts';
+import { mergeRuns } from '../report/merge.ts';
+import type { SuiteReport } from '../report/suite.ts';
 import type { RunOnDisk } from '../results/read.ts';
-import { loadArtifact, saveArtifact } from './state.ts';
+import { writeSuiteComment } from './comment.ts';
+import { thisMachine } from './machine.ts';
+import { saySoFar } from './so-far.ts';
+import { loadArtifact, saveArtifact, saveShared } from './state.ts';
+import { countJobs, inTemporary, isReport, jobArtifactParts, runsOf, suitePrefix } from './suite-artifacts.ts';
+
+/** Beyond so many jobs it is the report job that writes the comment. */
+const MOST_JOBS = 20;
 
 /**
  * Uploads the artifact, writes the step summary and the comment. A fault in any of them is said, and changes no verdict.
  * Sets the outputs that name them.
  */
-export async function publish({ run, results }: RunOnDisk, resultsPath: string, options: Options): Promise<void> {
-  const place = run.github;
+export async function publish(
+  onDisk: RunOnDisk,
+  resultsPath: string,
+  options: Options,
+  baseline: Baseline | null,
+): Promise<void> {
+  const place = onDisk.run.github;
   const runUrl = place === null ? null : runPage(process.env, place);
   const artifactId = options['upload-artifact'] ? (loadArtifact() ?? (await upload(resultsPath, options))) : null;
   const artifactUrl = artifactId === null || place === null ? null : artifactPage(process.env, place, artifactId);
   core.setOutput('artifact-id', artifactId ?? '');
   core.setOutput('artifact-url', artifactUrl ?? '');
-  const input: ReportInput = { run, results, runUrl, artifactUrl };
-  if (options.summary) await summarize(input);
-  core.setOutput('comment-url', (await comment(input, options)) ?? '');
+  const own = describeSuite({ ...onDisk, notes: [] }, baseline, options, { runUrl, artifactUrl });
+  if (options.summary) await summarize(own);
+  core.setOutput('comment-url', (await comment(onDisk, own, artifactId, options, baseline)) ?? '');
+}
+
+/** The comment of a job's results, and of those of the other jobs of its suite that are there already. */
+async function comment(
+  onDisk: RunOnDisk,
+  own: SuiteReport,
+  artifactId: number | null,
+  options: Options,
+  baseline: Baseline | null,
+): Promise<string | null> {
+  const place = onDisk.run.github;
+  const target = {
+    repository: place?.repository ?? '',
+    pullRequest: place?.pull_request ?? null,
+    why: 'this event belongs to no pull request',
+    suite: options.suite ?? place?.workflow ?? '',
+  };
+  // Without an artifact nobody else can know of our results, nor we of theirs.
+  if (artifactId === null || target.pullRequest === null || options.comment === 'never')
+    return writeSuiteComment({ report: own }, target, options);
+  return inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
+    const { downloadArtifact, listRunArtifacts } = await import('../github/download.ts');
+    const prefix = await suitePrefix(options);
+    const said = await saySoFar(artifactId, {
+      async list() {
+        const listed = (await listRunArtifacts(prefix)).filter(({ name }) => !isReport(name, prefix));
+        if (countJobs(listed.map(({ name }) => name)) <= MOST_JOBS) return listed;
+        core.notice(`More than ${MOST_JOBS} jobs share this suite: have agentbench's report action write the comment`, {
+          title: 'agentbench',
+        });
+        return null;
+      },
+      async load(artifact) {
+        const { runs, notes, failed } = await runsOf([artifact], directory, options.suite, downloadArtifact);
+        for (const note of notes) core.info(note);
+        return failed.length === 0 ? runs : null;
+      },
+      // A link to one of several artifacts would be a different one from each job.
+      describe(others, notes) {
+        if (others.length === 0) return { ...own, notes };
+        const merged = mergeRuns([onDisk, ...others], null);
+        const links = { runUrl: own.runUrl, artifactUrl: null };
+        return describeSuite({ ...merged, notes: [...notes, ...merged.notes] }, baseline, options, links);
+      },
+      share: saveShared,
+    });
+    return writeSuiteComment(said, target, options);
+  });
 }
 
 async function upload(resultsPath: string, options: Options): Promise<number | null> {
   try {
     const { artifactName, uploadDirectory } = await import('../github/artifacts.ts');
-    const name = artifactName([
-      options['artifact-name'],
-      options.suite ?? '',
-      process.env.GITHUB_JOB ?? '',
-      options['job-index'],
-      process.env.GITHUB_ACTION ?? '',
-      process.env.GITHUB_RUN_ATTEMPT ?? '1',
-    ]);
+    const name = artifactName([...jobArtifactParts(options), process.env.GITHUB_RUN_ATTEMPT ?? '1']);
     const { id } = await uploadDirectory(name, resultsPath, options['retention-days']);
     saveArtifact(id);
     return id;
@@ -46,48 +100,11 @@ async function upload(resultsPath: string, options: Options): Promise<number | n
   }
 }
 
-async function summarize(input: ReportInput): Promise<void> {
+/** The step summary; a fault is said. */
+export async function summarize(report: SuiteReport): Promise<void> {
   try {
-    await core.summary.addRaw(renderSummary(input)).write();
+    await core.summary.addRaw(renderSummary(report)).write();
   } catch (error) {
     core.warning(`The step summary was not written: ${messageOf(error)}`, { title: 'agentbench' });
-  }
-}
-
-/** The comment's page; null where there is none. */
-async function comment(input: ReportInput, options: Options): Promise<string | null> {
-  const { run } = input;
-  const { comment: mode, 'github-token': token } = options;
-  const pullRequest = run.github?.pull_request ?? null;
-  if (mode === 'never') return null;
-  const cannot = (why: string) => {
-    if (mode === 'always') core.warning(`No comment was written: ${why}`, { title: 'agentbench' });
-    else core.notice(`No comment was written: ${why}`, { title: 'agentbench' });
-    return null;
-  };
-  if (pullRequest === null) return mode === 'always' ? cannot('this event belongs to no pull request') : null;
-  if (token === undefined) return cannot('github-token is empty');
-  try {
-    const { githubClient } = await import('../github/client.ts');
-    const client = githubClient(token);
-    const [owner, repo] = run.github!.repository.split('/') as [string, string];
-    const suite = options.suite ?? run.github!.workflow;
-    const place: CommentPlace = {
-      owner,
-      repo,
-      pullRequest,
-      marker: commentMarker(suite),
-      author: options['comment-author'],
-    };
-    const existing = await findComment(client, place);
-    const allPassed = run.totals.passed === run.totals.planned && run.gate?.passed !== false;
-    if (mode === 'failures' && allPassed && existing === null) return null;
-    if (mode === 'changes' && existing?.body.includes(stateLine(run))) return existing.url;
-    return await writeComment(client, place, existing, renderComment(input, suite));
-  } catch (error) {
-    const { denied, message } = explainRestFault(error);
-    if (denied) return cannot(message);
-    core.warning(`The comment was not written: ${message}`, { title: 'agentbench' });
-    return null;
   }
 }

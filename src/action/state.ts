@@ -6,6 +6,7 @@ const TESTBED = 'testbed';
 const RESULTS = 'results-path';
 const ARTIFACT = 'artifact-id';
 const PUBLISHED = 'published';
+const SHARED = 'shared-suite';
 
 /** A run that main began. */
 export interface BegunRun {
@@ -36,8 +37,13 @@ export function savePublished(): void {
   core.saveState(PUBLISHED, 'true');
 }
 
+/** Said when results of other jobs are in the comment: post looks once more whether all are. */
+export function saveShared(): void {
+  core.saveState(SHARED, 'true');
+}
+
 /** The run that main began; null where it never came to that. */
-export function loadBegunRun(): (BegunRun & { published: boolean }) | null {
+export function loadBegunRun(): (BegunRun & { published: boolean; shared: boolean }) | null {
   const id = core.getState(RUN);
   if (!/^[0-9a-f]+$/.test(id)) return null;
   return {
@@ -45,5 +51,6 @@ export function loadBegunRun(): (BegunRun & { published: boolean }) | null {
     testbed: core.getState(TESTBED) === 'host' ? 'host' : 'docker',
     resultsPath: core.getState(RESULTS),
     published: core.getState(PUBLISHED) === 'true',
+    shared: core.getState(SHARED) === 'true',
   };
 }

@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { codeOf, UserError } from '../errors.ts';
-import { choicesOf, describeOption, GROUPS, type OptionName, optionNames } from '../options/options.ts';
+import { choicesOf, describeOption, GROUPS, type OptionName, optionNames, takes } from '../options/options.ts';
 import { VERSION } from '../version.ts';
 
 /** The command line. Resolves to the exit code; `root` is the package's directory. */
@@ -18,10 +18,20 @@ export async function cli(args: string[], root: string): Promise<number> {
   const run = program
     .command('run')
     .description('Measure an agent. Without a dataset and an agent: the example, with its scripted agent.');
-  addOptions(run, (name) => !describeOption(name).actionOnly);
+  addOptions(run, (name) => takes('run', name) && !describeOption(name).actionOnly);
   run.option('--json', "print the run's record as JSON").action(async ({ json, ...given }) => {
     const { runCommand } = await import('./run.ts');
     exitCode = await runCommand(kebab(given), json === true, root);
+  });
+
+  const report = program
+    .command('report')
+    .description('Put the results of one suite together: totals, intervals, the change since a baseline, report files.')
+    .argument('[directories...]', 'directories of results; otherwise results-path');
+  addOptions(report, (name) => takes('report', name) && !describeOption(name).actionOnly);
+  report.option('--json', 'print the report as JSON').action(async (directories: string[], { json, ...given }) => {
+    const { reportCommand } = await import('./report.ts');
+    exitCode = await reportCommand(directories, kebab(given), json === true);
   });
 
   const validate = program
@@ -31,6 +41,13 @@ export async function cli(args: string[], root: string): Promise<number> {
   validate.option('--json', 'print the counts as JSON').action(async ({ json, ...given }) => {
     const { validateCommand } = await import('./validate.ts');
     exitCode = await validateCommand(kebab(given), json === true);
+  });
+
+  const plan = program.command('plan').description('Deal the selected instances to the jobs of a matrix.');
+  addOptions(plan, (name) => takes('plan', name) && !describeOption(name).actionOnly);
+  plan.option('--json', 'print {"matrix": …, "count": n}').action(async ({ json, ...given }) => {
+    const { planCommand } = await import('./plan.ts');
+    exitCode = await planCommand(kebab(given), json === true);
   });
 
   program
@@ -56,6 +73,18 @@ export async function cli(args: string[], root: string): Promise<number> {
     .action(async ({ json }) => {
       const { doctorCommand } = await import('./doctor.ts');
       exitCode = await doctorCommand(json === true);
+    });
+
+  program
+    .command('init')
+    .description('Write a workflow that measures an agent into the current git repository, and say what is left to do.')
+    .option('--workflow <name>', 'which one; see --list (default: start)')
+    .option('--list', 'say which workflows there are, and write none')
+    .option('--force', 'replace the file that is there')
+    .option('--json', 'print what was written, and what is left to do, as JSON')
+    .action(async (flags) => {
+      const { initCommand } = await import('./init.ts');
+      exitCode = await initCommand(flags, root);
     });
 
   try {

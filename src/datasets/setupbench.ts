@@ -126,12 +126,24 @@ function toInstance(row: Row, folder: string, fixtures: Set<string>): Instance {
     repository: row.repo_url !== undefined && commit !== undefined ? { url: row.repo_url, commit } : null,
     fixtures: fixtures.has(row.instance_id) ? [{ source: path.join(folder, row.instance_id), target: '' }] : [],
     prerunner: existsSync(path.join(folder, prerunner, 'prerunner.sh')) ? path.join(folder, prerunner) : null,
+    humanActions: humanActionsOf(row),
     evaluation: {
       kind: 'success_command',
       command: row.success_command,
       rule: row.task_type === 'dependency_resolution' ? 'exit_code' : 'success_text',
     },
   };
+}
+
+function humanActionsOf(row: Row): Instance['humanActions'] {
+  const { human_actions_lower_bound: lower, human_actions_upper_bound: upper } = row;
+  if (lower === undefined && upper === undefined) return null;
+  return { lower: sum((lower ?? upper)!), upper: sum((upper ?? lower)!) };
+}
+
+/** Rows count actions by their kind (`check_dir`, `read_file`). */
+function sum(actions: Record<string, number>): number {
+  return Object.values(actions).reduce((total, count) => total + count, 0);
 }
 
 async function directoriesIn(folder: string): Promise<Set<string>> {

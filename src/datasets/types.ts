@@ -89,6 +89,8 @@ export interface Instance {
   /** Directory with `prerunner.sh`; null without one. */
   prerunner: string | null;
   evaluation: SuccessCommand | TestPlan;
+  /** How many actions a person needs, at least and at most, as the row says; null where it does not. */
+  humanActions: { lower: number; upper: number } | null;
 }
 
 /** All instances of a dataset, and what tells it apart from another version of it. */

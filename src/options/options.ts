@@ -8,6 +8,8 @@ import {
   flag,
   fraction,
   imageMap,
+  jobs,
+  matrix,
   selectors,
   shard,
   size,
@@ -15,6 +17,20 @@ import {
 
 /** The groups of the README's tables, in their order. */
 export const GROUPS = ['what', 'agent', 'testbed', 'evaluation', 'run', 'report'] as const;
+
+/** The commands, and actions, that take options. */
+export const COMMANDS = ['run', 'plan', 'report'] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+/** Which commands take the options of a group, unless an option says otherwise. */
+const TAKEN_BY: Record<(typeof GROUPS)[number], CommandName[]> = {
+  what: ['run', 'plan'],
+  agent: ['run'],
+  testbed: ['run'],
+  evaluation: ['run'],
+  run: ['run'],
+  report: ['run', 'report'],
+};
 
 /** What an option says of itself beside its schema: action.yml, the CLI's help and the README are made of it. */
 export interface OptionMeta {
@@ -28,6 +44,8 @@ export interface OptionMeta {
   flag?: boolean;
   /** An input of the action that the command line does not have. */
   actionOnly?: boolean;
+  /** The commands that take it, where they are not those of its group. */
+  takenBy?: CommandName[];
 }
 
 const meta = z.registry<OptionMeta>();
@@ -144,6 +162,7 @@ export const optionsSchema = z.strictObject({
   }),
   mode: defaulted(z.enum(['dev', 'free', 'debug']), 'dev', {
     group: 'evaluation',
+    takenBy: ['run', 'plan'],
     description:
       'How PRDbench is run: `dev` (the agent sees the test plan), `free` (only the requirements; a judge decides), `debug` (`dev`, then a second round that sees the reports).',
   }),
@@ -177,17 +196,23 @@ export const optionsSchema = z.strictObject({
     description: 'Verdicts asked for on each point; the majority counts, the lower score where there is none.',
   }),
 
-  trials: defaulted(count, '1', { group: 'run', description: 'Trials for each instance.' }),
+  trials: defaulted(count, '1', {
+    group: 'run',
+    takenBy: ['run', 'plan', 'report'],
+    description: 'Trials for each instance.',
+  }),
   parallel: defaulted(count, '1', { group: 'run', description: 'Trials that run at the same time.' }),
   'results-path': defaulted(text.min(1), 'agentbench-results', {
     group: 'run',
-    description: 'Directory the results are written to.',
+    takenBy: ['run', 'report'],
+    description:
+      'Directory the results are written to; a report reads those that are there, and writes its files to `report/` in it.',
   }),
   resume: defaulted(flag, 'false', {
     group: 'run',
     flag: true,
     description:
-      'Keep finished trials (`passed`, `failed`) of an earlier run in `results-path`; measure only the others.',
+      'Keep finished trials (`passed`, `failed`) of an earlier run in `results-path`; measure only the others. A re-run of a workflow does so by itself.',
   }),
   shard: optional(shard, { group: 'run', description: 'Take only this part of the selected instances: `1/4`.' }),
   'max-duration': optional(duration, {
@@ -251,6 +276,16 @@ export const optionsSchema = z.strictObject({
     actionDefault: '${{ github.token }}',
     description: 'Token for the comment (`pull-requests: write`).',
   }),
+  baseline: defaulted(text.min(1), 'none', {
+    group: 'report',
+    takenBy: ['run', 'plan', 'report'],
+    description:
+      'What the results are compared with: `none`, `artifact` (the newest complete run of this workflow on the base branch), or a directory of results.',
+  }),
+  tolerance: defaulted(fraction, '0', {
+    group: 'report',
+    description: 'A change of rate or score up to this (0..1) is no regression, however sure it is.',
+  }),
   'fail-on': defaulted(z.enum(['error', 'never', 'failure', 'regression']), 'error', {
     group: 'report',
     description:
@@ -261,6 +296,16 @@ export const optionsSchema = z.strictObject({
     description: 'The gate also fails below this success rate (0..1).',
   }),
   'min-score': optional(fraction, { group: 'report', description: 'The gate also fails below this score (0..1).' }),
+  'max-jobs': defaulted(jobs, '256', {
+    group: 'report',
+    takenBy: ['plan'],
+    description: 'The most jobs of the matrix (up to 256, as many as GitHub takes).',
+  }),
+  matrix: optional(matrix, {
+    group: 'report',
+    takenBy: ['report'],
+    description: 'The matrix that `plan` made: what it planned and no result tells of is `not_run`.',
+  }),
   'job-index': defaulted(text.regex(/^\d*$/, { error: (issue) => `"${issue.input}" is not a number` }), '0', {
     group: 'report',
     actionOnly: true,
@@ -279,6 +324,12 @@ export const optionNames = Object.keys(optionsSchema.shape) as OptionName[];
 /** What an option says of itself. */
 export function describeOption(name: OptionName): OptionMeta {
   return meta.get(optionsSchema.shape[name])!;
+}
+
+/** Whether a command takes an option. */
+export function takes(command: CommandName, name: OptionName): boolean {
+  const { group, takenBy } = describeOption(name);
+  return (takenBy ?? TAKEN_BY[group]).includes(command);
 }
 
 /** The values an option may take, where they are a list; null otherwise. */

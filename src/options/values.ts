@@ -17,6 +17,28 @@ export const count = z
   .regex(/^[1-9]\d{0,5}$/, { error: (issue) => `"${issue.input}" is not a whole number from 1` })
   .transform(Number);
 
+/** Jobs of a matrix. */
+export const jobs = count.refine((value) => value <= 256, { error: 'is more than the 256 jobs that GitHub takes' });
+
+/** `{"include": [{"name", "instances": "id,id", "shard"}]}` as `plan` prints it. */
+export const matrix = z.string().transform((text, context) => {
+  const parsed = matrixSchema.safeParse(parseOrUndefined(text));
+  if (parsed.success) return parsed.data;
+  context.addIssue({
+    code: 'custom',
+    message: 'is not the matrix that plan prints: {"include": [{"name", "instances", "shard"}]}',
+  });
+  return z.NEVER;
+});
+
+/** A matrix of jobs, each with the part of the trials that it takes. */
+export const matrixSchema = z.object({
+  include: z.array(
+    z.object({ name: z.string(), instances: z.string(), shard: z.string().regex(/^[1-9]\d*\/[1-9]\d*$/) }),
+  ),
+});
+export type Matrix = z.output<typeof matrixSchema>;
+
 /** A number from 0 to 1. */
 export const fraction = z
   .string()
@@ -106,6 +128,14 @@ function decimal(allows: (value: number) => boolean, what: string) {
     context.addIssue({ code: 'custom', message: `"${text}" is not ${what}` });
     return z.NEVER;
   });
+}
+
+function parseOrUndefined(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function jsonEntries(text: string): string[] | null {

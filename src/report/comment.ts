@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RunRecord } from '../results/schema.ts';
-import { type ReportInput, renderReport } from './markdown.ts';
+import { renderReport } from './markdown.ts';
+import type { SuiteReport } from './suite.ts';
 
 /** GitHub takes 65,536 characters; ours stay well below. */
 const COMMENT_LIMIT = 60_000;
@@ -19,13 +20,13 @@ export function commentMarker(suite: string): string {
 }
 
 /** The comment of a suite: marker, state and report. */
-export function renderComment(input: ReportInput, suite: string): string {
+export function renderComment(input: SuiteReport, suite: string): string {
   const head = `${commentMarker(suite)}\n${stateLine(input.run)}\n`;
   return head + renderReport(input, COMMENT_LIMIT - head.length, (text) => text.length);
 }
 
 /** The step summary. */
-export function renderSummary(input: ReportInput): string {
+export function renderSummary(input: SuiteReport): string {
   return renderReport(input, SUMMARY_LIMIT, (text) => Buffer.byteLength(text));
 }
 

@@ -1,23 +1,16 @@
 import type { Result, RunRecord, Status } from '../results/schema.ts';
-import { totalsOf } from '../results/totals.ts';
 import { usageOfTrial } from '../results/usage.ts';
-import { percent } from '../run/gate.ts';
 import { markdownText } from '../text/untrusted.ts';
+import { changeLines, flipsTable } from './change.ts';
 import { agentLabel, explainResult, formatDuration, headline, listNotes, trialDuration } from './phrases.ts';
 import { planSection } from './plans.ts';
-
-/** A run with its results, and where it is to be found. */
-export interface ReportInput {
-  run: RunRecord;
-  results: Result[];
-  /** The workflow run's page, and the artifact's; null where there is none. */
-  runUrl: string | null;
-  artifactUrl: string | null;
-}
+import type { SuiteReport } from './suite.ts';
+import { typeTable } from './types-table.ts';
 
 const ICONS: Record<Status, string> = { passed: '✅', failed: '❌', error: '⚠️', not_run: '⏸️' };
 const WORDS: Record<Status, string> = { passed: 'passed', failed: 'failed', error: 'error', not_run: 'not run' };
-const MOST_TYPES = 30;
+
+const MOST_REASONS = 20;
 
 /** How much of a report is shown: the rows of the two tables. Each step is smaller than the one before. */
 const LADDER: { notPassed: number; all: boolean }[] = [
@@ -29,9 +22,16 @@ const LADDER: { notPassed: number; all: boolean }[] = [
   { notPassed: 0, all: false },
 ];
 
+/** No row of a table of trials has fewer characters: what cannot fit need not be tried. */
+const SHORTEST_ROW = 20;
+
 /** The report as Markdown, below a limit measured by `sizeOf`: detail is dropped in steps, tables are never cut in the middle of a row. */
-export function renderReport(input: ReportInput, limit: number, sizeOf: (text: string) => number): string {
+export function renderReport(input: SuiteReport, limit: number, sizeOf: (text: string) => number): string {
+  const { planned } = input.run;
+  const open = planned.filter(({ status }) => status !== 'passed').length;
   for (const step of LADDER) {
+    const rows = (step.all ? planned.length : 0) + Math.min(step.notPassed, open);
+    if (rows * SHORTEST_ROW > limit) continue;
     const text = render(input, step);
     if (sizeOf(text) < limit) return text;
   }
@@ -39,16 +39,18 @@ export function renderReport(input: ReportInput, limit: number, sizeOf: (text: s
   return `${verdictLine(input.run)}\n`;
 }
 
-function render(input: ReportInput, { notPassed, all }: { notPassed: number; all: boolean }): string {
+function render(input: SuiteReport, { notPassed, all }: { notPassed: number; all: boolean }): string {
   const rows = tableRows(input);
   const open = rows.filter(({ status }) => status !== 'passed').sort((a, b) => urgency(a.status) - urgency(b.status));
   return [
     `## ${verdictLine(input.run)}`,
+    changeLines(input),
     summaryLine(input),
-    gateReasons(input.run),
+    gateReasons(input),
+    flipsTable(input, notPassed),
     planSection(input.results, notPassed),
     open.length > 0 && notPassed > 0 ? `**Not passed**\n\n${trialTable(open, notPassed)}` : '',
-    typeTable(input.run),
+    typeTable(input),
     all
       ? `<details><summary>${rows.length === 1 ? 'The trial' : `All ${rows.length} trials`}</summary>\n\n${trialTable(rows, rows.length)}\n\n</details>`
       : '',
@@ -67,7 +69,7 @@ function verdictLine(run: RunRecord): string {
   return `${icon} ${suite}: ${headline(totals)}`;
 }
 
-function summaryLine({ run, results }: ReportInput): string {
+function summaryLine({ run, results }: SuiteReport): string {
   const { dataset, settings } = run;
   const parts = [
     `Gate **${run.gate === null ? 'not judged' : run.gate.passed ? 'passed' : 'failed'}**`,
@@ -82,10 +84,16 @@ function summaryLine({ run, results }: ReportInput): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function gateReasons(run: RunRecord): string {
-  const reasons = [...(run.gate?.reasons ?? [])];
+function gateReasons({ run, notes, flaky }: SuiteReport): string {
+  const reasons = [...(run.gate?.reasons ?? []), ...notes];
   if (run.interrupted !== null) reasons.unshift(`the run was ended early (${run.interrupted})`);
-  return reasons.map((reason) => `- ${markdownText(reason)}`).join('\n');
+  if (flaky.length > 0)
+    reasons.push(
+      `passed in one trial and failed in another: ${flaky.slice(0, 10).join(', ')}${flaky.length > 10 ? `, … ${flaky.length - 10} more` : ''}`,
+    );
+  const shown = reasons.slice(0, MOST_REASONS);
+  if (reasons.length > shown.length) shown.push(`… and ${reasons.length - shown.length} more`);
+  return shown.map((reason) => `- ${markdownText(reason, 500)}`).join('\n');
 }
 
 interface Row {
@@ -95,7 +103,7 @@ interface Row {
   why: string;
 }
 
-function tableRows({ run, results }: ReportInput): Row[] {
+function tableRows({ run, results }: SuiteReport): Row[] {
   const byPlace = new Map(results.map((result) => [`${result.instance_id}/${result.trial}`, result]));
   return run.planned.map((entry) => {
     const result = byPlace.get(`${entry.instance_id}/${entry.trial}`);
@@ -129,22 +137,11 @@ function unbroken(words: string): string {
   return words.replaceAll(/(?<=\S) (?=\S)/g, '&nbsp;');
 }
 
-function typeTable(run: RunRecord): string {
-  const types = [...new Set(run.planned.map(({ task_type }) => task_type))];
-  if (types.length < 2) return '';
-  const lines = types.slice(0, MOST_TYPES).map((type) => {
-    const totals = totalsOf(run.planned.filter(({ task_type }) => task_type === type));
-    return `| ${markdownText(type, 60)} | ${totals.passed} of ${totals.planned} | ${percent(totals.success_rate)} |`;
-  });
-  const more = types.length > MOST_TYPES ? [`| … and ${types.length - MOST_TYPES} more | | |`] : [];
-  return ['| Type | Passed | Rate |', '| --- | ---: | ---: |', ...lines, ...more].join('\n');
-}
-
-function footer({ run, runUrl, artifactUrl }: ReportInput): string {
+function footer({ run, runUrl, artifactUrl }: SuiteReport): string {
   const links = [
     runUrl === null ? '' : `[workflow run](${runUrl})`,
     artifactUrl === null ? '' : `[results and logs](${artifactUrl})`,
-    run.github === null ? '' : `commit ${(run.github.head_sha ?? run.github.sha).slice(0, 12)}`,
+    run.github === null ? '' : `commit ${markdownText((run.github.head_sha ?? run.github.sha).slice(0, 12))}`,
     `agentbench ${run.harness_version}`,
   ];
   return `<sub>${links.filter((link) => link !== '').join(' · ')}</sub>`;

@@ -11,6 +11,13 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
 }
 
+/** How long ago a moment was: `2 h ago`, `3 days ago`. `now` in milliseconds. */
+export function formatAge(moment: string, now = Date.now()): string {
+  const hours = Math.max(0, now - Date.parse(moment)) / 3_600_000;
+  if (hours < 1) return `${Math.round(hours * 60)} min ago`;
+  return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
+}
+
 /** The time a trial took in all, in milliseconds. */
 export function trialDuration(result: Result): number {
   return result.stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0);

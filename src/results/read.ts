@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../errors.ts';
 import { type Result, type RunRecord, resultSchema, runSchema } from './schema.ts';
-import { totalsOf } from './totals.ts';
+import { figuresOfResult, totalsOf } from './totals.ts';
 
 /** A run as it is on disk, with the results that can be read. */
 export interface RunOnDisk {
@@ -19,19 +20,20 @@ export async function readRun(directory: string): Promise<RunOnDisk> {
   const results: Result[] = [];
   for (const entry of run.planned) {
     const relative = `${entry.instance_id}/trial-${entry.trial}/result.json`;
-    const result = await readResult(path.join(directory, relative));
+    const result = readResult(path.join(directory, relative));
     if (result === null) continue;
     if (Date.parse(result.started_at) < Date.parse(run.started_at) && entry.result === null) continue;
     results.push(result);
-    Object.assign(entry, { status: result.status, score: result.score, error: result.error, result: relative });
+    Object.assign(entry, { status: result.status, ...figuresOfResult(result), error: result.error, result: relative });
   }
   run.totals = totalsOf(run.planned);
   return { run, results };
 }
 
-async function readResult(file: string): Promise<Result | null> {
+/** At once: thousands of small files take many times as long one promise after the other. */
+function readResult(file: string): Result | null {
   try {
-    return resultSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return resultSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     // Absent, or cut by whatever ended the run: the planned entry says not_run.
     if (messageOf(error).includes('EACCES')) throw error;

@@ -8,6 +8,7 @@ export type Status = z.output<typeof statusSchema>;
 const milliseconds = z.int().nonnegative();
 const timestamp = z.iso.datetime();
 const ratio = z.number().min(0).max(1);
+const version = z.string().regex(/^[0-9A-Za-z.+-]{1,40}$/);
 const place = { instance_id: z.string().regex(INSTANCE_ID), task_type: z.string(), trial: z.int().positive() };
 
 const datasetSchema = z.object({
@@ -155,13 +156,18 @@ export const resultSchema = z.object({
   evaluation: evaluationSchema.nullable().describe('Null where it came to none'),
   rounds: z.array(roundSchema).optional().describe('Mode debug: both rounds; the last one stands at the top as well'),
   testbed: testbedSchema,
+  human_actions: z
+    .object({ lower: z.number().nonnegative(), upper: z.number().nonnegative() })
+    .nullable()
+    .optional()
+    .describe('Actions that a person needs for the instance, as its row says; to set the steps of the agent against'),
   prerunner: z.object({ exit_code: z.int().nullable(), timed_out: z.boolean(), duration_ms: milliseconds }).nullable(),
   stages: z.array(stageSchema),
   integrity: z.array(noteSchema).describe('Anything that makes the verdict doubtful'),
   error: errorSchema.nullable(),
   started_at: timestamp,
   finished_at: timestamp,
-  harness_version: z.string(),
+  harness_version: version,
   github: githubSchema.nullable(),
 });
 export type Result = z.output<typeof resultSchema>;
@@ -220,10 +226,22 @@ export const runSchema = z.object({
     .object({ passed: z.boolean(), reasons: z.array(z.string()) })
     .nullable()
     .describe('Null while the run goes on'),
+  change: z
+    .object({
+      verdict: z.enum(['improved', 'regressed', 'within noise', 'not comparable']),
+      difference: z
+        .number()
+        .nullable()
+        .describe('Of the rate or score, now minus before, over the instances in common'),
+    })
+    .nullable()
+    .optional()
+    .describe('Against the baseline; absent or null without one'),
   interrupted: z.string().nullable().describe('The signal that ended the run early'),
   started_at: timestamp,
   finished_at: timestamp.nullable().describe('Null while the run goes on, or where it was killed'),
-  harness_version: z.string(),
+  harness_version: version,
   github: githubSchema.nullable(),
 });
 export type RunRecord = z.output<typeof runSchema>;
+export type Change = NonNullable<RunRecord['change']>;

@@ -1,18 +1,22 @@
 import type { Options } from '../options/options.ts';
-import type { Totals } from '../results/schema.ts';
+import type { Change, RunRecord, Totals } from '../results/schema.ts';
 
 export type GateOptions = Pick<Options, 'fail-on' | 'min-success-rate' | 'min-score'>;
 
 /** Whether a run passes its gate; where not, every reason. */
-export function judgeGate(totals: Totals, options: GateOptions): { passed: boolean; reasons: string[] } {
-  const reasons = [...shortfalls(totals, options), ...unmeasured(totals, options)];
+export function judgeGate(
+  totals: Totals,
+  options: GateOptions,
+  change: Change | null = null,
+): { passed: boolean; reasons: string[] } {
+  const reasons = [...shortfalls(totals, options), ...regression(options, change), ...unmeasured(totals, options)];
   return { passed: reasons.length === 0, reasons };
 }
 
 /** The exit code of a run, the first that applies; the action's step fails with any but 0. */
-export function exitCodeOf(run: { totals: Totals; interrupted: string | null }, options: GateOptions): number {
+export function exitCodeOf(run: Pick<RunRecord, 'totals' | 'interrupted' | 'change'>, options: GateOptions): number {
   if (run.interrupted !== null) return run.interrupted === 'SIGTERM' ? 143 : 130;
-  if (shortfalls(run.totals, options).length > 0) return 1;
+  if (shortfalls(run.totals, options).length > 0 || regression(options, run.change ?? null).length > 0) return 1;
   return unmeasured(run.totals, options).length > 0 ? 3 : 0;
 }
 
@@ -30,6 +34,13 @@ function shortfalls(totals: Totals, options: GateOptions): string[] {
     reasons.push(`score ${percent(totals.score)} is below min-score ${percent(minScore)}`);
   }
   return reasons;
+}
+
+/** Worse than the baseline, beyond noise and tolerance. */
+function regression(options: GateOptions, change: Change | null): string[] {
+  if (options['fail-on'] !== 'regression' || change?.verdict !== 'regressed') return [];
+  const by = change.difference === null ? '' : `${Number(Math.abs(change.difference * 100).toFixed(1))} points `;
+  return [`${by}worse than the baseline, beyond noise (fail-on: regression)`];
 }
 
 /** What could not be measured: no verdict on the agent, but on the run. */

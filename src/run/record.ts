@@ -2,12 +2,15 @@ import type { Dataset, Mode } from '../datasets/types.ts';
 import { messageOf } from '../errors.ts';
 import type { Options } from '../options/options.ts';
 import { redactRun } from '../results/redact.ts';
-import type { GitHubPlace, PlannedTrial, Result, RunRecord } from '../results/schema.ts';
+import type { Change, GitHubPlace, PlannedTrial, Result, RunRecord } from '../results/schema.ts';
 import type { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import type { Redactor } from '../text/redact.ts';
 import { judgeGate } from './gate.ts';
 import type { Trial } from './plan.ts';
+
+/** A finished run against its baseline; null without one. */
+export type Compare = (run: RunRecord) => Change | null;
 
 /** `run.json` in the making: every planned trial stands in it from the beginning, as `not_run` until it is measured. */
 export class RunLedger {
@@ -62,9 +65,10 @@ export class RunLedger {
   }
 
   /** Completes the record. */
-  async finish(interrupted: string | null, options: Options): Promise<RunRecord> {
+  async finish(interrupted: string | null, options: Options, compare: Compare): Promise<RunRecord> {
     this.record.totals = totalsOf(this.record.planned);
-    this.record.gate = judgeGate(this.record.totals, options);
+    this.record.change = compare(this.record);
+    this.record.gate = judgeGate(this.record.totals, options, this.record.change);
     this.record.interrupted = interrupted;
     this.record.finished_at = new Date().toISOString();
     await this.save();

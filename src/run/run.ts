@@ -4,7 +4,10 @@ import { messageOf, UserError } from '../errors.ts';
 import { openJudge } from '../judges/registry.ts';
 import type { Machine } from '../machine.ts';
 import type { Options } from '../options/options.ts';
-import type { GitHubPlace, RunRecord } from '../results/schema.ts';
+import { compareWithBaseline } from '../report/compare.ts';
+import type { Baseline } from '../report/describe.ts';
+import { loadBaselineDirectory } from '../report/sources.ts';
+import type { Change, GitHubPlace, Result, RunRecord } from '../results/schema.ts';
 import { ResultStore } from '../results/store.ts';
 import { usageOfTrial } from '../results/usage.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
@@ -28,6 +31,8 @@ export interface RunRequest {
   machine: Machine;
   observer: Observer;
   github: GitHubPlace | null;
+  /** Earlier results to compare with, where the adapter has fetched them; otherwise those that the option `baseline` names. */
+  baseline?: Baseline | null;
   /** Values to be kept out of everything that is written, beside those of `agent-env`. */
   secrets: string[];
   /** Aborted with the signal's name when the run is to end early. */
@@ -53,6 +58,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   if (mode === null && options.mode !== 'dev')
     throw new UserError(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
   const key = options['judge-api-key'];
+  const baseline = request.baseline ?? (await baselineOf(options));
   const redactor = new Redactor([...request.secrets, ...Object.values(agentEnv), ...(key === undefined ? [] : [key])]);
   const judge = await openJudge(options, machine, redactor);
   const store = new ResultStore(options['results-path']);
@@ -81,7 +87,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       testbed,
       resultsPath: store.directory,
     });
-    if (options['fail-on'] === 'regression') {
+    if (options['fail-on'] === 'regression' && baseline === null) {
       observer.notice('fail-on: regression: there is no baseline to compare with, so no regression is looked for');
     }
     const context: TrialContext = {
@@ -98,7 +104,9 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       github: request.github,
     };
     await measure(trials, context, ledger, signal);
-    return await ledger.finish(signal.aborted ? String(signal.reason) : null, options);
+    return await ledger.finish(signal.aborted ? String(signal.reason) : null, options, (record) =>
+      baseline === null ? null : changeSince(baseline, record, options.tolerance),
+    );
   } finally {
     await endRun(run.directory);
   }
@@ -106,7 +114,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
 
 /** Measures the trials, as many at a time as `parallel` says, within the budget. */
 async function measure(trials: Trial[], context: TrialContext, ledger: RunLedger, signal: AbortSignal): Promise<void> {
-  const { options, store, observer, dataset, provider } = context;
+  const { options, store, observer, provider } = context;
   const budget = new Budget(options);
   const oneByOne = provider.kind === 'host' && options.workdir !== undefined;
   const limit = pLimit(oneByOne ? 1 : options.parallel);
@@ -117,7 +125,7 @@ async function measure(trials: Trial[], context: TrialContext, ledger: RunLedger
         const { instance, trial: number } = trial;
         const place = { instanceId: instance.id, trial: number };
         const kept = options.resume ? await store.finished(instance.id, number) : null;
-        if (kept !== null && kept.dataset.digest === dataset.digest) {
+        if (kept !== null && isOfThisRun(kept, context)) {
           observer.trialSkipped(place, `${kept.status} in an earlier run`);
           return ledger.take(kept);
         }
@@ -142,6 +150,28 @@ async function measure(trials: Trial[], context: TrialContext, ledger: RunLedger
         }
       }),
     ),
+  );
+}
+
+/** The baseline that is a directory; one that is an artifact is the adapter's to fetch. */
+async function baselineOf({ baseline }: Options): Promise<Baseline | null> {
+  if (baseline === 'none' || baseline === 'artifact') return null;
+  return loadBaselineDirectory(baseline);
+}
+
+function changeSince({ suite, origin }: Baseline, run: RunRecord, tolerance: number): Change {
+  const { verdict, difference } = compareWithBaseline({ run, results: [], notes: [] }, suite, origin, tolerance);
+  return { verdict, difference };
+}
+
+/** Whether an earlier result is of what this run measures: the same dataset, agent and mode. */
+function isOfThisRun({ dataset, agent, evaluation }: Result, context: TrialContext): boolean {
+  const { options, redactor } = context;
+  return (
+    dataset.digest === context.dataset.digest &&
+    agent.command === redactor.text(options['agent-command']) &&
+    (agent.name ?? undefined) === options['agent-name'] &&
+    (evaluation?.kind !== 'test_plan' || evaluation.mode === options.mode)
   );
 }
 

@@ -110,6 +110,10 @@ describe('SetupBench as published', () => {
           "rule": "success_text",
         },
         "fixtures": [],
+        "humanActions": {
+          "lower": 2,
+          "upper": 7,
+        },
         "id": "pallets-flask-2fec0b2",
         "image": "ubuntu:22.04",
         "imageTag": "setupbench.eval.x86_64.pallets-flask-2fec0b2:msbench-0.0.4",

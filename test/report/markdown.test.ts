@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderSummary } from '../../src/report/comment.ts';
-import type { ReportInput } from '../../src/report/markdown.ts';
+import type { SuiteReport } from '../../src/report/suite.ts';
 import { aReport, aResult, broken, used } from './sample.ts';
 
 const FOOTER =
@@ -19,6 +19,8 @@ test('all passed', () => {
   expect(renderSummary(input)).toBe(
     lines(
       '## ✅ Benchmark: 2 of 2 passed (100%)',
+      '',
+      'Success rate **100%**, 95% interval 34.2% to 100%',
       '',
       'Gate **passed** · agent · sample · docker · 3.0 s in trials',
       '',
@@ -50,6 +52,8 @@ test('some failed: those first; a passed one keeps its notes', () => {
   expect(renderSummary(input)).toBe(
     lines(
       '## ☑️ Benchmark: 1 of 2 passed (50%), 1 failed',
+      '',
+      'Success rate **50%**, 95% interval 9.5% to 90.5%',
       '',
       'Gate **passed** · mini &#40;m-4&#41; · setupbench at 041a412f0134 · docker · 3.0 s in trials',
       '',
@@ -85,6 +89,8 @@ test('errors and trials that never began, of several types: by urgency, and the 
     lines(
       '## ❌ Benchmark: 1 of 4 passed (25%), 1 failed, 1 could not be measured, 1 not run',
       '',
+      'Success rate **25%**, 95% interval 4.6% to 69.9%',
+      '',
       'Gate **failed** · agent · sample · docker · 4.5 s in trials',
       '',
       '- 2 of 4 trials could not be measured &#40;fail-on&#58; error&#41;',
@@ -100,6 +106,7 @@ test('errors and trials that never began, of several types: by urgency, and the 
       '| --- | ---: | ---: |',
       '| dbsetup | 0 of 2 | 0% |',
       '| reposetup | 1 of 2 | 50% |',
+      '| **all** | 1 of 4 | 25% |',
       '',
       '<details><summary>All 4 trials</summary>',
       '',
@@ -117,7 +124,7 @@ test('errors and trials that never began, of several types: by urgency, and the 
 });
 
 test('interrupted, outside of GitHub', () => {
-  const input: ReportInput = {
+  const input: SuiteReport = {
     ...aReport([{ id: 'one', status: 'not_run', without: true }], {
       interrupted: 'SIGTERM',
       gate: null,
@@ -172,7 +179,7 @@ test('a cost that is known for all, and one that is nothing', () => {
     { id: 'one', status: 'passed', result: used({ cost_usd: 0 }) },
     { id: 'two', status: 'passed', result: used({ cost_usd: 1.5 }) },
   ]);
-  expect(renderSummary(input).split('\n')[2]).toBe(
+  expect(renderSummary(input).split('\n')[4]).toBe(
     'Gate **passed** · agent · sample · docker · 3.0 s in trials · 1.50 USD',
   );
 });
@@ -213,6 +220,7 @@ test('names and reasons that want to be more than text', () => {
       '| --- | ---: | ---: |',
       `| ${shown} | 0 of 1 | 0% |`,
       '| plain | 0 of 1 | 0% |',
+      '| **all** | 0 of 2 | 0% |',
       '',
       '<details><summary>All 2 trials</summary>',
       '',

@@ -1,4 +1,5 @@
-import type { ReportInput } from '../../src/report/markdown.ts';
+import { flakyInstances, intervalOf } from '../../src/report/figures.ts';
+import type { SuiteReport } from '../../src/report/suite.ts';
 import type { Result, RunRecord, Status } from '../../src/results/schema.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 import { judgeGate } from '../../src/run/gate.ts';
@@ -80,7 +81,7 @@ export function broken(message: string, kind = 'git'): Partial<Result> {
 }
 
 /** A run of these trials on a pull request. */
-export function aReport(trials: SampleTrial[], about: Partial<RunRecord> = {}): ReportInput {
+export function aReport(trials: SampleTrial[], about: Partial<RunRecord> = {}): SuiteReport {
   const results = trials.flatMap(({ id, status, type = 'reposetup', trial = 1, result, without }) =>
     without === undefined ? [aResult({ instance_id: id, task_type: type, trial, status, ...result })] : [],
   );
@@ -136,5 +137,14 @@ export function aReport(trials: SampleTrial[], about: Partial<RunRecord> = {}): 
     ...about,
   };
   const page = 'https://github.com/octo/demo/actions/runs/77';
-  return { run, results, runUrl: `${page}/attempts/1`, artifactUrl: `${page}/artifacts/8` };
+  return {
+    run,
+    results,
+    notes: [],
+    interval: intervalOf({ run }),
+    flaky: flakyInstances(planned),
+    comparison: null,
+    runUrl: `${page}/attempts/1`,
+    artifactUrl: `${page}/artifacts/8`,
+  };
 }

@@ -71,7 +71,7 @@ describe('several trials', () => {
     expect(first.run.totals).toMatchObject({ planned: 4, passed: 2, failed: 1, error: 1 });
     writeFileSync(path.join(first.directory, 'broken-record/trial-1/result.json'), '{"schema": "agentbench/result/v1"');
 
-    const second = await measure({ ...options, 'agent-command': 'touch solved', resume: 'true' });
+    const second = await measure({ ...options, 'agent-command': command, resume: 'true' });
     expect(second.told.filter(({ what }) => what === 'skipped').map(({ place }) => place)).toEqual([
       'passes/1',
       'fails/1',
@@ -93,7 +93,11 @@ describe('several trials', () => {
 
     mkdirSync(path.join(dataset, 'fixtures/passes'), { recursive: true });
     writeFileSync(path.join(dataset, 'fixtures/passes/new'), 'a changed dataset\n');
-    const third = await measure({ ...options, 'agent-command': 'true', resume: 'true', instances: 'passes' });
-    expect(third.run.planned[0]).toMatchObject({ status: 'failed' });
+    const resumed = { ...options, resume: 'true', instances: 'passes' };
+    const third = await measure({ ...resumed, 'agent-command': command });
+    expect(third.told.map(({ what }) => what)).toContain('begins');
+    // What another agent did says nothing of this one.
+    const fourth = await measure({ ...resumed, 'agent-command': 'true' });
+    expect(fourth.run.planned[0]).toMatchObject({ status: 'failed' });
   });
 });

@@ -21,6 +21,7 @@ export function anInstance(about: Partial<Instance> = {}): Instance {
     repository: null,
     fixtures: [],
     prerunner: null,
+    humanActions: null,
     evaluation: { kind: 'success_command', command: 'true', rule: 'success_text' },
     ...about,
   };

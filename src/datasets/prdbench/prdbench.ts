@@ -68,6 +68,7 @@ async function toInstance(id: string, files: ProjectFiles, evaluation: TestPlan)
     repository: null,
     fixtures: await fixturesOf(files.directory, evaluation.mode),
     prerunner: null,
+    humanActions: null,
     evaluation,
   };
 }

@@ -1,0 +1,460 @@
+export const id = 5222;
+export const ids = [5222];
+export const modules = {
+
+/***/ 51454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ thisMachine)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+/* harmony import */ var _testbeds_host_find_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52188);
+
+
+
+
+/**
+ * No tool gets what the action was given (a token among it). Git gets no repository either: in a git hook these name the
+ * user's own, and a clone or a checkout would go there.
+ */
+const KEPT_BACK = /^((INPUT|ACTIONS|STATE)_.*|GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX))$/s;
+/** The machine this process runs on, as the core sees it. */
+function thisMachine(environment) {
+    const cache = environment.XDG_CACHE_HOME || node_path__WEBPACK_IMPORTED_MODULE_1__.join(environment.HOME || node_os__WEBPACK_IMPORTED_MODULE_0__.homedir(), '.cache');
+    return {
+        environment,
+        cacheDirectory: node_path__WEBPACK_IMPORTED_MODULE_1__.join(cache, 'agentbench'),
+        temporaryDirectory: environment.RUNNER_TEMP || node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir(),
+        runTool: toolRunner(environment),
+    };
+}
+function toolRunner(environment) {
+    const passed = Object.entries(environment).filter(([name, value]) => value !== undefined && !KEPT_BACK.test(name));
+    const env = { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    return async (tool, args, { cwd } = {}) => {
+        // @actions/exec looks on the PATH of this process; the machine may have another.
+        const file = await (0,_testbeds_host_find_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .findTool */ .S)(tool, environment.PATH);
+        if (file === null)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${tool} is not installed, or not on PATH`);
+        const { getExecOutput } = await __webpack_require__.e(/* import() */ 1260).then(__webpack_require__.bind(__webpack_require__, 81260));
+        return getExecOutput(`"${file}"`, args, {
+            silent: true,
+            ignoreReturnCode: true,
+            env,
+            ...(cwd === undefined ? {} : { cwd }),
+        });
+    };
+}
+
+
+/***/ }),
+
+/***/ 5222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   doctorCommand: () => (/* binding */ doctorCommand)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _action_machine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51454);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
+/* harmony import */ var _testbeds_docker_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68144);
+/* harmony import */ var _testbeds_host_find_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52188);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8020);
+
+
+
+
+
+
+
+const LITTLE_SPACE = 10 * 1024 ** 3;
+/** `agentbench doctor`: says what this machine can measure, and what to do about the rest. Exit code 0 where at least one testbed works. */
+async function doctorCommand(json) {
+    const machine = (0,_action_machine_js__WEBPACK_IMPORTED_MODULE_2__/* .thisMachine */ .g)(process.env);
+    const findings = await Promise.all([
+        nodeVersion(),
+        bash(machine),
+        keeper(machine),
+        git(machine),
+        docker(machine),
+        dockerCli(machine),
+        space(machine),
+        root(),
+    ]);
+    const host = findings.every(({ what, status }) => status !== 'missing' || what === 'docker' || what === 'docker CLI');
+    const containers = host && findings.every(({ status }) => status !== 'missing');
+    if (json)
+        process.stdout.write(`${JSON.stringify({ host, docker: containers, findings }, null, 2)}\n`);
+    else {
+        for (const finding of findings)
+            process.stdout.write(`${line(finding)}\n`);
+        process.stdout.write(`\nThe host testbed ${host ? 'works' : 'does not work'} here, the Docker testbed ${containers ? 'works' : 'does not'}.\n`);
+        if (host)
+            process.stdout.write('Try it: agentbench run\n');
+    }
+    return host || containers ? 0 : 3;
+}
+function line({ what, status, detail, advice }) {
+    const mark = { ok: (0,node_util__WEBPACK_IMPORTED_MODULE_1__.styleText)('green', '✓'), missing: (0,node_util__WEBPACK_IMPORTED_MODULE_1__.styleText)('red', '✗'), advice: (0,node_util__WEBPACK_IMPORTED_MODULE_1__.styleText)('yellow', '!') }[status];
+    return `${mark} ${what.padEnd(12)} ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(detail)}${advice === null ? '' : `\n  → ${advice}`}`;
+}
+async function nodeVersion() {
+    const good = Number(process.versions.node.split('.')[0]) >= 24;
+    return {
+        what: 'node',
+        status: good ? 'ok' : 'missing',
+        detail: process.version,
+        advice: good ? null : 'Install Node 24 or later.',
+    };
+}
+async function bash(machine) {
+    const found = await (0,_testbeds_host_find_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .findTool */ .S)('bash', machine.environment.PATH);
+    return {
+        what: 'bash',
+        status: found === null ? 'advice' : 'ok',
+        detail: found ?? 'not found: agents run by sh, prerunners do not run on the host',
+        advice: found === null ? 'Install bash.' : null,
+    };
+}
+async function keeper(machine) {
+    const found = process.platform === 'linux' ? await (0,_testbeds_host_find_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .findTool */ .S)('perl', machine.environment.PATH) : null;
+    return {
+        what: 'perl',
+        status: found === null ? 'advice' : 'ok',
+        detail: found ?? 'not found, or no Linux: on the host, daemons are known by their session and environment only',
+        advice: found === null
+            ? 'On Linux install perl (perl-base is enough) to have every daemon of a trial ended for certain.'
+            : null,
+    };
+}
+async function git(machine) {
+    try {
+        const { stdout } = await machine.runTool('git', ['--version']);
+        return { what: 'git', status: 'ok', detail: stdout.trim(), advice: null };
+    }
+    catch (error) {
+        return {
+            what: 'git',
+            status: 'missing',
+            detail: (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error),
+            advice: 'Install git: datasets and repositories are cloned with it.',
+        };
+    }
+}
+async function docker(machine) {
+    try {
+        const { Version: version, ApiVersion: api } = await (await (0,_testbeds_docker_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .connectDocker */ .Z)(machine)).version();
+        return { what: 'docker', status: 'ok', detail: `Engine ${version}, API ${api}`, advice: null };
+    }
+    catch (error) {
+        return {
+            what: 'docker',
+            status: 'missing',
+            detail: (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error),
+            advice: 'SetupBench needs Docker. On Debian and Ubuntu: apt-get install docker.io, then start dockerd. The example needs none.',
+        };
+    }
+}
+async function dockerCli(machine) {
+    const found = await (0,_testbeds_host_find_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .findTool */ .S)('docker', machine.environment.PATH);
+    return {
+        what: 'docker CLI',
+        status: found === null ? 'missing' : 'ok',
+        detail: found ?? 'not found',
+        advice: found === null ? 'Install the docker command: images are pulled with it, so that its logins hold.' : null,
+    };
+}
+async function space(machine) {
+    const { bavail, bsize } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.statfs)(machine.temporaryDirectory);
+    const free = bavail * bsize;
+    return {
+        what: 'disk',
+        status: free < LITTLE_SPACE ? 'advice' : 'ok',
+        detail: `${(free / 1024 ** 3).toFixed(1)} GiB free at ${machine.temporaryDirectory}`,
+        advice: free < LITTLE_SPACE ? 'Images and repositories of a whole sweep take tens of GiB; make room.' : null,
+    };
+}
+async function root() {
+    const isRoot = process.getuid?.() === 0;
+    return {
+        what: 'user',
+        status: isRoot ? 'ok' : 'advice',
+        detail: isRoot ? 'root' : `uid ${process.getuid?.() ?? 'unknown'}`,
+        advice: isRoot
+            ? null
+            : 'On the host testbed, SetupBench rows expect root; on Docker, and for the example, it does not matter.',
+    };
+}
+
+
+/***/ }),
+
+/***/ 68144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ connectDocker),
+/* harmony export */   c: () => (/* binding */ sharesFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var dockerode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39040);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
+/* harmony import */ var _host_processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52621);
+
+
+
+
+
+const DEFAULT_SOCKET = '/var/run/docker.sock';
+/**
+ * The Engine that `DOCKER_HOST` names, otherwise the default socket, otherwise the docker CLI's current context.
+ * Throws a UserError with advice where none answers.
+ */
+async function connectDocker(machine) {
+    const named = machine.environment.DOCKER_HOST || undefined;
+    const host = named ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(DEFAULT_SOCKET) ? undefined : await hostOfContext(machine)) ?? `unix://${DEFAULT_SOCKET}`;
+    if (host.startsWith('ssh://')) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Docker: DOCKER_HOST=${host} is not supported; forward the socket (ssh -L) and name it as unix://…`);
+    }
+    try {
+        const docker = new dockerode__WEBPACK_IMPORTED_MODULE_2__(addressOf(host, machine.environment));
+        await docker.ping();
+        return docker;
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Docker does not answer at ${host} (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`);
+    }
+}
+/** Whether the daemon sees the files of this process at the same paths, so that they can be mounted. */
+function sharesFiles(docker) {
+    const { socketPath } = docker.modem;
+    if (socketPath === undefined || process.platform !== 'linux')
+        return false;
+    const contained = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/.dockerenv') || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/run/.containerenv');
+    // The socket may have been mounted from a machine outside, or the daemon may run in here as well.
+    return !contained || (0,_host_processes_js__WEBPACK_IMPORTED_MODULE_4__/* .listProcesses */ .O3)().some(({ pid, name }) => name === 'dockerd' && hasOurFiles(pid));
+}
+function hasOurFiles(pid) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/${pid}/ns/mnt`) === (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/mnt');
+    }
+    catch {
+        return false;
+    }
+}
+/** How dockerode reaches a host: every field, since it takes one that is left out from the environment of this process. */
+function addressOf(host, environment) {
+    if (host.startsWith('unix://')) {
+        return { host: undefined, protocol: 'http', socketPath: host.slice('unix://'.length) || DEFAULT_SOCKET };
+    }
+    const { hostname, port, pathname } = new URL(host.includes('//') ? host : `tcp://${host}`);
+    const secure = Boolean(environment.DOCKER_TLS_VERIFY) || port === '2376';
+    const certificates = environment.DOCKER_CERT_PATH;
+    const read = (file) => (secure && certificates ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(certificates, file)) : undefined);
+    return {
+        host: hostname,
+        port: port || (secure ? 2376 : 2375),
+        protocol: secure ? 'https' : 'http',
+        pathPrefix: pathname,
+        ca: read('ca.pem'),
+        cert: read('cert.pem'),
+        key: read('key.pem'),
+    };
+}
+async function hostOfContext(machine) {
+    try {
+        const result = await machine.runTool('docker', ['context', 'inspect', '--format', '{{.Endpoints.docker.Host}}']);
+        const host = result.stdout.trim();
+        return result.exitCode === 0 && host.startsWith('unix://') ? host : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 52188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ findTool)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+/** The absolute path of a tool on PATH; null where it is not there. */
+async function findTool(name, searchPath) {
+    for (const directory of (searchPath ?? '/usr/local/bin:/usr/bin:/bin').split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)) {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name);
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+            return file;
+        }
+        catch {
+            // Not in this directory.
+        }
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 52621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ endProcesses),
+/* harmony export */   O3: () => (/* binding */ listProcesses),
+/* harmony export */   U_: () => (/* binding */ processesWith)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+
+
+/** All live processes; none where the system has no /proc. */
+function listProcesses() {
+    const processes = [];
+    for (const name of entriesOf('/proc')) {
+        if (!/^\d+$/.test(name))
+            continue;
+        const stat = textOf(`/proc/${name}/stat`);
+        if (stat === null)
+            continue;
+        const end = stat.lastIndexOf(')');
+        const fields = stat.slice(end + 2).split(' ');
+        if (fields[0] === 'Z' || fields[0] === 'X')
+            continue;
+        processes.push({
+            pid: Number(name),
+            parent: Number(fields[1]),
+            session: Number(fields[3]),
+            started: fields[19],
+            name: stat.slice(stat.indexOf('(') + 1, end),
+        });
+    }
+    return processes;
+}
+/** Processes whose environment, at their start, held this text. Those of other users cannot be read, and are not found. */
+function processesWith(text) {
+    return listProcesses().filter(({ pid }) => textOf(`/proc/${pid}/environ`)?.includes(text));
+}
+/** TERM to what `find` finds, after `grace` ms KILL, until nothing is found; what is still there 2 s later is returned. */
+async function endProcesses(find, grace) {
+    const begun = performance.now();
+    if (grace > 0)
+        signalAll(find(), 'SIGTERM');
+    for (;;) {
+        const left = find();
+        const elapsed = performance.now() - begun;
+        if (left.length === 0 || elapsed > grace + 2_000)
+            return left;
+        if (elapsed >= grace)
+            signalAll(left, 'SIGKILL');
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(25);
+    }
+}
+function signalAll(processes, signal) {
+    for (const { pid } of processes) {
+        try {
+            process.kill(pid, signal);
+        }
+        catch {
+            // Gone in between, or another user's: the caller sees who is left.
+        }
+    }
+}
+function entriesOf(directory) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
+    }
+    catch {
+        return [];
+    }
+}
+function textOf(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'latin1');
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OG: () => (/* binding */ logLines),
+/* harmony export */   h0: () => (/* binding */ plainLine),
+/* harmony export */   p7: () => (/* binding */ markdownText),
+/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */ });
+/* unused harmony export markdownBlock */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+/** Control characters but for tab and newline, and the marks that turn text around or hide it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+/**
+ * Text that an agent, a dataset or a pull request had a hand in, without terminal sequences and control characters, and
+ * without `##[`, which the runner takes for a command anywhere in a line.
+ */
+function plain(text) {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.replaceAll('\r\n', '\n')).replace(CONTROL, '').replaceAll('##[', '## [');
+}
+/** The same on one line, cut to a length. */
+function plainLine(text, length = 300) {
+    const line = plain(text).replace(/\s+/g, ' ').trim();
+    // The cut may go through a character of two code units.
+    return line.length > length ? `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…` : line;
+}
+/**
+ * Lines for a workflow log that the runner cannot take for a command: `::name::` counts at a line's beginning, so a prefix
+ * must hold more than white space.
+ */
+function logLines(text, prefix = '│ ') {
+    return plain(text)
+        .split('\n')
+        .map((line) => prefix + line)
+        .join('\n');
+}
+/** Text in a line or table cell of Markdown that is no markup, no HTML, no mention and no reference. */
+function markdownText(text, length = 300) {
+    return (plainLine(text, length)
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`)
+        // GitHub looks for these in the text that has been rendered.
+        .replaceAll('@', '@\u200b')
+        .replaceAll('&#35;', '&#35;\u200b')
+        .replace(/\b(GH-)(?=\d)/gi, '$1\u200b')
+        .replace(/\bwww\./gi, 'www\u200b.'));
+}
+/** A block of Markdown that shows text as it is; its fence is longer than any in the text. */
+function markdownBlock(text) {
+    const body = plain(text).replaceAll('<!--', '<!\u200b--');
+    const longest = Math.max(2, ...[...body.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${body.replace(/\n+$/, '')}\n${fence}`;
+}
+
+
+/***/ })
+
+};

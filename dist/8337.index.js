@@ -1,0 +1,741 @@
+export const id = 8337;
+export const ids = [8337];
+export const modules = {
+
+/***/ 81116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ findBaseline)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
+/* harmony import */ var _report_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69327);
+/* harmony import */ var _report_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15985);
+/* harmony import */ var _machine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51454);
+/* harmony import */ var _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90269);
+
+
+
+
+
+
+/**
+ * The baseline that the options name; null without one. That of `artifact` is the report of the newest push or scheduled run
+ * on the base branch, the merge base first; where there is none, or it cannot be had, that is said. Throws a UserError for a directory without results.
+ */
+async function findBaseline(options, place, bases) {
+    if (options.baseline === 'none')
+        return null;
+    if (options.baseline !== 'artifact')
+        return (0,_report_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaselineDirectory */ .R)(options.baseline);
+    if (place === null || bases === null)
+        return none('this run belongs to no branch');
+    if (options['github-token'] === undefined)
+        return none('github-token is empty');
+    try {
+        return await fromArtifacts(options, options['github-token'], place, bases);
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
+            return none(error.message);
+        return none((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error));
+    }
+}
+async function fromArtifacts(options, token, place, { baseBranch, headSha }) {
+    const { githubClient } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(8502)]).then(__webpack_require__.bind(__webpack_require__, 38502));
+    const { findBaselineRun, mergeBaseOf, workflowOf } = await Promise.all(/* import() */[__webpack_require__.e(3839), __webpack_require__.e(6913), __webpack_require__.e(1143), __webpack_require__.e(6118), __webpack_require__.e(5946), __webpack_require__.e(6835), __webpack_require__.e(925), __webpack_require__.e(1018)]).then(__webpack_require__.bind(__webpack_require__, 51018));
+    const { downloadArtifactOf } = await Promise.all(/* import() */[__webpack_require__.e(3839), __webpack_require__.e(6913), __webpack_require__.e(1143), __webpack_require__.e(6118), __webpack_require__.e(5946), __webpack_require__.e(6835), __webpack_require__.e(925), __webpack_require__.e(663), __webpack_require__.e(1227)]).then(__webpack_require__.bind(__webpack_require__, 63608));
+    const client = githubClient(token);
+    const [owner, repo] = place.repository.split('/');
+    const current = { owner, repo, runId: Number(place.run_id) };
+    const prefix = await (0,_suite_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .suitePrefix */ .XS)(options);
+    const search = {
+        owner,
+        repo,
+        workflow: await workflowOf(client, current),
+        baseBranch,
+        mergeBase: await mergeBaseOf(client, current, baseBranch, headSha),
+        artifactPrefix: `${prefix}-report`,
+        currentRunId: current.runId,
+    };
+    return (0,_suite_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .inTemporary */ .br)((0,_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .thisMachine */ .g)(process.env).temporaryDirectory, async (directory) => {
+        let runs = [];
+        const odd = [];
+        const found = await findBaselineRun(client, search, async ({ artifacts }) => {
+            const newest = artifacts.filter(({ name }) => (0,_suite_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .isReport */ .PS)(name, prefix)).slice(-1);
+            const read = await (0,_suite_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .runsOf */ .ky)(newest, directory, options.suite, (artifact, target) => downloadArtifactOf(client, current, artifact, target));
+            odd.push(...read.notes);
+            // Where nothing was measured there is nothing to compare with.
+            runs = read.runs.filter(({ run }) => run.totals.passed + run.totals.failed > 0);
+            return runs.length > 0;
+        });
+        if (found === null) {
+            const notes = odd.length > 0 ? ` (${odd.slice(0, 3).join('; ')})` : '';
+            return none(`no push or scheduled run of this workflow on ${baseBranch} has left a report${notes}`);
+        }
+        const { commit, finishedAt, url } = found;
+        return { suite: (0,_report_merge_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRuns */ .r)(runs, null), origin: { kind: 'artifact', commit, finishedAt, url } };
+    });
+}
+function none(why) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(`There is no baseline to compare with: ${why}`, { title: 'agentbench' });
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 12614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ writeSuiteComment)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
+/* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50769);
+
+
+
+/** So often a comment is written anew though nothing new has come: another job has overwritten it. */
+const MOST_ROUNDS = 12;
+/**
+ * Writes the suite's comment; its page, or null where there is none. Jobs that write it at the same time come to one complete comment:
+ * each looks again after it has written, keeps the oldest comment, deletes its author's others, and goes on until nothing new is there.
+ * A fault is said, and changes no verdict.
+ */
+async function writeSuiteComment(first, target, options) {
+    const { comment: mode, 'github-token': token } = options;
+    if (mode === 'never')
+        return null;
+    const cannot = (why) => {
+        if (mode === 'always')
+            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`No comment was written: ${why}`, { title: 'agentbench' });
+        else
+            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(`No comment was written: ${why}`, { title: 'agentbench' });
+        return null;
+    };
+    if (target.pullRequest === null)
+        return mode === 'always' ? cannot(target.why) : null;
+    if (token === undefined)
+        return cannot('github-token is empty');
+    try {
+        const { githubClient } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(8502)]).then(__webpack_require__.bind(__webpack_require__, 38502));
+        const [owner, repo] = target.repository.split('/');
+        const place = {
+            owner,
+            repo,
+            pullRequest: target.pullRequest,
+            marker: (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .commentMarker */ .Ql)(target.suite),
+            author: options['comment-author'],
+        };
+        return await converge(githubClient(token), place, first, target.suite, options);
+    }
+    catch (error) {
+        const { denied, message } = (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRestFault */ .og)(error);
+        if (denied)
+            return cannot(message);
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The comment was not written: ${message}`, { title: 'agentbench' });
+        return null;
+    }
+}
+async function converge(client, place, first, suite, { comment: mode }) {
+    let said = first;
+    let url = null;
+    let fresh = true;
+    let made = false;
+    for (let round = 1; round <= MOST_ROUNDS;) {
+        const [existing, ...others] = await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)(client, place);
+        for (const { id } of others)
+            await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteComment */ .Tu)(client, place, id);
+        if (said.report === null) {
+            if (existing !== undefined)
+                await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteComment */ .Tu)(client, place, existing.id);
+            return null;
+        }
+        const { run } = said.report;
+        const allPassed = run.totals.passed === run.totals.planned && run.gate?.passed !== false;
+        const body = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderComment */ .wQ)(said.report, suite);
+        if (mode === 'failures' && allPassed && existing === undefined)
+            return null;
+        const lost = existing === undefined && made;
+        const same = existing?.body.includes((0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .stateLine */ .qo)(run)) === true;
+        // Two jobs that go on to differ, in words or for want of an artifact, would write over each other without end.
+        const othersWillDo = !fresh && (same || said.partial === true);
+        const kept = existing !== undefined && (existing.body === body || (same && mode === 'changes') || othersWillDo);
+        if (kept)
+            url = existing.url;
+        else if (!lost)
+            url = await writeUnlessGone(client, place, existing ?? null, body);
+        made ||= existing === undefined;
+        const more = (await said.again?.()) ?? null;
+        if (more === null && lost)
+            return sayLost(place, url);
+        if (more === null && url !== null && (kept || said.again === undefined))
+            return url;
+        fresh = more !== null || url === null;
+        if (more === null)
+            round += 1;
+        else
+            said = more;
+    }
+    return url;
+}
+/** Another comment at each look is what this must not come to. */
+function sayLost({ author }, url) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The comment was written, but is none of ${author}'s: set comment-author to the login that github-token belongs to`, { title: 'agentbench' });
+    return url;
+}
+/** Null where another job has deleted the comment in the meantime. */
+async function writeUnlessGone(client, place, existing, body) {
+    try {
+        return await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(client, place, existing, body);
+    }
+    catch (error) {
+        if (existing !== null && error.status === 404)
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ loadInputs)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
+/* harmony import */ var _options_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57541);
+/* harmony import */ var _options_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90162);
+
+
+
+/** The inputs of the step, parsed once. Registers every secret among them with the runner. Throws a UserError. */
+function loadInputs() {
+    const texts = Object.fromEntries(_options_options_js__WEBPACK_IMPORTED_MODULE_1__/* .optionNames */ .W6.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name, { trimWhitespace: name !== 'agent-env' })]));
+    const options = (0,_options_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOptions */ .A)(texts);
+    for (const name of ['github-token', 'judge-api-key']) {
+        if (options[name] !== undefined)
+            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(options[name]);
+    }
+    for (const { name, value } of options['agent-env']) {
+        const text = value ?? process.env[name];
+        if (text !== undefined && isMaskable(text))
+            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(text);
+    }
+    return options;
+}
+/** The runner masks whatever it is told, also a lone `1`, which would make the log unreadable. */
+function isMaskable(text) {
+    return text.length >= 6;
+}
+
+
+/***/ }),
+
+/***/ 24241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ publish),
+  e: () => (/* binding */ summarize)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(19473);
+// EXTERNAL MODULE: ./build/github/place.js
+var github_place = __webpack_require__(52385);
+// EXTERNAL MODULE: ./build/report/comment.js + 3 modules
+var comment = __webpack_require__(50769);
+// EXTERNAL MODULE: ./build/report/describe.js
+var describe = __webpack_require__(73614);
+// EXTERNAL MODULE: ./build/report/merge.js
+var merge = __webpack_require__(69327);
+// EXTERNAL MODULE: ./build/action/comment.js
+var action_comment = __webpack_require__(12614);
+// EXTERNAL MODULE: ./build/action/machine.js
+var machine = __webpack_require__(51454);
+;// CONCATENATED MODULE: ./build/action/so-far.js
+
+
+/** So often an artifact is tried at one look; the client itself tries again only before the body. */
+const TRIES = 3;
+/** What is to be said with all that is uploaded by now, and how it is looked for again. Never throws. */
+async function saySoFar(ownArtifact, jobs) {
+    const others = new Map();
+    return (await look().catch(unknown)) ?? { report: jobs.describe([], []), partial: true, again: lookAgain };
+    async function look() {
+        const listed = await jobs.list();
+        if (listed === null)
+            return { report: null };
+        const missing = () => listed.filter(({ id }) => id !== ownArtifact && !others.has(id));
+        for (let attempt = 1; attempt <= TRIES; attempt++) {
+            for (const artifact of missing()) {
+                const runs = await jobs.load(artifact);
+                if (runs !== null)
+                    others.set(artifact.id, runs);
+            }
+        }
+        if (listed.length > 1)
+            jobs.share();
+        const notes = missing().map(({ name }) => `${name} could not be read`);
+        const report = jobs.describe([...others.values()].flat(), notes);
+        return { report, partial: notes.length > 0, again: lookAgain };
+    }
+    /** The same, where that is more than before; null where it is not, or cannot be known. */
+    async function lookAgain() {
+        const before = others.size;
+        const said = await look().catch(unknown);
+        return said !== null && (said.report === null || others.size > before) ? said : null;
+    }
+    function unknown(error) {
+        core/* info */.pq(`The results of other jobs are not known: ${(0,errors/* messageOf */.bD)(error)}`);
+        jobs.share();
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/action/state.js
+var state = __webpack_require__(90862);
+// EXTERNAL MODULE: ./build/action/suite-artifacts.js
+var suite_artifacts = __webpack_require__(90269);
+;// CONCATENATED MODULE: ./build/action/publish.js
+
+
+
+
+
+
+
+
+
+
+
+/** Beyond so many jobs it is the report job that writes the comment. */
+const MOST_JOBS = 20;
+/**
+ * Uploads the artifact, writes the step summary and the comment. A fault in any of them is said, and changes no verdict.
+ * Sets the outputs that name them.
+ */
+async function publish(onDisk, resultsPath, options, baseline) {
+    const place = onDisk.run.github;
+    const runUrl = place === null ? null : (0,github_place/* runPage */.fL)(process.env, place);
+    const artifactId = options['upload-artifact'] ? ((0,state/* loadArtifact */.xr)() ?? (await upload(resultsPath, options))) : null;
+    const artifactUrl = artifactId === null || place === null ? null : (0,github_place/* artifactPage */.M7)(process.env, place, artifactId);
+    core/* setOutput */.uH('artifact-id', artifactId ?? '');
+    core/* setOutput */.uH('artifact-url', artifactUrl ?? '');
+    const own = (0,describe/* describeSuite */.g)({ ...onDisk, notes: [] }, baseline, options, { runUrl, artifactUrl });
+    if (options.summary)
+        await summarize(own);
+    core/* setOutput */.uH('comment-url', (await publish_comment(onDisk, own, artifactId, options, baseline)) ?? '');
+}
+/** The comment of a job's results, and of those of the other jobs of its suite that are there already. */
+async function publish_comment(onDisk, own, artifactId, options, baseline) {
+    const place = onDisk.run.github;
+    const target = {
+        repository: place?.repository ?? '',
+        pullRequest: place?.pull_request ?? null,
+        why: 'this event belongs to no pull request',
+        suite: options.suite ?? place?.workflow ?? '',
+    };
+    // Without an artifact nobody else can know of our results, nor we of theirs.
+    if (artifactId === null || target.pullRequest === null || options.comment === 'never')
+        return (0,action_comment/* writeSuiteComment */.t)({ report: own }, target, options);
+    return (0,suite_artifacts/* inTemporary */.br)((0,machine/* thisMachine */.g)(process.env).temporaryDirectory, async (directory) => {
+        const { downloadArtifact, listRunArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(3839), __webpack_require__.e(6913), __webpack_require__.e(1143), __webpack_require__.e(6118), __webpack_require__.e(5946), __webpack_require__.e(6835), __webpack_require__.e(925), __webpack_require__.e(663), __webpack_require__.e(1227)]).then(__webpack_require__.bind(__webpack_require__, 63608));
+        const prefix = await (0,suite_artifacts/* suitePrefix */.XS)(options);
+        const said = await saySoFar(artifactId, {
+            async list() {
+                const listed = (await listRunArtifacts(prefix)).filter(({ name }) => !(0,suite_artifacts/* isReport */.PS)(name, prefix));
+                if ((0,suite_artifacts/* countJobs */.uq)(listed.map(({ name }) => name)) <= MOST_JOBS)
+                    return listed;
+                core/* notice */.lm(`More than ${MOST_JOBS} jobs share this suite: have agentbench's report action write the comment`, {
+                    title: 'agentbench',
+                });
+                return null;
+            },
+            async load(artifact) {
+                const { runs, notes, failed } = await (0,suite_artifacts/* runsOf */.ky)([artifact], directory, options.suite, downloadArtifact);
+                for (const note of notes)
+                    core/* info */.pq(note);
+                return failed.length === 0 ? runs : null;
+            },
+            // A link to one of several artifacts would be a different one from each job.
+            describe(others, notes) {
+                if (others.length === 0)
+                    return { ...own, notes };
+                const merged = (0,merge/* mergeRuns */.r)([onDisk, ...others], null);
+                const links = { runUrl: own.runUrl, artifactUrl: null };
+                return (0,describe/* describeSuite */.g)({ ...merged, notes: [...notes, ...merged.notes] }, baseline, options, links);
+            },
+            share: state/* saveShared */.F,
+        });
+        return (0,action_comment/* writeSuiteComment */.t)(said, target, options);
+    });
+}
+async function upload(resultsPath, options) {
+    try {
+        const { artifactName, uploadDirectory } = await Promise.all(/* import() */[__webpack_require__.e(3839), __webpack_require__.e(6913), __webpack_require__.e(1143), __webpack_require__.e(6118), __webpack_require__.e(5946), __webpack_require__.e(6835), __webpack_require__.e(925), __webpack_require__.e(273)]).then(__webpack_require__.bind(__webpack_require__, 40273));
+        const name = artifactName([...(0,suite_artifacts/* jobArtifactParts */.GY)(options), process.env.GITHUB_RUN_ATTEMPT ?? '1']);
+        const { id } = await uploadDirectory(name, resultsPath, options['retention-days']);
+        (0,state/* saveArtifact */.SZ)(id);
+        return id;
+    }
+    catch (error) {
+        core/* warning */.$e(`The results are in ${resultsPath}, but the artifact was not uploaded: ${(0,errors/* messageOf */.bD)(error)}`, {
+            title: 'agentbench',
+        });
+        return null;
+    }
+}
+/** The step summary; a fault is said. */
+async function summarize(report) {
+    try {
+        await core/* summary */.z.addRaw((0,comment/* renderSummary */.Br)(report)).write();
+    }
+    catch (error) {
+        core/* warning */.$e(`The step summary was not written: ${(0,errors/* messageOf */.bD)(error)}`, { title: 'agentbench' });
+    }
+}
+
+
+/***/ }),
+
+/***/ 90862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ saveShared),
+/* harmony export */   SZ: () => (/* binding */ saveArtifact),
+/* harmony export */   Zx: () => (/* binding */ loadBegunRun),
+/* harmony export */   sE: () => (/* binding */ savePublished),
+/* harmony export */   su: () => (/* binding */ saveBegunRun),
+/* harmony export */   xr: () => (/* binding */ loadArtifact)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
+
+/** What main hands to post, by the names in the runner's state file. */
+const RUN = 'run-id';
+const TESTBED = 'testbed';
+const RESULTS = 'results-path';
+const ARTIFACT = 'artifact-id';
+const PUBLISHED = 'published';
+const SHARED = 'shared-suite';
+/** Said as soon as there is something to remove or to upload. */
+function saveBegunRun({ id, testbed, resultsPath }) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ(RUN, id);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ(TESTBED, testbed);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ(RESULTS, resultsPath);
+}
+/** The artifact that holds the results: uploaded once, by main or by post. */
+function saveArtifact(id) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ(ARTIFACT, id);
+}
+/** The artifact that main uploaded; null where it did not come to that. */
+function loadArtifact() {
+    return Number(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(ARTIFACT)) || null;
+}
+/** Said when main has published all: nothing is left for post but to look after what was left behind. */
+function savePublished() {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ(PUBLISHED, 'true');
+}
+/** Said when results of other jobs are in the comment: post looks once more whether all are. */
+function saveShared() {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ(SHARED, 'true');
+}
+/** The run that main began; null where it never came to that. */
+function loadBegunRun() {
+    const id = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(RUN);
+    if (!/^[0-9a-f]+$/.test(id))
+        return null;
+    return {
+        id,
+        testbed: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(TESTBED) === 'host' ? 'host' : 'docker',
+        resultsPath: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(RESULTS),
+        published: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(PUBLISHED) === 'true',
+        shared: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(SHARED) === 'true',
+    };
+}
+
+
+/***/ }),
+
+/***/ 90269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GY: () => (/* binding */ jobArtifactParts),
+/* harmony export */   PS: () => (/* binding */ isReport),
+/* harmony export */   XS: () => (/* binding */ suitePrefix),
+/* harmony export */   br: () => (/* binding */ inTemporary),
+/* harmony export */   e6: () => (/* binding */ reportName),
+/* harmony export */   ky: () => (/* binding */ runsOf),
+/* harmony export */   uq: () => (/* binding */ countJobs)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33838);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
+/* harmony import */ var _report_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9583);
+
+
+
+
+
+/** How a name ends: the attempt of the run, and what makes it unique where another job had taken the name. */
+const ATTEMPT = '-\\d+(-(?:\\d|[0-9a-f]{8}))?$';
+/** How the names of a suite's artifacts begin. */
+async function suitePrefix(options) {
+    const { artifactName } = await Promise.all(/* import() */[__webpack_require__.e(3839), __webpack_require__.e(6913), __webpack_require__.e(1143), __webpack_require__.e(6118), __webpack_require__.e(5946), __webpack_require__.e(6835), __webpack_require__.e(925), __webpack_require__.e(273)]).then(__webpack_require__.bind(__webpack_require__, 40273));
+    return artifactName([options['artifact-name'], options.suite ?? '']);
+}
+/** What the name of this job's artifact is made of, without the attempt: unique whatever the workflow's shape. */
+function jobArtifactParts(options) {
+    return [
+        options['artifact-name'],
+        options.suite ?? '',
+        process.env.GITHUB_JOB ?? '',
+        options['job-index'],
+        process.env.GITHUB_ACTION ?? '',
+    ];
+}
+/** The name of a suite's report, by the attempt of the run. */
+async function reportName(options) {
+    const { artifactName } = await Promise.all(/* import() */[__webpack_require__.e(3839), __webpack_require__.e(6913), __webpack_require__.e(1143), __webpack_require__.e(6118), __webpack_require__.e(5946), __webpack_require__.e(6835), __webpack_require__.e(925), __webpack_require__.e(273)]).then(__webpack_require__.bind(__webpack_require__, 40273));
+    return artifactName([options['artifact-name'], options.suite ?? '', 'report', process.env.GITHUB_RUN_ATTEMPT ?? '1']);
+}
+/** Whether an artifact is a report, and not the results of a job. */
+function isReport(name, prefix) {
+    return new RegExp(`^report${ATTEMPT}`).test(name.slice(prefix.length + 1));
+}
+/** The jobs that artifacts are of: one that ran again has several. */
+function countJobs(names) {
+    return new Set(names.map((name) => name.replace(new RegExp(ATTEMPT), '$1'))).size;
+}
+/**
+ * The runs in artifacts, each downloaded once into a directory of its own below `directory`. One that cannot be had, and what was left
+ * out of one, is said and stops nothing: its trials are `not_run`. `failed`: those that could not be had.
+ */
+async function runsOf(artifacts, directory, suite, download) {
+    const runs = [];
+    const notes = [];
+    const failed = [];
+    for (const artifact of artifacts) {
+        const target = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, String(artifact.id));
+        try {
+            const { left } = await download(artifact, target);
+            for (const what of left)
+                notes.push(`${artifact.name}: left out: ${what}`);
+            const found = await (0,_report_load_js__WEBPACK_IMPORTED_MODULE_4__/* .loadRuns */ .l)([target]);
+            // A suite's name may begin with another's.
+            runs.push(...found.runs.filter(({ run }) => run.suite === null || suite === undefined || run.suite === suite));
+            notes.push(...found.notes.map((note) => `${artifact.name}: ${note.replace(`${target}/`, '')}`));
+        }
+        catch (error) {
+            notes.push(`${artifact.name} could not be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}`);
+            failed.push(artifact);
+        }
+    }
+    return { runs, notes, failed };
+}
+/** Does something with a temporary directory of the job's. */
+async function inTemporary(directory, work) {
+    const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, 'agentbench-report-'));
+    try {
+        return await work(temporary);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { recursive: true, force: true }).catch((error) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .debug */ .Yz(`${temporary} was not removed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}`));
+    }
+}
+
+
+/***/ }),
+
+/***/ 5274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GZ: () => (/* binding */ isDenied),
+/* harmony export */   HF: () => (/* binding */ writeComment),
+/* harmony export */   IW: () => (/* binding */ withPermission),
+/* harmony export */   Tu: () => (/* binding */ deleteComment),
+/* harmony export */   lY: () => (/* binding */ listOwnComments),
+/* harmony export */   og: () => (/* binding */ explainRestFault)
+/* harmony export */ });
+/* unused harmony export findComment */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+
+/** The comment that is there; null where there is none. Of several the oldest counts. */
+async function findComment(client, place) {
+    return (await listOwnComments(client, place))[0] ?? null;
+}
+/** All comments of the suite that are ours, oldest first, over all pages. */
+async function listOwnComments(client, place) {
+    const { owner, repo, pullRequest, marker, author } = place;
+    const comments = await client.paginate(client.rest.issues.listComments, {
+        owner,
+        repo,
+        issue_number: pullRequest,
+        per_page: 100,
+    });
+    return comments
+        .filter((comment) => comment.user?.login === author && comment.body?.startsWith(marker))
+        .map(({ id, body, html_url }) => ({ id, body: body, url: html_url }))
+        .sort((a, b) => a.id - b.id);
+}
+/** Writes a comment anew or over the one that is there; its page. */
+async function writeComment(client, place, existing, body) {
+    const { owner, repo, pullRequest } = place;
+    if (existing !== null) {
+        return (await client.rest.issues.updateComment({ owner, repo, comment_id: existing.id, body })).data.html_url;
+    }
+    return (await client.rest.issues.createComment({ owner, repo, issue_number: pullRequest, body })).data.html_url;
+}
+/** Deletes a comment; one that is gone already is no fault. */
+async function deleteComment(client, { owner, repo }, id) {
+    try {
+        await client.rest.issues.deleteComment({ owner, repo, comment_id: id });
+    }
+    catch (error) {
+        if (error.status !== 404)
+            throw error;
+    }
+}
+/** What a fault of the REST API means to its reader; `denied`: this token may not do it. */
+function explainRestFault(error) {
+    const { status, message } = error;
+    const denied = isDenied(error);
+    if (denied) {
+        return {
+            denied,
+            message: `this token may not comment (HTTP ${status}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`,
+        };
+    }
+    return { denied, message: status === undefined ? String(message) : `HTTP ${status}: ${message}` };
+}
+/** Whether the REST API refused because this token may not do it; a rate limit is not that. */
+function isDenied(error) {
+    const { status, message } = error;
+    return status === 401 || (status === 403 && /not accessible by|read-only/i.test(message ?? ''));
+}
+/** Says which permission a token lacks, as a UserError, where that is why the API refused. */
+async function withPermission(permission, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!isDenied(error))
+            throw error;
+        const { status } = error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`github-token: this token may not read what is needed (HTTP ${status}): give the job "permissions: ${permission}"`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 6830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+/** The payload of the event that started the workflow; empty where there is none. */
+async function readEvent(environment) {
+    if (!environment.GITHUB_EVENT_PATH)
+        return {};
+    try {
+        return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(environment.GITHUB_EVENT_PATH, 'utf8'));
+    }
+    catch {
+        // Nothing but the pull request's number is read of it.
+        return {};
+    }
+}
+
+
+/***/ }),
+
+/***/ 52385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ artifactPage),
+/* harmony export */   VS: () => (/* binding */ githubPlace),
+/* harmony export */   cF: () => (/* binding */ basesOf),
+/* harmony export */   fL: () => (/* binding */ runPage)
+/* harmony export */ });
+/** Where on GitHub this process runs, from the runner's environment and event; null outside of Actions. */
+function githubPlace(environment, payload) {
+    if (environment.GITHUB_ACTIONS !== 'true' || !environment.GITHUB_REPOSITORY)
+        return null;
+    return {
+        repository: environment.GITHUB_REPOSITORY,
+        workflow: environment.GITHUB_WORKFLOW ?? '',
+        job: environment.GITHUB_JOB ?? '',
+        run_id: environment.GITHUB_RUN_ID ?? '',
+        run_attempt: Number(environment.GITHUB_RUN_ATTEMPT) || 1,
+        sha: environment.GITHUB_SHA ?? '',
+        head_sha: headOf(payload),
+        ref: environment.GITHUB_REF ?? '',
+        event: environment.GITHUB_EVENT_NAME ?? '',
+        pull_request: pullRequestOf(payload),
+    };
+}
+/** The branch that a run is to be compared with, and the commit it is of; null where the event belongs to neither branch nor pull request. */
+function basesOf(environment, payload) {
+    const base = payload.pull_request?.base?.ref;
+    const head = headOf(payload);
+    if (typeof base === 'string' && head !== null)
+        return { baseBranch: base, headSha: head };
+    const { GITHUB_REF_TYPE: type, GITHUB_REF_NAME: branch, GITHUB_SHA: sha } = environment;
+    return type === 'branch' && branch && sha ? { baseBranch: branch, headSha: sha } : null;
+}
+/** The page of a workflow run's attempt. */
+function runPage(environment, place) {
+    return `${pageOfAllAttempts(environment, place)}/attempts/${place.run_attempt}`;
+}
+/** The page of an artifact of a workflow run. */
+function artifactPage(environment, place, id) {
+    return `${pageOfAllAttempts(environment, place)}/artifacts/${id}`;
+}
+function pageOfAllAttempts(environment, { repository, run_id: run }) {
+    return `${environment.GITHUB_SERVER_URL ?? 'https://github.com'}/${repository}/actions/runs/${run}`;
+}
+/** The commit that people see on the pull request; what runs is its merge with the base. */
+function headOf({ pull_request: pull }) {
+    const sha = pull?.head?.sha;
+    return typeof sha === 'string' && /^[0-9a-f]{7,64}$/.test(sha) ? sha : null;
+}
+function pullRequestOf({ pull_request: pull, issue }) {
+    const number = pull?.number ?? (issue?.pull_request === undefined ? undefined : issue.number);
+    return typeof number === 'number' && Number.isInteger(number) ? number : null;
+}
+
+
+/***/ }),
+
+/***/ 58508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of package.json; a test keeps the two equal. */
+const VERSION = '0.1.0';
+
+
+/***/ })
+
+};

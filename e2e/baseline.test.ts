@@ -1,0 +1,149 @@
+import { describe } from 'vitest';
+import { restFaults } from '../test/doubles/rest-api.ts';
+import { BOT, PULL_REQUEST, RUN_ID, type Scene, test } from './support/scene.ts';
+
+const MEASURE = { comment: 'never', summary: 'false', 'fail-on': 'never' };
+const HEAD = '1'.repeat(40);
+const FORK_POINT = 'f'.repeat(40);
+const NEWEST = 'a'.repeat(40);
+const IDS = Array.from({ length: 8 }, (_, index) => ({
+  instance_id: `i-${index}`,
+  success_command: 'test -e done && echo Setup successful',
+}));
+const PULL = {
+  eventName: 'pull_request',
+  event: {
+    pull_request: { number: PULL_REQUEST, head: { ref: 'topic', sha: HEAD }, base: { ref: 'main', sha: NEWEST } },
+    repository: { full_name: 'octo/demo' },
+  },
+};
+
+/** A repository with this pull request's run in it. */
+async function open(scene: Scene): Promise<string> {
+  const { api } = scene;
+  api.addRun({ id: RUN_ID, event: 'pull_request', status: 'in_progress', conclusion: null, head_branch: 'topic' });
+  api.addComparison('main', HEAD, FORK_POINT);
+  return scene.dataset(IDS);
+}
+
+/** A push to the base branch that measured and reported, with this verdict for all; `fields` as the API shows the run. */
+async function pushed(
+  scene: Scene,
+  dataset: string,
+  runId: number,
+  fields: Record<string, unknown>,
+  agent = 'touch done',
+): Promise<void> {
+  const about = { runId, eventName: 'push', event: { ref: 'refs/heads/main', after: 'b'.repeat(40) } };
+  await scene.run({ ...MEASURE, dataset, 'agent-command': agent }, scene.shard(0, about));
+  const report = await scene.report({ 'fail-on': 'never' }, about);
+  if (report.outcome !== 'success') throw new Error(report.log);
+  scene.api.addRun({ id: runId, ...fields });
+}
+
+/** The run and report of the pull request; where all fail. */
+async function compared(scene: Scene, dataset: string, inputs: Record<string, string> = {}) {
+  await scene.run({ ...MEASURE, dataset, 'agent-command': 'true' }, scene.shard(0, PULL));
+  const report = await scene.report({ baseline: 'artifact', ...inputs }, PULL);
+  const body = scene.api.comments(PULL_REQUEST).find(({ user }) => user.login === BOT)!.body;
+  return { report, body };
+}
+
+describe.concurrent('baseline: artifact', () => {
+  test('the merge base before what is newer; its commit and age are shown', { timeout: 90_000 }, async ({
+    scene,
+    expect,
+  }) => {
+    const dataset = await open(scene);
+    // Its gate failed, which says nothing against it.
+    const two = new Date(Date.now() - 2 * 24 * 3600_000 - 3600_000).toISOString();
+    await pushed(scene, dataset, 6_000_001, { head_sha: FORK_POINT, conclusion: 'failure', updated_at: two });
+    await pushed(scene, dataset, 6_000_002, { head_sha: NEWEST }, 'true');
+    const { report, body } = await compared(scene, dataset, { 'fail-on': 'regression' });
+    expect(report).toMatchObject({ outcome: 'failure', exitCode: 1 });
+    expect(report.said).toEqual([expect.stringContaining('(fail-on: regression)')]);
+    const link = `[at ${FORK_POINT.slice(0, 12)}](https://github.com/octo/demo/actions/runs/6000001)`;
+    expect(body).toContain(`**Regressed** against the baseline ${link} (2 days ago): −100.0 points`);
+    expect(body).toContain('8 instances in common');
+  });
+
+  test('the newest of the base branch, where the merge base has none', { timeout: 90_000 }, async ({
+    scene,
+    expect,
+  }) => {
+    const dataset = await open(scene);
+    await pushed(scene, dataset, 6_000_001, { head_sha: 'c'.repeat(40) }, 'true');
+    await pushed(scene, dataset, 6_000_002, { head_sha: NEWEST, event: 'schedule' });
+    // Newer, and without a report that can be read, or with one in which nothing was measured.
+    scene.api.addRun({ id: 6_000_003, head_sha: 'd'.repeat(40) });
+    const name = 'agentbench-Benchmark-report-1';
+    scene.artifacts.add({ runId: 6_000_003, name, bytes: Buffer.from('no zip') });
+    scene.api.addRun({ id: 6_000_004, head_sha: 'e'.repeat(40) });
+    const jobs = scene.artifacts.artifacts.find(({ name }) => name.includes('-bench-'))!;
+    scene.artifacts.add({ runId: 6_000_004, name: jobs.name, bytes: jobs.bytes });
+    const { report, body } = await compared(scene, dataset);
+    expect(report).toMatchObject({ outcome: 'success', exitCode: 0, said: [] });
+    expect(body).toContain(`**Regressed** against the baseline [at ${NEWEST.slice(0, 12)}](`);
+    expect(body).toContain('/actions/runs/6000002)');
+
+    // The run action looks for the same.
+    const ran = await scene.run({ dataset, baseline: 'artifact', suite: 'Benchmark' }, scene.shard(1, PULL));
+    expect(ran.summary).toContain(`**Regressed** against the baseline [at ${NEWEST.slice(0, 12)}](`);
+  });
+
+  test('runs that say nothing of the base branch are not taken', { timeout: 90_000 }, async ({ scene, expect }) => {
+    const dataset = await open(scene);
+    await pushed(scene, dataset, 6_000_001, { event: 'pull_request', head_branch: 'main' });
+    const { bytes, name } = scene.artifacts.artifacts.at(-1)!;
+    const others: Record<string, unknown>[] = [
+      // A fork's branch of the same name, and its pull request at the merge base.
+      { head_repository: { full_name: 'fork/demo', fork: true } },
+      { head_repository: { full_name: 'fork/demo', fork: true }, event: 'pull_request', head_sha: FORK_POINT },
+      { head_branch: 'topic' },
+      { event: 'workflow_dispatch' },
+      { conclusion: 'cancelled' },
+      { status: 'in_progress', conclusion: null },
+      { workflow_id: 6, path: '.github/workflows/other.yml' },
+    ];
+    for (const [index, fields] of others.entries()) {
+      const { id } = scene.api.addRun({ id: 6_000_010 + index, ...fields });
+      scene.artifacts.add({ runId: id, name, bytes });
+    }
+    const { report, body } = await compared(scene, dataset, { 'fail-on': 'regression' });
+    expect(report).toMatchObject({ outcome: 'success', exitCode: 0 });
+    expect(report.said).toEqual([
+      'notice: There is no baseline to compare with: no push or scheduled run of this workflow on main has left a report',
+    ]);
+    expect(body).not.toMatch(/baseline|Regressed/);
+    expect(body).toContain('0 of 8 passed');
+  });
+
+  test('a token that may not read runs: which permission it lacks', { timeout: 60_000 }, async ({ scene, expect }) => {
+    const dataset = await open(scene);
+    await pushed(scene, dataset, 6_000_001, { head_sha: NEWEST });
+    const fault = scene.api.fail(/GET .*\/actions\//, { ...restFaults.notAccessible, times: 99 });
+    const { report, body } = await compared(scene, dataset);
+    expect(report).toMatchObject({ outcome: 'success', exitCode: 0 });
+    expect(report.said).toEqual([
+      expect.stringMatching(
+        /^notice: There is no baseline to compare with: .*give the job "permissions: actions: read"/,
+      ),
+    ]);
+    expect(fault.hits).toBe(1);
+    expect(body).not.toMatch(/baseline/);
+    // It is a fault of what is around the run, not of the run.
+    const ran = await scene.run({ ...MEASURE, dataset, baseline: 'artifact' }, scene.shard(1, PULL));
+    expect(ran).toMatchObject({ outcome: 'success', exitCode: 0 });
+    expect(ran.said.filter((line) => line.startsWith('notice'))).toEqual([
+      expect.stringContaining('"permissions: actions: read"'),
+    ]);
+  });
+
+  test('a baseline of other data is not comparable', { timeout: 60_000 }, async ({ scene, expect }) => {
+    await open(scene);
+    await pushed(scene, await scene.dataset(['i-0', 'i-1']), 6_000_001, { head_sha: NEWEST });
+    const { report, body } = await compared(scene, await scene.dataset(IDS), { 'fail-on': 'regression' });
+    expect(report).toMatchObject({ outcome: 'success', exitCode: 0 });
+    expect(body).toMatch(/\*\*Not comparable\*\* with the baseline .*another dataset digest/);
+  });
+});

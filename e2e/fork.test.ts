@@ -1,0 +1,280 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe } from 'vitest';
+import { restFaults } from '../test/doubles/rest-api.ts';
+import { zip } from '../test/github/zip.ts';
+import type { JobOptions } from './runner.ts';
+import { downloadArtifact } from './support/records.ts';
+import { BOT, openScene, PULL_REQUEST, test as plain, type Scene } from './support/scene.ts';
+
+const FORK = 'fork/demo';
+const HEAD = '1'.repeat(40);
+const BASE = 'b'.repeat(40);
+/** The unprivileged run that measured, and the one that publishes what it left. */
+const MEASURED = 7_002_001;
+const PUBLISHES = 7_002_002;
+const NAME = 'agentbench-bench-measure-0-__self-1';
+
+/** A scene in which the fork exists. */
+const test = plain.extend<{ scene: Scene }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest wants to see which fixtures this one uses
+  scene: async ({}, use) => {
+    const { scene, close } = await openScene({ repositories: ['octo/demo', FORK] });
+    const head = { ref: 'main', sha: HEAD, repo: { full_name: FORK, fork: true } };
+    scene.api.addPull(PULL_REQUEST, { head });
+    scene.api.addRun({ id: MEASURED, event: 'pull_request', head_sha: HEAD, head_repository: head.repo });
+    scene.api.addRun({ id: PUBLISHES, event: 'workflow_run', workflow_id: 6, path: '.github/workflows/publish.yml' });
+    await use(scene);
+    await close();
+  },
+});
+
+/** The job of the publishing workflow. */
+function publishing(fields: Record<string, unknown> = {}): Partial<JobOptions> {
+  const run = {
+    ...{ id: MEASURED, event: 'pull_request', head_sha: HEAD, head_branch: 'main', pull_requests: [] },
+    ...{ head_repository: { full_name: FORK }, name: 'Measure', ...fields },
+  };
+  const event = { action: 'completed', workflow_run: run, repository: { full_name: 'octo/demo' } };
+  return { runId: PUBLISHES, eventName: 'workflow_run', event, workflow: 'Publish', sha: BASE };
+}
+
+/** The same, and what has become of the pull request since. */
+function withPull({ api }: Scene, state: 'open' | 'closed', sha: string): Partial<JobOptions> {
+  api.addPull(PULL_REQUEST, { state, head: { ref: 'main', sha, repo: { full_name: FORK, fork: true } } });
+  return publishing();
+}
+
+/** What the measuring job of the fork's pull request leaves, with a token that may only read. */
+async function measured(scene: Scene, rows = ['a', '!b']) {
+  const denied = scene.api.fail(/^(POST|PATCH|DELETE) /, { ...restFaults.notAccessible, times: 99 });
+  const head = { ref: 'main', sha: HEAD, repo: { full_name: FORK } };
+  const event = { pull_request: { number: PULL_REQUEST, head, base: { ref: 'main', sha: BASE } } };
+  const dataset = await scene.dataset(rows);
+  const about = { ...scene.shard(0, { runId: MEASURED }), eventName: 'pull_request', event, job: 'measure' };
+  const ran = await scene.run({ dataset, suite: 'bench' }, about);
+  Object.assign(denied, { left: 0 });
+  if (ran.outcome !== 'success') throw new Error(ran.log);
+  const artifact = scene.artifacts.artifacts.at(-1)!;
+  return { ran, artifact, dataset, files: await downloadArtifact(scene, ran.job, artifact.id) };
+}
+
+/** Puts an artifact of these files in the place of the one that is there. */
+function replace(scene: Scene, bytes: Buffer): void {
+  Object.assign(scene.artifacts.artifacts[0]!, { name: 'moved' });
+  scene.artifacts.add({ runId: MEASURED, name: NAME, bytes });
+}
+
+function parsed(files: Record<string, Buffer>, name: string) {
+  return JSON.parse(String(files[name]));
+}
+
+function botComments({ api }: Scene, pull = PULL_REQUEST) {
+  return api.comments(pull).filter(({ user }) => user.login === BOT);
+}
+
+describe.concurrent("a fork's pull request, by workflow_run", () => {
+  test('the run that measured cannot comment, the one that publishes does', { timeout: 60_000 }, async ({
+    scene,
+    expect,
+  }) => {
+    const { ran, artifact } = await measured(scene);
+    expect(artifact.name).toBe(NAME);
+    expect(ran.said.at(-1)).toMatch(/^notice: No comment was written: this token may not comment/);
+    expect(scene.api.comments(PULL_REQUEST)).toEqual([]);
+
+    const report = await scene.report({ suite: 'bench' }, publishing());
+    expect(report).toMatchObject({ outcome: 'success', exitCode: 0, said: [] });
+    expect(report.outputs).toMatchObject({ planned: '2', passed: '1', failed: '1' });
+    const [comment, ...others] = botComments(scene);
+    expect(others).toEqual([]);
+    expect(report.outputs['comment-url']).toBe(comment!.html_url);
+    expect(comment!.body).toContain('<!-- agentbench:bench -->');
+    expect(comment!.body).toContain('1 of 2 passed (50%), 1 failed');
+    expect(comment!.body).toContain(`(https://github.com/octo/demo/actions/runs/${MEASURED})`);
+    expect(comment!.body).toContain(`commit ${HEAD.slice(0, 12)}`);
+    // Its own artifact belongs to its own run.
+    const own = scene.artifacts.artifacts.at(-1)!;
+    expect(own).toMatchObject({ runId: String(PUBLISHES), name: 'agentbench-bench-report-1' });
+    expect(report.outputs['artifact-url']).toBe(
+      `https://github.com/octo/demo/actions/runs/${PUBLISHES}/artifacts/${own.id}`,
+    );
+    // The pull request was asked for in the fork, where its commit is.
+    expect(scene.api.requests.filter(({ path }) => path.endsWith('/pulls')).map(({ path }) => path)).toEqual([
+      `/repos/${FORK}/commits/${HEAD}/pulls`,
+    ]);
+  });
+
+  const NOBODYS: [string, (scene: Scene) => Partial<JobOptions>, RegExp][] = [
+    ['closed since', (scene) => withPull(scene, 'closed', HEAD), /no open pull request has 1{40}/],
+    [
+      'another commit by now',
+      (scene) => withPull(scene, 'open', '2'.repeat(40)),
+      /commit 1{40} cannot be read|no open pull request has 1{40}/,
+    ],
+    ['of a repository that is gone', () => publishing({ head_repository: null }), /that 1{40} came from is gone/],
+    // The payload's own list may name what the fork likes.
+    [
+      "of another fork that has the pull request's commit",
+      () => publishing({ head_repository: { full_name: 'octo/demo' }, pull_requests: [{ number: PULL_REQUEST }] }),
+      /no open pull request has 1{40} of octo\/demo/,
+    ],
+  ];
+
+  test.for(NOBODYS)('%s: no comment', { timeout: 60_000 }, async ([, event, why], { scene, expect }) => {
+    await measured(scene);
+    const about = event(scene);
+    const report = await scene.report({ suite: 'bench', comment: 'always' }, about);
+    expect(report).toMatchObject({ outcome: 'success', exitCode: 0 });
+    expect(report.said).toEqual([expect.stringMatching(/^warning: No comment was written: /)]);
+    expect(report.said[0]).toMatch(why);
+    expect(scene.api.requests.filter(({ method }) => method !== 'GET').map(({ status }) => status)).toEqual(
+      // Those of the run that measured.
+      scene.api.requests.filter(({ status }) => status === 403).map(() => 403),
+    );
+    expect(report.summary).toContain('1 of 2 passed');
+  });
+
+  test('without a token it says what is missing', { timeout: 60_000 }, async ({ scene, expect }) => {
+    await measured(scene);
+    const report = await scene.report({ suite: 'bench', 'github-token': '' }, publishing());
+    expect(report).toMatchObject({ outcome: 'failure', exitCode: 2 });
+    expect(report.said).toEqual([expect.stringMatching(/^error: github-token: is empty/)]);
+  });
+
+  test('the baseline is of the workflow that measured', { timeout: 60_000 }, async ({ scene, expect }) => {
+    const { dataset } = await measured(scene);
+    const push = { runId: 6_000_001, eventName: 'push', event: { ref: 'refs/heads/main', after: BASE } };
+    await scene.run({ dataset, suite: 'bench', 'fail-on': 'never' }, scene.shard(0, push));
+    await scene.report({ suite: 'bench' }, push);
+    scene.api.addRun({ id: 6_000_001, head_sha: BASE });
+    scene.api.addComparison('main', HEAD, BASE);
+    const report = await scene.report({ suite: 'bench', baseline: 'artifact' }, publishing());
+    expect(report.said).toEqual([]);
+    expect(botComments(scene)[0]!.body).toContain(`**Within noise** against the baseline [at ${BASE.slice(0, 12)}](`);
+  });
+});
+
+describe.concurrent("a fork's artifact is data", () => {
+  test('what it says of pull request, repository and commit is not believed', { timeout: 60_000 }, async ({
+    scene,
+    expect,
+  }) => {
+    const { files } = await measured(scene);
+    const github = {
+      ...{ repository: 'octo/other', workflow: 'Benchmark', job: 'x', run_id: '1', run_attempt: 1, event: 'push' },
+      ...{ sha: 'e'.repeat(40), head_sha: 'e'.repeat(40), ref: 'refs/heads/main', pull_request: 8 },
+    };
+    const change = { verdict: 'improved', difference: 1 };
+    const lying = Object.entries(files).flatMap(([name, content]) => {
+      if (!name.endsWith('.json')) return [];
+      const value = { ...JSON.parse(String(content)), github, change };
+      return [{ name, content: JSON.stringify(value) }];
+    });
+    replace(scene, zip(lying));
+    // Of a suite whose name begins with ours.
+    const run = JSON.stringify({ ...parsed(files, 'run.json'), suite: 'bench-2' }).replaceAll('"b"', '"c"');
+    const name = 'agentbench-bench-2-measure-0-__self-1';
+    scene.artifacts.add({ runId: MEASURED, name, bytes: zip([{ name: 'run.json', content: run }]) });
+    const report = await scene.report({ suite: 'bench', 'fail-on': 'regression' }, publishing());
+    expect(report).toMatchObject({ outcome: 'success', exitCode: 0 });
+    expect(scene.api.comments(8)).toEqual([]);
+    expect(report.outputs).toMatchObject({ planned: '2', passed: '1', failed: '1' });
+    const [comment, ...others] = botComments(scene);
+    expect(others).toEqual([]);
+    expect(comment!.body.split('\n')[0]).toBe('<!-- agentbench:bench -->');
+    expect(comment!.body).toContain(`commit ${HEAD.slice(0, 12)}`);
+    expect(comment!.body).not.toMatch(/eeee|octo\/other|bench-2/);
+    const own = await downloadArtifact(scene, report.job, Number(report.outputs['artifact-id']));
+    for (const [name, content] of Object.entries(own)) {
+      expect(name + content).not.toMatch(/eeeeeeee|octo\/other/);
+      expect(name + content).not.toContain('improved');
+    }
+    expect(parsed(own, 'run.json').github).toMatchObject({ repository: 'octo/demo', pull_request: PULL_REQUEST });
+  });
+
+  test('a hostile archive breaks nothing', { timeout: 60_000 }, async ({ scene, expect }) => {
+    const { files } = await measured(scene);
+    const honest = Object.entries(files)
+      .filter(([name]) => name.endsWith('.json'))
+      .map(([name, content]) => ({ name, content }));
+    const bytes = zip([
+      { name: '../../../run.json', content: '{}' },
+      { name: '/etc/agentbench/run.json', content: '{}' },
+      { name: 'a/../../../trial-1/result.json', content: '{}' },
+      { name: 'link/run.json', content: '/etc/passwd', mode: 0o120777 },
+      ...honest,
+      // The same again, of another verdict.
+      { name: 'run.json', content: '{"schema": "agentbench/run/v1"}' },
+      { name: 'deep/run.json', content: '{"schema": "agentbench/run/v1", "planned": {}}' },
+      { name: 'b/trial-2/result.json', content: '['.repeat(100_000) },
+      // Zeros: 64 MiB in 64 KiB.
+      { name: 'bomb/trial-1/result.json', content: Buffer.alloc(64 * 1024 * 1024) },
+    ]);
+    replace(scene, bytes);
+    scene.artifacts.add({ runId: MEASURED, name: `${NAME}-2`, bytes: Buffer.from('PK no zip') });
+    scene.artifacts.add({ runId: MEASURED, name: 'agentbench-bench-%0A::error::owned', bytes });
+    const report = await scene.report({ suite: 'bench' }, publishing());
+    expect(report).toMatchObject({ outcome: 'success', exitCode: 0 });
+    expect(report.outputs).toMatchObject({ planned: '2', passed: '1', failed: '1' });
+    expect(report.annotations.map(({ level }) => level)).toEqual(report.annotations.map(() => 'notice'));
+    expect(report.said).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('a name that is no plain relative path'),
+        expect.stringContaining('no regular file'),
+        expect.stringContaining('over the limit of bytes'),
+        expect.stringContaining(`${NAME}-2: left out: 1 × an archive that is broken`),
+      ]),
+    );
+    expect(botComments(scene)[0]!.body).toContain('1 of 2 passed (50%), 1 failed');
+    expect(await readdir(report.job.temp)).not.toContainEqual(expect.stringContaining('agentbench-report'));
+    expect(await readdir(path.dirname(report.job.temp))).not.toContain('run.json');
+  });
+
+  test('an artifact with nothing in it', { timeout: 60_000 }, async ({ scene, expect }) => {
+    scene.artifacts.add({ runId: MEASURED, name: NAME, bytes: zip([{ name: 'run.json', content: 'null' }]) });
+    const nothing = await scene.report({ suite: 'bench' }, publishing());
+    expect(nothing).toMatchObject({ outcome: 'failure', exitCode: 2 });
+    expect(nothing.said).toEqual([expect.stringMatching(/^error: results: .*run\.json is no record of a run/)]);
+    const matrix = '{"include":[{"name":"a","instances":"a","shard":"1/1"}]}';
+    const planned = await scene.report({ suite: 'bench', matrix }, publishing());
+    expect(planned).toMatchObject({ outcome: 'failure', exitCode: 3 });
+    expect(planned.outputs).toMatchObject({ planned: '1', 'not-run': '1' });
+  });
+
+  test('none of its texts is markup, a mention or a command', { timeout: 60_000 }, async ({ scene, expect }) => {
+    const { files } = await measured(scene);
+    const evil =
+      '</details><img src=x onerror=1> @octocat [go](https://evil.example) **b** | x\n::error::owned\n##[error]owned #1';
+    const hostile = Object.entries(files).flatMap(([name, content]) => {
+      if (!name.endsWith('.json')) return [];
+      const value = JSON.parse(String(content));
+      Object.assign(value, { dataset: { ...value.dataset, name: evil, ref: evil } });
+      Object.assign(value.agent, { name: evil, model: evil, command: evil });
+      value.task_type = evil;
+      value.interrupted = evil;
+      for (const entry of value.planned ?? []) {
+        Object.assign(entry, { task_type: evil });
+        if (entry.instance_id === 'b')
+          Object.assign(entry, { status: 'error', error: { stage: evil, kind: evil, message: evil } });
+      }
+      if (value.instance_id === 'b')
+        Object.assign(value, { status: 'error', error: { stage: evil, kind: evil, message: evil } });
+      value.integrity = [{ kind: evil, detail: evil }];
+      if (value.evaluation) Object.assign(value.evaluation, { command: evil, output_tail: evil });
+      return [{ name, content: JSON.stringify(value) }];
+    });
+    replace(scene, zip(hostile));
+    const report = await scene.report({ suite: 'bench' }, publishing());
+    expect(report).toMatchObject({ outcome: 'failure', exitCode: 3, errors: [] });
+    expect(report.outputs).toMatchObject({ planned: '2', passed: '1', errors: '1' });
+    for (const text of [botComments(scene)[0]!.body, report.summary]) {
+      expect(text).toContain('onerror');
+      expect(text).not.toMatch(/<img|@octocat|\]\(https:\/\/evil|\*\*b\*\*|^::error|##\[error|#1\b/m);
+      expect(text.match(/<\/details>/g)).toHaveLength(1);
+    }
+    // What the runner executed was ours.
+    const owned = report.annotations.filter(({ message }) => message.startsWith('owned'));
+    expect(owned).toEqual([]);
+  });
+});

@@ -1,0 +1,229 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { describe } from 'vitest';
+import { runSchema } from '../src/results/schema.ts';
+import { runAction } from './runner.ts';
+import { downloadArtifact } from './support/records.ts';
+import { ACTION, BOT, PULL_REQUEST, resultsOf, type Scene, test } from './support/scene.ts';
+
+/** A job that leaves all else to the report. */
+const MEASURE = { comment: 'never', summary: 'false', 'fail-on': 'never' };
+const FILES = ['badge.json', 'ctrf.json', 'junit.xml', 'results.json', 'run.json', 'summary.md'];
+/** Passes where the agent says so. */
+const DONE = { success_command: 'test -e done && echo Setup successful' };
+
+function bodies({ api }: Scene): string[] {
+  return api
+    .comments(PULL_REQUEST)
+    .filter(({ user }) => user.login === BOT)
+    .map(({ body }) => body);
+}
+
+/** The jobs of a matrix, all at once; null: that job never comes. */
+async function measure(scene: Scene, dataset: string, selections: (string | null)[], inputs = {}): Promise<void> {
+  await Promise.all(
+    selections.map(async (instances, index) => {
+      if (instances === null) return;
+      const ran = await scene.run({ ...MEASURE, dataset, instances, ...inputs }, scene.shard(index));
+      if (ran.outcome !== 'success') throw new Error(ran.log);
+    }),
+  );
+}
+
+async function plan(dataset: string, inputs: Record<string, string> = {}): Promise<string> {
+  const step = await runAction({ directory: path.join(ACTION, 'plan'), inputs: { dataset, ...inputs } });
+  return step.outputs.matrix!;
+}
+
+/** The names of the instances in the order of the rows, and their verdicts. */
+function rowsIn(body: string): string[] {
+  const all = body.slice(body.indexOf('<details>'));
+  return [...all.matchAll(/^\| (?:\S+&nbsp;)(passed|failed|error|not&nbsp;run) \| (\S+) \|/gm)].map(
+    ([, verdict, id]) => `${id} ${verdict!.replace('&nbsp;', ' ')}`,
+  );
+}
+
+describe.concurrent('the report of several jobs', () => {
+  test('comment, summary, outputs and files', { timeout: 60_000 }, async ({ scene, expect }) => {
+    const dataset = await scene.dataset(['a', '!b', 'c', 'd']);
+    const matrix = await plan(dataset, { 'max-jobs': '3' });
+    const cells = (JSON.parse(matrix) as { include: { instances: string }[] }).include;
+    await measure(
+      scene,
+      dataset,
+      cells.map(({ instances }) => instances),
+    );
+    expect(scene.api.requests).toEqual([]);
+    // Of the same run, and not of this suite.
+    await scene.run({ ...MEASURE, dataset, instances: 'a', suite: 'Benchmark-2' }, scene.shard(7));
+
+    const report = await scene.report({ matrix });
+    expect(report).toMatchObject({ outcome: 'success', exitCode: 0, said: [], errors: [] });
+    const artifact = scene.artifacts.artifacts.at(-1)!;
+    expect(artifact.name).toBe('agentbench-Benchmark-report-1');
+    expect(report.outputs).toEqual({
+      ...{ planned: '4', passed: '3', failed: '1', errors: '0', 'not-run': '0', 'success-rate': '0.75', score: '0.75' },
+      'results-path': path.join(resultsOf(report.job), 'report'),
+      'artifact-id': String(artifact.id),
+      'artifact-url': `https://github.com/octo/demo/actions/runs/7001001/artifacts/${artifact.id}`,
+      'comment-url': scene.api.comments(PULL_REQUEST)[0]!.html_url,
+    });
+    const [body, ...others] = bodies(scene);
+    expect(others).toEqual([]);
+    expect(body).toContain('## ☑️ Benchmark: 3 of 4 passed (75%), 1 failed');
+    expect(rowsIn(body!)).toEqual(['a passed', 'd passed', 'b failed', 'c passed'].toSorted());
+    expect(body).toContain(`[results and logs](${report.outputs['artifact-url']})`);
+    expect(report.summary).toContain('## ☑️ Benchmark: 3 of 4 passed (75%), 1 failed');
+
+    const files = await downloadArtifact(scene, report.job, artifact.id);
+    expect(Object.keys(files).toSorted()).toEqual(FILES);
+    expect(runSchema.parse(JSON.parse(String(files['run.json']))).totals).toMatchObject({ planned: 4, passed: 3 });
+    expect(JSON.parse(String(files['results.json']))).toMatchObject({
+      schema: 'agentbench/report/v1',
+      suite: 'Benchmark',
+      github: { run_id: '7001001', pull_request: PULL_REQUEST, job: 'report' },
+    });
+    expect(String(files['junit.xml'])).toContain('tests="4"');
+    expect(JSON.parse(String(files['ctrf.json'])).results.summary).toMatchObject({ tests: 4, passed: 3, failed: 1 });
+    expect(JSON.parse(String(files['badge.json']))).toMatchObject({ schemaVersion: 1 });
+    expect(String(files['summary.md'])).toContain('3 of 4 passed');
+
+    // A report that is made again is none of its own results.
+    const again = await scene.report({ matrix }, { runAttempt: 2 });
+    expect(again.outputs).toMatchObject({ planned: '4', passed: '3' });
+    expect(scene.artifacts.artifacts.at(-1)!.name).toBe('agentbench-Benchmark-report-2');
+    expect(bodies(scene)).toHaveLength(1);
+  });
+
+  test('a job that left nothing: its trials are not run', { timeout: 60_000 }, async ({ scene, expect }) => {
+    const dataset = await scene.dataset(['a', 'b', 'c']);
+    const matrix = await plan(dataset, { trials: '2' });
+    await measure(scene, dataset, ['a', null, 'c'], { trials: '2' });
+    const report = await scene.report({ matrix, trials: '2' });
+    expect(report).toMatchObject({ outcome: 'failure', exitCode: 3 });
+    expect(report.outputs).toMatchObject({ planned: '6', passed: '4', failed: '0', errors: '0', 'not-run': '2' });
+    expect(report.said).toEqual([
+      'error: 4 of 6 passed (66.7%), 2 not run. 2 of 6 trials could not be measured (fail-on: error)',
+    ]);
+    expect(rowsIn(bodies(scene)[0]!).filter((row) => row.startsWith('b'))).toEqual(['b not run']);
+    expect(bodies(scene)[0]).toContain('| b (trial 2) |'.replaceAll('(', '&#40;').replaceAll(')', '&#41;'));
+    expect(bodies(scene)[0]).toContain('left no result of it');
+    expect(bodies(scene)[0]).toContain('## ❌');
+
+    const lenient = await scene.report({ matrix, trials: '2', 'fail-on': 'never' });
+    expect(lenient).toMatchObject({ outcome: 'success', exitCode: 0 });
+  });
+
+  test('no job left anything', async ({ scene, expect }) => {
+    const matrix = await plan(await scene.dataset(['a', 'b']));
+    const report = await scene.report({ matrix });
+    expect(report).toMatchObject({ outcome: 'failure', exitCode: 3 });
+    expect(report.outputs).toMatchObject({ planned: '2', 'not-run': '2' });
+    expect(rowsIn(bodies(scene)[0]!)).toEqual(['a not run', 'b not run']);
+  });
+
+  test('nothing was planned', async ({ scene, expect }) => {
+    const report = await scene.report({ matrix: '{"include":[]}' });
+    expect(report).toMatchObject({ outcome: 'success', exitCode: 0, errors: [] });
+    expect(report.outputs).toMatchObject({ planned: '0', passed: '0', 'not-run': '0', 'success-rate': '', score: '' });
+    expect(report.summary).toContain('0 of 0 passed');
+    expect(scene.artifacts.artifacts.map(({ name }) => name)).toEqual(['agentbench-Benchmark-report-1']);
+  });
+
+  test('without a plan, nothing at all is a mistake', async ({ scene, expect }) => {
+    const report = await scene.report({});
+    expect(report).toMatchObject({ outcome: 'failure', exitCode: 2, outputs: {} });
+    expect(report.said).toEqual([expect.stringMatching(/^error: results: there are none in agentbench-results nor/)]);
+    expect(scene.api.comments(PULL_REQUEST)).toEqual([]);
+  });
+
+  test('an artifact that is broken: the others count, and it is said', { timeout: 60_000 }, async ({
+    scene,
+    expect,
+  }) => {
+    const dataset = await scene.dataset(['a', 'b']);
+    await measure(scene, dataset, ['a']);
+    const name = 'agentbench-Benchmark-bench-1-__self-1';
+    scene.artifacts.add({ runId: 7_001_001, name, bytes: Buffer.from('no zip') });
+    const report = await scene.report({ matrix: await plan(dataset) });
+    expect(report).toMatchObject({ outcome: 'failure', exitCode: 3 });
+    expect(report.outputs).toMatchObject({ planned: '2', passed: '1', 'not-run': '1' });
+    expect(report.said).toContainEqual(
+      expect.stringContaining(`notice: ${name}: left out: 1 × an archive that is broken`),
+    );
+  });
+});
+
+describe.concurrent('results in results-path', () => {
+  test('count instead of artifacts', { timeout: 60_000 }, async ({ scene, expect }) => {
+    const dataset = await scene.dataset(['a', '!b', 'c']);
+    await measure(scene, dataset, ['a']);
+    const here = await scene.job({ ...MEASURE, dataset, instances: 'b,c', 'upload-artifact': 'false' }, scene.shard(1));
+    await here.main();
+    const report = await scene.report({ 'results-path': resultsOf(here), 'fail-on': 'failure' });
+    expect(report).toMatchObject({ outcome: 'failure', exitCode: 1 });
+    expect(report.outputs).toMatchObject({ planned: '2', passed: '1', failed: '1' });
+    expect(rowsIn(bodies(scene)[0]!)).toEqual(['b failed', 'c passed']);
+
+    // An earlier report is no result.
+    const { workspace } = report.job;
+    await mkdir(path.join(workspace, 'again'));
+    const first = await scene.report({ 'results-path': 'again', suite: 'Other' }, { workspace });
+    expect(first.exitCode).toBe(2);
+    const own = await scene.report({ 'results-path': 'again' }, { workspace });
+    const repeated = await scene.report({ 'results-path': 'again' }, { workspace, runAttempt: 2 });
+    for (const { outputs } of [own, repeated]) expect(outputs).toMatchObject({ planned: '1', passed: '1' });
+  });
+});
+
+describe.concurrent('against a baseline', () => {
+  const IDS = Array.from({ length: 8 }, (_, index) => ({ instance_id: `i-${index}`, ...DONE }));
+
+  const CASES: [name: string, agent: string, inputs: Record<string, string>, exitCode: number, says: RegExp][] = [
+    ['regressed', 'true', {}, 1, /🔴 \*\*Regressed\*\* against the baseline/],
+    ['regressed, within the tolerance', 'true', { tolerance: '1' }, 0, /\*\*Within noise\*\*/],
+    ['regressed, and the gate does not look', 'true', { 'fail-on': 'error' }, 0, /🔴 \*\*Regressed\*\*/],
+    ['within noise', '[ "$AGENTBENCH_INSTANCE_ID" = i-0 ] || touch done', {}, 0, /⚪ \*\*Within noise\*\*/],
+  ];
+
+  test.for(CASES)('%s', { timeout: 60_000 }, async ([, agent, inputs, exitCode, says], { scene, expect }) => {
+    const dataset = await scene.dataset(IDS);
+    const before = await scene.run({ ...MEASURE, dataset, 'agent-command': 'touch done', 'upload-artifact': 'false' });
+    expect(before.outputs.passed).toBe('8');
+    await measure(scene, dataset, ['i-0,i-1,i-2', 'i-3,i-4,i-5,i-6,i-7'], { 'agent-command': agent });
+    const baseline = resultsOf(before.job);
+    const report = await scene.report({ baseline, 'fail-on': 'regression', ...inputs });
+    expect(report.exitCode).toBe(exitCode);
+    expect(report.outcome).toBe(exitCode === 0 ? 'success' : 'failure');
+    const body = bodies(scene)[0]!;
+    expect(body).toMatch(says);
+    expect(body).toMatch(/8 instances in common/);
+    expect(body).toMatch(agent === 'true' ? /\| i-7 \| passed → failed \|/ : /\| i-0 \| passed → failed \|/);
+    const { change } = runSchema.parse(
+      JSON.parse(
+        String((await downloadArtifact(scene, report.job, Number(report.outputs['artifact-id'])))['run.json']),
+      ),
+    );
+    expect(change?.verdict).toBe(/Regressed/.test(body) ? 'regressed' : 'within noise');
+    expect(report.said.filter((line) => line.startsWith('error'))).toEqual(
+      exitCode === 0 ? [] : [expect.stringMatching(/worse than the baseline.*fail-on: regression/)],
+    );
+  });
+
+  test('fail-on regression without one is a notice', { timeout: 60_000 }, async ({ scene, expect }) => {
+    const dataset = await scene.dataset(['!a']);
+    await measure(scene, dataset, ['a']);
+    const report = await scene.report({ 'fail-on': 'regression' });
+    expect(report.exitCode).toBe(0);
+    expect(report.said).toEqual([expect.stringContaining('notice: fail-on: regression: there is no baseline')]);
+  });
+
+  test('a directory without results is a mistake', async ({ scene, expect }) => {
+    const dataset = await scene.dataset(['a']);
+    await measure(scene, dataset, ['a']);
+    const empty = await scene.directory();
+    const report = await scene.report({ baseline: empty });
+    expect(report).toMatchObject({ exitCode: 2, said: [`error: baseline: there are no results in ${empty}`] });
+    await rm(empty, { recursive: true });
+  });
+});

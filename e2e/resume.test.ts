@@ -1,0 +1,147 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe } from 'vitest';
+import { downloadArtifact } from './support/records.ts';
+import { BOT, PULL_REQUEST, postOf, RUN_ID, type Scene, saidBy, test } from './support/scene.ts';
+
+/** What makes a job that of an attempt: its number, and a token of its own. */
+function attempt(scene: Scene, runAttempt: number, job = 0) {
+  const runtimeToken = scene.artifacts.token(RUN_ID, `job-${job}-attempt-${runAttempt}`);
+  return { ...scene.shard(job), runAttempt, runtimeToken };
+}
+
+/** Inputs with an agent that writes down which instance it was given, and a setup that fails for `broken` until it is mended. */
+async function openBench(scene: Scene) {
+  const directory = await scene.directory();
+  const [log, mended] = [path.join(directory, 'log'), path.join(directory, 'mended')];
+  return {
+    inputs: {
+      summary: 'false',
+      dataset: await scene.dataset(['good', '!bad', 'broken']),
+      'agent-setup': `[ "$AGENTBENCH_INSTANCE_ID" != broken ] || [ -e '${mended}' ]`,
+      'agent-command': `echo "$AGENTBENCH_INSTANCE_ID" >> '${log}'`,
+    },
+    mend: () => writeFile(mended, ''),
+    /** The instances that the agent was given so far. */
+    asked: async () => (await readFile(log, 'utf8')).trim().split('\n'),
+  };
+}
+
+/** The verdict of each planned trial, and which have a record. */
+function contents(files: Record<string, Buffer>) {
+  const { planned } = JSON.parse(String(files['run.json'])) as { planned: { instance_id: string; status: string }[] };
+  return {
+    planned: Object.fromEntries(planned.map(({ instance_id, status }) => [instance_id, status])),
+    records: Object.keys(files)
+      .filter((name) => name.endsWith('/result.json'))
+      .toSorted(),
+  };
+}
+
+const RECORDS = ['bad', 'broken', 'good'].map((id) => `${id}/trial-1/result.json`);
+
+describe.concurrent('a re-run of a job', () => {
+  test('measures what has no verdict, and nothing else', { timeout: 60_000 }, async ({ scene, expect }) => {
+    const { inputs, mend, asked } = await openBench(scene);
+    const first = await scene.run(inputs, attempt(scene, 1));
+    expect(first).toMatchObject({ outcome: 'failure', exitCode: 3 });
+    expect(first.outputs).toMatchObject({ planned: '3', passed: '1', failed: '1', errors: '1' });
+    expect(await asked()).toEqual(['good', 'bad']);
+
+    await mend();
+    const second = await scene.run(inputs, attempt(scene, 2));
+    expect(second).toMatchObject({ outcome: 'success', exitCode: 0 });
+    expect(second.outputs).toMatchObject({ planned: '3', passed: '2', failed: '1', errors: '0' });
+    expect(second.said).toEqual([]);
+    expect(second.log).toContain('2 finished trials are taken from earlier attempts');
+    expect(await asked()).toEqual(['good', 'bad', 'broken']);
+
+    expect(scene.artifacts.artifacts.map(({ name }) => name)).toEqual([
+      'agentbench-Benchmark-bench-0-__self-1',
+      'agentbench-Benchmark-bench-0-__self-2',
+    ]);
+    const [before, after] = await Promise.all(
+      scene.artifacts.artifacts.map(async ({ id }) => contents(await downloadArtifact(scene, second.job, id))),
+    );
+    expect(before).toEqual({ planned: { good: 'passed', bad: 'failed', broken: 'error' }, records: RECORDS });
+    expect(after).toEqual({ planned: { good: 'passed', bad: 'failed', broken: 'passed' }, records: RECORDS });
+
+    const comments = scene.api.comments(PULL_REQUEST).filter(({ user }) => user.login === BOT);
+    expect(comments.map(({ body }) => /\d of \d passed[^\n]*/.exec(body)![0])).toEqual([
+      '2 of 3 passed (66.7%), 1 failed',
+    ]);
+
+    // A third one takes over what the second had taken over, and has nothing left to do.
+    const third = await scene.run(inputs, attempt(scene, 3));
+    expect(third.outputs).toMatchObject({ planned: '3', passed: '2', failed: '1', errors: '0' });
+    expect(await asked()).toEqual(['good', 'bad', 'broken']);
+  });
+
+  test('takes nothing of other jobs, of another run, nor of other data', { timeout: 60_000 }, async ({
+    scene,
+    expect,
+  }) => {
+    const { inputs, mend, asked } = await openBench(scene);
+    await mend();
+    await scene.run({ ...inputs, instances: 'good' }, attempt(scene, 1, 1));
+    await scene.run({ ...inputs, instances: 'good' }, { ...attempt(scene, 1), action: 'other' });
+    await scene.run({ ...inputs, instances: 'good', suite: 'Benchmark-bench' }, attempt(scene, 1));
+    const elsewhere = scene.artifacts.token(RUN_ID + 1, 'job-0');
+    await scene.run(
+      { ...inputs, instances: 'good' },
+      { ...attempt(scene, 1), runId: RUN_ID + 1, runtimeToken: elsewhere },
+    );
+    const others = await scene.dataset(['good', 'more']);
+    await scene.run({ ...inputs, instances: 'good', dataset: others }, attempt(scene, 1));
+    expect(await asked()).toHaveLength(5);
+    const second = await scene.run({ ...inputs, instances: 'good' }, attempt(scene, 2));
+    expect(second.outputs).toMatchObject({ planned: '1', passed: '1' });
+    expect(await asked()).toHaveLength(6);
+  });
+
+  test('after a cancelled attempt: nothing of the interruption is left', { timeout: 60_000 }, async ({
+    scene,
+    expect,
+  }) => {
+    const { inputs, mend, asked } = await openBench(scene);
+    await mend();
+    const held = path.join(await scene.directory(), 'held');
+    await writeFile(held, '');
+    inputs['agent-command'] += `; while [ "$AGENTBENCH_INSTANCE_ID" = bad ] && [ -e '${held}' ]; do sleep 0.1; done`;
+    const job = await scene.job(inputs, attempt(scene, 1));
+    const step = await job.start();
+    await expect.poll(() => asked().catch(() => []), { timeout: 30_000 }).toEqual(['good', 'bad']);
+    expect(await step.cancel()).toMatchObject({ outcome: 'cancelled' });
+    await postOf(job);
+    expect(scene.artifacts.artifacts).toHaveLength(1);
+
+    await rm(held);
+    const second = await scene.run(inputs, attempt(scene, 2));
+    expect(second.outputs).toMatchObject({ planned: '3', passed: '2', failed: '1', 'not-run': '0' });
+    expect(await asked()).toEqual(['good', 'bad', 'bad', 'broken']);
+    const body = () => scene.api.comments(PULL_REQUEST).find(({ user }) => user.login === BOT)!.body;
+    expect(body()).toContain('2 of 3 passed');
+    expect(body()).not.toContain('ended early');
+    const report = await scene.report({}, { runAttempt: 2 });
+    expect(report).toMatchObject({ outcome: 'success', exitCode: 0, said: [] });
+    expect(body()).not.toContain('ended early');
+  });
+
+  test('without the service everything is measured again', { timeout: 60_000 }, async ({ scene, expect }) => {
+    const { inputs, mend, asked } = await openBench(scene);
+    await mend();
+    await scene.run(inputs, attempt(scene, 1));
+    scene.artifacts.fail('ListArtifacts', { status: 403 });
+    const job = await scene.job(inputs, attempt(scene, 2));
+    const second = await job.main();
+    expect(second).toMatchObject({
+      outcome: 'success',
+      exitCode: 0,
+      outputs: { planned: '3', passed: '2', failed: '1' },
+    });
+    expect(saidBy(second)[0]).toMatch(
+      /^warning: The results of earlier attempts cannot be had, everything is measured again/,
+    );
+    expect(await asked()).toEqual(['good', 'bad', 'broken', 'good', 'bad', 'broken']);
+  });
+});

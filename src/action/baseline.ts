@@ -1,0 +1,86 @@
+import * as core from '@actions/core';
+import { messageOf, UserError } from '../errors.ts';
+import type { Options } from '../options/options.ts';
+import type { Baseline } from '../report/describe.ts';
+import { mergeRuns } from '../report/merge.ts';
+import { loadBaselineDirectory } from '../report/sources.ts';
+import type { RunOnDisk } from '../results/read.ts';
+import type { GitHubPlace } from '../results/schema.ts';
+import { thisMachine } from './machine.ts';
+import { inTemporary, isReport, runsOf, suitePrefix } from './suite-artifacts.ts';
+
+/** What is known of the event: the pull request's base branch and head, or the branch that was pushed. */
+export interface Bases {
+  baseBranch: string;
+  headSha: string;
+}
+
+/**
+ * The baseline that the options name; null without one. That of `artifact` is the report of the newest push or scheduled run
+ * on the base branch, the merge base first; where there is none, or it cannot be had, that is said. Throws a UserError for a directory without results.
+ */
+export async function findBaseline(
+  options: Options,
+  place: GitHubPlace | null,
+  bases: Bases | null,
+): Promise<Baseline | null> {
+  if (options.baseline === 'none') return null;
+  if (options.baseline !== 'artifact') return loadBaselineDirectory(options.baseline);
+  if (place === null || bases === null) return none('this run belongs to no branch');
+  if (options['github-token'] === undefined) return none('github-token is empty');
+  try {
+    return await fromArtifacts(options, options['github-token'], place, bases);
+  } catch (error) {
+    if (error instanceof UserError) return none(error.message);
+    return none(messageOf(error));
+  }
+}
+
+async function fromArtifacts(
+  options: Options,
+  token: string,
+  place: GitHubPlace,
+  { baseBranch, headSha }: Bases,
+): Promise<Baseline | null> {
+  const { githubClient } = await import('../github/client.ts');
+  const { findBaselineRun, mergeBaseOf, workflowOf } = await import('../github/runs.ts');
+  const { downloadArtifactOf } = await import('../github/download.ts');
+  const client = githubClient(token);
+  const [owner, repo] = place.repository.split('/') as [string, string];
+  const current = { owner, repo, runId: Number(place.run_id) };
+  const prefix = await suitePrefix(options);
+  const search = {
+    owner,
+    repo,
+    workflow: await workflowOf(client, current),
+    baseBranch,
+    mergeBase: await mergeBaseOf(client, current, baseBranch, headSha),
+    artifactPrefix: `${prefix}-report`,
+    currentRunId: current.runId,
+  };
+  return inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
+    let runs: RunOnDisk[] = [];
+    const odd: string[] = [];
+    const found = await findBaselineRun(client, search, async ({ artifacts }) => {
+      const newest = artifacts.filter(({ name }) => isReport(name, prefix)).slice(-1);
+      const read = await runsOf(newest, directory, options.suite, (artifact, target) =>
+        downloadArtifactOf(client, current, artifact, target),
+      );
+      odd.push(...read.notes);
+      // Where nothing was measured there is nothing to compare with.
+      runs = read.runs.filter(({ run }) => run.totals.passed + run.totals.failed > 0);
+      return runs.length > 0;
+    });
+    if (found === null) {
+      const notes = odd.length > 0 ? ` (${odd.slice(0, 3).join('; ')})` : '';
+      return none(`no push or scheduled run of this workflow on ${baseBranch} has left a report${notes}`);
+    }
+    const { commit, finishedAt, url } = found;
+    return { suite: mergeRuns(runs, null), origin: { kind: 'artifact', commit, finishedAt, url } };
+  });
+}
+
+function none(why: string): null {
+  core.notice(`There is no baseline to compare with: ${why}`, { title: 'agentbench' });
+  return null;
+}

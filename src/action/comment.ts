@@ -1,0 +1,138 @@
+import * as core from '@actions/core';
+import type { GitHubClient } from '../github/client.ts';
+import {
+  type CommentPlace,
+  deleteComment,
+  explainRestFault,
+  listOwnComments,
+  writeComment,
+} from '../github/comments.ts';
+import type { Options } from '../options/options.ts';
+import { commentMarker, renderComment, stateLine } from '../report/comment.ts';
+import type { SuiteReport } from '../report/suite.ts';
+
+/** Where a comment goes: by the event, never by what an artifact says. */
+export interface CommentTarget {
+  repository: string;
+  /** Null where there is none, with the reason. */
+  pullRequest: number | null;
+  why: string;
+  suite: string;
+}
+
+export type CommentOptions = Pick<Options, 'comment' | 'comment-author' | 'github-token'>;
+
+/** What a comment says, and whether there may be more to say by now. */
+export interface Said {
+  /** Null: there is to be none, and what is there of ours goes. */
+  report: SuiteReport | null;
+  /** There is more that could not be had. */
+  partial?: boolean;
+  /** Looks again for results of other jobs; null where nothing new has come. */
+  again?(): Promise<Said | null>;
+}
+
+/** So often a comment is written anew though nothing new has come: another job has overwritten it. */
+const MOST_ROUNDS = 12;
+
+/**
+ * Writes the suite's comment; its page, or null where there is none. Jobs that write it at the same time come to one complete comment:
+ * each looks again after it has written, keeps the oldest comment, deletes its author's others, and goes on until nothing new is there.
+ * A fault is said, and changes no verdict.
+ */
+export async function writeSuiteComment(
+  first: Said,
+  target: CommentTarget,
+  options: CommentOptions,
+): Promise<string | null> {
+  const { comment: mode, 'github-token': token } = options;
+  if (mode === 'never') return null;
+  const cannot = (why: string) => {
+    if (mode === 'always') core.warning(`No comment was written: ${why}`, { title: 'agentbench' });
+    else core.notice(`No comment was written: ${why}`, { title: 'agentbench' });
+    return null;
+  };
+  if (target.pullRequest === null) return mode === 'always' ? cannot(target.why) : null;
+  if (token === undefined) return cannot('github-token is empty');
+  try {
+    const { githubClient } = await import('../github/client.ts');
+    const [owner, repo] = target.repository.split('/') as [string, string];
+    const place: CommentPlace = {
+      owner,
+      repo,
+      pullRequest: target.pullRequest,
+      marker: commentMarker(target.suite),
+      author: options['comment-author'],
+    };
+    return await converge(githubClient(token), place, first, target.suite, options);
+  } catch (error) {
+    const { denied, message } = explainRestFault(error);
+    if (denied) return cannot(message);
+    core.warning(`The comment was not written: ${message}`, { title: 'agentbench' });
+    return null;
+  }
+}
+
+async function converge(
+  client: GitHubClient,
+  place: CommentPlace,
+  first: Said,
+  suite: string,
+  { comment: mode }: CommentOptions,
+): Promise<string | null> {
+  let said = first;
+  let url: string | null = null;
+  let fresh = true;
+  let made = false;
+  for (let round = 1; round <= MOST_ROUNDS; ) {
+    const [existing, ...others] = await listOwnComments(client, place);
+    for (const { id } of others) await deleteComment(client, place, id);
+    if (said.report === null) {
+      if (existing !== undefined) await deleteComment(client, place, existing.id);
+      return null;
+    }
+    const { run } = said.report;
+    const allPassed = run.totals.passed === run.totals.planned && run.gate?.passed !== false;
+    const body = renderComment(said.report, suite);
+    if (mode === 'failures' && allPassed && existing === undefined) return null;
+    const lost = existing === undefined && made;
+    const same = existing?.body.includes(stateLine(run)) === true;
+    // Two jobs that go on to differ, in words or for want of an artifact, would write over each other without end.
+    const othersWillDo = !fresh && (same || said.partial === true);
+    const kept = existing !== undefined && (existing.body === body || (same && mode === 'changes') || othersWillDo);
+    if (kept) url = existing.url;
+    else if (!lost) url = await writeUnlessGone(client, place, existing ?? null, body);
+    made ||= existing === undefined;
+    const more = (await said.again?.()) ?? null;
+    if (more === null && lost) return sayLost(place, url);
+    if (more === null && url !== null && (kept || said.again === undefined)) return url;
+    fresh = more !== null || url === null;
+    if (more === null) round += 1;
+    else said = more;
+  }
+  return url;
+}
+
+/** Another comment at each look is what this must not come to. */
+function sayLost({ author }: CommentPlace, url: string | null): string | null {
+  core.warning(
+    `The comment was written, but is none of ${author}'s: set comment-author to the login that github-token belongs to`,
+    { title: 'agentbench' },
+  );
+  return url;
+}
+
+/** Null where another job has deleted the comment in the meantime. */
+async function writeUnlessGone(
+  client: GitHubClient,
+  place: CommentPlace,
+  existing: { id: number } | null,
+  body: string,
+): Promise<string | null> {
+  try {
+    return await writeComment(client, place, existing, body);
+  } catch (error) {
+    if (existing !== null && (error as { status?: number }).status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import * as core from '@actions/core';
+import { messageOf, UserError } from '../errors.ts';
+import { headline } from '../report/phrases.ts';
+import type { RunRecord } from '../results/schema.ts';
+
+/** Fails the step for what was thrown: exit code 2 for what its reader can mend, 3 with the stack for what is ours. */
+export function failBy(error: unknown): void {
+  const users = error instanceof UserError;
+  const stack = error instanceof Error ? error.stack : undefined;
+  core.setFailed(users ? error.message : `agentbench itself failed: ${stack ?? messageOf(error)}`);
+  process.exitCode = users ? 2 : 3;
+}
+
+/** Fails the step with the exit code of its run, saying why; nothing for 0. */
+export function failGate(exitCode: number, { totals, gate, interrupted }: RunRecord): void {
+  if (exitCode === 0) return;
+  const early = interrupted === null ? [] : [`the run was ended early (${interrupted})`];
+  core.setFailed(`${headline(totals)}. ${[...early, ...(gate?.reasons ?? [])].join('; ')}`);
+  process.exitCode = exitCode;
+}

@@ -1,0 +1,175 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import * as core from '@actions/core';
+import { messageOf, UserError } from '../errors.ts';
+import { readEvent } from '../github/event.ts';
+import { artifactPage, basesOf, githubPlace, runPage } from '../github/place.ts';
+import type { PullRequestFound } from '../github/pull-request.ts';
+import type { Options } from '../options/options.ts';
+import { renderSummary } from '../report/comment.ts';
+import { describeSuite } from '../report/describe.ts';
+import { writeReportFiles } from '../report/files/write.ts';
+import { loadRuns } from '../report/load.ts';
+import { mergeRuns } from '../report/merge.ts';
+import { headline } from '../report/phrases.ts';
+import type { SuiteResults } from '../report/suite.ts';
+import type { RunOnDisk } from '../results/read.ts';
+import type { GitHubPlace } from '../results/schema.ts';
+import { exitCodeOf } from '../run/gate.ts';
+import { findBaseline } from './baseline.ts';
+import { writeSuiteComment } from './comment.ts';
+import { failBy, failGate } from './fail.ts';
+import { loadInputs } from './inputs.ts';
+import { thisMachine } from './machine.ts';
+import { setOutputs } from './outputs.ts';
+import { summarize } from './publish.ts';
+import { inTemporary, isReport, reportName, runsOf, suitePrefix } from './suite-artifacts.ts';
+
+/** The report action: the results of a run's jobs to summary, comment, files and gate. */
+export async function report(): Promise<void> {
+  try {
+    const options = loadInputs();
+    await inTemporary(thisMachine(process.env).temporaryDirectory, (directory) => reportFrom(options, directory));
+  } catch (error) {
+    failBy(error);
+  }
+}
+
+async function reportFrom(options: Options, directory: string): Promise<void> {
+  const event = await readEvent(process.env);
+  const origin = await originOf(event, options);
+  const suite = await suiteOf(options, origin, directory);
+  // Where it was measured is what GitHub says of the event, not what an artifact says of itself.
+  suite.run.github = origin.place;
+  suite.run.suite = options.suite ?? suite.run.suite;
+  if (origin.measuredBy !== null) suite.run.change = null;
+  const baseline = await findBaseline(options, measuringPlace(origin), origin.bases);
+  if (options['fail-on'] === 'regression' && options.baseline === 'none')
+    core.notice('fail-on: regression: there is no baseline to compare with, so no regression is looked for', {
+      title: 'agentbench',
+    });
+  const target = path.join(options['results-path'], 'report');
+  const described = describeSuite(suite, baseline, options, { runUrl: origin.runUrl, artifactUrl: null });
+  await writeReportFiles(target, described, renderSummary(described));
+  const artifactId = options['upload-artifact'] ? await upload(target, options) : null;
+  const here = githubPlace(process.env, event);
+  const artifactUrl = artifactId === null || here === null ? null : artifactPage(process.env, here, artifactId);
+  const complete = { ...described, artifactUrl };
+  if (options.summary) await summarize(complete);
+  const commentUrl = await writeSuiteComment(
+    { report: complete },
+    { ...origin.target, suite: suiteName(options) },
+    options,
+  );
+  setOutputs(complete.run);
+  core.setOutput('results-path', path.resolve(target));
+  core.setOutput('artifact-id', artifactId ?? '');
+  core.setOutput('artifact-url', artifactUrl ?? '');
+  core.setOutput('comment-url', commentUrl ?? '');
+  core.info(`\n${headline(complete.run.totals)}`);
+  for (const note of complete.notes) core.notice(note, { title: 'agentbench' });
+  // That a run was ended early is in its trials; the report of it was not.
+  failGate(exitCodeOf({ ...complete.run, interrupted: null }, options), complete.run);
+}
+
+interface Origin {
+  /** The run whose results these are; null: this one. */
+  measuredBy: number | null;
+  place: GitHubPlace | null;
+  bases: { baseBranch: string; headSha: string } | null;
+  runUrl: string | null;
+  target: { repository: string; pullRequest: number | null; why: string };
+}
+
+/** Whose results are reported, and to whom. A `workflow_run` job reports what another, unprivileged run measured. */
+async function originOf(event: Awaited<ReturnType<typeof readEvent>>, options: Options): Promise<Origin> {
+  const place = githubPlace(process.env, event);
+  const runUrl = place === null ? null : runPage(process.env, place);
+  const repository = place?.repository ?? '';
+  const measured: { id?: unknown; head_sha?: unknown } = event.workflow_run ?? {};
+  if (process.env.GITHUB_EVENT_NAME !== 'workflow_run' || typeof measured.id !== 'number' || place === null) {
+    const target = {
+      repository,
+      pullRequest: place?.pull_request ?? null,
+      why: 'this event belongs to no pull request',
+    };
+    return { measuredBy: null, place, bases: basesOf(process.env, event), runUrl, target };
+  }
+  const found: PullRequestFound =
+    options['github-token'] === undefined
+      ? { pull: null, why: 'github-token is empty' }
+      : await (await import('../github/pull-request.ts')).pullRequestOfRun(
+          (await import('../github/client.ts')).githubClient(options['github-token']),
+          event,
+        );
+  const headSha = typeof measured.head_sha === 'string' ? measured.head_sha : null;
+  const server = process.env.GITHUB_SERVER_URL ?? 'https://github.com';
+  return {
+    measuredBy: measured.id,
+    place: { ...place, head_sha: headSha, pull_request: found.pull?.number ?? null },
+    bases: found.pull === null ? null : { baseBranch: found.pull.baseBranch, headSha: found.pull.headSha },
+    runUrl: `${server}/${repository}/actions/runs/${measured.id}`,
+    target: { repository, pullRequest: found.pull?.number ?? null, why: found.why ?? '' },
+  };
+}
+
+/** The run that measured, for what is asked of its workflow. */
+function measuringPlace({ measuredBy, place }: Origin): GitHubPlace | null {
+  return measuredBy === null || place === null ? place : { ...place, run_id: String(measuredBy) };
+}
+
+/** The results that lie in `results-path`, or those that the run's jobs have uploaded. Throws a UserError where there is nothing at all. */
+async function suiteOf(options: Options, { measuredBy, place }: Origin, directory: string): Promise<SuiteResults> {
+  const here = options['results-path'];
+  const local = measuredBy === null && existsSync(here) ? await loadRuns([here]) : { runs: [], notes: [] };
+  if (local.runs.length > 0) return merge(local);
+  const { downloadArtifact, downloadArtifactOf, listArtifactsOf, listRunArtifacts } = await import(
+    '../github/download.ts'
+  );
+  const prefix = await suitePrefix(options);
+  if (measuredBy === null) {
+    const artifacts = (await listRunArtifacts(prefix)).filter(({ name }) => !isReport(name, prefix));
+    return merge(await runsOf(artifacts, directory, options.suite, downloadArtifact));
+  }
+  const token = options['github-token'];
+  if (token === undefined) throw new UserError('github-token: is empty, and the results of another run are to be read');
+  const { githubClient } = await import('../github/client.ts');
+  const client = githubClient(token);
+  const [owner, repo] = place!.repository.split('/') as [string, string];
+  const run = { owner, repo, runId: measuredBy };
+  const artifacts = (await listArtifactsOf(client, run, prefix)).filter(({ name }) => !isReport(name, prefix));
+  return merge(
+    await runsOf(artifacts, directory, options.suite, (artifact, target) =>
+      downloadArtifactOf(client, run, artifact, target),
+    ),
+  );
+
+  function merge({ runs, notes: found }: { runs: RunOnDisk[]; notes: string[] }): SuiteResults {
+    const { matrix, trials } = options;
+    const notes = runs === local.runs ? found : [...local.notes, ...found];
+    if (runs.length === 0 && matrix === undefined)
+      throw new UserError(
+        `results: there are none in ${here} nor in artifacts of the suite "${suiteName(options)}"${notes.length > 0 ? `: ${notes.join('; ')}` : ''}`,
+      );
+    if (runs.length === 0 && notes.length === 0)
+      notes.push(`no artifact of the suite "${suiteName(options)}" was found`);
+    const suite = mergeRuns(runs, matrix === undefined ? null : { matrix, trials });
+    return { ...suite, notes: [...notes, ...suite.notes] };
+  }
+}
+
+function suiteName(options: Options): string {
+  return options.suite ?? process.env.GITHUB_WORKFLOW ?? '';
+}
+
+async function upload(target: string, options: Options): Promise<number | null> {
+  try {
+    const { uploadDirectory } = await import('../github/artifacts.ts');
+    return (await uploadDirectory(await reportName(options), target, options['retention-days'])).id;
+  } catch (error) {
+    core.warning(`The report is in ${target}, but the artifact was not uploaded: ${messageOf(error)}`, {
+      title: 'agentbench',
+    });
+    return null;
+  }
+}

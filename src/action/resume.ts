@@ -1,0 +1,57 @@
+import { cp, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import * as core from '@actions/core';
+import { messageOf } from '../errors.ts';
+import type { Options } from '../options/options.ts';
+import { ResultStore } from '../results/store.ts';
+import { thisMachine } from './machine.ts';
+import { inTemporary, jobArtifactParts } from './suite-artifacts.ts';
+
+/**
+ * On a re-run attempt, brings the finished trials of this job's earlier attempts into `results-path`, from their artifacts: only
+ * the others are measured again. Whether there is anything to resume from; a fault is said, and then everything is measured.
+ */
+export async function restoreEarlierAttempts(options: Options): Promise<boolean> {
+  const attempt = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+  if (attempt < 2 || !options['upload-artifact']) return false;
+  try {
+    const { artifactName } = await import('../github/artifacts.ts');
+    const { downloadArtifact, listRunArtifacts } = await import('../github/download.ts');
+    const earlier = artifactName(jobArtifactParts(options));
+    const artifacts = (await listRunArtifacts(earlier)).filter(({ name }) =>
+      /^\d+(-\w+)?$/.test(name.slice(earlier.length + 1)),
+    );
+    return await inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
+      let restored = 0;
+      // The later attempt first: it has taken over what the earlier ones finished.
+      for (const artifact of artifacts.reverse()) {
+        const target = path.join(directory, String(artifact.id));
+        const { files } = await downloadArtifact(artifact, target);
+        restored += await takeOver(files, target, options['results-path']);
+      }
+      if (restored > 0) core.info(`Attempt ${attempt}: ${restored} finished trials are taken from earlier attempts.`);
+      return restored > 0;
+    });
+  } catch (error) {
+    core.warning(`The results of earlier attempts cannot be had, everything is measured again: ${messageOf(error)}`, {
+      title: 'agentbench',
+    });
+    return false;
+  }
+}
+
+/** Copies the records of finished trials that are not there yet; how many. */
+async function takeOver(files: string[], from: string, resultsPath: string): Promise<number> {
+  const [source, store] = [new ResultStore(from), new ResultStore(resultsPath)];
+  let taken = 0;
+  for (const file of files) {
+    const [, instanceId, trial] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(file) ?? [];
+    if (instanceId === undefined || (await store.finished(instanceId, Number(trial))) !== null) continue;
+    if ((await source.finished(instanceId, Number(trial))) === null) continue;
+    const target = path.join(store.directory, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await cp(path.join(from, file), target);
+    taken += 1;
+  }
+  return taken;
+}

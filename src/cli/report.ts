@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { UserError } from '../errors.ts';
+import { parseOptions } from '../options/parse.ts';
+import { points } from '../report/change.ts';
+import { renderSummary } from '../report/comment.ts';
+import { type Baseline, describeSuite } from '../report/describe.ts';
+import { resultsJson } from '../report/files/results.ts';
+import { writeReportFiles } from '../report/files/write.ts';
+import { headline, pointsLine } from '../report/phrases.ts';
+import { loadBaselineDirectory, loadSuite } from '../report/sources.ts';
+import type { SuiteReport } from '../report/suite.ts';
+import { exitCodeOf, percent } from '../run/gate.ts';
+import { plainLine } from '../text/untrusted.ts';
+
+/**
+ * `agentbench report`: puts the results in these directories together, writes the report's files to `<results-path>/report/`,
+ * and returns the exit code of the gate.
+ */
+export async function reportCommand(
+  directories: string[],
+  given: Record<string, string | undefined>,
+  json: boolean,
+): Promise<number> {
+  const options = parseOptions(given);
+  const baseline = await baselineOf(options.baseline);
+  const suite = await loadSuite(directories.length > 0 ? directories : [options['results-path']], options);
+  const report = describeSuite(suite, baseline, options);
+  const target = path.join(options['results-path'], 'report');
+  await writeReportFiles(target, report, renderSummary(report));
+  process.stdout.write(json ? resultsJson(report) : describe(report, target));
+  // A run that was interrupted is not a report that was.
+  return exitCodeOf({ ...report.run, interrupted: null }, options);
+}
+
+async function baselineOf(baseline: string): Promise<Baseline | null> {
+  if (baseline === 'none') return null;
+  if (baseline === 'artifact')
+    throw new UserError('baseline: artifact is for workflows; on the command line name a directory of earlier results');
+  return loadBaselineDirectory(baseline);
+}
+
+function describe({ run, interval, comparison, notes, flaky }: SuiteReport, target: string): string {
+  const lines = [headline(run.totals)];
+  if (run.settings.mode !== null) lines.push(pointsLine(run.totals));
+  if (interval !== null) lines.push(`95% interval ${percent(interval.low)} to ${percent(interval.high)}`);
+  if (comparison !== null) {
+    const { verdict, difference, p, pairs, reasons, flips } = comparison;
+    const figures =
+      difference === null ? '' : `: ${points(difference)} points, p = ${p!.toPrecision(3)}, ${pairs} instances`;
+    lines.push(`${verdict}${figures}${reasons.length > 0 ? ` (${reasons.join('; ')})` : ''}`);
+    for (const { instanceId, before, now } of flips) lines.push(`${before} → ${now} ${instanceId}`);
+  }
+  if (flaky.length > 0) lines.push(`flaky: ${flaky.join(', ')}`);
+  for (const note of notes) lines.push(`note: ${note}`);
+  for (const reason of run.gate?.reasons ?? []) lines.push(`gate: ${reason}`);
+  lines.push(`report: ${path.relative('', path.resolve(target))}/`);
+  return `${lines.map((line) => plainLine(line, 1000)).join('\n')}\n`;
+}

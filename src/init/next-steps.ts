@@ -1,0 +1,53 @@
+import { parse } from 'yaml';
+import type { Template } from './templates.ts';
+
+/** A place in a workflow that only its user can fill in. */
+export interface Edit {
+  file: string;
+  line: number;
+  what: string;
+}
+
+/** What is left to do after a workflow was written. */
+export interface NextSteps {
+  edits: Edit[];
+  /** Names of the repository's secrets that the workflow uses. */
+  secrets: string[];
+  /** How to start it, in the order of doing. */
+  begin: string[];
+}
+
+/** What the files of a template leave to their user. `folder` is where they stand, below the repository. */
+export function nextSteps({ files }: Template, folder: string): NextSteps {
+  const secrets = files.flatMap(({ text }) =>
+    [...text.matchAll(/\bsecrets\.([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name!),
+  );
+  return {
+    edits: files.flatMap(({ target, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        const [, what] = /# EDIT: (.*)/.exec(line) ?? [];
+        return what === undefined ? [] : [{ file: `${folder}/${target}`, line: index + 1, what }];
+      }),
+    ),
+    secrets: [...new Set(secrets)],
+    begin: beginnings(files.flatMap(({ text }) => eventsOf(text))),
+  };
+}
+
+function beginnings(events: string[]): string[] {
+  const steps: string[] = [];
+  if (events.includes('workflow_run')) {
+    steps.push('Merge both into the default branch: until then there is nobody who writes the comment.');
+  } else if (!events.includes('pull_request')) {
+    steps.push('Merge it into the default branch: until then it cannot be started.');
+  }
+  if (events.includes('pull_request')) steps.push('Open a pull request: it is measured.');
+  if (events.includes('schedule')) steps.push('The first comparison follows the first run on the default branch.');
+  if (events.includes('workflow_dispatch')) steps.push('Start it by hand: gh workflow run agentbench.yml');
+  return steps;
+}
+
+function eventsOf(workflow: string): string[] {
+  const { on } = parse(workflow) as { on: string | Record<string, unknown> };
+  return typeof on === 'string' ? [on] : Object.keys(on);
+}

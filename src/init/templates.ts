@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A workflow to copy, of `examples/workflows`: one file, or a folder of files that belong together. */
+export interface Template {
+  name: string;
+  /** The first line of its (first) file. */
+  description: string;
+  files: TemplateFile[];
+}
+
+export interface TemplateFile {
+  /** Its name in `.github/workflows`. */
+  target: string;
+  text: string;
+}
+
+/** The one that a repository gets unless another is asked for. */
+export const DEFAULT_TEMPLATE = 'start';
+
+/** All workflows to copy, the default one first. `root` is the package's directory. */
+export async function readTemplates(root: string): Promise<Template[]> {
+  const directory = path.join(root, 'examples/workflows');
+  const entries = (await readdir(directory, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const templates = await Promise.all(
+    entries.map(async (entry) => {
+      const place = path.join(directory, entry.name);
+      const sources = entry.isDirectory()
+        ? (await readdir(place)).sort().map((name) => path.join(place, name))
+        : [place];
+      return template(path.basename(entry.name, '.yml'), await Promise.all(sources.map(readTemplateFile)));
+    }),
+  );
+  return templates.sort((a, b) => Number(b.name === DEFAULT_TEMPLATE) - Number(a.name === DEFAULT_TEMPLATE));
+}
+
+function template(name: string, files: TemplateFile[]): Template {
+  return { name, description: files[0]!.text.split('\n')[0]!.replace(/^# /, ''), files };
+}
+
+/** `measure.yml` of a folder is the workflow itself; others stand beside it as `agentbench-<name>.yml`. */
+async function readTemplateFile(source: string): Promise<TemplateFile> {
+  const folder = path.basename(path.dirname(source));
+  const name = path.basename(source);
+  const beside = folder !== 'workflows' && name !== 'measure.yml';
+  return { target: beside ? `agentbench-${name}` : 'agentbench.yml', text: await readFile(source, 'utf8') };
+}

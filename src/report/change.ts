@@ -1,0 +1,68 @@
+import { percent } from '../run/gate.ts';
+import { markdownText } from '../text/untrusted.ts';
+import { formatAge } from './phrases.ts';
+import type { Comparison, SuiteReport } from './suite.ts';
+
+/** What the interval and the baseline say, in one or two lines; empty where neither is there. */
+export function changeLines(report: SuiteReport): string {
+  const lines = [intervalLine(report), report.comparison === null ? '' : comparisonLine(report.comparison)];
+  return lines.filter((line) => line !== '').join('<br>\n');
+}
+
+/** The instances whose verdict is another one than in the baseline, what broke first. Empty without any. */
+export function flipsTable({ comparison }: SuiteReport, most: number): string {
+  if (comparison === null || comparison.flips.length === 0 || most === 0) return '';
+  const { flips } = comparison;
+  const lines = flips.slice(0, most).map(({ instanceId, before, now }) => {
+    const icon = now === 'failed' ? '🔴' : '🟢';
+    return `| ${icon} | ${markdownText(instanceId, 160)} | ${before} → ${now} |`;
+  });
+  const more = flips.length > most ? [`| | … and ${flips.length - most} more | |`] : [];
+  return [
+    '**Changed since the baseline**',
+    '',
+    '| | Instance | Verdict |',
+    '| --- | --- | --- |',
+    ...lines,
+    ...more,
+  ].join('\n');
+}
+
+function intervalLine({ interval, run }: SuiteReport): string {
+  if (interval === null) return '';
+  const what = run.settings.mode === null ? 'Success rate' : 'Score of everything';
+  const figure = run.settings.mode === null ? run.totals.success_rate : run.totals.score_expected;
+  return `${what} **${percent(figure)}**, 95% interval ${percent(interval.low)} to ${percent(interval.high)}`;
+}
+
+function comparisonLine(comparison: Comparison): string {
+  const { verdict, reasons, difference, interval, p, pairs, leftOut, method } = comparison;
+  const from = `the baseline${originOf(comparison)}`;
+  const why = reasons.map((reason) => markdownText(reason, 200)).join('; ');
+  if (verdict === 'not comparable') return `⚪ **Not comparable** with ${from}: ${why}`;
+  const icon = { improved: '🟢', regressed: '🔴', 'within noise': '⚪' }[verdict];
+  const words = { improved: 'Improved', regressed: 'Regressed', 'within noise': 'Within noise' }[verdict];
+  const change = `${points(difference!)} points${interval === null ? '' : ` (95% ${points(interval.low)} to ${points(interval.high)})`}`;
+  const test = method === 'mcnemar' ? 'exact McNemar' : 'paired permutation';
+  const left = leftOut === 0 ? '' : `, ${leftOut} left out for want of a verdict`;
+  const note = why === '' ? '' : `; ${why}`;
+  return `${icon} **${words}** against ${from}: ${change}, ${test} p = ${formatP(p!)}, ${pairs} instances in common${left}${note}`;
+}
+
+function originOf({ origin }: Comparison): string {
+  const { commit, finishedAt, url } = origin;
+  const name = commit === null ? '' : ` at ${markdownText(commit.slice(0, 12))}`;
+  const linked = url === null || name === '' ? name : ` [${name.trim()}](${url})`;
+  return `${linked}${finishedAt === null ? '' : ` (${formatAge(finishedAt)})`}`;
+}
+
+/** A difference of ratios in percentage points: `+2.1`, `−0.4`, `0.0`. */
+export function points(difference: number): string {
+  const text = Math.abs(difference * 100).toFixed(1);
+  const sign = Number(text) === 0 ? '' : difference > 0 ? '+' : '−';
+  return sign + text;
+}
+
+function formatP(p: number): string {
+  return p < 0.001 ? p.toExponential(1) : p.toFixed(3);
+}

@@ -1,0 +1,37 @@
+import type { Options } from '../options/options.ts';
+import { judgeGate } from '../run/gate.ts';
+import { compareWithBaseline } from './compare.ts';
+import { flakyInstances, intervalOf } from './figures.ts';
+import type { BaselineOrigin, SuiteReport, SuiteResults } from './suite.ts';
+
+/** Earlier results of the same suite. */
+export interface Baseline {
+  suite: SuiteResults;
+  origin: BaselineOrigin;
+}
+
+export type DescribeOptions = Pick<Options, 'tolerance' | 'fail-on' | 'min-success-rate' | 'min-score'>;
+
+/** Everything there is to say of a suite, its gate judged. */
+export function describeSuite(
+  suite: SuiteResults,
+  baseline: Baseline | null,
+  options: DescribeOptions,
+  links: Pick<SuiteReport, 'runUrl' | 'artifactUrl'> = { runUrl: null, artifactUrl: null },
+): SuiteReport {
+  const comparison =
+    baseline === null ? null : compareWithBaseline(suite, baseline.suite, baseline.origin, options.tolerance);
+  const change =
+    comparison === null
+      ? (suite.run.change ?? null)
+      : { verdict: comparison.verdict, difference: comparison.difference };
+  const run = { ...suite.run, change, gate: judgeGate(suite.run.totals, options, change) };
+  return {
+    ...suite,
+    run,
+    interval: intervalOf(suite),
+    flaky: flakyInstances(run.planned),
+    comparison,
+    ...links,
+  };
+}

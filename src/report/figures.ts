@@ -1,0 +1,42 @@
+import type { PlannedTrial } from '../results/schema.ts';
+import { clusterBootstrap } from '../statistics/bootstrap.ts';
+import { wilson } from '../statistics/wilson.ts';
+import type { SuiteResults } from './suite.ts';
+
+/** Planned trials by their instance, in the order of the plan. */
+export function byInstance(planned: PlannedTrial[]): Map<string, PlannedTrial[]> {
+  const instances = new Map<string, PlannedTrial[]>();
+  for (const entry of planned) {
+    const trials = instances.get(entry.instance_id);
+    if (trials === undefined) instances.set(entry.instance_id, [entry]);
+    else trials.push(entry);
+  }
+  return instances;
+}
+
+/** Whether a suite is of test plans: it is then their score that counts, not only whether they passed. */
+export function measuresScore({ run }: Pick<SuiteResults, 'run'>): boolean {
+  return run.settings.mode !== null;
+}
+
+/** What a trial counts in the headline: its score over everything for test plans, otherwise whether it passed. */
+export function figureOf(trial: PlannedTrial, score: boolean): number {
+  return score ? trial.score_expected : Number(trial.status === 'passed');
+}
+
+/** 95 % interval of the headline: Wilson's for one trial an instance, otherwise by resampling instances. Null where there is none. */
+export function intervalOf(suite: Pick<SuiteResults, 'run'>): { low: number; high: number } | null {
+  const { planned, totals } = suite.run;
+  if (totals.passed + totals.failed === 0) return null;
+  const score = measuresScore(suite);
+  const clusters = [...byInstance(planned).values()].map((trials) => trials.map((trial) => figureOf(trial, score)));
+  if (!score && clusters.every((values) => values.length === 1)) return wilson(totals.passed, totals.planned);
+  return clusterBootstrap(clusters);
+}
+
+/** Instances that passed in one trial and failed in another. */
+export function flakyInstances(planned: PlannedTrial[]): string[] {
+  return [...byInstance(planned)]
+    .filter(([, trials]) => ['passed', 'failed'].every((status) => trials.some((trial) => trial.status === status)))
+    .map(([id]) => id);
+}

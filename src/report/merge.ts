@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Matrix } from '../options/values.ts';
+import type { RunOnDisk } from '../results/read.ts';
+import type { PlannedTrial, Result, RunRecord } from '../results/schema.ts';
+import { totalsOf } from '../results/totals.ts';
+import { VERSION } from '../version.ts';
+import type { SuiteResults } from './suite.ts';
+
+/** What was planned, where that is known from elsewhere than the runs themselves. */
+export interface Expected {
+  matrix: Matrix;
+  trials: number;
+}
+
+interface Candidate {
+  entry: PlannedTrial;
+  result: Result | undefined;
+  run: RunRecord;
+}
+
+/**
+ * Puts the runs of one suite together: shards, attempts, jobs. Every planned trial stands there once: of several records of it one
+ * with a verdict counts before one without, then the later one. What was expected and no run tells of is `not_run`.
+ */
+export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteResults {
+  // The same whoever puts them together, and in whatever order they were found.
+  const ordered = [...runs].sort(
+    ({ run: a }, { run: b }) =>
+      Date.parse(a.started_at) - Date.parse(b.started_at) || (firstOf(a) < firstOf(b) ? -1 : 1),
+  );
+  const chosen = new Map<string, Candidate>();
+  for (const { run, results } of ordered) {
+    const byPlace = new Map(results.map((result) => [keyOf(result), result]));
+    for (const entry of run.planned) {
+      const candidate = { entry, result: byPlace.get(keyOf(entry)), run };
+      const earlier = chosen.get(keyOf(entry));
+      if (earlier === undefined || rank(candidate) >= rank(earlier)) chosen.set(keyOf(entry), candidate);
+    }
+  }
+  const planned = expected === null ? [] : plannedBy(expected, chosen);
+  const named = new Set(planned.map(keyOf));
+  for (const { entry } of chosen.values()) if (!named.has(keyOf(entry))) planned.push(entry);
+  const results = planned.flatMap((entry) => chosen.get(keyOf(entry))?.result ?? []);
+  const records = ordered.map(({ run }) => run);
+  const open = new Set([...chosen.values()].filter((candidate) => rank(candidate) < 2).map(({ run }) => run));
+  return { run: mergedRecord(records, planned, open), results, notes: differences(records) };
+}
+
+function firstOf({ planned }: RunRecord): string {
+  return planned[0] === undefined ? '' : keyOf(planned[0]);
+}
+
+/** The trials of a matrix in its order, from the runs where they tell of them. */
+function plannedBy({ matrix, trials }: Expected, chosen: Map<string, Candidate>): PlannedTrial[] {
+  return matrix.include.flatMap(({ name, instances }) =>
+    instances
+      .split(',')
+      .filter((id) => id !== '')
+      .flatMap((id) =>
+        Array.from({ length: trials }, (_, index): PlannedTrial => {
+          const place = { instance_id: id, trial: index + 1 };
+          return chosen.get(keyOf(place))?.entry ?? missing(place, name);
+        }),
+      ),
+  );
+}
+
+function missing(place: { instance_id: string; trial: number }, job: string): PlannedTrial {
+  return {
+    ...place,
+    task_type: 'unknown',
+    status: 'not_run',
+    score: null,
+    score_expected: 0,
+    coverage: 0,
+    result: null,
+    error: { stage: 'plan', kind: 'missing', message: `the job "${job}" left no result of it` },
+  };
+}
+
+/** A verdict before none; an attempt at one before none at all. */
+function rank({ entry: { status } }: Candidate): number {
+  return status === 'passed' || status === 'failed' ? 2 : status === 'error' ? 1 : 0;
+}
+
+function keyOf({ instance_id, trial }: { instance_id: string; trial: number }): string {
+  return `${instance_id}/${trial}`;
+}
+
+/** One record for all: what they have in common is that of the latest. `open`: runs that left a trial without a verdict. */
+function mergedRecord(runs: RunRecord[], planned: PlannedTrial[], open: Set<RunRecord>): RunRecord {
+  const latest = runs.at(-1) ?? unknownRun();
+  const finished = runs.map(({ finished_at }) => finished_at);
+  const trials = Math.max(latest.settings.trials, ...planned.map(({ trial }) => trial));
+  return {
+    ...latest,
+    settings: { ...latest.settings, trials },
+    planned,
+    totals: totalsOf(planned),
+    gate: null,
+    // Of a part says nothing of the whole.
+    change: runs.length > 1 ? null : (latest.change ?? null),
+    // What a later attempt has made up for is no interruption of the suite.
+    interrupted: runs.find((run) => run.interrupted !== null && open.has(run))?.interrupted ?? null,
+    started_at: runs[0]?.started_at ?? latest.started_at,
+    finished_at: finished.some((time) => time === null) ? null : (finished.sort().at(-1) ?? null),
+  };
+}
+
+/** What two runs of one suite should have in common, and do not. */
+function differences(runs: RunRecord[]): string[] {
+  const [first, ...rest] = runs;
+  if (first === undefined) return [];
+  const parts: [string, (run: RunRecord) => unknown][] = [
+    ['dataset', ({ dataset }) => dataset],
+    ['agent', ({ agent }) => agent],
+    ['settings', ({ settings: { trials: _, ...settings } }) => settings],
+    ['harness version', ({ harness_version }) => harness_version],
+  ];
+  return parts.flatMap(([what, of]) => {
+    const other = rest.find((run) => !isDeepStrictEqual(of(run), of(first)));
+    return other === undefined
+      ? []
+      : [`the runs differ in their ${what}: ${JSON.stringify(of(first))} and ${JSON.stringify(of(other))}`];
+  });
+}
+
+/** A suite of which nothing is left but its plan. */
+function unknownRun(): RunRecord {
+  const now = new Date().toISOString();
+  return {
+    schema: 'agentbench/run/v1',
+    suite: null,
+    dataset: { name: 'unknown', ref: null, digest: `sha256:${'0'.repeat(64)}` },
+    agent: { name: null, model: null, command: '' },
+    settings: {
+      testbed: 'docker',
+      trials: 1,
+      agent_timeout_ms: 0,
+      evaluation_timeout_ms: 0,
+      testcase_timeout_ms: 0,
+      mode: null,
+      judge: null,
+      network: null,
+      cpus: null,
+      memory_bytes: null,
+    },
+    planned: [],
+    totals: totalsOf([]),
+    gate: null,
+    interrupted: null,
+    started_at: now,
+    finished_at: now,
+    harness_version: VERSION,
+    github: null,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Result, RunRecord } from '../results/schema.ts';
+
+/** The results of one suite, put together from all its jobs and attempts: one planned trial each, whatever happened. */
+export interface SuiteResults {
+  /** `planned` and `totals` are those of the suite; the rest is what its runs have in common. */
+  run: RunRecord;
+  /** The result that counts of each trial that has one. */
+  results: Result[];
+  /** What was odd about the files, for people. */
+  notes: string[];
+}
+
+/** How sure a change is: the verdict of the comparison with the baseline. */
+export type ChangeVerdict = 'improved' | 'regressed' | 'within noise' | 'not comparable';
+
+/** Where a baseline comes from. */
+export interface BaselineOrigin {
+  /** `directory`, or the run whose artifacts were taken. */
+  kind: 'directory' | 'artifact';
+  commit: string | null;
+  /** When it was measured. */
+  finishedAt: string | null;
+  /** The run's page; null for a directory. */
+  url: string | null;
+}
+
+/** An instance whose verdict is another one than in the baseline. */
+export interface Flip {
+  instanceId: string;
+  before: 'passed' | 'failed';
+  now: 'passed' | 'failed';
+}
+
+/** The suite against its baseline. */
+export interface Comparison {
+  verdict: ChangeVerdict;
+  /** Why it is not comparable; what differs though it is comparable (another image digest, say). */
+  reasons: string[];
+  origin: BaselineOrigin;
+  /** What is compared: the success rate, or the score of test plans. */
+  measure: 'success rate' | 'score';
+  /** Now minus before, of the paired instances; null where there is no pair. */
+  difference: number | null;
+  interval: { low: number; high: number } | null;
+  p: number | null;
+  method: 'mcnemar' | 'permutation' | null;
+  /** Instances in common with a verdict on both sides, and those left out for want of one. */
+  pairs: number;
+  leftOut: number;
+  flips: Flip[];
+}
+
+/** Everything a report says. */
+export interface SuiteReport extends SuiteResults {
+  /** Of the success rate (or, with several trials, of the mean over instances); null where nothing was measured. */
+  interval: { low: number; high: number } | null;
+  /** Instances with different verdicts among their trials. */
+  flaky: string[];
+  comparison: Comparison | null;
+  /** The workflow run's page, and the artifact's; null where there is none. */
+  runUrl: string | null;
+  artifactUrl: string | null;
+}

@@ -1,0 +1,318 @@
+import * as core from '@actions/core';
+import type * as Retry from '@octokit/plugin-retry';
+import type * as Throttling from '@octokit/plugin-throttling';
+import pLimit from 'p-limit';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type CommentOptions, type CommentTarget, type Said, writeSuiteComment } from '../../src/action/comment.ts';
+import { renderComment } from '../../src/report/comment.ts';
+import { restFaults } from '../doubles/rest-api.ts';
+import { aReport } from '../report/sample.ts';
+import { randomOf, startUnsteadyApi, tokenOf } from './support.ts';
+import { BOT, happened, type Matrix, optionsOf, reportOf, runJob, targetOf } from './support-jobs.ts';
+
+vi.mock('@actions/core', () => ({ info: vi.fn(), notice: vi.fn(), warning: vi.fn() }));
+
+// The pauses of both plugins are a two-hundredth as long, and writes do not wait for each other: it is many machines that write.
+vi.mock('@octokit/plugin-retry', async (original) => {
+  const { retry } = await original<typeof Retry>();
+  return {
+    retry: (octokit: never, options: { retry: object }) =>
+      retry(octokit, { ...options, retry: { ...options.retry, retryAfterBaseValue: 5 } }),
+  };
+});
+vi.mock('@octokit/plugin-throttling', async (original) => {
+  const { throttling } = await original<typeof Throttling>();
+  const schedule = (_: object, work: (...given: unknown[]) => unknown, ...given: unknown[]) => work(...given);
+  const free = { key: () => ({ schedule }) };
+  const pauses = { retryAfterBaseValue: 5, global: free, write: free, notifications: free };
+  return {
+    throttling: (octokit: never, options: { throttle: object }) =>
+      throttling(octokit, { ...options, throttle: { ...options.throttle, ...pauses } } as never),
+  };
+});
+
+const SEEDS = 200;
+const JOBS = 10;
+const AT_ONCE = 8;
+const MARKER = '<!-- agentbench:Benchmark -->';
+const OWN = { login: BOT };
+
+const { api, weather } = await startUnsteadyApi();
+let pullRequest = 1000;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  pullRequest += 1;
+});
+
+describe('ten jobs at once, and whatever may happen to them', () => {
+  async function simulate(seed: number): Promise<void> {
+    const matrix: Matrix = { seed, pullRequest: 1 + seed, artifacts: [] };
+    const random = randomOf(seed);
+    const add = (body: string, login: string) => api.addComment(matrix.pullRequest, { body, login });
+    // Often around the end of a page of 100.
+    const count = random() < 0.2 ? 95 + Math.floor(random() * 10) : 3;
+    const strangers = Array.from({ length: count }, (_, index) => add(`${MARKER}\n${index}`, 'octocat'));
+    strangers.push(add('<!-- agentbench:Benchmark 2 -->\nanother suite', BOT));
+    if (random() < 0.3) add(`${MARKER}\nof an earlier push`, BOT);
+    const before = structuredClone(strangers);
+
+    await Promise.all(Array.from({ length: JOBS }, (_, index) => runJob(index, matrix, weather)));
+
+    const comments = api.comments(matrix.pullRequest);
+    expect(comments.filter((comment) => strangers.includes(comment))).toEqual(before);
+    const [comment, ...more] = comments.filter((comment) => !strangers.includes(comment));
+    expect(more).toEqual([]);
+    for (let index = 0; index < JOBS; index++) expect(comment?.body).toContain(`| row-${index} |`);
+    const runs = matrix.artifacts.flatMap((artifact) => artifact.runs);
+    expect(comment?.body).toBe(renderComment(reportOf(runs), 'Benchmark'));
+  }
+
+  test(`${SEEDS} seeds: always one comment with all rows`, { timeout: 90_000 }, async () => {
+    const limit = pLimit(AT_ONCE);
+    const failed: string[] = [];
+    await Promise.all(
+      Array.from({ length: SEEDS }, (_, seed) =>
+        limit(() => simulate(seed).catch((error: Error) => failed.push(`seed ${seed}: ${error.message}`))),
+      ),
+    );
+    expect(failed).toEqual([]);
+    const answered = (method: string, status: number | 'reset') =>
+      api.requests.filter((request) => request.method === method && request.status === status).length;
+    // Several were first, several deleted the same, some were killed between write and look, requests failed: it was no easy time.
+    expect(answered('POST', 201)).toBeGreaterThan(SEEDS * 1.5);
+    expect(answered('DELETE', 204)).toBeGreaterThan(SEEDS);
+    expect(answered('DELETE', 404)).toBeGreaterThan(SEEDS / 8);
+    for (const status of [500, 502, 403, 429, 'reset'] as const)
+      expect(answered('PATCH', status)).toBeGreaterThan(SEEDS / 10);
+    expect(happened.deaths).toBeGreaterThan(SEEDS / 2);
+    expect(happened.deathsAfterWriting).toBeGreaterThan(SEEDS / 20);
+    expect(happened.posts).toBeGreaterThan((SEEDS / 2) * JOBS * 0.8);
+    expect(happened.unread).toBeGreaterThan(SEEDS / 2);
+    expect(happened.unlisted).toBeGreaterThan(SEEDS / 2);
+  });
+});
+
+/** What a job says that no other job adds to. */
+function said(statuses: ('passed' | 'failed' | 'error')[], about: Partial<Said> = {}): Said {
+  const { run, results } = aReport(statuses.map((status, index) => ({ id: `row-${index}`, status })));
+  return { report: reportOf([{ run, results }]), again: async () => null, ...about };
+}
+
+function bodyOf({ report }: Said): string {
+  return renderComment(report!, 'Benchmark');
+}
+
+/** Methods of the requests of this test, without those that read. */
+function writes(): string[] {
+  return api.requests
+    .filter(({ headers }) => headers.authorization === token())
+    .flatMap(({ method }) => (method === 'GET' ? [] : [method]));
+}
+
+function token(): string {
+  return `token t${pullRequest}`;
+}
+
+/** Writes with a token of this test's own. */
+async function write(first: Said, about: Partial<CommentOptions> = {}, place: Partial<CommentTarget> = {}) {
+  return writeSuiteComment(first, targetOf(pullRequest, place), optionsOf(`t${pullRequest}`, about));
+}
+
+const PASSED = said(['passed', 'passed']);
+const FAILED = said(['passed', 'failed']);
+
+/** Bodies of the bot's comments. */
+function ours(): string[] {
+  return api.comments(pullRequest).flatMap(({ user, body }) => (user.login === BOT ? [body] : []));
+}
+
+describe('modes', () => {
+  const earlier = (words: Said) => `${bodyOf(words)}of an earlier push`;
+
+  test.each<[mode: CommentOptions['comment'], there: Said | null, first: Said, written: string[]]>([
+    ['auto', null, PASSED, ['POST']],
+    ['auto', PASSED, PASSED, ['PATCH']],
+    ['always', null, PASSED, ['POST']],
+    ['always', FAILED, PASSED, ['PATCH']],
+    ['changes', null, PASSED, ['POST']],
+    ['changes', PASSED, PASSED, []],
+    ['changes', FAILED, PASSED, ['PATCH']],
+    ['failures', null, PASSED, []],
+    ['failures', null, FAILED, ['POST']],
+    ['failures', null, said(['passed', 'error']), ['POST']],
+    ['failures', FAILED, PASSED, ['PATCH']],
+    ['failures', PASSED, PASSED, ['PATCH']],
+    ['never', null, FAILED, []],
+    ['never', FAILED, PASSED, []],
+  ])('%s', async (comment, there, first, written) => {
+    const before = there === null ? [] : [api.addComment(pullRequest, { body: earlier(there), ...OWN })];
+    const url = await write(first, { comment });
+    expect(writes()).toEqual(written);
+    const [now] = api.comments(pullRequest);
+    const kept = before.length > 0 && written.length === 0;
+    expect(ours()).toEqual(kept ? [earlier(there!)] : written.length === 0 ? [] : [bodyOf(first)]);
+    expect(url).toBe(comment === 'never' ? null : (now?.html_url ?? null));
+    expect(core.warning).not.toHaveBeenCalled();
+    expect(core.notice).not.toHaveBeenCalled();
+  });
+
+  test('changes: an unchanged comment is kept, its copies are not', async () => {
+    for (const text of ['1', '2', '3']) api.addComment(pullRequest, { body: bodyOf(PASSED) + text, ...OWN });
+    await write(PASSED, { comment: 'changes' });
+    expect(writes()).toEqual(['DELETE', 'DELETE']);
+    expect(ours()).toEqual([`${bodyOf(PASSED)}1`]);
+  });
+
+  test('failures: what fails in another job brings the comment', async () => {
+    await write(
+      { ...said(['failed']), again: async () => ({ ...said(['failed', 'passed']), again: async () => null }) },
+      { comment: 'failures' },
+    );
+    expect(writes()).toEqual(['POST', 'PATCH']);
+    expect(ours()).toEqual([bodyOf(said(['failed', 'passed']))]);
+  });
+});
+
+describe('where no comment can be written', () => {
+  const noToken = { 'github-token': undefined };
+  const nowhere = { pullRequest: null };
+  const CASES: [
+    what: string,
+    options: Partial<CommentOptions>,
+    place: Partial<CommentTarget>,
+    level: 'notice' | 'warning' | null,
+    RegExp?,
+  ][] = [
+    ['no pull request', {}, nowhere, null],
+    ['no pull request, changes', { comment: 'changes' }, nowhere, null],
+    ['no pull request, always', { comment: 'always' }, nowhere, 'warning', /^No comment was written: there is none$/],
+    ['no token', noToken, {}, 'notice', /github-token is empty$/],
+    ['no token, always', { ...noToken, comment: 'always' }, {}, 'warning', /github-token is empty$/],
+    ['no token, and none wanted', { ...noToken, comment: 'never' }, {}, null],
+  ];
+  test.each(CASES)('%s', async (_, options, place, level, message) => {
+    const before = api.requests.length;
+    expect(await write(FAILED, options, place)).toBeNull();
+    expect(api.requests).toHaveLength(before);
+    expectSaid(level, message);
+  });
+
+  test.each<[method: string, mode: CommentOptions['comment'], level: 'notice' | 'warning']>([
+    ['GET', 'auto', 'notice'],
+    ['POST', 'auto', 'notice'],
+    ['POST', 'changes', 'notice'],
+    ['POST', 'always', 'warning'],
+  ])('a token that may not %s, %s', async (method, comment, level) => {
+    const fault = api.fail(
+      ({ method: asked, ...request }) => asked === method && tokenOf(request) === `t${pullRequest}`,
+      restFaults.notAccessible,
+    );
+    expect(await write(FAILED, { comment })).toBeNull();
+    expect(fault.hits).toBe(1);
+    expect(ours()).toEqual([]);
+    expectSaid(level, /^No comment was written: this token may not comment \(HTTP 403\)/);
+  });
+
+  test('a fault that is no refusal is a warning', async () => {
+    api.fail('POST', restFaults.bodyTooLong);
+    expect(await write(FAILED)).toBeNull();
+    expectSaid('warning', /^The comment was not written: HTTP 422: .*too long/);
+  });
+
+  function expectSaid(level: 'notice' | 'warning' | null, message = /./) {
+    const match = [expect.stringMatching(message), { title: 'agentbench' }];
+    expect(vi.mocked(core.notice).mock.calls).toEqual(level === 'notice' ? [match] : []);
+    expect(vi.mocked(core.warning).mock.calls).toEqual(level === 'warning' ? [match] : []);
+  }
+});
+
+describe('jobs that come between', () => {
+  test('of several comments the oldest is kept, whoever made it, and no stranger’s is touched', async () => {
+    const strangers = [api.addComment(pullRequest, { body: `${MARKER}\nmine` })];
+    const oldest = api.addComment(pullRequest, { body: `${MARKER}\nold`, ...OWN });
+    strangers.push(api.addComment(pullRequest, { body: '<!-- agentbench:Benchmark 2 -->', ...OWN }));
+    api.addComment(pullRequest, { body: bodyOf(FAILED), ...OWN });
+    const before = structuredClone(strangers);
+    expect(await write(FAILED)).toBe(oldest.html_url);
+    expect(api.comments(pullRequest)).toEqual([before[0], { ...oldest, body: bodyOf(FAILED) }, before[1]]);
+  });
+
+  test('a comment that is deleted between list and write is made anew', async () => {
+    const old = api.addComment(pullRequest, { body: `${MARKER}\nold`, ...OWN });
+    const gone = () => fetch(old.url, { method: 'DELETE', headers: { authorization: 'token octocat' } });
+    const late = api.fail(
+      (request) => {
+        const meant = request.method === 'PATCH' && tokenOf(request) === `t${pullRequest}`;
+        if (meant) void gone();
+        return meant;
+      },
+      { delayMs: 200 },
+    );
+    const url = await write(FAILED);
+    expect(late.hits).toBe(1);
+    expect(writes()).toEqual(['PATCH', 'POST']);
+    expect(url).toBe(api.comments(pullRequest)[0]!.html_url);
+    expect(ours()).toEqual([bodyOf(FAILED)]);
+    expect(core.warning).not.toHaveBeenCalled();
+  });
+
+  test('less than there is, written last by a slow job, is made good', async () => {
+    let looks = 0;
+    const again = async () => {
+      looks += 1;
+      if (looks === 1) api.comments(pullRequest)[0]!.body = bodyOf(said(['passed']));
+      return null;
+    };
+    await write({ ...FAILED, again });
+    expect(writes()).toEqual(['POST', 'PATCH']);
+    expect(ours()).toEqual([bodyOf(FAILED)]);
+  });
+
+  test('a job that is killed between write and look is made good by its post', async () => {
+    await write(FAILED);
+    const killed = async () => {
+      throw new Error('killed');
+    };
+    // It had looked before the others were there.
+    await write({ ...said(['passed']), again: killed });
+    expect(ours()).toEqual([bodyOf(said(['passed']))]);
+    await write(FAILED);
+    expect(writes()).toEqual(['POST', 'PATCH', 'PATCH']);
+    expect(ours()).toEqual([bodyOf(FAILED)]);
+  });
+
+  test('two jobs that say the same in other words do not write over each other without end', async () => {
+    const other = { ...FAILED, report: { ...FAILED.report!, runUrl: 'https://example.org/another' } };
+    await Promise.all([write(FAILED), write(other), write(FAILED), write(other)]);
+    expect([bodyOf(FAILED), bodyOf(other)]).toContain(ours()[0]);
+    expect(ours()).toHaveLength(1);
+    expect(writes().filter((method) => method !== 'DELETE').length).toBeLessThanOrEqual(5);
+  });
+
+  test('who could not have an artifact writes once, and leaves it to others that could', async () => {
+    let looks = 0;
+    const again = async () => {
+      looks += 1;
+      if (looks === 1) api.comments(pullRequest)[0]!.body = bodyOf(FAILED);
+      return null;
+    };
+    await write({ ...said(['passed']), partial: true, again });
+    expect(writes()).toEqual(['POST']);
+    expect(ours()).toEqual([bodyOf(FAILED)]);
+  });
+
+  test('too many jobs: there is to be no comment', async () => {
+    await write({ ...FAILED, again: async () => ({ report: null }) });
+    expect(writes()).toEqual(['POST', 'DELETE']);
+  });
+
+  test('a token of somebody else’s than comment-author: one comment, and what to change', async () => {
+    const url = await write(FAILED, { 'comment-author': 'our-app[bot]' });
+    expect(writes()).toEqual(['POST']);
+    expect(url).toBe(api.comments(pullRequest)[0]!.html_url);
+    expect(vi.mocked(core.warning).mock.calls).toEqual([
+      [expect.stringMatching(/none of our-app\[bot\]'s: set comment-author to/), { title: 'agentbench' }],
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Status } from '../../src/results/schema.ts';
+import { aReport, type SampleTrial } from '../report/sample.ts';
+import { agentbench } from '../support/cli.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+const STATUSES: Record<string, Status> = { p: 'passed', f: 'failed', e: 'error' };
+
+/** Results on disk as a run leaves them: i-1, i-2, … by letters. */
+function writeRun(directory: string, letters: string, first = 1): void {
+  const trials = [...letters].map(
+    (letter, index): SampleTrial => ({ id: `i-${index + first}`, status: STATUSES[letter]! }),
+  );
+  const { run, results } = aReport(trials);
+  const write = (file: string, value: unknown) => {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    writeFileSync(path.join(directory, file), JSON.stringify(value));
+  };
+  write('run.json', run);
+  for (const result of results) write(`${result.instance_id}/trial-${result.trial}/result.json`, result);
+}
+
+describe('agentbench report', () => {
+  test('puts shards together, writes its files, and its gate is its exit code', async () => {
+    const cwd = temporaryDirectory();
+    writeRun(path.join(cwd, 'all/job-1'), 'pp');
+    writeRun(path.join(cwd, 'all/job-2'), 'fe', 3);
+    const { stdout, exitCode } = await agentbench(['report', 'all', '--results-path', 'out'], { cwd });
+    expect(stdout).toBe(
+      [
+        '2 of 4 passed (50%), 1 failed, 1 could not be measured',
+        '95% interval 15% to 85%',
+        'gate: 1 of 4 trials could not be measured (fail-on: error)',
+        'report: out/report/',
+        '',
+      ].join('\n'),
+    );
+    expect(exitCode).toBe(3);
+    expect(readdirSync(path.join(cwd, 'out/report')).sort()).toEqual([
+      'badge.json',
+      'ctrf.json',
+      'junit.xml',
+      'results.json',
+      'run.json',
+      'summary.md',
+    ]);
+    expect(readFileSync(path.join(cwd, 'out/report/summary.md'), 'utf8')).toContain('2 of 4 passed');
+  });
+
+  test('an earlier report is a baseline, and what was planned and is missing is accounted for', async () => {
+    const cwd = temporaryDirectory();
+    writeRun(path.join(cwd, 'before'), 'pppppppp');
+    writeRun(path.join(cwd, 'now'), 'ffffffp');
+    await agentbench(['report', 'before', '--results-path', 'before'], { cwd });
+    const matrix = { include: [{ name: 'a', instances: 'i-1,i-2,i-3,i-4,i-5,i-6,i-7,i-8', shard: '1/1' }] };
+    const options = ['--baseline', 'before/report', '--fail-on', 'regression', '--matrix', JSON.stringify(matrix)];
+    const { stdout, exitCode } = await agentbench(['report', 'now', '--results-path', 'out', ...options], { cwd });
+    expect(stdout).toContain('1 of 8 passed (12.5%), 6 failed, 1 not run');
+    expect(stdout).toContain('regressed: −85.7 points, p = 0.0313, 7 instances');
+    expect(stdout).toContain('passed → failed i-1\n');
+    expect(stdout).toContain('gate: 85.7 points worse than the baseline, beyond noise (fail-on: regression)');
+    expect(exitCode).toBe(1);
+    const json = await agentbench(['report', 'now', '--results-path', 'out', '--json', ...options], { cwd });
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      schema: 'agentbench/report/v1',
+      totals: { planned: 8, not_run: 1 },
+      comparison: { verdict: 'regressed', pairs: 7, left_out: 1 },
+    });
+  });
+
+  test.each<[string, string[], RegExp]>([
+    ['a directory that is not there', ['nowhere'], /results: .*nowhere cannot be read/],
+    ['nothing in it', ['.'], /results: there are none in \./],
+    ['a baseline that is none', ['now', '--baseline', 'nothing'], /nothing cannot be read/],
+    ['artifacts on the command line', ['now', '--baseline', 'artifact'], /baseline: artifact is for workflows/],
+    ['a matrix that is none', ['now', '--matrix', '{}'], /matrix: is not the matrix that plan prints/],
+  ])('%s is said with exit code 2', async (_, args, message) => {
+    const cwd = temporaryDirectory();
+    if (args[0] === 'now') writeRun(path.join(cwd, 'now'), 'p');
+    const { stderr, exitCode } = await agentbench(['report', ...args], { cwd });
+    expect(stderr).toMatch(message);
+    expect(exitCode).toBe(2);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { changeLines, flipsTable, points } from '../../src/report/change.ts';
+import { renderComment } from '../../src/report/comment.ts';
+import type { Comparison } from '../../src/report/suite.ts';
+import { aReport } from './sample.ts';
+
+const COMPARISON: Comparison = {
+  verdict: 'within noise',
+  reasons: [],
+  origin: {
+    kind: 'artifact',
+    commit: '5d1e0a9c3b7f4286a1c0',
+    finishedAt: null,
+    url: 'https://github.com/octo/demo/actions/runs/70',
+  },
+  measure: 'success rate',
+  difference: -0.021,
+  interval: { low: -0.09, high: 0.04 },
+  p: 0.625,
+  method: 'mcnemar',
+  pairs: 47,
+  leftOut: 2,
+  flips: [
+    { instanceId: 'broke', before: 'passed', now: 'failed' },
+    { instanceId: 'a|b', before: 'failed', now: 'passed' },
+  ],
+};
+const report = (about: Partial<Comparison>) => ({
+  ...aReport([
+    { id: 'one', status: 'passed' },
+    { id: 'two', status: 'failed' },
+  ]),
+  comparison: { ...COMPARISON, ...about },
+});
+
+describe('the change since the baseline', () => {
+  test.each<[string, Partial<Comparison>, string]>([
+    [
+      'within noise',
+      {},
+      '⚪ **Within noise** against the baseline [at 5d1e0a9c3b7f](https://github.com/octo/demo/actions/runs/70): −2.1 points (95% −9.0 to +4.0), exact McNemar p = 0.625, 47 instances in common, 2 left out for want of a verdict',
+    ],
+    [
+      'regressed',
+      { verdict: 'regressed', difference: -0.3, p: 0.00001, leftOut: 0, interval: null, method: 'permutation' },
+      '🔴 **Regressed** against the baseline [at 5d1e0a9c3b7f](https://github.com/octo/demo/actions/runs/70): −30.0 points, paired permutation p = 1.0e-5, 47 instances in common',
+    ],
+    [
+      'not comparable',
+      {
+        verdict: 'not comparable',
+        reasons: ['another mode: free before, none now'],
+        origin: { kind: 'directory', commit: null, finishedAt: null, url: null },
+      },
+      '⚪ **Not comparable** with the baseline: another mode&#58; free before, none now',
+    ],
+  ])('%s', (_, about, expected) => {
+    expect(changeLines(report(about)).split('<br>\n')).toEqual([
+      'Success rate **50%**, 95% interval 9.5% to 90.5%',
+      expected,
+    ]);
+  });
+
+  test('lists what changed, what broke first, below a limit', () => {
+    expect(flipsTable(report({}), 10)).toMatchInlineSnapshot(`
+      "**Changed since the baseline**
+
+      | | Instance | Verdict |
+      | --- | --- | --- |
+      | 🔴 | broke | passed → failed |
+      | 🟢 | a&#124;b | failed → passed |"
+    `);
+    expect(flipsTable(report({}), 1).split('\n').slice(-1)).toEqual(['| | … and 1 more | |']);
+    expect(flipsTable(report({ flips: [] }), 10)).toBe('');
+  });
+
+  test('stands above everything but the verdict', () => {
+    const comment = renderComment(report({}), 'suite');
+    const order = ['## ☑️', 'Within noise', 'Gate **', 'Changed since', 'Not passed', 'All 2 trials'];
+    expect(order.map((part) => comment.indexOf(part)).every((at, index, all) => at > (all[index - 1] ?? -1))).toBe(
+      true,
+    );
+  });
+});
+
+test.each([
+  [0.0214, '+2.1'],
+  [-0.0004, '0.0'],
+  [-1, '−100.0'],
+])('%d is %s points', (difference, text) => {
+  expect(points(difference)).toBe(text);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { badgeJson } from '../../../src/report/files/badge.ts';
+import type { RunRecord, Status } from '../../../src/results/schema.ts';
+import { aReport } from '../sample.ts';
+import { aPoint, aProject } from './support.ts';
+
+const NO_REASONS: string[] = [];
+const PASSED = { gate: { passed: true, reasons: NO_REASONS } };
+
+function badgeOf(counts: Partial<Record<Status, number>>, about: Partial<RunRecord> = PASSED) {
+  const trials = Object.entries(counts).flatMap(([status, count]) =>
+    Array.from({ length: count }, (_, at) => ({ id: `${status.replace('_', '-')}-${at}`, status: status as Status })),
+  );
+  return JSON.parse(badgeJson(aReport(trials, about)));
+}
+
+test('the badge of a suite, as shields.io reads it', () => {
+  expect(badgeOf({ passed: 46, failed: 10 })).toEqual({
+    schemaVersion: 1,
+    label: 'Benchmark',
+    message: '82.1% (±12%)',
+    color: 'green',
+  });
+});
+
+test.each<[Partial<Record<Status, number>>, string, string]>([
+  [{ passed: 1 }, '100% (±79.3%)', 'brightgreen'],
+  [{ passed: 9, failed: 1 }, '90% (±30.4%)', 'brightgreen'],
+  [{ passed: 3, failed: 1 }, '75% (±44.9%)', 'green'],
+  [{ passed: 3, failed: 2 }, '60% (±36.9%)', 'yellowgreen'],
+  [{ passed: 2, failed: 3 }, '40% (±36.9%)', 'yellow'],
+  [{ passed: 1, failed: 4 }, '20% (±42.4%)', 'orange'],
+  [{ passed: 1, failed: 9 }, '10% (±30.4%)', 'red'],
+  [{ failed: 2 }, '0% (±65.8%)', 'red'],
+  [{ passed: 2, error: 1, not_run: 1 }, '50% (±35%), 2 not measured', 'yellow'],
+  [{ error: 1, not_run: 1 }, 'not measured', 'lightgrey'],
+  [{}, 'not measured', 'lightgrey'],
+])('%j: %s, %s', (counts, message, color) => {
+  expect(badgeOf(counts)).toMatchObject({ message, color });
+});
+
+describe('the colour', () => {
+  test('is red where the gate failed, whatever the rate', () => {
+    expect(badgeOf({ passed: 9 }, { gate: { passed: false, reasons: ['worse than the baseline'] } }).color).toBe('red');
+  });
+
+  test('is that of the rate where the gate was not judged', () => {
+    expect(badgeOf({ passed: 9 }, { gate: null }).color).toBe('brightgreen');
+  });
+});
+
+test('test plans show their score over all points', () => {
+  const points = [2, 2, 1, null] as const;
+  const report = aReport(
+    [
+      aProject(
+        'p',
+        points.map((score) => aPoint({ score })),
+      ),
+    ],
+    PASSED,
+  );
+  report.run.settings.mode = 'dev';
+  expect(JSON.parse(badgeJson(report))).toMatchObject({ message: 'score 62.5% of all', color: 'yellowgreen' });
+});
+
+test.each([
+  [null, 'agentbench'],
+  ['', 'agentbench'],
+  ['\x1b[31m \0', 'agentbench'],
+  ['nightly\nrun', 'nightly run'],
+  ['x'.repeat(1000), `${'x'.repeat(59)}…`],
+])('the label of suite %j', (suite, label) => {
+  expect(badgeOf({ passed: 1 }, { suite }).label).toBe(label);
+});

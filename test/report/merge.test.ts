@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { compareWithBaseline } from '../../src/report/compare.ts';
+import { intervalOf } from '../../src/report/figures.ts';
+import { mergeRuns } from '../../src/report/merge.ts';
+import type { RunRecord, Status } from '../../src/results/schema.ts';
+import { aReport, type SampleTrial } from './sample.ts';
+
+/** A run of these verdicts (p, f, e, n), named i-1, i-2, … */
+function aRun(letters: string, about: Partial<RunRecord> = {}, first = 1) {
+  const statuses: Record<string, Status> = { p: 'passed', f: 'failed', e: 'error', n: 'not_run' };
+  const trials = [...letters].map((letter, index): SampleTrial => {
+    const status = statuses[letter]!;
+    return {
+      id: `i-${index + first}`,
+      status,
+      ...(status === 'not_run' ? { without: true as const } : {}),
+      ...(status === 'error' ? { result: { error: { stage: 'prepare', kind: 'git', message: 'no' } } } : {}),
+    };
+  });
+  const { run, results } = aReport(trials, about);
+  return { run, results };
+}
+
+const LATER = { started_at: '2026-11-21T13:00:00.000Z', finished_at: '2026-11-21T13:30:00.000Z' };
+const matrixOf = (...cells: string[]) => ({
+  matrix: {
+    include: cells.map((instances, index) => ({
+      name: `job ${index + 1}`,
+      instances,
+      shard: `${index + 1}/${cells.length}`,
+    })),
+  },
+  trials: 1,
+});
+const verdicts = ({ run }: { run: RunRecord }) =>
+  run.planned.map(({ instance_id, status }) => `${instance_id} ${status}`);
+
+describe('runs of one suite', () => {
+  test('shards are one suite, in the order of the plan', () => {
+    const suite = mergeRuns([aRun('pf', {}, 3), aRun('pp')], matrixOf('i-1,i-2', 'i-3,i-4'));
+    expect(verdicts(suite)).toEqual(['i-1 passed', 'i-2 passed', 'i-3 passed', 'i-4 failed']);
+    expect(suite.results).toHaveLength(4);
+    expect(suite.run.totals).toMatchObject({ planned: 4, passed: 3, failed: 1, not_run: 0 });
+    expect(suite.notes).toEqual([]);
+  });
+
+  test('a shard that died leaves a row for each of its trials', () => {
+    const suite = mergeRuns([aRun('pp')], { ...matrixOf('i-1,i-2', 'i-3'), trials: 2 });
+    expect(verdicts(suite)).toEqual([
+      'i-1 passed',
+      'i-1 not_run',
+      'i-2 passed',
+      'i-2 not_run',
+      'i-3 not_run',
+      'i-3 not_run',
+    ]);
+    expect(suite.run.planned.at(-1)!.error).toEqual({
+      stage: 'plan',
+      kind: 'missing',
+      message: 'the job "job 2" left no result of it',
+    });
+  });
+
+  test('nothing but a plan is a suite of which nothing was measured', () => {
+    const suite = mergeRuns([], matrixOf('i-1'));
+    expect(verdicts(suite)).toEqual(['i-1 not_run']);
+    expect(intervalOf(suite)).toBeNull();
+  });
+
+  test.each<[string, string, string, string]>([
+    // First attempt, second attempt, what counts.
+    ['a later verdict replaces an earlier one', 'f', 'p', 'i-1 passed'],
+    ['an error is replaced by a verdict', 'e', 'f', 'i-1 failed'],
+    ['a verdict is not replaced by an error', 'p', 'e', 'i-1 passed'],
+    ['nor by nothing', 'f', 'n', 'i-1 failed'],
+    ['an error says more than nothing', 'e', 'n', 'i-1 error'],
+  ])('%s', (_, first, second, expected) => {
+    const runs = [aRun(second, LATER), aRun(first)];
+    expect(verdicts(mergeRuns(runs, null))).toEqual([expected]);
+    expect(verdicts(mergeRuns(runs.reverse(), null))).toEqual([expected]);
+  });
+
+  test('runs that are not of one kind are noted', () => {
+    const { notes } = mergeRuns([aRun('p'), aRun('p', { ...LATER, harness_version: '2.0.0' }, 2)], null);
+    expect(notes).toEqual(['the runs differ in their harness version: "1.2.3" and "2.0.0"']);
+  });
+});
+
+describe('against a baseline', () => {
+  const ORIGIN = { kind: 'directory', commit: null, finishedAt: null, url: null } as const;
+  const compare = (now: string, before: string, about: Partial<RunRecord> = {}, tolerance = 0) =>
+    compareWithBaseline(mergeRuns([aRun(now)], null), mergeRuns([aRun(before, about)], null), ORIGIN, tolerance);
+
+  test('a few flips among many are noise', () => {
+    expect(compare('pppppfffff', 'ppppffffff')).toMatchObject({
+      verdict: 'within noise',
+      measure: 'success rate',
+      method: 'mcnemar',
+      difference: 0.1,
+      pairs: 10,
+      leftOut: 0,
+      flips: [{ instanceId: 'i-5', before: 'failed', now: 'passed' }],
+    });
+  });
+
+  test('six in one direction are a regression, unless tolerated', () => {
+    expect(compare('ffffffpppp', 'pppppppppp')).toMatchObject({
+      verdict: 'regressed',
+      difference: -0.6,
+      p: expect.closeTo(2 / 64),
+    });
+    expect(compare('pppppppppp', 'ffffffpppp')).toMatchObject({ verdict: 'improved', difference: 0.6 });
+    expect(compare('ffffffpppp', 'pppppppppp', {}, 0.6)).toMatchObject({ verdict: 'within noise' });
+  });
+
+  test('what broke stands before what was mended', () => {
+    expect(compare('pfpf', 'fppf').flips).toEqual([
+      { instanceId: 'i-2', before: 'passed', now: 'failed' },
+      { instanceId: 'i-1', before: 'failed', now: 'passed' },
+    ]);
+  });
+
+  test('pairs without a verdict on both sides are left out, and counted', () => {
+    expect(compare('ppe', 'pnp')).toMatchObject({ verdict: 'within noise', pairs: 1, leftOut: 2, flips: [] });
+  });
+
+  test.each<[string, Partial<RunRecord>, RegExp]>([
+    [
+      'dataset',
+      { dataset: { name: 'sample', ref: null, digest: `sha256:${'1'.repeat(64)}` } },
+      /another dataset digest/,
+    ],
+    [
+      'limits',
+      { settings: { ...aRun('p').run.settings, agent_timeout_ms: 60_000 } },
+      /another agent-timeout \(ms\): 60000 before, 7200000 now/,
+    ],
+    ['mode', { settings: { ...aRun('p').run.settings, mode: 'free' } }, /another mode: free before, none now/],
+    ['judge', { settings: { ...aRun('p').run.settings, judge: 'x' } }, /another judge: x before, none now/],
+  ])('another %s is not comparable', (_, about, reason) => {
+    const comparison = compare('pp', 'pp', about);
+    expect(comparison).toMatchObject({ verdict: 'not comparable', difference: null, p: null, pairs: 0 });
+    expect(comparison.reasons.join()).toMatch(reason);
+  });
+
+  test('no instance in common is not comparable; another agent is what is compared', () => {
+    const other = mergeRuns([aRun('pp', {}, 5)], null);
+    const now = mergeRuns([aRun('pp')], null);
+    expect(compareWithBaseline(now, other, ORIGIN, 0).reasons).toEqual(['no instance in common']);
+    expect(compare('pp', 'pp', { agent: { name: 'other', model: 'b', command: 'x' } }).verdict).toBe('within noise');
+  });
+});
