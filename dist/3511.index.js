@@ -2272,13 +2272,10 @@ function changeSince({ suite, origin }, run, tolerance) {
     const { verdict, difference } = (0,compare/* compareWithBaseline */.$)({ run, results: [], notes: [] }, suite, origin, tolerance);
     return { verdict, difference };
 }
-/** Whether an earlier result is of what this run measures: the same dataset, agent and mode. */
-function isOfThisRun({ dataset, agent, evaluation }, context) {
-    const { options, redactor } = context;
+/** Whether an earlier result is of what this run measures: the same dataset, in the same mode. */
+function isOfThisRun({ dataset, evaluation }, context) {
     return (dataset.digest === context.dataset.digest &&
-        agent.command === redactor.text(options['agent-command']) &&
-        (agent.name ?? undefined) === options['agent-name'] &&
-        (evaluation?.kind !== 'test_plan' || evaluation.mode === options.mode));
+        (evaluation?.kind !== 'test_plan' || evaluation.mode === context.options.mode));
 }
 function requireAgent(options) {
     const { 'agent-command': command } = options;

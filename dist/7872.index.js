@@ -159,7 +159,7 @@ async function restoreEarlierAttempts(options) {
             for (const artifact of artifacts.reverse()) {
                 const target = external_node_path_.join(directory, String(artifact.id));
                 const { files } = await downloadArtifact(artifact, target);
-                restored += await takeOver(files, target, options['results-path']);
+                restored += await takeOver(files, target, options);
             }
             if (restored > 0)
                 core/* info */.pq(`Attempt ${attempt}: ${restored} finished trials are taken from earlier attempts.`);
@@ -174,14 +174,15 @@ async function restoreEarlierAttempts(options) {
     }
 }
 /** Copies the records of finished trials that are not there yet; how many. */
-async function takeOver(files, from, resultsPath) {
-    const [source, store] = [new results_store/* ResultStore */.V(from), new results_store/* ResultStore */.V(resultsPath)];
+async function takeOver(files, from, options) {
+    const [source, store] = [new results_store/* ResultStore */.V(from), new results_store/* ResultStore */.V(options['results-path'])];
     let taken = 0;
     for (const file of files) {
         const [, instanceId, trial] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(file) ?? [];
         if (instanceId === undefined || (await store.finished(instanceId, Number(trial))) !== null)
             continue;
-        if ((await source.finished(instanceId, Number(trial))) === null)
+        const result = await source.finished(instanceId, Number(trial));
+        if (result === null || !isByThisAgent(result, options))
             continue;
         const target = external_node_path_.join(store.directory, file);
         await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
@@ -189,6 +190,12 @@ async function takeOver(files, from, resultsPath) {
         taken += 1;
     }
     return taken;
+}
+/** Another call of the same workflow may have named its artifact alike; what another agent did says nothing of this one. */
+function isByThisAgent({ agent }, options) {
+    const command = options['agent-command'];
+    // One that held a secret is not written down as it was.
+    return agent.name === (options['agent-name'] ?? null) && (agent.command === command || agent.command.includes('***'));
 }
 
 // EXTERNAL MODULE: ./build/action/state.js

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as core from '@actions/core';
 import { messageOf } from '../errors.ts';
 import type { Options } from '../options/options.ts';
+import type { Result } from '../results/schema.ts';
 import { ResultStore } from '../results/store.ts';
 import { thisMachine } from './machine.ts';
 import { inTemporary, jobArtifactParts } from './suite-artifacts.ts';
@@ -27,7 +28,7 @@ export async function restoreEarlierAttempts(options: Options): Promise<boolean>
       for (const artifact of artifacts.reverse()) {
         const target = path.join(directory, String(artifact.id));
         const { files } = await downloadArtifact(artifact, target);
-        restored += await takeOver(files, target, options['results-path']);
+        restored += await takeOver(files, target, options);
       }
       if (restored > 0) core.info(`Attempt ${attempt}: ${restored} finished trials are taken from earlier attempts.`);
       return restored > 0;
@@ -41,17 +42,25 @@ export async function restoreEarlierAttempts(options: Options): Promise<boolean>
 }
 
 /** Copies the records of finished trials that are not there yet; how many. */
-async function takeOver(files: string[], from: string, resultsPath: string): Promise<number> {
-  const [source, store] = [new ResultStore(from), new ResultStore(resultsPath)];
+async function takeOver(files: string[], from: string, options: Options): Promise<number> {
+  const [source, store] = [new ResultStore(from), new ResultStore(options['results-path'])];
   let taken = 0;
   for (const file of files) {
     const [, instanceId, trial] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(file) ?? [];
     if (instanceId === undefined || (await store.finished(instanceId, Number(trial))) !== null) continue;
-    if ((await source.finished(instanceId, Number(trial))) === null) continue;
+    const result = await source.finished(instanceId, Number(trial));
+    if (result === null || !isByThisAgent(result, options)) continue;
     const target = path.join(store.directory, file);
     await mkdir(path.dirname(target), { recursive: true });
     await cp(path.join(from, file), target);
     taken += 1;
   }
   return taken;
+}
+
+/** Another call of the same workflow may have named its artifact alike; what another agent did says nothing of this one. */
+function isByThisAgent({ agent }: Result, options: Options): boolean {
+  const command = options['agent-command'];
+  // One that held a secret is not written down as it was.
+  return agent.name === (options['agent-name'] ?? null) && (agent.command === command || agent.command.includes('***'));
 }

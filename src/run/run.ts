@@ -164,14 +164,11 @@ function changeSince({ suite, origin }: Baseline, run: RunRecord, tolerance: num
   return { verdict, difference };
 }
 
-/** Whether an earlier result is of what this run measures: the same dataset, agent and mode. */
-function isOfThisRun({ dataset, agent, evaluation }: Result, context: TrialContext): boolean {
-  const { options, redactor } = context;
+/** Whether an earlier result is of what this run measures: the same dataset, in the same mode. */
+function isOfThisRun({ dataset, evaluation }: Result, context: TrialContext): boolean {
   return (
     dataset.digest === context.dataset.digest &&
-    agent.command === redactor.text(options['agent-command']) &&
-    (agent.name ?? undefined) === options['agent-name'] &&
-    (evaluation?.kind !== 'test_plan' || evaluation.mode === options.mode)
+    (evaluation?.kind !== 'test_plan' || evaluation.mode === context.options.mode)
   );
 }
 

@@ -4,6 +4,7 @@ import type * as Throttling from '@octokit/plugin-throttling';
 import pLimit from 'p-limit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CommentOptions, type CommentTarget, type Said, writeSuiteComment } from '../../src/action/comment.ts';
+import { type OtherJobs, saySoFar } from '../../src/action/so-far.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { restFaults } from '../doubles/rest-api.ts';
 import { aReport } from '../report/sample.ts';
@@ -314,5 +315,73 @@ describe('jobs that come between', () => {
     expect(vi.mocked(core.warning).mock.calls).toEqual([
       [expect.stringMatching(/none of our-app\[bot\]'s: set comment-author to/), { title: 'agentbench' }],
     ]);
+  });
+});
+
+describe('what a job knows of the others', () => {
+  const [own, other] = [aReport([{ id: 'own', status: 'passed' }]), aReport([{ id: 'other', status: 'passed' }])];
+  const artifacts = [1, 2].map((id) => ({ id, name: `job-${id}`, createdAt: null, size: 1 }));
+
+  function jobs(about: Partial<OtherJobs> = {}) {
+    const describe: OtherJobs['describe'] = (others, notes) => reportOf([own, ...others], notes);
+    return { list: async () => artifacts, load: async () => [other], describe, share: vi.fn<() => void>(), ...about };
+  }
+  const rowsOf = ({ report }: Said) => report?.run.planned.map(({ instance_id }) => instance_id).sort();
+
+  test('its own artifact is not loaded, and no other twice', async () => {
+    const load = vi.fn<OtherJobs['load']>(async () => [other]);
+    const all = jobs({ load });
+    const first = await saySoFar(1, all);
+    expect(rowsOf(first)).toEqual(['other', 'own']);
+    expect(await first.again!()).toBeNull();
+    expect(load.mock.calls).toEqual([[artifacts[1]]]);
+    expect(all.share).toHaveBeenCalled();
+  });
+
+  test('alone there is nothing to share', async () => {
+    const alone = jobs({ list: async () => artifacts.slice(0, 1) });
+    expect(rowsOf(await saySoFar(1, alone))).toEqual(['own']);
+    expect(alone.share).not.toHaveBeenCalled();
+  });
+
+  test('what cannot be had at first is tried again before anything is said', async () => {
+    const load = vi
+      .fn<OtherJobs['load']>()
+      .mockResolvedValueOnce(null)
+      .mockResolvedValueOnce(null)
+      .mockResolvedValue([other]);
+    expect(await saySoFar(1, jobs({ load }))).toMatchObject({ partial: false, report: { notes: [] } });
+  });
+
+  test('what cannot be had at all is named, and looked for again', async () => {
+    let there = false;
+    const all = jobs({ load: async () => (there ? [other] : null) });
+    const first = await saySoFar(1, all);
+    expect(first).toMatchObject({ partial: true, report: { notes: ['job-2 could not be read'] } });
+    expect(rowsOf(first)).toEqual(['own']);
+    expect(all.share).toHaveBeenCalled();
+    expect(await first.again!()).toBeNull();
+    there = true;
+    const then = await first.again!();
+    expect(then).toMatchObject({ partial: false, report: { notes: [] } });
+    expect(rowsOf(then!)).toEqual(['other', 'own']);
+  });
+
+  test('without the list there are its own results, and post looks again', async () => {
+    const list = vi.fn<OtherJobs['list']>().mockRejectedValueOnce(new Error('no list')).mockResolvedValue(artifacts);
+    const all = jobs({ list });
+    const first = await saySoFar(1, all);
+    expect(rowsOf(first)).toEqual(['own']);
+    expect(first.partial).toBe(true);
+    expect(all.share).toHaveBeenCalledOnce();
+    expect(rowsOf((await first.again!())!)).toEqual(['other', 'own']);
+  });
+
+  test('too many jobs, at first or later: no report', async () => {
+    const list = vi.fn<OtherJobs['list']>().mockResolvedValueOnce(artifacts).mockResolvedValue(null);
+    const first = await saySoFar(1, jobs({ list }));
+    expect(rowsOf(first)).toEqual(['other', 'own']);
+    expect(await first.again!()).toEqual({ report: null });
+    expect(await saySoFar(1, jobs({ list }))).toEqual({ report: null });
   });
 });

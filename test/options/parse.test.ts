@@ -20,6 +20,7 @@ describe('defaults', () => {
         "agent-env": [],
         "agent-timeout": 7200000,
         "artifact-name": "agentbench",
+        "baseline": "none",
         "comment": "auto",
         "comment-author": "github-actions[bot]",
         "dataset": "setupbench",
@@ -33,6 +34,7 @@ describe('defaults', () => {
         "judge": "none",
         "judge-samples": 1,
         "keep-image": false,
+        "max-jobs": 256,
         "max-log-size": 16777216,
         "max-output-size": 67108864,
         "mode": "dev",
@@ -44,6 +46,7 @@ describe('defaults', () => {
         "summary": true,
         "testbed": "auto",
         "testcase-timeout": 300000,
+        "tolerance": 0,
         "trials": 1,
         "upload-artifact": true,
       }
