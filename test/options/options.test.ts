@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf, describeOption, GROUPS, type OptionName, optionNames } from '../../src/options/options.ts';
+import { choicesOf, describeOption, GROUPS, type OptionName, optionNames, takes } from '../../src/options/options.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 
 /** The options of the design, by group: the only names there may be. Not all of them need exist yet. */
@@ -22,15 +22,21 @@ const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
     ...['github-token', 'baseline', 'tolerance', 'fail-on', 'min-success-rate', 'min-score'],
   ],
 };
+/** What the contract gives plan and report beside the options of the run. */
+const BETWEEN_PLAN_AND_REPORT = ['max-jobs', 'matrix'];
 /** Set by the action's own workflow expressions, for nobody to write. */
 const INTERNAL = ['job-index'];
 
-test.each(optionNames.filter((name) => !INTERNAL.includes(name)))(
+test.each(optionNames.filter((name) => ![...INTERNAL, ...BETWEEN_PLAN_AND_REPORT].includes(name)))(
   '%s is an option of the contract, in its group',
   (name) => {
     expect(CONTRACT[describeOption(name).group]).toContain(name);
   },
 );
+
+test.each(BETWEEN_PLAN_AND_REPORT)('%s is no option of the run', (name) => {
+  expect(takes('run', name as OptionName)).toBe(false);
+});
 
 test('the options stand in the order of the tables', () => {
   const places = optionNames.map((name) => GROUPS.indexOf(describeOption(name).group));
