@@ -1,65 +1,31 @@
 import type { Redactor } from '../text/redact.ts';
-import type { EvaluationResult, Result, RunRecord } from './schema.ts';
+import type { Result, RunRecord } from './schema.ts';
 
-/** A result whose free texts hold no secret; its words of fixed meaning stay what they are, whatever a secret may be. */
+/**
+ * What is never redacted, whatever a secret may be: words of fixed meaning, times, digests, paths that we make, and what tells
+ * runs apart, which the user and GitHub show anyway. Every other text may hold a secret.
+ */
+const KEPT = new Set([
+  ...['schema', 'status', 'kind', 'stage', 'stages', 'mode', 'type', 'decided_by', 'end', 'verdict', 'interrupted'],
+  ...['started_at', 'finished_at', 'harness_version', 'prompt_digest', 'image_digest'],
+  ...['result', 'transcript', 'recording'],
+  ...['suite', 'dataset', 'instance_id', 'task_type', 'settings', 'github'],
+]);
+
+/** A result whose free texts hold no secret. */
 export function redactResult(result: Result, redactor: Redactor): Result {
-  const { agent, evaluation, rounds, error } = result;
-  return {
-    ...result,
-    agent: { ...agent, ...redactAgent(agent, redactor) },
-    evaluation: evaluation === null ? null : redactEvaluation(evaluation, redactor),
-    ...(rounds === undefined ? {} : { rounds: rounds.map((round) => redactRound(round, redactor)) }),
-    integrity: result.integrity.map(({ kind, detail }) => ({ kind, detail: redactor.text(detail) })),
-    error: error === null ? null : { ...error, message: redactor.text(error.message) },
-  };
+  return redacted(result, redactor);
 }
 
 /** The same for run.json. */
 export function redactRun(run: RunRecord, redactor: Redactor): RunRecord {
-  return {
-    ...run,
-    agent: redactAgent(run.agent, redactor),
-    planned: run.planned.map((entry) =>
-      entry.error === null
-        ? entry
-        : { ...entry, error: { ...entry.error, message: redactor.text(entry.error.message) } },
-    ),
-  };
+  return redacted(run, redactor);
 }
 
-function redactEvaluation(evaluation: EvaluationResult, redactor: Redactor): EvaluationResult {
-  if (evaluation.kind === 'success_command') {
-    const { command, output_tail } = evaluation;
-    return { ...evaluation, command: redactor.text(command), output_tail: redactor.text(output_tail) };
-  }
-  return {
-    ...evaluation,
-    points: evaluation.points.map((point) => ({
-      ...point,
-      metric: redactor.text(point.metric),
-      explanation: redactor.text(point.explanation),
-      testcases: point.testcases.map((testcase) => ({
-        ...testcase,
-        command: testcase.command === null ? null : redactor.text(testcase.command),
-        output_tail: redactor.text(testcase.output_tail),
-      })),
-    })),
-  };
-}
-
-function redactRound(round: Round, redactor: Redactor): Round {
-  const { agent, evaluation } = round;
-  return {
-    ...round,
-    agent: { ...agent, ...redactAgent(agent, redactor) },
-    evaluation: evaluation === null ? null : redactEvaluation(evaluation, redactor),
-  };
-}
-
-type Round = NonNullable<Result['rounds']>[number];
-type Agent = RunRecord['agent'];
-
-function redactAgent({ name, model, command }: Agent, redactor: Redactor): Agent {
-  const orNull = (text: string | null) => (text === null ? null : redactor.text(text));
-  return { name: orNull(name), model: orNull(model), command: redactor.text(command) };
+function redacted<Value>(value: Value, redactor: Redactor): Value {
+  if (typeof value === 'string') return redactor.text(value) as Value;
+  if (Array.isArray(value)) return value.map((item) => redacted(item, redactor)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, KEPT.has(key) ? item : redacted(item, redactor)]);
+  return Object.fromEntries(entries) as Value;
 }

@@ -1,5 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import { messageOf } from '../errors.ts';
+import { WrittenFile } from './written-file.ts';
 
 /** The part of a log's limit that is kept for its end, and the most of it. */
 const TAIL_SHARE = 4;
@@ -9,58 +8,43 @@ const LARGEST_TAIL = 4 * 1024 * 1024;
 export class BoundedLog {
   readonly #head: number;
   readonly #tail: Tail;
-  readonly #file: string;
-  #handle: FileHandle | null = null;
-  #queue: Promise<void> = Promise.resolve();
+  readonly #file: WrittenFile;
   #written = 0;
   /** Bytes after the head. */
   #after = 0;
-  /** Why the file is incomplete (a full disk, say); null while all is well. */
-  fault: string | null = null;
 
   /** `limit` in bytes. The file is made with the first byte that is written. */
   constructor(file: string, limit: number) {
     const tail = Math.min(LARGEST_TAIL, Math.floor(limit / TAIL_SHARE));
-    this.#file = file;
+    this.#file = new WrittenFile(file);
     this.#head = limit - tail;
     this.#tail = new Tail(tail);
   }
 
-  /** Resolves when the bytes are on their way to disk; writes are done in the order they come. */
-  write(chunk: Buffer): Promise<void> {
-    this.#queue = this.#queue.then(() => this.#write(chunk));
-    return this.#queue;
+  /** Why the file is incomplete (a full disk, say); null while all is well. */
+  get fault(): string | null {
+    return this.#file.fault;
   }
 
-  async #write(chunk: Buffer): Promise<void> {
-    const head = chunk.subarray(0, Math.max(0, this.#head - this.#written));
-    if (head.length > 0) {
-      this.#written += head.length;
-      await this.#append(head);
-    }
-    const rest = chunk.subarray(head.length);
-    this.#after += rest.length;
-    this.#tail.push(rest);
+  /** Takes a copy; resolves when what is to be on disk of it is there. Nobody needs to wait for that but as `room` says. */
+  write(chunk: Buffer): Promise<void> {
+    const head = Math.min(chunk.length, this.#head - this.#written);
+    this.#written += head;
+    this.#after += chunk.length - head;
+    this.#tail.push(chunk, head);
+    return this.#file.append(chunk.subarray(0, head));
+  }
+
+  /** Settles when there is room for more; undefined where there is. */
+  get room(): Promise<void> | undefined {
+    return this.#file.room;
   }
 
   async close(): Promise<void> {
-    await this.#queue;
     const cut = this.#after - this.#tail.length;
-    if (cut > 0) await this.#append(Buffer.from(`\n[agentbench: ${cut} bytes left out here]\n`));
-    if (this.#tail.length > 0) await this.#append(this.#tail.content());
-    await this.#handle?.close().catch(() => {});
-    this.#handle = null;
-  }
-
-  async #append(bytes: Buffer): Promise<void> {
-    if (this.fault !== null) return;
-    try {
-      this.#handle ??= await open(this.#file, 'w');
-      // Whole: a lone write may take a part only, and say so by a number.
-      await this.#handle.writeFile(bytes);
-    } catch (error) {
-      this.fault = messageOf(error);
-    }
+    if (cut > 0) this.#file.append(Buffer.from(`\n[agentbench: ${cut} bytes left out here]\n`));
+    this.#file.append(this.#tail.content());
+    await this.#file.close();
   }
 }
 
@@ -76,15 +60,15 @@ export class Tail {
     this.#size = size;
   }
 
-  push(chunk: Buffer): void {
-    if (chunk.length === 0 || this.#size === 0) return;
+  /** Takes a copy of what the chunk holds from a place on. */
+  push(chunk: Buffer, from = 0): void {
+    if (from === chunk.length || this.#size === 0) return;
     this.#ring ??= Buffer.allocUnsafe(this.#size);
-    const kept = chunk.subarray(Math.max(0, chunk.length - this.#size));
-    const first = kept.subarray(0, this.#size - this.#end);
-    first.copy(this.#ring, this.#end);
-    kept.subarray(first.length).copy(this.#ring, 0);
-    this.#end = (this.#end + kept.length) % this.#size;
-    this.length = Math.min(this.#size, this.length + kept.length);
+    const begin = Math.max(from, chunk.length - this.#size);
+    const first = chunk.copy(this.#ring, this.#end, begin);
+    chunk.copy(this.#ring, 0, begin + first);
+    this.#end = (this.#end + chunk.length - begin) % this.#size;
+    this.length = Math.min(this.#size, this.length + chunk.length - begin);
   }
 
   content(): Buffer {

@@ -1,102 +1,96 @@
-/** Shorter values than this (`true`, `8080`) are words of every log; hiding them would hide nothing but the log. */
-const SHORTEST_SECRET = 6;
-const MASK = '***';
+import { NONE, OPEN, SecretSearch } from './secret-search.ts';
+import { SHORTEST_SECRET, spellingsOf } from './spellings.ts';
 
-/** Takes secrets out of texts and streams: as they are, and in base64, URL and JSON encoding. */
+const MASK = '***';
+const BACKSLASH = 0x5c;
+const MASK_BYTES = Buffer.from(MASK);
+
+/** Whether a value is too short to be taken for a secret: `true` and `8080` are words of every log. */
+export function isTooShort(value: string): boolean {
+  return value.length < SHORTEST_SECRET;
+}
+
+/**
+ * Takes secrets out of texts and streams. A secret of six characters or more is found
+ * - as it is, and each of its lines that is as long (`\n` written with two characters separates lines, too);
+ * - percent-encoded, whichever of its characters an encoder leaves alone, hexadecimal digits in either case, a space as `+`;
+ * - as JSON writes it, and JSON within JSON: short escapes, `\/`, `\u00e9` for whichever character but letters and digits;
+ * - in base64, of either alphabet, at each of the three offsets it may have in a longer text, plain or within a URL or JSON;
+ * - with line breaks in between: base64 always, the others from twenty characters on.
+ *
+ * White space around a secret is not part of it. Up to three backslashes before it go with it: half an escape would break JSON.
+ * Not found are other encodings (hexadecimal, compressed, HTML), two of these at once but JSON in JSON and base64 in JSON or a
+ * URL, and a secret with other text between its parts. A number in JSON becomes a mask, too.
+ */
 export class Redactor {
-  /** Looks ahead, so that it finds one secret that begins within another; null without secrets. */
-  readonly #pattern: RegExp | null;
-  readonly #longest: number;
+  /** Null without secrets. */
+  readonly #search: SecretSearch | null;
 
   constructor(secrets: Iterable<string>) {
-    const forms = new Set([...secrets].filter((secret) => secret.length >= SHORTEST_SECRET).flatMap(formsOf));
-    // The longest first, so that no form hides the beginning of a longer one.
-    const ordered = [...forms].map(toBytes).sort((a, b) => b.length - a.length);
-    this.#longest = ordered[0]?.length ?? 0;
-    this.#pattern = ordered.length === 0 ? null : new RegExp(`(?=(${ordered.map(escapePattern).join('|')}))`, 'g');
+    const spellings = [...new Set(secrets)].flatMap(spellingsOf);
+    this.#search = spellings.length === 0 ? null : new SecretSearch(spellings);
   }
 
   text(text: string): string {
-    if (this.#pattern === null) return text;
-    return fromBytes(new Redaction(this.#pattern, this.#longest).take(toBytes(text), true));
+    if (this.#search === null) return text;
+    return new Redaction(this.#search).take(Buffer.from(text), true).toString();
   }
 
-  /** A stream's redaction: bytes in, bytes out, secrets found across the borders of chunks; `end` hands out the rest. */
+  /**
+   * A stream's redaction: bytes in, bytes out, secrets found across the borders of chunks; `end` hands out the rest. Held back
+   * is only what may be the beginning of a secret. What comes out may share the memory of what went in.
+   */
   stream(): { push(chunk: Buffer): Buffer; end(): Buffer } {
-    if (this.#pattern === null) return { push: (chunk) => chunk, end: () => Buffer.alloc(0) };
-    const redaction = new Redaction(this.#pattern, this.#longest);
+    if (this.#search === null) return { push: (chunk) => chunk, end: () => Buffer.alloc(0) };
+    const redaction = new Redaction(this.#search);
     return {
-      push: (chunk) => Buffer.from(redaction.take(chunk.toString('latin1'), false), 'latin1'),
-      end: () => Buffer.from(redaction.take('', true), 'latin1'),
+      push: (chunk) => redaction.take(chunk, false),
+      end: () => redaction.take(Buffer.alloc(0), true),
     };
   }
 }
 
 /** One pass over a text that may come in parts; secrets that overlap become one mask. The outcome does not depend on the parts. */
 class Redaction {
-  readonly #pattern: RegExp;
-  readonly #longest: number;
-  /** What no more than a part of the longest secret follows yet. */
-  #kept = '';
-  /** Characters at its beginning that belong to a secret whose mask is out already. */
+  readonly #search: SecretSearch;
+  /** What may be the beginning of a secret. */
+  #kept: Buffer = Buffer.alloc(0);
+  /** Bytes at its beginning that belong to a secret whose mask is out already. */
   #covered = 0;
 
-  constructor(pattern: RegExp, longest: number) {
-    this.#pattern = pattern;
-    this.#longest = longest;
+  constructor(search: SecretSearch) {
+    this.#search = search;
   }
 
-  take(part: string, last: boolean): string {
-    const text = this.#kept + part;
-    // From here on a longer secret may begin than is to be seen.
-    const border = last ? text.length : Math.max(0, text.length - this.#longest + 1);
-    let out = '';
+  take(part: Buffer, last: boolean): Buffer {
+    const text = this.#kept.length === 0 ? part : Buffer.concat([this.#kept, part]);
+    const out: Buffer[] = [];
     let done = this.#covered;
-    for (const match of text.matchAll(this.#pattern)) {
-      if (match.index >= border) break;
-      if (match.index >= done) out += text.slice(done, match.index) + MASK;
-      done = Math.max(done, match.index + match[1]!.length);
+    let border = this.#search.next(text, 0);
+    while (border < text.length) {
+      const end = this.#search.endAt(text, border, last);
+      if (end === OPEN) break;
+      if (end !== NONE) {
+        if (border >= done) out.push(text.subarray(done, border - loose(text, done, border)), MASK_BYTES);
+        done = Math.max(done, end);
+      }
+      border = this.#search.next(text, border + 1);
     }
-    if (done < border) out += text.slice(done, border);
-    this.#kept = text.slice(border);
+    border = last ? text.length : border - loose(text, done, border);
+    if (done < border) out.push(text.subarray(done, border));
+    // A copy: a part of some bytes would keep all the text in memory.
+    this.#kept = Buffer.from(text.subarray(border));
     this.#covered = Math.max(0, done - border);
-    return out;
+    return out.length === 1 ? out[0]! : Buffer.concat(out);
   }
 }
 
-/** A secret and its forms: base64 at each of the three offsets it may have in a longer text, URL and JSON encoding. */
-function formsOf(secret: string): string[] {
-  const url = encodeURIComponent(secret);
-  // A log may show a secret of several lines with something before each.
-  const forms = [secret, ...secret.split(/\r?\n/), JSON.stringify(secret).slice(1, -1)];
-  forms.push(
-    url,
-    url.replaceAll('%20', '+'),
-    url.replaceAll('%2F', '/'),
-    url.replaceAll(/%../g, (hex) => hex.toLowerCase()),
-  );
-  for (const encoding of ['base64', 'base64url'] as const) {
-    for (const offset of [0, 1, 2]) {
-      const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
-      const encoded = bytes.toString(encoding).replace(/=+$/, '');
-      // The characters at both borders also depend on what stands beside the secret.
-      const begin = [0, 2, 3][offset]!;
-      const end = bytes.length % 3 === 0 ? encoded.length : encoded.length - 1;
-      forms.push(encoded.slice(begin, end));
-    }
-  }
-  return forms.filter((form) => form.length >= SHORTEST_SECRET);
-}
-
-/** Texts are searched as their UTF-8 bytes, one character a byte, so that any stream can be. */
-function toBytes(text: string): string {
-  return Buffer.from(text).toString('latin1');
-}
-
-function fromBytes(bytes: string): string {
-  return Buffer.from(bytes, 'latin1').toString();
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/**
+ * How many of the backslashes before a place may be half of an escape, in JSON or in JSON within JSON, where runs of four are
+ * whole: they go with what follows, or a mask would break the JSON that it stands in.
+ */
+function loose(text: Buffer, from: number, to: number): number {
+  let begin = to;
+  while (begin > from && text[begin - 1] === BACKSLASH) begin--;
+  return (to - begin) % 4;
 }

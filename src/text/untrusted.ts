@@ -1,15 +1,33 @@
-import { stripVTControlCharacters } from 'node:util';
+/**
+ * Terminal sequences: with parameters (CSI), with a text of their own and its end (OSC and its like), and short ones. Each part
+ * ends before the next escape, so the effort grows with the text only; a text without its end stays, as text.
+ */
+const SEQUENCES = [
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]/,
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+  /(?:\u001b[PX\]^_]|[\u0090\u0098\u009d-\u009f])[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)/,
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+  /\u001b(?:[ -/]+[0-~]|[0-~])/,
+];
+const SEQUENCE = new RegExp(SEQUENCES.map(({ source }) => source).join('|'), 'g');
 
 /** Control characters but for tab and newline, and the marks that turn text around or hide it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+const CONTROL =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
 /**
  * Text that an agent, a dataset or a pull request had a hand in, without terminal sequences and control characters, and
- * without `##[`, which the runner takes for a command anywhere in a line.
+ * without `##[`, which the runner takes for a command anywhere in a line. Half a character becomes U+FFFD.
  */
 export function plain(text: string): string {
-  return stripVTControlCharacters(text.replaceAll('\r\n', '\n')).replace(CONTROL, '').replaceAll('##[', '## [');
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(SEQUENCE, '')
+    .replace(CONTROL, '')
+    .replaceAll('##[', '## [')
+    .toWellFormed();
 }
 
 /** The same on one line, cut to a length. */
@@ -30,20 +48,31 @@ export function logLines(text: string, prefix = '│ '): string {
     .join('\n');
 }
 
+/** What GitHub looks for in the text that has been rendered, entities or not; it is kept apart by characters of no width. */
+const REFERENCES: [pattern: RegExp, apart: string][] = [
+  // Mentions and mail addresses; issues.
+  [/@/g, '@\u200b'],
+  [/#/g, '#\u200b'],
+  [/(?<![a-z\d])(GH-)(?=\d)/gi, '$1\u200b'],
+  // Addresses, and emoji by their names.
+  [/(www)(?=\.)/gi, '$1\u200b'],
+  [/:(?=\/\/|[\w+-]+:)/g, ':\u200b'],
+  // Commits, by seven digits of their hash or more; a number (a date in a model's name, say) is to stay one that can be copied.
+  [/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, '\u200b'],
+];
+
 /** Text in a line or table cell of Markdown that is no markup, no HTML, no mention and no reference. */
 export function markdownText(text: string, length = 300): string {
-  return (
-    plainLine(text, length)
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`)
-      // GitHub looks for these in the text that has been rendered.
-      .replaceAll('@', '@\u200b')
-      .replaceAll('&#35;', '&#35;\u200b')
-      .replace(/\b(GH-)(?=\d)/gi, '$1\u200b')
-      .replace(/\bwww\./gi, 'www\u200b.')
-  );
+  return REFERENCES.reduce((line, [pattern, apart]) => line.replace(pattern, apart), plainLine(text, length))
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A commit's hash as Markdown, cut to twelve digits; GitHub links one that it knows. */
+export function markdownCommit(commit: string): string {
+  return /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, 12) : markdownText(commit.slice(0, 12));
 }
 
 /** A block of Markdown that shows text as it is; its fence is longer than any in the text. */

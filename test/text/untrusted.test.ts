@@ -1,91 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCommandReader } from '../../e2e/runner/commands.ts';
-import { logLines, markdownBlock, markdownText, plain, plainLine } from '../../src/text/untrusted.ts';
-
-/** What an output that wants to be more than text is made of. */
-const hostile = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(
-        ...[
-          '::',
-          ':',
-          '::error::',
-          '::add-mask::x',
-          '::stop-commands::x',
-          '::set-output name=a::b',
-          '::x::',
-          '##[',
-          '##',
-          '#',
-          '[',
-        ],
-        ...[
-          '##[error]',
-          '##[group]x',
-          '[add-path]/x',
-          ']',
-          '%0A',
-          '%0D',
-          '\n',
-          '\r',
-          '\r\n',
-          '\t',
-          ' ',
-          '\u0085',
-          '\u00a0',
-          '\u2028',
-        ],
-        ...[
-          '\u2029',
-          '\ufeff',
-          '\u200b',
-          '\u202e',
-          '\u0000',
-          '\v',
-          '\f',
-          '\b',
-          '\u007f',
-          '\u009b31m',
-          '\u0090',
-          '\u001b',
-          '\u001b[31m',
-        ],
-        ...[
-          '\u001b[2K',
-          '\u001b]0;title\u0007',
-          '\u001b]8;;https://x.invalid\u001b\\',
-          '\u001b[',
-          '\u001bc',
-          'error',
-          'ä',
-          '\ud800',
-          '💥',
-        ],
-        ...[
-          '│',
-          '`',
-          '```',
-          '````',
-          '~~~',
-          '<!--',
-          '-->',
-          '<!-- agentbench:x -->',
-          '<b>',
-          '</details>',
-          '@octocat',
-          '#12',
-          'GH-7',
-          '|',
-          '\\',
-        ],
-      ),
-      fc.string({ unit: 'binary', maxLength: 3 }),
-    ),
-    { maxLength: 12 },
-  )
-  .map((parts) => parts.join(''));
+import { logLines, markdownBlock, markdownCommit, markdownText, plain, plainLine } from '../../src/text/untrusted.ts';
+import { hostile } from './hostile.ts';
 
 describe('plain', () => {
   test.each<[string, string, string]>([
@@ -99,8 +16,14 @@ describe('plain', () => {
       'abc',
     ],
     ['half a sequence', 'a\u001b', 'a'],
+    ['a sequence without its end', 'a\u001b]0;title', 'a0;title'],
+    ['parameters without an end', 'a\u001b[9;9', 'a9;9'],
+    ['a sequence within the text of another', 'a\u001b]0;\u001b[31mb\u0007c', 'a0;bc'],
+    ['a character set', 'a\u001b(Bb', 'ab'],
+    ['half a character', 'a\ud800b', 'a\ufffdb'],
     ['bells, backspaces, zeros', 'a\u0007\b\u0000b\u007f', 'ab'],
     ['marks that turn text around or hide it', 'a\u202eb\u2066c\u200bd\u2060e\ufefff', 'abcdef'],
+    ['text that nobody sees', 'a\u{e0041}\u{e0042}b\u00adc\u061cd', 'abcd'],
     ['separators of lines', 'a\u0085b\u2028c\u2029d', 'abcd'],
     ['other scripts stay', 'äöü 漢字 💥 é', 'äöü 漢字 💥 é'],
     ['the old command', '###[error]x ##[[y', '### [error]x ## [[y'],
@@ -119,6 +42,40 @@ describe('plain', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+test.each([
+  ...[
+    '\u001b]',
+    '\u001b[9;9;9;',
+    '\u009d',
+    '\u0090x',
+    '\u001b[',
+    '\u001b]8;;x',
+    '\u001bP\u001b',
+    '\u009b9',
+    '\u001b ',
+    '\r',
+  ],
+  ...['##', '#\u200b', '\u001b]0;title ', ' \n', '\u001b\u001b]'],
+])('%j a hundred thousand times and more: the effort grows with the text, not faster', (unit) => {
+  const cost = (size: number) => {
+    const text = unit.repeat(size / unit.length);
+    const before = process.cpuUsage();
+    plain(text);
+    plainLine(text);
+    logLines(text);
+    return process.cpuUsage(before).user / 1000;
+  };
+  cost(100_000);
+  const [once, fourTimes] = [cost(300_000), cost(1_200_000)];
+  expect(fourTimes).toBeLessThan(10 * once + 100);
+  const [one, four] = [0.3, 1.2].map((size) => {
+    const before = process.cpuUsage();
+    plain(`\u001b[${'9;'.repeat(size * 500_000)}`);
+    return process.cpuUsage(before).user / 1000;
+  });
+  expect(four).toBeLessThan(10 * one! + 100);
 });
 
 describe('plainLine', () => {
@@ -179,7 +136,9 @@ describe('markdownText', () => {
     ['a cell', 'a | b \\| c', 'a &#124; b &#92;&#124; c'],
     ['a mention', '@octocat me@x.invalid', '@\u200boctocat me@\u200bx.invalid'],
     ['references', '#12 a/b#3 GH-7 gh-8', '&#35;\u200b12 a/b&#35;\u200b3 GH-\u200b7 gh-\u200b8'],
-    ['addresses', 'https://x.invalid www.x.invalid', 'https&#58;//x.invalid www\u200b.x.invalid'],
+    ['addresses', 'https://x.invalid www.x.invalid', 'https&#58;\u200b//x.invalid www\u200b.x.invalid'],
+    ['emoji', 'a:tada: 12:30', 'a&#58;\u200btada&#58; 12&#58;30'],
+    ['commits', 'a1b2c3d 0123456789abcdef 123456', 'a1b2c3\u200bd 012345\u200b6789ab\u200bcdef 123456'],
     ['what begins a block', '# a', '&#35;\u200b a'],
     ['a list', '- a', '&#45; a'],
     ['another list', '+ a', '&#43; a'],
@@ -200,7 +159,7 @@ describe('markdownText', () => {
         expect(shown).not.toMatch(/@(?!\u200b)/);
         expect(shown).not.toMatch(/(?<!&)#|&#35;(?!\u200b)/);
         expect(shown).not.toMatch(/^(?:[-+=]|\d+[.)])/);
-        expect(shown).not.toMatch(/\bgh-\d/i);
+        expect(shown).not.toMatch(/(?<![a-z\d])gh-\d/i);
       }),
       { numRuns: 3000 },
     );
@@ -219,6 +178,15 @@ describe('markdownText', () => {
       }),
     );
   });
+});
+
+test.each<[string, string]>([
+  ['041a412f01348c2a6f8b1b6a910138fe01885aee', '041a412f0134'],
+  ['v1.0', 'v1.0'],
+  ['@octocat and others', '@\u200boctocat and'],
+  ['041A412', '041A41\u200b2'],
+])('markdownCommit of %s', (commit, expected) => {
+  expect(markdownCommit(commit)).toBe(expected);
 });
 
 describe('markdownBlock', () => {

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SessionLog } from '../../src/terminal/session-log.ts';
+import { Redactor } from '../../src/text/redact.ts';
+import { eventsOf } from './support.ts';
+
+const SECRET = 'sk-"live"/7f+3a\\ä💥=Q';
+
+/** A text cut at these lengths, in turn. */
+function cut(bytes: Buffer, lengths: number[]): Buffer[] {
+  const parts: Buffer[] = [];
+  for (let rest = bytes; rest.length > 0; rest = rest.subarray(parts.at(-1)!.length)) {
+    parts.push(rest.subarray(0, lengths[parts.length % lengths.length]));
+  }
+  return parts;
+}
+
+test('property: a secret in parts is neither in the recording nor in the transcript, and every line of it is JSON', {
+  timeout: 180_000,
+}, () => {
+  const forms = [SECRET, JSON.stringify(SECRET), encodeURIComponent(SECRET), Buffer.from(SECRET).toString('base64')];
+  const piece = fc.oneof(
+    fc.constantFrom(...forms, '\r\n', '\u001b[31m', '"', '\\', '\u0000'),
+    fc.string({ maxLength: 5, unit: 'binary' }),
+  );
+  const session = fc.record({
+    pieces: fc.array(piece, { maxLength: 8 }),
+    lengths: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
+    typed: fc.array(fc.oneof(fc.constantFrom(...forms), fc.string({ maxLength: 5 })), { maxLength: 3 }),
+    terminal: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(session, ({ pieces, lengths, typed, terminal }) => {
+      const log = new SessionLog(
+        {
+          ...{ script: `echo ${SECRET}`, environment: {}, input: terminal ? typed : null },
+          ...{ timeout: 1000, mayStay: false },
+        },
+        { redactor: new Redactor([SECRET]) },
+      );
+      cut(Buffer.from(pieces.join('')), lengths).forEach((bytes, index) => {
+        log.take({ what: 'output', bytes });
+        if (terminal && index < typed.length) log.take({ what: 'typed', guessed: false });
+      });
+      const { recording, transcript } = log.session({ end: 'exit', exitCode: 0 });
+      const [header, ...events] = recording
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      const shown = ['o', 'i'].map((kind) => events.flatMap(([, of, text]) => (of === kind ? [text] : [])).join(''));
+      for (const text of [header.command, ...shown, transcript, recording]) {
+        expect([SECRET, ...forms].filter((form) => text.includes(form.replace(/=+$/, '')))).toEqual([]);
+      }
+      const masks = pieces.filter((text) => forms.includes(text)).length;
+      expect(
+        eventsOf(recording)
+          .flatMap(([, of, text]) => (of === 'o' ? [text] : []))
+          .join('')
+          .split('***').length - 1,
+      ).toBe(masks);
+    }),
+    { numRuns: 2000 },
+  );
+});
