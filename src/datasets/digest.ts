@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
-import { lstat, readdir, readFile, readlink } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { lstat, readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../errors.ts';
+import { codeOf, messageOf, UserError } from '../errors.ts';
+
+/** Bytes of one file of a dataset; every one of them is read for the digest. */
+const LARGEST_FILE = 8 * 1024 ** 3;
 
 /**
  * `sha256:…` over the named entries of a directory: every file's path, whether it is executable, and its bytes; links by
  * their target. The same on every machine, whatever the order or the times of the files. Entries that are not there count as absent.
+ * Throws a UserError for what no dataset can hold: pipes, devices, files beyond all measure, what cannot be read.
  */
 export async function digestOf(root: string, names: string[]): Promise<string> {
   const hash = createHash('sha256');
@@ -13,22 +18,39 @@ export async function digestOf(root: string, names: string[]): Promise<string> {
   return `sha256:${hash.digest('hex')}`;
 
   async function add(name: string): Promise<void> {
-    const file = path.join(root, name);
+    try {
+      const below = await addEntry(name, path.join(root, name));
+      for (const entry of below) await add(`${name}/${entry}`);
+    } catch (error) {
+      if (error instanceof UserError) throw error;
+      throw new UserError(`dataset: ${path.join(root, name)} cannot be read: ${messageOf(error)}`);
+    }
+  }
+
+  /** The names of what is in it, where it is a directory. */
+  async function addEntry(name: string, file: string): Promise<string[]> {
     const stats = await lstat(file).catch((error) => {
       if (codeOf(error) === 'ENOENT') return null;
       throw error;
     });
-    if (stats === null) return;
-    if (stats.isDirectory()) {
-      for (const entry of (await readdir(file)).sort()) await add(`${name}/${entry}`);
-      return;
+    if (stats === null) return [];
+    if (stats.isDirectory()) return (await readdir(file)).sort();
+    if (stats.isSymbolicLink()) {
+      const target = Buffer.from(await readlink(file));
+      hash.update(`${JSON.stringify(name)} link ${target.length}\n`).update(target);
+      return [];
     }
-    const content = stats.isSymbolicLink()
-      ? Buffer.from(await readlink(file))
-      : stats.isFile()
-        ? await readFile(file)
-        : Buffer.alloc(0);
-    const kind = stats.isSymbolicLink() ? 'link' : stats.mode & 0o100 ? 'executable' : 'file';
-    hash.update(`${JSON.stringify(name)} ${kind} ${content.length}\n`).update(content);
+    if (!stats.isFile()) {
+      throw new UserError(`dataset: ${file} is a pipe, a socket or a device, which no dataset can hold; remove it`);
+    }
+    if (stats.size > LARGEST_FILE) {
+      throw new UserError(
+        `dataset: ${file} has ${stats.size} bytes, and a file of a dataset has ${LARGEST_FILE} at most`,
+      );
+    }
+    const kind = stats.mode & 0o100 ? 'executable' : 'file';
+    hash.update(`${JSON.stringify(name)} ${kind} ${stats.size}\n`);
+    for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) hash.update(chunk);
+    return [];
   }
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { messageOf, UserError } from '../errors.ts';
 import { git, refuseOption } from '../git/git.ts';
 import type { Machine } from '../machine.ts';
+import { claim, giveUp } from '../run/claim.ts';
 
 const FULL_COMMIT = /^[0-9a-f]{40}$/;
 
@@ -19,6 +20,10 @@ export async function fetchDataset(
 ): Promise<{ directory: string; commit: string }> {
   refuseOption(repository, 'dataset-repository');
   refuseOption(ref, 'dataset-ref');
+  if (URL.parse(repository)?.password)
+    throw new UserError(
+      'dataset-repository: leave the password out of it, every process of this machine could read it there; log git in by its configuration or a credential helper, or check the repository out before (actions/checkout) and name the directory in dataset-path',
+    );
   const cache = path.join(
     machine.cacheDirectory,
     'datasets',
@@ -28,8 +33,10 @@ export async function fetchDataset(
     return { directory: path.join(cache, ref), commit: ref };
 
   const checkout = path.join(cache, `incomplete-${randomUUID()}`);
-  await mkdir(checkout, { recursive: true });
+  await mkdir(cache, { recursive: true });
+  await claim(checkout);
   try {
+    await mkdir(checkout);
     await git(machine.runTool, ['init', '--quiet'], checkout);
     await git(machine.runTool, ['fetch', '--quiet', '--depth=1', '--no-tags', repository, ref], checkout);
     const commit = (await git(machine.runTool, ['rev-parse', 'FETCH_HEAD^{commit}'], checkout)).trim();
@@ -47,5 +54,6 @@ export async function fetchDataset(
     throw new UserError(`dataset: ${repository} at ${ref} cannot be fetched: ${messageOf(error)}`);
   } finally {
     await rm(checkout, { recursive: true, force: true });
+    await giveUp(checkout);
   }
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 import { codeOf, messageOf, UserError } from '../errors.ts';
+import { readRegularFile } from '../regular-file.ts';
 import { digestOf } from './digest.ts';
 import { manifestSchema, type Row, rowSchema } from './row.ts';
 import type { Dataset, Instance } from './types.ts';
@@ -11,6 +12,8 @@ import type { Dataset, Instance } from './types.ts';
 /** As many faults of one dataset as one message names. */
 const FAULTS_SHOWN = 20;
 /** SetupBench keeps its files in a folder of the repository; a dataset of one's own has them at its top. */
+/** Bytes of one file of rows; SetupBench's largest has 200 kB. */
+const LARGEST_FILE = 256 * 1024 * 1024;
 const FOLDERS = ['.', 'setupbench'];
 
 /**
@@ -46,10 +49,10 @@ async function readManifest(root: string): Promise<z.output<typeof manifestSchem
   const file = path.join(root, 'dataset.yaml');
   let text: string;
   try {
-    text = await readFile(file, 'utf8');
+    text = textOf(file);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return {};
-    throw error;
+    throw new UserError(`${file}: cannot be read: ${messageOf(error)}`);
   }
   let data: unknown;
   try {
@@ -69,7 +72,7 @@ async function readRows(root: string): Promise<Row[]> {
   const rows: Row[] = [];
   const places = new Map<string, string>();
   for (const file of files) {
-    const content = await readFile(path.join(folder, file), 'utf8');
+    const content = contentOf(path.join(folder, file), faults);
     for (const [index, line] of content
       .replace(/^\uFEFF/, '')
       .split('\n')
@@ -92,6 +95,19 @@ async function readRows(root: string): Promise<Row[]> {
   if (rows.length === 0)
     throw new UserError(`dataset: ${folder} holds no instance; put one JSON object a line into a .jsonl file`);
   return rows;
+}
+
+function contentOf(file: string, faults: string[]): string {
+  try {
+    return textOf(file);
+  } catch (error) {
+    faults.push(`scenarios/${path.basename(file)}: cannot be read: ${messageOf(error)}`);
+    return '';
+  }
+}
+
+function textOf(file: string): string {
+  return readRegularFile(file, LARGEST_FILE, { follow: true }).toString();
 }
 
 function parseRow(line: string, place: string, faults: string[]): Row | null {
@@ -125,7 +141,10 @@ function toInstance(row: Row, folder: string, fixtures: Set<string>): Instance {
     imageTag: row.image_tag ?? null,
     repository: row.repo_url !== undefined && commit !== undefined ? { url: row.repo_url, commit } : null,
     fixtures: fixtures.has(row.instance_id) ? [{ source: path.join(folder, row.instance_id), target: '' }] : [],
-    prerunner: existsSync(path.join(folder, prerunner, 'prerunner.sh')) ? path.join(folder, prerunner) : null,
+    prerunner:
+      fixtures.has(prerunner) && existsSync(path.join(folder, prerunner, 'prerunner.sh'))
+        ? path.join(folder, prerunner)
+        : null,
     humanActions: humanActionsOf(row),
     evaluation: {
       kind: 'success_command',

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '../errors.ts';
 import type { RunTool, ToolResult } from '../machine.ts';
+import { type Owner, ownerSchema, thisOwner } from '../run/owner.ts';
+import { endTrees, listProcesses, type Process, wordsOf } from '../testbeds/host/processes.ts';
 
 /**
  * Git without questions at a prompt, with an end to transfers that stall, and with files as they are in the repository on
- * every machine; otherwise the user's own configuration holds.
+ * every machine, and nothing that a repository brings is executed: no hook, no monitor, no submodule. Otherwise the user's own configuration holds.
  */
 const SETTINGS = [
   '-c',
@@ -16,6 +19,14 @@ const SETTINGS = [
   'core.autocrlf=false',
   '-c',
   'advice.detachedHead=false',
+  '-c',
+  'core.hooksPath=/dev/null',
+  '-c',
+  'core.fsmonitor=false',
+  '-c',
+  'submodule.recurse=false',
+  '-c',
+  'fetch.recurseSubmodules=false',
 ];
 
 /** A git command that failed, with what it printed. */
@@ -29,11 +40,52 @@ export class GitError extends Error {
   }
 }
 
-/** Runs git and returns its output; throws a GitError when it fails. */
-export async function git(runTool: RunTool, args: string[], cwd?: string): Promise<string> {
-  const result = await runTool('git', [...SETTINGS, ...args], cwd === undefined ? {} : { cwd });
-  if (result.exitCode !== 0) throw new GitError(args[args[0] === '-C' ? 2 : 0]!, result);
-  return result.stdout;
+/** A setting that git does not know, by which a git that outlives us says whose it is. */
+const OWNER = 'agentbench.owner=';
+
+/** Who started a git of ours, by the words of its command line; null where it is none. */
+export function ownerOfGit(words: string[]): Owner | null {
+  try {
+    const word = words.find((word) => word.startsWith(OWNER));
+    return word === undefined ? null : ownerSchema.parse(JSON.parse(word.slice(OWNER.length)));
+  } catch {
+    return null;
+  }
+}
+
+/** Milliseconds for one git command: a transfer that stalls over HTTP ends by the settings above, one over ssh by nothing else. */
+const LIMIT = 60 * 60_000;
+/** Between TERM, at which git takes its locks away, and KILL. */
+const GRACE = 2_000;
+
+/** Runs git and returns its output; throws a GitError when it fails, an Error when it does not end. */
+export async function git(runTool: RunTool, args: string[], cwd?: string, limit = LIMIT): Promise<string> {
+  const words = [...SETTINGS, '-c', OWNER + JSON.stringify(thisOwner()), ...args];
+  const what = args[args[0] === '-C' ? 2 : 0]!;
+  const running = runTool('git', words, cwd === undefined ? {} : { cwd });
+  const timer = new AbortController();
+  try {
+    const late = sleep(limit, null, { signal: timer.signal });
+    late.catch(() => {});
+    const result = await Promise.race([running, late]);
+    if (result === null) {
+      running.catch(() => {});
+      await endOwnGit(words);
+      throw new Error(`git ${what} did not end within ${limit / 60_000} minutes, and was ended`);
+    }
+    if (result.exitCode !== 0) throw new GitError(what, result);
+    return result.stdout;
+  } finally {
+    timer.abort();
+  }
+}
+
+/** Ends the git of ours that has these words, and what it has started (ssh, its own helpers). */
+async function endOwnGit(words: string[]): Promise<void> {
+  const line = words.join('\0');
+  const isIt = (one: Process) =>
+    one.parent === process.pid && one.name === 'git' && wordsOf(one).join('\0').includes(line);
+  await endTrees(() => listProcesses().filter(isIt), GRACE);
 }
 
 /** Refuses what git would take for an option. */

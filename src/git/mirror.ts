@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Repository } from '../datasets/types.ts';
+import { messageOf } from '../errors.ts';
 import type { Machine } from '../machine.ts';
+import { claim, giveUp } from '../run/claim.ts';
 import { GitError, git, refuseOption } from './git.ts';
 
 /** Tries of a network operation, and the pause before each further one. */
@@ -20,10 +22,21 @@ export class RepositoryCache {
 
   /**
    * Clones into an empty or absent directory: full history and tags, `commit` checked out, `origin` the public URL.
-   * Throws a GitError, or an Error where the repository has no such commit.
+   * Throws an Error that names the repository and says what to do.
    */
   async clone(repository: Repository, directory: string): Promise<void> {
     refuseOption(repository.url, 'repo_url');
+    try {
+      await this.#clone(repository, directory);
+    } catch (error) {
+      const { url, commit } = repository;
+      throw new Error(`${url} at ${commit} cannot be cloned: ${messageOf(error)}\n${adviceOn(error)}`, {
+        cause: error,
+      });
+    }
+  }
+
+  async #clone(repository: Repository, directory: string): Promise<void> {
     const mirror = await this.#mirrorWith(repository);
     const run = (...args: string[]) => git(this.#machine.runTool, ['-C', directory, ...args]);
     // A row may abbreviate its commit; a fetch takes none but the whole.
@@ -67,6 +80,7 @@ export class RepositoryCache {
     if (existsSync(directory)) return directory;
     await mkdir(folder, { recursive: true });
     const incomplete = path.join(folder, `incomplete-${randomUUID()}`);
+    await claim(incomplete);
     try {
       await this.#retry(['clone', '--quiet', '--bare', url, incomplete]);
       // Another run may have been quicker: its mirror is as good.
@@ -75,6 +89,7 @@ export class RepositoryCache {
       });
     } finally {
       await rm(incomplete, { recursive: true, force: true });
+      await giveUp(incomplete);
     }
     return directory;
   }
@@ -100,9 +115,19 @@ export class RepositoryCache {
   }
 }
 
+function adviceOn(error: unknown): string {
+  const said = messageOf(error);
+  if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(said))
+    return 'It asks for a login: give git one on this machine (a credential helper, a key), or take a public URL.';
+  if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(said))
+    return 'See whether the repository still has that commit, and mend the row.';
+  if (/No space left/i.test(said)) return 'Make room where the cache is (XDG_CACHE_HOME), then run again with resume.';
+  return 'See whether this machine reaches it (git ls-remote), then run again with resume.';
+}
+
 /** Faults that a second try cannot mend. */
 function isFinal(error: GitError): boolean {
-  return /not found|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied/i.test(
+  return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied/i.test(
     error.result.stderr,
   );
 }

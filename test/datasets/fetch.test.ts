@@ -160,6 +160,11 @@ describe('fetchDataset', () => {
       () => [url, '--upload-pack=touch x'],
       /^dataset-ref: "--upload-pack=touch x" begins with "-"$/,
     ],
+    [
+      'a URL with a password',
+      () => [url.replace('http://', 'http://me:secret-word@'), 'HEAD'],
+      /^dataset-repository: leave the password out of it, (?!.*secret-word)/,
+    ],
     ['a URL that begins with "-"', () => ['-x', 'HEAD'], /^dataset-repository: "-x" begins with "-"$/],
   ])('%s is the user’s to mend', async (_, of, message) => {
     const error: Error = await fetchDataset(...of(), machine).then(

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -11,8 +12,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { git as runGit } from '../../src/git/git.ts';
 import { RepositoryCache } from '../../src/git/mirror.ts';
 import type { Machine } from '../../src/machine.ts';
+import { listProcesses } from '../../src/testbeds/host/processes.ts';
+import { wordsOf } from '../faults/world.ts';
 import { type GitServer, startGitServer } from '../support/git-server.ts';
 import { testMachine } from '../support/machine.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -206,7 +210,7 @@ describe('faults', () => {
     const cache = new RepositoryCache(machine);
     const url = 'https://git.example.invalid/group/later.git';
     await expect(clone(first, cache, url)).rejects.toThrow(
-      /^git clone failed with exit code 128: .*repository 'http:\/\/127\.0\.0\.1:\d+\/group\/later\.git\/' not found$/s,
+      /^https:\/\/git\.example\.invalid\/group\/later\.git at \w+ cannot be cloned: git clone failed with exit code 128: .*repository 'http:\/\/127\.0\.0\.1:\d+\/group\/later\.git\/' not found\nSee whether this machine reaches it/s,
     );
     expect(mirrors()).toEqual([]);
     symlinkSync(upstream, path.join(root, 'group/later.git'));
@@ -216,13 +220,16 @@ describe('faults', () => {
   test('a commit that is nowhere is named, and at once', async () => {
     const nowhere = '0123456789abcdef0123456789abcdef01234567';
     await expect(clone(nowhere)).rejects.toThrow(
-      new RegExp(`^git fetch failed with exit code 128: .*not our ref ${nowhere}$`, 's'),
+      new RegExp(
+        `git fetch failed with exit code 128: .*not our ref ${nowhere}\nSee whether .* still has that commit`,
+        's',
+      ),
     );
     expect(git(await clone(first), 'rev-parse', 'HEAD')).toBe(first);
   });
 
   test('an abbreviated commit that is nowhere', async () => {
-    await expect(clone('0123456')).rejects.toThrow(/^git fetch failed with exit code 128: .*0123456/s);
+    await expect(clone('0123456')).rejects.toThrow(/git fetch failed with exit code 128: .*0123456/s);
   });
 
   test('a URL that git would take for an option', async () => {
@@ -230,5 +237,12 @@ describe('faults', () => {
       'repo_url: "--upload-pack=touch x" begins with "-"',
     );
     expect(mirrors()).toEqual([]);
+  });
+
+  test('a git that does not end is ended, with what it has started', { timeout: 20_000 }, async () => {
+    const mark = `4${randomInt(1e8, 1e9)}`;
+    const running = runGit(machine.runTool, ['-c', `alias.hang=!sleep ${mark}`, 'hang'], root, 500);
+    await expect(running).rejects.toThrow(/^git .* did not end within .* minutes, and was ended$/);
+    expect(listProcesses().filter(({ pid }) => wordsOf(pid) === `sleep ${mark}`)).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { downloadArtifactOf, type Extracted, REPORT_LIMITS } from '../../src/github/download.ts';
+import type { Extracted } from '../../src/github/archive.ts';
+import { downloadArtifactOf, REPORT_LIMITS } from '../../src/github/download.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { type ZipEntry, zip, zip64End, zip64Extra } from './zip.ts';
 

@@ -1,12 +1,21 @@
-import { readFile } from 'node:fs/promises';
+import { messageOf } from '../../errors.ts';
+import { readRegularFile } from '../../regular-file.ts';
 import { insideProject, type ProjectFiles } from './files.ts';
 import { parseJson } from './json.ts';
 import { auxiliarySchema } from './schema.ts';
 
+const LARGEST_FILE = 64 * 1024 * 1024;
+
 /** The extra files that `aux_data.json` lists for each project, by its number; a file that cannot be read is a note. */
 export async function readAuxiliary(file: string | null): Promise<{ listed: Map<string, string[]>; notes: string[] }> {
   if (file === null) return { listed: new Map(), notes: [] };
-  const parsed = parseJson(await readFile(file), 'aux_data.json');
+  let bytes: Buffer;
+  try {
+    bytes = readRegularFile(file, LARGEST_FILE);
+  } catch (error) {
+    return { listed: new Map(), notes: [`aux_data.json cannot be read: ${messageOf(error)}`] };
+  }
+  const parsed = parseJson(bytes, 'aux_data.json');
   if (parsed.fault !== null) return { listed: new Map(), notes: [parsed.fault] };
   const lists = auxiliarySchema.safeParse(parsed.data);
   if (lists.success) return { listed: new Map(Object.entries(lists.data)), notes: [] };

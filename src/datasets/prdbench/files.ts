@@ -1,5 +1,10 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf, UserError } from '../../errors.ts';
+import { readRegularFile } from '../../regular-file.ts';
+
+/** Bytes of one file that is read: a test plan, a document. */
+const LARGEST_FILE = 256 * 1024 * 1024;
 
 /** The files of one project as the dataset has them. Paths are relative to the project, with `/`. */
 export interface ProjectFiles {
@@ -36,7 +41,11 @@ export async function projectFiles(directory: string): Promise<ProjectFiles> {
     below: (folder) => [...files].filter((file) => file.startsWith(folder)).sort(),
     read: async (file) => {
       if (!files.has(file)) throw new Error(`${file} is no file of ${root}`);
-      return readFile(path.join(root, file));
+      try {
+        return readRegularFile(path.join(root, file), LARGEST_FILE, { follow: true });
+      } catch (error) {
+        throw new UserError(`dataset: ${path.join(root, file)} cannot be read: ${messageOf(error)}`);
+      }
     },
   };
 
