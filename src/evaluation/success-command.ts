@@ -1,16 +1,12 @@
 import type { SuccessCommand } from '../datasets/types.ts';
 import type { LiveTrial } from '../trial/live.ts';
-import { doubt, SignScanner, verdict } from './success-text.ts';
+import { compareLooks, look } from './look.ts';
+import { staleLog } from './stale-log.ts';
+import { doubt, doubtOfEnd, SignScanner, verdict } from './success-text.ts';
 
 /** Runs the success command once, in the live testbed, and decides from its own output or exit code. */
-export async function evaluateSuccessCommand({
-  testbed,
-  instance,
-  record,
-  logs,
-  context,
-  signal,
-}: LiveTrial): Promise<void> {
+export async function evaluateSuccessCommand(live: LiveTrial): Promise<void> {
+  const { testbed, instance, before, record, logs, context, signal } = live;
   const { command: script, rule } = instance.evaluation as SuccessCommand;
   const scanner = new SignScanner();
   const evaluation = {
@@ -22,6 +18,8 @@ export async function evaluateSuccessCommand({
     output_tail: '',
   } as const;
   record.result.evaluation = { ...evaluation };
+  for (const { kind, detail } of compareLooks(instance, before, await look(testbed, instance, before, signal)))
+    record.note(kind, detail);
   const command = {
     shell: 'sh',
     script,
@@ -40,6 +38,7 @@ export async function evaluateSuccessCommand({
   const signs = scanner.signs();
   const passed = verdict(rule, exit.exitCode, signs);
   record.decide(passed);
-  const doubtful = passed ? doubt(rule, signs) : null;
-  if (doubtful !== null) record.note(doubtful.kind, doubtful.detail);
+  if (!passed) return;
+  const doubts = [doubt(rule, signs), doubtOfEnd(script, exit), await staleLog(testbed, script, signal)];
+  for (const { kind, detail } of doubts.filter((note) => note !== null)) record.note(kind, detail);
 }

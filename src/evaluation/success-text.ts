@@ -3,6 +3,10 @@ import type { SuccessRule } from '../datasets/types.ts';
 const SUCCESS = 'Setup successful';
 const FAILURE = 'Setup failed';
 const TRACEBACK = 'Traceback (most recent call last)';
+/** The last word of most commands. */
+const SAYS_FAILURE_AT_END = /\|\|\s*echo\s+(["'])Setup failed\1\s*;?\s*$/;
+const KILL = 9;
+const LAST_SIGNAL = 64;
 
 /** What the output of a success command says, whatever bytes it holds. */
 export interface OutputSigns {
@@ -31,6 +35,25 @@ export function doubt(rule: SuccessRule, signs: OutputSigns): { kind: string; de
   if (signs.failure)
     return { kind: 'success_and_failure', detail: '"Setup failed" was printed beside "Setup successful".' };
   return null;
+}
+
+/**
+ * What makes a passed verdict doubtful in how its command ended. A command that says in the end `|| echo "Setup failed"` exits with
+ * 0 either way: something ended its shell before it could say so, unless it ends its own process group.
+ */
+export function doubtOfEnd(
+  script: string,
+  { exitCode, timedOut }: { exitCode: number | null; timedOut: boolean },
+): { kind: string; detail: string } | null {
+  if (timedOut || exitCode === 0) return null;
+  const killsItself = /\bp?kill/.test(script) && (exitCode !== 128 + KILL || /-(9|(SIG)?KILL)\b/.test(script));
+  const ended = exitCode === null || (exitCode > 128 && exitCode <= 128 + LAST_SIGNAL);
+  if (killsItself || !(ended || SAYS_FAILURE_AT_END.test(script))) return null;
+  const how = ended && exitCode !== null ? `by signal ${exitCode - 128}` : `with exit code ${exitCode}`;
+  return {
+    kind: 'evaluation_killed',
+    detail: `The success command's shell ended ${how}, which the command does not do.`,
+  };
 }
 
 /** Looks for the texts while the output streams by: its size does not matter, nor where the chunks are cut. */

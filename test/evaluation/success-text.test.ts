@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SuccessRule } from '../../src/datasets/types.ts';
-import { doubt, type OutputSigns, SignScanner, verdict } from '../../src/evaluation/success-text.ts';
+import { doubt, doubtOfEnd, type OutputSigns, SignScanner, verdict } from '../../src/evaluation/success-text.ts';
 
 type Stream = 'stdout' | 'stderr';
 interface Output {
@@ -253,4 +253,23 @@ Setup successful
     expect(doubt(rule, whole(output))).toEqual(expected);
     expect(doubt(rule, bytewise(output))).toEqual(expected);
   });
+});
+
+test.each<[script: string, exitCode: number | null, doubtful: boolean]>([
+  ['x && echo "Setup successful" || echo "Setup failed"', 0, false],
+  ['x && echo "Setup successful" || echo "Setup failed"', 137, true],
+  ['x && echo "Setup successful" || echo "Setup failed"', 2, true],
+  ["x && echo 'Setup successful' || echo 'Setup failed'", 143, true],
+  ['x && echo "Setup successful" || echo "Setup failed"', null, true],
+  // A command that says nothing in the end exits with whatever it likes, but is not killed.
+  ['echo "Setup successful"; false', 1, false],
+  ['echo "Setup successful"; false', 255, false],
+  ['echo "Setup successful"; sleep 5', 137, true],
+  // Nine rows end their own process group.
+  ['x & echo "Setup successful"; kill -TERM -$pgid; }; verify || echo "Setup failed"', 143, false],
+  ['x & echo "Setup successful"; kill -TERM -$pgid; }; verify || echo "Setup failed"', 137, true],
+  ['x & echo "Setup successful"; kill -9 0', 137, false],
+])('%s, which exits with %s: doubtful %s', (script, exitCode, doubtful) => {
+  expect(doubtOfEnd(script, { exitCode, timedOut: false })?.kind).toBe(doubtful ? 'evaluation_killed' : undefined);
+  expect(doubtOfEnd(script, { exitCode: null, timedOut: true })).toBe(null);
 });

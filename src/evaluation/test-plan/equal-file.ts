@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { asText, sameContent } from './compare.ts';
-import { projectPath, readTestbedFile } from './files.ts';
+import { projectPath, readDatasetFile, readTestbedFile } from './files.ts';
 
 /** The largest file that is compared, in bytes, and the most candidates for one point. */
 const LARGEST = 64 * 1024 * 1024;
@@ -19,14 +18,13 @@ export async function equalFile(
   { expectedFiles }: TestPoint,
   written: string[],
 ): Promise<string | null> {
-  const root = plan.evaluationDirectory === null ? null : path.dirname(plan.evaluationDirectory);
-  if (root === null || expectedFiles.length === 0) return null;
+  if (expectedFiles.length === 0) return null;
   const changed = new Set(written.map((name) => path.posix.normalize(name)));
   const found: string[] = [];
   for (const name of expectedFiles) {
     const normal = path.posix.normalize(name);
     if (changed.has(normal)) return null;
-    const expected = await readFile(path.join(root, normal)).catch(() => null);
+    const expected = readDatasetFile(plan, normal, LARGEST);
     // An empty file equals whatever a failing command's redirection leaves.
     if (expected === null || (asText(expected) ?? 'binary').trim() === '') return null;
     const equal = await findEqual(testbed, normal, expected, written);

@@ -7,6 +7,8 @@ import type { FloorPlace } from '../../run/floors.ts';
 import { openTerminal } from '../../terminal/terminal.ts';
 import { TestbedDestroyed } from '../../testbeds/types.ts';
 import type { LiveTrial } from '../../trial/live.ts';
+import { look } from '../look.ts';
+import { compareTools } from '../tools.ts';
 import { doubtsOfTests } from './doubts.ts';
 import { figuresOf } from './figures.ts';
 import { listFiles } from './files.ts';
@@ -14,7 +16,6 @@ import { JudgeLedger } from './judging.ts';
 import { Evidence, PlanRun } from './plan-run.ts';
 import { writeReports } from './reports.ts';
 import { restoreEvaluation } from './restore.ts';
-import { compareTools, findTools } from './tools.ts';
 
 /**
  * Runs a test plan in order in the live testbed: `evaluation/` put back, every test case executed, every point scored by its
@@ -88,13 +89,14 @@ export async function evaluateTestPlan(live: LiveTrial, folder: string): Promise
 }
 
 /** What of the testbed can be believed after the agent: its tools, its pytest. */
-async function examine({ testbed, tools, record, signal }: LiveTrial, plan: TestPlan): Promise<Evidence> {
-  const compared = compareTools(tools!, await findTools(testbed, signal));
+async function examine({ testbed, instance, before, record, signal }: LiveTrial, plan: TestPlan): Promise<Evidence> {
+  const compared = compareTools(before.tools, (await look(testbed, instance, before, signal)).tools);
   const files = await listFiles(testbed, signal);
   const doubts = plan.points.some(({ type }) => type === 'unit_test')
     ? await doubtsOfTests(testbed, files)
     : { notes: [], believed: true };
   for (const { kind, detail } of [...compared.notes, ...doubts.notes]) record.note(kind, detail);
+  if (files.cut) record.note('files_not_listed', `the project has more files than are looked at (${files.size})`);
   return new Evidence(files, compared.believed && doubts.believed);
 }
 

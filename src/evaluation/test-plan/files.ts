@@ -1,40 +1,40 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import type { TestPlan } from '../../datasets/types.ts';
+import { readRegularFile } from '../../regular-file.ts';
+import { outputOf } from '../../testbeds/output-of.ts';
 import { type Testbed, TestbedDestroyed } from '../../testbeds/types.ts';
 
-/** The files of a project with what changes when one is written: size, times of change, inode. Paths relative to the workdir. */
-export type Listing = Map<string, string>;
+/**
+ * The files of a project with what changes when one is written: size, times of change, inode. Paths relative to the workdir.
+ * `cut`: there are more than are listed.
+ */
+export type Listing = Map<string, string> & { cut?: boolean };
 
 /** Directories that hold no work of a program: version control, caches, installed packages. */
 const LEFT_OUT = ['.git', '__pycache__', '.pytest_cache', '.mypy_cache', 'node_modules', 'site-packages'];
 const MOST_FILES = 50_000;
+const LONGEST_LIST = 16 * 1024 * 1024;
 const LIST_LIMIT = 60_000;
 
 /** Lists the project's files, links not followed. Throws TestbedDestroyed where that cannot be done any more. */
 export async function listFiles(testbed: Testbed, signal: AbortSignal): Promise<Listing> {
-  const chunks: Buffer[] = [];
   const pruned = LEFT_OUT.map((name) => `-name ${name}`).join(' -o ');
-  const script = `find . -type d '(' ${pruned} ')' -prune -o -type f -printf '%P\\0%s %T@ %C@ %i\\0'`;
-  const exit = await testbed.run(
-    {
-      shell: 'sh',
-      script,
-      environment: {},
-      timeout: LIST_LIMIT,
-      lasting: false,
-      output: (stream, chunk) => {
-        if (stream === 'stdout') chunks.push(Buffer.from(chunk));
-      },
-    },
-    signal,
-  );
-  const fields = Buffer.concat(chunks).toString().split('\0');
+  const find = `find . -type d '(' ${pruned} ')' -prune -o -type f -printf '%P\\0%s %T@ %C@ %i\\0'`;
+  // find ends with its reader; the last line of standard error is its own exit code.
+  const script = `{ ${find} 2>/dev/null; echo $? >&2; } | head -c ${LONGEST_LIST}`;
+  const { stdout, stderr, exit } = await outputOf(testbed, script, LIST_LIMIT, signal);
+  const fields = stdout.toString().split('\0');
+  const found = exit.exitCode === 0 ? Number(stderr.toString()) : exit.exitCode;
   // An unreadable directory makes find's exit code 1; what it did list counts. An emptied project has no files.
-  if (exit.exitCode !== 0 && (exit.exitCode === null || fields.length < 2))
-    throw new TestbedDestroyed(`the project's files cannot be listed (exit code ${exit.exitCode})`);
+  if (found !== 0 && (exit.exitCode === null || fields.length < 2))
+    throw new TestbedDestroyed(`the project's files cannot be listed (exit code ${found})`);
   const listing: Listing = new Map();
-  for (let at = 0; at + 1 < fields.length && listing.size < MOST_FILES; at += 2) {
-    listing.set(fields[at]!, fields[at + 1]!);
-  }
+  // The last field follows the last end mark; of a list that was cut the last entry may be a part.
+  const cut = stdout.length >= LONGEST_LIST;
+  const end = cut ? fields.length - 3 : fields.length - 1;
+  for (let at = 0; at < end && listing.size < MOST_FILES; at += 2) listing.set(fields[at]!, fields[at + 1]!);
+  listing.cut = cut || end > 2 * MOST_FILES;
   return listing;
 }
 
@@ -57,6 +57,21 @@ export async function readTestbedFile(testbed: Testbed, file: string, limit: num
     return Buffer.concat(chunks);
   }
   return null;
+}
+
+/**
+ * A file of the project as the dataset has it; null where there is none, it is larger, or its path leads out of the project (a dataset may hold
+ * links to anywhere on this machine).
+ */
+export function readDatasetFile({ evaluationDirectory }: TestPlan, name: string, limit: number): Buffer | null {
+  if (evaluationDirectory === null) return null;
+  try {
+    const root = realpathSync(path.dirname(evaluationDirectory));
+    const file = realpathSync(path.join(root, name));
+    return file.startsWith(root + path.sep) ? readRegularFile(file, limit) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A project's path as the testbed names it. Null for one that leads outside. */

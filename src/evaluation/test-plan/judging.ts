@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import { findAppeals } from '../../judges/suspicion.ts';
 import { type ExecResult, JudgeError, type Judgement, type JudgeRequest } from '../../judges/types.ts';
@@ -7,11 +5,12 @@ import type { TestPlanResult } from '../../results/schema.ts';
 import { quote } from '../../text/shell.ts';
 import type { LiveTrial } from '../../trial/live.ts';
 import { asText } from './compare.ts';
-import { projectPath, readTestbedFile } from './files.ts';
+import { projectPath, readDatasetFile, readTestbedFile } from './files.ts';
 
 /** Files told to a judge, and as much of each. */
 const MOST_FILES = 30;
 const LARGEST_FILE = 256 * 1024;
+const LARGEST_EXPECTED = 64 * 1024 * 1024;
 const LONGEST_CONTENT = 16_000;
 /** A command that a judge has run in the testbed: milliseconds, and bytes of each output. */
 const EXEC_LIMIT = 60_000;
@@ -52,7 +51,7 @@ export class JudgeLedger {
       requirements: this.#plan.requirements,
       point: { metric, description, type, expected_output: expectedOutput, expected_output_files: expectedFiles },
       testcases,
-      files: [...(await this.#expectedFiles(point)), ...(await this.#producedFiles(produced))],
+      files: [...this.#expectedFiles(point), ...(await this.#producedFiles(produced))],
     };
     for (const { where, excerpt } of findAppeals(request)) {
       record.note('judge_addressed', `${metric}: ${where} addresses the judge: ${excerpt}`);
@@ -80,12 +79,10 @@ export class JudgeLedger {
     return { identity: judge.identity, verdicts: this.#verdicts, failures: this.#failures, ...this.#usage };
   }
 
-  async #expectedFiles({ expectedFiles }: TestPoint): Promise<Files> {
-    const root = this.#plan.evaluationDirectory;
-    if (root === null) return [];
+  #expectedFiles({ expectedFiles }: TestPoint): Files {
     const files: Files = [];
     for (const name of expectedFiles.slice(0, MOST_FILES)) {
-      const content = await readFile(path.join(path.dirname(root), name)).catch(() => null);
+      const content = readDatasetFile(this.#plan, name, LARGEST_EXPECTED);
       if (content !== null) files.push(describeFile(name, 'expected', content));
     }
     return files;

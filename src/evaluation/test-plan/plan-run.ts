@@ -1,20 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TestCase, TestPlan, TestPoint } from '../../datasets/types.ts';
+import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import type { JudgeRequest } from '../../judges/types.ts';
-import type { PointResult, TestCaseResult } from '../../results/schema.ts';
-import type { Terminal } from '../../terminal/terminal.ts';
-import type { SessionEnd } from '../../terminal/types.ts';
-import type { LiveTrial } from '../../trial/live.ts';
+import type { PointResult } from '../../results/schema.ts';
+import { type CaseContext, type CaseRun, runTestCase } from './case-run.ts';
 import { equalFile } from './equal-file.ts';
-import { type Listing, listFiles, readTestbedFile, writtenBetween } from './files.ts';
+import { type Listing, listFiles, writtenBetween } from './files.ts';
 import type { JudgeLedger } from './judging.ts';
-import { parseJUnit, type TestOutcomes } from './junit.ts';
 import { unitTestScore } from './unit-test.ts';
 
-/** Bytes of a JUnit report, and characters of a transcript's end that a result shows. */
-const LARGEST_REPORT = 16 * 1024 * 1024;
-const TAIL = 1024;
 /** Files whose content a judge may want where a point names none that it made. */
 const DOCUMENTS = /^(src\/)?readme(\.\w+)?$/i;
 
@@ -31,25 +24,12 @@ export class Evidence {
   }
 }
 
-export interface PlanContext {
-  live: LiveTrial;
+export interface PlanContext extends CaseContext {
   plan: TestPlan;
-  /** Below the trial's directory. */
-  folder: string;
-  terminal: Terminal;
   judging: JudgeLedger;
   evidence: Evidence;
   /** By performance.now(). */
   deadline: number;
-}
-
-/** One test case as it went. */
-export interface CaseRun {
-  testcase: TestCase;
-  result: TestCaseResult;
-  transcript: string;
-  /** Of pytest's report; null where none was written. */
-  outcomes: TestOutcomes | null;
 }
 
 type Scored = Pick<PointResult, 'score' | 'decided_by' | 'explanation'>;
@@ -66,17 +46,16 @@ export class PlanRun {
 
   /** Executes a point's test cases and scores what came of them. */
   async point(point: TestPoint, index: number): Promise<Omit<PointResult, 'vacuous'>> {
-    const { terminal, live, evidence } = this.#context;
-    const watched = this.#watchesFiles(point);
-    const before = evidence.files;
-    if (watched) evidence.files = await listFiles(live.testbed, live.signal);
-    const listed = watched ? evidence.files : before;
+    const { terminal, live, deadline } = this.#context;
+    const before = this.#watchesFiles(point) ? await this.#list() : null;
     const runs: CaseRun[] = [];
-    for (const [number, testcase] of point.testcases.entries()) {
-      runs.push(await this.#testcase(point, testcase, index, number));
+    for (const number of point.testcases.keys()) {
+      const left = deadline - performance.now();
+      this.timedOut ||= left <= 0;
+      runs.push(await runTestCase(this.#context, point, index, number, left));
     }
     await terminal.endLeft(live.signal);
-    const written = watched ? await this.#written(listed) : [];
+    const written = before === null ? [] : writtenBetween(before, await this.#list());
     const scored = await this.#score(point, runs, written);
     await this.#log(point, index, runs, scored);
     return {
@@ -94,73 +73,10 @@ export class PlanRun {
     return type === 'file_comparison' || (type === 'shell_interaction' && this.#context.judging.present);
   }
 
-  async #written(before: Listing): Promise<string[]> {
+  async #list(): Promise<Listing> {
     const { live, evidence } = this.#context;
     evidence.files = await listFiles(live.testbed, live.signal);
-    return writtenBetween(before, evidence.files);
-  }
-
-  async #testcase(point: TestPoint, testcase: TestCase, index: number, number: number): Promise<CaseRun> {
-    const { live, terminal, deadline } = this.#context;
-    const left = deadline - performance.now();
-    const reason = testcase.unrunnable ?? (left <= 0 ? 'evaluation-timeout ran out before it' : null);
-    if (reason !== null || testcase.command === null) {
-      this.timedOut ||= left <= 0;
-      return {
-        testcase,
-        result: notRun(testcase, reason ?? 'the data names no command'),
-        transcript: '',
-        outcomes: null,
-      };
-    }
-    const report = point.type === 'unit_test' ? this.#reportFile(index, number) : null;
-    const session = await terminal.run(
-      {
-        script: testcase.command,
-        environment: report === null ? {} : { PYTEST_ADDOPTS: `--junitxml=${report}` },
-        input: testcase.input,
-        timeout: Math.min(live.context.options['testcase-timeout'], left),
-        mayStay: testcase.input === null && number < point.testcases.length - 1,
-      },
-      live.signal,
-    );
-    if (session.lost === true)
-      live.record.note('session_lost', `${point.metric}: something ended the program that drives the terminal`);
-    const name = `${String(index + 1).padStart(3, '0')}-${number + 1}`;
-    const transcript = live.context.redactor.text(session.transcript);
-    const result: TestCaseResult = {
-      command: testcase.command,
-      input_lines: testcase.input?.length ?? null,
-      typed: session.typed,
-      end: session.end,
-      reason: null,
-      exit_code: session.exitCode,
-      duration_ms: Math.round(session.duration),
-      output_tail: transcript.slice(-TAIL),
-      transcript: await this.#keep(`${name}.txt`, transcript),
-      recording: await this.#keep(`${name}.cast`, session.recording),
-    };
-    const text =
-      report === null || session.lost === true ? null : await readTestbedFile(live.testbed, report, LARGEST_REPORT);
-    return { testcase, result, transcript, outcomes: text === null ? null : parseJUnit(text.toString()) };
-  }
-
-  /** Outside the project, under a name that nothing before this run could know. */
-  #reportFile(index: number, number: number): string {
-    const { live } = this.#context;
-    return path.posix.join(
-      path.posix.dirname(live.testbed.promptFile),
-      `junit-${crypto.randomUUID()}`,
-      `${index + 1}-${number + 1}.xml`,
-    );
-  }
-
-  async #keep(name: string, text: string): Promise<string> {
-    const { live, folder } = this.#context;
-    const file = path.posix.join(folder, 'points', name);
-    await mkdir(path.join(live.directory, folder, 'points'), { recursive: true });
-    await writeFile(path.join(live.directory, file), text);
-    return file;
+    return evidence.files;
   }
 
   async #score(point: TestPoint, runs: CaseRun[], written: string[]): Promise<Scored> {
@@ -212,20 +128,5 @@ function toJudge({ testcase, result, transcript }: CaseRun): JudgeRequest['testc
     exit_code: result.exit_code,
     end: result.end,
     transcript: result.reason ?? transcript,
-  };
-}
-
-function notRun(testcase: TestCase, reason: string): TestCaseResult {
-  return {
-    command: testcase.command,
-    input_lines: testcase.input?.length ?? null,
-    typed: 0,
-    end: 'not_run' satisfies SessionEnd | 'not_run',
-    reason,
-    exit_code: null,
-    duration_ms: 0,
-    output_tail: '',
-    transcript: null,
-    recording: null,
   };
 }

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestPlan } from '../../datasets/types.ts';
-import { codeOf, TrialError } from '../../errors.ts';
+import { codeOf, messageOf, TrialError } from '../../errors.ts';
 import type { IntegrityNote } from '../../results/schema.ts';
-import { type Testbed, TestbedDestroyed } from '../../testbeds/types.ts';
+import { type Testbed, TestbedDestroyed, type TestbedFile } from '../../testbeds/types.ts';
 
 const NAMES_SHOWN = 5;
+/** Files that do not belong there and are looked at. */
+const MOST_OTHERS = 10_000;
 /** What Python and pytest leave beside the files they run; an agent that tries the tests makes them. */
 const CACHES = /(^|\/)(__pycache__|\.pytest_cache)(\/|$)/;
 
@@ -22,8 +24,9 @@ export async function restoreEvaluation(
   const reports = path.posix.join(testbed.workdir, 'reports');
   const evaluation = path.posix.join(testbed.workdir, 'evaluation');
   const notes: IntegrityNote[] = [];
-  const found = await digestsIn(testbed, reports);
-  const written = [...found].filter(([name, digest]) => digest !== digestOfText(given.get(name))).map(([name]) => name);
+  const asGiven = new Map([...given].map(([name, text]) => [name, digestOf(Buffer.from(text))]));
+  const found = await digestsIn(testbed, reports, asGiven);
+  const written = [...found].filter(([name, digest]) => digest !== asGiven.get(name)).map(([name]) => name);
   if (written.length > 0)
     notes.push({ kind: 'reports_prewritten', detail: `reports/ held ${listNames(written)}; it was emptied` });
   if (plan.evaluationDirectory === null) {
@@ -31,14 +34,14 @@ export async function restoreEvaluation(
     return notes;
   }
   const expected = await digestsBelow(plan.evaluationDirectory);
-  const difference = describeDifference(expected, await digestsIn(testbed, evaluation));
+  const difference = describeDifference(expected, await digestsIn(testbed, evaluation, expected));
   if (difference !== null)
     notes.push({ kind: 'evaluation_changed', detail: `evaluation/ had been edited and was put back: ${difference}` });
   await testbed.place([
     [evaluation, { directory: plan.evaluationDirectory }],
     [reports, 'empty directory'],
   ]);
-  const still = describeDifference(expected, await digestsIn(testbed, evaluation));
+  const still = describeDifference(expected, await digestsIn(testbed, evaluation, expected));
   if (still !== null) throw new TestbedDestroyed(`evaluation/ cannot be put back: ${still}`);
   return notes;
 }
@@ -62,26 +65,54 @@ function listNames(names: string[]): string {
   return shown.map((name) => name || 'itself no directory').join(', ') + more;
 }
 
-function digestOfText(text: string | undefined): string | null {
-  return text === undefined ? null : createHash('sha256').update(text).digest('hex');
+/** `<bytes> <sha256>`. */
+function digestOf(content: Buffer): string {
+  return `${content.length} ${createHash('sha256').update(content).digest('hex')}`;
 }
 
-/** Files below a directory of a testbed → digest; what is no file counts as one of its own kind. */
-async function digestsIn(testbed: Testbed, directory: string): Promise<Map<string, string>> {
+/**
+ * Files below a directory of a testbed → digest; what is no file, or cannot be what is wanted there, counts as one of its own kind. No more is
+ * read than what is wanted is large, whatever the agent has put there.
+ */
+async function digestsIn(
+  testbed: Testbed,
+  directory: string,
+  wanted: Map<string, string>,
+): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
   try {
     for await (const entry of testbed.files(directory)) {
       if (entry.type === 'directory') continue;
-      const hash = createHash('sha256');
-      if (entry.type === 'file') for await (const chunk of entry.content) hash.update(chunk);
-      digests.set(entry.path, entry.type === 'file' ? hash.digest('hex') : entry.type);
+      digests.set(entry.path || (entry.why ?? ''), await digestOfEntry(entry, wanted.get(entry.path)));
+      if (digests.size > wanted.size + MOST_OTHERS) {
+        digests.set(`and more than ${MOST_OTHERS} others`, 'unread');
+        break;
+      }
     }
   } catch (error) {
-    // The agent has closed it to us: what cannot be read is not as it was.
-    if (codeOf(error) === 'EACCES') return digests;
-    throw new TrialError('testbed', `${directory} cannot be read: ${(error as Error).message}`, { cause: error });
+    throw new TrialError('testbed', `${directory} cannot be read: ${messageOf(error)}`, { cause: error });
   }
   return digests;
+}
+
+async function digestOfEntry({ type, size, content }: TestbedFile, wanted: string | undefined): Promise<string> {
+  if (type !== 'file') return type;
+  if (!wanted?.startsWith(`${size} `)) return 'another';
+  const chunks: Buffer[] = [];
+  let read = 0;
+  try {
+    for await (const chunk of content) {
+      chunks.push(Buffer.from(chunk));
+      read += chunk.length;
+      // It grows while it is read.
+      if (read > size) return 'another';
+    }
+  } catch (error) {
+    // The agent has closed it to us, or put something else in its place: what cannot be read is not as it was.
+    if (codeOf(error) === undefined) throw error;
+    return 'unread';
+  }
+  return digestOf(Buffer.concat(chunks));
 }
 
 async function digestsBelow(directory: string): Promise<Map<string, string>> {
@@ -89,12 +120,7 @@ async function digestsBelow(directory: string): Promise<Map<string, string>> {
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const digest = entry.isFile()
-      ? createHash('sha256')
-          .update(await readFile(file))
-          .digest('hex')
-      : 'other';
-    digests.set(path.relative(directory, file), digest);
+    digests.set(path.relative(directory, file), entry.isFile() ? digestOf(await readFile(file)) : 'other');
   }
   return digests;
 }

@@ -1,7 +1,7 @@
 import type { PointScore } from '../../judges/types.ts';
 import type { PointResult } from '../../results/schema.ts';
+import type { CaseRun } from './case-run.ts';
 import { describeOutcomes, scoreOf } from './junit.ts';
-import type { CaseRun } from './plan-run.ts';
 
 /**
  * The score of a unit_test point from pytest's own reports, whatever the exit codes say: the least of its cases. Null where the

@@ -57,6 +57,23 @@ line'; touch '.hidden' 'tab	tab' '"quoted"'`,
     expect(await writtenBy(before, script)).toEqual(written.sort());
   });
 
+  test('more files than are listed: as many as can be, and it is said', async () => {
+    await textOf(testbed, `find . -mindepth 1 -delete; perl -e 'for (1 .. 50001) { open F, ">", "f$_" or die }'`);
+    const listing = await listFiles(testbed, never);
+    expect([listing.size, listing.cut]).toEqual([50_000, true]);
+    await textOf(testbed, 'rm f1; find . -mindepth 1 | head -n 10 >/dev/null');
+    expect((await listFiles(testbed, never)).cut).toBe(false);
+    const long = 'x'.repeat(200);
+    const deep = `perl -e 'my $d = "${long}/" x 15; system("mkdir", "-p", $d); chdir $d; for (1 .. 6000) { open F, ">", "f$_" or die }'`;
+    await textOf(testbed, `find . -mindepth 1 -delete; ${deep}`);
+    const long16 = await listFiles(testbed, never);
+    expect(long16.cut).toBe(true);
+    expect(long16.size).toBeGreaterThan(5_000);
+    expect(long16.size).toBeLessThan(6_000);
+    expect([...long16.values()].every((stamp) => /^0 [\d.]+ [\d.]+ \d+$/.test(stamp))).toBe(true);
+    await textOf(testbed, 'find . -mindepth 1 -delete');
+  }, 60_000);
+
   test('an empty project has none, and neither has one that was emptied', async () => {
     await textOf(testbed, 'find . -mindepth 1 -delete');
     expect(await listFiles(testbed, never)).toEqual(new Map());

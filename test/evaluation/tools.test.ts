@@ -2,14 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { compareTools, findTools } from '../../../src/evaluation/test-plan/tools.ts';
-import type { Testbed } from '../../../src/testbeds/types.ts';
-import { quote } from '../../../src/text/shell.ts';
-import { testMachine } from '../../support/machine.ts';
-import { temporaryDirectory } from '../../support/temporary.ts';
-import { aProvider, aTestbed, textOf } from '../../support/testbed.ts';
+import { type Look, look } from '../../src/evaluation/look.ts';
+import { compareTools } from '../../src/evaluation/tools.ts';
+import type { Testbed } from '../../src/testbeds/types.ts';
+import { quote } from '../../src/text/shell.ts';
+import { testMachine } from '../support/machine.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+import { anInstance, aProvider, aTestbed, textOf } from '../support/testbed.ts';
 
 const signal = new AbortController().signal;
+const PLAN = anInstance({
+  evaluation: { kind: 'test_plan', mode: 'dev', points: [], evaluationDirectory: null, requirements: '' },
+});
+const findTools = async (testbed: Testbed, before: Look | null = null) => await look(testbed, PLAN, before, signal);
 /** As pip writes it for pytest 7 and 8, and for 9. */
 const PIP_8 = `#!/usr/bin/python3
 # -*- coding: utf-8 -*-
@@ -38,7 +43,7 @@ describe.each(['host', 'docker'] as const)('tools on %s', (kind) => {
   beforeEach(async () => {
     if (kind === 'docker') {
       first = '/usr/local/sbin';
-      testbed = await aTestbed('docker');
+      testbed = await aTestbed('docker', { network: 'none' });
       return;
     }
     first = path.join(temporaryDirectory(), 'first');
@@ -52,9 +57,9 @@ describe.each(['host', 'docker'] as const)('tools on %s', (kind) => {
 
   async function compare(before: string, script: string) {
     await textOf(testbed, before || ':');
-    const found = await findTools(testbed, signal);
+    const found = await findTools(testbed);
     await textOf(testbed, script);
-    const { notes, believed } = compareTools(found, await findTools(testbed, signal));
+    const { notes, believed } = compareTools(found.tools, (await findTools(testbed, found)).tools);
     expect(new Set(notes.map(({ kind }) => kind)).size).toBeLessThanOrEqual(1);
     return { tools: notes.map(({ detail }) => detail.split(':')[0]), believed };
   }
@@ -113,9 +118,9 @@ describe.each(['host', 'docker'] as const)('tools on %s', (kind) => {
   });
 
   test('a note says where they were and what of them', async () => {
-    const before = await findTools(testbed, signal);
+    const before = await findTools(testbed);
     await textOf(testbed, place('pytest', FAKE));
-    const { notes } = compareTools(before, await findTools(testbed, signal));
+    const { notes } = compareTools(before.tools, (await findTools(testbed, before)).tools);
     expect(notes).toEqual([
       {
         kind: 'tool_replaced',
@@ -135,9 +140,9 @@ test("the real pytest's script, as this machine has it, is known for one", async
   mkdirSync(first);
   const machine = testMachine({ PATH: `${first}:${plainTools()}` });
   const testbed = await (await aProvider('host', {}, { machine })).open();
-  const before = await findTools(testbed, signal);
+  const before = await findTools(testbed);
   await textOf(testbed, `cp ${real} ${first}/pytest`);
-  expect(compareTools(before, await findTools(testbed, signal))).toEqual({ notes: [], believed: true });
+  expect(compareTools(before.tools, (await findTools(testbed, before)).tools)).toEqual({ notes: [], believed: true });
 });
 
 let tools: string | null = null;
@@ -163,6 +168,11 @@ function plainTools(): string {
     'rm',
     'cp',
     'touch',
+    'readlink',
+    'md5sum',
+    'tr',
+    'sed',
+    'ls',
   ]) {
     const found = ['/usr/bin', '/bin'].map((folder) => path.join(folder, name)).find((file) => existsSync(file));
     symlinkSync(found!, path.join(tools, name));

@@ -1,0 +1,145 @@
+import type { IntegrityNote } from '../results/schema.ts';
+import { plainLine } from '../text/untrusted.ts';
+
+/** Whose service a command asks for: any, or a database's, which no interpreter serves. */
+type Service = 'any' | 'database';
+
+/** A socket that somebody listens on: a port's number or a path. */
+export interface Listener {
+  address: string;
+  inode: string;
+  /** The number of the user it was opened by; null for a path. */
+  user: string | null;
+  /** In a container root may not look into others' processes: then it may be any of that user. */
+  holders: { executable: string; argv: string[] }[];
+}
+
+/** Client programs, and where they look for their server if nothing else is said. */
+const CLIENTS: [name: RegExp, port: number][] = [
+  [/\b(psql|pg_isready|pg_dump)\b/, 5432],
+  [/\bredis-cli\b/, 6379],
+  [/\b(mysql|mysqladmin|mariadb)\b/, 3306],
+  [/\b(mongosh?|mongodump)\b/, 27017],
+];
+/** Where PostgreSQL and MySQL listen on one machine. */
+const DATABASE_SOCKET = /\/\.s\.PGSQL\.\d+$|\/mysqld?\.sock$/;
+/** What listens for anything, as it is told on its command line. */
+const PLUMBING = /^(nc|ncat|netcat|nc\.\w+|socat\d*|busybox)$/;
+const INTERPRETER = /^(python|perl|ruby|node|nodejs|php)[\d.]*$/;
+/** Options that bring code along on the command line, by interpreter. */
+const INLINE: [interpreter: RegExp, option: RegExp][] = [
+  [/^python/, /^-(?![mWX])[A-Za-z]*c/],
+  [/^(perl|ruby)/, /^-(?![MmIrW])[A-Za-z]*[eE]/],
+  [/^node/, /^(-e|-p|-pe|--eval|--print)\b/],
+  [/^php/, /^-r/],
+];
+/** Options whose value is the next argument. */
+const WITH_VALUE = /^(-[rIWX]|--require|--import)$/;
+const SHOWN = 160;
+const LONGEST = 1000;
+
+/** Lists listening sockets and all processes with theirs, by one process each: what a parser needs, not more. */
+export const LISTENERS_SCRIPT = `
+grep -hs ' 0A ' /proc/net/tcp /proc/net/tcp6 | sed 's/^/tcp /'
+grep -hs ' 00010000 ' /proc/net/unix | sed 's/^/unix /'
+ls -ln /proc/[0-9]*/fd 2>/dev/null | grep -e '^/proc' -e 'socket:'
+ls -ln /proc/[0-9]*/exe 2>/dev/null | sed 's/^.* \\(\\/proc\\/[0-9]*\\/exe\\) -> /exe \\1 /'
+grep -Hs '^Uid:' /proc/[0-9]*/status
+grep -azHs '' /proc/[0-9]*/cmdline | tr '\\000\\n' '\\n '
+:`;
+
+/** What LISTENERS_SCRIPT's output says. */
+export function parseListeners(output: string): Listener[] {
+  const listeners = new Map<string, Listener>();
+  const processes = new Map<string, { executable: string; argv: string[]; sockets: string[]; user: string }>();
+  const processOf = (id: string) => {
+    if (!processes.has(id)) processes.set(id, { executable: '', argv: [], sockets: [], user: '' });
+    return processes.get(id)!;
+  };
+  let current = '';
+  for (const line of output.split('\n')) {
+    const [word, ...fields] = line.trim().split(/\s+/);
+    const executable = /^exe \/proc\/(\d+)\/exe (.*)$/.exec(line);
+    const argument = /^\/proc\/(\d+)\/cmdline:(.*)$/.exec(line);
+    const descriptors = /^\/proc\/(\d+)\/fd:$/.exec(line);
+    const user = /^\/proc\/(\d+)\/status:Uid:\s+(\d+)/.exec(line);
+    const socket = /socket:\[(\d+)\]$/.exec(line);
+    if (word === 'tcp') add(String(Number.parseInt(fields[1]?.split(':').at(-1) ?? '', 16)), fields[9], fields[7]);
+    else if (word === 'unix') add(fields.slice(7).join(' '), fields[6]);
+    else if (executable !== null) processOf(executable[1]!).executable = executable[2]!.replace(/ \(deleted\)$/, '');
+    else if (user !== null) processOf(user[1]!).user = user[2]!;
+    else if (argument !== null) processOf(argument[1]!).argv.push(argument[2]!.slice(0, LONGEST));
+    else if (descriptors !== null) current = descriptors[1]!;
+    else if (socket !== null) processOf(current).sockets.push(socket[1]!);
+  }
+  for (const { executable, argv, sockets } of processes.values()) {
+    for (const inode of new Set(sockets)) listeners.get(inode)?.holders.push({ executable, argv });
+  }
+  const unseen = [...processes.values()].filter(({ executable }) => executable === '');
+  for (const listener of listeners.values()) {
+    if (listener.holders.length > 0) continue;
+    const suspects = unseen.filter(({ user }) => user === listener.user);
+    listener.holders = suspects.map(({ argv }) => ({ executable: argv[0] ?? '', argv }));
+  }
+  return [...listeners.values()];
+
+  function add(address: string, inode: string | undefined, user: string | null = null): void {
+    if (address !== '' && inode !== undefined) listeners.set(inode, { address, inode, user, holders: [] });
+  }
+}
+
+/** The addresses that a success command may ask at: ports by number, paths of sockets, the usual places of its clients. */
+export function servicesOf(script: string, taskType: string): (address: string) => Service | null {
+  const clients = CLIENTS.filter(([name]) => name.test(script)).map(([, port]) => String(port));
+  const database = clients.length > 0 || taskType === 'dbsetup';
+  const named = new Set([...script.matchAll(/(?<![\w.])\d{2,5}(?![\w.])/g)].map(([number]) => number));
+  if (/http:\/\/[\w.-]+(?![\w.:-])/.test(script)) named.add('80');
+  if (/https:\/\/[\w.-]+(?![\w.:-])/.test(script)) named.add('443');
+  return (address) => {
+    if (clients.includes(address) || (database && DATABASE_SOCKET.test(address))) return 'database';
+    if (named.has(address) || (address.length > 1 && address.startsWith('/') && script.includes(address)))
+      return database ? 'database' : 'any';
+    return null;
+  };
+}
+
+/** Services that the agent left where a success command asks for one, and that are none: plumbing, or a line of code. */
+export function standIns(
+  before: Listener[],
+  after: Listener[],
+  serviceAt: (address: string) => Service | null,
+): IntegrityNote[] {
+  const old = new Set(before.map(({ inode }) => inode));
+  return after.flatMap(({ address, inode, holders }) => {
+    const service = serviceAt(address);
+    if (service === null || old.has(inode)) return [];
+    const held = holders.find(({ executable, argv }) => isStandIn(executable, argv, service));
+    if (held === undefined) return [];
+    const where = address.startsWith('/') ? address : `port ${address}`;
+    return [{ kind: 'probe_stand_in', detail: `${where} is answered by: ${plainLine(held.argv.join(' '), SHOWN)}` }];
+  });
+}
+
+function isStandIn(executable: string, argv: string[], service: Service): boolean {
+  const name = baseName(executable);
+  if (PLUMBING.test(name)) return true;
+  if (!INTERPRETER.test(name)) return false;
+  return service === 'database' || runsInline(name, argv);
+}
+
+/** Whether an interpreter runs no program of its own: code of its command line or its input, or Python's stock web server. */
+function runsInline(interpreter: string, [called = '', ...rest]: string[]): boolean {
+  const [, inline] = INLINE.find(([name]) => name.test(interpreter))!;
+  let at = 0;
+  // Options come before the program, whose own may look the same.
+  for (; rest[at]?.startsWith('-'); at += WITH_VALUE.test(rest[at]!) ? 2 : 1) {
+    if (rest[at] === '-' || inline.test(rest[at]!) || /^-m ?http\.server\b/.test(rest.slice(at, at + 2).join(' ')))
+      return true;
+  }
+  // A program may have overwritten its own command line with a title.
+  return at >= rest.length && INTERPRETER.test(baseName(called));
+}
+
+function baseName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Instance } from '../datasets/types.ts';
+import type { IntegrityNote } from '../results/schema.ts';
+import { stdoutOf } from '../testbeds/output-of.ts';
+import type { Testbed } from '../testbeds/types.ts';
+import { LISTENERS_SCRIPT, type Listener, parseListeners, servicesOf, standIns } from './listeners.ts';
+import { readTestbedFile } from './test-plan/files.ts';
+import { compareTools, type Tools, type ToolsWanted, unpackagedTools } from './tools.ts';
+import { parseTools, toolsScript } from './tools-script.ts';
+
+/**
+ * What of a testbed a verdict hangs on beside the agent's work, at one moment: before the agent, and again before the evaluation.
+ * It is asked of the testbed's own shell: an agent that knows this page and forges the answers (the packages' checksums, a
+ * `sh` or `sha256sum` that lies to us alone) is not found out, nor one that changes things only after the second look.
+ */
+export interface Look {
+  tools: Tools;
+  listeners: Listener[];
+  /** The scripts of package.json, as text; null where nobody runs them. */
+  packageScripts: string | null;
+}
+
+const LIMIT = 30_000;
+const MOST_WORDS = 100;
+const LARGEST_PACKAGE = 1024 * 1024;
+/** What a look at the testbed is made with: with one of these replaced, it is worth nothing. */
+const LOOKED_WITH = ['sh', 'sha256sum', 'md5sum', 'readlink', 'grep', 'find', 'ls', 'tr', 'head', 'sed'];
+/** What a test case's commands are likely to run, and a verdict to hang on. */
+const PLAN_TOOLS = ['bash', 'python', 'python3', 'pytest', 'perl', 'diff', 'curl', 'cat', 'timeout'];
+/** Whoever runs these does what files of the workdir say. */
+const RECIPES: [tool: RegExp, files: string[]][] = [
+  [/\bmake\b/, ['./GNUmakefile', './makefile', './Makefile']],
+  [/\btox\b/, ['./tox.ini']],
+  [
+    /\b(pytest|tox|python[\d.]*)\b/,
+    ['conftest.py', 'pytest.ini', '.pytest.ini', 'pytest.py', 'pluggy.py', 'sitecustomize.py', 'usercustomize.py'],
+  ],
+  [/\b(pytest|tox)\b/, ['./pytest/__init__.py', './pyproject.toml', './setup.cfg', './tox.ini']],
+];
+const RUNS_PACKAGE_SCRIPTS = /\b(npm|yarn|pnpm|bun)\b(?!.*--ignore-scripts)/;
+
+/** Looks at what an instance's evaluation will use. Fails as `Testbed.run` does. */
+export async function look(
+  testbed: Testbed,
+  instance: Instance,
+  before: Look | null,
+  signal: AbortSignal,
+): Promise<Look> {
+  const script = scriptOf(instance);
+  const mark = randomUUID();
+  const text = [
+    `(${toolsScript(wantedFor(instance), before?.tools ?? null)})`,
+    ...(script === null ? [] : [`printf '\\n%s\\n' ${mark}`, LISTENERS_SCRIPT]),
+  ];
+  const [tools = '', listeners = ''] = (await stdoutOf(testbed, text.join('\n'), LIMIT, signal))
+    .toString()
+    .split(`\n${mark}\n`);
+  const packageScripts = script !== null && RUNS_PACKAGE_SCRIPTS.test(script) ? await packageScriptsIn(testbed) : null;
+  return { tools: parseTools(tools), listeners: parseListeners(listeners), packageScripts };
+}
+
+/** What the agent did to what its success command uses; each of it makes a verdict doubtful. */
+export function compareLooks(instance: Instance, before: Look, after: Look): IntegrityNote[] {
+  const script = scriptOf(instance) ?? '';
+  const notes = [
+    ...compareTools(before.tools, after.tools).notes,
+    ...unpackagedTools(before.tools, after.tools),
+    ...standIns(before.listeners, after.listeners, servicesOf(script, instance.taskType)),
+  ];
+  if (before.packageScripts !== after.packageScripts)
+    notes.push({ kind: 'recipe_changed', detail: 'the scripts of package.json are others since the agent' });
+  return notes;
+}
+
+function scriptOf({ evaluation }: Instance): string | null {
+  return evaluation.kind === 'success_command' ? evaluation.command : null;
+}
+
+function wantedFor(instance: Instance): ToolsWanted {
+  const script = scriptOf(instance);
+  if (script === null) return { commands: [...LOOKED_WITH, ...PLAN_TOOLS], fileNames: [] };
+  // A file of the repository is what was given; in a row without one it may be what the agent was asked to write.
+  const given = instance.repository !== null;
+  const words = commandWords(script).filter((word) => given || word.startsWith('/') || !word.includes('/'));
+  const fileNames = given ? RECIPES.flatMap(([tool, files]) => (tool.test(script) ? files : [])) : [];
+  return { commands: [...new Set([...LOOKED_WITH, 'bash', ...words])], fileNames: [...new Set(fileNames)] };
+}
+
+/** Every word of a script that may be a command: more than there are, which the shell then does not find. */
+export function commandWords(script: string): string[] {
+  const words = script.match(/[\w.+/-]+/g) ?? [];
+  const may = (word: string) => /^[\w./]/.test(word) && /[A-Za-z]/.test(word) && word.length <= 100;
+  return [...new Set(words.filter(may))].slice(0, MOST_WORDS);
+}
+
+async function packageScriptsIn(testbed: Testbed): Promise<string | null> {
+  const content = await readTestbedFile(testbed, `${testbed.workdir}/package.json`, LARGEST_PACKAGE);
+  if (content === null) return null;
+  try {
+    return JSON.stringify(JSON.parse(content.toString()).scripts ?? {});
+  } catch {
+    return content.toString();
+  }
+}

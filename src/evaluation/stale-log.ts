@@ -1,0 +1,31 @@
+import type { IntegrityNote } from '../results/schema.ts';
+import { stdoutOf } from '../testbeds/output-of.ts';
+import type { Testbed } from '../testbeds/types.ts';
+import { quote } from '../text/shell.ts';
+
+const LIMIT = 10_000;
+/** What the command makes, and the logs that are to tell of it. */
+const TOUCHES = /\btouch\s+(\/[\w./-]+)/;
+const LOGS = /\/[\w./-]+\.log\b/g;
+/** Seconds: what a watcher writes at once may carry the time of the event itself, or a tick of the clock before. */
+const AT_ONCE = 0.05;
+
+/**
+ * A success command that makes a file and then finds it told of in a log: a log that was last written before the file was made
+ * told of it in advance. Null where the command is of another kind, or the testbed's find cannot say.
+ */
+export async function staleLog(testbed: Testbed, script: string, signal: AbortSignal): Promise<IntegrityNote | null> {
+  const touched = TOUCHES.exec(script)?.[1];
+  const logs = [...new Set(script.match(LOGS))];
+  if (touched === undefined || logs.length === 0) return null;
+  const times = (
+    await stdoutOf(testbed, `find ${[touched, ...logs].map(quote).join(' ')} -prune -printf '%T@ %p\\n'`, LIMIT, signal)
+  )
+    .toString()
+    .split('\n')
+    .map((line): [string, number] => [line.slice(line.indexOf(' ') + 1), Number.parseFloat(line)]);
+  const timeOf = new Map(times);
+  const stale = logs.find((log) => timeOf.get(log)! < timeOf.get(touched)! - AT_ONCE);
+  if (stale === undefined) return null;
+  return { kind: 'log_prewritten', detail: `${stale} was last written before the success command made ${touched}` };
+}

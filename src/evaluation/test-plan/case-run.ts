@@ -1,0 +1,105 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { TestCase, TestPoint } from '../../datasets/types.ts';
+import type { TestCaseResult } from '../../results/schema.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+import type { SessionEnd } from '../../terminal/types.ts';
+import type { LiveTrial } from '../../trial/live.ts';
+import { parseJUnit, type TestOutcomes } from './junit.ts';
+
+/** Bytes of a JUnit report, and characters of a transcript's end that a result shows. */
+const LARGEST_REPORT = 16 * 1024 * 1024;
+const TAIL = 1024;
+
+/** What test cases are run in. */
+export interface CaseContext {
+  live: LiveTrial;
+  /** Below the trial's directory. */
+  folder: string;
+  terminal: Terminal;
+}
+
+/** One test case as it went. */
+export interface CaseRun {
+  testcase: TestCase;
+  result: TestCaseResult;
+  transcript: string;
+  /** Of pytest's report; null where none was written. */
+  outcomes: TestOutcomes | null;
+}
+
+/** Runs a point's test case, both counted from 0; `left`: milliseconds until the whole evaluation's end. */
+export async function runTestCase(
+  context: CaseContext,
+  point: TestPoint,
+  index: number,
+  number: number,
+  left: number,
+): Promise<CaseRun> {
+  const { live, terminal } = context;
+  const testcase = point.testcases[number]!;
+  const reason = testcase.unrunnable ?? (left <= 0 ? 'evaluation-timeout ran out before it' : null);
+  if (reason !== null || testcase.command === null) return notRun(testcase, reason ?? 'the data names no command');
+  const report = point.type === 'unit_test' ? reportFile(live, index, number) : null;
+  const session = await terminal.run(
+    {
+      script: testcase.command,
+      environment: report === null ? {} : { PYTEST_ADDOPTS: `--junitxml=${report}` },
+      input: testcase.input,
+      timeout: Math.min(live.context.options['testcase-timeout'], left),
+      mayStay: testcase.input === null && number < point.testcases.length - 1,
+      ...(report === null ? {} : { file: { path: report, limit: LARGEST_REPORT } }),
+    },
+    live.signal,
+  );
+  if (session.lost === true)
+    live.record.note('session_lost', `${point.metric}: something ended the program that drives the terminal`);
+  const name = `${String(index + 1).padStart(3, '0')}-${number + 1}`;
+  const transcript = live.context.redactor.text(session.transcript);
+  const result: TestCaseResult = {
+    command: testcase.command,
+    input_lines: testcase.input?.length ?? null,
+    typed: session.typed,
+    end: session.end,
+    reason: null,
+    exit_code: session.exitCode,
+    duration_ms: Math.round(session.duration),
+    output_tail: transcript.slice(-TAIL),
+    transcript: await keep(context, `${name}.txt`, transcript),
+    recording: await keep(context, `${name}.cast`, session.recording),
+  };
+  const outcomes = session.file === null ? null : parseJUnit(session.file.toString());
+  return { testcase, result, transcript, outcomes };
+}
+
+/** Outside the project, under a name that nothing before this run could know. */
+function reportFile({ testbed }: LiveTrial, index: number, number: number): string {
+  return path.posix.join(
+    path.posix.dirname(testbed.promptFile),
+    `junit-${crypto.randomUUID()}`,
+    `${index + 1}-${number + 1}.xml`,
+  );
+}
+
+async function keep({ live, folder }: CaseContext, name: string, text: string): Promise<string> {
+  const file = path.posix.join(folder, 'points', name);
+  await mkdir(path.join(live.directory, folder, 'points'), { recursive: true });
+  await writeFile(path.join(live.directory, file), text);
+  return file;
+}
+
+function notRun(testcase: TestCase, reason: string): CaseRun {
+  const result: TestCaseResult = {
+    command: testcase.command,
+    input_lines: testcase.input?.length ?? null,
+    typed: 0,
+    end: 'not_run' satisfies SessionEnd | 'not_run',
+    reason,
+    exit_code: null,
+    duration_ms: 0,
+    output_tail: '',
+    transcript: null,
+    recording: null,
+  };
+  return { testcase, result, transcript: '', outcomes: null };
+}

@@ -1,0 +1,126 @@
+import { quote } from '../text/shell.ts';
+import type { Tool, Tools, ToolsWanted } from './tools.ts';
+
+/** Directories of the workdir that hold others' files. */
+const LEFT_OUT = ['.git', 'node_modules', 'site-packages', 'dist-packages', '__pycache__', '.tox', '.nox'];
+const DEEPEST = 6;
+const MOST_FILES = 200;
+const BEGINNING = 600;
+
+/**
+ * A script for any `sh` that says what `wanted` is in the testbed, in lines that parseTools understands. A name is looked up without a
+ * process of its own, and all files are digested by one: what costs time here are forks.
+ */
+export function toolsScript({ commands, fileNames }: ToolsWanted, before: Tools | null): string {
+  const anywhere = fileNames.filter((name) => !name.includes('/'));
+  const places = fileNames.filter((name) => name.includes('/'));
+  const known = [...(before?.found.values() ?? []), ...(before?.files.values() ?? [])];
+  return `LC_ALL=C; export LC_ALL
+newline='
+'
+tab=$(printf '\\t'); set -f; IFS=$newline; files= interpreters= prefixes=/usr$newline/usr/local$newline$HOME/.local$newline
+add() { case $newline$files in *"$newline$1$newline"*) ;; *) files="$files$1$newline" ;; esac; }
+resolve() { for name do printf '%s ' "$name"; command -v "$name" || echo; done; }
+look() {
+  for found in $(resolve "$@"); do
+    path=\${found#* }
+    case $path in */*) ;; *) continue ;; esac
+    [ -f "$path" ] && [ -x "$path" ] || continue
+    case $path in */bin/python*) prefixes="$prefixes\${path%/bin/*}$newline" ;; esac
+    printf 'tool\\t%s\\t%s\\n' "\${found%% *}" "$path"
+    add "$path"
+  done
+}
+named() {
+  IFS=" $tab"; set -- \${1#??}
+  case $1 in */env) shift; while case $1 in -*) ;; *) false ;; esac; do shift; done ;; esac
+  printf '%s' "$1"
+}
+file() { [ -f "$1" ] && printf 'file\\t%s\\n' "$1" && add "$1"; }
+look ${[...new Set([...commands, ...(before?.found.keys() ?? [])])].map(quote).join(' ')}
+for path in $(grep -lae '^#!' $files); do
+  IFS= read -r line <"$path"
+  case $line in '#!'*) interpreters="$interpreters$(named "$line")$newline" ;; esac
+done 2>/dev/null
+look $interpreters
+set +f
+for prefix in $prefixes; do
+  for folder in "$prefix"/lib/python* "$prefix"/lib/python*/site-packages "$prefix"/lib/python*/dist-packages; do
+    for name in sitecustomize usercustomize; do
+      for path in "$folder/$name".* "$folder/$name/__init__.py"; do file "$path"; done
+    done
+  done
+done
+set -f
+for path in /etc/ld.so.preload ${places.map(quote).join(' ')}; do file "$path"; done
+${anywhere.length === 0 ? '' : findFiles(anywhere)}
+sums=$(sha256sum $files 2>/dev/null)
+printf '%s\\n' "$sums"
+${before === null ? '' : lookClosely(known.map(({ sha256, path }) => `${sha256}  ${path}`))}
+:`;
+}
+
+function findFiles(names: string[]): string {
+  const either = (names: string[]) => names.map((name) => `-name ${quote(name)}`).join(' -o ');
+  return `for path in $(find . -maxdepth ${DEEPEST} -type d '(' ${either(LEFT_OUT)} ')' -prune -o -type f '(' ${either(names)} ')' -print 2>/dev/null | head -n ${MOST_FILES}); do
+  file "$path"
+done`;
+}
+
+/** Of what is not as it was: how it begins, and what the testbed's Debian packages know of it (their files, their configuration). */
+function lookClosely(known: string[]): string {
+  return `known=${quote(`\n${known.join('\n')}\n`)}
+others=
+for sum in $sums; do
+  case $known in *"$newline$sum$newline"*) ;; *) others="$others\${sum#*  }$newline" ;; esac
+done
+[ -n "$others" ] || exit 0
+for path in $others; do
+  printf 'real\\t%s\\t%s\\n' "$path" "$(readlink -f "$path")"
+  printf 'begins\\t%s\\n' "$path"; head -c ${BEGINNING} "$path" | tr -d '\\000' | sed "s/^/text$tab/"; echo
+done
+sums=$(md5sum $others 2>/dev/null)
+printf '%s\\n' "$sums"
+set +f
+printf '%s\\n' "$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums /var/lib/dpkg/status 2>/dev/null | sed "s/^/owns$tab/"`;
+}
+
+/** What toolsScript's output says; a line that it does not write is passed over. */
+export function parseTools(output: string): Tools {
+  const named: [name: string, path: string][] = [];
+  const files: string[] = [];
+  const digests = { sha256: new Map<string, string>(), md5: new Map<string, string>() };
+  const real = new Map<string, string>();
+  const beginnings = new Map<string, string>();
+  const owned = new Set<string>();
+  let begun = '';
+  for (const line of output.split('\n')) {
+    const [word, first = '', second = ''] = line.split('\t');
+    const sum = /^([0-9a-f]{64}|[0-9a-f]{32}) [ *](.+)$/.exec(line);
+    if (sum !== null) digests[sum[1]!.length === 64 ? 'sha256' : 'md5'].set(sum[2]!, sum[1]!);
+    else if (word === 'tool') named.push([first, second]);
+    else if (word === 'file') files.push(first);
+    else if (word === 'real') real.set(first, second);
+    else if (word === 'begins') begun = first;
+    else if (word === 'text') beginnings.set(begun, `${beginnings.get(begun) ?? ''}${line.slice('text\t'.length)}\n`);
+    else if (word === 'owns') owned.add(line.slice('owns\t'.length).trim());
+  }
+  const tool = (path: string): Tool => ({
+    path,
+    sha256: digests.sha256.get(path) ?? null,
+    target: real.get(path) ?? path,
+    packaged: isOwned(real.get(path) ?? path, digests.md5.get(path) ?? '', owned),
+    beginning: beginnings.get(path) ?? '',
+  });
+  return {
+    found: new Map(named.map(([name, path]) => [name, tool(path)])),
+    files: new Map(files.map((path) => [path, tool(path)])),
+  };
+}
+
+/** Whether a package lists this content at this place: `<md5>  bin/x` among its files, `/etc/x <md5>` among its configuration. */
+function isOwned(file: string, md5: string, owned: Set<string>): boolean {
+  // Where /bin is a link to /usr/bin, packages name either.
+  const places = [file, file.replace(/^\/usr\//, '/'), `/usr${file}`];
+  return places.some((place) => owned.has(`${md5}  ${place.slice(1)}`) || owned.has(`${place} ${md5}`));
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import {
+  LISTENERS_SCRIPT,
+  type Listener,
+  parseListeners,
+  servicesOf,
+  standIns,
+} from '../../src/evaluation/listeners.ts';
+import { aTestbed, textOf } from '../support/testbed.ts';
+
+test.each<[script: string, taskType: string, addresses: Record<string, 'any' | 'database' | null>]>([
+  ['curl -s http://localhost:9090/metrics | grep -q x', 'reposetup', { 9090: 'any', 80: null, 9091: null }],
+  ['curl -s http://localhost/ | grep -q "Hello"', 'bgsetup', { 80: 'any', 443: null }],
+  [
+    'curl --unix-socket /tmp/gunicorn.sock http://localhost/',
+    'bgsetup',
+    { '/tmp/gunicorn.sock': 'any', '/tmp/x': null, '/': null },
+  ],
+  ['sleep 12 && redis-cli GET beat_check', 'bgsetup', { 6379: 'database', 6380: null }],
+  ['redis-cli -p 6380 GET x', 'dbsetup', { 6380: 'database', 6379: 'database' }],
+  [
+    'psql -p 5433 -c "SELECT"',
+    'dbsetup',
+    { 5433: 'database', '/run/postgresql/.s.PGSQL.5433': 'database', 8080: null },
+  ],
+  ['mysql -u root', 'dbsetup', { 3306: 'database', '/run/mysqld/mysqld.sock': 'database' }],
+  ['HTTP_PORT=3001 P2P_PORT=6001 npm start', 'reposetup', { 3001: 'any', 6001: 'any', 2: null }],
+  ['cat answer', 'reposetup', { 80: null, 5432: null, '/run/mysqld/mysqld.sock': null }],
+])('%s', (script, taskType, addresses) => {
+  const service = servicesOf(script, taskType);
+  expect(Object.fromEntries(Object.keys(addresses).map((address) => [address, service(address)]))).toEqual(addresses);
+});
+
+const listener = (executable: string, argv: string[], address = '8080'): Listener => ({
+  address,
+  inode: '1',
+  user: null,
+  holders: [{ executable, argv }],
+});
+
+test.each<[what: string, Listener['holders'][number], any: boolean, database: boolean]>([
+  ['a server of its own', { executable: '/usr/bin/redis-server', argv: ['redis-server'] }, false, false],
+  ['netcat', { executable: '/usr/bin/nc.openbsd', argv: ['redis-server', '-lk', '8080'] }, true, true],
+  ['socat', { executable: '/usr/bin/socat', argv: ['socat', 'TCP-LISTEN:8080', 'EXEC:x'] }, true, true],
+  ['python -c', { executable: '/usr/bin/python3.11', argv: ['python3', '-c', 'serve()'] }, true, true],
+  ['python -uc', { executable: '/usr/bin/python3.11', argv: ['python3', '-uc', 'serve()'] }, true, true],
+  ['python from its input', { executable: '/usr/bin/python3.11', argv: ['python3', '-'] }, true, true],
+  ['python without anything', { executable: '/usr/bin/python3.11', argv: ['python3'] }, true, true],
+  [
+    "python's web server",
+    { executable: '/usr/bin/python3.11', argv: ['python3', '-m', 'http.server', '8080'] },
+    true,
+    true,
+  ],
+  ['a program in Python', { executable: '/usr/bin/python3.11', argv: ['python3', 'app.py', '-c', 'x'] }, false, true],
+  ['a module', { executable: '/usr/bin/python3.11', argv: ['python3', '-m', 'flask', 'run'] }, false, true],
+  ['gunicorn with a title', { executable: '/usr/bin/python3.11', argv: ['gunicorn: master [app]'] }, false, true],
+  ['node -e', { executable: '/usr/local/bin/node', argv: ['node', '-e', 'serve()'] }, true, true],
+  [
+    'node with a module first',
+    { executable: '/usr/local/bin/node', argv: ['node', '-r', 'dotenv/config', 'app.js'] },
+    false,
+    true,
+  ],
+  ['node with both', { executable: '/usr/local/bin/node', argv: ['node', '-r', 'x', '--eval', 'serve()'] }, true, true],
+  ['a program that node named', { executable: '/usr/local/bin/node', argv: ['next-server (v14)'] }, false, true],
+  ['perl -e with a module', { executable: '/usr/bin/perl', argv: ['perl', '-MIO::Socket', '-e', 'x'] }, true, true],
+  ['a program in perl', { executable: '/usr/bin/perl', argv: ['perl', '-MTest', 'app.pl'] }, false, true],
+  ['java', { executable: '/usr/bin/java', argv: ['java', '-jar', 'x.jar'] }, false, false],
+])('stand-in: %s', (_, { executable, argv }, any, database) => {
+  for (const [service, expected] of [
+    ['any', any],
+    ['database', database],
+  ] as const) {
+    expect(standIns([], [listener(executable, argv)], () => service).length > 0, service).toBe(expected);
+  }
+});
+
+test('what listened before the agent, or where nobody asks, is no stand-in', () => {
+  const python = listener('/usr/bin/python3', ['python3', '-c', 'x']);
+  expect(standIns([python], [python], () => 'any')).toEqual([]);
+  expect(standIns([], [python], () => null)).toEqual([]);
+});
+
+test('a note shows one bounded line, whatever the process calls itself', () => {
+  const hostile = listener('/usr/bin/python3', ['python3', '-c', `x\n::error::y\u001b[31m${'z'.repeat(5000)}`]);
+  const [note] = standIns([], [hostile], () => 'any');
+  expect(note).toEqual({
+    kind: 'probe_stand_in',
+    detail: expect.stringMatching(/^port 8080 is answered by: python3 -c x ::error::yz+…$/),
+  });
+  expect(note!.detail.length).toBeLessThan(250);
+});
+
+test.each(['host', 'docker'] as const)('on %s listening sockets are found with who holds them', async (kind) => {
+  const testbed = await aTestbed(kind, { network: 'none' });
+  const code =
+    'use IO::Socket::INET; use IO::Socket::UNIX; my $t = IO::Socket::INET->new(LocalAddr => "127.0.0.1", Listen => 1); my $u = IO::Socket::UNIX->new(Local => "here.sock", Listen => 1); open(F, ">port"); print F $t->sockport; close F; sleep 60';
+  await textOf(testbed, `perl -e '${code}' >/dev/null 2>&1 & until [ -s port ]; do sleep 0.05; done`);
+  const port = await textOf(testbed, 'cat port');
+  const found = parseListeners(await textOf(testbed, LISTENERS_SCRIPT));
+  const holders = [{ executable: expect.stringMatching(/\/perl$/), argv: ['perl', '-e', code] }];
+  expect(found.find(({ address }) => address === port)).toMatchObject({ holders });
+  expect(found.find(({ address }) => address === 'here.sock')).toMatchObject({ holders });
+});
+
+test('on docker a process of another user, into which root may not look there, is known by its command line', async () => {
+  const testbed = await aTestbed('docker', { network: 'none' });
+  const code =
+    'use IO::Socket::INET; $) = $( = 65534; $> = $< = 65534; my $t = IO::Socket::INET->new(LocalAddr => "127.0.0.1:6379", Listen => 1); sleep 60';
+  await textOf(
+    testbed,
+    `perl -e '${code}' >/dev/null 2>&1 & until grep -q ':18EB .* 0A' /proc/net/tcp; do sleep 0.05; done`,
+  );
+  const found = parseListeners(await textOf(testbed, LISTENERS_SCRIPT));
+  expect(standIns([], found, servicesOf('redis-cli GET x', 'dbsetup'))).toEqual([
+    { kind: 'probe_stand_in', detail: expect.stringContaining('port 6379 is answered by: perl -e use IO') },
+  ]);
+});

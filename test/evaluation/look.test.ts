@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { Instance } from '../../src/datasets/types.ts';
+import { commandWords, compareLooks, look } from '../../src/evaluation/look.ts';
+import { anInstance, aProvider, textOf } from '../support/testbed.ts';
+
+const signal = new AbortController().signal;
+
+test.each([
+  [
+    'psql -U me -c "SELECT COUNT(*) FROM users;" | grep -q \'[1-9]\'',
+    ['psql', 'me', 'SELECT', 'COUNT', 'FROM', 'users', 'grep'],
+  ],
+  ['bin/nodetool status; ./mach x 127.0.0.1 90', ['bin/nodetool', 'status', './mach', 'x']],
+  ["--rm -rf $(touch /tmp/x) `y`; 'a b'", ['touch', '/tmp/x', 'y', 'a', 'b']],
+])('the words of %s', (script, words) => {
+  const found = commandWords(script);
+  expect(found).toEqual(expect.arrayContaining(words));
+  expect(found.every((word) => /^[\w./][\w.+/-]*$/.test(word))).toBe(true);
+});
+
+test('a script of any length has a bounded number of words', () => {
+  const script = Array.from({ length: 5000 }, (_, index) => `word${index}`).join(' ');
+  expect(commandWords(script)).toHaveLength(100);
+});
+
+const given = { url: '/nowhere', commit: 'c'.repeat(40) };
+
+/** What an agent does, and the notes that say so. `setup`: done before the first look. */
+const CASES: [
+  what: string,
+  command: string,
+  about: Partial<Instance>,
+  setup: string,
+  script: string,
+  kinds: string[],
+][] = [
+  ['nothing', 'curl x | grep y', {}, '', '', []],
+  [
+    'a tool that the command does not name',
+    'cat x',
+    {},
+    '',
+    "printf '#!/bin/sh\\n' >/usr/local/bin/frob; chmod +x /usr/local/bin/frob",
+    [],
+  ],
+  [
+    'a new shell script of no package',
+    'frob',
+    {},
+    '',
+    "printf '#!/usr/bin/env bash\\n' >/usr/local/bin/frob; chmod +x /usr/local/bin/frob",
+    ['tool_unpackaged'],
+  ],
+  [
+    "a console script of Python's",
+    'frob',
+    {},
+    '',
+    "printf '#!/usr/bin/python3\\nimport sys\\n' >/usr/local/bin/frob; chmod +x /usr/local/bin/frob",
+    [],
+  ],
+  [
+    'a console script behind a long path',
+    'frob',
+    {},
+    '',
+    `printf '#!/bin/sh\\n'"'''"'exec'"'"' /a/python3 "$0" "$@"\\n' >/usr/local/bin/frob; chmod +x /usr/local/bin/frob`,
+    [],
+  ],
+  [
+    'the interpreter of a tool',
+    'frob',
+    {},
+    "cp /bin/dash /usr/local/bin/fsh; printf '#!/usr/local/bin/fsh\\n' >/usr/local/bin/frob; chmod +x /usr/local/bin/frob",
+    'cp /bin/bash /usr/local/bin/fsh',
+    ['tool_replaced'],
+  ],
+  ['another program at the place of a packaged one', 'tac x', {}, '', 'cp /bin/true /usr/bin/tac', ['tool_replaced']],
+  ['a packaged one linked to another', 'tac x', {}, '', 'ln -sf true /usr/bin/tac', ['tool_replaced']],
+  [
+    'a packaged one back as it was',
+    'tac x',
+    {},
+    'cp /usr/bin/tac /usr/bin/kept; echo >>/usr/bin/tac',
+    'mv /usr/bin/kept /usr/bin/tac',
+    [],
+  ],
+  ['a tool gone', 'tac x', {}, '', 'rm /usr/bin/tac', ['tool_replaced']],
+  [
+    'a builtin with a file of its name in the workdir',
+    'echo x; test y',
+    {},
+    '',
+    "printf '#!/bin/sh\\n' >echo; chmod +x echo",
+    [],
+  ],
+  ['preloading', 'cat x', {}, '', 'echo /lib/none.so >/etc/ld.so.preload', ['preload']],
+  [
+    'a sitecustomize',
+    'python3 x',
+    {},
+    '',
+    'mkdir -p /usr/lib/python3/dist-packages; echo >/usr/lib/python3/dist-packages/sitecustomize.py',
+    ['python_startup'],
+  ],
+  [
+    "a script of the repository's",
+    './check x',
+    { repository: given },
+    "printf '#!/bin/sh\\n' >check; chmod +x check",
+    'echo exit 0 >>check',
+    ['tool_replaced'],
+  ],
+  [
+    'the same where nothing was given',
+    './check x',
+    {},
+    "printf '#!/bin/sh\\n' >check; chmod +x check",
+    'echo exit 0 >>check',
+    [],
+  ],
+  ['a Makefile', 'make test', { repository: given }, 'echo >Makefile', 'echo x >Makefile', ['recipe_changed']],
+  ['a Makefile that nobody reads', 'cat x', { repository: given }, 'echo >Makefile', 'echo x >Makefile', []],
+  [
+    'scripts of package.json',
+    'npm run test',
+    { repository: given },
+    'echo {} >package.json',
+    `echo '{"scripts": {"test": "true"}}' >package.json`,
+    ['recipe_changed'],
+  ],
+  [
+    'dependencies in package.json',
+    'npm run test',
+    { repository: given },
+    'echo {} >package.json',
+    `echo '{"dependencies": {"a": "1"}}' >package.json`,
+    [],
+  ],
+  [
+    'conftest.py deep below',
+    'python3 -m pytest',
+    { repository: given },
+    '',
+    'mkdir -p a/b; echo >a/b/conftest.py',
+    ['pytest_configured'],
+  ],
+  [
+    'conftest.py of a dependency',
+    'python3 -m pytest',
+    { repository: given },
+    '',
+    'mkdir -p venv/lib/site-packages/x; echo >venv/lib/site-packages/x/conftest.py',
+    [],
+  ],
+  [
+    'names that would be more',
+    'cat x',
+    {},
+    '',
+    `mkdir 'a b'; echo >'a b/conftest.py'; : >"$(printf 'x\\ttool\\n')"`,
+    [],
+  ],
+];
+
+describe('on Docker, what is told of', () => {
+  test.each(CASES)('%s', { timeout: 60_000 }, async (_, command, about, setup, script, kinds) => {
+    const instance = anInstance({ evaluation: { kind: 'success_command', command, rule: 'success_text' }, ...about });
+    const testbed = await (await aProvider('docker', { network: 'none' })).open();
+    await textOf(testbed, setup || ':');
+    const before = await look(testbed, instance, null, signal);
+    await textOf(testbed, script || ':');
+    const notes = compareLooks(instance, before, await look(testbed, instance, before, signal));
+    expect(
+      notes.map(({ kind }) => kind),
+      JSON.stringify(notes),
+    ).toEqual(kinds);
+  });
+});
