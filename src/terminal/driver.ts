@@ -11,7 +11,8 @@ import { WAITING } from './driver/waiting.ts';
  *
  * It is told, on standard input, one message a line; words are parted by blanks, TEXT is hexadecimal, a LIST is such texts,
  * each with a comma after it, or `-` for none:
- *   run tty|pipes TIMEOUT STAY SCRIPT ENVIRONMENT LINES   milliseconds; 1 where it may stay; TEXT; LIST of NAME=value; LIST to type
+ *   run tty|pipes TIMEOUT STAY SCRIPT ENVIRONMENT LINES FILE LIMIT   milliseconds; 1 where it may stay; TEXT; LIST of NAME=value; LIST to
+ *                     type; LIST of no or one file to hand over; the most bytes it may have
  *   end-left SESSIONS   ends all that earlier sessions left; LIST-like numbers of sessions that a lost driver had started
  * The end of its standard input ends everything below it, and itself. One session at a time.
  *
@@ -19,6 +20,7 @@ import { WAITING } from './driver/waiting.ts';
  *   hello             once, at its start
  *   started SESSION   the command's session (a process id)
  *   output LENGTH     what the command printed: so many bytes follow the line
+ *   file LENGTH       the file to hand over, part by part before the end: so many bytes follow the line
  *   typed GUESSED     the next line was typed; 1 where mere silence was the reason
  *   pressed TEXT      Ctrl-C or Ctrl-D was typed
  *   end END EXITCODE  a SessionEnd; exit code or `-`

@@ -4,23 +4,33 @@ import type { SessionEnd, TerminalRequest } from './types.ts';
 export type Message =
   | { what: 'hello' }
   | { what: 'started'; session: number }
-  | { what: 'output'; bytes: Buffer }
+  | { what: 'output' | 'file'; bytes: Buffer }
   | { what: 'typed'; guessed: boolean }
   | { what: 'pressed'; key: string }
   | { what: 'end'; end: SessionEnd; exitCode: number | null }
   | { what: 'left'; count: number }
   | { what: 'fault'; reason: string };
 
-/** The longest line of a message, and the longest output in one: what tells more is not the driver. */
+/** The longest line of a message, and the most bytes that follow one: what tells more is not the driver. */
 const LONGEST_LINE = 4096;
-const LONGEST_OUTPUT = 1024 * 1024;
+const MOST_BYTES = 1024 * 1024;
 const ENDS: readonly string[] = ['exit', 'interrupted', 'timeout', 'background'] satisfies SessionEnd[];
 
 /** The message that starts a command. */
-export function runMessage({ script, environment, input, timeout, mayStay }: TerminalRequest): string {
+export function runMessage({ script, environment, input, timeout, mayStay, file }: TerminalRequest): string {
   const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
   const kind = input === null ? 'pipes' : 'tty';
-  return `run ${kind} ${Math.ceil(timeout)} ${mayStay ? 1 : 0} ${hex(script)} ${list(variables.map(hex))} ${list((input ?? []).map(hex))}\n`;
+  const words = [
+    kind,
+    Math.ceil(timeout),
+    mayStay ? 1 : 0,
+    hex(script),
+    list(variables.map(hex)),
+    list((input ?? []).map(hex)),
+    list(file === undefined ? [] : [hex(file.path)]),
+    file?.limit ?? 0,
+  ];
+  return `run ${words.join(' ')}\n`;
 }
 
 /** The message that ends what sessions left; `lost` are sessions of an earlier driver. */
@@ -33,7 +43,7 @@ export async function* messagesOf(output: AsyncIterable<Buffer>): AsyncGenerator
   let rest: Buffer = Buffer.alloc(0);
   let missing = 0;
   for await (const chunk of output) {
-    // A long output that is not complete yet is not looked at again for each of its parts.
+    // A long message that is not complete yet is not looked at again for each of its parts.
     rest = Buffer.concat([rest, chunk]);
     while (rest.length >= missing) {
       const newline = rest.indexOf(10);
@@ -41,9 +51,9 @@ export async function* messagesOf(output: AsyncIterable<Buffer>): AsyncGenerator
       if (newline < 0) break;
       const words = rest.toString('latin1', 0, newline).split(' ');
       let end = newline + 1;
-      if (words[0] === 'output') {
-        const length = Number(words[1]);
-        if (!(length <= LONGEST_OUTPUT)) return;
+      if (words[0] === 'output' || words[0] === 'file') {
+        const length = /^\d+$/.test(words[1] ?? '') ? Number(words[1]) : Number.NaN;
+        if (!(length <= MOST_BYTES)) return;
         end += length;
       }
       missing = end;
@@ -64,6 +74,7 @@ function parse([what, first = '', second = '']: string[], bytes: Buffer): Messag
     case 'started':
       return { what, session: Number(first) };
     case 'output':
+    case 'file':
       return { what, bytes };
     case 'typed':
       return { what, guessed: first === '1' };

@@ -15,9 +15,12 @@ export class SessionLog {
   readonly #started = performance.now();
   #typed = 0;
   #guessed = 0;
+  readonly #file: Buffer[] = [];
+  #fileRoom: number;
 
   constructor(request: TerminalRequest, { redactor, transcriptLimit, recordingLimit }: TerminalOptions) {
     this.#request = request;
+    this.#fileRoom = request.file?.limit ?? 0;
     this.#redactor = redactor;
     this.#filter = redactor.stream();
     this.#transcript = new Transcript(transcriptLimit);
@@ -31,6 +34,7 @@ export class SessionLog {
 
   take(message: Message): void {
     if (message.what === 'output') this.#show(this.#filter.push(message.bytes), true);
+    else if (message.what === 'file') this.#keep(message.bytes);
     else if (message.what === 'pressed') this.#type(message.key);
     else if (message.what === 'typed') {
       this.#type(`${this.#request.input?.[this.#typed] ?? ''}\r`);
@@ -48,7 +52,14 @@ export class SessionLog {
       duration: Math.round(this.#elapsed()),
       transcript: this.#transcript.text(),
       recording: this.#recording.text(),
+      file: end.lost || this.#fileRoom < 0 || this.#file.length === 0 ? null : Buffer.concat(this.#file),
     };
+  }
+
+  /** A part of the file; of one that is larger than it may be no more is kept. */
+  #keep(bytes: Buffer): void {
+    this.#fileRoom -= bytes.length;
+    if (this.#fileRoom >= 0) this.#file.push(Buffer.from(bytes));
   }
 
   #show(bytes: Buffer, more: boolean): void {

@@ -12,6 +12,8 @@ export interface TerminalRequest {
   timeout: number;
   /** It may be a server: as soon as it listens for connections and is quiet, it is left running and the session ends. */
   mayStay: boolean;
+  /** Absolute path of a file that is handed over when the session ends, and the most bytes that it may have. */
+  file?: { path: string; limit: number };
 }
 
 /**
@@ -37,4 +39,9 @@ export interface TerminalSession {
   transcript: string;
   /** The session as an asciicast v2, bounded like the transcript. */
   recording: string;
+  /**
+   * The file that was asked for; null where it is missing, empty, no regular file (no link is followed) or larger, or the driver was
+   * lost. Whoever runs as the command's user can write it, wherever it is read from.
+   */
+  file: Buffer | null;
 }

@@ -48,7 +48,10 @@ export interface TestbedImage {
 export interface TestbedFile {
   /** Below the directory that was asked for, as the testbed names it. */
   path: string;
-  type: 'file' | 'directory' | 'other';
+  /** `unread`: something, or all that would come after, that cannot be looked at. */
+  type: 'file' | 'directory' | 'other' | 'unread';
+  /** What is `unread`, in words. */
+  why?: string;
   size: number;
   /** The content; to be read or left alone before the next entry is asked for. */
   content: AsyncIterable<Buffer>;
@@ -84,7 +87,10 @@ export interface Testbed {
   run(command: Command, signal: AbortSignal): Promise<Exit>;
   /** Starts a program (no shell between) in the workdir, in a session of its own, to be talked to. Fails as `run` does. */
   converse(argv: [string, ...string[]], signal: AbortSignal): Promise<Conversation>;
-  /** Everything below a directory or, for the path of a file, that file (with an empty path); nothing where it is not there. No link is followed. */
+  /**
+   * Everything below a directory or, for the path of a file, that file (with an empty path); nothing where it is not there. No link is
+   * followed. Docker's Engine keeps sockets, and what lies deeper than a path may be long, to itself.
+   */
   files(directory: string): AsyncIterable<TestbedFile>;
   /** Puts things of ours at these absolute paths. */
   place(contents: [target: string, content: Content][]): Promise<void>;

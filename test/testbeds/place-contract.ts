@@ -149,6 +149,17 @@ line'`,
       expect(await entries(name)).toEqual(found);
     });
 
+    test('of a terabyte that is not there are passed over, and the testbed goes on', async () => {
+      await textOf(testbed, 'mkdir -p vast; truncate -s 1T vast/m; echo a >vast/a');
+      const begun = performance.now();
+      const found: string[] = [];
+      for await (const { path: name, type, size } of testbed.files(at('vast'))) found.push(`${name}|${type}|${size}`);
+      expect(found).toContain('a|file|2');
+      expect(found).toContain(`m|file|${1024 ** 4}`);
+      expect(performance.now() - begun).toBeLessThan(5_000);
+      await textOf(testbed, 'rm -r vast');
+    });
+
     test('may be left in the middle, and the testbed goes on', async () => {
       await textOf(testbed, 'mkdir -p left; head -c 100000000 /dev/zero >left/a; cp left/a left/b');
       for (let turn = 0; turn < 2; turn += 1) {

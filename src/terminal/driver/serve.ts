@@ -50,7 +50,7 @@ sub attend {
       my $text = take_output($session);
       if ($text ne '') {
         ($session->{active}, $session->{interval}, $silent) = (now(), $SHORTEST, 0);
-        report_output($text);
+        report_bytes('output', $text);
         notice_prompt($session, $text);
         answer_terminal($session, $text);
       }
@@ -91,7 +91,7 @@ sub take_orders {
 sub quit { end_all(0); POSIX::_exit(0); }
 
 sub report { write_out(join(' ', @_) . "\n") }
-sub report_output { write_out('output ' . length($_[0]) . "\n" . $_[0]) }
+sub report_bytes { my ($what, $bytes) = @_; write_out("$what " . length($bytes) . "\n$bytes"); }
 
 sub write_out {
   my ($bytes) = @_;

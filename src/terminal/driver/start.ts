@@ -4,10 +4,11 @@
  */
 export const START = String.raw`
 sub start {
-  my ($kind, $timeout, $stay, $script, $environment, $lines) = @_;
+  my ($kind, $timeout, $stay, $script, $environment, $lines, $file, $limit) = @_;
   my %new = (
     deadline => now() + $timeout, stay => $stay, lines => [map { decode($_) } items($lines)], next => 0,
     pending => '', interval => $SHORTEST, active => now(), looked => 0, steps => undef, end => 'exit', asked => '', asks => 0,
+    file => decode((items($file))[0] // ''), limit => $limit,
   );
   my ($write, $exit);
   my $fine = pipe($new{exit}, $exit) && ($kind eq 'tty' ? open_terminal(\%new) : pipe($new{output}, $write));

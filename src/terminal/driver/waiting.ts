@@ -6,7 +6,7 @@ export const WAITING = String.raw`
 # Milliseconds of silence that must be added to what is seen, by how much it says. An event loop listens while it works,
 # too: with the cursor behind a text it asks, unless that is a spinner; without, it has to be silent for longer, and for
 # longest where the answer would be Ctrl-C.
-our %SILENCE = (busy => 50, asks => 150, listens => 1000, rests => 3000, wchan => 300, unknown => 1500);
+our %SILENCE = (busy => 150, asks => 150, listens => 1000, rests => 3000, wchan => 300, unknown => 1500);
 
 # Whether the foreground waits: 'seen', 'guessed' (from silence alone), or '' where it does not.
 sub waits {

@@ -4,6 +4,7 @@ import Docker from 'dockerode';
 import { messageOf, UserError } from '../../errors.ts';
 import type { Machine } from '../../machine.ts';
 import { listProcesses } from '../host/processes.ts';
+import { limitRequests, requestLimit } from './request-limit.ts';
 
 const DEFAULT_SOCKET = '/var/run/docker.sock';
 
@@ -20,8 +21,10 @@ export async function connectDocker(machine: Machine): Promise<Docker> {
       `Docker: DOCKER_HOST=${host} is not supported; forward the socket (ssh -L) and name it as unix://…`,
     );
   }
+  const limit = requestLimit(machine.environment);
   try {
     const docker = new Docker(addressOf(host, machine.environment));
+    limitRequests(docker, limit);
     await docker.ping();
     return docker;
   } catch (error) {
@@ -51,7 +54,8 @@ function hasOurFiles(pid: number): boolean {
 /** How dockerode reaches a host: every field, since it takes one that is left out from the environment of this process. */
 function addressOf(host: string, environment: Machine['environment']): Docker.DockerOptions & { pathPrefix?: string } {
   if (host.startsWith('unix://')) {
-    return { host: undefined, protocol: 'http', socketPath: host.slice('unix://'.length) || DEFAULT_SOCKET };
+    const socketPath = host.slice('unix://'.length) || DEFAULT_SOCKET;
+    return { host: undefined, protocol: 'http', socketPath, timeout: undefined };
   }
   const { hostname, port, pathname } = new URL(host.includes('//') ? host : `tcp://${host}`);
   const secure = Boolean(environment.DOCKER_TLS_VERIFY) || port === '2376';
@@ -59,6 +63,7 @@ function addressOf(host: string, environment: Machine['environment']): Docker.Do
   const read = (file: string) => (secure && certificates ? readFileSync(path.join(certificates, file)) : undefined);
   return {
     host: hostname,
+    timeout: undefined,
     port: port || (secure ? 2376 : 2375),
     protocol: secure ? 'https' : 'http',
     pathPrefix: pathname,

@@ -6,6 +6,7 @@ import { demultiplex } from './demultiplex.ts';
 
 /** No number of a command has more digits. */
 const LONGEST_NUMBER = 9;
+const BROKEN_OFF = Buffer.from('\n[agentbench: the output of the container ended early here]\n');
 
 /**
  * The output of a container as a whole, which its lasting commands share one after the other. Each begins with a mark on both
@@ -16,6 +17,7 @@ export class Console {
   readonly #drained: Promise<void>;
   readonly #mark = `\x1eagentbench:${randomBytes(12).toString('hex')}:`;
   readonly #outputs: Command['output'][] = [() => {}];
+  #closing = false;
   readonly #streams = { stdout: new MarkedStream(this.#mark), stderr: new MarkedStream(this.#mark) };
 
   private constructor(stream: Duplex) {
@@ -35,16 +37,24 @@ export class Console {
     return `${this.#mark}${this.#outputs.length - 1}\n`;
   }
 
-  /** Takes in the rest, once the container is gone. */
-  async close(): Promise<void> {
-    this.#stream.end();
-    await this.#drained;
-    this.#stream.destroy();
+  /** Has the container removed, and takes in the rest of its output. */
+  async closeWith(remove: () => Promise<void>): Promise<void> {
+    this.#closing = true;
+    try {
+      await remove();
+      this.#stream.end();
+      await this.#drained;
+    } finally {
+      this.#stream.destroy();
+    }
   }
 
   async #drain(): Promise<void> {
-    await demultiplex(this.#stream, (kind, chunk) => this.#handOn(kind, this.#streams[kind].take(chunk)));
+    await demultiplex(this.#stream, (kind, chunk) => this.#handOn(kind, this.#streams[kind].take(chunk))).catch(
+      () => {},
+    );
     for (const kind of ['stdout', 'stderr'] as const) await this.#handOn(kind, this.#streams[kind].rest());
+    if (!this.#closing) await this.#outputs.at(-1)!('stderr', BROKEN_OFF);
   }
 
   async #handOn(kind: 'stdout' | 'stderr', parts: Part[]): Promise<void> {

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Docker from 'dockerode';
-import { messageOf, TrialError } from '../../errors.ts';
 import { drain } from '../drain.ts';
 import { Pipe } from '../pipe.ts';
 import { type Command, type Conversation, type Exit, TestbedDestroyed } from '../types.ts';
@@ -106,7 +105,7 @@ export async function conversationIn(
   return pipe.between(stream, () => stream.destroy());
 }
 
-/** Whether the command ended, by the Engine's word or by the end of its output, within the time. */
+/** Whether the command ended, by the Engine's word, within the time; the end of its output is a reason to ask. */
 async function ends(
   exec: Docker.Exec,
   outputEnd: Promise<void>,
@@ -116,9 +115,9 @@ async function ends(
   const stop = new AbortController();
   const either = AbortSignal.any([stop.signal, signal]);
   const limit = sleep(Math.max(0, timeout), false, { signal: either });
-  const asked = askUntilEnd(exec, either);
+  const asked = askUntilEnd(exec, outputEnd, either);
   try {
-    return await Promise.race([outputEnd.then(() => true), limit, asked]);
+    return await Promise.race([limit, asked]);
   } catch (error) {
     signal.throwIfAborted();
     throw error;
@@ -128,11 +127,16 @@ async function ends(
   }
 }
 
-async function askUntilEnd(exec: Docker.Exec, signal: AbortSignal): Promise<true> {
+async function askUntilEnd(exec: Docker.Exec, outputEnd: Promise<void>, signal: AbortSignal): Promise<true> {
   const begun = performance.now();
+  let sooner: Promise<unknown> = outputEnd.then(() => {
+    // A command may close its output and work on: once is enough.
+    sooner = new Promise(() => {});
+  });
   for (;;) {
     const { shortest, longest, share } = ASK_EVERY;
-    await sleep(Math.min(longest, Math.max(shortest, share * (performance.now() - begun))), undefined, { signal });
+    const pause = Math.min(longest, Math.max(shortest, share * (performance.now() - begun)));
+    await Promise.race([sleep(pause, undefined, { signal }), sooner]);
     if (!(await exec.inspect()).Running) return true;
   }
 }
@@ -185,24 +189,4 @@ class SessionLine {
     this.#resolve(id);
     return chunk.subarray(end + 1);
   }
-}
-
-/** Tells a container that its own trial broke from a Docker that fails. */
-export async function explainDockerFault(container: Docker.Container, error: unknown): Promise<Error> {
-  if (error instanceof TrialError || error instanceof TestbedDestroyed) return error;
-  try {
-    const { State: state } = await container.inspect();
-    if (!state.Running) {
-      const why = state.OOMKilled ? 'it ran out of memory' : `exit code ${state.ExitCode}`;
-      return new TestbedDestroyed(`the container is no longer running: ${why}`);
-    }
-  } catch (inspection) {
-    const status = (inspection as { statusCode?: number }).statusCode;
-    if (status === 404) return new TestbedDestroyed('the container was removed from outside');
-    return new TrialError('docker', `Docker does not answer: ${messageOf(inspection)}`, { cause: error });
-  }
-  // The container lives and the Engine answers, yet the exec could not begin: its shell or its workdir is gone.
-  if (/OCI runtime exec failed|no such file or directory|chdir/i.test(messageOf(error)))
-    return new TestbedDestroyed(messageOf(error));
-  return new TrialError('docker', messageOf(error), { cause: error });
 }

@@ -4,6 +4,7 @@ import { messageOf, TrialError } from '../../errors.ts';
 import type { Machine } from '../../machine.ts';
 import type { Options } from '../../options/options.ts';
 import type { TestbedImage } from '../types.ts';
+import { dockerFault, statusOf } from './fault.ts';
 
 /** Stand-ins for images that the public cannot pull: node 16 with npm 7, as SetupBench's rows need it. */
 const SUBSTITUTES: Record<string, string> = {
@@ -49,8 +50,15 @@ export class Images {
     if (image === undefined) {
       image = this.#provide(choice.name);
       this.#images.set(choice.name, image);
+      // The next trial may find a daemon that is well again; a pull that failed was tried often enough.
+      image.catch((error) => error.kind === 'docker' && this.forget(choice.name));
     }
     return { ...choice, ...(await image) };
+  }
+
+  /** Looks for the image anew when it is asked for next. */
+  forget(name: string): void {
+    this.#images.delete(name);
   }
 
   async #provide(name: string): Promise<Found> {
@@ -67,8 +75,8 @@ export class Images {
       const image = await this.#docker.getImage(name).inspect();
       return { digest: image.RepoDigests?.[0] ?? image.Id, config: image.Config };
     } catch (error) {
-      if ((error as { statusCode?: number }).statusCode === 404) return null;
-      throw new TrialError('docker', `Docker does not answer: ${messageOf(error)}`, { cause: error });
+      if (statusOf(error) === 404) return null;
+      throw dockerFault(error);
     }
   }
 

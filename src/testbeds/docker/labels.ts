@@ -1,8 +1,12 @@
 import type Docker from 'dockerode';
+import { messageOf } from '../../errors.ts';
 import { isDead, type Owner, ownerSchema } from '../../run/owner.ts';
+import { statusOf } from './fault.ts';
 
 const RUN = 'agentbench.run';
 const OWNER = 'agentbench.owner';
+/** Tries to remove a container; the Engine takes 10 s and more for one that it cannot kill. */
+const REMOVALS = 6;
 /** All labels of ours. */
 export const LABELS = [RUN, OWNER, 'agentbench.instance', 'agentbench.trial'];
 
@@ -34,12 +38,16 @@ export async function removeLeftContainers(docker: Docker, run?: string): Promis
 
 /** Removes a container with what runs in it and its anonymous volumes; one that is gone already is as well. */
 export async function removeContainer(container: Docker.Container): Promise<void> {
-  try {
-    await container.remove({ force: true, v: true });
-  } catch (error) {
-    // 404: gone; 409: somebody else (post, another sweep) is removing it at this moment.
-    const status = (error as { statusCode?: number }).statusCode;
-    if (status !== 404 && status !== 409) throw error;
+  for (let left = REMOVALS - 1; ; left--) {
+    try {
+      await container.remove({ force: true, v: true });
+      return;
+    } catch (error) {
+      // 404: gone; 409: somebody else (post, another sweep) is removing it at this moment.
+      if ([404, 409].includes(statusOf(error) ?? 0)) return;
+      // With thousands of processes to kill (a fork bomb) the Engine loses patience; each try comes further.
+      if (left === 0 || !/did not receive an exit event/.test(messageOf(error))) throw error;
+    }
   }
 }
 

@@ -10,6 +10,7 @@ import type { Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { type ArchivePlan, archiveOf, putArchive } from './archive.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
 import { Console } from './console.ts';
+import { dockerFault, statusOf } from './fault.ts';
 import { chooseImage, Images, type LocalImage } from './images.ts';
 import { labelsFor, removeContainer } from './labels.ts';
 import { DockerTestbed, type Places } from './testbed.ts';
@@ -17,8 +18,15 @@ import { DockerTestbed, type Places } from './testbed.ts';
 /** Where a container holds what is ours, and the agent's own directory. */
 const OURS = '/agentbench';
 const AGENT = '/opt/agent';
-/** Keeps a container alive whatever its agent does to a `sleep` it sees; 1.0 s is the longest a TERM waits. */
-const IDLE = ['/bin/sh', '-c', 'trap "exit 0" TERM; while :; do sleep 3600 & wait $!; done'];
+/** Keeps a container alive whatever its agent does to a `sleep` it sees; where there is none any more it ends, and does not spin. */
+const IDLE = [
+  '/bin/sh',
+  '-c',
+  'trap "exit 0" TERM; while :; do sleep 3600 & wait $!; case $? in 126|127) exit 1 ;; esac; done',
+];
+
+/** Processes and threads of one container: more than any build takes (Podman's own limit is 2,048), and a fork bomb in one cannot fill the machine. */
+const PIDS_LIMIT = 4096;
 
 export type DockerOptions = Pick<Options, 'image' | 'image-map' | 'workdir' | 'network' | 'cpus' | 'memory'>;
 
@@ -53,12 +61,17 @@ export async function dockerProvider(
         signal.throwIfAborted();
         return new DockerTestbed({ container, workdir, console }, placesFor(request, image));
       } catch (error) {
-        await removeContainer(container);
+        // What cannot be removed now is swept by the next command; the first fault is the one to tell.
+        await removeContainer(container).catch(() => {});
         throw error;
       }
     } catch (error) {
-      if (error instanceof TrialError || signal.aborted) throw error;
-      throw new TrialError('docker', messageOf(error), { cause: error });
+      if (signal.aborted) throw error;
+      if (statusOf(error) === 404 && /no such image/i.test(messageOf(error))) {
+        images.forget(choice.name);
+        throw new TrialError('image', `the image ${choice.name} was deleted while the run was under way`);
+      }
+      throw dockerFault(error);
     } finally {
       if (checkout !== null) await rm(checkout, { recursive: true, force: true });
     }
@@ -99,6 +112,7 @@ export async function dockerProvider(
         // Its output is read as it comes; the Engine need not keep it as well.
         LogConfig: { Type: 'none', Config: {} },
         NetworkMode: options.network,
+        PidsLimit: PIDS_LIMIT,
         ...(options.cpus === undefined ? {} : { NanoCpus: Math.round(options.cpus * 1e9) }),
         ...(options.memory === undefined ? {} : { Memory: options.memory, MemorySwap: options.memory }),
         ...(mounted ? { Mounts: [{ Type: 'bind', Source: agentDirectory!, Target: AGENT, ReadOnly: true }] } : {}),

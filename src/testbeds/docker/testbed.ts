@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type Docker from 'dockerode';
 import { extract } from 'tar-stream';
 import { messageOf, TrialError } from '../../errors.ts';
@@ -13,11 +13,14 @@ import {
   type TestbedFile,
 } from '../types.ts';
 import { archiveOf, putArchive } from './archive.ts';
-import { conversationIn, explainDockerFault, type LiveContainer, runInContainer } from './exec.ts';
+import { conversationIn, type LiveContainer, runInContainer } from './exec.ts';
+import { explainDockerFault } from './fault.ts';
 import type { LocalImage } from './images.ts';
 import { LABELS, removeContainer } from './labels.ts';
 
 const KEPT_TYPES = ['file', 'directory'] as const;
+/** Bytes of files that nobody reads: an archive has them all the same, and a sparse file of a terabyte is one of zeros. */
+const MOST_PASSED_OVER = 1024 ** 3;
 /** Milliseconds to remove what stood in the place of our things. */
 const PLACE_LIMIT = 60_000;
 const NEVER = new AbortController().signal;
@@ -83,13 +86,25 @@ export class DockerTestbed implements Testbed {
     }
     const entries = extract();
     archive.on('error', (error) => entries.destroy(error as Error)).pipe(entries);
+    let passedOver = 0;
     try {
       for await (const entry of entries) {
         const { name, size } = entry.header;
         const below = name.replace(/^[^/]*\/?/, '').replace(/\/$/, '');
         const type = KEPT_TYPES.find((kept) => kept === entry.header.type) ?? 'other';
+        let read = false;
+        const content = (): AsyncIterator<Buffer> => {
+          read = true;
+          return (entry as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+        };
         if (below !== '' || type !== 'directory') {
-          yield { path: below, type, size: size ?? 0, content: entry as AsyncIterable<Buffer> };
+          yield { path: below, type, size: size ?? 0, content: { [Symbol.asyncIterator]: content } };
+        }
+        if (!read) passedOver += size ?? 0;
+        if (passedOver > MOST_PASSED_OVER) {
+          const why = `all that comes after ${MOST_PASSED_OVER / 1024 ** 3} GiB of files too large`;
+          yield { path: '', type: 'unread', why, size: 0, content: Readable.from([]) };
+          return;
         }
         entry.resume();
       }
@@ -141,8 +156,7 @@ export class DockerTestbed implements Testbed {
 
   async remove(): Promise<string[]> {
     try {
-      await removeContainer(this.#container);
-      await this.#live.console.close();
+      await this.#live.console.closeWith(() => removeContainer(this.#container));
       return [];
     } catch (error) {
       throw new TrialError(

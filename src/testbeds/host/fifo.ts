@@ -16,13 +16,18 @@ export interface Fifo {
 
 /**
  * Makes pipes for a child's standard output and error, with nothing left in `directory`. Node's own pipes are sockets, and a
- * script's `> /dev/stderr` fails on a socket.
+ * script's `> /dev/stderr` fails on a socket. `searchPath`: where mkfifo is looked for first; it
+ * sees nothing else of an environment.
  */
-export async function openFifos(directory: string): Promise<{ stdout: Fifo; stderr: Fifo }> {
+export async function openFifos(
+  directory: string,
+  searchPath: string | undefined,
+): Promise<{ stdout: Fifo; stderr: Fifo }> {
   const name = path.join(directory, `.pipe-${randomUUID()}`);
   const files = [`${name}-1`, `${name}-2`] as const;
   try {
-    await promisify(execFile)('mkfifo', ['-m', '600', ...files]);
+    const env = { PATH: [searchPath, '/usr/bin', '/bin'].filter(Boolean).join(path.delimiter) };
+    await promisify(execFile)('mkfifo', ['-m', '600', ...files], { env });
     return { stdout: openFifo(files[0]), stderr: openFifo(files[1]) };
   } finally {
     for (const file of files) await rm(file, { force: true });

@@ -37,6 +37,31 @@ export function processesWith(text: string): Process[] {
   return listProcesses().filter(({ pid }) => textOf(`/proc/${pid}/environ`)?.includes(text));
 }
 
+/** The words of a process' command line; none where it has gone. */
+export function wordsOf({ pid }: Process): string[] {
+  return (textOf(`/proc/${pid}/cmdline`) ?? '').split('\0');
+}
+
+/** As `endProcesses`, with everything that is below them, or was when they were found. */
+export async function endTrees(find: () => Process[], grace: number): Promise<Process[]> {
+  const identities = new Set<string>();
+  const identityOf = ({ pid, started }: Process) => `${pid} ${started}`;
+  return endProcesses(() => {
+    const all = listProcesses();
+    for (const root of find()) identities.add(identityOf(root));
+    const found = all.filter((process) => identities.has(identityOf(process)));
+    // It grows while it is gone through.
+    for (const { pid } of found) {
+      for (const child of all) {
+        if (child.parent !== pid || identities.has(identityOf(child))) continue;
+        identities.add(identityOf(child));
+        found.push(child);
+      }
+    }
+    return found;
+  }, grace);
+}
+
 /** TERM to what `find` finds, after `grace` ms KILL, until nothing is found; what is still there 2 s later is returned. */
 export async function endProcesses(find: () => Process[], grace: number): Promise<Process[]> {
   const begun = performance.now();

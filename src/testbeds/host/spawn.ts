@@ -10,6 +10,8 @@ import { endProcesses, listProcesses } from './processes.ts';
 
 /** What ends at a time limit gets TERM, and this many milliseconds later KILL. */
 const GRACE = 5_000;
+/** Milliseconds within which a keeper has ended what is below it: it takes 2 s, and longer on a machine that is busy. */
+const RELEASE_LIMIT = 20_000;
 /** Output that comes after the exit is waited for this long, and each time anew while it comes. */
 const QUIET = 50;
 
@@ -52,7 +54,7 @@ export async function start(command: HostCommand, kept: boolean, signal: AbortSi
   const argv: [string, ...string[]] = kept
     ? ['perl', '-e', KEEPER, String(PRCTL[process.arch]), ...command.argv]
     : command.argv;
-  const { stdout, stderr } = await openFifos(command.pipes);
+  const { stdout, stderr } = await openFifos(command.pipes, command.environment.PATH);
   if (signal.aborted) {
     for (const pipe of [stdout, stderr]) {
       pipe.letGo();
@@ -170,9 +172,11 @@ class KeeperReports implements Reports {
   readonly session: Promise<number>;
   readonly #closed: Promise<void>;
   readonly #left: number[] = [];
+  readonly #keeper: ChildProcess;
   readonly #life: Writable;
 
   constructor(child: ChildProcess) {
+    this.#keeper = child;
     const report = child.stdio[3] as Readable;
     this.#life = child.stdio[4] as Writable;
     this.#life.on('error', () => {});
@@ -203,6 +207,10 @@ class KeeperReports implements Reports {
 
   async release(): Promise<number[]> {
     this.#life.end();
+    // The agent may have stopped it; one that it stops again and again goes, and what it kept is found by the trial's TMPDIR.
+    this.#keeper.kill('SIGCONT');
+    const closed = await Promise.race([this.#closed.then(() => true), sleep(RELEASE_LIMIT, false, { ref: false })]);
+    if (!closed) this.#keeper.kill('SIGKILL');
     await this.#closed;
     return this.#left;
   }

@@ -1,7 +1,6 @@
-import { constants, createReadStream } from 'node:fs';
-import { chmod, cp, lstat, mkdir, opendir, writeFile } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf, messageOf, TrialError } from '../../errors.ts';
+import { messageOf, TrialError } from '../../errors.ts';
 import { Pipe } from '../pipe.ts';
 import {
   type Command,
@@ -13,6 +12,7 @@ import {
   type TestbedFile,
 } from '../types.ts';
 import { hostEnvironment } from './environment.ts';
+import { filesBelow } from './files-below.ts';
 import { findTool } from './find-tool.ts';
 import { endProcesses, processesWith } from './processes.ts';
 import { type HostCommand, type Started, start } from './spawn.ts';
@@ -88,7 +88,7 @@ export class HostTestbed implements Testbed {
   }
 
   files(directory: string): AsyncIterable<TestbedFile> {
-    return entriesAt(directory, '');
+    return filesBelow(directory);
   }
 
   async place(contents: [target: string, content: Content][]): Promise<void> {
@@ -140,33 +140,4 @@ export class HostTestbed implements Testbed {
     this.#started.push(started);
     return started;
   }
-}
-
-/** What is at a path below the root, itself and everything in it; the root only where it is no directory. No link is followed. */
-async function* entriesAt(root: string, relative: string): AsyncIterable<TestbedFile> {
-  const file = path.join(root, relative);
-  const stats = await lstat(file).catch(() => null);
-  if (stats === null) return;
-  const type = stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other';
-  if (relative !== '' || type !== 'directory') {
-    yield {
-      path: relative,
-      type,
-      size: stats.isFile() ? stats.size : 0,
-      content: { [Symbol.asyncIterator]: () => contentOf(file) },
-    };
-  }
-  if (type !== 'directory') return;
-  const directory = await opendir(file).catch((error) => {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
-  });
-  for await (const entry of directory) yield* entriesAt(root, path.join(relative, entry.name));
-}
-
-function contentOf(file: string): AsyncIterator<Buffer> {
-  // Not through a link that has taken the file's place since.
-  return createReadStream(file, { flags: (constants.O_RDONLY | constants.O_NOFOLLOW) as never })[
-    Symbol.asyncIterator
-  ]();
 }

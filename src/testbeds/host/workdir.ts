@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { codeOf, UserError } from '../../errors.ts';
 
 /**
@@ -40,11 +42,13 @@ export async function emptyDirectory(directory: string): Promise<void> {
   for (const entry of await readdir(directory)) await removeTree(path.join(directory, entry));
 }
 
-/** Removes a tree whatever modes its directories have been given. */
+/** Removes a tree whatever modes its directories have been given, and however deep it is. */
 export async function removeTree(directory: string): Promise<void> {
   try {
     await rm(directory, { recursive: true, force: true, maxRetries: 3 });
   } catch (error) {
+    // Deeper than a path may be long: the tool goes down step by step.
+    if (codeOf(error) === 'ENAMETOOLONG') return void (await promisify(execFile)('rm', ['-rf', '--', directory]));
     if (codeOf(error) !== 'EACCES' && codeOf(error) !== 'ENOTEMPTY') throw error;
     await makeWritable(directory);
     await rm(directory, { recursive: true, force: true, maxRetries: 3 });

@@ -32,10 +32,14 @@ async function inMidTrial(flags: string[] = []) {
   const args = ['run', '--dataset', dataset, '--testbed', 'host', '--agent-command', AGENT, ...flags];
   const started = startAgentbench([...args, '--agent-env', `PIDS=${pids}`, '--results-path', results], { place });
   await expect.poll(() => readdirSync(pids).sort(), { timeout: 20_000 }).toEqual(KINDS);
+  // What it printed is on disk while it runs.
+  const log = path.join(results, 'second/trial-1/agent.log');
+  await expect.poll(() => (existsSync(log) ? readFileSync(log, 'utf8') : '')).toMatch(/^1\n2\n3\n/);
   const numbers = KINDS.map((kind) => Number(readFileSync(path.join(pids, kind), 'utf8')));
   expect(numbers.map(isAlive)).toEqual(KINDS.map(() => true));
   const runs = () => readdirSync(path.join(place, 'tmp')).flatMap((name) => readdirSync(path.join(place, 'tmp', name)));
-  expect(runs()).toHaveLength(1);
+  // The run's directory, and whose it is.
+  expect(runs()).toHaveLength(2);
   return { ...started, place, results, runs, dataset, alive: () => numbers.filter(isAlive) };
 }
 
@@ -59,7 +63,7 @@ describe('a harness that is killed in mid-trial', () => {
     expect(statuses(run)).toEqual(['passed', 'not_run', 'not_run']);
     expect(run).toMatchObject({ finished_at: null, gate: null, totals: { planned: 3, passed: 1, not_run: 2 } });
 
-    expect(runs()).toHaveLength(1);
+    expect(runs()).toHaveLength(2);
     const args = ['run', '--dataset', dataset, '--testbed', 'host', '--agent-command', 'touch solved', '--resume'];
     const next = await agentbench([...args, '--results-path', results], { place });
     expect(next.exitCode).toBe(0);

@@ -1,0 +1,78 @@
+import { constants } from 'node:fs';
+import { lstat, open, opendir } from 'node:fs/promises';
+import { codeOf } from '../../errors.ts';
+import type { TestbedFile } from '../types.ts';
+
+/** Why something is passed by in silence: it is gone, or no directory any more. */
+const GONE = ['ENOENT', 'ENOTDIR'];
+const UNREAD: Record<string, string> = {
+  ENAMETOOLONG: 'a path that is too long',
+  EACCES: 'a directory that cannot be read',
+  EPERM: 'a directory that cannot be read',
+  ELOOP: 'a path that is too long',
+};
+
+/**
+ * Everything below a directory, in no order; the path itself (as '') where it is no directory. No link is followed. Names are
+ * bytes: of one that is not UTF-8 the path is told as good as can be, with U+FFFD in it.
+ */
+export async function* filesBelow(root: string): AsyncIterable<TestbedFile> {
+  const top = Buffer.from(root);
+  // Not by recursion: a hostile tree is as deep as its paths are long.
+  const directories: Buffer[] = [];
+  yield* entryAt(top);
+  for (let directory = directories.pop(); directory !== undefined; directory = directories.pop()) {
+    try {
+      for await (const { name } of await opendir(directory as never, {
+        encoding: 'buffer' as never,
+        bufferSize: 256,
+      })) {
+        yield* entryAt(Buffer.concat([directory, Buffer.from('/'), name as unknown as Buffer]));
+      }
+    } catch (error) {
+      yield* unread(directory, error);
+    }
+  }
+
+  async function* entryAt(file: Buffer): AsyncIterable<TestbedFile> {
+    try {
+      const stats = await lstat(file);
+      const type = stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other';
+      if (type === 'directory') directories.push(file);
+      if (file === top && type === 'directory') return;
+      const content = { [Symbol.asyncIterator]: () => contentOf(file) };
+      yield { path: pathOf(file), type, size: type === 'file' ? stats.size : 0, content };
+    } catch (error) {
+      yield* unread(file, error);
+    }
+  }
+
+  function* unread(file: Buffer, error: unknown): Iterable<TestbedFile> {
+    const code = codeOf(error) ?? '';
+    if (GONE.includes(code)) return;
+    const why = UNREAD[code];
+    if (why === undefined) throw error;
+    yield {
+      path: pathOf(file),
+      type: 'unread',
+      why,
+      size: 0,
+      content: { [Symbol.asyncIterator]: () => contentOf(file) },
+    };
+  }
+
+  function pathOf(file: Buffer): string {
+    return file.subarray(top.length + 1).toString();
+  }
+}
+
+/** Neither through a link nor from a pipe that has taken the file's place since. */
+async function* contentOf(file: Buffer): AsyncGenerator<Buffer> {
+  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    if (!(await handle.stat()).isFile()) throw Object.assign(new Error('no file any more'), { code: 'ENXIO' });
+    yield* handle.createReadStream({ autoClose: false });
+  } finally {
+    await handle.close();
+  }
+}
