@@ -18,6 +18,27 @@ export class TrialError extends Error {
   }
 }
 
+/** A reason to abort with, beside the names of signals: trials under way become `not_run` with this kind and message. */
+export class Stop extends Error {
+  override name = 'Stop';
+  readonly kind: string;
+
+  constructor(kind: string, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** Why work was aborted; an abort with the name of a signal (`SIGINT`) is an interruption. */
+export function stopOf({ reason }: AbortSignal): Stop {
+  return reason instanceof Stop ? reason : new Stop('interrupted', `interrupted by ${String(reason)}`);
+}
+
+/** Whether the process is to end at once, as a signal asks for. */
+export function isInterrupted(signal: AbortSignal): boolean {
+  return signal.aborted && !(signal.reason instanceof Stop);
+}
+
 /** The message of anything thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
+import { unlessAborted } from '../signals.ts';
 import type { Redactor } from '../text/redact.ts';
 import type { Verdict } from './majority.ts';
 import { PROMPT_VERSION } from './prompt.ts';
@@ -115,16 +116,4 @@ async function writeEntry(file: string, entry: z.input<typeof entrySchema>): Pro
 
 function withoutSecrets(judgement: Judgement, redactor: Redactor): Judgement {
   return { ...judgement, explanation: redactor.text(judgement.explanation) };
-}
-
-async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  signal.throwIfAborted();
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
 }

@@ -45,7 +45,7 @@ type Exit = [code: number | null, signal: string | null];
  */
 export async function runChild(request: ChildRequest, signal: AbortSignal): Promise<ChildResult> {
   signal.throwIfAborted();
-  const pipes = await openFifos(request.pipes);
+  const pipes = await openFifos(request.pipes, request.environment.PATH);
   const stdout = keepEnd(pipes.stdout, STDOUT);
   const stderr = keepEnd(pipes.stderr, STDERR);
   const stop = new AbortController();

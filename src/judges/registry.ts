@@ -6,7 +6,7 @@ import type { Redactor } from '../text/redact.ts';
 import { cached } from './cache.ts';
 import { withoutQuery } from './endpoint.ts';
 import { askMajority } from './majority.ts';
-import type { Judge, JudgeRequest, Sampler } from './types.ts';
+import type { Judge, JudgeRequest, Sampler, TestbedExec } from './types.ts';
 
 export type JudgeOptions = Pick<
   Options,
@@ -87,8 +87,18 @@ export async function openJudge(options: JudgeOptions, machine: Machine, redacto
     directory: machine.cacheDirectory,
     redactor,
   });
-  // What an agent wrote may hold its key: no judge is to see it.
-  return { identity, judge: (request, exec, signal) => judge(withoutSecrets(request, redactor), exec, signal) };
+  // What an agent wrote may hold its key: no judge is to see it, nor read it in the testbed.
+  return {
+    identity,
+    judge: (request, exec, signal) =>
+      judge(withoutSecrets(request, redactor), execWithoutSecrets(exec, redactor), signal),
+  };
+}
+
+/** What to say of an option that the judge makes no use of; null where there is none. */
+export function idleOption({ judge, 'judge-api-key': key }: JudgeOptions): string | null {
+  if (judge !== 'command' || key === undefined) return null;
+  return 'judge-api-key: judge-command does not get it, it is for judge: openai; leave it out, and have the command read its key from a file (HOME is set)';
 }
 
 /** Words of fixed meaning stay what they are, whatever a secret may be. */
@@ -105,6 +115,13 @@ function withoutSecrets(request: JudgeRequest, redactor: Redactor): JudgeRequest
       Object.entries(value).map(([name, part]) => [name, FIXED.includes(name) ? part : redacted(part)]),
     );
   }
+}
+
+function execWithoutSecrets(exec: TestbedExec, redactor: Redactor): TestbedExec {
+  return async (argv) => {
+    const { stdout, stderr, ...end } = await exec(argv);
+    return { ...end, stdout: redactor.text(stdout), stderr: redactor.text(stderr) };
+  };
 }
 
 function baseUrl(options: JudgeOptions): URL {

@@ -6,13 +6,15 @@ import type { Redactor } from '../text/redact.ts';
 import { type Usage, usageSchema } from './schema.ts';
 
 const MOST_FILES = 10_000;
+/** Entries that are looked at; 100,000 of them take 3 to 9 seconds. */
+const MOST_ENTRIES = 200_000;
 const LARGEST_USAGE = 64 * 1024;
-/** GitHub takes no artifact with one of these in a path, and zip files know no backslash; kept percent-encoded. */
-const NOT_IN_ARTIFACTS = /["<>:|*?\\\r\n]/g;
+/** GitHub takes no artifact with one of these in a path, zip files know no backslash, and no terminal is to obey a name; kept percent-encoded. */
+const NOT_IN_ARTIFACTS = /["<>:|*?\\\p{Cc}]/gu;
 /** Faults of one entry, and why it is left out: two names that became one, a name that became too long; a file that is gone or closed to us. */
 const ENTRY_FAULTS: [why: string, codes: string[]][] = [
   ['a name that cannot be kept', ['EEXIST', 'ENAMETOOLONG', 'ENOTDIR', 'EISDIR']],
-  ['a file that cannot be read', ['ENOENT', 'EACCES', 'EPERM', 'ELOOP']],
+  ['a file that cannot be read', ['ENOENT', 'EACCES', 'EPERM', 'ELOOP', 'ENXIO', 'EIO']],
 ];
 const NO_USAGE: Usage = { input_tokens: null, output_tokens: null, cost_usd: null, steps: null, model: null };
 
@@ -38,9 +40,19 @@ export async function collectOutput(
   let usage: Usage | null = null;
   let bytes = 0;
   let files = 0;
+  let looked = 0;
   for await (const entry of entries) {
-    if (entry.type === 'directory') continue;
-    if (entry.type === 'other') leave('no regular file (link, device, socket or pipe)');
+    looked += 1;
+    if (looked > MOST_ENTRIES) {
+      leave(`all that comes after ${MOST_ENTRIES} entries`);
+      break;
+    }
+    if (entry.type === 'directory') {
+      const above = path.dirname(entry.path);
+      if (!isPlainPath(entry.path) && (above === '.' || isPlainPath(above)))
+        leave('a directory too deep, or with a name that is no plain one');
+    } else if (entry.type === 'unread') leave(entry.why ?? 'what cannot be read');
+    else if (entry.type === 'other') leave('no regular file (link, device, socket or pipe)');
     else if (!isPlainPath(entry.path)) leave('a name that is no plain relative path');
     else if (files >= MOST_FILES) leave(`more than ${MOST_FILES} files`);
     else if (bytes + entry.size > limit) leave('over max-output-size');
@@ -119,7 +131,10 @@ export function isPlainPath(name: string): boolean {
 
 function parseUsage(content: Buffer, leave: (why: string) => void): Usage | null {
   try {
-    return usageSchema.parse(JSON.parse(content.toString()));
+    const usage = usageSchema.parse(JSON.parse(content.toString()));
+    // Sums of what is larger would no longer be numbers.
+    if (Object.values(usage).some((value) => Number(value) > Number.MAX_SAFE_INTEGER)) throw new Error('too large');
+    return usage;
   } catch {
     leave('usage.json that does not hold numbers for input_tokens, output_tokens, cost_usd, steps');
     return null;

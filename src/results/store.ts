@@ -1,8 +1,21 @@
-import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { codeOf, messageOf, UserError } from '../errors.ts';
+import { readRegularFile } from '../regular-file.ts';
+import { claim, claimsIn, deadClaimsIn, giveUp } from '../run/claim.ts';
+import { isDead } from '../run/owner.ts';
 import { type Result, type RunRecord, resultSchema } from './schema.ts';
+import type { Trace } from './trace.ts';
+
+/** Bytes of one result. */
+const LARGEST_RECORD = 64 * 1024 * 1024;
+/** Where the files of an attempt are gathered before it gets its number. */
+const GATHERED = 'attempt-moving';
+/** What write-file-atomic leaves of a record when it is killed. */
+const HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$/;
+/** Directories of ours below a run's: instances, trials, attempts. */
+const BELOW = [/./, /^trial-\d+$/, /^attempt-\w+$/];
 
 /** The directory of results: one place that knows its paths, and writes each file whole or not at all. */
 export class ResultStore {
@@ -19,6 +32,38 @@ export class ResultStore {
     } catch (error) {
       throw new UserError(`results-path: ${this.directory} cannot be made: ${messageOf(error)}`);
     }
+  }
+
+  /**
+   * Takes the directory for one run; returns how to give it back. Removes what a killed run left. Throws a UserError while another
+   * run, which may be alive, has it.
+   */
+  async take(run: string): Promise<() => Promise<void>> {
+    const own = path.join(this.directory, `.run-${run}`);
+    try {
+      await claim(own);
+    } catch (error) {
+      // A file system without links.
+      if (['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'].includes(codeOf(error) ?? '')) return async () => {};
+      throw new UserError(`results-path: nothing can be written to ${this.directory}: ${messageOf(error)}`);
+    }
+    // Who comes at the same time sees us, or we see them: never do both go on.
+    const other = (await claimsIn(this.directory)).find(({ file, owner }) => file !== own && !isDead(owner));
+    if (other !== undefined) {
+      await giveUp(own);
+      const { pid, host } = other.owner;
+      throw new UserError(
+        `results-path: another run (process ${pid} on ${host}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${other.file}.owner`,
+      );
+    }
+    await this.tidy();
+    return () => giveUp(own);
+  }
+
+  /** Removes what runs that were killed left beside their records: their claims, and files half written. */
+  async tidy(): Promise<void> {
+    for (const file of await deadClaimsIn(this.directory)) await giveUp(file);
+    await removeHalfWritten(this.directory, 0);
   }
 
   /** A trial's directory below the store. */
@@ -41,9 +86,12 @@ export class ResultStore {
     const last = Math.max(0, ...kept);
     const loose = entries.filter((entry) => !/^attempt-\d+$/.test(entry));
     if (loose.length === 0) return { directory, attempt: last + 1 };
-    const earlier = path.join(directory, `attempt-${last + 1}`);
-    await mkdir(earlier);
-    for (const entry of loose) await rename(path.join(directory, entry), path.join(earlier, entry));
+    // Gathered under another name: one that is killed here is taken up by the next, and no attempt is torn in two.
+    const gathered = path.join(directory, GATHERED);
+    await mkdir(gathered, { recursive: true });
+    for (const entry of loose.filter((entry) => entry !== GATHERED))
+      await rename(path.join(directory, entry), path.join(gathered, entry));
+    await rename(gathered, path.join(directory, `attempt-${last + 1}`));
     return { directory, attempt: last + 2 };
   }
 
@@ -51,19 +99,37 @@ export class ResultStore {
     await writeJson(path.join(this.directory, this.trialPath(result.instance_id, result.trial), 'result.json'), result);
   }
 
+  /** Throws with what to do about it. */
   async writeRun(run: RunRecord): Promise<void> {
-    await writeJson(path.join(this.directory, 'run.json'), run);
+    await writeJson(path.join(this.directory, 'run.json'), run).catch((error) => {
+      const advice = 'make room there, or mend it, then run again with resume';
+      throw new Error(`results-path: run.json could not be written: ${messageOf(error)}; ${advice}`, { cause: error });
+    });
+  }
+
+  async writeTrace(trace: Trace): Promise<void> {
+    await writeFileAtomic(path.join(this.directory, 'trace.json'), JSON.stringify(trace));
   }
 
   /** A trial's result; null where there is none, or none that can be read. */
   async read(instanceId: string, trial: number): Promise<Result | null> {
     const file = path.join(this.directory, this.trialPath(instanceId, trial), 'result.json');
     try {
-      return resultSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+      return resultSchema.parse(JSON.parse(readRegularFile(file, LARGEST_RECORD).toString()));
     } catch (error) {
       if (codeOf(error) !== undefined && codeOf(error) !== 'ENOENT') throw error;
       return null;
     }
+  }
+}
+
+/** From a run's directory (depth 0) down to its trials and their attempts; nothing that an agent wrote is looked at. */
+async function removeHalfWritten(directory: string, depth: number): Promise<void> {
+  const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const file = path.join(directory, entry.name);
+    if (entry.isFile() && HALF_WRITTEN.test(entry.name)) await rm(file, { force: true });
+    if (entry.isDirectory() && BELOW[depth]?.test(entry.name)) await removeHalfWritten(file, depth + 1);
   }
 }
 

@@ -1,30 +1,50 @@
+import { Stop } from '../errors.ts';
 import type { Options } from '../options/options.ts';
 import { formatDuration } from '../report/phrases.ts';
 
-/** What a run may still take: time, and money where agents say what they cost. */
+/** What a run may still take, from its beginning: time, and money where agents say what they cost. */
 export class Budget {
   readonly #options: Pick<Options, 'max-duration' | 'max-cost'>;
   readonly #begun = performance.now();
+  readonly #deadline = new AbortController();
+  readonly #timer: NodeJS.Timeout | undefined;
   #spent = 0;
 
   constructor(options: Pick<Options, 'max-duration' | 'max-cost'>) {
     this.#options = options;
+    const { 'max-duration': duration } = options;
+    if (duration === undefined) return;
+    this.#timer = setTimeout(() => this.#deadline.abort(outOfTime(duration)), duration).unref();
   }
 
-  /** Adds a trial's cost in USD; null where it is not known. */
+  /** Aborted with a Stop at the end of max-duration: trials under way end there. */
+  get deadline(): AbortSignal {
+    return this.#deadline.signal;
+  }
+
+  /** Adds a trial's cost in USD; null where it is not known, which counts nothing. */
   spend(cost: number | null): void {
     this.#spent += cost ?? 0;
   }
 
   /** Why no further trial is begun; null while one may be. */
-  exhausted(): { kind: string; message: string } | null {
+  exhausted(): Stop | null {
     const { 'max-duration': duration, 'max-cost': cost } = this.#options;
-    if (duration !== undefined && performance.now() - this.#begun >= duration) {
-      return { kind: 'max_duration', message: `max-duration of ${formatDuration(duration)} is used up` };
-    }
+    if (duration !== undefined && performance.now() - this.#begun >= duration) return outOfTime(duration);
     if (cost !== undefined && this.#spent >= cost) {
-      return { kind: 'max_cost', message: `max-cost of ${cost} USD is used up (${this.#spent.toFixed(2)} spent)` };
+      const message = `max-cost of ${cost} USD is used up (${this.#spent.toFixed(2)} spent); raise it, or select fewer instances or trials`;
+      return new Stop('max_cost', message);
     }
     return null;
   }
+
+  /** Ends the watch over the time. */
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+function outOfTime(duration: number): Stop {
+  const message = `max-duration of ${formatDuration(duration)} is used up; raise it, or give each job fewer instances (shard, a matrix)`;
+  return new Stop('max_duration', message);
 }

@@ -1,5 +1,6 @@
 import type { Options } from '../options/options.ts';
 import type { Change, RunRecord, Totals } from '../results/schema.ts';
+import { exitCodeOfSignal } from '../signals.ts';
 
 export type GateOptions = Pick<Options, 'fail-on' | 'min-success-rate' | 'min-score'>;
 
@@ -15,7 +16,7 @@ export function judgeGate(
 
 /** The exit code of a run, the first that applies; the action's step fails with any but 0. */
 export function exitCodeOf(run: Pick<RunRecord, 'totals' | 'interrupted' | 'change'>, options: GateOptions): number {
-  if (run.interrupted !== null) return run.interrupted === 'SIGTERM' ? 143 : 130;
+  if (run.interrupted !== null) return exitCodeOfSignal(run.interrupted);
   if (shortfalls(run.totals, options).length > 0 || regression(options, run.change ?? null).length > 0) return 1;
   return unmeasured(run.totals, options).length > 0 ? 3 : 0;
 }

@@ -1,3 +1,4 @@
+import { timestamp } from '../clock.ts';
 import type { Dataset, Mode } from '../datasets/types.ts';
 import { messageOf } from '../errors.ts';
 import type { Options } from '../options/options.ts';
@@ -5,12 +6,13 @@ import { redactRun } from '../results/redact.ts';
 import type { Change, GitHubPlace, PlannedTrial, Result, RunRecord } from '../results/schema.ts';
 import type { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
+import { type TimedTrial, timesOf, traceOf } from '../results/trace.ts';
 import type { Redactor } from '../text/redact.ts';
 import { judgeGate } from './gate.ts';
 import type { Trial } from './plan.ts';
 
 /** A finished run against its baseline; null without one. */
-export type Compare = (run: RunRecord) => Change | null;
+export type Compare = (run: RunRecord) => Promise<Change | null>;
 
 /** `run.json` in the making: every planned trial stands in it from the beginning, as `not_run` until it is measured. */
 export class RunLedger {
@@ -18,6 +20,8 @@ export class RunLedger {
   readonly #store: ResultStore;
   readonly #redactor: Redactor;
   readonly #entries = new Map<string, PlannedTrial>();
+  /** Of the trials that were measured now. */
+  readonly #times: TimedTrial[] = [];
   #writing: Promise<void> | null = null;
   #stale = false;
 
@@ -44,12 +48,18 @@ export class RunLedger {
 
   /** Takes in a trial's result. A fault of writing run.json is met by the last save. */
   take(result: Result): void {
+    this.restore(result);
+    this.#times.push(timesOf(result));
+    this.save().catch(() => {});
+  }
+
+  /** Takes in the result of an earlier run. */
+  restore(result: Result): void {
     const entry = this.#entries.get(keyOf(result.instance_id, result.trial))!;
     entry.status = result.status;
     Object.assign(entry, figuresOfResult(result));
     entry.error = result.error;
     entry.result = `${this.#store.trialPath(result.instance_id, result.trial)}/result.json`;
-    this.save().catch(() => {});
   }
 
   /** Says that a trial was measured, but its record could not be written. */
@@ -67,11 +77,13 @@ export class RunLedger {
   /** Completes the record. */
   async finish(interrupted: string | null, options: Options, compare: Compare): Promise<RunRecord> {
     this.record.totals = totalsOf(this.record.planned);
-    this.record.change = compare(this.record);
+    this.record.change = await compare(this.record);
     this.record.gate = judgeGate(this.record.totals, options, this.record.change);
     this.record.interrupted = interrupted;
-    this.record.finished_at = new Date().toISOString();
+    this.record.finished_at = timestamp();
     await this.save();
+    // For whoever looks for where the time went; no run fails for want of it.
+    await this.#store.writeTrace(traceOf(this.#times)).catch(() => {});
     return this.record;
   }
 
@@ -131,7 +143,7 @@ function describeRun(about: RunAbout): Omit<RunRecord, 'planned' | 'totals'> {
     },
     gate: null,
     interrupted: null,
-    started_at: new Date().toISOString(),
+    started_at: timestamp(),
     finished_at: null,
     harness_version: version,
     github,

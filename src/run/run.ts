@@ -1,18 +1,18 @@
 import pLimit from 'p-limit';
 import { loadDataset } from '../datasets/registry.ts';
-import { messageOf, UserError } from '../errors.ts';
-import { openJudge } from '../judges/registry.ts';
+import { messageOf, stopOf, UserError } from '../errors.ts';
+import { idleOption, openJudge } from '../judges/registry.ts';
 import type { Machine } from '../machine.ts';
 import type { Options } from '../options/options.ts';
-import { compareWithBaseline } from '../report/compare.ts';
 import type { Baseline } from '../report/describe.ts';
-import { loadBaselineDirectory } from '../report/sources.ts';
+import { resolveBaseline } from '../report/sources.ts';
 import type { Change, GitHubPlace, Result, RunRecord } from '../results/schema.ts';
 import { ResultStore } from '../results/store.ts';
 import { usageOfTrial } from '../results/usage.ts';
+import { Interrupted } from '../signals.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 import { openProvider } from '../testbeds/registry.ts';
-import { Redactor } from '../text/redact.ts';
+import { isTooShort, Redactor } from '../text/redact.ts';
 import type { TrialContext } from '../trial/context.ts';
 import { runTrial } from '../trial/trial.ts';
 import { VERSION } from '../version.ts';
@@ -24,6 +24,7 @@ import type { Observer } from './observer.ts';
 import { chooseTestbed, planTrials, type Trial } from './plan.ts';
 import { RunLedger } from './record.ts';
 import { sweep } from './sweep.ts';
+import { interruptible } from './tools.ts';
 
 /** What an adapter (the action, the command line) brings to a run. */
 export interface RunRequest {
@@ -46,11 +47,17 @@ export interface RunRequest {
  * UserError where it cannot begin; from its first trial on everything that happens is in the record.
  */
 export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
-  const { machine, observer, signal } = request;
+  const { observer, signal } = request;
+  const budget = new Budget(request.options);
+  const machine = interruptible(request.machine, signal);
+  /** Ends trials: an interruption, or the end of max-duration. */
+  const stop = AbortSignal.any([signal, budget.deadline]);
   const options = requireAgent(request.options);
   const agentEnv = resolveAgentEnv(options, machine);
   const agentDirectory = await resolveAgentDirectory(options);
-  const dataset = await loadDataset(options, machine);
+  const dataset = await loadDataset(options, machine).catch((error) => {
+    throw signal.aborted ? new Interrupted(signal) : error;
+  });
   const trials = planTrials(dataset, options);
   const testbed = chooseTestbed(dataset, options);
   checkTestbedOptions(testbed, options, trials);
@@ -58,16 +65,30 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   if (mode === null && options.mode !== 'dev')
     throw new UserError(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
   const key = options['judge-api-key'];
-  const baseline = request.baseline ?? (await baselineOf(options));
+  const baseline = request.baseline ?? (await resolveBaseline(options.baseline, noArtifact));
   const redactor = new Redactor([...request.secrets, ...Object.values(agentEnv), ...(key === undefined ? [] : [key])]);
+  const shown = Object.keys(agentEnv).filter((name) => agentEnv[name] !== '' && isTooShort(agentEnv[name]!));
+  if (shown.length > 0) observer.notice(`agent-env: ${shown.join(', ')}: too short to be kept out of logs and results`);
   const judge = await openJudge(options, machine, redactor);
   const store = new ResultStore(options['results-path']);
 
   await sweep(machine, testbed === 'docker', (message) => observer.notice(message));
-  const run = await beginRun(machine);
+  const run = await beginRun(machine).catch((error) => {
+    const where = `the temporary directory ${machine.temporaryDirectory} cannot be used: ${messageOf(error)}`;
+    throw new UserError(`${where}; make room there, or name another in RUNNER_TEMP`);
+  });
+  let giveBack = async () => {};
   try {
-    const provider = await openProvider(testbed, options, agentDirectory, run, machine, options.testbed === 'auto');
+    const provider = await openProvider(
+      testbed,
+      options,
+      agentDirectory,
+      run,
+      interruptible(machine, budget.deadline),
+      options.testbed === 'auto',
+    );
     await store.prepare();
+    giveBack = await store.take(run.id);
     request.onBegin?.({ id: run.id, testbed, resultsPath: store.directory });
     const about = {
       dataset,
@@ -78,18 +99,6 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       version: VERSION,
       github: request.github,
     };
-    const ledger = new RunLedger(trials, about, store, redactor);
-    await ledger.save();
-    observer.runStarted({
-      dataset: dataset.name,
-      instances: new Set(trials.map(({ instance }) => instance.id)).size,
-      trials: trials.length,
-      testbed,
-      resultsPath: store.directory,
-    });
-    if (options['fail-on'] === 'regression' && baseline === null) {
-      observer.notice('fail-on: regression: there is no baseline to compare with, so no regression is looked for');
-    }
     const context: TrialContext = {
       dataset,
       options,
@@ -103,35 +112,75 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       version: VERSION,
       github: request.github,
     };
-    await measure(trials, context, ledger, signal);
-    return await ledger.finish(signal.aborted ? String(signal.reason) : null, options, (record) =>
+    const ledger = new RunLedger(trials, about, store, redactor);
+    const kept = await keptResults(trials, context);
+    for (const result of kept.values()) ledger.restore(result);
+    await ledger.save().catch((error) => {
+      throw new UserError(messageOf(error));
+    });
+    observer.runStarted({
+      dataset: dataset.name,
+      instances: new Set(trials.map(({ instance }) => instance.id)).size,
+      trials: trials.length,
+      testbed,
+      resultsPath: store.directory,
+    });
+    if (options['fail-on'] === 'regression' && baseline === null) {
+      observer.notice('fail-on: regression: there is no baseline to compare with, so no regression is looked for');
+    }
+    const idle = idleOption(options);
+    if (idle !== null) observer.notice(idle);
+    for (const [{ instance, trial }, { status }] of kept)
+      observer.trialSkipped({ instanceId: instance.id, trial }, `${status} in an earlier run`);
+    const left = trials.filter((trial) => !kept.has(trial));
+    await measure(left, context, ledger, budget, stop);
+    return await ledger.finish(signal.aborted ? String(signal.reason) : null, options, async (record) =>
       baseline === null ? null : changeSince(baseline, record, options.tolerance),
     );
   } finally {
+    budget.close();
+    await giveBack();
     await endRun(run.directory);
   }
 }
 
+/** What an earlier run has finished of this one; nothing unless it is to be resumed. */
+async function keptResults(trials: Trial[], context: TrialContext): Promise<Map<Trial, Result>> {
+  const kept = new Map<Trial, Result>();
+  if (!context.options.resume) return kept;
+  for (const trial of trials) {
+    const result = await context.store.finished(trial.instance.id, trial.trial);
+    if (result !== null && isOfThisRun(result, context)) kept.set(trial, result);
+  }
+  return kept;
+}
+
 /** Measures the trials, as many at a time as `parallel` says, within the budget. */
-async function measure(trials: Trial[], context: TrialContext, ledger: RunLedger, signal: AbortSignal): Promise<void> {
-  const { options, store, observer, provider } = context;
-  const budget = new Budget(options);
+async function measure(
+  trials: Trial[],
+  context: TrialContext,
+  ledger: RunLedger,
+  budget: Budget,
+  signal: AbortSignal,
+): Promise<void> {
+  const { options, observer, provider } = context;
   const oneByOne = provider.kind === 'host' && options.workdir !== undefined;
   const limit = pLimit(oneByOne ? 1 : options.parallel);
   let hostUsed = false;
+  let unknownTold = options['max-cost'] === undefined;
+  const costUnknown = (id: string) => {
+    if (!unknownTold)
+      observer.notice(
+        `max-cost: the agent reported no cost for ${id}, and what is not reported counts as nothing; have it write cost_usd into usage.json`,
+      );
+    unknownTold = true;
+  };
   await Promise.all(
     trials.map((trial) =>
       limit(async () => {
         const { instance, trial: number } = trial;
         const place = { instanceId: instance.id, trial: number };
-        const kept = options.resume ? await store.finished(instance.id, number) : null;
-        if (kept !== null && isOfThisRun(kept, context)) {
-          observer.trialSkipped(place, `${kept.status} in an earlier run`);
-          return ledger.take(kept);
-        }
-        const exhausted = signal.aborted
-          ? { kind: 'interrupted', message: `interrupted by ${signal.reason}` }
-          : budget.exhausted();
+        const exhausted = signal.aborted ? stopOf(signal) : budget.exhausted();
         if (exhausted !== null) {
           ledger.skip(trial, exhausted.kind, exhausted.message);
           return observer.trialSkipped(place, exhausted.message);
@@ -142,7 +191,9 @@ async function measure(trials: Trial[], context: TrialContext, ledger: RunLedger
         hostUsed = provider.kind === 'host';
         try {
           const result = await runTrial(instance, number, context, signal, notes);
-          budget.spend(usageOfTrial(result).cost_usd);
+          const { cost_usd: cost } = usageOfTrial(result);
+          budget.spend(cost);
+          if (cost === null) costUnknown(instance.id);
           ledger.take(result);
         } catch (error) {
           ledger.unwritten(trial, error);
@@ -153,13 +204,14 @@ async function measure(trials: Trial[], context: TrialContext, ledger: RunLedger
   );
 }
 
-/** The baseline that is a directory; one that is an artifact is the adapter's to fetch. */
-async function baselineOf({ baseline }: Options): Promise<Baseline | null> {
-  if (baseline === 'none' || baseline === 'artifact') return null;
-  return loadBaselineDirectory(baseline);
+/** A baseline that is an artifact is the adapter's to fetch. */
+async function noArtifact(): Promise<null> {
+  return null;
 }
 
-function changeSince({ suite, origin }: Baseline, run: RunRecord, tolerance: number): Change {
+async function changeSince({ suite, origin }: Baseline, run: RunRecord, tolerance: number): Promise<Change> {
+  // The statistics take long to load, and no trial needs them.
+  const { compareWithBaseline } = await import('../report/compare.ts');
   const { verdict, difference } = compareWithBaseline({ run, results: [], notes: [] }, suite, origin, tolerance);
   return { verdict, difference };
 }

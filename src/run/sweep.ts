@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../errors.ts';
 import type { Machine } from '../machine.ts';
@@ -7,7 +7,9 @@ import { removeLeftContainers } from '../testbeds/docker/labels.ts';
 import { endProcesses, processesWith } from '../testbeds/host/processes.ts';
 import { SHARED_WORKDIR } from '../testbeds/host/provider.ts';
 import { emptyDirectory, removeTree } from '../testbeds/host/workdir.ts';
+import { deadClaimsIn, giveUp } from './claim.ts';
 import { deadRuns, runDirectory } from './identity.ts';
+import { endLeftTools } from './tools.ts';
 
 /**
  * Removes what killed runs left on this machine, once their process is known to be dead: processes, temporary files, and
@@ -15,6 +17,7 @@ import { deadRuns, runDirectory } from './identity.ts';
  */
 export async function sweep(machine: Machine, docker: boolean, notice: (message: string) => void): Promise<void> {
   for (const id of await deadRuns(machine)) await attempt(() => sweepRun(machine, id, notice), notice);
+  await attempt(() => sweepCache(machine, notice), notice);
   if (docker) await attempt(() => sweepContainers(machine, undefined, notice), notice);
 }
 
@@ -24,8 +27,23 @@ export async function sweepRun(machine: Machine, id: string, notice: (message: s
   const left = await endProcesses(() => processesWith(`TMPDIR=${directory}/`), 0);
   for (const { pid, name } of left) notice(`process ${pid} (${name}) of an earlier run could not be ended`);
   const workdir = await readFile(path.join(directory, SHARED_WORKDIR), 'utf8').catch(() => null);
-  if (workdir !== null) await emptyDirectory(workdir);
+  if (workdir) await emptyDirectory(workdir);
   await removeTree(directory);
+  await giveUp(directory);
+}
+
+/** Ends clones and fetches whose process is dead, and removes what they had fetched so far. */
+async function sweepCache({ cacheDirectory }: Machine, notice: (message: string) => void): Promise<void> {
+  for (const { pid, name } of await endLeftTools())
+    notice(`process ${pid} (${name}) of an earlier run could not be ended`);
+  const datasets = path.join(cacheDirectory, 'datasets');
+  const folders = (await readdir(datasets).catch(() => [])).map((name) => path.join(datasets, name));
+  for (const folder of [path.join(cacheDirectory, 'repositories'), ...folders]) {
+    for (const directory of await deadClaimsIn(folder)) {
+      await removeTree(directory);
+      await giveUp(directory);
+    }
+  }
 }
 
 /** Removes left containers, of dead runs or of the run that is named. */

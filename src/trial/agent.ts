@@ -1,18 +1,12 @@
 import { TrialError } from '../errors.ts';
+import type { Exit } from '../testbeds/types.ts';
 import { agentEnvironment } from './agent-environment.ts';
 import type { LiveTrial } from './live.ts';
 
 /** Runs `agent-setup` before the agent's clock starts. Throws a TrialError where it fails. */
 export async function setUpAgent(live: LiveTrial): Promise<void> {
-  const { testbed, logs, context, signal, instance } = live;
-  const command = {
-    shell: 'agent',
-    script: context.options['agent-setup']!,
-    environment: agentEnvironment(live, instance.prompt),
-    timeout: context.options['agent-timeout'],
-    lasting: true,
-  } as const;
-  const exit = await logs.run('agent-setup.log', testbed, command, signal);
+  const { context, instance } = live;
+  const exit = await runAsAgent(live, context.options['agent-setup']!, instance.prompt, 'agent-setup.log');
   if (exit.timedOut) throw new TrialError('agent_setup', 'agent-setup did not end within agent-timeout');
   if (exit.exitCode !== 0)
     throw new TrialError('agent_setup', `agent-setup ended with exit code ${exit.exitCode}; see agent-setup.log`);
@@ -20,15 +14,8 @@ export async function setUpAgent(live: LiveTrial): Promise<void> {
 
 /** Runs the agent on a prompt, with its output in this log. */
 export async function runAgent(live: LiveTrial, prompt: string, log: string): Promise<void> {
-  const { testbed, record, logs, context, signal } = live;
-  const command = {
-    shell: 'agent',
-    script: context.options['agent-command'],
-    environment: agentEnvironment(live, prompt),
-    timeout: context.options['agent-timeout'],
-    lasting: true,
-  } as const;
-  const exit = await logs.run(log, testbed, command, signal);
+  const { record, context } = live;
+  const exit = await runAsAgent(live, context.options['agent-command'], prompt, log);
   Object.assign(record.result.agent, {
     exit_code: exit.exitCode,
     timed_out: exit.timedOut,
@@ -36,4 +23,18 @@ export async function runAgent(live: LiveTrial, prompt: string, log: string): Pr
   });
   if (exit.survived)
     record.note('agent_not_ended', 'Processes of the agent outlived its time limit and may run during the evaluation.');
+}
+
+/** Runs a command in the agent's place: its shell, its environment, its time limit. */
+function runAsAgent(live: LiveTrial, script: string, prompt: string, log: string): Promise<Exit> {
+  const { testbed, logs, context, signal } = live;
+  const environment = agentEnvironment(live, prompt);
+  const command = {
+    shell: 'agent',
+    script,
+    environment,
+    timeout: context.options['agent-timeout'],
+    lasting: true,
+  } as const;
+  return logs.run(log, testbed, command, signal);
 }

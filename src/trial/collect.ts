@@ -1,14 +1,17 @@
+import { rm } from 'node:fs/promises';
+import { codeOf } from '../errors.ts';
 import { collectOutput } from '../results/output.ts';
 import type { LiveTrial } from './live.ts';
 
 /** Keeps what the agent wrote into its output directory, and what it says it used. */
 export async function collect({ testbed, record, context }: LiveTrial, directory: string): Promise<void> {
-  const { usage, left } = await collectOutput(
-    testbed.files(testbed.outputDirectory),
-    directory,
-    context.options['max-output-size'],
-    context.redactor,
-  );
+  const files = testbed.files(testbed.outputDirectory);
+  const limit = context.options['max-output-size'];
+  const { usage, left } = await collectOutput(files, directory, limit, context.redactor).catch(async (error) => {
+    // On a full disk the records of the run need room more than this does.
+    if (codeOf(error) === 'ENOSPC') await rm(directory, { recursive: true, force: true });
+    throw error;
+  });
   const { model, ...figures } = usage;
   record.result.agent.usage = figures;
   record.result.agent.model ??= model;

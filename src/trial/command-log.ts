@@ -19,15 +19,17 @@ export class CommandLog {
     this.#redaction = { stdout: redactor.stream(), stderr: redactor.stream() };
   }
 
-  readonly output = (stream: 'stdout' | 'stderr', chunk: Buffer): Promise<void> => {
-    return this.#write(this.#lines[stream].push(this.#redaction[stream].push(chunk)));
+  /** Takes a chunk in; a promise where the next is better held back until then. */
+  readonly output = (stream: 'stdout' | 'stderr', chunk: Buffer): Promise<void> | undefined => {
+    this.#lines[stream].push(this.#redaction[stream].push(chunk), this.#write);
+    return this.#log.room;
   };
 
   /** Completes the file; why it is incomplete, or null. */
   async close(): Promise<string | null> {
     for (const stream of ['stdout', 'stderr'] as const) {
-      await this.#write(this.#lines[stream].push(this.#redaction[stream].end()));
-      await this.#write(this.#lines[stream].end());
+      this.#lines[stream].push(this.#redaction[stream].end(), this.#write);
+      this.#lines[stream].end(this.#write);
     }
     await this.#log.close();
     return this.#log.fault;
@@ -38,31 +40,29 @@ export class CommandLog {
     return this.#tail.text();
   }
 
-  #write(bytes: Buffer): Promise<void> {
+  readonly #write = (bytes: Buffer): void => {
     this.#tail.push(bytes);
-    return this.#log.write(bytes);
-  }
+    this.#log.write(bytes);
+  };
 }
 
 /** Holds a line back until it is whole, so that stdout and stderr do not cut into each other's lines. */
 class WholeLines {
-  #begun: Buffer = Buffer.alloc(0);
+  readonly #begun = Buffer.allocUnsafe(LONGEST_LINE);
+  #length = 0;
 
-  push(chunk: Buffer): Buffer {
+  /** Hands on what is whole; it is not kept. */
+  push(chunk: Buffer, write: (lines: Buffer) => void): void {
     const end = chunk.lastIndexOf(0x0a) + 1;
     const whole = chunk.length - end > LONGEST_LINE ? chunk.length : end;
-    if (whole === 0 && this.#begun.length + chunk.length <= LONGEST_LINE) {
-      this.#begun = Buffer.concat([this.#begun, chunk]);
-      return Buffer.alloc(0);
-    }
-    const lines = Buffer.concat([this.#begun, chunk.subarray(0, whole)]);
-    this.#begun = Buffer.from(chunk.subarray(whole));
-    return lines;
+    if (whole > 0 || this.#length + chunk.length > LONGEST_LINE) this.end(write);
+    if (whole > 0) write(chunk.subarray(0, whole));
+    this.#length += chunk.copy(this.#begun, this.#length, whole);
   }
 
-  end(): Buffer {
-    const rest = this.#begun;
-    this.#begun = Buffer.alloc(0);
-    return rest;
+  /** Hands on what is left. */
+  end(write: (lines: Buffer) => void): void {
+    if (this.#length > 0) write(this.#begun.subarray(0, this.#length));
+    this.#length = 0;
   }
 }

@@ -24,9 +24,10 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
     await collect(live, path.join(first, 'output'));
     const { agent, evaluation, score } = record.result;
     record.result.rounds = [{ agent, evaluation, score }];
+    // Where the code cannot be had back, the first round's verdict stands.
+    await restoreCode(live);
     record.result.agent = { ...agentOf(context.options), prompt_digest: digestOfPrompt(prompt) };
     record.undecide();
-    await restoreCode(live);
     const reports = path.posix.join(testbed.workdir, 'reports');
     const contents: [string, Content][] = [
       [testbed.promptFile, { text: prompt }],
@@ -46,10 +47,20 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
   record.result.rounds!.push({ agent, evaluation, score });
 }
 
-/** Sets the code aside as the agent left it: running the test plan changes it (databases, outputs). */
-export async function saveCode(live: LiveTrial): Promise<void> {
+/**
+ * Sets the code aside as the agent left it: running the test plan changes it (databases, outputs). Whether that could be done; code
+ * that cannot be copied (too large, too deep) has no second round, and a note says so.
+ */
+export async function saveCode(live: LiveTrial): Promise<boolean> {
   const copy = quote(copyOf(live));
-  await copyCode(live, `rm -rf ${copy} && cp -a . ${copy}`);
+  try {
+    await copyCode(live, `rm -rf ${copy} && cp -a . ${copy} || { rm -rf ${copy}; exit 1; }`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof TrialError) || error.kind !== 'testbed') throw error;
+    live.record.note('no_second_round', error.message);
+    return false;
+  }
 }
 
 async function restoreCode(live: LiveTrial): Promise<void> {

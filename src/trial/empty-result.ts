@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { timestamp } from '../clock.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { Result } from '../results/schema.ts';
 import type { TrialContext } from './context.ts';
@@ -6,7 +7,7 @@ import type { TrialContext } from './context.ts';
 /** The record of a trial that has not begun. */
 export function emptyResult(instance: Instance, trial: number, attempt: number, context: TrialContext): Result {
   const { dataset, options, provider } = context;
-  const now = new Date().toISOString();
+  const now = timestamp();
   return {
     schema: 'agentbench/result/v1',
     dataset: { name: dataset.name, ref: dataset.ref, digest: dataset.digest },

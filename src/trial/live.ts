@@ -1,5 +1,5 @@
 import type { Instance } from '../datasets/types.ts';
-import type { Tools } from '../evaluation/test-plan/tools.ts';
+import type { Look } from '../evaluation/look.ts';
 import type { Testbed } from '../testbeds/types.ts';
 import type { TrialContext } from './context.ts';
 import type { Logs } from './logs.ts';
@@ -17,11 +17,15 @@ export interface BegunTrial {
   signal: AbortSignal;
 }
 
-/** A trial under way: what its stages share. */
-export interface LiveTrial extends BegunTrial {
+/** A trial whose testbed is being made ready. */
+export interface OpenTrial extends BegunTrial {
   testbed: Testbed;
-  /** The tools of a test plan as they were before the agent; null for other evaluations. */
-  tools: Tools | null;
+}
+
+/** A trial under way: what its stages share. */
+export interface LiveTrial extends OpenTrial {
+  /** What the evaluation will use, as it was before the agent. */
+  before: Look;
   /** The reports that the agent was given for its round, by file name. */
   givenReports: Map<string, string>;
 }

@@ -28,7 +28,7 @@ export class Logs {
     signal: AbortSignal,
     watcher?: { push(stream: 'stdout' | 'stderr', chunk: Buffer): void },
   ): Promise<Exit> {
-    const log = this.#open(name);
+    const log = this.#logs.get(name) ?? this.#open(name);
     const output: Command['output'] = (stream, chunk) => {
       watcher?.push(stream, chunk);
       return log.output(stream, chunk);

@@ -1,11 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TrialError } from '../errors.ts';
-import { findTools, type Tools } from '../evaluation/test-plan/tools.ts';
+import { type Look, look } from '../evaluation/look.ts';
+import { unlessAborted } from '../signals.ts';
 import type { Testbed, TestbedProvider, TestbedRequest } from '../testbeds/types.ts';
-import type { BegunTrial, LiveTrial } from './live.ts';
+import type { BegunTrial, LiveTrial, OpenTrial } from './live.ts';
 import { prerunnerScript } from './prerunner.ts';
 
 /** Time limit of a prerunner; SetupBench's take half a minute. */
 const PRERUNNER_TIMEOUT = 10 * 60_000;
+
+/** Milliseconds that an interruption waits for a testbed that is being opened. */
+const LATE = 3_000;
 
 /** Makes the testbed ready for its agent: image, container, repository, fixtures, prerunner. */
 export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
@@ -18,42 +23,41 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
       image_digest: image.digest,
       substituted: image.substituted,
     });
-  const live: LiveTrial = { ...begun, testbed, tools: null, givenReports: new Map() };
+  const opened: OpenTrial = { ...begun, testbed };
   try {
-    if (testbed.prerunnerDirectory !== null) await runPrerunner(live, testbed.prerunnerDirectory);
-    if (instance.evaluation.kind === 'test_plan') live.tools = await toolsForPlan(testbed, signal);
-    return live;
+    if (testbed.prerunnerDirectory !== null) await runPrerunner(opened, testbed.prerunnerDirectory);
+    const before = await look(testbed, instance, null, signal);
+    if (instance.evaluation.kind === 'test_plan') checkToolsForPlan(testbed, before);
+    return { ...opened, before, givenReports: new Map() };
   } catch (error) {
-    await remove(live).catch((fault) => record.note('remove_failed', fault.message));
+    await remove(opened).catch((fault) => record.note('remove_failed', fault.message));
     throw error;
   }
 }
 
-/** A clone or a pull may take long, and an interruption has no time to wait for it: what is opened too late is removed then. */
+/**
+ * A clone or a pull may take long, and an interruption has little time to wait for its end: what is opened too late is removed
+ * then, and after that is post's or the next run's to remove.
+ */
 async function openUnlessAborted(
   provider: TestbedProvider,
   request: TestbedRequest,
   signal: AbortSignal,
 ): Promise<Testbed> {
   const opening = provider.open(request, signal);
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
   try {
-    return await Promise.race([opening, aborted.promise]);
+    return await unlessAborted(opening, signal);
   } catch (error) {
-    opening.then((testbed) => testbed.remove()).catch(() => {});
+    const removed = opening.then((testbed) => testbed.remove()).catch(() => {});
+    await Promise.race([removed, sleep(LATE, undefined, { ref: false })]);
     throw error;
-  } finally {
-    signal.removeEventListener('abort', abort);
   }
 }
 
-/** The tools of a test plan before the agent. Without perl no terminal can be driven: better said before the agent is paid for, and what is missing later is the agent's doing. */
-async function toolsForPlan(testbed: Testbed, signal: AbortSignal): Promise<Tools> {
-  const tools = await findTools(testbed, signal);
+/** Without perl no terminal can be driven: better said before the agent is paid for, and what is missing later is the agent's doing. */
+function checkToolsForPlan(testbed: Testbed, { tools }: Look): void {
   const missing = ['perl', 'find'].filter((tool) => !tools.found.has(tool));
-  if (missing.length === 0) return tools;
+  if (missing.length === 0) return;
   const what = testbed.kind === 'docker' ? 'the image has' : 'this machine has';
   throw new TrialError(
     'testbed',
@@ -61,7 +65,7 @@ async function toolsForPlan(testbed: Testbed, signal: AbortSignal): Promise<Tool
   );
 }
 
-async function runPrerunner({ testbed, record, logs, signal }: LiveTrial, directory: string): Promise<void> {
+async function runPrerunner({ testbed, record, logs, signal }: OpenTrial, directory: string): Promise<void> {
   const script = prerunnerScript(directory);
   const command = { shell: 'bash', script, environment: {}, timeout: PRERUNNER_TIMEOUT, lasting: true } as const;
   const exit = await logs.run('prerunner.log', testbed, command, signal, logs.failedCommands);
@@ -72,7 +76,7 @@ async function runPrerunner({ testbed, record, logs, signal }: LiveTrial, direct
 }
 
 /** Ends everything the trial started, and notes what could not be ended. */
-export async function remove({ testbed, record }: LiveTrial): Promise<void> {
+export async function remove({ testbed, record }: OpenTrial): Promise<void> {
   const left = await testbed.remove();
   if (left.length > 0) record.note('left_running', `Could not be ended: ${left.join(', ')}`);
 }

@@ -1,4 +1,5 @@
-import { messageOf, type Stage, TrialError } from '../errors.ts';
+import { timestamp } from '../clock.ts';
+import { messageOf, type Stage, stopOf, TrialError } from '../errors.ts';
 import type { Result } from '../results/schema.ts';
 import type { Observer, TrialPlace } from '../run/observer.ts';
 import { TestbedDestroyed } from '../testbeds/types.ts';
@@ -20,13 +21,13 @@ export class TrialRecord {
   async stage<Value>(name: Stage, work: () => Promise<Value>): Promise<Value> {
     this.#stage = name;
     this.#observer.stageStarted(this.#place, name);
-    const startedAt = new Date();
+    const startedAt = timestamp();
     const started = performance.now();
     try {
       return await work();
     } finally {
       const duration = Math.round(performance.now() - started);
-      this.result.stages.push({ name, started_at: startedAt.toISOString(), duration_ms: duration });
+      this.result.stages.push({ name, started_at: startedAt, duration_ms: duration });
       this.#observer.stageEnded(this.#place, name, duration);
     }
   }
@@ -59,12 +60,9 @@ export class TrialRecord {
     if (this.decided) {
       this.note(`${this.#stage}_failed`, messageOf(error));
     } else if (signal.aborted) {
+      const { kind, message } = stopOf(signal);
       this.result.status = 'not_run';
-      this.result.error = {
-        stage: this.#stage,
-        kind: 'interrupted',
-        message: `interrupted by ${String(signal.reason)}`,
-      };
+      this.result.error = { stage: this.#stage, kind, message };
     } else if (error instanceof TestbedDestroyed && (this.#stage === 'agent' || this.#stage === 'evaluate')) {
       // No second try is to be had by breaking the testbed.
       this.decide(false);

@@ -1,8 +1,11 @@
 import path from 'node:path';
+import { timestamp } from '../clock.ts';
 import type { Instance } from '../datasets/types.ts';
+import { isInterrupted } from '../errors.ts';
 import { evaluate } from '../evaluation/registry.ts';
 import { redactResult } from '../results/redact.ts';
 import type { IntegrityNote, Result } from '../results/schema.ts';
+import { unlessAborted } from '../signals.ts';
 import { runAgent, setUpAgent } from './agent.ts';
 import { collect } from './collect.ts';
 import type { TrialContext } from './context.ts';
@@ -45,15 +48,15 @@ export async function runTrial(
     if (options['agent-setup'] !== undefined) await record.stage('agent-setup', () => setUpAgent(live!));
     await record.stage('agent', () => runAgent(live!, instance.prompt, 'agent.log'));
     if (options['keep-image']) await keepImage(live);
-    if (instance.debugPrompt !== null) await saveCode(live);
-    await record.stage('evaluate', () => evaluate(live!, instance.debugPrompt === null ? '' : 'round-1'));
-    if (instance.debugPrompt !== null) await debugRound(live, instance.debugPrompt);
+    const again = instance.debugPrompt !== null && (await saveCode(live));
+    await record.stage('evaluate', () => evaluate(live!, again ? 'round-1' : ''));
+    if (again) await debugRound(live, instance.debugPrompt!);
   } catch (error) {
     record.fail(error, signal);
   }
   await save();
   if (live !== null) {
-    if (!signal.aborted) {
+    if (!isInterrupted(signal)) {
       await record
         .stage('collect', () => collect(live!, path.join(directory, 'output')))
         .catch((error) => record.note('collect_failed', error.message));
@@ -68,7 +71,7 @@ export async function runTrial(
   return record.result;
 
   async function save(): Promise<void> {
-    record.result.finished_at = new Date().toISOString();
+    record.result.finished_at = timestamp();
     record.result = redactResult(record.result, context.redactor);
     unwritten = await store.writeResult(record.result).then(
       () => undefined,
@@ -77,12 +80,13 @@ export async function runTrial(
   }
 }
 
-async function keepImage({ testbed, instance, trial, record }: LiveTrial): Promise<void> {
+async function keepImage({ testbed, instance, trial, record, signal }: LiveTrial): Promise<void> {
   const name = keptImageName(instance, trial);
   try {
-    await testbed.keepImage(name);
+    await unlessAborted(testbed.keepImage(name), signal);
     record.result.testbed.kept_image = name;
   } catch (error) {
+    signal.throwIfAborted();
     record.note('image_not_kept', `${name}: ${(error as Error).message}`);
   }
 }

@@ -238,9 +238,9 @@ describe('what a judge leaves running', () => {
   });
 
   it('belongs to this process, so that the next run removes it should this one be killed', async () => {
-    const { ask, read, machine } = judgeBy((out) => `ls -d "$(dirname "$TMPDIR")"/owner.json > ${out}/owner; ${YES}`);
+    const { ask, read, machine } = judgeBy((out) => `readlink "$(dirname "$TMPDIR")".owner > ${out}/owner; ${YES}`);
     await ask();
-    expect(read('owner')).toMatch(/owner\.json\n$/);
+    expect(JSON.parse(read('owner'))).toMatchObject({ pid: process.pid });
     expect(await deadRuns(machine)).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import { openJudge } from '../../src/judges/registry.ts';
+import { idleOption, openJudge } from '../../src/judges/registry.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { Redactor } from '../../src/text/redact.ts';
 import { startOpenAi, verdict } from '../doubles/openai-api.ts';
 import { testMachine } from '../support/machine.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
-import { aRequest, calm, noTestbed, redactor, SECRET, withTranscript } from './support.ts';
+import { aRequest, calm, echoTestbed, noTestbed, redactor, SECRET, withTranscript } from './support.ts';
 
 const machine = testMachine();
 const open = (texts: Record<string, string>, from = machine) => openJudge(parseOptions(texts), from, redactor);
@@ -139,5 +139,33 @@ describe('a judge that was opened', () => {
       point: { type: 'shell_interaction' },
       testcases: [{ transcript: 'my key is ***, ***' }],
     });
+  });
+
+  it('reads no secret that an agent left in the testbed', async () => {
+    const file = path.join(temporaryDirectory(), 'output');
+    const command = `"$AGENTBENCH_EXEC" cat key > ${file} 2>&1; echo '{"score":0,"explanation":"no"}'`;
+    const judge = (await open({ judge: 'command', 'judge-command': command }))!;
+    const { exec, ran } = echoTestbed({ stdout: `key=${SECRET}\n`, stderr: `${btoa(SECRET)}\n` });
+    await judge.judge(aRequest(), exec, calm());
+    expect(ran).toEqual([['cat', 'key']]);
+    const read = readFileSync(file, 'utf8');
+    expect(read).toContain('key=***\n');
+    expect(read).not.toContain(SECRET);
+    expect(read).not.toContain(btoa(SECRET).slice(0, -4));
+  });
+});
+
+describe('idleOption', () => {
+  const idle = (texts: Record<string, string>) => idleOption(parseOptions(texts));
+
+  it('says that a judge-command gets no key, and what to do', () => {
+    expect(idle({ judge: 'command', 'judge-command': 'x', 'judge-api-key': 'k' })).toBe(
+      'judge-api-key: judge-command does not get it, it is for judge: openai; leave it out, and have the command read its key from a file (HOME is set)',
+    );
+  });
+
+  it('says nothing of what is used', () => {
+    expect(idle({ judge: 'command', 'judge-command': 'x' })).toBeNull();
+    expect(idle({ judge: 'openai', 'judge-model': 'm', 'judge-api-key': 'k' })).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Collected, collectOutput } from '../../src/results/output.ts';
 import { HostTestbed } from '../../src/testbeds/host/testbed.ts';
+import { removeTree } from '../../src/testbeds/host/workdir.ts';
 import type { TestbedFile } from '../../src/testbeds/types.ts';
 import { Redactor } from '../../src/text/redact.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -154,6 +155,36 @@ describe('what is left out', () => {
     expect(Object.keys(files())).toHaveLength(10_000);
   });
 
+  test('what cannot be looked at, by its reason; a directory with such a name once, not each below it', async () => {
+    const entries = [
+      entry('a', '', { type: 'unread', why: 'a directory that cannot be read' }),
+      entry('b', '', { type: 'unread' }),
+      entry('d\ufffd', '', { type: 'directory' }),
+      entry('d\ufffd/e', '', { type: 'directory' }),
+      entry('d\ufffd/e/f', '', { type: 'directory' }),
+      entry('fine', 'x'),
+    ];
+    expect((await collect(entries)).left).toEqual([
+      '1 × a directory that cannot be read',
+      '1 × what cannot be read',
+      '1 × a directory too deep, or with a name that is no plain one',
+    ]);
+    expect(files()).toEqual({ fine: 'x' });
+  });
+
+  test('what comes after two hundred thousand entries is not looked at', async () => {
+    let made = 0;
+    async function* endless() {
+      for (;;) {
+        made += 1;
+        yield entry(`d${made}`, '', { type: 'directory' as const });
+      }
+    }
+    const { left } = await collectOutput(endless(), kept, 1000, new Redactor([]));
+    expect(left).toEqual(['1 × all that comes after 200000 entries']);
+    expect(made).toBe(200_001);
+  });
+
   test('a disk without room is no matter of one entry', async () => {
     async function* read(): AsyncIterable<Buffer> {
       yield Buffer.from('x');
@@ -189,6 +220,9 @@ describe('usage.json', () => {
     ['a negative number', '{"cost_usd":-1}'],
     ['a text', '{"input_tokens":"5"}'],
     ['a number beyond all', '{"cost_usd":1e999}'],
+    ['numbers whose sums are none', '{"cost_usd":1e308}'],
+    ['a list in lists', '['.repeat(30_000)],
+    ['nothing but a prototype', '{"__proto__":{"steps":1},"steps":"1"}'],
     ['a model of 201 characters', `{"model":"${'m'.repeat(201)}"}`],
     ['more than 64 KiB', `{"steps":1,"x":"${'x'.repeat(65_536)}"}`],
   ])('%s counts for nothing, and is kept', async (_, text) => {
@@ -263,6 +297,44 @@ describe('from a directory of the host', () => {
     const { left } = await collectOutput(entries(), kept, 1000, new Redactor([]));
     expect(left).toEqual(['2 × a file that cannot be read']);
     expect(files()).toEqual({ fine: 'fine' });
+  });
+
+  test('a pipe that took the place of a file is not waited for', async () => {
+    writeFileSync(output('a'), 'a');
+    writeFileSync(output('fine'), 'fine');
+    async function* entries() {
+      for await (const item of testbed().files(output())) {
+        if (item.path === 'a') {
+          rmSync(output('a'));
+          execFileSync('mkfifo', [output('a')]);
+        }
+        yield item;
+      }
+    }
+    const { left } = await collectOutput(entries(), kept, 1000, new Redactor([]));
+    expect(left).toEqual(['1 × a file that cannot be read']);
+    expect(files()).toEqual({ fine: 'fine' });
+  });
+
+  test('names of bytes that are no text are told of, files and directories', async () => {
+    const script = String.raw`open F, ">", "a\xff"; mkdir "d\xff"; open F, ">", "d\xff/b"`;
+    execFileSync('perl', ['-e', script], { cwd: output() });
+    expect((await collectHost()).left.sort()).toEqual([
+      '1 × a directory too deep, or with a name that is no plain one',
+      '2 × a name that is no plain relative path',
+    ]);
+  });
+
+  test('a tree deeper than a path may be long, which can also be removed', async () => {
+    execFileSync('perl', ['-e', 'for (1 .. 2500) { mkdir "d" or die; chdir "d" or die }'], { cwd: output() });
+    writeFileSync(output('fine'), 'fine');
+    expect((await collectHost()).left.sort()).toEqual([
+      '1 × a directory too deep, or with a name that is no plain one',
+      '1 × a path that is too long',
+    ]);
+    expect(files()).toEqual({ fine: 'fine' });
+    await removeTree(output());
+    expect(readdirSync(trial)).toEqual([]);
   });
 
   test('a file that grows while it is read is cut at the limit', async () => {

@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readRun } from '../../src/results/read.ts';
@@ -63,11 +64,33 @@ test('a result that cannot be read leaves its entry as it is', async () => {
     mkdirSync(path.join(store.directory, name, 'trial-1'), { recursive: true });
     writeFileSync(path.join(store.directory, name, 'trial-1/result.json'), text);
   }
-  expect(await readRun(store.directory)).toEqual({ run, results: [] });
+  expect(await readRun(store.directory)).toEqual({
+    run,
+    results: [],
+    left: [
+      'one-1/trial-1/result.json: it is no record of a trial',
+      'one-2/trial-1/result.json: it is no record of a trial',
+    ],
+  });
 });
 
 test('without a run.json there is no run', async () => {
   await expect(readRun(store.directory)).rejects.toThrow('ENOENT');
   writeFileSync(path.join(store.directory, 'run.json'), '{}');
   await expect(readRun(store.directory)).rejects.toThrow('agentbench/run/v1');
+});
+
+test('a result of another trial is not taken for this one, and a pipe is not waited for', async () => {
+  await store.writeRun(aRun(['not_run', 'not_run']));
+  await writeResult({ instance_id: 'one-3', started_at: '2026-01-01T00:00:30.000Z' });
+  renameSync(path.join(store.directory, 'one-3'), path.join(store.directory, 'one-1'));
+  mkdirSync(path.join(store.directory, 'one-2/trial-1'), { recursive: true });
+  execFileSync('mkfifo', [path.join(store.directory, 'one-2/trial-1/result.json')]);
+  const { run, results, left } = await readRun(store.directory);
+  expect(run.totals).toMatchObject({ planned: 2, not_run: 2 });
+  expect(results).toEqual([]);
+  expect(left).toEqual([
+    'one-1/trial-1/result.json: it is of one-3, trial 1',
+    'one-2/trial-1/result.json: it is no regular file',
+  ]);
 });

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { redactResult, redactRun } from '../../src/results/redact.ts';
+import type { Result } from '../../src/results/schema.ts';
 import { resultSchema, runSchema } from '../../src/results/schema.ts';
 import { Redactor } from '../../src/text/redact.ts';
+import { aPlan, aPoint } from '../report/files/support.ts';
 import { aResult, aRun } from '../support/results.ts';
 
 const SECRET = 'hunter22';
@@ -59,4 +62,76 @@ test('what a secret may be does not change the words of fixed meaning', () => {
     instance_id: 'one-1',
   });
   expect(runSchema.parse(redactRun(aRun(['passed', 'error']), redactor))).toEqual(aRun(['passed', 'error']));
+});
+
+/** A result of which every text that is free says this. */
+function saying(text: string): Result {
+  const { agent } = aResult();
+  const testcase = {
+    ...{ command: text, input_lines: null, typed: 0, end: 'not_run' as const, reason: text, exit_code: null },
+    ...{ duration_ms: 0, output_tail: text, transcript: null, recording: null },
+  };
+  const point = aPoint({
+    metric: text,
+    explanation: text,
+    testcases: [testcase],
+    notes: [{ kind: 'odd', detail: text }],
+  });
+  const judge = { identity: text, verdicts: 1, failures: 0, input_tokens: null, output_tokens: null, cost_usd: null };
+  const plan = aPlan([point], { judge });
+  const command = { kind: 'success_command' as const, command: text, exit_code: 0, timed_out: false, duration_ms: 1 };
+  const named = { ...agent, name: text, model: text, command: text };
+  return aResult({
+    agent: named,
+    evaluation: plan,
+    rounds: [{ agent: named, evaluation: { ...command, output_tail: text }, score: null }],
+    testbed: { kind: 'docker', image: text, image_digest: null, substituted: false, kept_image: text },
+    integrity: [{ kind: 'left_running', detail: text }],
+    error: { stage: 'agent', kind: 'docker', message: text },
+  });
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
+
+test('property: whatever the secret, a record stays valid JSON of its schema and holds it in no form', {
+  timeout: 180_000,
+}, () => {
+  const unit = fc.oneof(
+    fc.constantFrom(...'aZ09"\\\n\r\t/\'<&%+é漢💥\u0000\u2028'),
+    fc.string({ minLength: 1, maxLength: 1, unit: 'binary' }),
+  );
+  const secret = fc
+    .string({ minLength: 8, maxLength: 24, unit })
+    .filter((text) => text.isWellFormed() && !text.includes('*') && text.trim().length >= 6);
+  const around = fc.string({ maxLength: 5, unit });
+  fc.assert(
+    fc.property(secret, around, around, (secret, before, after) => {
+      const forms = [
+        secret,
+        encodeURIComponent(secret),
+        JSON.stringify(secret).slice(1, -1),
+        Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+      ];
+      const redactor = new Redactor([secret]);
+      for (const form of forms) {
+        const text = `${before}${form}${after}`;
+        const result = JSON.parse(JSON.stringify(redactResult(saying(text), redactor)));
+        const error = { stage: 'prepare', kind: 'git', message: text };
+        const { planned } = aRun(['error']);
+        const gate = { passed: false, reasons: [text] };
+        const agent = { name: text, model: text, command: text };
+        const record = aRun(['error'], { planned: [{ ...planned[0]!, error }], agent, gate });
+        const run = JSON.parse(JSON.stringify(redactRun(record, redactor)));
+        expect(resultSchema.safeParse(result).error).toBeUndefined();
+        expect(runSchema.safeParse(run).error).toBeUndefined();
+        const found = [...stringsOf(result), ...stringsOf(run), JSON.stringify([result, run])];
+        expect(found.filter((string) => forms.some((other) => string.includes(other)))).toEqual([]);
+        expect(found.filter((string) => string.includes('***')).length).toBe(25);
+      }
+    }),
+    { numRuns: 700 },
+  );
 });

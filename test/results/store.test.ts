@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resultSchema, runSchema, type Status } from '../../src/results/schema.ts';
 import { ResultStore } from '../../src/results/store.ts';
+import { thisOwner } from '../../src/run/owner.ts';
 import { aResult, aRun } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -47,6 +48,38 @@ describe('prepare', () => {
         message: expect.stringMatching(/^results-path: .*\/results\/file(\/below)? cannot be made: E(EXIST|NOTDIR): /),
       });
     }
+  });
+});
+
+describe('take', () => {
+  test('the directory is one run’s until it gives it back', async () => {
+    const giveBack = await store.take('one');
+    await expect(store.take('two')).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringMatching(
+        new RegExp(`^results-path: another run \\(process ${process.pid} on .*remove ${directory}/\\.run-one\\.owner$`),
+      ),
+    });
+    expect(readdirSync(directory)).toEqual(['.run-one.owner']);
+    await giveBack();
+    await (await store.take('two'))();
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  test('what the dead had is taken over, and what they had half written goes', async () => {
+    symlinkSync(JSON.stringify({ ...thisOwner(), boot: 'another' }), path.join(directory, '.run-dead.owner'));
+    const place = path.join(directory, 'one-1/trial-1');
+    const [kept, gone] = [
+      ['result.json', 'output/result.json.7', 'agent.log'],
+      ['result.json.7', 'attempt-1/result.json.12'],
+    ];
+    for (const name of [...kept, ...gone]) {
+      mkdirSync(path.dirname(path.join(place, name)), { recursive: true });
+      writeFileSync(path.join(place, name), '');
+    }
+    writeFileSync(path.join(directory, 'run.json.123'), '');
+    await (await store.take('next'))();
+    expect(Object.keys(files()).sort()).toEqual(kept.map((name) => `one-1/trial-1/${name}`).sort());
   });
 });
 
@@ -96,6 +129,16 @@ describe('attempts', () => {
     mkdirSync(path.join(place, 'attempt-1'));
     expect(await attempt('passed')).toBe(3);
     expect(readdirSync(path.join(place, 'attempt-2')).sort()).toEqual(['agent.log', 'output', 'result.json']);
+  });
+
+  test('one that was killed while it moved its predecessor is taken up where it stopped', async () => {
+    await attempt('error');
+    const place = path.join(directory, 'one-1/trial-1');
+    mkdirSync(path.join(place, 'attempt-moving'));
+    renameSync(path.join(place, 'agent.log'), path.join(place, 'attempt-moving/agent.log'));
+    expect(await attempt('passed')).toBe(2);
+    expect(readdirSync(place).sort()).toEqual(['agent.log', 'attempt-1', 'output', 'result.json']);
+    expect(readdirSync(path.join(place, 'attempt-1')).sort()).toEqual(['agent.log', 'output', 'result.json']);
   });
 
   test('more than nine keep their order', async () => {

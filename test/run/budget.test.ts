@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Stop } from '../../src/errors.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { Budget } from '../../src/run/budget.ts';
 
@@ -16,14 +17,14 @@ describe('max-cost', () => {
     ['10', [], null],
     ['10', [4, 5.99], null],
     ['10', [null, null, null], null],
-    ['10', [4, null, 6], 'max-cost of 10 USD is used up (10.00 spent)'],
-    ['10', [25.5], 'max-cost of 10 USD is used up (25.50 spent)'],
-    ['0.5', [0.25, 0.25], 'max-cost of 0.5 USD is used up (0.50 spent)'],
-    ['0', [], 'max-cost of 0 USD is used up (0.00 spent)'],
+    ['10', [4, null, 6], 'max-cost of 10 USD is used up (10.00 spent); raise it, or select fewer instances or trials'],
+    ['10', [25.5], 'max-cost of 10 USD is used up (25.50 spent); raise it, or select fewer instances or trials'],
+    ['0.5', [0.25, 0.25], 'max-cost of 0.5 USD is used up (0.50 spent); raise it, or select fewer instances or trials'],
+    ['0', [], 'max-cost of 0 USD is used up (0.00 spent); raise it, or select fewer instances or trials'],
   ])('%s USD after %j', (limit, costs, message) => {
     const limited = budget({ 'max-cost': limit });
     for (const cost of costs) limited.spend(cost);
-    expect(limited.exhausted()).toEqual(message === null ? null : { kind: 'max_cost', message });
+    expect(limited.exhausted()).toEqual(message === null ? null : new Stop('max_cost', message));
   });
 });
 
@@ -32,7 +33,9 @@ describe('max-duration', () => {
     const limited = budget({ 'max-duration': '60ms' });
     expect(limited.exhausted()).toBe(null);
     await sleep(80);
-    expect(limited.exhausted()).toEqual({ kind: 'max_duration', message: 'max-duration of 60 ms is used up' });
+    const message = 'max-duration of 60 ms is used up; raise it, or give each job fewer instances (shard, a matrix)';
+    expect(limited.exhausted()).toEqual(new Stop('max_duration', message));
+    expect(limited.deadline.reason).toEqual(new Stop('max_duration', message));
   });
 
   test('goes before the cost where both are used up', async () => {

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listProcesses } from '../../src/testbeds/host/processes.ts';
 import { containersOfInstance } from '../support/docker.ts';
 import { testMachine } from '../support/machine.ts';
 import { measure, writeDataset } from '../support/run.ts';
@@ -8,14 +9,14 @@ import { measure, writeDataset } from '../support/run.ts';
 describe('the budget', () => {
   test.each<[string, Record<string, string>, string[]]>([
     ['max-cost', { 'max-cost': '1' }, ['a passed', 'b passed', 'c not_run', 'd not_run']],
-    ['max-duration', { 'max-duration': '1s' }, ['a passed', 'b not_run', 'c not_run', 'd not_run']],
+    ['max-duration', { 'max-duration': '5s' }, ['a passed', 'b not_run', 'c not_run', 'd not_run']],
   ])('%s: what is beyond it is not run', async (name, options, expected) => {
     const dataset = writeDataset(['a', 'b', 'c', 'd'].map((id) => ({ instance_id: id })));
     const { run, exitCode, results, told } = await measure({
       dataset,
       testbed: 'host',
       ...options,
-      'agent-command': `touch solved; echo '{"cost_usd": 0.6}' >"$AGENTBENCH_OUTPUT_DIR/usage.json"; ${name === 'max-duration' ? 'sleep 1.1' : ''}`,
+      'agent-command': `touch solved; echo '{"cost_usd": 0.6}' >"$AGENTBENCH_OUTPUT_DIR/usage.json"; ${name === 'max-duration' ? 'case $AGENTBENCH_INSTANCE_ID in a) ;; *) sleep 60 ;; esac' : ''}`,
     });
     expect(run.planned.map(({ instance_id: id, status }) => `${id} ${status}`)).toEqual(expected);
     const last = run.planned.at(-1)!;
@@ -23,9 +24,130 @@ describe('the budget', () => {
     expect(last.error!.message).toContain(name);
     expect(results['d/1']).toBeUndefined();
     expect(told.filter(({ what }) => what === 'skipped')).toHaveLength(
-      expected.filter((line) => line.endsWith('not_run')).length,
+      expected.filter((line) => /^[cd] not_run$/.test(line)).length,
     );
     expect(exitCode).toBe(3);
+  });
+});
+
+describe.each(['docker', 'host'] as const)('max-duration on %s', (testbed) => {
+  const OVER = 'max-duration of 10.0 s is used up; raise it, or give each job fewer instances (shard, a matrix)';
+
+  test('ends the trials under way: they are not run, nothing of them is left, and their logs and outputs are kept', async () => {
+    const machine = testMachine();
+    const dataset = writeDataset(['one', 'two', 'three', 'four'].map((id) => ({ instance_id: `overtime-${id}` })));
+    const begun = performance.now();
+    const { run, results, exitCode, read, told } = await measure(
+      {
+        dataset,
+        testbed,
+        parallel: '2',
+        'max-duration': '10s',
+        'agent-command':
+          'case $AGENTBENCH_INSTANCE_ID in *-one) touch solved; exit ;; esac; echo begun; echo so far >$AGENTBENCH_OUTPUT_DIR/notes; (setsid sleep 322 &); sleep 600',
+      },
+      { machine },
+    );
+    expect(performance.now() - begun).toBeLessThan(40_000);
+    expect(run.interrupted).toBe(null);
+    expect(exitCode).toBe(3);
+    expect(run.gate).toEqual({
+      passed: false,
+      reasons: ['3 of 4 trials could not be measured (fail-on: error)'],
+    });
+    expect(run.planned.map(({ status, error }) => [status, error])).toEqual([
+      ['passed', null],
+      ['not_run', { stage: 'agent', kind: 'max_duration', message: OVER }],
+      ['not_run', { stage: 'agent', kind: 'max_duration', message: OVER }],
+      ['not_run', { stage: 'plan', kind: 'max_duration', message: OVER }],
+    ]);
+    expect(results['overtime-two/1']).toMatchObject({
+      status: 'not_run',
+      score: null,
+      evaluation: null,
+    });
+    expect(results['overtime-two/1']!.stages.map(({ name }) => name)).toEqual([
+      'prepare',
+      'agent',
+      'collect',
+      'remove',
+    ]);
+    expect(read('overtime-two/trial-1/agent.log')).toBe('begun\n');
+    expect(read('overtime-two/trial-1/output/notes')).toBe('so far\n');
+    expect(told.filter(({ what }) => what === 'skipped')).toEqual([
+      { what: 'skipped', place: 'overtime-four/1', text: OVER },
+    ]);
+    for (const id of ['overtime-two', 'overtime-three']) expect(await containersOfInstance(id)).toEqual([]);
+    expect(directoriesOf(machine.temporaryDirectory)).toEqual([]);
+    expect(sleepers('322')).toEqual([]);
+  });
+
+  test('an evaluation that has not ended gives no verdict', async () => {
+    const dataset = writeDataset([{ instance_id: 'late', success_command: 'echo Setup successful; sleep 60' }]);
+    const { run, exitCode } = await measure({
+      dataset,
+      testbed,
+      'max-duration': '8s',
+      'agent-command': 'true',
+      'fail-on': 'never',
+    });
+    // The text is there, but the evaluation has not ended: no verdict.
+    expect(run.planned).toMatchObject([{ status: 'not_run', error: { stage: 'evaluate', kind: 'max_duration' } }]);
+    expect(exitCode).toBe(0);
+  });
+});
+
+describe('max-cost without costs', () => {
+  const one = { testbed: 'host', 'max-cost': '1' };
+  const notices = (told: { what: string; text: string }[]) =>
+    told.filter(({ what }) => what === 'notice').map(({ text }) => text);
+
+  test('an agent that reports none is said once', async () => {
+    const dataset = writeDataset(['a', 'b'].map((id) => ({ instance_id: id })));
+    const { told, exitCode } = await measure({ ...one, dataset, 'agent-command': 'touch solved' });
+    expect(exitCode).toBe(0);
+    expect(notices(told)).toEqual([
+      'max-cost: the agent reported no cost for a, and what is not reported counts as nothing; have it write cost_usd into usage.json',
+    ]);
+  });
+
+  test('one that reports a cost, and a run without the option, hear nothing', async () => {
+    const dataset = writeDataset([{ instance_id: 'a' }]);
+    const command = `touch solved; echo '{"cost_usd": 0}' >"$AGENTBENCH_OUTPUT_DIR/usage.json"`;
+    expect(notices((await measure({ ...one, dataset, 'agent-command': command })).told)).toEqual([]);
+    expect(notices((await measure({ dataset, testbed: 'host', 'agent-command': 'true' })).told)).toEqual([]);
+  });
+});
+
+describe('limits of sizes', () => {
+  const run = (options: Record<string, string>) =>
+    measure({
+      dataset: writeDataset([{ instance_id: 'a', success_command: 'seq 20000; echo Setup successful' }]),
+      testbed: 'host',
+      'agent-command': 'seq 20000; seq 20000 >&2; seq 300 >"$AGENTBENCH_OUTPUT_DIR/file"',
+      ...options,
+    });
+
+  test.each(['1B', '1KiB', '4KiB'])('max-log-size of %s holds for every log, and changes no verdict', async (limit) => {
+    const { run: record, directory } = await run({ 'max-log-size': limit });
+    expect(record.totals).toMatchObject({ planned: 1, passed: 1 });
+    const bytes = { '1B': 1, '1KiB': 1024, '4KiB': 4096 }[limit]!;
+    for (const log of ['agent.log', 'evaluation.log']) {
+      const text = readFileSync(path.join(directory, 'a/trial-1', log), 'utf8');
+      expect(text).toMatch(/\[agentbench: \d+ bytes left out here\]\n/);
+      expect(text.replace(/\n\[agentbench: \d+ bytes left out here\]\n/, '')).toHaveLength(bytes);
+    }
+  });
+
+  test.each([
+    ['1B', ['1 × over max-output-size']],
+    ['1KiB', ['1 × over max-output-size']],
+    ['2KiB', []],
+  ])('max-output-size of %s', async (limit, left) => {
+    const { results, directory } = await run({ 'max-output-size': limit });
+    expect(results['a/1']!.status).toBe('passed');
+    expect(results['a/1']!.integrity.map(({ detail }) => detail)).toEqual(left);
+    expect(existsSync(path.join(directory, 'a/trial-1/output/file'))).toBe(left.length === 0);
   });
 });
 
@@ -69,4 +191,12 @@ describe.each(['docker', 'host'] as const)('an interrupted run on %s', (testbed)
 /** The directories of runs that a machine's temporary directory still holds. */
 function directoriesOf(temporary: string): string[] {
   return readdirSync(temporary).flatMap((parent) => readdirSync(path.join(temporary, parent)));
+}
+
+/** The processes of this machine, those of containers among them, that sleep for this long. */
+function sleepers(seconds: string): number[] {
+  return listProcesses().flatMap(({ pid, name }) => {
+    if (name !== 'sleep') return [];
+    return readFileSync(`/proc/${pid}/cmdline`, 'latin1').split('\0')[1] === seconds ? [pid] : [];
+  });
 }

@@ -1,0 +1,37 @@
+import { ownerOfGit } from '../git/git.ts';
+import type { Machine } from '../machine.ts';
+import { endTrees, listProcesses, type Process, wordsOf } from '../testbeds/host/processes.ts';
+import { isDead } from './owner.ts';
+
+/** Milliseconds between TERM, at which git takes its locks away, and KILL. */
+const GRACE = 1_000;
+
+/** The machine of a run that can be interrupted: its tools under way then end, and no other begins. */
+export function interruptible(machine: Machine, signal: AbortSignal): Machine {
+  signal.addEventListener('abort', () => void endTrees(ownTools, GRACE), { once: true });
+  return {
+    ...machine,
+    async runTool(...call) {
+      signal.throwIfAborted();
+      const result = await machine.runTool(...call);
+      signal.throwIfAborted();
+      return result;
+    },
+  };
+}
+
+/** Ends what git a killed process had under way; what could not be ended. */
+export function endLeftTools(): Promise<Process[]> {
+  return endTrees(leftTools, GRACE);
+}
+
+function ownTools(): Process[] {
+  return listProcesses().filter(({ parent, name }) => parent === process.pid && ['git', 'docker'].includes(name));
+}
+
+function leftTools(): Process[] {
+  return listProcesses().filter((process) => {
+    const owner = process.name === 'git' ? ownerOfGit(wordsOf(process)) : null;
+    return owner !== null && isDead(owner);
+  });
+}

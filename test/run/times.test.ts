@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Trace } from '../../src/results/trace.ts';
+import { measure, writeDataset } from '../support/run.ts';
+
+describe.each(['host', 'docker'] as const)('where the time goes, on %s', (testbed) => {
+  test('the stages of a trial add up to its wall time, and the trace has them all', async () => {
+    const dataset = writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }]);
+    const options = { dataset, testbed, network: 'none', parallel: '2', 'agent-command': 'sleep 0.3' };
+    const { results, directory } = await measure(options);
+    for (const { stages, started_at, finished_at } of Object.values(results)) {
+      const wall = Date.parse(finished_at) - Date.parse(started_at);
+      const sum = stages.reduce((total, { duration_ms }) => total + duration_ms, 0);
+      expect(stages.map(({ name }) => name)).toEqual(['prepare', 'agent', 'evaluate', 'collect', 'remove']);
+      // Between the stages the record is written.
+      expect(wall - sum).toBeGreaterThan(-5);
+      expect(wall - sum).toBeLessThan(0.2 * wall);
+    }
+    const trace: Trace = JSON.parse(readFileSync(path.join(directory, 'trace.json'), 'utf8'));
+    const trials = trace.traceEvents.filter(({ cat }) => cat === 'trial');
+    expect(trials.map(({ name }) => name).sort()).toEqual(['a', 'b']);
+    expect(new Set(trials.map(({ tid }) => tid)).size).toBe(2);
+    expect(trace.traceEvents.filter(({ cat }) => cat === 'stage')).toHaveLength(10);
+    for (const { cat, dur } of trace.traceEvents) if (cat === 'trial') expect(dur).toBeGreaterThan(300_000);
+  });
+});
