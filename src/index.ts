@@ -4,8 +4,9 @@
 export async function cli(root: string): Promise<void> {
   const { cli } = await import('./cli/cli.ts');
   process.exitCode = await cli(process.argv.slice(2), root);
-  // An interrupted run is on disk; what is still under way (a clone, a pull) is not waited for.
   if (process.exitCode === 130 || process.exitCode === 143) process.exit();
+  // What is still under way where a run ended early (a clone, a pull) is not waited for; what was said must be out.
+  if (process.exitCode !== 0) process.stdout.write('', () => process.exit());
 }
 
 /** The run action's main step. */

@@ -1,9 +1,9 @@
 import * as core from '@actions/core';
-import { messageOf, UserError } from '../errors.ts';
+import { messageOf } from '../errors.ts';
 import type { Options } from '../options/options.ts';
 import type { Baseline } from '../report/describe.ts';
 import { mergeRuns } from '../report/merge.ts';
-import { loadBaselineDirectory } from '../report/sources.ts';
+import { resolveBaseline } from '../report/sources.ts';
 import type { RunOnDisk } from '../results/read.ts';
 import type { GitHubPlace } from '../results/schema.ts';
 import { thisMachine } from './machine.ts';
@@ -24,14 +24,19 @@ export async function findBaseline(
   place: GitHubPlace | null,
   bases: Bases | null,
 ): Promise<Baseline | null> {
-  if (options.baseline === 'none') return null;
-  if (options.baseline !== 'artifact') return loadBaselineDirectory(options.baseline);
+  return resolveBaseline(options.baseline, () => newestReport(options, place, bases));
+}
+
+async function newestReport(
+  options: Options,
+  place: GitHubPlace | null,
+  bases: Bases | null,
+): Promise<Baseline | null> {
   if (place === null || bases === null) return none('this run belongs to no branch');
   if (options['github-token'] === undefined) return none('github-token is empty');
   try {
     return await fromArtifacts(options, options['github-token'], place, bases);
   } catch (error) {
-    if (error instanceof UserError) return none(error.message);
     return none(messageOf(error));
   }
 }

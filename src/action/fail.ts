@@ -2,9 +2,15 @@ import * as core from '@actions/core';
 import { messageOf, UserError } from '../errors.ts';
 import { headline } from '../report/phrases.ts';
 import type { RunRecord } from '../results/schema.ts';
+import { Interrupted } from '../signals.ts';
 
-/** Fails the step for what was thrown: exit code 2 for what its reader can mend, 3 with the stack for what is ours. */
+/** Fails the step for what was thrown: exit code 2 for what its reader can mend, 3 with the stack for what is ours, 130 or 143 after a signal. */
 export function failBy(error: unknown): void {
+  if (error instanceof Interrupted) {
+    core.setFailed(error.message);
+    process.exitCode = error.exitCode;
+    return;
+  }
   const users = error instanceof UserError;
   const stack = error instanceof Error ? error.stack : undefined;
   core.setFailed(users ? error.message : `agentbench itself failed: ${stack ?? messageOf(error)}`);

@@ -5,18 +5,18 @@ import { basesOf, githubPlace } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
 import { headline } from '../report/phrases.ts';
 import { readRun } from '../results/read.ts';
-import type { RunRecord } from '../results/schema.ts';
+import type { GitHubPlace, RunRecord } from '../results/schema.ts';
 import { exitCodeOf } from '../run/gate.ts';
 import { runBenchmark } from '../run/run.ts';
-import { onSignal } from '../signals.ts';
+import { Interrupted, onSignal, unlessAborted } from '../signals.ts';
 import { findBaseline } from './baseline.ts';
 import { failBy, failGate } from './fail.ts';
 import { loadInputs } from './inputs.ts';
 import { thisMachine } from './machine.ts';
 import { WorkflowObserver } from './observer.ts';
 import { setOutputs } from './outputs.ts';
-import { publish } from './publish.ts';
 import { restoreEarlierAttempts } from './resume.ts';
+import { ownSecrets } from './secrets.ts';
 import { saveBegunRun, savePublished } from './state.ts';
 
 /** The run action: inputs to verdicts to outputs. The one place that fails the step. */
@@ -26,10 +26,13 @@ export async function main(): Promise<void> {
     const { run, cancelled } = await measure(options);
     setOutputs(run);
     failGate(exitCodeOf(run, options), run);
-    // A request that publishing left open would keep the process, and the runner waits 7.5 s only.
-    if (cancelled) process.exit();
+    // A request that publishing left open would keep the process, and the runner waits 7.5 s only; a clone or a pull that max-duration
+    // ended is not waited for either.
+    if (cancelled || run.planned.some(({ error }) => error?.kind === 'max_duration')) process.exit();
   } catch (error) {
     failBy(error);
+    // What was under way when the signal came (a request, say) is not waited for.
+    if (error instanceof Interrupted) process.exit();
   }
 }
 
@@ -40,16 +43,20 @@ async function measure(options: Options): Promise<{ run: RunRecord; cancelled: b
   let resultsPath = '';
   const event = await readEvent(process.env);
   const github = githubPlace(process.env, event);
-  const baseline = await findBaseline(options, github, basesOf(process.env, event));
-  const resume = (await restoreEarlierAttempts(options)) || options.resume;
+  const { signal } = interruption;
+  const earlier = unlessAborted(findEarlier(options, github, basesOf(process.env, event)), signal);
+  const { baseline, resume } = await earlier.catch((error) => {
+    throw signal.aborted ? new Interrupted(signal) : error;
+  });
   const run = await runBenchmark({
     options: { ...options, resume },
     machine: thisMachine(process.env),
     observer,
     github,
     baseline,
-    secrets: options['github-token'] === undefined ? [] : [options['github-token']],
-    signal: interruption.signal,
+    // An agent on the host can read the runner's tokens in our environment, and print them.
+    secrets: ownSecrets(process.env),
+    signal,
     onBegin(begun) {
       resultsPath = begun.resultsPath;
       core.setOutput('results-path', resultsPath);
@@ -62,11 +69,18 @@ async function measure(options: Options): Promise<{ run: RunRecord; cancelled: b
     core.info('The run was ended early; the post step publishes what there is.');
     return { run, cancelled: true };
   }
+  const { publish } = await import('./publish.ts');
   // A cancellation from here on ends publishing; post then repeats it.
   const published = publish(await readRun(resultsPath), resultsPath, options, baseline).then(savePublished);
-  const cancelled = await Promise.race([published.then(() => false), aborted(interruption.signal).then(() => true)]);
+  const cancelled = await Promise.race([published.then(() => false), aborted(signal).then(() => true)]);
   interruption.dispose();
   return { run, cancelled };
+}
+
+/** What earlier runs left: the baseline, and results of an earlier attempt of this one. */
+async function findEarlier(options: Options, github: GitHubPlace | null, bases: ReturnType<typeof basesOf>) {
+  const baseline = await findBaseline(options, github, bases);
+  return { baseline, resume: (await restoreEarlierAttempts(options)) || options.resume };
 }
 
 async function aborted(signal: AbortSignal): Promise<void> {

@@ -21,8 +21,8 @@ export class WorkflowObserver extends LineObserver {
   override trialEnded(place: TrialPlace, result: Result, tails: Map<string, string>): void {
     core.startGroup(verdictLine(place, result, false));
     for (const { name, duration_ms } of result.stages) core.info(`  ${name.padEnd(12)} ${formatDuration(duration_ms)}`);
-    for (const { kind, detail } of result.integrity) core.info(`  note ${kind}: ${plainLine(detail)}`);
-    if (result.error !== null) core.info(`  error ${result.error.kind}: ${plainLine(result.error.message, 2000)}`);
+    for (const { kind, detail } of result.integrity) core.info(`  note ${plainLine(`${kind}: ${detail}`)}`);
+    if (result.error !== null) core.info(`  error ${plainLine(`${result.error.kind}: ${result.error.message}`, 2000)}`);
     const tail = result.status === 'passed' ? '' : tailLines(result, tails);
     if (tail !== '') core.info(tail);
     core.endGroup();

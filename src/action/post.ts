@@ -3,51 +3,57 @@ import { messageOf } from '../errors.ts';
 import { readEvent } from '../github/event.ts';
 import { basesOf } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
-import { readRun } from '../results/read.ts';
+import { type RunOnDisk, readRun } from '../results/read.ts';
 import type { RunRecord } from '../results/schema.ts';
 import { ResultStore } from '../results/store.ts';
 import { judgeGate } from '../run/gate.ts';
-import { sweepContainers, sweepRun } from '../run/sweep.ts';
+import { sweep, sweepContainers, sweepRun } from '../run/sweep.ts';
 import { findBaseline } from './baseline.ts';
 import { loadInputs } from './inputs.ts';
 import { thisMachine } from './machine.ts';
-import { publish } from './publish.ts';
 import { type BegunRun, loadBegunRun } from './state.ts';
 
 /** The run action's post step: removes what a cancelled or killed main left, and publishes what it could not. Never fails the job. */
 export async function post(): Promise<void> {
   const begun = loadBegunRun();
-  if (begun === null) return;
   await attempt('what the run left on this machine was not removed', () => clean(begun));
+  if (begun === null) return;
   if (!begun.published) await attempt('the results were not published', () => publishLeft(begun));
   else if (begun.shared) await attempt('the comment was not completed', () => completeComment(begun));
 }
 
-async function clean({ id, testbed }: BegunRun): Promise<void> {
+async function clean(begun: BegunRun | null): Promise<void> {
   const machine = thisMachine(process.env);
+  await sweep(machine, false, (message) => core.info(message));
+  if (begun === null) return;
+  const { id, testbed } = begun;
   await sweepRun(machine, id, (message) => core.info(message));
   if (testbed === 'docker') await sweepContainers(machine, id, (message) => core.info(message));
 }
 
 async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
   const options = loadInputs();
+  const store = new ResultStore(resultsPath);
+  await store.tidy();
   const onDisk = await readRun(resultsPath);
   if (onDisk.run.finished_at === null) {
     closeRecord(onDisk.run, options);
-    await new ResultStore(resultsPath).writeRun(onDisk.run);
+    await store.writeRun(onDisk.run);
   }
   core.info('The main step was ended early: publishing the results it left.');
-  const event = await readEvent(process.env);
-  const baseline = await findBaseline(options, onDisk.run.github, basesOf(process.env, event));
-  await publish(onDisk, resultsPath, options, baseline);
+  await publishWithBaseline(onDisk, resultsPath, options);
 }
 
 /** Other jobs of the suite wrote the same comment: whether it holds everything is looked at once more. */
 async function completeComment({ resultsPath }: BegunRun): Promise<void> {
   const options = { ...loadInputs(), summary: false };
-  const onDisk = await readRun(resultsPath);
+  await publishWithBaseline(await readRun(resultsPath), resultsPath, options);
+}
+
+async function publishWithBaseline(onDisk: RunOnDisk, resultsPath: string, options: Options): Promise<void> {
   const event = await readEvent(process.env);
   const baseline = await findBaseline(options, onDisk.run.github, basesOf(process.env, event));
+  const { publish } = await import('./publish.ts');
   await publish(onDisk, resultsPath, options, baseline);
 }
 

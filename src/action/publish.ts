@@ -11,7 +11,7 @@ import { writeSuiteComment } from './comment.ts';
 import { thisMachine } from './machine.ts';
 import { saySoFar } from './so-far.ts';
 import { loadArtifact, saveArtifact, saveShared } from './state.ts';
-import { countJobs, inTemporary, isReport, jobArtifactParts, runsOf, suitePrefix } from './suite-artifacts.ts';
+import { countJobs, inTemporary, isReport, jobArtifactParts, runsOf, suitePrefix, upload } from './suite-artifacts.ts';
 
 /** Beyond so many jobs it is the report job that writes the comment. */
 const MOST_JOBS = 20;
@@ -28,7 +28,9 @@ export async function publish(
 ): Promise<void> {
   const place = onDisk.run.github;
   const runUrl = place === null ? null : runPage(process.env, place);
-  const artifactId = options['upload-artifact'] ? (loadArtifact() ?? (await upload(resultsPath, options))) : null;
+  const artifactId = options['upload-artifact']
+    ? (loadArtifact() ?? (await uploadResults(resultsPath, options)))
+    : null;
   const artifactUrl = artifactId === null || place === null ? null : artifactPage(process.env, place, artifactId);
   core.setOutput('artifact-id', artifactId ?? '');
   core.setOutput('artifact-url', artifactUrl ?? '');
@@ -85,19 +87,10 @@ async function comment(
   });
 }
 
-async function upload(resultsPath: string, options: Options): Promise<number | null> {
-  try {
-    const { artifactName, uploadDirectory } = await import('../github/artifacts.ts');
-    const name = artifactName([...jobArtifactParts(options), process.env.GITHUB_RUN_ATTEMPT ?? '1']);
-    const { id } = await uploadDirectory(name, resultsPath, options['retention-days']);
-    saveArtifact(id);
-    return id;
-  } catch (error) {
-    core.warning(`The results are in ${resultsPath}, but the artifact was not uploaded: ${messageOf(error)}`, {
-      title: 'agentbench',
-    });
-    return null;
-  }
+async function uploadResults(resultsPath: string, options: Options): Promise<number | null> {
+  const id = await upload('The results are', resultsPath, jobArtifactParts(options), options['retention-days']);
+  if (id !== null) saveArtifact(id);
+  return id;
 }
 
 /** The step summary; a fault is said. */

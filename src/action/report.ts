@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as core from '@actions/core';
-import { messageOf, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { readEvent } from '../github/event.ts';
 import { artifactPage, basesOf, githubPlace, runPage } from '../github/place.ts';
 import type { PullRequestFound } from '../github/pull-request.ts';
@@ -10,8 +10,8 @@ import { renderSummary } from '../report/comment.ts';
 import { describeSuite } from '../report/describe.ts';
 import { writeReportFiles } from '../report/files/write.ts';
 import { loadRuns } from '../report/load.ts';
-import { mergeRuns } from '../report/merge.ts';
 import { headline } from '../report/phrases.ts';
+import { suiteOf } from '../report/sources.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { RunOnDisk } from '../results/read.ts';
 import type { GitHubPlace } from '../results/schema.ts';
@@ -23,7 +23,7 @@ import { loadInputs } from './inputs.ts';
 import { thisMachine } from './machine.ts';
 import { setOutputs } from './outputs.ts';
 import { summarize } from './publish.ts';
-import { inTemporary, isReport, reportName, runsOf, suitePrefix } from './suite-artifacts.ts';
+import { inTemporary, isReport, reportParts, runsOf, suitePrefix, upload } from './suite-artifacts.ts';
 
 /** The report action: the results of a run's jobs to summary, comment, files and gate. */
 export async function report(): Promise<void> {
@@ -38,7 +38,7 @@ export async function report(): Promise<void> {
 async function reportFrom(options: Options, directory: string): Promise<void> {
   const event = await readEvent(process.env);
   const origin = await originOf(event, options);
-  const suite = await suiteOf(options, origin, directory);
+  const suite = await findSuite(options, origin, directory);
   // Where it was measured is what GitHub says of the event, not what an artifact says of itself.
   suite.run.github = origin.place;
   suite.run.suite = options.suite ?? suite.run.suite;
@@ -51,7 +51,9 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   const target = path.join(options['results-path'], 'report');
   const described = describeSuite(suite, baseline, options, { runUrl: origin.runUrl, artifactUrl: null });
   await writeReportFiles(target, described, renderSummary(described));
-  const artifactId = options['upload-artifact'] ? await upload(target, options) : null;
+  const artifactId = options['upload-artifact']
+    ? await upload('The report is', target, reportParts(options), options['retention-days'])
+    : null;
   const here = githubPlace(process.env, event);
   const artifactUrl = artifactId === null || here === null ? null : artifactPage(process.env, here, artifactId);
   const complete = { ...described, artifactUrl };
@@ -119,17 +121,31 @@ function measuringPlace({ measuredBy, place }: Origin): GitHubPlace | null {
 }
 
 /** The results that lie in `results-path`, or those that the run's jobs have uploaded. Throws a UserError where there is nothing at all. */
-async function suiteOf(options: Options, { measuredBy, place }: Origin, directory: string): Promise<SuiteResults> {
+async function findSuite(options: Options, origin: Origin, directory: string): Promise<SuiteResults> {
   const here = options['results-path'];
-  const local = measuredBy === null && existsSync(here) ? await loadRuns([here]) : { runs: [], notes: [] };
-  if (local.runs.length > 0) return merge(local);
+  const local = origin.measuredBy === null && existsSync(here) ? await loadRuns([here]) : { runs: [], notes: [] };
+  if (local.runs.length > 0) return suiteOf(local, options, here);
+  const { runs, notes } = await uploadedRuns(options, origin, directory);
+  const named = `the suite "${suiteName(options)}"`;
+  const where = `${here} nor in artifacts of ${named}`;
+  const suite = suiteOf({ runs, notes: [...local.notes, ...notes] }, options, where);
+  if (runs.length === 0 && suite.notes.length === 0) suite.notes.push(`no artifact of ${named} was found`);
+  return suite;
+}
+
+/** The runs in the artifacts of the run that measured. */
+async function uploadedRuns(
+  options: Options,
+  { measuredBy, place }: Origin,
+  directory: string,
+): Promise<{ runs: RunOnDisk[]; notes: string[] }> {
   const { downloadArtifact, downloadArtifactOf, listArtifactsOf, listRunArtifacts } = await import(
     '../github/download.ts'
   );
   const prefix = await suitePrefix(options);
   if (measuredBy === null) {
     const artifacts = (await listRunArtifacts(prefix)).filter(({ name }) => !isReport(name, prefix));
-    return merge(await runsOf(artifacts, directory, options.suite, downloadArtifact));
+    return runsOf(artifacts, directory, options.suite, downloadArtifact);
   }
   const token = options['github-token'];
   if (token === undefined) throw new UserError('github-token: is empty, and the results of another run are to be read');
@@ -138,38 +154,11 @@ async function suiteOf(options: Options, { measuredBy, place }: Origin, director
   const [owner, repo] = place!.repository.split('/') as [string, string];
   const run = { owner, repo, runId: measuredBy };
   const artifacts = (await listArtifactsOf(client, run, prefix)).filter(({ name }) => !isReport(name, prefix));
-  return merge(
-    await runsOf(artifacts, directory, options.suite, (artifact, target) =>
-      downloadArtifactOf(client, run, artifact, target),
-    ),
+  return runsOf(artifacts, directory, options.suite, (artifact, target) =>
+    downloadArtifactOf(client, run, artifact, target),
   );
-
-  function merge({ runs, notes: found }: { runs: RunOnDisk[]; notes: string[] }): SuiteResults {
-    const { matrix, trials } = options;
-    const notes = runs === local.runs ? found : [...local.notes, ...found];
-    if (runs.length === 0 && matrix === undefined)
-      throw new UserError(
-        `results: there are none in ${here} nor in artifacts of the suite "${suiteName(options)}"${notes.length > 0 ? `: ${notes.join('; ')}` : ''}`,
-      );
-    if (runs.length === 0 && notes.length === 0)
-      notes.push(`no artifact of the suite "${suiteName(options)}" was found`);
-    const suite = mergeRuns(runs, matrix === undefined ? null : { matrix, trials });
-    return { ...suite, notes: [...notes, ...suite.notes] };
-  }
 }
 
 function suiteName(options: Options): string {
   return options.suite ?? process.env.GITHUB_WORKFLOW ?? '';
-}
-
-async function upload(target: string, options: Options): Promise<number | null> {
-  try {
-    const { uploadDirectory } = await import('../github/artifacts.ts');
-    return (await uploadDirectory(await reportName(options), target, options['retention-days'])).id;
-  } catch (error) {
-    core.warning(`The report is in ${target}, but the artifact was not uploaded: ${messageOf(error)}`, {
-      title: 'agentbench',
-    });
-    return null;
-  }
 }

@@ -1,4 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as core from '@actions/core';
 import { messageOf } from '../errors.ts';
@@ -6,6 +5,7 @@ import type { RunArtifact } from '../github/download.ts';
 import type { Options } from '../options/options.ts';
 import { loadRuns } from '../report/load.ts';
 import type { RunOnDisk } from '../results/read.ts';
+import { beginRun, endRun } from '../run/identity.ts';
 
 /** How a name ends: the attempt of the run, and what makes it unique where another job had taken the name. */
 const ATTEMPT = '-\\d+(-(?:\\d|[0-9a-f]{8}))?$';
@@ -18,7 +18,7 @@ export async function suitePrefix(options: NameOptions): Promise<string> {
   return artifactName([options['artifact-name'], options.suite ?? '']);
 }
 
-/** What the name of this job's artifact is made of, without the attempt: unique whatever the workflow's shape. */
+/** What the name of this job's artifact is made of, without the attempt of the run: unique whatever the workflow's shape. */
 export function jobArtifactParts(options: NameOptions & Pick<Options, 'job-index'>): string[] {
   return [
     options['artifact-name'],
@@ -29,10 +29,31 @@ export function jobArtifactParts(options: NameOptions & Pick<Options, 'job-index
   ];
 }
 
-/** The name of a suite's report, by the attempt of the run. */
-export async function reportName(options: NameOptions): Promise<string> {
-  const { artifactName } = await import('../github/artifacts.ts');
-  return artifactName([options['artifact-name'], options.suite ?? '', 'report', process.env.GITHUB_RUN_ATTEMPT ?? '1']);
+/** What the name of a suite's report is made of, without the attempt of the run. */
+export function reportParts(options: NameOptions): string[] {
+  return [options['artifact-name'], options.suite ?? '', 'report'];
+}
+
+/**
+ * Uploads a directory as an artifact with a name of these parts and of the attempt; its id. A fault is said with `what` the
+ * directory holds, and is null.
+ */
+export async function upload(
+  what: 'The results are' | 'The report is',
+  directory: string,
+  parts: string[],
+  retentionDays: number | undefined,
+): Promise<number | null> {
+  try {
+    const { artifactName, uploadDirectory } = await import('../github/artifacts.ts');
+    const name = artifactName([...parts, process.env.GITHUB_RUN_ATTEMPT ?? '1']);
+    return (await uploadDirectory(name, directory, retentionDays)).id;
+  } catch (error) {
+    core.warning(`${what} in ${directory}, but the artifact was not uploaded: ${messageOf(error)}`, {
+      title: 'agentbench',
+    });
+    return null;
+  }
 }
 
 /** Whether an artifact is a report, and not the results of a job. */
@@ -80,12 +101,13 @@ export async function inTemporary<Value>(
   directory: string,
   work: (directory: string) => Promise<Value>,
 ): Promise<Value> {
-  const temporary = await mkdtemp(path.join(directory, 'agentbench-report-'));
+  // Owned like a run: what a killed step leaves, post or the next one removes.
+  const temporary = await beginRun({ temporaryDirectory: directory });
   try {
-    return await work(temporary);
+    return await work(temporary.directory);
   } finally {
-    await rm(temporary, { recursive: true, force: true }).catch((error) =>
-      core.debug(`${temporary} was not removed: ${messageOf(error)}`),
+    await endRun(temporary.directory).catch((error) =>
+      core.debug(`${temporary.directory} was not removed: ${messageOf(error)}`),
     );
   }
 }

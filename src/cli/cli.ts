@@ -1,6 +1,8 @@
 import { Command, CommanderError, Option } from 'commander';
 import { codeOf, UserError } from '../errors.ts';
-import { choicesOf, describeOption, GROUPS, type OptionName, optionNames, takes } from '../options/options.ts';
+import { GROUPS } from '../options/meta.ts';
+import { choicesOf, describeOption, type OptionName, optionNames, takes } from '../options/options.ts';
+import { Interrupted } from '../signals.ts';
 import { VERSION } from '../version.ts';
 
 /** The command line. Resolves to the exit code; `root` is the package's directory. */
@@ -95,6 +97,10 @@ export async function cli(args: string[], root: string): Promise<number> {
     if (error instanceof UserError) {
       process.stderr.write(`agentbench: ${error.message.replaceAll('\n', '\n            ')}\n`);
       return 2;
+    }
+    if (error instanceof Interrupted) {
+      process.stderr.write(`agentbench: ${error.message}\n`);
+      return error.exitCode;
     }
     process.stderr.write(`agentbench itself failed: ${error instanceof Error ? error.stack : error}\n`);
     return 3;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../errors.ts';
 import { SignScanner, verdict } from '../evaluation/success-text.ts';
 import { duration } from '../options/units.ts';
-import { onSignal } from '../signals.ts';
+import { exitCodeOfSignal, onSignal } from '../signals.ts';
 import { start } from '../testbeds/host/spawn.ts';
 import { Tail } from '../text/bounded-log.ts';
 import { logLines, plainLine } from '../text/untrusted.ts';
@@ -56,7 +56,7 @@ export async function evaluateCommand(metadataPath: string, options: EvaluateOpt
     say(`Results written to ${options.output}: ${text}`);
     return 0;
   } catch (error) {
-    if (interruption.signal.aborted) return interruption.signal.reason === 'SIGTERM' ? 143 : 130;
+    if (interruption.signal.aborted) return exitCodeOfSignal(interruption.signal.reason);
     process.stderr.write(`agentbench: ${messageOf(error)}\n`);
     return 1;
   } finally {

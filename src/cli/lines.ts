@@ -27,7 +27,7 @@ export function verdictLine(place: TrialPlace, result: Result, colour: boolean):
   const paint = (text: string, style: Parameters<typeof styleText>[0]) =>
     colour ? styleText(style, text, { validateStream: false }) : text;
   const reason = plainLine(explainResult(result), 160);
-  const notes = listNotes(result);
+  const notes = plainLine(listNotes(result));
   return [
     paint(`${mark} ${word}`, tint),
     ` ${placeName(place)}`,
@@ -59,7 +59,7 @@ export class LineObserver implements Observer {
 
   runStarted({ dataset, instances, trials, testbed, resultsPath }: Parameters<Observer['runStarted']>[0]): void {
     this.#write(
-      `agentbench: ${count(trials, 'trial')} of ${count(instances, 'instance')} of ${dataset}, testbed ${testbed}, results in ${resultsPath}`,
+      `agentbench: ${count(trials, 'trial')} of ${count(instances, 'instance')} of ${plainLine(dataset)}, testbed ${testbed}, results in ${plainLine(resultsPath, 4096)}`,
     );
   }
 

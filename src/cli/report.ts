@@ -3,11 +3,11 @@ import { UserError } from '../errors.ts';
 import { parseOptions } from '../options/parse.ts';
 import { points } from '../report/change.ts';
 import { renderSummary } from '../report/comment.ts';
-import { type Baseline, describeSuite } from '../report/describe.ts';
+import { describeSuite } from '../report/describe.ts';
 import { resultsJson } from '../report/files/results.ts';
 import { writeReportFiles } from '../report/files/write.ts';
 import { headline, pointsLine } from '../report/phrases.ts';
-import { loadBaselineDirectory, loadSuite } from '../report/sources.ts';
+import { loadSuite, resolveBaseline } from '../report/sources.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { exitCodeOf, percent } from '../run/gate.ts';
 import { plainLine } from '../text/untrusted.ts';
@@ -22,7 +22,7 @@ export async function reportCommand(
   json: boolean,
 ): Promise<number> {
   const options = parseOptions(given);
-  const baseline = await baselineOf(options.baseline);
+  const baseline = await resolveBaseline(options.baseline, noArtifact);
   const suite = await loadSuite(directories.length > 0 ? directories : [options['results-path']], options);
   const report = describeSuite(suite, baseline, options);
   const target = path.join(options['results-path'], 'report');
@@ -32,11 +32,8 @@ export async function reportCommand(
   return exitCodeOf({ ...report.run, interrupted: null }, options);
 }
 
-async function baselineOf(baseline: string): Promise<Baseline | null> {
-  if (baseline === 'none') return null;
-  if (baseline === 'artifact')
-    throw new UserError('baseline: artifact is for workflows; on the command line name a directory of earlier results');
-  return loadBaselineDirectory(baseline);
+async function noArtifact(): Promise<never> {
+  throw new UserError('baseline: artifact is for workflows; on the command line name a directory of earlier results');
 }
 
 function describe({ run, interval, comparison, notes, flaky }: SuiteReport, target: string): string {

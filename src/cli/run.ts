@@ -18,7 +18,7 @@ function exampleOptions(root: string): Record<string, string> {
   };
 }
 
-/** A key belongs on no command line, where every process of the machine can read it: the environment may hold it. */
+/** The key from the environment, where other users' processes cannot read it as they can a command line. */
 function judgeKey({ judge }: Record<string, string | undefined>): Record<string, string | undefined> {
   if (judge !== 'openai') return {};
   return { 'judge-api-key': process.env.AGENTBENCH_JUDGE_API_KEY ?? process.env.OPENAI_API_KEY };
@@ -34,6 +34,10 @@ export async function runCommand(
     (name) => given[name] !== undefined,
   );
   const options = parseOptions(named ? { ...judgeKey(given), ...given } : { ...exampleOptions(root), ...given });
+  if (given['judge-api-key'] !== undefined)
+    process.stderr.write(
+      'agentbench: --judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead\n',
+    );
   // With --json, standard output is for the record alone.
   const stream = json ? process.stderr : process.stdout;
   const live = stream.isTTY ? new (await import('./live.ts')).LiveObserver(stream, stream.hasColors()) : null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type CommandName, commandsOf, defaulted, metaOf, type OptionMeta, optional } from './meta.ts';
 import {
   agentEnvironment,
   count,
@@ -14,53 +15,6 @@ import {
   shard,
   size,
 } from './values.ts';
-
-/** The groups of the README's tables, in their order. */
-export const GROUPS = ['what', 'agent', 'testbed', 'evaluation', 'run', 'report'] as const;
-
-/** The commands, and actions, that take options. */
-export const COMMANDS = ['run', 'plan', 'report'] as const;
-export type CommandName = (typeof COMMANDS)[number];
-
-/** Which commands take the options of a group, unless an option says otherwise. */
-const TAKEN_BY: Record<(typeof GROUPS)[number], CommandName[]> = {
-  what: ['run', 'plan'],
-  agent: ['run'],
-  testbed: ['run'],
-  evaluation: ['run'],
-  run: ['run'],
-  report: ['run', 'report'],
-};
-
-/** What an option says of itself beside its schema: action.yml, the CLI's help and the README are made of it. */
-export interface OptionMeta {
-  group: (typeof GROUPS)[number];
-  description: string;
-  /** The text that stands for the option where none was given. */
-  default?: string;
-  /** The default in action.yml where it differs: an expression of the runner's. */
-  actionDefault?: string;
-  /** On the command line the bare name means `true`. */
-  flag?: boolean;
-  /** An input of the action that the command line does not have. */
-  actionOnly?: boolean;
-  /** The commands that take it, where they are not those of its group. */
-  takenBy?: CommandName[];
-}
-
-const meta = z.registry<OptionMeta>();
-
-function optional<Schema extends z.ZodType>(schema: Schema, about: OptionMeta) {
-  const described = schema.optional();
-  meta.add(described, about);
-  return described;
-}
-
-function defaulted<Schema extends z.ZodType>(schema: Schema, text: string, about: OptionMeta) {
-  const described = schema.prefault(text as z.input<Schema>);
-  meta.add(described, { ...about, default: text });
-  return described;
-}
 
 const text = z.string();
 
@@ -217,11 +171,13 @@ export const optionsSchema = z.strictObject({
   shard: optional(shard, { group: 'run', description: 'Take only this part of the selected instances: `1/4`.' }),
   'max-duration': optional(duration, {
     group: 'run',
-    description: 'Time limit of the whole run; trials not begun by then are `not_run`.',
+    description:
+      'Time limit of the whole run; trials under way are ended then, and they and those not begun are `not_run`.',
   }),
   'max-cost': optional(dollars, {
     group: 'run',
-    description: 'Budget of the whole run in USD, from what agents report; trials beyond it are `not_run`.',
+    description:
+      'Budget of the whole run in USD, from what agents report when they end (`parallel` trials under way still finish); trials beyond it are `not_run`.',
   }),
   'max-log-size': defaulted(size, '16MiB', {
     group: 'run',
@@ -229,7 +185,7 @@ export const optionsSchema = z.strictObject({
   }),
   'max-output-size': defaulted(size, '64MiB', {
     group: 'run',
-    description: 'Limit of what is collected from `AGENTBENCH_OUTPUT_DIR`.',
+    description: 'Limit of what is collected from `AGENTBENCH_OUTPUT_DIR` of each trial.',
   }),
 
   suite: optional(text.min(1), {
@@ -323,13 +279,12 @@ export const optionNames = Object.keys(optionsSchema.shape) as OptionName[];
 
 /** What an option says of itself. */
 export function describeOption(name: OptionName): OptionMeta {
-  return meta.get(optionsSchema.shape[name])!;
+  return metaOf(optionsSchema.shape[name]);
 }
 
 /** Whether a command takes an option. */
 export function takes(command: CommandName, name: OptionName): boolean {
-  const { group, takenBy } = describeOption(name);
-  return (takenBy ?? TAKEN_BY[group]).includes(command);
+  return commandsOf(describeOption(name)).includes(command);
 }
 
 /** The values an option may take, where they are a list; null otherwise. */

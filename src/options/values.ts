@@ -139,14 +139,8 @@ function parseOrUndefined(text: string): unknown {
 }
 
 function jsonEntries(text: string): string[] | null {
-  try {
-    return z
-      .array(z.string())
-      .parse(JSON.parse(text))
-      .map((entry) => entry.trim());
-  } catch {
-    return null;
-  }
+  const parsed = z.array(z.string()).safeParse(parseOrUndefined(text));
+  return parsed.success ? parsed.data.map((entry) => entry.trim()) : null;
 }
 
 function entries(text: string): string[] {

@@ -1,8 +1,9 @@
-import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
+import { lstat, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
-import { codeOf, messageOf, UserError } from '../errors.ts';
+import { codeOf, messageOf } from '../errors.ts';
+import { findRuns } from '../results/find.ts';
 import { resultSchema, runSchema } from '../results/schema.ts';
 
 /** How deep below the directory runs are looked for: an artifact each, in a folder of its job. */
@@ -34,9 +35,9 @@ export async function readDurations(baseline: string): Promise<KnownDurations> {
     const note = 'baseline: plan balances by a directory only, not by an artifact; the jobs get equal counts';
     return { durations: null, notes: [note] };
   }
-  const faults: string[] = [];
   const trials: { instance: string; duration: number }[] = [];
-  for (const run of await findRuns(path.resolve(baseline))) trials.push(...(await readRunDurations(run, faults)));
+  const { found, notes: faults } = await findRuns([baseline], DEEPEST, 'baseline');
+  for (const run of found) trials.push(...(await readRunDurations(run, faults)));
   const notes = faults.slice(0, MOST_NAMED);
   if (faults.length > MOST_NAMED) notes.push(`baseline: ${faults.length - MOST_NAMED} more files are left out`);
   if (trials.length === 0) {
@@ -45,20 +46,6 @@ export async function readDurations(baseline: string): Promise<KnownDurations> {
   }
   const byInstance = Map.groupBy(trials, ({ instance }) => instance);
   return { durations: new Map([...byInstance].map(([id, some]) => [id, mean(some)])), notes };
-}
-
-/** Directories with a `run.json`, by name; nothing is looked for below one. */
-async function findRuns(directory: string, depth = DEEPEST): Promise<string[]> {
-  const entries = await readdir(directory, { withFileTypes: true }).catch((error) => {
-    throw new UserError(`baseline: ${directory} cannot be read: ${messageOf(error)}`);
-  });
-  if (entries.some((entry) => entry.name === 'run.json' && entry.isFile())) return [directory];
-  if (depth === 0) return [];
-  const found: string[] = [];
-  for (const name of entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()) {
-    found.push(...(await findRuns(path.join(directory, name), depth - 1)));
-  }
-  return found;
 }
 
 async function readRunDurations(directory: string, faults: string[]) {
@@ -90,16 +77,11 @@ async function readRecord<Schema extends z.ZodType>(
   const about = await lstat(file);
   if (!about.isFile()) throw new Error('it is no file');
   if (about.size > LARGEST_FILE) throw new Error('it is larger than 64 MiB');
-  const parsed = schema.safeParse(jsonOf(await readFile(file, 'utf8')));
-  if (!parsed.success) throw new Error('it is no record of agentbench');
-  return parsed.data;
-}
-
-function jsonOf(text: string): unknown {
+  const text = await readFile(file, 'utf8');
   try {
-    return JSON.parse(text);
+    return schema.parse(JSON.parse(text));
   } catch {
-    return undefined;
+    throw new Error('it is no record of agentbench');
   }
 }
 

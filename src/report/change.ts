@@ -1,5 +1,5 @@
 import { percent } from '../run/gate.ts';
-import { markdownText } from '../text/untrusted.ts';
+import { markdownCommit, markdownText } from '../text/untrusted.ts';
 import { formatAge } from './phrases.ts';
 import type { Comparison, SuiteReport } from './suite.ts';
 
@@ -51,7 +51,7 @@ function comparisonLine(comparison: Comparison): string {
 
 function originOf({ origin }: Comparison): string {
   const { commit, finishedAt, url } = origin;
-  const name = commit === null ? '' : ` at ${markdownText(commit.slice(0, 12))}`;
+  const name = commit === null ? '' : ` at ${markdownCommit(commit)}`;
   const linked = url === null || name === '' ? name : ` [${name.trim()}](${url})`;
   return `${linked}${finishedAt === null ? '' : ` (${formatAge(finishedAt)})`}`;
 }

@@ -1,6 +1,6 @@
 import type { Result, RunRecord, Status } from '../results/schema.ts';
 import { usageOfTrial } from '../results/usage.ts';
-import { markdownText } from '../text/untrusted.ts';
+import { markdownCommit, markdownText } from '../text/untrusted.ts';
 import { changeLines, flipsTable } from './change.ts';
 import { agentLabel, explainResult, formatDuration, headline, listNotes, trialDuration } from './phrases.ts';
 import { planSection } from './plans.ts';
@@ -74,7 +74,7 @@ function summaryLine({ run, results }: SuiteReport): string {
   const parts = [
     `Gate **${run.gate === null ? 'not judged' : run.gate.passed ? 'passed' : 'failed'}**`,
     markdownText(agentLabel(run), 100),
-    `${markdownText(dataset.name, 100)}${dataset.ref === null ? '' : ` at ${markdownText(dataset.ref.slice(0, 12))}`}`,
+    `${markdownText(dataset.name, 100)}${dataset.ref === null ? '' : ` at ${markdownCommit(dataset.ref)}`}`,
     settings.testbed,
     settings.trials > 1 ? `${settings.trials} trials each` : '',
     `${formatDuration(results.reduce((sum, result) => sum + trialDuration(result), 0))} in trials`,
@@ -141,7 +141,7 @@ function footer({ run, runUrl, artifactUrl }: SuiteReport): string {
   const links = [
     runUrl === null ? '' : `[workflow run](${runUrl})`,
     artifactUrl === null ? '' : `[results and logs](${artifactUrl})`,
-    run.github === null ? '' : `commit ${markdownText((run.github.head_sha ?? run.github.sha).slice(0, 12))}`,
+    run.github === null ? '' : `commit ${markdownCommit(run.github.head_sha ?? run.github.sha)}`,
     `agentbench ${run.harness_version}`,
   ];
   return `<sub>${links.filter((link) => link !== '').join(' · ')}</sub>`;

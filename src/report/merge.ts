@@ -91,7 +91,8 @@ function keyOf({ instance_id, trial }: { instance_id: string; trial: number }): 
 function mergedRecord(runs: RunRecord[], planned: PlannedTrial[], open: Set<RunRecord>): RunRecord {
   const latest = runs.at(-1) ?? unknownRun();
   const finished = runs.map(({ finished_at }) => finished_at);
-  const trials = Math.max(latest.settings.trials, ...planned.map(({ trial }) => trial));
+  // Not by arguments: a hostile run may plan more trials than a call takes.
+  const trials = planned.reduce((most, { trial }) => Math.max(most, trial), latest.settings.trials);
   return {
     ...latest,
     settings: { ...latest.settings, trials },

@@ -1,27 +1,49 @@
 import { UserError } from '../errors.ts';
 import type { Options } from '../options/options.ts';
+import type { RunOnDisk } from '../results/read.ts';
 import type { Baseline } from './describe.ts';
 import { loadRuns } from './load.ts';
 import { mergeRuns } from './merge.ts';
 import type { SuiteResults } from './suite.ts';
 
+type SuiteOptions = Pick<Options, 'matrix' | 'trials'>;
+
 /** The suite in these directories, against what `matrix` says was planned. Throws a UserError where there is nothing at all. */
-export async function loadSuite(
-  directories: string[],
-  options: Pick<Options, 'matrix' | 'trials'>,
-): Promise<SuiteResults> {
-  const { runs, notes } = await loadRuns(directories);
-  const { matrix, trials } = options;
-  if (runs.length === 0 && matrix === undefined) {
-    const why = notes.length > 0 ? `: ${notes.join('; ')}` : '; results are directories with a run.json';
-    throw new UserError(`results: there are none in ${directories.join(', ')}${why}`);
-  }
+export async function loadSuite(directories: string[], options: SuiteOptions): Promise<SuiteResults> {
+  const hint = '; results are directories with a run.json';
+  return suiteOf(await loadRuns(directories), options, directories.join(', '), hint);
+}
+
+/**
+ * The suite of the runs that were found, against what `matrix` says was planned. Throws a UserError that says `where` they were
+ * looked for, and why there are none, where there is nothing at all; with `hint` where nothing odd was found either.
+ */
+export function suiteOf(
+  { runs, notes }: { runs: RunOnDisk[]; notes: string[] },
+  { matrix, trials }: SuiteOptions,
+  where: string,
+  hint = '',
+): SuiteResults {
+  if (runs.length === 0 && matrix === undefined)
+    throw new UserError(`results: there are none in ${where}${notes.length > 0 ? `: ${notes.join('; ')}` : hint}`);
   const suite = mergeRuns(runs, matrix === undefined ? null : { matrix, trials });
   return { ...suite, notes: [...notes, ...suite.notes] };
 }
 
+/**
+ * The baseline that the option names; null without one. `artifact`: how its caller comes by that of an earlier run. Throws a
+ * UserError for a directory without results.
+ */
+export async function resolveBaseline(
+  baseline: Options['baseline'],
+  artifact: () => Promise<Baseline | null>,
+): Promise<Baseline | null> {
+  if (baseline === 'none') return null;
+  return baseline === 'artifact' ? artifact() : loadBaselineDirectory(baseline);
+}
+
 /** A directory of earlier results as a baseline. Throws a UserError where there are none. */
-export async function loadBaselineDirectory(directory: string): Promise<Baseline> {
+async function loadBaselineDirectory(directory: string): Promise<Baseline> {
   const { runs, notes } = await loadRuns([directory]);
   if (runs.length === 0)
     throw new UserError(

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { matrixSchema } from '../../src/options/values.ts';
@@ -43,15 +43,20 @@ describe.concurrent('agentbench plan', () => {
 
   it('balances by what a run took', async () => {
     const place = temporaryDirectory();
-    const dataset = writeDataset([
-      { instance_id: 'slow-1', success_command: 'sleep 1; echo Setup successful' },
-      ...['one-1', 'two-1', 'three-1'].map((id) => ({ instance_id: id })),
-    ]);
+    const ids = ['slow-1', 'one-1', 'two-1', 'three-1'];
+    const dataset = writeDataset(ids.map((id) => ({ instance_id: id })));
     const ran = await agentbench(
       ['run', '--dataset', dataset, '--testbed', 'host', '--agent-command', 'touch solved', '--parallel', '2'],
       { place },
     );
     expect(ran.exitCode).toBe(0);
+    // Whatever the machine did meanwhile: one took ten times as long as each of the others.
+    for (const id of ids) {
+      const file = path.join(place, 'agentbench-results', id, 'trial-1/result.json');
+      const result = JSON.parse(readFileSync(file, 'utf8'));
+      const stages = [{ ...result.stages[0], duration_ms: id === 'slow-1' ? 1000 : 100 }];
+      writeFileSync(file, JSON.stringify({ ...result, stages }));
+    }
     const options = ['--dataset', dataset, '--max-jobs', '2', '--baseline', 'agentbench-results'];
     const { stdout, stderr } = await agentbench(['plan', ...options], { place });
     const times = /\d+ ms|[\d.]+ s|\d+ min \d+ s/g;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf, describeOption, GROUPS, type OptionName, optionNames, takes } from '../../src/options/options.ts';
+import { GROUPS } from '../../src/options/meta.ts';
+import { choicesOf, describeOption, type OptionName, optionNames, takes } from '../../src/options/options.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 
 /** The options of the design, by group: the only names there may be. Not all of them need exist yet. */

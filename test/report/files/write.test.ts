@@ -2,9 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { reportFiles, writeReportFiles } from '../../../src/report/files/write.ts';
-import type { Status } from '../../../src/results/schema.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
-import { aReport, aResult } from '../sample.ts';
 import { aSuite } from './support.ts';
 
 const NAMES = ['summary.md', 'run.json', 'results.json', 'junit.xml', 'ctrf.json', 'badge.json'];
@@ -32,21 +30,4 @@ describe('writeReportFiles', () => {
     await expect(writeReportFiles(directory, aSuite(), '')).rejects.toThrow(/junit\.xml/);
     expect(readdirSync(directory).sort()).toEqual(['junit.xml', 'results.json', 'run.json', 'summary.md']);
   });
-});
-
-test('ten thousand trials take well under a second a file', () => {
-  const statuses: Status[] = ['passed', 'failed', 'error', 'not_run'];
-  const evaluation = { ...aResult().evaluation!, output_tail: 'E <assert> "no" & never\n'.repeat(170) } as never;
-  const report = aReport(
-    Array.from({ length: 10_000 }, (_, at) => ({
-      id: `i-${at >> 1}`,
-      trial: (at & 1) + 1,
-      type: `type-${at % 9}`,
-      status: statuses[at % 4]!,
-      result: { evaluation },
-    })),
-  );
-  const before = performance.now();
-  reportFiles(report, '');
-  expect(performance.now() - before).toBeLessThan(3000);
 });
