@@ -42,7 +42,7 @@ describe.concurrent('an input that is wrong: exit code 2, said by its name, and 
     expect(scene.artifacts.requests).toEqual([]);
     expect(scene.api.requests).toEqual([]);
     expect(existsSync(resultsOf(ran.job))).toBe(false);
-    expect(await readdir(ran.job.temp, { recursive: true })).not.toContainEqual(expect.stringContaining('owner.json'));
+    expect(await readdir(ran.job.temp, { recursive: true })).not.toContainEqual(expect.stringContaining('.owner'));
     expect(ran.log).not.toContain('secret value');
   });
 });

@@ -1,31 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { describe, type ExpectStatic } from 'vitest';
+import { formsOf } from './runner/secrets.ts';
 import { contentsOf, downloadArtifact } from './support/records.ts';
 import { PULL_REQUEST, type Ran, resultsOf, type Scene, test } from './support/scene.ts';
 
 const TESTBEDS = ['host', 'docker'] as const;
-/** No encoding that anybody hides: what a command writes through it is seen as it was. */
-const ROT13 = `tr 'A-Za-z' 'N-ZA-Mn-za-m'`;
-/** Environment and arguments of the agent and of all above it, but for the runner's own process; `FILES` on Docker only. */
-const SPY = `
-look() { echo "process $1:"; tr '\\0' '\\n' </proc/$1/cmdline; echo; tr '\\0' '\\n' </proc/$1/environ; }
-{ env; tr '\\0' '\\n' </proc/self/environ; tr '\\0' '\\n' </proc/self/cmdline
-  pid=$$
-  while [ "$pid" -ge 1 ]; do
-    case $(tr '\\0' ' ' </proc/$pid/cmdline) in *[d]ist/main.js*) break ;; esac
-    look "$pid"
-    pid=$(sed 's/.*) . //; s/ .*//' /proc/$pid/stat)
-  done
-  [ -z "$FILES" ] || look 1
-  grep -rIs 'canar[y]\\|eyJhbGci[O]iJ' "$TMPDIR" . "$AGENTBENCH_OUTPUT_DIR/.." $FILES
-} | ${ROT13} >"$AGENTBENCH_OUTPUT_DIR/seen"`;
-
-function rot13(text: string): string {
-  return text.replace(/[A-Za-z]/g, (letter) => {
-    const first = letter <= 'Z' ? 65 : 97;
-    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
-  });
-}
 
 /** Every text that a run hands to anybody, by where it stands; file names are texts as well. */
 async function everythingSaid(scene: Scene, ran: Ran): Promise<Record<string, string>> {
@@ -61,45 +40,65 @@ async function expectNowhere(scene: Scene, ran: Ran, values: Record<string, stri
   expect(found).toEqual([]);
 }
 
-describe.concurrent.for(TESTBEDS)("the runner's values, on %s", (testbed) => {
-  test('reach neither the agent nor anything that is written', { timeout: 60_000 }, async ({ scene, expect }) => {
-    const dataset = await scene.dataset([
-      {
-        instance_id: 'a',
-        base_image: 'debian:bookworm',
-        success_command: `env | ${ROT13}; echo Setup successful`,
-      },
-    ]);
-    const inJob = `canary-job-${randomBytes(8).toString('hex')}`;
+/** On the host an agent of the same user reads them in the harness' environment: `steal NAME` says what it found. */
+const STEAL = `
+pid=$$
+until tr '\\0' ' ' </proc/$pid/cmdline | grep -q '[d]ist/main.js'; do pid=$(sed 's/.*) . //; s/ .*//' /proc/$pid/stat); done
+steal() { tr '\\0' '\\n' </proc/$pid/environ | sed -n "s/^$1=//p"; }`;
+
+describe.concurrent('on the host', () => {
+  test("the job's tokens and the judge's key, once stolen, are written nowhere", async ({ scene, expect }) => {
+    const names = [
+      'INPUT_GITHUB-TOKEN',
+      'INPUT_JUDGE-API-KEY',
+      'ACTIONS_RUNTIME_TOKEN',
+      'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
+    ];
+    const lines = names.map(
+      (name) =>
+        `echo "${name} is $(steal ${name}) ($(steal ${name} | wc -c)), encoded $(printf x%s "$(steal ${name})" | base64 -w0)"`,
+    );
+    const key = `sk-${randomBytes(12).toString('hex')}`;
+    const ran = await scene.run({
+      dataset: await scene.dataset(['!a']),
+      ...{ judge: 'openai', 'judge-model': 'm', 'judge-base-url': 'http://127.0.0.1:9/v1', 'judge-api-key': key },
+      'agent-command': `${STEAL}\n{ ${lines.join('; ')}; } | tee "$AGENTBENCH_OUTPUT_DIR/stolen" >&2`,
+    });
+    expect(ran.outputs).toMatchObject({ failed: '1' });
+    expect(ran.job.secrets()).toMatchObject({ ...ran.job.canaries, 'secret 1': key });
+    await expectNowhere(scene, ran, ran.job.secrets(), expect);
+
+    // It was all there, and stands there masked.
+    const { GITHUB_TOKEN, ACTIONS_RUNTIME_TOKEN, ACTIONS_ID_TOKEN_REQUEST_TOKEN } = ran.job.canaries;
+    const values = [GITHUB_TOKEN!, key, ACTIONS_RUNTIME_TOKEN!, ACTIONS_ID_TOKEN_REQUEST_TOKEN!];
+    const files = await contentsOf(resultsOf(ran.job));
+    for (const file of ['agent.log', 'output/stolen']) {
+      const said = files[`a/trial-1/${file}`]!.toString().trimEnd().split('\n');
+      expect(said).toEqual(
+        names.map((name, index) =>
+          expect.stringMatching(
+            `^${name} is \\*\\*\\* \\(${values[index]!.length + 1}\\), encoded ..?\\*\\*\\*.{0,2}=*$`,
+          ),
+        ),
+      );
+    }
+  });
+
+  test('a key of several lines is masked line by line, but for those that are words', async ({ scene, expect }) => {
+    const lines = ['{', `  "key": "${randomBytes(12).toString('hex')}",`, '  "a": 1', '}'];
     const ran = await scene.run(
       {
-        dataset,
-        testbed,
-        network: 'none',
-        'agent-command': SPY,
-        'agent-env': `GIVEN=on purpose\nFILES=${testbed === 'docker' ? '/agentbench /testbed /opt /root /run /tmp /var/tmp' : ''}`,
+        dataset: await scene.dataset(['!a']),
+        'agent-env': 'KEY',
+        'agent-command': 'echo "{ $KEY }"; echo "$KEY" | tail -3',
       },
-      { env: { IN_JOB: inJob } },
+      { env: { KEY: lines.join('\n') } },
     );
-    expect(ran.outputs).toMatchObject({ passed: '1' });
-    const files = await contentsOf(resultsOf(ran.job));
-    const seen = rot13(files['a/trial-1/output/seen']!.toString());
-    const evaluation = rot13(files['a/trial-1/evaluation.log']!.toString());
-
-    expect(seen).toContain('\nGIVEN=on purpose\n');
-    expect(seen.match(/^process \d+:$/gm)?.length).toBeGreaterThan(1);
-    expect(seen.match(/^(GITHUB|ACTIONS|INPUT|RUNNER|STATE)_.*$/gm)).toBeNull();
-    const names = new Set([...seen.split('process ')[0]!.matchAll(/^([A-Z_a-z]+)=/gm)].map(([, name]) => name!));
-    const own = ['PWD', 'SHLVL', '_', 'OLDPWD', 'HOSTNAME'];
-    const allowed = ['PATH', 'HOME', 'USER', 'LANG', 'TERM', 'TMPDIR', 'GIVEN', 'FILES', ...own];
-    expect([...names].filter((name) => !name.startsWith('AGENTBENCH_') && !allowed.includes(name))).toEqual([]);
-    expect(names).toContain('AGENTBENCH_OUTPUT_DIR');
-    expect(evaluation).toContain('PATH=');
-    expect(evaluation).not.toMatch(/^(GIVEN|FILES|AGENTBENCH_|GITHUB_|ACTIONS_|INPUT_|RUNNER_|IN_JOB)/m);
-
-    const values = { ...ran.job.canaries, IN_JOB: inJob };
-    expect(Object.entries(values).filter(([, value]) => (seen + evaluation).includes(value))).toEqual([]);
-    await expectNowhere(scene, ran, values, expect);
+    expect(ran.outputs).toMatchObject({ failed: '1' });
+    expect(ran.masks).toEqual(expect.arrayContaining([lines[1]!.trim(), lines[2]!.trim()]));
+    expect(ran.masks.filter((mask) => mask.length < 6)).toEqual([]);
+    const log = (await contentsOf(resultsOf(ran.job)))['a/trial-1/agent.log']!.toString();
+    expect(log).toBe('{ *** }\n  ***\n  ***\n}\n');
   });
 });
 
@@ -149,22 +148,3 @@ describe.concurrent.for(TESTBEDS)('secrets in agent-env, on %s', (testbed) => {
     expect(Object.keys(files).filter((name) => name.includes('/output/'))).toHaveLength(4);
   });
 });
-
-/** What the documents promise to hide of a secret, as it would be found in a text. */
-function formsOf(secret: string): Record<string, string> {
-  // Beside other bytes base64 shares a character with them at either end.
-  const inside = (before: number, encoding: 'base64' | 'base64url') => {
-    const bytes = Buffer.from(`${'x'.repeat(before)}${secret}`);
-    const text = bytes.toString(encoding).replace(/=+$/, '');
-    return text.slice(before === 0 ? 0 : before + 1, bytes.length % 3 === 0 ? undefined : -1);
-  };
-  return {
-    itself: secret,
-    base64: inside(0, 'base64'),
-    'base64 after one byte': inside(1, 'base64'),
-    'base64 after two bytes': inside(2, 'base64'),
-    base64url: inside(0, 'base64url'),
-    'in a URL': encodeURIComponent(secret),
-    'in JSON': JSON.stringify(secret).slice(1, -1),
-  };
-}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Directories, type JobDescription, jobEnvironment } from './runner/environment.ts';
 import { readManifest } from './runner/manifest.ts';
+import { type Secrets, secretsOf } from './runner/secrets.ts';
 import {
   type JobState,
   type Phase,
@@ -22,6 +23,8 @@ export interface JobOptions extends JobDescription, StepOptions {
   workspace?: string;
   /** Further values the job masks, as secrets are. */
   secrets?: string[];
+  /** Whether its steps may say secrets; otherwise each is searched for them, with the files it left. */
+  leaky?: boolean;
 }
 
 export interface Step {
@@ -39,6 +42,8 @@ export interface Job extends Step {
   temp: string;
   /** Values no agent, artifact or comment may contain, by the name of their variable. */
   canaries: Record<string, string>;
+  /** Those, its secrets and what its steps have registered until now. */
+  secrets(): Secrets;
   step(options: StepOptions): Step;
   /** Processes that still carry this job's RUNNER_TRACKING_ID. */
   orphans(): Promise<{ pid: number; command: string }[]>;
@@ -54,6 +59,7 @@ export async function createJob(options: JobOptions): Promise<Job> {
     workspace: job.directories.workspace,
     temp: job.directories.temp,
     canaries: job.canaries,
+    secrets: () => secretsOf(job),
     step,
     orphans: () => findOrphans(job),
     close: () => closeJob(job),
@@ -96,7 +102,9 @@ async function prepareJob(options: JobOptions): Promise<JobState> {
   const { env, canaries } = jobEnvironment(options, directories);
   const secrets = [canaries.GITHUB_TOKEN!, canaries.ACTIONS_RUNTIME_TOKEN!, ...(options.secrets ?? [])];
   const masked = secrets.filter((secret) => secret.trim() !== '');
-  return { description: options, directories, env, canaries, secrets: masked, path: [], status: 'success' };
+  const { leaky = false } = options;
+  const shared = { directories, env, canaries, secrets: masked, given: [...masked] };
+  return { description: options, ...shared, path: [], status: 'success', leaky };
 }
 
 function createStep(job: JobState, options: StepOptions): Step {

@@ -7,6 +7,7 @@ import { type CommandLog, createCommandReader } from './commands.ts';
 import { type Directories, type JobDescription, jobContexts } from './environment.ts';
 import { createFiles, createLineSplitter, processFiles } from './files.ts';
 import { inputEnvironment, readManifest } from './manifest.ts';
+import { expectNoSecrets } from './secrets.ts';
 
 /** What one step says of itself. */
 export interface StepOptions {
@@ -57,16 +58,20 @@ export interface JobState {
   canaries: Record<string, string>;
   /** Masked in what is shown. */
   secrets: string[];
+  /** Those among them that the job or a step of it was given; a client's own, of an address it was sent, is none. */
+  given: string[];
   /** Prepended to PATH. */
   path: string[];
   status: 'success' | 'failure' | 'cancelled';
+  /** Its steps may say secrets and leave them in files: they are no action of ours. */
+  leaky: boolean;
 }
 
 export const CANCEL_WAITS = { sigint: 7500, sigterm: 2500 };
 const STREAM_WAIT = 5000;
 const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
 
-/** `state` is handed to the step and changed in place; `afterwards` runs before `done` resolves. */
+/** `state` is handed to the step and changed in place; `afterwards` runs before `done` resolves, which rejects where a secret got out. */
 export async function startStep(
   job: JobState,
   step: StepOptions,
@@ -88,9 +93,11 @@ export async function startStep(
   const { unexpected } = inputs;
   if (unexpected.length > 0) reader.read(`##[warning]Unexpected input(s) '${unexpected.join("', '")}'`, 'stdout');
   const started = performance.now();
+  const startedAt = Date.now();
+  const env = { ...base, ...states, ...inputs.env, ...files, PATH: path };
   const child = spawn(NODE, [script], {
     cwd: job.directories.workspace,
-    env: { ...base, ...states, ...inputs.env, ...files, PATH: path },
+    env,
     stdio: 'pipe',
   });
   child.stdin.end();
@@ -107,16 +114,22 @@ export async function startStep(
     Object.assign(state, log.state);
     const summary = await processFiles(files, job, state, log);
     job.secrets = [...job.secrets, ...log.masks];
+    job.given.push(...log.masks.filter((mask) => Object.values(env).some((value) => value.includes(mask))));
     const failed = exitCode !== 0 || log.errors.length > 0;
     const outcome = signals.length > 0 ? 'cancelled' : failed ? 'failure' : 'success';
     if (outcome !== 'success') job.status = outcome;
-    await afterwards();
     const { stdout, stderr, log: raw } = output;
-    return {
+    const result: StepResult = {
       ...log,
       ...{ outcome, exitCode, signal, durationMs, stdout, stderr, summary },
       ...{ log: raw, shown: shown.join('\n'), state: { ...state } },
     };
+    try {
+      if (!job.leaky) await expectNoSecrets(job, result, startedAt);
+    } finally {
+      await afterwards();
+    }
+    return result;
   }
 
   const done = finish();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test as base } from 'vitest';
 import { type ArtifactService, startArtifactService } from '../../test/doubles/artifact-service.ts';
 import { type RestApi, type RestApiOptions, startRestApi } from '../../test/doubles/rest-api.ts';
+import { failFor, findIn, findInArchive, needlesOf, type Secrets } from '../runner/secrets.ts';
 import { createJob, type Job, type JobOptions, type Step, type StepResult } from '../runner.ts';
 
 export const ACTION = path.resolve(import.meta.dirname, '../..');
@@ -111,11 +112,34 @@ export async function openScene(options: RestApiOptions = {}): Promise<{ scene: 
   return {
     scene,
     async close() {
+      const found = await findPublished({ artifacts, api }, jobs);
       for (const made of jobs) await made.close();
       await Promise.all([artifacts.close(), api.close()]);
       for (const made of directories) await rm(made, { recursive: true, force: true, maxRetries: 3 });
+      failFor(found);
     },
   };
+}
+
+/** The secrets of jobs in what was sent to GitHub's services: requests but for the header that carries the token, and artifacts. */
+export async function findPublished(
+  { artifacts, api }: Pick<Scene, 'artifacts' | 'api'>,
+  jobs: Job[],
+): Promise<string[]> {
+  const needles = needlesOf(Object.assign({}, ...jobs.map((job, index) => named(job.secrets(), `job ${index + 1}:`))));
+  const found: string[] = [];
+  for (const { method, path, query, body, headers } of [...api.requests, ...artifacts.requests]) {
+    // By their clients: the token, and in the user agent what the runner calls the job.
+    const { authorization: _token, 'user-agent': _agent, ...others } = headers;
+    found.push(...findIn(`${method} ${path}`, `${path}${query}\n${JSON.stringify(others)}\n${body}`, needles));
+  }
+  for (const { name, bytes } of artifacts.artifacts)
+    found.push(...(await findInArchive(`artifact ${name}`, bytes, needles)));
+  return found;
+}
+
+function named(secrets: Secrets, prefix: string): Secrets {
+  return Object.fromEntries(Object.entries(secrets).map(([name, secret]) => [`${prefix} ${name}`, secret]));
 }
 
 /** Main and post of a job; the job is left open, so that its files can be looked at. */
