@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts', 'e2e/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Most tests wait for processes, Docker or the clock: on two cores three at a time take half as long as one.
+    maxWorkers: 3,
   },
 });

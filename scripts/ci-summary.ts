@@ -1,7 +1,7 @@
 /**
- * Prints the closing line of `.ci/run`, `N passed, N failed[, N skipped]`, from vitest's JSON report.
+ * Prints the closing line of `.ci/run`, `N passed, N failed[, N skipped]`, from vitest's JSON reports.
  *
- *     node scripts/ci-summary.ts <report.json> <exit code of the tests> <failed steps before them>
+ *     node scripts/ci-summary.ts <failed steps> {<report.json> <exit code of its tests>}
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -27,9 +27,9 @@ export interface Summary {
 /**
  * Counts tests. Beside a failed test, each of these is one failed: a test file that failed without a failed test of
  * its own (it did not load, or a hook threw), a run in which no test was executed or that left no report (null), a run
- * that ended badly for another reason, a step before the tests.
+ * that ended badly for another reason.
  */
-export function summarize(report: TestReport | null, testsExitCode: number, failedSteps: number): Summary {
+export function summarize(report: TestReport | null, testsExitCode: number): Summary {
   const notes: string[] = [];
   const passed = report?.numPassedTests ?? 0;
   const failedTests = report?.numFailedTests ?? 0;
@@ -47,14 +47,16 @@ export function summarize(report: TestReport | null, testsExitCode: number, fail
   }
   return {
     passed,
-    failed: failedTests + notes.length + failedSteps,
+    failed: failedTests + notes.length,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
     notes,
   };
 }
 
-/** `12 passed, 0 failed`, and `, 1 skipped` where some were. */
-export function closingLine({ passed, failed, skipped }: Summary): string {
+/** `12 passed, 0 failed`, and `, 1 skipped` where some were; a failed step beside the tests counts as one failed. */
+export function closingLine(summaries: Summary[], failedSteps: number): string {
+  const sum = (figure: 'passed' | 'failed' | 'skipped') => summaries.reduce((total, each) => total + each[figure], 0);
+  const [passed, failed, skipped] = [sum('passed'), sum('failed') + failedSteps, sum('skipped')];
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
@@ -64,8 +66,9 @@ function readReport(path: string): TestReport | null {
 }
 
 if (import.meta.main) {
-  const [report = '', testsExitCode = '', failedSteps = ''] = argv.slice(2);
-  const summary = summarize(readReport(report), Number(testsExitCode), Number(failedSteps));
-  for (const note of summary.notes) stderr.write(`ci-summary: ${note}\n`);
-  stdout.write(`${closingLine(summary)}\n`);
+  const [failedSteps = '', ...runs] = argv.slice(2);
+  const summaries: Summary[] = [];
+  for (let at = 0; at < runs.length; at += 2) summaries.push(summarize(readReport(runs[at]!), Number(runs[at + 1])));
+  for (const note of summaries.flatMap(({ notes }) => notes)) stderr.write(`ci-summary: ${note}\n`);
+  stdout.write(`${closingLine(summaries, Number(failedSteps))}\n`);
 }

@@ -9,16 +9,8 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { manifestSchema, rowSchema } from '../src/datasets/row.ts';
 import { judgeAnswerSchema, judgeRequestSchema } from '../src/judges/schema.ts';
-import {
-  COMMANDS,
-  type CommandName,
-  choicesOf,
-  describeOption,
-  GROUPS,
-  type OptionName,
-  optionNames,
-  takes,
-} from '../src/options/options.ts';
+import { COMMANDS, type CommandName, GROUPS } from '../src/options/meta.ts';
+import { choicesOf, describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { reportSchema } from '../src/report/files/schema.ts';
 import { resultSchema, runSchema, usageSchema } from '../src/results/schema.ts';
 

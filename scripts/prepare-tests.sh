@@ -80,6 +80,7 @@ ensure_tools() {
   if is_linux; then
     have ps || missing+=(procps)
     have ip || missing+=(iproute2)
+    compgen -G '/usr/lib/*/faketime/libfaketimeMT.so.1' >/dev/null || missing+=(faketime)
   fi
   if [[ ${#missing[@]} -gt 0 ]]; then install_packages "${missing[@]}"; fi
 }

@@ -345,6 +345,7 @@ describe('runner', () => {
     const main = `core.setOutput('env', process.env); core.setOutput('event', core.getInput('agent-command'));`;
     const { main: run, canaries } = await open({
       directory: await action(main, { inputs }),
+      leaky: true,
       inputs: { 'agent-command': 'echo', empty: '', strange: 'x' },
       token: 'ghs_secret',
       eventName: 'pull_request',
@@ -429,7 +430,7 @@ describe('runner', () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       console.log('::stop-commands::pause'); console.log('::error::silenced ##[error]twice'); console.log('::pause::');
       core.notice('again'); core.setFailed('done');`;
-    const result = await runAction({ directory: await action(main) });
+    const result = await runAction({ directory: await action(main), leaky: true });
     expect(result).toMatchObject({ outcome: 'failure', exitCode: 1, groups: ['Setup'], masks: ['hunter2'] });
     const said = result.annotations.map(({ level, message }) => `${level}: ${message}`);
     expect(said.toSorted()).toEqual([

@@ -68,8 +68,13 @@ describe('the closing line of CI', () => {
     ['no test at all', report({ numPassedTests: 0 }), 0, 0, '0 passed, 1 failed'],
     ['no report', null, 1, 0, '0 passed, 1 failed'],
     ['an error outside of the tests', report(), 1, 0, '3 passed, 1 failed'],
-    ['a step before the tests', report(), 0, 2, '3 passed, 2 failed'],
+    ['a step beside the tests', report(), 0, 2, '3 passed, 2 failed'],
   ])('%s', (_, tests, exitCode, failedSteps, line) => {
-    expect(closingLine(summarize(tests, exitCode, failedSteps))).toBe(line);
+    expect(closingLine([summarize(tests, exitCode)], failedSteps)).toBe(line);
+  });
+
+  it('adds up several runs of tests', () => {
+    const runs = [summarize(report(), 0), summarize(report({ numFailedTests: 1 }), 1), summarize(null, 1)];
+    expect(closingLine(runs, 0)).toBe('6 passed, 2 failed');
   });
 });

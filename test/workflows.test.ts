@@ -4,14 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { selectInstances } from '../src/datasets/select.ts';
 import { loadSetupBench } from '../src/datasets/setupbench.ts';
-import {
-  COMMANDS,
-  type CommandName,
-  describeOption,
-  type OptionName,
-  optionNames,
-  takes,
-} from '../src/options/options.ts';
+import { COMMANDS, type CommandName } from '../src/options/meta.ts';
+import { describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { parseOptions } from '../src/options/parse.ts';
 import { SETUPBENCH } from './support/datasets.ts';
 

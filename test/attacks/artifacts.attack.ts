@@ -1,0 +1,184 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe } from 'vitest';
+import { extract } from '../../src/github/archive.ts';
+import { REPORT_LIMITS } from '../../src/github/download.ts';
+import { type RowContext, row } from '../faults/table.ts';
+import { type ZipEntry, zip } from '../github/zip.ts';
+import { agentbench } from '../support/cli.ts';
+import { aResult, aRun } from '../support/results.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+/** A good run in `all/good`, and whatever another job left in `all/bad`. */
+function place(bad: (directory: string) => void): string {
+  const cwd = temporaryDirectory();
+  write(path.join(cwd, 'all/good/run.json'), JSON.stringify(aRun(['passed'])));
+  write(path.join(cwd, 'all/good/one-1/trial-1/result.json'), JSON.stringify(aResult()));
+  mkdirSync(path.join(cwd, 'all/bad'));
+  bad(path.join(cwd, 'all/bad'));
+  return cwd;
+}
+
+function write(file: string, text: string | Buffer): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** What `report` comes to: its exit code, its first line, and what it says was left out, without the place's own path. */
+async function report({ expect }: RowContext, cwd: string): Promise<{ outcome: string; text: string }> {
+  const { exitCode, stdout, stderr } = await agentbench(['report', 'all', '--results-path', 'out'], { cwd });
+  expect(stderr).not.toMatch(/\n {4}at /);
+  const text = (stdout + stderr).replaceAll(`${cwd}/`, '');
+  return { outcome: `exit ${exitCode}; ${stdout.split('\n')[0]}`, text };
+}
+
+describe('results of other jobs', () => {
+  const about = { stage: 'report', testbed: '–' } as const;
+  const ONE = aRun(['passed']);
+  const planned = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...ONE.planned[0], instance_id: `x-${index}` }));
+
+  const CASES: [what: string, bad: (directory: string) => void, named: RegExp][] = [
+    [
+      'a run.json of 3 GB',
+      (at) => {
+        write(path.join(at, 'run.json'), '');
+        truncateSync(path.join(at, 'run.json'), 3 * 1024 ** 3);
+      },
+      /bad\/run\.json is no record of a run: it has 3221225472 bytes/,
+    ],
+    [
+      'a run.json that names ../../x',
+      (at) =>
+        write(
+          path.join(at, 'run.json'),
+          JSON.stringify({ ...ONE, planned: [{ ...ONE.planned[0], instance_id: '../../good/one-1' }] }),
+        ),
+      /bad\/run\.json is no record of a run/,
+    ],
+    [
+      'a run.json with a million planned trials',
+      (at) => write(path.join(at, 'run.json'), JSON.stringify({ ...ONE, planned: planned(1_000_000) })),
+      /bad\/run\.json is no record of a run: it has \d+ bytes/,
+    ],
+    [
+      'a result.json that is a pipe',
+      (at) => {
+        write(
+          path.join(at, 'run.json'),
+          JSON.stringify(aRun(['passed', 'passed'], { planned: aRun(['passed', 'passed']).planned.slice(1) })),
+        );
+        mkdirSync(path.join(at, 'one-2/trial-1'), { recursive: true });
+        execFileSync('mkfifo', [path.join(at, 'one-2/trial-1/result.json')]);
+      },
+      /bad\/one-2\/trial-1\/result\.json: it is no regular file, and is left out/,
+    ],
+    [
+      'a result.json of another trial, with __proto__',
+      (at) => {
+        write(
+          path.join(at, 'run.json'),
+          JSON.stringify(aRun(['not_run', 'not_run'], { planned: aRun(['not_run', 'not_run']).planned.slice(1) })),
+        );
+        write(
+          path.join(at, 'one-2/trial-1/result.json'),
+          JSON.stringify(aResult()).replace('{', '{"__proto__": {"status": "passed"},'),
+        );
+      },
+      /bad\/one-2\/trial-1\/result\.json: it is of one-1, trial 1, and is left out/,
+    ],
+    [
+      '30,000 directories',
+      (at) => {
+        for (let index = 0; index < 30_000; index += 1) mkdirSync(path.join(at, `d${index}`));
+      },
+      /directories are left out: results are looked for in 20000/,
+    ],
+    [
+      'links to / and in a circle',
+      (at) => {
+        symlinkSync('/', path.join(at, 'root'));
+        symlinkSync('..', path.join(at, 'up'));
+      },
+      /^/,
+    ],
+  ];
+
+  for (const [what, bad, named] of CASES) {
+    row(
+      'attacks',
+      { what, ...about },
+      async (context) => {
+        const { outcome, text } = await report(context, place(bad));
+        context.expect(text).toMatch(named);
+        return outcome;
+      },
+      60_000,
+    );
+  }
+
+  row(
+    'attacks',
+    { what: '150,000 planned trials, of which there is nothing', ...about },
+    async (context) => {
+      const { outcome } = await report(
+        context,
+        place((at) =>
+          write(
+            path.join(at, 'run.json'),
+            JSON.stringify({
+              ...ONE,
+              planned: planned(150_000).map((entry) => ({ ...entry, status: 'not_run', score: null, result: null })),
+            }),
+          ),
+        ),
+      );
+      context.expect(outcome).toMatch(/^exit 3/);
+      return outcome;
+    },
+    90_000,
+  );
+});
+
+describe('an archive of another job', () => {
+  const good: ZipEntry = { name: 'run.json', content: '{}' };
+  const bomb = Buffer.alloc(40 * 1024 * 1024);
+  const CASES: [what: string, entries: ZipEntry[]][] = [
+    [
+      'bombs: a file of 40 MB, one that says it has 2 bytes',
+      [
+        { name: 'a-1/trial-1/result.json', content: bomb },
+        { name: 'a-2/trial-1/result.json', content: bomb, claimed: { size: 2 } },
+      ],
+    ],
+    [
+      'names upwards, absolute, with backslashes and control characters',
+      ['../run.json', '/etc/run.json', 'a\\..\\run.json', 'a\x1b/run.json'].map((name) => ({ name })),
+    ],
+    [
+      'links and devices',
+      [
+        { name: 'a/run.json', content: '/etc/passwd', mode: 0o120777 },
+        { name: 'b/run.json', mode: 0o020666 },
+      ],
+    ],
+    [
+      'the same file twice, and as a directory',
+      [{ name: 'RUN.json' }, { name: 'run.json' }, { name: 'run.json/a/trial-1/result.json' }],
+    ],
+  ];
+  for (const [what, entries] of CASES) {
+    row('attacks', { what, stage: 'report', testbed: '–' }, async ({ expect }) => {
+      const directory = temporaryDirectory();
+      const [archive, target] = [path.join(directory, 'a.zip'), path.join(directory, 'target')];
+      mkdirSync(target);
+      writeFileSync(archive, zip([good, ...entries]));
+      const { files, left } = await extract(archive, target, REPORT_LIMITS);
+      expect(files).toEqual(['run.json']);
+      expect(readdirSync(directory).sort()).toEqual(['a.zip', 'target']);
+      expect(left.length).toBeGreaterThan(0);
+      return `the good file is kept; left out: ${left.join(', ')}`;
+    });
+  }
+});

@@ -1,0 +1,380 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { theDocker } from '../support/docker.ts';
+import { startEngineProxy } from './engine-proxy.ts';
+import { outcomeOf, Place, type Running, until } from './place.ts';
+import { PrivateDocker } from './private-docker.ts';
+import { type RowContext, row } from './table.ts';
+import { nap, napIn, wake } from './world.ts';
+
+const OTHERS = { 'a/1': 'passed', 'c/1': 'passed' };
+const ALL = { ...OTHERS, 'b/1': 'passed' };
+
+/** Three instances, the second of which naps: its agent, or its evaluation. */
+function threeIn(stage: 'agent' | 'evaluate', context: RowContext, environment: Record<string, string> = {}) {
+  const place = new Place(environment);
+  context.onTestFinished(() => {
+    wake(place);
+    place.remove();
+  });
+  const evaluated = { success_command: `sleep ${place.nap}; echo Setup successful` };
+  place.dataset(['a', stage === 'agent' ? 'b' : { instance_id: 'b', ...evaluated }, 'c']);
+  const agent = stage === 'agent' ? napIn(place, 'b') : 'true';
+  return { place, run: () => place.run({ testbed: 'docker', 'agent-command': agent }) };
+}
+
+/** Runs again with resume, and wakes what naps. */
+async function completed(place: Place, { expect }: RowContext): Promise<void> {
+  const again = place.run({ testbed: 'docker', resume: 'true' });
+  const waking = setInterval(() => wake(place), 100);
+  const { exitCode, log } = await again.ended.finally(() => clearInterval(waking));
+  expect(exitCode, log).toBe(0);
+  expect(await place.statuses()).toEqual(ALL);
+}
+
+describe('a daemon of our own', () => {
+  let docker: PrivateDocker;
+  beforeAll(async () => {
+    docker = await PrivateDocker.open();
+  });
+  afterAll(() => docker.close());
+
+  async function restarted({ child }: Running, ...words: string[]): Promise<void> {
+    // It sleeps meanwhile, so that what it sees does not hang on how long a start takes.
+    child.kill('SIGSTOP');
+    await docker.kill();
+    await docker.start(...words);
+    child.kill('SIGCONT');
+  }
+
+  for (const stage of ['agent', 'evaluate'] as const) {
+    row(
+      'faults',
+      { what: 'dockerd killed and restarted', stage, testbed: 'docker' },
+      async (context) => {
+        const { expect } = context;
+        const { place, run } = threeIn(stage, context, docker.environment);
+        const running = run();
+        await nap(place, running);
+        const before = place.finished();
+        await restarted(running);
+        const ended = await running.ended;
+        const statuses = await place.statuses();
+        expect(ended.exitCode, ended.log).toBe(3);
+        expect(statuses, ended.log).toEqual({ ...OTHERS, 'b/1': 'error (docker)' });
+        expect(place.finished()).toMatchObject(before);
+        expect(docker.left()).toEqual([]);
+        await completed(place, context);
+        expect([...(await place.left()), ...docker.left()]).toEqual([]);
+        return `${outcomeOf(ended, statuses)}; the re-run completes; nothing left`;
+      },
+      120_000,
+    );
+
+    row(
+      'faults',
+      { what: 'dockerd killed, and dead for the rest of the run', stage, testbed: 'docker' },
+      async (context) => {
+        const { expect } = context;
+        const { place, run } = threeIn(stage, context, docker.environment);
+        const running = run();
+        await nap(place, running);
+        const before = place.finished();
+        await docker.kill();
+        const ended = await running.ended;
+        const statuses = await place.statuses();
+        expect(ended.exitCode, ended.log).toBe(3);
+        expect(statuses).toEqual({ 'a/1': 'passed', 'b/1': 'error (docker)', 'c/1': 'error (docker)' });
+        expect(place.finished()).toMatchObject(before);
+        const { results } = await place.records();
+        const told = results[`${place.instance('c')}/trial-1`]!.error!;
+        expect(told).toMatchObject({ stage: 'prepare', message: expect.stringMatching(/does not answer any more/) });
+        await docker.start();
+        expect(docker.left()).toHaveLength(1);
+        await completed(place, context);
+        expect([...(await place.left()), ...docker.left()]).toEqual([]);
+        return `${outcomeOf(ended, statuses)}; after a restart the next run removes the container and completes`;
+      },
+      120_000,
+    );
+  }
+
+  row(
+    'faults',
+    { what: 'dockerd killed and restarted with --live-restore', stage: 'agent', testbed: 'docker' },
+    async (context) => {
+      const { expect } = context;
+      const { place, run } = threeIn('agent', context, docker.environment);
+      await docker.kill();
+      await docker.start('--live-restore');
+      const running = run();
+      await nap(place, running);
+      await restarted(running, '--live-restore');
+      const ended = await running.ended;
+      const statuses = await place.statuses();
+      expect(ended.exitCode, ended.log).toBe(3);
+      expect(statuses, ended.log).toEqual({ ...OTHERS, 'b/1': 'error (docker)' });
+      expect([...(await place.left()), ...docker.left()]).toEqual([]);
+      await completed(place, context);
+      return `${outcomeOf(ended, statuses)}; the re-run completes; nothing left`;
+    },
+    240_000,
+  );
+
+  row(
+    'faults',
+    { what: 'dockerd killed while containers are made', stage: 'prepare', testbed: 'docker' },
+    async (context) => {
+      const { expect } = context;
+      const place = new Place(docker.environment);
+      context.onTestFinished(() => place.remove());
+      place.dataset(['a', 'b', 'c', 'd']);
+      const running = place.run({ testbed: 'docker', parallel: '4', 'agent-command': `sleep ${place.nap}` });
+      await until(
+        () => docker.left().length > 0,
+        () => running.log,
+      );
+      await docker.kill();
+      const ended = await running.ended;
+      const statuses = await place.statuses();
+      expect(ended.exitCode, ended.log).toBe(3);
+      expect(new Set(Object.values(statuses)), ended.log).toEqual(new Set(['error (docker)']));
+      await docker.start();
+      const again = await place.run({ testbed: 'docker', resume: 'true' }).ended;
+      expect(again.exitCode, again.log).toBe(0);
+      expect([...(await place.left()), ...docker.left()]).toEqual([]);
+      return `${outcomeOf(ended, statuses)}; after a restart the next run removes what was made and completes`;
+    },
+    240_000,
+  );
+
+  row(
+    'faults',
+    { what: 'dockerd hangs for 2 s', stage: 'agent', testbed: 'docker' },
+    async (context) => {
+      const { expect } = context;
+      const { place, run } = threeIn('agent', context, docker.environment);
+      const running = run();
+      await nap(place, running);
+      docker.signal('SIGSTOP');
+      wake(place);
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      docker.signal('SIGCONT');
+      const ended = await running.ended;
+      const statuses = await place.statuses();
+      expect(ended.exitCode, ended.log).toBe(0);
+      expect([...(await place.left()), ...docker.left()]).toEqual([]);
+      return `${outcomeOf(ended, statuses)}; nothing left`;
+    },
+    240_000,
+  );
+
+  row(
+    'faults',
+    { what: 'dockerd hangs for ever', stage: 'agent', testbed: 'docker' },
+    async (context) => {
+      const { expect } = context;
+      const { place, run } = threeIn('agent', context, { ...docker.environment, DOCKER_CLIENT_TIMEOUT: '5' });
+      const running = run();
+      await nap(place, running);
+      docker.signal('SIGSTOP');
+      try {
+        const ended = await running.ended;
+        const statuses = await place.statuses();
+        expect(ended.exitCode, ended.log).toBe(3);
+        expect(statuses).toEqual({ 'a/1': 'passed', 'b/1': 'error (docker)', 'c/1': 'error (docker)' });
+        expect(ended.log).toMatch(/no answer to (GET|POST) .* within 5 s/);
+        const next = await run().ended;
+        expect(next.exitCode).toBe(2);
+        expect(next.log).toMatch(/Docker does not answer at .*Start the daemon/);
+        docker.signal('SIGCONT');
+        await completed(place, context);
+        expect([...(await place.left()), ...docker.left()]).toEqual([]);
+        return `${outcomeOf(ended, statuses)}, after the limit of DOCKER_CLIENT_TIMEOUT (120 s unless set); a run begun meanwhile: exit 2 with advice; one begun later completes, and nothing is left`;
+      } finally {
+        docker.signal('SIGCONT');
+      }
+    },
+    240_000,
+  );
+});
+
+describe.concurrent("the machine's daemon", () => {
+  // An exec that begins while the container goes is refused by its runtime.
+  const OUTSIDE: [string, (id: string) => Promise<unknown>, RegExp][] = [
+    [
+      'the container is removed from outside',
+      remove,
+      /^the container (was removed from outside|is no longer running: exit code 137)$|runs no command any more/,
+    ],
+    [
+      'the container is killed from outside',
+      kill,
+      /^the container is no longer running: exit code 137$|runs no command any more/,
+    ],
+  ];
+  for (const [what, harm, told] of OUTSIDE) {
+    row('faults', { what, stage: 'agent', testbed: 'docker' }, async (context) => {
+      const { expect } = context;
+      const { place, run } = threeIn('agent', context);
+      const running = run();
+      await nap(place, running);
+      await harm(place.instance('b'));
+      const ended = await running.ended;
+      const statuses = await place.statuses();
+      expect(ended.exitCode, ended.log).toBe(0);
+      expect(statuses).toEqual({ ...OTHERS, 'b/1': 'failed' });
+      const { results } = await place.records();
+      const { kind, detail } = results[`${place.instance('b')}/trial-1`]!.integrity[0]!;
+      expect(kind).toBe('testbed_destroyed');
+      expect(detail).toMatch(told);
+      expect(await place.left()).toEqual([]);
+      return `${outcomeOf(ended, statuses)} (testbed_destroyed: it cannot be told from an agent's doing); nothing left`;
+    });
+  }
+
+  row('faults', { what: 'the container is paused and goes on', stage: 'agent', testbed: 'docker' }, async (context) => {
+    const { expect } = context;
+    const { place, run } = threeIn('agent', context);
+    const running = run();
+    await nap(place, running);
+    const container = await containerOf(place.instance('b'));
+    await container.pause();
+    wake(place);
+    await container.unpause();
+    const ended = await running.ended;
+    const statuses = await place.statuses();
+    expect(ended.exitCode, ended.log).toBe(0);
+    expect(await place.left()).toEqual([]);
+    return `${outcomeOf(ended, statuses)}; nothing left`;
+  });
+
+  row('faults', { what: 'the container is paused for good', stage: 'agent', testbed: 'docker' }, async (context) => {
+    const { expect } = context;
+    const place = new Place();
+    context.onTestFinished(() => place.remove());
+    place.dataset(['b', 'c']);
+    const running = place.run({ testbed: 'docker', 'agent-command': napIn(place, 'b'), 'agent-timeout': '4s' });
+    await nap(place, running);
+    await (await containerOf(place.instance('b'))).pause();
+    const ended = await running.ended;
+    const statuses = await place.statuses();
+    expect(ended.exitCode, ended.log).toBe(3);
+    expect(statuses, ended.log).toEqual({ 'b/1': 'error (docker)', 'c/1': 'passed' });
+    expect(await place.left()).toEqual([]);
+    return `${outcomeOf(ended, statuses)} after agent-timeout; nothing left`;
+  });
+
+  row('faults', { what: 'the image is deleted', stage: 'agent', testbed: 'docker' }, async (context) => {
+    const { expect } = context;
+    const docker = await theDocker();
+    const { place } = threeIn('agent', context);
+    const image = `ab-${place.mark}:latest`;
+    const tag = () => docker.getImage('debian:bookworm').tag({ repo: `ab-${place.mark}`, tag: 'latest' });
+    await tag();
+    context.onTestFinished(() =>
+      docker
+        .getImage(image)
+        .remove()
+        .catch(() => {}),
+    );
+    const running = place.run({ testbed: 'docker', image, 'agent-command': napIn(place, 'b') });
+    await nap(place, running);
+    await docker.getImage(image).remove({ force: true });
+    wake(place);
+    const ended = await running.ended;
+    const statuses = await place.statuses();
+    expect(ended.exitCode, ended.log).toBe(3);
+    expect(statuses).toEqual({ 'a/1': 'passed', 'b/1': 'passed', 'c/1': 'error (image)' });
+    await tag();
+    await completed(place, context);
+    expect(await place.left()).toEqual([]);
+    return `${outcomeOf(ended, statuses)}; once it is there again the re-run completes; nothing left`;
+  });
+
+  row(
+    'faults',
+    { what: "Docker's socket is not there", stage: 'before the run', testbed: 'docker' },
+    async (context) => {
+      const { expect } = context;
+      const { place, run } = threeIn('agent', context, { DOCKER_HOST: 'unix:///nowhere/docker.sock' });
+      const ended = await run().ended;
+      expect(ended.log).toMatch(/Docker does not answer at unix:\/\/\/nowhere.*Start the daemon, or set DOCKER_HOST/);
+      expect(await place.left()).toEqual([]);
+      return `exit ${ended.exitCode} with advice; nothing left`;
+    },
+  );
+
+  for (const mode of ['500', 'silent'] as const) {
+    const what = { '500': 'the Engine answers 500', silent: 'the Engine answers no request any more' }[mode];
+    row('faults', { what, stage: 'agent', testbed: 'docker' }, async (context) => {
+      const { expect } = context;
+      const proxy = await startEngineProxy();
+      context.onTestFinished(() => proxy.close());
+      const { place, run } = threeIn('agent', context, { ...proxy.environment, DOCKER_CLIENT_TIMEOUT: '5' });
+      const running = run();
+      await nap(place, running);
+      const before = place.finished();
+      proxy.mode = mode;
+      const ended = await running.ended;
+      const statuses = await place.statuses();
+      expect(ended.exitCode, ended.log).toBe(3);
+      expect(statuses, ended.log).toEqual({ 'a/1': 'passed', 'b/1': 'error (docker)', 'c/1': 'error (docker)' });
+      expect(place.finished()).toMatchObject(before);
+      proxy.mode = 'well';
+      await completed(place, context);
+      expect(await place.left()).toEqual([]);
+      return `${outcomeOf(ended, statuses)}; once it is well the next run removes the container and completes`;
+    });
+  }
+
+  row('faults', { what: 'connections to the Engine break', stage: 'agent', testbed: 'docker' }, async (context) => {
+    const { expect } = context;
+    const proxy = await startEngineProxy();
+    context.onTestFinished(() => proxy.close());
+    const { place, run } = threeIn('agent', context, proxy.environment);
+    const running = run();
+    await nap(place, running);
+    // Between two questions: what breaks is the stream of its output.
+    proxy.cut();
+    wake(place);
+    const ended = await running.ended;
+    const statuses = await place.statuses();
+    expect(['passed', 'error (docker)']).toContain(statuses['b/1']);
+    if (statuses['b/1'] === 'passed') expect(ended.exitCode, ended.log).toBe(0);
+    else expect(ended.exitCode, ended.log).toBe(3);
+    await completed(place, context);
+    expect(await place.left()).toEqual([]);
+    return 'the agent works on, and its trial is measured, with the break marked in its log; error (docker) where a question was under way; nothing left';
+  });
+
+  row('faults', { what: 'connections to the Engine break', stage: 'evaluate', testbed: 'docker' }, async (context) => {
+    const { expect } = context;
+    const proxy = await startEngineProxy();
+    context.onTestFinished(() => proxy.close());
+    const { place, run } = threeIn('evaluate', context, proxy.environment);
+    const running = run();
+    await nap(place, running);
+    proxy.cut();
+    const ended = await running.ended;
+    const statuses = await place.statuses();
+    expect(ended.exitCode, ended.log).toBe(3);
+    expect(statuses, ended.log).toEqual({ ...OTHERS, 'b/1': 'error (docker)' });
+    await completed(place, context);
+    expect(await place.left()).toEqual([]);
+    return `${outcomeOf(ended, statuses)}; the re-run completes; nothing left`;
+  });
+});
+
+async function containerOf(instance: string) {
+  const docker = await theDocker();
+  const filters = { label: [`agentbench.instance=${instance}`] };
+  return docker.getContainer((await docker.listContainers({ filters }))[0]!.Id);
+}
+
+async function remove(instance: string): Promise<void> {
+  await (await containerOf(instance)).remove({ force: true });
+}
+
+async function kill(instance: string): Promise<void> {
+  await (await containerOf(instance)).kill();
+}

@@ -1,0 +1,320 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Records, readRecords } from '../../e2e/support/records.ts';
+import type { Result } from '../../src/results/schema.ts';
+import { containersOfInstance } from '../support/docker.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const NODE = path.join(ROOT, 'node_modules/.bin/node');
+
+/** A row of a dataset; what is not given makes it pass at once, whatever the agent does. */
+export type PlaceRow = { instance_id: string } & Record<string, unknown>;
+
+export interface Ended {
+  exitCode: number | null;
+  signal: NodeJS.Signals | null;
+  /** Both streams as they came. */
+  log: string;
+}
+
+/** `agentbench` under way. */
+export interface Running {
+  child: ChildProcess;
+  ended: Promise<Ended>;
+  /** What it has printed so far. */
+  readonly log: string;
+}
+
+/** What became of each planned trial, by `<instance_id>/<trial>`, as run.json and the results say; they must agree. */
+export type Statuses = Record<string, string>;
+
+/**
+ * A machine's corner for one row: a dataset, results, a cache and temporary files of its own. Everything that a run leaves
+ * carries its name, so that what is left can be told from the work of others.
+ */
+export class Place {
+  readonly directory = mkdtempSync(path.join(tmpdir(), 'ab-'));
+  readonly results = path.join(this.directory, 'results');
+  readonly temporary = path.join(this.directory, 'tmp');
+  /** Ends the ids of this place's instances: a container is known by them. */
+  readonly mark = path.basename(this.directory).slice('ab-'.length).toLowerCase();
+  /** A number of seconds that only this place sleeps: `sleep ${place.nap}` is how a script holds a stage. */
+  readonly nap = `4${randomInt(1e7, 1e8)}`;
+  /** For the option agent-directory: what scripts see in a container as well. */
+  readonly agentDirectory = path.join(this.directory, 'agent');
+  /** Shell text that sleeps the nap until `release` was called, given the option agent-directory. */
+  readonly hold = `free() { [ -e /opt/agent/go ] || [ -e ${this.agentDirectory}/go ]; }
+    free || { sleep ${this.nap} & until free; do sleep 0.2; done; kill -9 $!; }`;
+  #instances: string[] = [];
+  #environment: Record<string, string> = {};
+  readonly #started: ChildProcess[] = [];
+
+  constructor(environment: Record<string, string> = {}) {
+    mkdirSync(this.temporary);
+    mkdirSync(this.agentDirectory);
+    this.#environment = environment;
+  }
+
+  /** Writes the place's dataset; an id gets the place's mark. `fixtures` by their path. */
+  dataset(rows: (string | PlaceRow)[], fixtures: Record<string, string> = {}): string {
+    const directory = path.join(this.directory, 'dataset');
+    const lines = rows.map((given) => {
+      const { instance_id: id, ...row } = typeof given === 'string' ? { instance_id: given } : given;
+      const instance = this.instance(id);
+      this.#instances.push(instance);
+      return JSON.stringify({
+        task_type: 'reposetup',
+        problem_statement: 'Do it.',
+        success_command: 'echo Setup successful',
+        base_image: 'debian:bookworm',
+        ...row,
+        instance_id: instance,
+      });
+    });
+    mkdirSync(path.join(directory, 'scenarios'), { recursive: true });
+    writeFileSync(path.join(directory, 'scenarios/rows.jsonl'), `${lines.join('\n')}\n`);
+    writeFileSync(path.join(directory, 'dataset.yaml'), 'name: faults\n');
+    for (const [name, text] of Object.entries(fixtures)) {
+      const file = path.join(directory, 'fixtures', name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    return directory;
+  }
+
+  /** From now on `hold` holds nothing. */
+  release(): void {
+    writeFileSync(path.join(this.agentDirectory, 'go'), '');
+  }
+
+  /** Looks after an instance that is not of the place's own dataset as well. */
+  watch(instance: string): void {
+    this.#instances.push(instance);
+  }
+
+  /** The whole id of an instance of this place. */
+  instance(id: string): string {
+    return `${id}-${this.mark}`;
+  }
+
+  /** Starts `agentbench` with these words. `through`: words before it (`prlimit …`, `unshare …`). */
+  start(words: string[], about: { environment?: Record<string, string>; through?: string[] } = {}): Running {
+    const [program, ...rest] = [...(about.through ?? []), NODE, path.join(ROOT, 'dist/cli.js'), ...words];
+    const child = spawn(program!, rest, {
+      cwd: this.directory,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...this.environment, ...about.environment },
+    });
+    this.#started.push(child);
+    let log = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        log += text;
+      });
+    }
+    const ended = new Promise<Ended>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (exitCode, signal) => resolve({ exitCode, signal, log }));
+    });
+    return {
+      child,
+      ended,
+      get log() {
+        return log;
+      },
+    };
+  }
+
+  /** `agentbench run` over the place's dataset; options by name. */
+  run(options: Record<string, string>, about: Parameters<Place['start']>[1] = {}): Running {
+    const given: Record<string, string> = {
+      dataset: path.join(this.directory, 'dataset'),
+      'results-path': this.results,
+      'agent-command': 'true',
+      network: 'none',
+      ...options,
+    };
+    const words = Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]);
+    return this.start(['run', ...words], about);
+  }
+
+  get environment(): Record<string, string> {
+    return {
+      NO_COLOR: '1',
+      XDG_CACHE_HOME: path.join(this.directory, 'cache'),
+      RUNNER_TEMP: this.temporary,
+      TMPDIR: this.temporary,
+      AGENTBENCH_PLACE: this.directory,
+      ...this.#environment,
+    };
+  }
+
+  /** run.json and every result, valid by the published schemas. */
+  records(): Promise<Records> {
+    return readRecords(this.results);
+  }
+
+  /** The bytes of every finished result (`passed`, `failed`) on disk, by its path: what may never be lost or changed. */
+  finished(): Record<string, string> {
+    const names = namesBelow(this.results);
+    const files = names.filter((name) => path.basename(name) === 'result.json' && !name.includes('attempt-'));
+    const texts = files.map((name) => [name, readFileSync(path.join(this.results, name), 'utf8')] as const);
+    return Object.fromEntries(
+      texts.filter(([, text]) => ['passed', 'failed'].includes((JSON.parse(text) as Result).status)),
+    );
+  }
+
+  /** What became of every planned trial: each exactly once, and no other than its result says. Throws where that is not so. */
+  async statuses(): Promise<Statuses> {
+    const { run, results } = await this.records();
+    const keys = run.planned.map(({ instance_id, trial }) => `${instance_id}/trial-${trial}`);
+    if (new Set(keys).size !== keys.length) throw new Error(`a trial is planned twice: ${keys}`);
+    const entries = run.planned.map(({ instance_id, trial, status, error }, index) => {
+      const result = results[keys[index]!];
+      if (status !== 'not_run' && result?.status !== status)
+        throw new Error(`${keys[index]}: ${status} in run.json, ${result?.status} in its result`);
+      const own = instance_id.endsWith(`-${this.mark}`);
+      const name = `${own ? instance_id.slice(0, -this.mark.length - 1) : instance_id}/${trial}`;
+      return [name, error === null ? status : `${status} (${error.kind})`];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  /** The number of each trial's last attempt, by `<instance_id>/<trial>`. */
+  async attempts(): Promise<Record<string, number>> {
+    const { results } = await this.records();
+    const last = Object.values(results).map(
+      ({ instance_id: id, trial, attempt }) => [`${id}/${trial}`, attempt] as const,
+    );
+    return Object.fromEntries(last.sort(([, a], [, b]) => a - b));
+  }
+
+  /** What is left of this place's runs: processes, containers, temporary and half-made files, mounts; by what it is. */
+  async left(): Promise<string[]> {
+    const processes = this.processes().map((line) => `process ${line}`);
+    const containers = await this.containers();
+    const runs = readdirSync(this.temporary, { withFileTypes: true }).flatMap(({ name }) =>
+      name.startsWith('agentbench-')
+        ? readdirSync(path.join(this.temporary, name)).map((run) => `temporary ${name}/${run}`)
+        : [`temporary ${name}`],
+    );
+    const mounts = readFileSync('/proc/self/mountinfo', 'utf8')
+      .split('\n')
+      .filter((line) => line.includes(`${this.temporary}/`));
+    const halfMade = [...namesBelow(path.join(this.directory, 'cache')), ...namesBelow(this.results)].filter((name) =>
+      /\.owner$|\.json\.\d+$|attempt-moving|^agentbench\/(repositories|datasets\/\w+)\/incomplete-[^/]*$/.test(name),
+    );
+    return [
+      ...processes,
+      ...containers.map((name) => `container ${name}`),
+      ...runs,
+      ...mounts,
+      ...halfMade.map((name) => `half-made ${name}`),
+    ];
+  }
+
+  /** The names of this place's containers. */
+  async containers(): Promise<string[]> {
+    const containers = await Promise.all(this.#instances.map(containersOfInstance));
+    return containers.flat().map(({ Name }) => Name);
+  }
+
+  /** Command lines of the processes that have this place in their environment, words or working directory. */
+  processes(): string[] {
+    const own = pids().filter((pid) =>
+      [read(`/proc/${pid}/environ`), read(`/proc/${pid}/cmdline`), linkOf(`/proc/${pid}/cwd`)].some((text) =>
+        text.includes(this.directory),
+      ),
+    );
+    return own.map(commandLine).filter((line) => line !== '');
+  }
+
+  /** How many processes sleep the place's nap, those in containers too. */
+  napping(): number {
+    return commandLines().filter((line) => line === `sleep ${this.nap}`).length;
+  }
+
+  /** Removes the place, and ends what a row that failed has left under way. */
+  remove(): void {
+    for (const child of this.#started) child.kill('SIGKILL');
+    rmSync(this.directory, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Waits until something holds. Throws, with what `what` says, after `limit` ms. */
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  what: string | (() => string | Promise<string>),
+  limit = 20_000,
+): Promise<void> {
+  const deadline = performance.now() + limit;
+  while (!(await holds())) {
+    if (performance.now() > deadline) throw new Error(`never came: ${typeof what === 'string' ? what : await what()}`);
+    await sleep(10);
+  }
+}
+
+/** Those of finished results that are written for the last time. */
+export function complete(finished: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(finished);
+  return Object.fromEntries(
+    entries.filter(([, text]) => (JSON.parse(text) as Result).stages.at(-1)?.name === 'remove'),
+  );
+}
+
+/** `exit 130; 1 passed, 2 not_run (interrupted)`: how a run ended and what its record says, in words for the table. */
+export function outcomeOf({ exitCode, signal }: Pick<Ended, 'exitCode' | 'signal'>, statuses: Statuses): string {
+  const counts = new Map<string, number>();
+  for (const status of Object.values(statuses)) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const list = [...counts].map(([status, count]) => `${count} ${status}`).join(', ');
+  return `${signal ?? `exit ${exitCode}`}; ${list}`;
+}
+
+/** Paths of everything below a directory, relative to it; none where it is not there, or no directory. */
+export function namesBelow(directory: string): string[] {
+  return statSync(directory, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    : [];
+}
+
+function pids(): string[] {
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
+}
+
+function commandLines(): string[] {
+  return pids().map(commandLine);
+}
+
+function commandLine(pid: string): string {
+  return read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
+}
+
+/** The text of a file of /proc; empty where its process has gone. */
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch {
+    return '';
+  }
+}
+
+function linkOf(file: string): string {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return '';
+  }
+}

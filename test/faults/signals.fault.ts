@@ -1,0 +1,179 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, type ExpectStatic } from 'vitest';
+import { dockerCli } from '../support/docker.ts';
+import { ENGINE, startDoor } from './door.ts';
+import { complete, outcomeOf, Place, type Statuses, until } from './place.ts';
+import { type Held, STAGES } from './stages.ts';
+import { type RowContext, row } from './table.ts';
+
+const NOT_RUN = { SIGINT: 'not_run (interrupted)', SIGTERM: 'not_run (interrupted)', SIGKILL: 'not_run' } as const;
+const CODES = { SIGINT: 130, SIGTERM: 143, SIGKILL: null } as const;
+const LIMIT = 300_000;
+
+describe.concurrent('one signal to the harness', () => {
+  for (const { name, testbeds, hold } of STAGES) {
+    for (const testbed of testbeds) {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
+        const about = { what: `${signal} to the harness`, stage: name, testbed };
+        row(
+          'faults',
+          about,
+          async (context) => {
+            const place = aPlace(context);
+            const held = await hold(place, testbed);
+            context.onTestFinished(() => held.close?.());
+            return signalled(place, { testbed, ...held.options }, held, signal, context);
+          },
+          LIMIT,
+        );
+      }
+    }
+  }
+});
+
+describe.concurrent('at other moments', () => {
+  for (const second of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
+    const about = { what: `SIGINT, then ${second} before it has ended`, stage: 'agent', testbed: 'docker' } as const;
+    row(
+      'faults',
+      about,
+      async (context) => {
+        const { expect } = context;
+        const place = aPlace(context);
+        place.dataset(['a', 'b', 'c']);
+        let shut = false;
+        const removals = { test: (text: string) => shut && text.startsWith('DELETE /') } as RegExp;
+        const door = await startDoor(ENGINE, { holds: removals });
+        context.onTestFinished(() => door.close());
+        const environment = { DOCKER_HOST: `tcp://127.0.0.1:${door.port}` };
+        const stuck = `case $AGENTBENCH_INSTANCE_ID in b-*) sleep ${place.nap} ;; esac`;
+        const running = place.run({ testbed: 'docker', 'agent-command': stuck }, { environment });
+        await until(
+          () => place.napping() > 0,
+          () => running.log,
+          60_000,
+        );
+        const before = complete(place.finished());
+        shut = true;
+        running.child.kill('SIGINT');
+        await until(
+          () => door.held > 0,
+          () => running.log,
+        );
+        running.child.kill(second);
+        const ended = await running.ended;
+        door.open();
+        expect(ended.exitCode).toBe(CODES[second]);
+        const statuses = await place.statuses();
+        return `${outcomeOf(ended, statuses)}; ${await runAgain(place, { testbed: 'docker' }, before, expect)}`;
+      },
+      LIMIT,
+    );
+  }
+
+  row(
+    'faults',
+    { what: 'SIGKILL to the harness', stage: 'writing run.json', testbed: 'host' },
+    async (context) => {
+      const place = aPlace(context);
+      // Written once for each of them: one of the writes is seen.
+      place.dataset(Array.from({ length: 30 }, (_, index) => `i${index}`));
+      const running = place.run({ testbed: 'host' });
+      const halfWritten = () => namesIn(place.results).some((name) => /^run\.json\.\d+$/.test(name));
+      const writing = () => {
+        const enough = performance.now() + 50;
+        const begun = namesIn(place.results).includes(place.instance('i1'));
+        while (begun && performance.now() < enough) if (halfWritten()) return true;
+        return false;
+      };
+      await until(writing, () => running.log);
+      running.child.kill('SIGKILL');
+      const { signal } = await running.ended;
+      // Whether it came before or after the new one took its place: there is a whole one.
+      await place.statuses();
+      return `${signal}; the record is whole; ${await runAgain(place, { testbed: 'host' }, place.finished(), context.expect)}`;
+    },
+    LIMIT,
+  );
+});
+
+function namesIn(directory: string): string[] {
+  return existsSync(directory) ? readdirSync(directory) : [];
+}
+
+/** What must hold of the next run: it completes, what was finished is as it was, and nothing is left. */
+async function runAgain(
+  place: Place,
+  options: Record<string, string>,
+  kept: Record<string, string>,
+  expect: ExpectStatic,
+  about = {},
+): Promise<string> {
+  const again = await place.run({ ...options, resume: 'true' }, about).ended;
+  expect(again.exitCode, again.log).toBe(0);
+  expect(new Set(Object.values(await place.statuses()))).toEqual(new Set(['passed']));
+  expect(place.finished()).toMatchObject(kept);
+  expect(await place.left()).toEqual([]);
+  return 'the re-run completes; nothing left';
+}
+
+/** The life of one row: begun, held, signalled, looked at, run again. */
+async function signalled(
+  place: Place,
+  options: Record<string, string>,
+  held: Held,
+  signal: keyof typeof CODES,
+  { expect }: RowContext,
+): Promise<string> {
+  const about = { environment: held.environment ?? {} };
+  const running = place.run(options, about);
+  await until(
+    () => held.reached(running),
+    () => running.log,
+    60_000,
+  );
+  const before = complete(place.finished());
+  running.child.kill(signal);
+  if (held.waitsForIt) held.release();
+  const ended = await running.ended;
+  expect(ended, ended.log).toMatchObject({ exitCode: CODES[signal], signal: signal === 'SIGKILL' ? signal : null });
+  if (signal !== 'SIGKILL') expect(await place.left()).toEqual([]);
+  expect(place.finished()).toMatchObject(before);
+
+  const statuses = held.statuses === null ? {} : await place.statuses();
+  expect(statuses).toEqual(expected(held, signal));
+  const kept = place.finished();
+  if (held.decided === true) expect(Object.keys(kept)).toHaveLength(2);
+  held.release();
+  const completed = await runAgain(place, options, kept, expect, about);
+  return [
+    held.statuses === null ? `${outcomeOf(ended, {})}nothing was planned yet` : outcomeOf(ended, statuses),
+    ...(held.decided === true ? ['the verdict is kept'] : []),
+    completed,
+  ].join('; ');
+}
+
+/** What must be there after a signal: of each planned trial, what run.json says. */
+function expected({ statuses, decided = false }: Held, signal: keyof typeof CODES): Statuses {
+  if (statuses === null) return {};
+  const all = Object.entries(statuses ?? { 'a/1': 'passed', 'b/1': 'not_run', 'c/1': 'not_run' });
+  // The record of a run that was killed does not tell yet what the result of a trial does.
+  if (decided && signal !== 'SIGKILL') all[1]![1] = 'passed';
+  return Object.fromEntries(all.map(([name, status]) => [name, status === 'not_run' ? NOT_RUN[signal] : status]));
+}
+
+function aPlace({ onTestFinished }: RowContext): Place {
+  const place = new Place();
+  onTestFinished(() => {
+    place.remove();
+    const images = dockerCli(
+      'images',
+      '--filter',
+      `reference=*/*${place.mark}`,
+      '--format',
+      '{{.Repository}}:{{.Tag}}',
+    );
+    for (const image of images.split('\n').filter(Boolean)) dockerCli('rmi', image);
+  });
+  return place;
+}

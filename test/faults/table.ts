@@ -1,0 +1,44 @@
+import { type ExpectStatic, test } from 'vitest';
+
+/** A row of a table in docs/reliability.md: what is done to the tool, in which stage of a trial or a run, on which testbed. */
+export interface Row {
+  what: string;
+  stage: string;
+  testbed: 'docker' | 'host' | 'both' | '–';
+}
+
+export type Table = 'faults' | 'attacks';
+
+/** What a row was seen to do; its reporter makes the tables of this. */
+export interface ReportedRow extends Row {
+  table: Table;
+  outcome: string;
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    row?: ReportedRow;
+  }
+}
+
+/** What a row's body is lent. */
+export interface RowContext {
+  expect: ExpectStatic;
+  /** Work to be done when the row has ended, however it ended. */
+  onTestFinished(work: () => void | Promise<void>): void;
+}
+
+/**
+ * One row: executed as a test. `body` checks what must hold, and returns the outcome in words made from what it saw: the
+ * same at every run (no times, ids or digests).
+ */
+export function row(table: Table, about: Row, body: (context: RowContext) => Promise<string>, limit = 120_000): void {
+  test(`${about.what} · ${about.stage} · ${about.testbed}`, { timeout: limit }, async ({
+    task,
+    expect,
+    onTestFinished,
+  }) => {
+    const outcome = await body({ expect, onTestFinished });
+    task.meta.row = { table, ...about, outcome };
+  });
+}
