@@ -6,6 +6,7 @@ import { renderComment, renderSummary } from '../src/report/comment.ts';
 import { describeSuite } from '../src/report/describe.ts';
 import { writeReportFiles } from '../src/report/files/write.ts';
 import { loadSuite } from '../src/report/sources.ts';
+import { peakMegabytes } from './peak.ts';
 
 const [what, directory] = process.argv.slice(2) as [string, string];
 const begun = performance.now();
@@ -22,5 +23,5 @@ if (what === 'parse') {
     throw new Error('over a limit of GitHub');
   await writeReportFiles(`${directory}-report`, report, summary);
 }
-const figures = { ms: performance.now() - begun, megabytes: process.resourceUsage().maxRSS / 1024 };
+const figures = { ms: performance.now() - begun, megabytes: peakMegabytes('self') };
 process.stdout.write(JSON.stringify(figures));

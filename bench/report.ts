@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aReport } from '../test/report/sample.ts';
-import type { Figure } from './figure.ts';
+import type { Effort, Figure } from './figure.ts';
+import { medianOf, pairsOf, ratioOf } from './paired.ts';
+import { inTemporary } from './scene.ts';
 
 const SIZES = [100, 1_000, 10_000];
-const ROUNDS = 3;
+/** Bytes of logs beside each result, where there are some, and for how many results. */
+const LOGS = 256 * 1024;
+const LOGGED = 1_000;
 
 interface Measured {
   ms: number;
@@ -14,45 +17,62 @@ interface Measured {
 }
 
 /** A report over results on disk, against reading and parsing the same JSON; each in a process of its own, in turn. */
-export async function benchReport(): Promise<Figure[]> {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'agentbench-bench-'));
-  try {
-    const measured = SIZES.map((size) => {
-      const directory = path.join(root, String(size));
-      writeResults(directory, size);
-      const rounds = Array.from(
-        { length: ROUNDS },
-        () => [child('report', directory), child('parse', directory)] as const,
-      );
-      return {
-        size,
-        report: median(rounds.map(([report]) => report)),
-        parse: median(rounds.map(([, parse]) => parse)),
-      };
-    });
-    const largest = measured.at(-1)!;
-    const ratio = largest.report.ms / largest.parse.ms;
-    return [
-      {
-        what: `report over ${largest.size} results, all files, below every limit of GitHub / reading and parsing the same JSON`,
-        figure: `${ratio.toFixed(1)} × (${largest.report.ms.toFixed(0)} ms / ${largest.parse.ms.toFixed(0)} ms), peak memory ${largest.report.megabytes.toFixed(0)} MB`,
-        target: 'at most 3 ×',
-        met: ratio <= 3,
+export async function benchReport({ quick }: Effort): Promise<Figure[]> {
+  const rounds = quick ? 1 : 5;
+  return inTemporary(async (root) => {
+    const directoryOf = (size: number, logs = 0) => {
+      const directory = path.join(root, `${size}-${logs}`);
+      writeResults(directory, size, logs);
+      return directory;
+    };
+    const directories = new Map(SIZES.map((size) => [size, directoryOf(size)]));
+    const report = (size: number) => child('report', directories.get(size)!);
+    const largest = SIZES.at(-1)!;
+    const peaks: number[] = [];
+    const parsing = await pairsOf(
+      rounds,
+      async () => {
+        const { ms, megabytes } = report(largest);
+        peaks.push(megabytes);
+        return ms;
       },
-      ...measured.slice(1).map(({ size, report }, index): Figure => {
-        const before = measured[index]!;
-        const growth = report.ms / before.report.ms / (size / before.size);
-        return {
-          what: `report over ${before.size} → ${size} results, time a result`,
-          figure: `${growth.toFixed(2)} × linear`,
-          target: 'at most 1.2 ×',
-          met: growth <= 1.2,
-        };
+      async () => child('parse', directories.get(largest)!).ms,
+    );
+    const figures = [
+      ratioOf(parsing, {
+        what: `report over ${largest} results, all files, below every limit of GitHub; peak memory ${medianOf(peaks).toFixed(0)} MB`,
+        against: 'reading and parsing the same JSON',
+        target: { atMost: 3 },
       }),
     ];
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+    for (const [index, size] of SIZES.slice(1).entries()) {
+      const before = SIZES[index]!;
+      const pairs = await pairsOf(
+        rounds,
+        async () => report(size).ms / size,
+        async () => report(before).ms / before,
+      );
+      const against = `the same over ${before}`;
+      figures.push(
+        ratioOf(pairs, { what: `report over ${size} results, time a result`, against, target: { atMost: 1.2 } }),
+      );
+    }
+    const logged = directoryOf(LOGGED, LOGS);
+    const memory = await pairsOf(
+      rounds,
+      async () => child('report', logged).megabytes,
+      async () => report(LOGGED).megabytes,
+    );
+    figures.push(
+      ratioOf(memory, {
+        what: `report over ${LOGGED} results with ${(LOGGED * LOGS) / 2 ** 20} MiB of logs beside, peak memory`,
+        against: 'the same without logs',
+        target: { atMost: 1.1 },
+        unit: 'MB',
+      }),
+    );
+    return figures;
+  });
 }
 
 function child(what: string, directory: string): Measured {
@@ -60,12 +80,8 @@ function child(what: string, directory: string): Measured {
   return JSON.parse(execFileSync(process.execPath, [script, what, directory], { encoding: 'utf8' }));
 }
 
-function median(rounds: Measured[]): Measured {
-  return rounds.toSorted((a, b) => a.ms - b.ms)[Math.floor(rounds.length / 2)]!;
-}
-
-/** Two thirds passed, with four kilobytes of output each. */
-function writeResults(directory: string, size: number): void {
+/** Two thirds passed, with four kilobytes of output each; `logs`: bytes of agent.log beside it. */
+function writeResults(directory: string, size: number, logs: number): void {
   const output = 'A line of what the success command printed. '.repeat(90);
   const trials = Array.from({ length: size }, (_, index) => ({
     id: `instance-${index}`,
@@ -80,5 +96,6 @@ function writeResults(directory: string, size: number): void {
     mkdirSync(target, { recursive: true });
     const evaluation = { ...result.evaluation, output_tail: output };
     writeFileSync(path.join(target, 'result.json'), JSON.stringify({ ...result, evaluation }));
+    if (logs > 0) writeFileSync(path.join(target, 'agent.log'), Buffer.alloc(logs, 'printed\n'));
   }
 }

@@ -1,28 +1,65 @@
+import { parseArgs } from 'node:util';
+import { messageOf } from '../src/errors.ts';
+import { benchCliStart } from './cli-start.ts';
 import { benchEmptyProjects } from './empty-projects.ts';
 import { benchFeeding } from './feeding.ts';
-import type { Figure } from './figure.ts';
+import type { Effort, Figure } from './figure.ts';
+import { benchOutput } from './output.ts';
+import { benchPlanOverhead } from './plan-overhead.ts';
+import { benchRedaction } from './redaction.ts';
 import { benchReport } from './report.ts';
+import { benchSize } from './size.ts';
+import { benchStart } from './start.ts';
+import { type Row, tableOf, verdictOf } from './table.ts';
+import { benchDockerSweep, benchDockerTrial, benchHostTrial, benchRunScale, benchService } from './trials.ts';
 
-const BENCHES: Record<string, () => Promise<Figure[]>> = {
+const BENCHES: Record<string, (effort: Effort) => Promise<Figure[]>> = {
+  'docker-trial': benchDockerTrial,
+  'docker-sweep': benchDockerSweep,
+  'host-trial': benchHostTrial,
+  start: benchStart,
+  'cli-start': benchCliStart,
+  output: benchOutput,
   feeding: benchFeeding,
-  'empty-projects': benchEmptyProjects,
+  'plan-overhead': benchPlanOverhead,
   report: benchReport,
+  'run-scale': benchRunScale,
+  size: benchSize,
+  service: benchService,
+  redaction: benchRedaction,
+  'empty-projects': benchEmptyProjects,
 };
+/** The smaller set: what needs neither minutes nor the data sets. */
+const QUICK = ['docker-trial', 'host-trial', 'start', 'cli-start', 'run-scale', 'size', 'service'];
 
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name));
+const { values: flags, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    gigabytes: { type: 'string', default: '2' },
+  },
+});
+const unknown = named.filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
   process.stderr.write(`bench: there is no ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}\n`);
   process.exit(2);
 }
-const figures: (Figure & { bench: string })[] = [];
-for (const bench of wanted.length > 0 ? wanted : Object.keys(BENCHES)) {
-  for (const figure of await BENCHES[bench]!()) {
-    figures.push({ bench, ...figure });
-    if (!process.argv.includes('--json')) {
-      const verdict = figure.met === null ? '' : figure.met ? '  met' : '  MISSED';
-      process.stdout.write(`${figure.what}\n  ${figure.figure}   target: ${figure.target}${verdict}\n`);
+const effort: Effort = { quick: flags.quick, gigabytes: Number(flags.gigabytes) };
+const rows: Row[] = [];
+for (const bench of named.length > 0 ? named : flags.quick ? QUICK : Object.keys(BENCHES)) {
+  process.stderr.write(`${bench} …\n`);
+  try {
+    for (const figure of await BENCHES[bench]!(effort)) {
+      rows.push({ bench, ...figure });
+      process.stderr.write(`  ${figure.what}: ${figure.figure} ${verdictOf(figure)}\n`);
     }
+  } catch (error) {
+    // The others are measured all the same.
+    process.exitCode = 1;
+    process.stderr.write(`  ${error instanceof Error ? error.stack : error}\n`);
+    rows.push({ bench, what: bench, figure: `failed: ${messageOf(error).split('\n')[0]}`, target: '', met: null });
   }
 }
-if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+const printed = flags.json ? JSON.stringify(rows, null, 2) : tableOf(rows);
+process.stdout.write(`${printed}\n`);

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { thisMachine } from '../src/action/machine.ts';
+import { parseOptions } from '../src/options/parse.ts';
+import type { Result, RunRecord } from '../src/results/schema.ts';
+import { ResultStore } from '../src/results/store.ts';
+import type { Observer } from '../src/run/observer.ts';
+import { runBenchmark } from '../src/run/run.ts';
+
+export const ROOT = path.resolve(import.meta.dirname, '..');
+export const IMAGE = 'debian:bookworm';
+/** The files of one trial: a few, as a row of SetupBench has them. */
+const FIXTURES: Record<string, string> = {
+  'readme.md': '# Something to set up\n'.repeat(20),
+  'config/settings.ini': '[service]\nport = 8080\n',
+  'src/main.sh': '#!/bin/sh\necho started\n'.repeat(50),
+};
+
+/** Does something in a directory of its own, which is gone afterwards. */
+export async function inTemporary<Value>(work: (directory: string) => Promise<Value>): Promise<Value> {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'agentbench-bench-'));
+  try {
+    return await work(directory);
+  } finally {
+    rmSync(directory, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** Writes files below a directory; text by path. */
+export function writeFiles(directory: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
+    writeFileSync(path.join(directory, name), text);
+  }
+}
+
+/** A dataset of rows whose evaluation does nothing, each with its fixtures. Returns the directory of each row's fixtures, all alike. */
+export function writeIdleDataset(directory: string, rows: number): string {
+  const ids = Array.from({ length: rows }, (_, index) => `idle-${index + 1}`);
+  const lines = ids.map((id) =>
+    JSON.stringify({
+      instance_id: id,
+      task_type: 'dependency_resolution',
+      problem_statement: 'Do nothing.',
+      success_command: 'true',
+      base_image: IMAGE,
+    }),
+  );
+  writeFiles(directory, { 'dataset.yaml': 'name: idle\n', 'scenarios/idle.jsonl': `${lines.join('\n')}\n` });
+  for (const id of ids) writeFiles(path.join(directory, 'fixtures', id), FIXTURES);
+  return path.join(directory, 'fixtures', ids[0]!);
+}
+
+/** A run as it was measured. */
+export interface Measured {
+  run: RunRecord;
+  results: Result[];
+  resultsPath: string;
+  /** Milliseconds from its options to `run.json`. */
+  whole: number;
+  /** The same without what comes before the first trial: dataset, sweep, connection. */
+  trials: number;
+}
+
+/** Runs a benchmark in this process, with nobody watching; each run has results, cache and temporary files of its own below the directory. */
+export async function measureRun(directory: string, options: Record<string, string>): Promise<Measured> {
+  const own = mkdtempSync(path.join(directory, 'run-'));
+  const resultsPath = path.join(own, 'results');
+  const quiet = new Proxy({} as Observer, { get: () => () => {} });
+  let trialsBegun = 0;
+  const observer = new Proxy(quiet, {
+    get: (_, name) => (name === 'runStarted' ? () => (trialsBegun = performance.now()) : () => {}),
+  });
+  const begun = performance.now();
+  const run = await runBenchmark({
+    options: parseOptions({ 'agent-command': 'true', ...options, 'results-path': resultsPath }),
+    machine: thisMachine({ ...process.env, XDG_CACHE_HOME: path.join(directory, 'cache'), RUNNER_TEMP: own }),
+    observer,
+    github: null,
+    secrets: [],
+    signal: new AbortController().signal,
+  });
+  const ended = performance.now();
+  const store = new ResultStore(resultsPath);
+  const results = await Promise.all(run.planned.map(({ instance_id: id, trial }) => store.read(id, trial)));
+  const unmeasured = run.planned.find(({ status }) => status !== 'passed' && status !== 'failed');
+  if (unmeasured !== undefined) throw new Error(`bench: a trial was not measured: ${JSON.stringify(unmeasured)}`);
+  return {
+    run,
+    resultsPath,
+    results: results.filter((result) => result !== null),
+    whole: ended - begun,
+    trials: ended - trialsBegun,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Figure } from './figure.ts';
+
+const COLUMNS = ['bench', 'what', 'against', 'target', 'figure', 'spread', 'verdict'] as const;
+
+/** A figure with the bench it is of. */
+export type Row = Figure & { bench: string };
+
+export function verdictOf({ met }: Figure): string {
+  return met === null ? '' : met ? 'met' : 'missed';
+}
+
+/** The figures as a Markdown table that is legible as it stands. */
+export function tableOf(rows: Row[]): string {
+  const texts = rows.map((row) => {
+    const cells = { ...row, verdict: verdictOf(row) };
+    return COLUMNS.map((column) => (cells[column] ?? '').replaceAll('|', '\\|'));
+  });
+  const widths = COLUMNS.map((column, index) => Math.max(column.length, ...texts.map((cells) => cells[index]!.length)));
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`;
+  return [line(COLUMNS), line(widths.map((width) => '-'.repeat(width))), ...texts.map(line)].join('\n');
+}

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { type Bare, bareTrial, engine } from './engine.ts';
+import type { Effort, Figure } from './figure.ts';
+import { differenceOf, pairsOf, ratioOf, timed } from './paired.ts';
+import { inTemporary, measureRun, writeIdleDataset } from './scene.ts';
+
+/** One trial that does nothing on Docker, against the Engine's calls for the same; with the default network, and without one. */
+export async function benchDockerTrial({ quick }: Effort): Promise<Figure[]> {
+  const docker = await engine();
+  return inTemporary(async (directory) => {
+    const dataset = path.join(directory, 'dataset');
+    const fixtures = writeIdleDataset(dataset, 1);
+    const figures: Figure[] = [];
+    for (const network of quick ? ['bridge'] : ['bridge', 'none']) {
+      const pairs = await pairsOf(
+        quick ? 5 : 15,
+        async () => (await measureRun(directory, { dataset, testbed: 'docker', network })).trials,
+        () => timed(() => bareTrial({ docker, network, fixtures })),
+      );
+      figures.push(
+        ratioOf(pairs, {
+          what: `one Docker trial that does nothing, network ${network}`,
+          against: 'create, start, archive, two execs, remove',
+          target: { atMost: 1.25 },
+        }),
+      );
+    }
+    return figures;
+  });
+}
+
+/** As many trials as SetupBench has rows, two at a time, against as many bare sequences, two at a time. */
+export async function benchDockerSweep({ quick }: Effort): Promise<Figure[]> {
+  const docker = await engine();
+  const rows = quick ? 16 : 93;
+  return inTemporary(async (directory) => {
+    const dataset = path.join(directory, 'dataset');
+    const bare: Bare = { docker, network: 'bridge', fixtures: writeIdleDataset(dataset, rows) };
+    const pairs = await pairsOf(
+      quick ? 1 : 3,
+      async () => (await measureRun(directory, { dataset, testbed: 'docker', parallel: '2' })).whole,
+      () =>
+        timed(() => {
+          const limit = pLimit(2);
+          return Promise.all(Array.from({ length: rows }, () => limit(() => bareTrial(bare))));
+        }),
+      false,
+    );
+    return [
+      ratioOf(pairs, {
+        what: `${rows} Docker trials that do nothing, parallel 2, the whole run`,
+        against: 'the same calls, two sequences at a time',
+        target: { atMost: 1.3 },
+      }),
+    ];
+  });
+}
+
+/** One trial that does nothing on the host, against a copy of its files and two processes. */
+export async function benchHostTrial({ quick }: Effort): Promise<Figure[]> {
+  return inTemporary(async (directory) => {
+    const dataset = path.join(directory, 'dataset');
+    const fixtures = writeIdleDataset(dataset, 1);
+    const pairs = await pairsOf(
+      quick ? 10 : 30,
+      async () => (await measureRun(directory, { dataset, testbed: 'host' })).trials,
+      async () => {
+        const workdir = await mkdtemp(path.join(directory, 'bare-'));
+        return timed(async () => {
+          await cp(fixtures, workdir, { recursive: true });
+          for (const script of ['true', 'true']) await shell(script, workdir);
+        });
+      },
+    );
+    return [
+      differenceOf(pairs, {
+        what: 'one host trial that does nothing',
+        against: 'a copy and two processes (sh -c true)',
+        target: { atMost: 40 },
+      }),
+    ];
+  });
+}
+
+/** A trial whose agent leaves a service running, against one whose agent leaves nothing. */
+export async function benchService({ quick }: Effort): Promise<Figure[]> {
+  return inTemporary(async (directory) => {
+    const dataset = path.join(directory, 'dataset');
+    writeIdleDataset(dataset, 1);
+    const trial = async (agent: string) =>
+      (await measureRun(directory, { dataset, testbed: 'docker', network: 'none', 'agent-command': agent })).trials;
+    const pairs = await pairsOf(
+      quick ? 5 : 15,
+      // It keeps the agent's standard output open, as a server started with a plain & does.
+      () => trial('while :; do echo serving; sleep 0.2; done & true'),
+      () => trial('true'),
+    );
+    return [
+      differenceOf(pairs, {
+        what: 'a Docker trial whose agent leaves a service running',
+        against: 'one whose agent does not',
+        target: { atMost: 100 },
+      }),
+    ];
+  });
+}
+
+/** Ten times as many host trials in one run: how much more a trial takes. */
+export async function benchRunScale({ quick }: Effort): Promise<Figure[]> {
+  return inTemporary(async (directory) => {
+    const run = async (rows: number) => {
+      const dataset = path.join(directory, `dataset-${rows}`);
+      writeIdleDataset(dataset, rows);
+      return (await measureRun(directory, { dataset, testbed: 'host', parallel: '1' })).whole / rows;
+    };
+    const pairs = await pairsOf(
+      quick ? 1 : 5,
+      () => run(100),
+      () => run(10),
+      !quick,
+    );
+    return [
+      ratioOf(pairs, {
+        what: 'a run of 100 host trials, time a trial',
+        against: 'a run of 10',
+        target: { atMost: 1.2 },
+      }),
+    ];
+  });
+}
+
+async function shell(script: string, cwd: string): Promise<void> {
+  const child = spawn('sh', ['-c', script], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.resume();
+  child.stderr.resume();
+  await once(child, 'close');
+}
