@@ -9,10 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LiveObserver: () => (/* binding */ LiveObserver)
 /* harmony export */ });
-/* harmony import */ var log_update__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79158);
-/* harmony import */ var _report_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58937);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8020);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45442);
+/* harmony import */ var log_update__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79158);
+/* harmony import */ var _report_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58937);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8020);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45442);
 
 
 
@@ -30,34 +30,34 @@ class LiveObserver {
     #timer = null;
     constructor(stream, colour) {
         this.#stream = stream;
-        this.#screen = (0,log_update__WEBPACK_IMPORTED_MODULE_2__/* .createLogUpdate */ .SY)(stream, { showCursor: true });
+        this.#screen = (0,log_update__WEBPACK_IMPORTED_MODULE_3__/* .createLogUpdate */ .SY)(stream, { showCursor: true });
         this.#colour = colour;
     }
     runStarted({ dataset, instances, trials, testbed, resultsPath }) {
         this.#planned = trials;
-        this.#print(`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(trials, 'trial')} of ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(instances, 'instance')} of ${dataset}, testbed ${testbed}\nresults in ${resultsPath}\n`);
+        this.#print(`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(trials, 'trial')} of ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(instances, 'instance')} of ${dataset}, testbed ${testbed}\nresults in ${resultsPath}\n`);
         this.#timer = setInterval(() => this.#draw(), REDRAW).unref();
     }
     trialStarted(place) {
-        this.#running.set((0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place), { stage: null, since: performance.now() });
+        this.#running.set((0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(place), { stage: null, since: performance.now() });
     }
     stageStarted(place, stage) {
-        this.#running.set((0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place), { stage, since: performance.now() });
+        this.#running.set((0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(place), { stage, since: performance.now() });
         this.#draw();
     }
     stageEnded() { }
     trialEnded(place, result, tails) {
-        this.#running.delete((0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place));
+        this.#running.delete((0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(place));
         this.#done += 1;
-        const tail = result.status === 'passed' ? '' : (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .tailLines */ .os)(result, tails);
-        this.#print((0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictLine */ .MT)(place, result, this.#colour) + (tail === '' ? '' : `\n${tail}`));
+        const tail = result.status === 'passed' ? '' : (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .tailLines */ .os)(result, tails);
+        this.#print((0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictLine */ .MT)(place, result, this.#colour) + (tail === '' ? '' : `\n${tail}`));
     }
     trialSkipped(place, why) {
         this.#done += 1;
-        this.#print(`- ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place)}: ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(why)}`);
+        this.#print(`- ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(place)}: ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(why)}`);
     }
     notice(message) {
-        this.#print((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(message, 1000));
+        this.#print((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(message, 1000));
     }
     /** Clears what runs now; what was printed stays. */
     close() {
@@ -78,7 +78,7 @@ class LiveObserver {
         const width = (this.#stream.columns ?? 80) - 1;
         const rows = (this.#stream.rows ?? 24) - 2;
         const lines = [...this.#running].map(([name, { stage, since }]) => {
-            const right = ` ${stage ?? 'begins'} ${(0,_report_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(Math.floor((performance.now() - since) / 1000) * 1000)}`;
+            const right = ` ${stage ?? 'begins'} ${(0,_report_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(Math.floor((performance.now() - since) / 1000) * 1000)}`;
             const left = `${frame} ${name}`;
             return `${left.slice(0, width - right.length)}${right}`.slice(0, width);
         });

@@ -557,6 +557,7 @@ async function demultiplex(stream, output) {
 
 /** No number of a command has more digits. */
 const LONGEST_NUMBER = 9;
+const BROKEN_OFF = Buffer.from('\n[agentbench: the output of the container ended early here]\n');
 /**
  * The output of a container as a whole, which its lasting commands share one after the other. Each begins with a mark on both
  * streams: what comes after it there is the command's, what comes before it, however late, is that of an earlier one.
@@ -566,6 +567,7 @@ class Console {
     #drained;
     #mark = `\x1eagentbench:${(0,external_node_crypto_.randomBytes)(12).toString('hex')}:`;
     #outputs = [() => { }];
+    #closing = false;
     #streams = { stdout: new MarkedStream(this.#mark), stderr: new MarkedStream(this.#mark) };
     constructor(stream) {
         this.#stream = stream;
@@ -581,16 +583,24 @@ class Console {
         this.#outputs.push(output);
         return `${this.#mark}${this.#outputs.length - 1}\n`;
     }
-    /** Takes in the rest, once the container is gone. */
-    async close() {
-        this.#stream.end();
-        await this.#drained;
-        this.#stream.destroy();
+    /** Has the container removed, and takes in the rest of its output. */
+    async closeWith(remove) {
+        this.#closing = true;
+        try {
+            await remove();
+            this.#stream.end();
+            await this.#drained;
+        }
+        finally {
+            this.#stream.destroy();
+        }
     }
     async #drain() {
-        await demultiplex(this.#stream, (kind, chunk) => this.#handOn(kind, this.#streams[kind].take(chunk)));
+        await demultiplex(this.#stream, (kind, chunk) => this.#handOn(kind, this.#streams[kind].take(chunk))).catch(() => { });
         for (const kind of ['stdout', 'stderr'])
             await this.#handOn(kind, this.#streams[kind].rest());
+        if (!this.#closing)
+            await this.#outputs.at(-1)('stderr', BROKEN_OFF);
     }
     async #handOn(kind, parts) {
         for (const { command, bytes } of parts)
@@ -645,6 +655,8 @@ class MarkedStream {
     }
 }
 
+// EXTERNAL MODULE: ./build/testbeds/docker/fault.js
+var fault = __webpack_require__(3730);
 // EXTERNAL MODULE: ./build/testbeds/docker/images.js
 var docker_images = __webpack_require__(50054);
 // EXTERNAL MODULE: ./build/testbeds/docker/labels.js
@@ -694,7 +706,6 @@ exit 1
 `;
 
 ;// CONCATENATED MODULE: ./build/testbeds/docker/exec.js
-
 
 
 
@@ -788,14 +799,14 @@ async function conversationIn({ container, workdir }, argv, signal) {
         .finally(() => pipe.end());
     return pipe.between(stream, () => stream.destroy());
 }
-/** Whether the command ended, by the Engine's word or by the end of its output, within the time. */
+/** Whether the command ended, by the Engine's word, within the time; the end of its output is a reason to ask. */
 async function ends(exec, outputEnd, timeout, signal) {
     const stop = new AbortController();
     const either = AbortSignal.any([stop.signal, signal]);
     const limit = (0,external_node_timers_promises_.setTimeout)(Math.max(0, timeout), false, { signal: either });
-    const asked = askUntilEnd(exec, either);
+    const asked = askUntilEnd(exec, outputEnd, either);
     try {
-        return await Promise.race([outputEnd.then(() => true), limit, asked]);
+        return await Promise.race([limit, asked]);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -806,11 +817,16 @@ async function ends(exec, outputEnd, timeout, signal) {
         await Promise.allSettled([limit, asked]);
     }
 }
-async function askUntilEnd(exec, signal) {
+async function askUntilEnd(exec, outputEnd, signal) {
     const begun = performance.now();
+    let sooner = outputEnd.then(() => {
+        // A command may close its output and work on: once is enough.
+        sooner = new Promise(() => { });
+    });
     for (;;) {
         const { shortest, longest, share } = ASK_EVERY;
-        await (0,external_node_timers_promises_.setTimeout)(Math.min(longest, Math.max(shortest, share * (performance.now() - begun))), undefined, { signal });
+        const pause = Math.min(longest, Math.max(shortest, share * (performance.now() - begun)));
+        await Promise.race([(0,external_node_timers_promises_.setTimeout)(pause, undefined, { signal }), sooner]);
         if (!(await exec.inspect()).Running)
             return true;
     }
@@ -866,28 +882,6 @@ class SessionLine {
         return chunk.subarray(end + 1);
     }
 }
-/** Tells a container that its own trial broke from a Docker that fails. */
-async function explainDockerFault(container, error) {
-    if (error instanceof errors/* TrialError */.ZD || error instanceof types/* TestbedDestroyed */.z)
-        return error;
-    try {
-        const { State: state } = await container.inspect();
-        if (!state.Running) {
-            const why = state.OOMKilled ? 'it ran out of memory' : `exit code ${state.ExitCode}`;
-            return new types/* TestbedDestroyed */.z(`the container is no longer running: ${why}`);
-        }
-    }
-    catch (inspection) {
-        const status = inspection.statusCode;
-        if (status === 404)
-            return new types/* TestbedDestroyed */.z('the container was removed from outside');
-        return new errors/* TrialError */.ZD('docker', `Docker does not answer: ${(0,errors/* messageOf */.bD)(inspection)}`, { cause: error });
-    }
-    // The container lives and the Engine answers, yet the exec could not begin: its shell or its workdir is gone.
-    if (/OCI runtime exec failed|no such file or directory|chdir/i.test((0,errors/* messageOf */.bD)(error)))
-        return new types/* TestbedDestroyed */.z((0,errors/* messageOf */.bD)(error));
-    return new errors/* TrialError */.ZD('docker', (0,errors/* messageOf */.bD)(error), { cause: error });
-}
 
 ;// CONCATENATED MODULE: ./build/testbeds/docker/testbed.js
 
@@ -897,7 +891,11 @@ async function explainDockerFault(container, error) {
 
 
 
+
+
 const KEPT_TYPES = ['file', 'directory'];
+/** Bytes of files that nobody reads: an archive has them all the same, and a sparse file of a terabyte is one of zeros. */
+const MOST_PASSED_OVER = 1024 ** 3;
 /** Milliseconds to remove what stood in the place of our things. */
 const PLACE_LIMIT = 60_000;
 const NEVER = new AbortController().signal;
@@ -928,7 +926,7 @@ class DockerTestbed {
         }
         catch (error) {
             signal.throwIfAborted();
-            throw await explainDockerFault(this.#container, error);
+            throw await (0,fault/* explainDockerFault */.eO)(this.#container, error);
         }
     }
     async converse(argv, signal) {
@@ -937,7 +935,7 @@ class DockerTestbed {
         }
         catch (error) {
             signal.throwIfAborted();
-            throw await explainDockerFault(this.#container, error);
+            throw await (0,fault/* explainDockerFault */.eO)(this.#container, error);
         }
     }
     async *files(directory) {
@@ -953,13 +951,26 @@ class DockerTestbed {
         }
         const entries = (0,tar_stream.extract)();
         archive.on('error', (error) => entries.destroy(error)).pipe(entries);
+        let passedOver = 0;
         try {
             for await (const entry of entries) {
                 const { name, size } = entry.header;
                 const below = name.replace(/^[^/]*\/?/, '').replace(/\/$/, '');
                 const type = KEPT_TYPES.find((kept) => kept === entry.header.type) ?? 'other';
+                let read = false;
+                const content = () => {
+                    read = true;
+                    return entry[Symbol.asyncIterator]();
+                };
                 if (below !== '' || type !== 'directory') {
-                    yield { path: below, type, size: size ?? 0, content: entry };
+                    yield { path: below, type, size: size ?? 0, content: { [Symbol.asyncIterator]: content } };
+                }
+                if (!read)
+                    passedOver += size ?? 0;
+                if (passedOver > MOST_PASSED_OVER) {
+                    const why = `all that comes after ${MOST_PASSED_OVER / 1024 ** 3} GiB of files too large`;
+                    yield { path: '', type: 'unread', why, size: 0, content: external_node_stream_.Readable.from([]) };
+                    return;
                 }
                 entry.resume();
             }
@@ -1000,7 +1011,7 @@ class DockerTestbed {
             await putArchive(this.#container, archiveOf(plan));
         }
         catch (error) {
-            throw await explainDockerFault(this.#container, error);
+            throw await (0,fault/* explainDockerFault */.eO)(this.#container, error);
         }
     }
     async keepImage(name) {
@@ -1014,8 +1025,7 @@ class DockerTestbed {
     }
     async remove() {
         try {
-            await (0,labels/* removeContainer */.od)(this.#container);
-            await this.#live.console.close();
+            await this.#live.console.closeWith(() => (0,labels/* removeContainer */.od)(this.#container));
             return [];
         }
         catch (error) {
@@ -1045,11 +1055,18 @@ function asItWas({ Entrypoint: entrypoint, Cmd: command, User: user }) {
 
 
 
+
 /** Where a container holds what is ours, and the agent's own directory. */
 const OURS = '/agentbench';
 const AGENT = '/opt/agent';
-/** Keeps a container alive whatever its agent does to a `sleep` it sees; 1.0 s is the longest a TERM waits. */
-const IDLE = ['/bin/sh', '-c', 'trap "exit 0" TERM; while :; do sleep 3600 & wait $!; done'];
+/** Keeps a container alive whatever its agent does to a `sleep` it sees; where there is none any more it ends, and does not spin. */
+const IDLE = [
+    '/bin/sh',
+    '-c',
+    'trap "exit 0" TERM; while :; do sleep 3600 & wait $!; case $? in 126|127) exit 1 ;; esac; done',
+];
+/** Processes and threads of one container: more than any build takes (Podman's own limit is 2,048), and a fork bomb in one cannot fill the machine. */
+const PIDS_LIMIT = 4096;
 /** Testbeds in containers of their own, through the Engine API. Throws a UserError where no Docker answers. */
 async function dockerProvider(options, agentDirectory, run, machine) {
     const docker = await (0,connect/* connectDocker */.Z)(machine);
@@ -1076,14 +1093,19 @@ async function dockerProvider(options, agentDirectory, run, machine) {
                 return new DockerTestbed({ container, workdir, console }, placesFor(request, image));
             }
             catch (error) {
-                await (0,labels/* removeContainer */.od)(container);
+                // What cannot be removed now is swept by the next command; the first fault is the one to tell.
+                await (0,labels/* removeContainer */.od)(container).catch(() => { });
                 throw error;
             }
         }
         catch (error) {
-            if (error instanceof errors/* TrialError */.ZD || signal.aborted)
+            if (signal.aborted)
                 throw error;
-            throw new errors/* TrialError */.ZD('docker', (0,errors/* messageOf */.bD)(error), { cause: error });
+            if ((0,fault/* statusOf */.c2)(error) === 404 && /no such image/i.test((0,errors/* messageOf */.bD)(error))) {
+                images.forget(choice.name);
+                throw new errors/* TrialError */.ZD('image', `the image ${choice.name} was deleted while the run was under way`);
+            }
+            throw (0,fault/* dockerFault */.lp)(error);
         }
         finally {
             if (checkout !== null)
@@ -1125,6 +1147,7 @@ async function dockerProvider(options, agentDirectory, run, machine) {
                 // Its output is read as it comes; the Engine need not keep it as well.
                 LogConfig: { Type: 'none', Config: {} },
                 NetworkMode: options.network,
+                PidsLimit: PIDS_LIMIT,
                 ...(options.cpus === undefined ? {} : { NanoCpus: Math.round(options.cpus * 1e9) }),
                 ...(options.memory === undefined ? {} : { Memory: options.memory, MemorySwap: options.memory }),
                 ...(mounted ? { Mounts: [{ Type: 'bind', Source: agentDirectory, Target: AGENT, ReadOnly: true }] } : {}),

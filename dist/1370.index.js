@@ -14,10 +14,10 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
 /* harmony import */ var _evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56594);
 /* harmony import */ var _options_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73762);
-/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34937);
-/* harmony import */ var _testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65055);
-/* harmony import */ var _text_bounded_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28628);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8020);
+/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34937);
+/* harmony import */ var _testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65055);
+/* harmony import */ var _text_bounded_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69098);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8020);
 
 
 
@@ -55,8 +55,8 @@ async function evaluateCommand(metadataPath, options) {
     if (typeof taskType !== 'string')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('the metadata has no task_type, which decides how success is read');
     const workdir = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(options.workdir);
-    say(`Task type: ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h0)(taskType)}\nWorking directory: ${workdir}\nOutput file: ${options.output}\n\nRunning command in ${workdir}:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__/* .logLines */ .OG)(command)}\n`);
-    const interruption = (0,_signals_js__WEBPACK_IMPORTED_MODULE_9__/* .onSignal */ .Y)();
+    say(`Task type: ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLine */ .h0)(taskType)}\nWorking directory: ${workdir}\nOutput file: ${options.output}\n\nRunning command in ${workdir}:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__/* .logLines */ .OG)(command)}\n`);
+    const interruption = (0,_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .onSignal */ .YF)();
     try {
         const success = await decide(command, taskType, workdir, limit.data, interruption.signal, say);
         const text = `{"success": ${success}}`;
@@ -67,7 +67,7 @@ async function evaluateCommand(metadataPath, options) {
     }
     catch (error) {
         if (interruption.signal.aborted)
-            return interruption.signal.reason === 'SIGTERM' ? 143 : 130;
+            return (0,_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodeOfSignal */ .fH)(interruption.signal.reason);
         process.stderr.write(`agentbench: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}\n`);
         return 1;
     }
@@ -77,9 +77,9 @@ async function evaluateCommand(metadataPath, options) {
 }
 async function decide(command, taskType, workdir, timeout, signal, say) {
     const scanner = new _evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_4__/* .SignScanner */ .Ik();
-    const shown = new _text_bounded_log_js__WEBPACK_IMPORTED_MODULE_7__/* .Tail */ .P(SHOWN_OUTPUT);
+    const shown = new _text_bounded_log_js__WEBPACK_IMPORTED_MODULE_8__/* .Tail */ .P(SHOWN_OUTPUT);
     const environment = Object.fromEntries(Object.entries(process.env).filter((entry) => entry[1] !== undefined));
-    const started = await (0,_testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_6__/* .start */ .n)({
+    const started = await (0,_testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_7__/* .start */ .n)({
         argv: ['/bin/sh', '-c', command],
         cwd: workdir,
         environment,
@@ -93,7 +93,7 @@ async function decide(command, taskType, workdir, timeout, signal, say) {
     }, false, signal);
     try {
         const exit = await started.exit;
-        say(`Command output:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__/* .logLines */ .OG)(shown.text().trimEnd() || '[no output]')}\n`);
+        say(`Command output:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__/* .logLines */ .OG)(shown.text().trimEnd() || '[no output]')}\n`);
         if (exit.timedOut)
             say(`The command did not end within its time limit of ${timeout / 1000} s.`);
         const rule = taskType === 'dependency_resolution' ? 'exit_code' : 'success_text';
@@ -139,11 +139,16 @@ async function readMetadata(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B2: () => (/* binding */ doubt),
 /* harmony export */   Ik: () => (/* binding */ SignScanner),
-/* harmony export */   WJ: () => (/* binding */ verdict)
+/* harmony export */   WJ: () => (/* binding */ verdict),
+/* harmony export */   x: () => (/* binding */ doubtOfEnd)
 /* harmony export */ });
 const SUCCESS = 'Setup successful';
 const FAILURE = 'Setup failed';
 const TRACEBACK = 'Traceback (most recent call last)';
+/** The last word of most commands. */
+const SAYS_FAILURE_AT_END = /\|\|\s*echo\s+(["'])Setup failed\1\s*;?\s*$/;
+const KILL = 9;
+const LAST_SIGNAL = 64;
 /** SetupBench's verdict. `exitCode` null: ended by the time limit. Source: decide_success in its evaluation_harness.py. */
 function verdict(rule, exitCode, signs) {
     return rule === 'exit_code' ? exitCode === 0 : signs.success;
@@ -161,6 +166,23 @@ function doubt(rule, signs) {
     if (signs.failure)
         return { kind: 'success_and_failure', detail: '"Setup failed" was printed beside "Setup successful".' };
     return null;
+}
+/**
+ * What makes a passed verdict doubtful in how its command ended. A command that says in the end `|| echo "Setup failed"` exits with
+ * 0 either way: something ended its shell before it could say so, unless it ends its own process group.
+ */
+function doubtOfEnd(script, { exitCode, timedOut }) {
+    if (timedOut || exitCode === 0)
+        return null;
+    const killsItself = /\bp?kill/.test(script) && (exitCode !== 128 + KILL || /-(9|(SIG)?KILL)\b/.test(script));
+    const ended = exitCode === null || (exitCode > 128 && exitCode <= 128 + LAST_SIGNAL);
+    if (killsItself || !(ended || SAYS_FAILURE_AT_END.test(script)))
+        return null;
+    const how = ended && exitCode !== null ? `by signal ${exitCode - 128}` : `with exit code ${exitCode}`;
+    return {
+        kind: 'evaluation_killed',
+        detail: `The success command's shell ended ${how}, which the command does not do.`,
+    };
 }
 /** Looks for the texts while the output streams by: its size does not matter, nor where the chunks are cut. */
 class SignScanner {
@@ -228,30 +250,6 @@ class StreamScanner {
 
 /***/ }),
 
-/***/ 34937:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ onSignal)
-/* harmony export */ });
-/** Aborts at SIGINT or SIGTERM with the signal's name; a second one ends the process at once. */
-function onSignal() {
-    const controller = new AbortController();
-    const listener = (name) => {
-        if (controller.signal.aborted)
-            process.exit(name === 'SIGTERM' ? 143 : 130);
-        controller.abort(name);
-    };
-    process.on('SIGINT', listener).on('SIGTERM', listener);
-    return {
-        signal: controller.signal,
-        dispose: () => process.off('SIGINT', listener).off('SIGTERM', listener),
-    };
-}
-
-
-/***/ }),
-
 /***/ 3907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -302,13 +300,15 @@ async function drain(end, lastOutput, quiet) {
 
 /**
  * Makes pipes for a child's standard output and error, with nothing left in `directory`. Node's own pipes are sockets, and a
- * script's `> /dev/stderr` fails on a socket.
+ * script's `> /dev/stderr` fails on a socket. `searchPath`: where mkfifo is looked for first; it
+ * sees nothing else of an environment.
  */
-async function openFifos(directory) {
+async function openFifos(directory, searchPath) {
     const name = node_path__WEBPACK_IMPORTED_MODULE_5__.join(directory, `.pipe-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)()}`);
     const files = [`${name}-1`, `${name}-2`];
     try {
-        await (0,node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('mkfifo', ['-m', '600', ...files]);
+        const env = { PATH: [searchPath, '/usr/bin', '/bin'].filter(Boolean).join(node_path__WEBPACK_IMPORTED_MODULE_5__.delimiter) };
+        await (0,node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('mkfifo', ['-m', '600', ...files], { env });
         return { stdout: openFifo(files[0]), stderr: openFifo(files[1]) };
     }
     finally {
@@ -336,7 +336,9 @@ function openFifo(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hk: () => (/* binding */ endProcesses),
 /* harmony export */   O3: () => (/* binding */ listProcesses),
-/* harmony export */   U_: () => (/* binding */ processesWith)
+/* harmony export */   U_: () => (/* binding */ processesWith),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   vK: () => (/* binding */ endTrees)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
@@ -368,6 +370,31 @@ function listProcesses() {
 /** Processes whose environment, at their start, held this text. Those of other users cannot be read, and are not found. */
 function processesWith(text) {
     return listProcesses().filter(({ pid }) => textOf(`/proc/${pid}/environ`)?.includes(text));
+}
+/** The words of a process' command line; none where it has gone. */
+function wordsOf({ pid }) {
+    return (textOf(`/proc/${pid}/cmdline`) ?? '').split('\0');
+}
+/** As `endProcesses`, with everything that is below them, or was when they were found. */
+async function endTrees(find, grace) {
+    const identities = new Set();
+    const identityOf = ({ pid, started }) => `${pid} ${started}`;
+    return endProcesses(() => {
+        const all = listProcesses();
+        for (const root of find())
+            identities.add(identityOf(root));
+        const found = all.filter((process) => identities.has(identityOf(process)));
+        // It grows while it is gone through.
+        for (const { pid } of found) {
+            for (const child of all) {
+                if (child.parent !== pid || identities.has(identityOf(child)))
+                    continue;
+                identities.add(identityOf(child));
+                found.push(child);
+            }
+        }
+        return found;
+    }, grace);
 }
 /** TERM to what `find` finds, after `grace` ms KILL, until nothing is found; what is still there 2 s later is returned. */
 async function endProcesses(find, grace) {
@@ -524,6 +551,8 @@ var processes = __webpack_require__(52621);
 
 /** What ends at a time limit gets TERM, and this many milliseconds later KILL. */
 const GRACE = 5_000;
+/** Milliseconds within which a keeper has ended what is below it: it takes 2 s, and longer on a machine that is busy. */
+const RELEASE_LIMIT = 20_000;
 /** Output that comes after the exit is waited for this long, and each time anew while it comes. */
 const QUIET = 50;
 /** Whether daemons can be kept track of here: Linux with perl. */
@@ -535,7 +564,7 @@ async function start(command, kept, signal) {
     const argv = kept
         ? ['perl', '-e', KEEPER, String(PRCTL[process.arch]), ...command.argv]
         : command.argv;
-    const { stdout, stderr } = await (0,fifo/* openFifos */.q)(command.pipes);
+    const { stdout, stderr } = await (0,fifo/* openFifos */.q)(command.pipes, command.environment.PATH);
     if (signal.aborted) {
         for (const pipe of [stdout, stderr]) {
             pipe.letGo();
@@ -627,8 +656,10 @@ class KeeperReports {
     session;
     #closed;
     #left = [];
+    #keeper;
     #life;
     constructor(child) {
+        this.#keeper = child;
         const report = child.stdio[3];
         this.#life = child.stdio[4];
         this.#life.on('error', () => { });
@@ -661,6 +692,11 @@ class KeeperReports {
     }
     async release() {
         this.#life.end();
+        // The agent may have stopped it; one that it stops again and again goes, and what it kept is found by the trial's TMPDIR.
+        this.#keeper.kill('SIGCONT');
+        const closed = await Promise.race([this.#closed.then(() => true), (0,promises_.setTimeout)(RELEASE_LIMIT, false, { ref: false })]);
+        if (!closed)
+            this.#keeper.kill('SIGKILL');
         await this.#closed;
         return this.#left;
     }
@@ -704,16 +740,105 @@ class TestbedDestroyed extends Error {
 
 /***/ }),
 
-/***/ 28628:
+/***/ 69098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ Tail),
-/* harmony export */   o: () => (/* binding */ BoundedLog)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ BoundedLog),
+  P: () => (/* binding */ Tail)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(19473);
+;// CONCATENATED MODULE: ./build/text/written-file.js
+
+
+/** As much as may wait for the disk, in bytes, before whoever prints has to wait, too. */
+const ENOUGH = 256 * 1024;
+/** A file that is written behind: what comes while a piece of it is on its way to disk makes up the next. */
+class WrittenFile {
+    #file;
+    #handle = null;
+    #written = 0;
+    #next = new Piece();
+    #underWay = new Piece();
+    /** Until all that has come is on disk; undefined when it is. */
+    #writing;
+    /** Why the file is incomplete; null while all is well. */
+    fault = null;
+    /** The file is made with the first byte that is written. */
+    constructor(file) {
+        this.#file = file;
+    }
+    /** Takes a copy; resolves when it is on disk, or cannot come there. */
+    append(bytes) {
+        if (bytes.length === 0)
+            return this.#writing ?? DONE;
+        this.#next.push(bytes);
+        this.#writing ??= this.#write();
+        return this.#writing;
+    }
+    /** Resolves when there is room for more; undefined where there is. */
+    get room() {
+        return this.#next.length < ENOUGH ? undefined : this.#writing;
+    }
+    async close() {
+        await this.#writing;
+        await this.#handle?.close().catch(() => { });
+        this.#handle = null;
+    }
+    async #write() {
+        while (this.#next.length > 0) {
+            [this.#next, this.#underWay] = [this.#underWay, this.#next];
+            await this.#append(this.#underWay.bytes);
+            this.#underWay.clear();
+        }
+        this.#writing = undefined;
+    }
+    async #append(bytes) {
+        if (this.fault !== null)
+            return;
+        try {
+            this.#handle ??= await (0,promises_.open)(this.#file, 'w');
+            // Whole: a lone write may take a part only, and say so by a number.
+            await this.#handle.writeFile(bytes);
+            this.#written += bytes.length;
+        }
+        catch (error) {
+            this.fault = (0,errors/* messageOf */.bD)(error);
+            // A full disk, most likely: the records of the run need room more than this does.
+            await this.#handle?.truncate(Math.floor(this.#written / 2)).catch(() => { });
+        }
+    }
+}
+const DONE = Promise.resolve();
+/** Bytes that are put together in memory which is used again. */
+class Piece {
+    #memory = Buffer.alloc(0);
+    length = 0;
+    get bytes() {
+        return this.#memory.subarray(0, this.length);
+    }
+    push(bytes) {
+        const length = this.length + bytes.length;
+        if (length > this.#memory.length) {
+            const memory = Buffer.allocUnsafeSlow(Math.max(length, 2 * this.#memory.length));
+            this.bytes.copy(memory);
+            this.#memory = memory;
+        }
+        bytes.copy(this.#memory, this.length);
+        this.length = length;
+    }
+    clear() {
+        this.length = 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/text/bounded-log.js
 
 /** The part of a log's limit that is kept for its end, and the most of it. */
 const TAIL_SHARE = 4;
@@ -723,56 +848,38 @@ class BoundedLog {
     #head;
     #tail;
     #file;
-    #handle = null;
-    #queue = Promise.resolve();
     #written = 0;
     /** Bytes after the head. */
     #after = 0;
-    /** Why the file is incomplete (a full disk, say); null while all is well. */
-    fault = null;
     /** `limit` in bytes. The file is made with the first byte that is written. */
     constructor(file, limit) {
         const tail = Math.min(LARGEST_TAIL, Math.floor(limit / TAIL_SHARE));
-        this.#file = file;
+        this.#file = new WrittenFile(file);
         this.#head = limit - tail;
         this.#tail = new Tail(tail);
     }
-    /** Resolves when the bytes are on their way to disk; writes are done in the order they come. */
-    write(chunk) {
-        this.#queue = this.#queue.then(() => this.#write(chunk));
-        return this.#queue;
+    /** Why the file is incomplete (a full disk, say); null while all is well. */
+    get fault() {
+        return this.#file.fault;
     }
-    async #write(chunk) {
-        const head = chunk.subarray(0, Math.max(0, this.#head - this.#written));
-        if (head.length > 0) {
-            this.#written += head.length;
-            await this.#append(head);
-        }
-        const rest = chunk.subarray(head.length);
-        this.#after += rest.length;
-        this.#tail.push(rest);
+    /** Takes a copy; resolves when what is to be on disk of it is there. Nobody needs to wait for that but as `room` says. */
+    write(chunk) {
+        const head = Math.min(chunk.length, this.#head - this.#written);
+        this.#written += head;
+        this.#after += chunk.length - head;
+        this.#tail.push(chunk, head);
+        return this.#file.append(chunk.subarray(0, head));
+    }
+    /** Settles when there is room for more; undefined where there is. */
+    get room() {
+        return this.#file.room;
     }
     async close() {
-        await this.#queue;
         const cut = this.#after - this.#tail.length;
         if (cut > 0)
-            await this.#append(Buffer.from(`\n[agentbench: ${cut} bytes left out here]\n`));
-        if (this.#tail.length > 0)
-            await this.#append(this.#tail.content());
-        await this.#handle?.close().catch(() => { });
-        this.#handle = null;
-    }
-    async #append(bytes) {
-        if (this.fault !== null)
-            return;
-        try {
-            this.#handle ??= await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(this.#file, 'w');
-            // Whole: a lone write may take a part only, and say so by a number.
-            await this.#handle.writeFile(bytes);
-        }
-        catch (error) {
-            this.fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error);
-        }
+            this.#file.append(Buffer.from(`\n[agentbench: ${cut} bytes left out here]\n`));
+        this.#file.append(this.#tail.content());
+        await this.#file.close();
     }
 }
 /** The last bytes of a stream. */
@@ -785,16 +892,16 @@ class Tail {
     constructor(size) {
         this.#size = size;
     }
-    push(chunk) {
-        if (chunk.length === 0 || this.#size === 0)
+    /** Takes a copy of what the chunk holds from a place on. */
+    push(chunk, from = 0) {
+        if (from === chunk.length || this.#size === 0)
             return;
         this.#ring ??= Buffer.allocUnsafe(this.#size);
-        const kept = chunk.subarray(Math.max(0, chunk.length - this.#size));
-        const first = kept.subarray(0, this.#size - this.#end);
-        first.copy(this.#ring, this.#end);
-        kept.subarray(first.length).copy(this.#ring, 0);
-        this.#end = (this.#end + kept.length) % this.#size;
-        this.length = Math.min(this.#size, this.length + kept.length);
+        const begin = Math.max(from, chunk.length - this.#size);
+        const first = chunk.copy(this.#ring, this.#end, begin);
+        chunk.copy(this.#ring, 0, begin + first);
+        this.#end = (this.#end + chunk.length - begin) % this.#size;
+        this.length = Math.min(this.#size, this.length + chunk.length - begin);
     }
     content() {
         if (this.#ring === null)
@@ -815,23 +922,41 @@ class Tail {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LP: () => (/* binding */ markdownCommit),
 /* harmony export */   OG: () => (/* binding */ logLines),
 /* harmony export */   h0: () => (/* binding */ plainLine),
 /* harmony export */   p7: () => (/* binding */ markdownText),
 /* harmony export */   pj: () => (/* binding */ plain)
 /* harmony export */ });
 /* unused harmony export markdownBlock */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-
+/**
+ * Terminal sequences: with parameters (CSI), with a text of their own and its end (OSC and its like), and short ones. Each part
+ * ends before the next escape, so the effort grows with the text only; a text without its end stays, as text.
+ */
+const SEQUENCES = [
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+    /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]/,
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+    /(?:\u001b[PX\]^_]|[\u0090\u0098\u009d-\u009f])[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)/,
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+    /\u001b(?:[ -/]+[0-~]|[0-~])/,
+];
+const SEQUENCE = new RegExp(SEQUENCES.map(({ source }) => source).join('|'), 'g');
 /** Control characters but for tab and newline, and the marks that turn text around or hide it. */
+const CONTROL = 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 /**
  * Text that an agent, a dataset or a pull request had a hand in, without terminal sequences and control characters, and
- * without `##[`, which the runner takes for a command anywhere in a line.
+ * without `##[`, which the runner takes for a command anywhere in a line. Half a character becomes U+FFFD.
  */
 function plain(text) {
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.replaceAll('\r\n', '\n')).replace(CONTROL, '').replaceAll('##[', '## [');
+    return text
+        .replaceAll('\r\n', '\n')
+        .replace(SEQUENCE, '')
+        .replace(CONTROL, '')
+        .replaceAll('##[', '## [')
+        .toWellFormed();
 }
 /** The same on one line, cut to a length. */
 function plainLine(text, length = 300) {
@@ -849,18 +974,29 @@ function logLines(text, prefix = '│ ') {
         .map((line) => prefix + line)
         .join('\n');
 }
+/** What GitHub looks for in the text that has been rendered, entities or not; it is kept apart by characters of no width. */
+const REFERENCES = [
+    // Mentions and mail addresses; issues.
+    [/@/g, '@\u200b'],
+    [/#/g, '#\u200b'],
+    [/(?<![a-z\d])(GH-)(?=\d)/gi, '$1\u200b'],
+    // Addresses, and emoji by their names.
+    [/(www)(?=\.)/gi, '$1\u200b'],
+    [/:(?=\/\/|[\w+-]+:)/g, ':\u200b'],
+    // Commits, by seven digits of their hash or more; a number (a date in a model's name, say) is to stay one that can be copied.
+    [/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, '\u200b'],
+];
 /** Text in a line or table cell of Markdown that is no markup, no HTML, no mention and no reference. */
 function markdownText(text, length = 300) {
-    return (plainLine(text, length)
+    return REFERENCES.reduce((line, [pattern, apart]) => line.replace(pattern, apart), plainLine(text, length))
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')
         .replaceAll('>', '&gt;')
-        .replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`)
-        // GitHub looks for these in the text that has been rendered.
-        .replaceAll('@', '@\u200b')
-        .replaceAll('&#35;', '&#35;\u200b')
-        .replace(/\b(GH-)(?=\d)/gi, '$1\u200b')
-        .replace(/\bwww\./gi, 'www\u200b.'));
+        .replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`);
+}
+/** A commit's hash as Markdown, cut to twelve digits; GitHub links one that it knows. */
+function markdownCommit(commit) {
+    return /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, 12) : markdownText(commit.slice(0, 12));
 }
 /** A block of Markdown that shows text as it is; its fence is longer than any in the text. */
 function markdownBlock(text) {

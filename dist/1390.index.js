@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   WR: () => (/* binding */ points),
 /* harmony export */   p_: () => (/* binding */ flipsTable)
 /* harmony export */ });
-/* harmony import */ var _run_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74135);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8020);
+/* harmony import */ var _run_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74135);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8020);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58937);
 
 
@@ -28,7 +28,7 @@ function flipsTable({ comparison }, most) {
     const { flips } = comparison;
     const lines = flips.slice(0, most).map(({ instanceId, before, now }) => {
         const icon = now === 'failed' ? '🔴' : '🟢';
-        return `| ${icon} | ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(instanceId, 160)} | ${before} → ${now} |`;
+        return `| ${icon} | ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(instanceId, 160)} | ${before} → ${now} |`;
     });
     const more = flips.length > most ? [`| | … and ${flips.length - most} more | |`] : [];
     return [
@@ -45,12 +45,12 @@ function intervalLine({ interval, run }) {
         return '';
     const what = run.settings.mode === null ? 'Success rate' : 'Score of everything';
     const figure = run.settings.mode === null ? run.totals.success_rate : run.totals.score_expected;
-    return `${what} **${(0,_run_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(figure)}**, 95% interval ${(0,_run_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(interval.low)} to ${(0,_run_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(interval.high)}`;
+    return `${what} **${(0,_run_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(figure)}**, 95% interval ${(0,_run_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(interval.low)} to ${(0,_run_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(interval.high)}`;
 }
 function comparisonLine(comparison) {
     const { verdict, reasons, difference, interval, p, pairs, leftOut, method } = comparison;
     const from = `the baseline${originOf(comparison)}`;
-    const why = reasons.map((reason) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(reason, 200)).join('; ');
+    const why = reasons.map((reason) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(reason, 200)).join('; ');
     if (verdict === 'not comparable')
         return `⚪ **Not comparable** with ${from}: ${why}`;
     const icon = { improved: '🟢', regressed: '🔴', 'within noise': '⚪' }[verdict];
@@ -63,7 +63,7 @@ function comparisonLine(comparison) {
 }
 function originOf({ origin }) {
     const { commit, finishedAt, url } = origin;
-    const name = commit === null ? '' : ` at ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(commit.slice(0, 12))}`;
+    const name = commit === null ? '' : ` at ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCommit */ .LP)(commit)}`;
     const linked = url === null || name === '' ? name : ` [${name.trim()}](${url})`;
     return `${linked}${finishedAt === null ? '' : ` (${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAge */ .nV)(finishedAt)})`}`;
 }
@@ -322,7 +322,7 @@ function summaryLine({ run, results }) {
     const parts = [
         `Gate **${run.gate === null ? 'not judged' : run.gate.passed ? 'passed' : 'failed'}**`,
         (0,untrusted/* markdownText */.p7)((0,phrases/* agentLabel */.kV)(run), 100),
-        `${(0,untrusted/* markdownText */.p7)(dataset.name, 100)}${dataset.ref === null ? '' : ` at ${(0,untrusted/* markdownText */.p7)(dataset.ref.slice(0, 12))}`}`,
+        `${(0,untrusted/* markdownText */.p7)(dataset.name, 100)}${dataset.ref === null ? '' : ` at ${(0,untrusted/* markdownCommit */.LP)(dataset.ref)}`}`,
         settings.testbed,
         settings.trials > 1 ? `${settings.trials} trials each` : '',
         `${(0,phrases/* formatDuration */.a3)(results.reduce((sum, result) => sum + (0,phrases/* trialDuration */.x9)(result), 0))} in trials`,
@@ -375,7 +375,7 @@ function footer({ run, runUrl, artifactUrl }) {
     const links = [
         runUrl === null ? '' : `[workflow run](${runUrl})`,
         artifactUrl === null ? '' : `[results and logs](${artifactUrl})`,
-        run.github === null ? '' : `commit ${(0,untrusted/* markdownText */.p7)((run.github.head_sha ?? run.github.sha).slice(0, 12))}`,
+        run.github === null ? '' : `commit ${(0,untrusted/* markdownCommit */.LP)(run.github.head_sha ?? run.github.sha)}`,
         `agentbench ${run.harness_version}`,
     ];
     return `<sub>${links.filter((link) => link !== '').join(' · ')}</sub>`;
@@ -446,24 +446,24 @@ function stateLine(run) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ describeSuite)
 /* harmony export */ });
-/* harmony import */ var _run_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74135);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92798);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23263);
+/* harmony import */ var _run_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74135);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92798);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23263);
 
 
 
 /** Everything there is to say of a suite, its gate judged. */
 function describeSuite(suite, baseline, options, links = { runUrl: null, artifactUrl: null }) {
-    const comparison = baseline === null ? null : (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareWithBaseline */ .$)(suite, baseline.suite, baseline.origin, options.tolerance);
+    const comparison = baseline === null ? null : (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__.compareWithBaseline)(suite, baseline.suite, baseline.origin, options.tolerance);
     const change = comparison === null
         ? (suite.run.change ?? null)
         : { verdict: comparison.verdict, difference: comparison.difference };
-    const run = { ...suite.run, change, gate: (0,_run_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeGate */ .$U)(suite.run.totals, options, change) };
+    const run = { ...suite.run, change, gate: (0,_run_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeGate */ .$U)(suite.run.totals, options, change) };
     return {
         ...suite,
         run,
-        interval: (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .intervalOf */ .XF)(suite),
-        flaky: (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .flakyInstances */ .Ol)(run.planned),
+        interval: (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .intervalOf */ .XF)(suite),
+        flaky: (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .flakyInstances */ .Ol)(run.planned),
         comparison,
         ...links,
     };

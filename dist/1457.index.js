@@ -12,15 +12,20 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
 /* harmony import */ var _testbeds_host_find_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52188);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67382);
+
 
 
 
 
 /**
- * No tool gets what the action was given (a token among it). Git gets no repository either: in a git hook these name the
- * user's own, and a clone or a checkout would go there.
+ * What no tool gets: what the action was given, the files by which a step speaks to the runner, keys of a judge. A list of what tools do get
+ * could not be complete, since any helper for logins of git or docker has variables of its own.
+ * Git gets no repository either: in a git hook these name the user's own, and a clone or a checkout would go there.
  */
-const KEPT_BACK = /^((INPUT|ACTIONS|STATE)_.*|GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX))$/s;
+const KEPT_BACK = /^((INPUT|ACTIONS|STATE)_.*|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY|GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX))$/s;
+/** Settings that the user gives to git alone, a login among them; they count each other, so none can be taken out. */
+const GIT_SETTINGS = /^GIT_CONFIG_(COUNT|KEY_\d+|VALUE_\d+|PARAMETERS)$/;
 /** The machine this process runs on, as the core sees it. */
 function thisMachine(environment) {
     const cache = environment.XDG_CACHE_HOME || node_path__WEBPACK_IMPORTED_MODULE_1__.join(environment.HOME || node_os__WEBPACK_IMPORTED_MODULE_0__.homedir(), '.cache');
@@ -32,8 +37,7 @@ function thisMachine(environment) {
     };
 }
 function toolRunner(environment) {
-    const passed = Object.entries(environment).filter(([name, value]) => value !== undefined && !KEPT_BACK.test(name));
-    const env = { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const env = { ...environmentOfTools(environment), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
     return async (tool, args, { cwd } = {}) => {
         // @actions/exec looks on the PATH of this process; the machine may have another.
         const file = await (0,_testbeds_host_find_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .findTool */ .S)(tool, environment.PATH);
@@ -47,6 +51,47 @@ function toolRunner(environment) {
             ...(cwd === undefined ? {} : { cwd }),
         });
     };
+}
+/** The one place that decides what git and docker see. The same secret under another name (`GH_TOKEN`) is kept back as well. */
+function environmentOfTools(environment) {
+    const secrets = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .ownSecrets */ .G_)(environment);
+    return Object.fromEntries(Object.entries(environment).filter((entry) => {
+        const [name, value] = entry;
+        if (value === undefined || KEPT_BACK.test(name))
+            return false;
+        return GIT_SETTINGS.test(name) || !(0,_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(value, secrets);
+    }));
+}
+
+
+/***/ }),
+
+/***/ 67382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FZ: () => (/* binding */ maskedLines),
+/* harmony export */   G_: () => (/* binding */ ownSecrets),
+/* harmony export */   hK: () => (/* binding */ holdsSecret)
+/* harmony export */ });
+/** Where an environment holds what is ours alone: the job's tokens, and the key of the judge. */
+const HOLDERS = /^(INPUT_(GITHUB-TOKEN|JUDGE-API-KEY)|ACTIONS_.*TOKEN|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY)$/;
+/** Shorter values (`true`, a local endpoint's key `none`) are words: neither masked nor looked for. */
+const SHORTEST_SECRET = 6;
+/** A value as short as a name (a key `ollama`) also stands in paths that have nothing to do with it. */
+const SHORTEST_PART = 16;
+/** The secrets in an environment that no tool, agent or record is to have. */
+function ownSecrets(environment) {
+    const values = Object.entries(environment).flatMap(([name, value]) => (HOLDERS.test(name) ? [value?.trim()] : []));
+    return [...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST_SECRET))];
+}
+/** Whether a text is one of the secrets, or has one in it. */
+function holdsSecret(text, secrets) {
+    return secrets.some((secret) => text.trim() === secret || (secret.length >= SHORTEST_PART && text.includes(secret)));
+}
+/** The lines of a value that the runner is to mask. It masks whatever it is told, also a lone `1` or `{`, which would make the log unreadable. */
+function maskedLines(value) {
+    return value.split(/\r?\n|\r/).filter((line) => line.trim().length >= SHORTEST_SECRET);
 }
 
 
@@ -267,13 +312,20 @@ function print({ json }, value, lines) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Y: () => (/* binding */ git),
 /* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   dT: () => (/* binding */ ownerOfGit),
 /* harmony export */   gX: () => (/* binding */ refuseOption)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
+/* harmony import */ var _run_owner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57245);
+/* harmony import */ var _testbeds_host_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52621);
+
+
+
 
 /**
  * Git without questions at a prompt, with an end to transfers that stall, and with files as they are in the repository on
- * every machine; otherwise the user's own configuration holds.
+ * every machine, and nothing that a repository brings is executed: no hook, no monitor, no submodule. Otherwise the user's own configuration holds.
  */
 const SETTINGS = [
     '-c',
@@ -286,6 +338,14 @@ const SETTINGS = [
     'core.autocrlf=false',
     '-c',
     'advice.detachedHead=false',
+    '-c',
+    'core.hooksPath=/dev/null',
+    '-c',
+    'core.fsmonitor=false',
+    '-c',
+    'submodule.recurse=false',
+    '-c',
+    'fetch.recurseSubmodules=false',
 ];
 /** A git command that failed, with what it printed. */
 class GitError extends Error {
@@ -297,17 +357,132 @@ class GitError extends Error {
         this.result = result;
     }
 }
-/** Runs git and returns its output; throws a GitError when it fails. */
-async function git(runTool, args, cwd) {
-    const result = await runTool('git', [...SETTINGS, ...args], cwd === undefined ? {} : { cwd });
-    if (result.exitCode !== 0)
-        throw new GitError(args[args[0] === '-C' ? 2 : 0], result);
-    return result.stdout;
+/** A setting that git does not know, by which a git that outlives us says whose it is. */
+const OWNER = 'agentbench.owner=';
+/** Who started a git of ours, by the words of its command line; null where it is none. */
+function ownerOfGit(words) {
+    try {
+        const word = words.find((word) => word.startsWith(OWNER));
+        return word === undefined ? null : _run_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerSchema */ .$K.parse(JSON.parse(word.slice(OWNER.length)));
+    }
+    catch {
+        return null;
+    }
+}
+/** Milliseconds for one git command: a transfer that stalls over HTTP ends by the settings above, one over ssh by nothing else. */
+const LIMIT = 60 * 60_000;
+/** Between TERM, at which git takes its locks away, and KILL. */
+const GRACE = 2_000;
+/** Runs git and returns its output; throws a GitError when it fails, an Error when it does not end. */
+async function git(runTool, args, cwd, limit = LIMIT) {
+    const words = [...SETTINGS, '-c', OWNER + JSON.stringify((0,_run_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .thisOwner */ .GS)()), ...args];
+    const what = args[args[0] === '-C' ? 2 : 0];
+    const running = runTool('git', words, cwd === undefined ? {} : { cwd });
+    const timer = new AbortController();
+    try {
+        const late = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(limit, null, { signal: timer.signal });
+        late.catch(() => { });
+        const result = await Promise.race([running, late]);
+        if (result === null) {
+            running.catch(() => { });
+            await endOwnGit(words);
+            throw new Error(`git ${what} did not end within ${limit / 60_000} minutes, and was ended`);
+        }
+        if (result.exitCode !== 0)
+            throw new GitError(what, result);
+        return result.stdout;
+    }
+    finally {
+        timer.abort();
+    }
+}
+/** Ends the git of ours that has these words, and what it has started (ssh, its own helpers). */
+async function endOwnGit(words) {
+    const line = words.join('\0');
+    const isIt = (one) => one.parent === process.pid && one.name === 'git' && (0,_testbeds_host_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsOf */ .Z9)(one).join('\0').includes(line);
+    await (0,_testbeds_host_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .endTrees */ .vK)(() => (0,_testbeds_host_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .listProcesses */ .O3)().filter(isIt), GRACE);
 }
 /** Refuses what git would take for an option. */
 function refuseOption(text, option) {
     if (text.startsWith('-'))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${option}: "${text}" begins with "-"`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${option}: "${text}" begins with "-"`);
+}
+
+
+/***/ }),
+
+/***/ 57245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ ownerSchema),
+/* harmony export */   GS: () => (/* binding */ thisOwner),
+/* harmony export */   XU: () => (/* binding */ isDead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+
+
+
+
+/** Who made a container or a directory: a process, told apart from a later one of the same number. */
+const ownerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    host: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    /** This start of the machine, and the process namespace in it; null where the system does not tell. */
+    boot: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    namespace: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    pid: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int(),
+    /** The process' start in clock ticks since boot. */
+    started: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+});
+/** This process as an owner. */
+function thisOwner() {
+    return {
+        host: node_os__WEBPACK_IMPORTED_MODULE_1__.hostname(),
+        boot: orNull(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+        namespace: orNull(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/pid')),
+        pid: process.pid,
+        started: startOf(process.pid),
+    };
+}
+/** Whether an owner is known to be dead. One of another machine or namespace cannot be known, and counts as alive. */
+function isDead(owner) {
+    const self = thisOwner();
+    if (owner.host !== self.host)
+        return false;
+    if (owner.boot !== self.boot)
+        return true;
+    if (owner.namespace !== self.namespace)
+        return false;
+    if (owner.started !== null)
+        return startOf(owner.pid) !== owner.started;
+    try {
+        process.kill(owner.pid, 0);
+        return false;
+    }
+    catch (error) {
+        // Another user's process answers too, with EPERM.
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ESRCH';
+    }
+}
+/** The start of a process that runs; null for one that has ended, also where its parent has not taken note (a zombie). */
+function startOf(pid) {
+    return orNull(() => {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'latin1');
+        // Fields 3 and 22; the command's name before the last ")" may hold anything.
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        return fields[0] === 'Z' ? null : fields[19];
+    });
+}
+function orNull(read) {
+    try {
+        return read();
+    }
+    catch {
+        return null;
+    }
 }
 
 
@@ -338,6 +513,117 @@ async function findTool(name, searchPath) {
         }
     }
     return null;
+}
+
+
+/***/ }),
+
+/***/ 52621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ endProcesses),
+/* harmony export */   O3: () => (/* binding */ listProcesses),
+/* harmony export */   U_: () => (/* binding */ processesWith),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   vK: () => (/* binding */ endTrees)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+
+
+/** All live processes; none where the system has no /proc. */
+function listProcesses() {
+    const processes = [];
+    for (const name of entriesOf('/proc')) {
+        if (!/^\d+$/.test(name))
+            continue;
+        const stat = textOf(`/proc/${name}/stat`);
+        if (stat === null)
+            continue;
+        const end = stat.lastIndexOf(')');
+        const fields = stat.slice(end + 2).split(' ');
+        if (fields[0] === 'Z' || fields[0] === 'X')
+            continue;
+        processes.push({
+            pid: Number(name),
+            parent: Number(fields[1]),
+            session: Number(fields[3]),
+            started: fields[19],
+            name: stat.slice(stat.indexOf('(') + 1, end),
+        });
+    }
+    return processes;
+}
+/** Processes whose environment, at their start, held this text. Those of other users cannot be read, and are not found. */
+function processesWith(text) {
+    return listProcesses().filter(({ pid }) => textOf(`/proc/${pid}/environ`)?.includes(text));
+}
+/** The words of a process' command line; none where it has gone. */
+function wordsOf({ pid }) {
+    return (textOf(`/proc/${pid}/cmdline`) ?? '').split('\0');
+}
+/** As `endProcesses`, with everything that is below them, or was when they were found. */
+async function endTrees(find, grace) {
+    const identities = new Set();
+    const identityOf = ({ pid, started }) => `${pid} ${started}`;
+    return endProcesses(() => {
+        const all = listProcesses();
+        for (const root of find())
+            identities.add(identityOf(root));
+        const found = all.filter((process) => identities.has(identityOf(process)));
+        // It grows while it is gone through.
+        for (const { pid } of found) {
+            for (const child of all) {
+                if (child.parent !== pid || identities.has(identityOf(child)))
+                    continue;
+                identities.add(identityOf(child));
+                found.push(child);
+            }
+        }
+        return found;
+    }, grace);
+}
+/** TERM to what `find` finds, after `grace` ms KILL, until nothing is found; what is still there 2 s later is returned. */
+async function endProcesses(find, grace) {
+    const begun = performance.now();
+    if (grace > 0)
+        signalAll(find(), 'SIGTERM');
+    for (;;) {
+        const left = find();
+        const elapsed = performance.now() - begun;
+        if (left.length === 0 || elapsed > grace + 2_000)
+            return left;
+        if (elapsed >= grace)
+            signalAll(left, 'SIGKILL');
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(25);
+    }
+}
+function signalAll(processes, signal) {
+    for (const { pid } of processes) {
+        try {
+            process.kill(pid, signal);
+        }
+        catch {
+            // Gone in between, or another user's: the caller sees who is left.
+        }
+    }
+}
+function entriesOf(directory) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
+    }
+    catch {
+        return [];
+    }
+}
+function textOf(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'latin1');
+    }
+    catch {
+        return null;
+    }
 }
 
 

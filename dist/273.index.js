@@ -1,5 +1,5 @@
 export const id = 273;
-export const ids = [273,2654,5035];
+export const ids = [273,2654];
 export const modules = {
 
 /***/ 40273:
@@ -86,6 +86,89 @@ function ours(artifacts, prefix) {
     return artifacts
         .filter(({ name }) => /^[A-Za-z0-9._-]+$/.test(name) && (name === prefix || name.startsWith(`${prefix}-`)))
         .sort((a, b) => a.id - b.id);
+}
+
+
+/***/ }),
+
+/***/ 5274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GZ: () => (/* binding */ isDenied),
+/* harmony export */   HF: () => (/* binding */ writeComment),
+/* harmony export */   IW: () => (/* binding */ withPermission),
+/* harmony export */   Tu: () => (/* binding */ deleteComment),
+/* harmony export */   lY: () => (/* binding */ listOwnComments),
+/* harmony export */   og: () => (/* binding */ explainRestFault)
+/* harmony export */ });
+/* unused harmony export findComment */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+
+/** The comment that is there; null where there is none. Of several the oldest counts. */
+async function findComment(client, place) {
+    return (await listOwnComments(client, place))[0] ?? null;
+}
+/** All comments of the suite that are ours, oldest first, over all pages. */
+async function listOwnComments(client, place) {
+    const { owner, repo, pullRequest, marker, author } = place;
+    const comments = await client.paginate(client.rest.issues.listComments, {
+        owner,
+        repo,
+        issue_number: pullRequest,
+        per_page: 100,
+    });
+    return comments
+        .filter((comment) => comment.user?.login === author && comment.body?.startsWith(marker))
+        .map(({ id, body, html_url }) => ({ id, body: body, url: html_url }))
+        .sort((a, b) => a.id - b.id);
+}
+/** Writes a comment anew or over the one that is there; its page. */
+async function writeComment(client, place, existing, body) {
+    const { owner, repo, pullRequest } = place;
+    if (existing !== null) {
+        return (await client.rest.issues.updateComment({ owner, repo, comment_id: existing.id, body })).data.html_url;
+    }
+    return (await client.rest.issues.createComment({ owner, repo, issue_number: pullRequest, body })).data.html_url;
+}
+/** Deletes a comment; one that is gone already is no fault. */
+async function deleteComment(client, { owner, repo }, id) {
+    try {
+        await client.rest.issues.deleteComment({ owner, repo, comment_id: id });
+    }
+    catch (error) {
+        if (error.status !== 404)
+            throw error;
+    }
+}
+/** What a fault of the REST API means to its reader; `denied`: this token may not do it. */
+function explainRestFault(error) {
+    const { status, message } = error;
+    const denied = isDenied(error);
+    if (denied) {
+        return {
+            denied,
+            message: `this token may not comment (HTTP ${status}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`,
+        };
+    }
+    return { denied, message: status === undefined ? String(message) : `HTTP ${status}: ${message}` };
+}
+/** Whether the REST API refused because this token may not do it; a rate limit is not that. */
+function isDenied(error) {
+    const { status, message } = error;
+    return status === 401 || (status === 403 && /not accessible by|read-only/i.test(message ?? ''));
+}
+/** Says which permission a token lacks, as a UserError, where that is why the API refused. */
+async function withPermission(permission, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!isDenied(error))
+            throw error;
+        const { status } = error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`github-token: this token may not read what is needed (HTTP ${status}): give the job "permissions: ${permission}"`, { cause: error });
+    }
 }
 
 

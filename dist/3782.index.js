@@ -105,8 +105,8 @@ var drain = __webpack_require__(3907);
 var fifo = __webpack_require__(828);
 // EXTERNAL MODULE: ./build/testbeds/host/processes.js
 var processes = __webpack_require__(52621);
-// EXTERNAL MODULE: ./build/text/bounded-log.js
-var bounded_log = __webpack_require__(28628);
+// EXTERNAL MODULE: ./build/text/bounded-log.js + 1 modules
+var bounded_log = __webpack_require__(69098);
 ;// CONCATENATED MODULE: ./build/judges/child.js
 
 
@@ -127,7 +127,7 @@ const QUIET = 50;
  */
 async function runChild(request, signal) {
     signal.throwIfAborted();
-    const pipes = await (0,fifo/* openFifos */.q)(request.pipes);
+    const pipes = await (0,fifo/* openFifos */.q)(request.pipes, request.environment.PATH);
     const stdout = keepEnd(pipes.stdout, STDOUT);
     const stderr = keepEnd(pipes.stderr, STDERR);
     const stop = new AbortController();

@@ -12,15 +12,20 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
 /* harmony import */ var _testbeds_host_find_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52188);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67382);
+
 
 
 
 
 /**
- * No tool gets what the action was given (a token among it). Git gets no repository either: in a git hook these name the
- * user's own, and a clone or a checkout would go there.
+ * What no tool gets: what the action was given, the files by which a step speaks to the runner, keys of a judge. A list of what tools do get
+ * could not be complete, since any helper for logins of git or docker has variables of its own.
+ * Git gets no repository either: in a git hook these name the user's own, and a clone or a checkout would go there.
  */
-const KEPT_BACK = /^((INPUT|ACTIONS|STATE)_.*|GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX))$/s;
+const KEPT_BACK = /^((INPUT|ACTIONS|STATE)_.*|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY|GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX))$/s;
+/** Settings that the user gives to git alone, a login among them; they count each other, so none can be taken out. */
+const GIT_SETTINGS = /^GIT_CONFIG_(COUNT|KEY_\d+|VALUE_\d+|PARAMETERS)$/;
 /** The machine this process runs on, as the core sees it. */
 function thisMachine(environment) {
     const cache = environment.XDG_CACHE_HOME || node_path__WEBPACK_IMPORTED_MODULE_1__.join(environment.HOME || node_os__WEBPACK_IMPORTED_MODULE_0__.homedir(), '.cache');
@@ -32,8 +37,7 @@ function thisMachine(environment) {
     };
 }
 function toolRunner(environment) {
-    const passed = Object.entries(environment).filter(([name, value]) => value !== undefined && !KEPT_BACK.test(name));
-    const env = { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const env = { ...environmentOfTools(environment), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
     return async (tool, args, { cwd } = {}) => {
         // @actions/exec looks on the PATH of this process; the machine may have another.
         const file = await (0,_testbeds_host_find_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .findTool */ .S)(tool, environment.PATH);
@@ -47,6 +51,47 @@ function toolRunner(environment) {
             ...(cwd === undefined ? {} : { cwd }),
         });
     };
+}
+/** The one place that decides what git and docker see. The same secret under another name (`GH_TOKEN`) is kept back as well. */
+function environmentOfTools(environment) {
+    const secrets = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .ownSecrets */ .G_)(environment);
+    return Object.fromEntries(Object.entries(environment).filter((entry) => {
+        const [name, value] = entry;
+        if (value === undefined || KEPT_BACK.test(name))
+            return false;
+        return GIT_SETTINGS.test(name) || !(0,_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSecret */ .hK)(value, secrets);
+    }));
+}
+
+
+/***/ }),
+
+/***/ 67382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FZ: () => (/* binding */ maskedLines),
+/* harmony export */   G_: () => (/* binding */ ownSecrets),
+/* harmony export */   hK: () => (/* binding */ holdsSecret)
+/* harmony export */ });
+/** Where an environment holds what is ours alone: the job's tokens, and the key of the judge. */
+const HOLDERS = /^(INPUT_(GITHUB-TOKEN|JUDGE-API-KEY)|ACTIONS_.*TOKEN|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY)$/;
+/** Shorter values (`true`, a local endpoint's key `none`) are words: neither masked nor looked for. */
+const SHORTEST_SECRET = 6;
+/** A value as short as a name (a key `ollama`) also stands in paths that have nothing to do with it. */
+const SHORTEST_PART = 16;
+/** The secrets in an environment that no tool, agent or record is to have. */
+function ownSecrets(environment) {
+    const values = Object.entries(environment).flatMap(([name, value]) => (HOLDERS.test(name) ? [value?.trim()] : []));
+    return [...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST_SECRET))];
+}
+/** Whether a text is one of the secrets, or has one in it. */
+function holdsSecret(text, secrets) {
+    return secrets.some((secret) => text.trim() === secret || (secret.length >= SHORTEST_PART && text.includes(secret)));
+}
+/** The lines of a value that the runner is to mask. It masks whatever it is told, also a lone `1` or `{`, which would make the log unreadable. */
+function maskedLines(value) {
+    return value.split(/\r?\n|\r/).filter((line) => line.trim().length >= SHORTEST_SECRET);
 }
 
 
@@ -206,6 +251,8 @@ async function root() {
 /* harmony import */ var dockerode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39040);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
 /* harmony import */ var _host_processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52621);
+/* harmony import */ var _request_limit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28357);
+
 
 
 
@@ -222,8 +269,10 @@ async function connectDocker(machine) {
     if (host.startsWith('ssh://')) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Docker: DOCKER_HOST=${host} is not supported; forward the socket (ssh -L) and name it as unix://…`);
     }
+    const limit = (0,_request_limit_js__WEBPACK_IMPORTED_MODULE_5__/* .requestLimit */ .bl)(machine.environment);
     try {
         const docker = new dockerode__WEBPACK_IMPORTED_MODULE_2__(addressOf(host, machine.environment));
+        (0,_request_limit_js__WEBPACK_IMPORTED_MODULE_5__/* .limitRequests */ .Cd)(docker, limit);
         await docker.ping();
         return docker;
     }
@@ -251,7 +300,8 @@ function hasOurFiles(pid) {
 /** How dockerode reaches a host: every field, since it takes one that is left out from the environment of this process. */
 function addressOf(host, environment) {
     if (host.startsWith('unix://')) {
-        return { host: undefined, protocol: 'http', socketPath: host.slice('unix://'.length) || DEFAULT_SOCKET };
+        const socketPath = host.slice('unix://'.length) || DEFAULT_SOCKET;
+        return { host: undefined, protocol: 'http', socketPath, timeout: undefined };
     }
     const { hostname, port, pathname } = new URL(host.includes('//') ? host : `tcp://${host}`);
     const secure = Boolean(environment.DOCKER_TLS_VERIFY) || port === '2376';
@@ -259,6 +309,7 @@ function addressOf(host, environment) {
     const read = (file) => (secure && certificates ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(certificates, file)) : undefined);
     return {
         host: hostname,
+        timeout: undefined,
         port: port || (secure ? 2376 : 2375),
         protocol: secure ? 'https' : 'http',
         pathPrefix: pathname,
@@ -276,6 +327,71 @@ async function hostOfContext(machine) {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 28357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cd: () => (/* binding */ limitRequests),
+/* harmony export */   W_: () => (/* binding */ NoAnswer),
+/* harmony export */   bl: () => (/* binding */ requestLimit)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
+
+
+/** Seconds that the Engine may take to answer. The variable is that of Docker's own clients for Python and of Compose. */
+const DEFAULT_LIMIT = 120;
+/** A commit copies all that the agent has written: as many times longer. */
+const COMMIT_FACTOR = 30;
+/** The Engine has not answered in time: it hangs, or the machine that it runs on does. */
+class NoAnswer extends Error {
+    name = 'NoAnswer';
+}
+/** The limit in milliseconds: `DOCKER_CLIENT_TIMEOUT` (seconds), or two minutes. Throws a UserError for what is no number. */
+function requestLimit(environment) {
+    const given = environment.DOCKER_CLIENT_TIMEOUT || String(DEFAULT_LIMIT);
+    const seconds = Number(given);
+    if (!(seconds > 0 && seconds <= 86_400))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`DOCKER_CLIENT_TIMEOUT: "${given}" is no number of seconds; unset it for ${DEFAULT_LIMIT}`);
+    return seconds * 1000;
+}
+/**
+ * Ends each request of a client with a NoAnswer when the Engine is silent for `limit` ms: dockerode itself waits for ever. What
+ * counts is the beginning of the answer where it is a stream (an agent may be silent for hours), and each piece of an upload.
+ */
+function limitRequests(docker, limit) {
+    const modem = docker.modem;
+    const dial = modem.dial.bind(modem);
+    modem.dial = (options, callback) => {
+        const stop = new AbortController();
+        const allowed = options.path.startsWith('/commit') ? limit * COMMIT_FACTOR : limit;
+        const timer = setTimeout(() => stop.abort(), allowed);
+        const { abortSignal, file } = options;
+        dial({
+            ...options,
+            abortSignal: abortSignal === undefined ? stop.signal : AbortSignal.any([abortSignal, stop.signal]),
+            ...(file === undefined ? {} : { file: watched(file, () => timer.refresh()) }),
+        }, (error, data) => {
+            clearTimeout(timer);
+            const what = `${options.method} ${options.path.replace(/\?.*/, '')}`;
+            callback(stop.signal.aborted ? new NoAnswer(`no answer to ${what} within ${allowed / 1000} s`) : error, data);
+        });
+    };
+}
+function watched(stream, piece) {
+    const through = new node_stream__WEBPACK_IMPORTED_MODULE_0__.Transform({
+        transform(chunk, _, done) {
+            piece();
+            done(null, chunk);
+        },
+    });
+    // A fault of the source destroys the copy, which the request hears of.
+    return (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(stream, through, () => { });
 }
 
 
@@ -317,7 +433,9 @@ async function findTool(name, searchPath) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hk: () => (/* binding */ endProcesses),
 /* harmony export */   O3: () => (/* binding */ listProcesses),
-/* harmony export */   U_: () => (/* binding */ processesWith)
+/* harmony export */   U_: () => (/* binding */ processesWith),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   vK: () => (/* binding */ endTrees)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
@@ -349,6 +467,31 @@ function listProcesses() {
 /** Processes whose environment, at their start, held this text. Those of other users cannot be read, and are not found. */
 function processesWith(text) {
     return listProcesses().filter(({ pid }) => textOf(`/proc/${pid}/environ`)?.includes(text));
+}
+/** The words of a process' command line; none where it has gone. */
+function wordsOf({ pid }) {
+    return (textOf(`/proc/${pid}/cmdline`) ?? '').split('\0');
+}
+/** As `endProcesses`, with everything that is below them, or was when they were found. */
+async function endTrees(find, grace) {
+    const identities = new Set();
+    const identityOf = ({ pid, started }) => `${pid} ${started}`;
+    return endProcesses(() => {
+        const all = listProcesses();
+        for (const root of find())
+            identities.add(identityOf(root));
+        const found = all.filter((process) => identities.has(identityOf(process)));
+        // It grows while it is gone through.
+        for (const { pid } of found) {
+            for (const child of all) {
+                if (child.parent !== pid || identities.has(identityOf(child)))
+                    continue;
+                identities.add(identityOf(child));
+                found.push(child);
+            }
+        }
+        return found;
+    }, grace);
 }
 /** TERM to what `find` finds, after `grace` ms KILL, until nothing is found; what is still there 2 s later is returned. */
 async function endProcesses(find, grace) {
@@ -399,23 +542,41 @@ function textOf(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LP: () => (/* binding */ markdownCommit),
 /* harmony export */   OG: () => (/* binding */ logLines),
 /* harmony export */   h0: () => (/* binding */ plainLine),
 /* harmony export */   p7: () => (/* binding */ markdownText),
 /* harmony export */   pj: () => (/* binding */ plain)
 /* harmony export */ });
 /* unused harmony export markdownBlock */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-
+/**
+ * Terminal sequences: with parameters (CSI), with a text of their own and its end (OSC and its like), and short ones. Each part
+ * ends before the next escape, so the effort grows with the text only; a text without its end stays, as text.
+ */
+const SEQUENCES = [
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+    /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]/,
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+    /(?:\u001b[PX\]^_]|[\u0090\u0098\u009d-\u009f])[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)/,
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+    /\u001b(?:[ -/]+[0-~]|[0-~])/,
+];
+const SEQUENCE = new RegExp(SEQUENCES.map(({ source }) => source).join('|'), 'g');
 /** Control characters but for tab and newline, and the marks that turn text around or hide it. */
+const CONTROL = 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 /**
  * Text that an agent, a dataset or a pull request had a hand in, without terminal sequences and control characters, and
- * without `##[`, which the runner takes for a command anywhere in a line.
+ * without `##[`, which the runner takes for a command anywhere in a line. Half a character becomes U+FFFD.
  */
 function plain(text) {
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.replaceAll('\r\n', '\n')).replace(CONTROL, '').replaceAll('##[', '## [');
+    return text
+        .replaceAll('\r\n', '\n')
+        .replace(SEQUENCE, '')
+        .replace(CONTROL, '')
+        .replaceAll('##[', '## [')
+        .toWellFormed();
 }
 /** The same on one line, cut to a length. */
 function plainLine(text, length = 300) {
@@ -433,18 +594,29 @@ function logLines(text, prefix = '│ ') {
         .map((line) => prefix + line)
         .join('\n');
 }
+/** What GitHub looks for in the text that has been rendered, entities or not; it is kept apart by characters of no width. */
+const REFERENCES = [
+    // Mentions and mail addresses; issues.
+    [/@/g, '@\u200b'],
+    [/#/g, '#\u200b'],
+    [/(?<![a-z\d])(GH-)(?=\d)/gi, '$1\u200b'],
+    // Addresses, and emoji by their names.
+    [/(www)(?=\.)/gi, '$1\u200b'],
+    [/:(?=\/\/|[\w+-]+:)/g, ':\u200b'],
+    // Commits, by seven digits of their hash or more; a number (a date in a model's name, say) is to stay one that can be copied.
+    [/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, '\u200b'],
+];
 /** Text in a line or table cell of Markdown that is no markup, no HTML, no mention and no reference. */
 function markdownText(text, length = 300) {
-    return (plainLine(text, length)
+    return REFERENCES.reduce((line, [pattern, apart]) => line.replace(pattern, apart), plainLine(text, length))
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')
         .replaceAll('>', '&gt;')
-        .replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`)
-        // GitHub looks for these in the text that has been rendered.
-        .replaceAll('@', '@\u200b')
-        .replaceAll('&#35;', '&#35;\u200b')
-        .replace(/\b(GH-)(?=\d)/gi, '$1\u200b')
-        .replace(/\bwww\./gi, 'www\u200b.'));
+        .replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`);
+}
+/** A commit's hash as Markdown, cut to twelve digits; GitHub links one that it knows. */
+function markdownCommit(commit) {
+    return /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, 12) : markdownText(commit.slice(0, 12));
 }
 /** A block of Markdown that shows text as it is; its fence is longer than any in the text. */
 function markdownBlock(text) {

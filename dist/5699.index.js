@@ -10,8 +10,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
-/* harmony import */ var _options_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57541);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58508);
+/* harmony import */ var _options_meta_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99832);
+/* harmony import */ var _options_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57541);
+/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34937);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58508);
+
+
 
 
 
@@ -21,7 +25,7 @@ async function cli(args, root) {
     let exitCode = 0;
     const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('agentbench')
         .description('Measure coding agents: run them on SetupBench instances or your own, and verify what they did.')
-        .version(_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x)
+        .version(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x)
         .exitOverride()
         .configureHelp({ showGlobalOptions: true })
         .showHelpAfterError('(agentbench --help lists the commands)');
@@ -30,32 +34,32 @@ async function cli(args, root) {
     const run = program
         .command('run')
         .description('Measure an agent. Without a dataset and an agent: the example, with its scripted agent.');
-    addOptions(run, (name) => (0,_options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .takes */ .ny)('run', name) && !(0,_options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOption */ .ti)(name).actionOnly);
+    addOptions(run, (name) => (0,_options_options_js__WEBPACK_IMPORTED_MODULE_3__/* .takes */ .ny)('run', name) && !(0,_options_options_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOption */ .ti)(name).actionOnly);
     run.option('--json', "print the run's record as JSON").action(async ({ json, ...given }) => {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3839), __webpack_require__.e(3746), __webpack_require__.e(2667), __webpack_require__.e(4006), __webpack_require__.e(9040), __webpack_require__.e(1068), __webpack_require__.e(2266), __webpack_require__.e(8907), __webpack_require__.e(5693), __webpack_require__.e(3511), __webpack_require__.e(2720)]).then(__webpack_require__.bind(__webpack_require__, 32720));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3839), __webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(9040), __webpack_require__.e(5671), __webpack_require__.e(6470), __webpack_require__.e(9927), __webpack_require__.e(4493), __webpack_require__.e(2302), __webpack_require__.e(6330)]).then(__webpack_require__.bind(__webpack_require__, 32720));
         exitCode = await runCommand(kebab(given), json === true, root);
     });
     const report = program
         .command('report')
         .description('Put the results of one suite together: totals, intervals, the change since a baseline, report files.')
         .argument('[directories...]', 'directories of results; otherwise results-path');
-    addOptions(report, (name) => (0,_options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .takes */ .ny)('report', name) && !(0,_options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOption */ .ti)(name).actionOnly);
+    addOptions(report, (name) => (0,_options_options_js__WEBPACK_IMPORTED_MODULE_3__/* .takes */ .ny)('report', name) && !(0,_options_options_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOption */ .ti)(name).actionOnly);
     report.option('--json', 'print the report as JSON').action(async (directories, { json, ...given }) => {
-        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(2667), __webpack_require__.e(1068), __webpack_require__.e(8907), __webpack_require__.e(1390), __webpack_require__.e(3110), __webpack_require__.e(1743)]).then(__webpack_require__.bind(__webpack_require__, 1743));
+        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(9314), __webpack_require__.e(217), __webpack_require__.e(6470), __webpack_require__.e(2798), __webpack_require__.e(1390), __webpack_require__.e(2689), __webpack_require__.e(9771)]).then(__webpack_require__.bind(__webpack_require__, 1743));
         exitCode = await reportCommand(directories, kebab(given), json === true);
     });
     const validate = program
         .command('validate')
         .description('Read a dataset, and count its instances by type, image and fixture.');
-    addOptions(validate, (name) => name === 'mode' || (0,_options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOption */ .ti)(name).group === 'what');
+    addOptions(validate, (name) => name === 'mode' || (0,_options_options_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOption */ .ti)(name).group === 'what');
     validate.option('--json', 'print the counts as JSON').action(async ({ json, ...given }) => {
-        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(2266), __webpack_require__.e(3938)]).then(__webpack_require__.bind(__webpack_require__, 46875));
+        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(9927), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 46875));
         exitCode = await validateCommand(kebab(given), json === true);
     });
     const plan = program.command('plan').description('Deal the selected instances to the jobs of a matrix.');
-    addOptions(plan, (name) => (0,_options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .takes */ .ny)('plan', name) && !(0,_options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOption */ .ti)(name).actionOnly);
+    addOptions(plan, (name) => (0,_options_options_js__WEBPACK_IMPORTED_MODULE_3__/* .takes */ .ny)('plan', name) && !(0,_options_options_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOption */ .ti)(name).actionOnly);
     plan.option('--json', 'print {"matrix": …, "count": n}').action(async ({ json, ...given }) => {
-        const { planCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(1068), __webpack_require__.e(2266), __webpack_require__.e(7165), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890));
+        const { planCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(6470), __webpack_require__.e(9927), __webpack_require__.e(6029), __webpack_require__.e(8624)]).then(__webpack_require__.bind(__webpack_require__, 49890));
         exitCode = await planCommand(kebab(given), json === true);
     });
     program
@@ -103,16 +107,20 @@ async function cli(args, root) {
             process.stderr.write(`agentbench: ${error.message.replaceAll('\n', '\n            ')}\n`);
             return 2;
         }
+        if (error instanceof _signals_js__WEBPACK_IMPORTED_MODULE_4__/* .Interrupted */ .j$) {
+            process.stderr.write(`agentbench: ${error.message}\n`);
+            return error.exitCode;
+        }
         process.stderr.write(`agentbench itself failed: ${error instanceof Error ? error.stack : error}\n`);
         return 3;
     }
 }
 function addOptions(command, wanted) {
-    for (const group of _options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .GROUPS */ .fd) {
-        for (const name of _options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .optionNames */ .W6.filter((name) => (0,_options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOption */ .ti)(name).group === group && wanted(name))) {
-            const { description, default: fallback, flag } = (0,_options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOption */ .ti)(name);
+    for (const group of _options_meta_js__WEBPACK_IMPORTED_MODULE_2__/* .GROUPS */ .fd) {
+        for (const name of _options_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionNames */ .W6.filter((name) => (0,_options_options_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOption */ .ti)(name).group === group && wanted(name))) {
+            const { description, default: fallback, flag } = (0,_options_options_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOption */ .ti)(name);
             const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${name} ${flag ? '[boolean]' : '<value>'}`, plainText(description, fallback));
-            const choices = (0,_options_options_js__WEBPACK_IMPORTED_MODULE_2__/* .choicesOf */ .cU)(name);
+            const choices = (0,_options_options_js__WEBPACK_IMPORTED_MODULE_3__/* .choicesOf */ .cU)(name);
             // Choices are shown here and checked with all other values, so that one message names every fault.
             if (choices !== null)
                 option.description += ` [${choices.join(', ')}]`;

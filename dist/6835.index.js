@@ -50525,7 +50525,7 @@ var SetCache = __webpack_require__(23706),
     arrayIncludes = __webpack_require__(70534),
     arrayIncludesWith = __webpack_require__(37314),
     cacheHas = __webpack_require__(64486),
-    createSet = __webpack_require__(48242),
+    createSet = __webpack_require__(25861),
     setToArray = __webpack_require__(11894);
 
 /** Used as the size to enable large array optimizations. */
@@ -50630,7 +50630,7 @@ module.exports = coreJsData;
 
 /***/ }),
 
-/***/ 48242:
+/***/ 25861:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var Set = __webpack_require__(84986),

@@ -592,30 +592,32 @@ var __webpack_exports__ = {};
 // The one bundle that all entry points share; what each needs is loaded when it is called.
 /** The command line. `root` is the package's directory. */
 async function cli(root) {
-    const { cli } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(7375), __nccwpck_require__.e(837), __nccwpck_require__.e(5699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95699));
+    const { cli } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(7375), __nccwpck_require__.e(917), __nccwpck_require__.e(5699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95699));
     process.exitCode = await cli(process.argv.slice(2), root);
-    // An interrupted run is on disk; what is still under way (a clone, a pull) is not waited for.
     if (process.exitCode === 130 || process.exitCode === 143)
         process.exit();
+    // What is still under way where a run ended early (a clone, a pull) is not waited for; what was said must be out.
+    if (process.exitCode !== 0)
+        process.stdout.write('', () => process.exit());
 }
 /** The run action's main step. */
 async function main() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3839), __nccwpck_require__.e(3746), __nccwpck_require__.e(2857), __nccwpck_require__.e(2667), __nccwpck_require__.e(4006), __nccwpck_require__.e(1260), __nccwpck_require__.e(3838), __nccwpck_require__.e(9040), __nccwpck_require__.e(1068), __nccwpck_require__.e(2266), __nccwpck_require__.e(8907), __nccwpck_require__.e(837), __nccwpck_require__.e(1390), __nccwpck_require__.e(5693), __nccwpck_require__.e(8337), __nccwpck_require__.e(3511), __nccwpck_require__.e(7872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87872));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3839), __nccwpck_require__.e(3746), __nccwpck_require__.e(2857), __nccwpck_require__.e(4006), __nccwpck_require__.e(1260), __nccwpck_require__.e(7092), __nccwpck_require__.e(9040), __nccwpck_require__.e(5671), __nccwpck_require__.e(6470), __nccwpck_require__.e(9927), __nccwpck_require__.e(917), __nccwpck_require__.e(4493), __nccwpck_require__.e(2302), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87872));
     await main();
 }
 /** The run action's post step. */
 async function post() {
-    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(3839), __nccwpck_require__.e(2857), __nccwpck_require__.e(2667), __nccwpck_require__.e(1260), __nccwpck_require__.e(3838), __nccwpck_require__.e(9040), __nccwpck_require__.e(1068), __nccwpck_require__.e(8907), __nccwpck_require__.e(837), __nccwpck_require__.e(1390), __nccwpck_require__.e(5693), __nccwpck_require__.e(8337), __nccwpck_require__.e(3502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
+    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(3839), __nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(7092), __nccwpck_require__.e(9040), __nccwpck_require__.e(2598), __nccwpck_require__.e(6470), __nccwpck_require__.e(917), __nccwpck_require__.e(4493), __nccwpck_require__.e(2979)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
     await post();
 }
 /** The report action. */
 async function report() {
-    const { report } = await Promise.all(/* import() */[__nccwpck_require__.e(5946), __nccwpck_require__.e(925), __nccwpck_require__.e(2857), __nccwpck_require__.e(2667), __nccwpck_require__.e(1260), __nccwpck_require__.e(3838), __nccwpck_require__.e(1068), __nccwpck_require__.e(8907), __nccwpck_require__.e(837), __nccwpck_require__.e(1390), __nccwpck_require__.e(8337), __nccwpck_require__.e(3110), __nccwpck_require__.e(5773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65773));
+    const { report } = await Promise.all(/* import() */[__nccwpck_require__.e(5946), __nccwpck_require__.e(925), __nccwpck_require__.e(2857), __nccwpck_require__.e(9314), __nccwpck_require__.e(1260), __nccwpck_require__.e(7092), __nccwpck_require__.e(217), __nccwpck_require__.e(6470), __nccwpck_require__.e(917), __nccwpck_require__.e(2798), __nccwpck_require__.e(1390), __nccwpck_require__.e(2689), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65773));
     await report();
 }
 /** The plan action. */
 async function plan() {
-    const { plan } = await Promise.all(/* import() */[__nccwpck_require__.e(3746), __nccwpck_require__.e(2857), __nccwpck_require__.e(4006), __nccwpck_require__.e(1260), __nccwpck_require__.e(3838), __nccwpck_require__.e(1068), __nccwpck_require__.e(2266), __nccwpck_require__.e(837), __nccwpck_require__.e(7165), __nccwpck_require__.e(6848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
+    const { plan } = await Promise.all(/* import() */[__nccwpck_require__.e(3746), __nccwpck_require__.e(2857), __nccwpck_require__.e(4006), __nccwpck_require__.e(1260), __nccwpck_require__.e(7092), __nccwpck_require__.e(6470), __nccwpck_require__.e(9927), __nccwpck_require__.e(917), __nccwpck_require__.e(6029), __nccwpck_require__.e(6848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
     await plan();
 }
 
