@@ -13,7 +13,14 @@ export interface TestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; message: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; message: string; assertionResults: TestOutcome[] }[];
+}
+
+export interface TestOutcome {
+  fullName: string;
+  status: string;
+  /** Of each try that failed, also where a later one passed. */
+  failureMessages: string[];
 }
 
 export interface Summary {
@@ -22,6 +29,8 @@ export interface Summary {
   skipped: number;
   /** Why something counts as failed that is not a failed test. */
   notes: string[];
+  /** The tests that failed, and those that passed only when tried again, each with its first fault: the last lines of a log are those that are read. */
+  told: string[];
 }
 
 /**
@@ -50,7 +59,17 @@ export function summarize(report: TestReport | null, testsExitCode: number): Sum
     failed: failedTests + notes.length,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
     notes,
+    told: (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+      assertionResults.flatMap((test) => tell(relative(cwd(), name), test)),
+    ),
   };
+}
+
+function tell(file: string, { fullName, status, failureMessages }: TestOutcome): string[] {
+  const [fault = ''] = failureMessages;
+  const what = `${file} > ${fullName}: ${fault.split('\n')[0]!.slice(0, 300)}`;
+  if (status === 'failed') return [`failed: ${what}`];
+  return failureMessages.length > 0 ? [`failed at first, passed when tried again: ${what}`] : [];
 }
 
 /** `12 passed, 0 failed`, and `, 1 skipped` where some were; a failed step beside the tests counts as one failed. */
@@ -69,6 +88,6 @@ if (import.meta.main) {
   const [failedSteps = '', ...runs] = argv.slice(2);
   const summaries: Summary[] = [];
   for (let at = 0; at < runs.length; at += 2) summaries.push(summarize(readReport(runs[at]!), Number(runs[at + 1])));
-  for (const note of summaries.flatMap(({ notes }) => notes)) stderr.write(`ci-summary: ${note}\n`);
+  for (const note of summaries.flatMap(({ notes, told }) => [...told, ...notes])) stderr.write(`ci-summary: ${note}\n`);
   stdout.write(`${closingLine(summaries, Number(failedSteps))}\n`);
 }

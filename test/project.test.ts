@@ -73,6 +73,24 @@ describe('the closing line of CI', () => {
     expect(closingLine([summarize(tests, exitCode)], failedSteps)).toBe(line);
   });
 
+  it('tells which tests failed, and which passed only when tried again', () => {
+    const outcome = (fullName: string, status: string, failureMessages: string[]) => ({
+      fullName,
+      status,
+      failureMessages,
+    });
+    const assertionResults = [
+      outcome('holds', 'passed', []),
+      outcome('breaks', 'failed', ['AssertionError: 1 is not 2\n    at a.test.ts:1:1', 'AssertionError: 1 is not 3']),
+      outcome('wavers', 'passed', ['Error: too late']),
+    ];
+    const file = { name: path.resolve('test/a.test.ts'), status: 'failed', message: '', assertionResults };
+    expect(summarize(report({ numFailedTests: 1, testResults: [file] }), 1).told).toEqual([
+      'failed: test/a.test.ts > breaks: AssertionError: 1 is not 2',
+      'failed at first, passed when tried again: test/a.test.ts > wavers: Error: too late',
+    ]);
+  });
+
   it('adds up several runs of tests', () => {
     const runs = [summarize(report(), 0), summarize(report({ numFailedTests: 1 }), 1), summarize(null, 1)];
     expect(closingLine(runs, 0)).toBe('6 passed, 2 failed');
