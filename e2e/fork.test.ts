@@ -249,6 +249,10 @@ describe.concurrent("a fork's artifact is data", () => {
     const hostile = Object.entries(files).flatMap(([name, content]) => {
       if (!name.endsWith('.json')) return [];
       const value = JSON.parse(String(content));
+      if (name.endsWith('trace.json')) {
+        for (const event of value.traceEvents) Object.assign(event, { name: evil, args: { name: evil } });
+        return [{ name, content: JSON.stringify(value) }];
+      }
       Object.assign(value, { dataset: { ...value.dataset, name: evil, ref: evil } });
       Object.assign(value.agent, { name: evil, model: evil, command: evil });
       value.task_type = evil;
