@@ -88,6 +88,11 @@ export function parseListeners(output: string): Listener[] {
   }
 }
 
+/** Whether there is any address at which a success command may ask: a number, a name of a host, a path, or one of a client's own. */
+export function asksForService(script: string, taskType: string): boolean {
+  return taskType === 'dbsetup' || /\d{2,5}|\/|localhost/.test(script) || CLIENTS.some(([name]) => name.test(script));
+}
+
 /** The addresses that a success command may ask at: ports by number, paths of sockets, the usual places of its clients. */
 export function servicesOf(script: string, taskType: string): (address: string) => Service | null {
   const clients = CLIENTS.filter(([name]) => name.test(script)).map(([, port]) => String(port));

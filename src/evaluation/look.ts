@@ -3,7 +3,8 @@ import type { Instance } from '../datasets/types.ts';
 import type { IntegrityNote } from '../results/schema.ts';
 import { stdoutOf } from '../testbeds/output-of.ts';
 import type { Testbed } from '../testbeds/types.ts';
-import { LISTENERS_SCRIPT, type Listener, parseListeners, servicesOf, standIns } from './listeners.ts';
+import { quote } from '../text/shell.ts';
+import { asksForService, LISTENERS_SCRIPT, type Listener, parseListeners, servicesOf, standIns } from './listeners.ts';
 import { readTestbedFile } from './test-plan/files.ts';
 import { compareTools, type Tools, type ToolsWanted, unpackagedTools } from './tools.ts';
 import { parseTools, toolsScript } from './tools-script.ts';
@@ -23,6 +24,7 @@ export interface Look {
 const LIMIT = 30_000;
 const MOST_WORDS = 100;
 const LARGEST_PACKAGE = 1024 * 1024;
+const LARGEST_ANSWER = 4 * 1024 * 1024;
 /** What a look at the testbed is made with: with one of these replaced, it is worth nothing. */
 const LOOKED_WITH = ['sh', 'sha256sum', 'md5sum', 'readlink', 'grep', 'find', 'ls', 'tr', 'head', 'sed'];
 /** What a test case's commands are likely to run, and a verdict to hang on. */
@@ -46,17 +48,77 @@ export async function look(
   before: Look | null,
   signal: AbortSignal,
 ): Promise<Look> {
-  const script = scriptOf(instance);
-  const mark = randomUUID();
-  const text = [
-    `(${toolsScript(wantedFor(instance), before?.tools ?? null)})`,
-    ...(script === null ? [] : [`printf '\\n%s\\n' ${mark}`, LISTENERS_SCRIPT]),
-  ];
-  const [tools = '', listeners = ''] = (await stdoutOf(testbed, text.join('\n'), LIMIT, signal))
-    .toString()
-    .split(`\n${mark}\n`);
-  const packageScripts = script !== null && RUNS_PACKAGE_SCRIPTS.test(script) ? await packageScriptsIn(testbed) : null;
-  return { tools: parseTools(tools), listeners: parseListeners(listeners), packageScripts };
+  const question = new Question(instance, before);
+  const answer = await stdoutOf(testbed, question.script, LIMIT, signal);
+  return question.look(answer.toString(), await packageScriptsFor(testbed, instance));
+}
+
+/**
+ * Looks once more, and has the success command run right after it by the same shell: nothing comes in between. Resolves to what was
+ * seen, and to what `run` made of the testbed that it was lent. Fails as `run` does.
+ */
+export async function lookAndRun<Value>(
+  testbed: Testbed,
+  instance: Instance,
+  before: Look,
+  run: (testbed: Pick<Testbed, 'run'>) => Promise<Value>,
+): Promise<[Look, Value]> {
+  const question = new Question(instance, before);
+  const packageScripts = await packageScriptsFor(testbed, instance);
+  const mark = Buffer.from(`\n${randomUUID()}\n`);
+  let answer = Buffer.alloc(0);
+  let began: number | null = null;
+  const value = await run({
+    async run(command, signal) {
+      const asked = performance.now();
+      const exit = await testbed.run(
+        {
+          ...command,
+          script: `(${question.script}) 2>/dev/null\nprintf %s ${quote(mark.toString())}\nexec /bin/sh -c ${quote(command.script)}`,
+          output(stream, chunk) {
+            const own = stream === 'stdout' ? ownPart(chunk) : chunk;
+            return own.length > 0 ? command.output(stream, own) : undefined;
+          },
+        },
+        signal,
+      );
+      return { ...exit, duration: Math.max(0, Math.round(exit.duration - ((began ?? asked) - asked))) };
+    },
+  });
+  return [question.look(answer.toString(), packageScripts), value];
+
+  /** What of a chunk the command has printed. */
+  function ownPart(chunk: Buffer): Buffer {
+    if (began !== null) return chunk;
+    answer = Buffer.concat([answer, chunk]);
+    const at = answer.indexOf(mark);
+    if (at === -1) {
+      // No shell of ours says so much.
+      if (answer.length > LARGEST_ANSWER) answer = answer.subarray(1 - mark.length);
+      return Buffer.alloc(0);
+    }
+    began = performance.now();
+    const own = answer.subarray(at + mark.length);
+    answer = answer.subarray(0, at);
+    return own;
+  }
+}
+
+/** What the testbed's shell is asked, and how to read its answer. */
+class Question {
+  readonly script: string;
+  readonly #mark = randomUUID();
+
+  constructor(instance: Instance, before: Look | null) {
+    const tools = `(${toolsScript(wantedFor(instance), before?.tools ?? null)})`;
+    const listens = asksForService(scriptOf(instance) ?? '', instance.taskType);
+    this.script = listens ? `${tools}\nprintf '\\n%s\\n' ${this.#mark}${LISTENERS_SCRIPT}` : tools;
+  }
+
+  look(answer: string, packageScripts: string | null): Look {
+    const [tools = '', listeners = ''] = answer.split(`\n${this.#mark}\n`);
+    return { tools: parseTools(tools), listeners: parseListeners(listeners), packageScripts };
+  }
 }
 
 /** What the agent did to what its success command uses; each of it makes a verdict doubtful. */
@@ -93,7 +155,8 @@ export function commandWords(script: string): string[] {
   return [...new Set(words.filter(may))].slice(0, MOST_WORDS);
 }
 
-async function packageScriptsIn(testbed: Testbed): Promise<string | null> {
+async function packageScriptsFor(testbed: Testbed, instance: Instance): Promise<string | null> {
+  if (!RUNS_PACKAGE_SCRIPTS.test(scriptOf(instance) ?? '')) return null;
   const content = await readTestbedFile(testbed, `${testbed.workdir}/package.json`, LARGEST_PACKAGE);
   if (content === null) return null;
   try {

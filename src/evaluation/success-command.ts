@@ -1,6 +1,6 @@
 import type { SuccessCommand } from '../datasets/types.ts';
 import type { LiveTrial } from '../trial/live.ts';
-import { compareLooks, look } from './look.ts';
+import { compareLooks, lookAndRun } from './look.ts';
 import { staleLog } from './stale-log.ts';
 import { doubt, doubtOfEnd, SignScanner, verdict } from './success-text.ts';
 
@@ -18,8 +18,6 @@ export async function evaluateSuccessCommand(live: LiveTrial): Promise<void> {
     output_tail: '',
   } as const;
   record.result.evaluation = { ...evaluation };
-  for (const { kind, detail } of compareLooks(instance, before, await look(testbed, instance, before, signal)))
-    record.note(kind, detail);
   const command = {
     shell: 'sh',
     script,
@@ -27,7 +25,10 @@ export async function evaluateSuccessCommand(live: LiveTrial): Promise<void> {
     timeout: context.options['evaluation-timeout'],
     lasting: false,
   } as const;
-  const exit = await logs.run('evaluation.log', testbed, command, signal, scanner);
+  const [after, exit] = await lookAndRun(testbed, instance, before, (testbed) =>
+    logs.run('evaluation.log', testbed, command, signal, scanner),
+  );
+  for (const { kind, detail } of compareLooks(instance, before, after)) record.note(kind, detail);
   record.result.evaluation = {
     ...evaluation,
     exit_code: exit.exitCode,

@@ -23,7 +23,7 @@ export class Logs {
   /** Runs a command in the testbed with its output in this file, and before that to a watcher. */
   async run(
     name: string,
-    testbed: Testbed,
+    testbed: Pick<Testbed, 'run'>,
     command: Omit<Command, 'output'>,
     signal: AbortSignal,
     watcher?: { push(stream: 'stdout' | 'stderr', chunk: Buffer): void },

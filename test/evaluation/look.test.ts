@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import type { Instance } from '../../src/datasets/types.ts';
-import { commandWords, compareLooks, look } from '../../src/evaluation/look.ts';
+import { commandWords, compareLooks, look, lookAndRun } from '../../src/evaluation/look.ts';
+import type { Command, Exit, Testbed } from '../../src/testbeds/types.ts';
 import { anInstance, aProvider, textOf } from '../support/testbed.ts';
 
 const signal = new AbortController().signal;
@@ -175,5 +177,66 @@ describe('on Docker, what is told of', () => {
       notes.map(({ kind }) => kind),
       JSON.stringify(notes),
     ).toEqual(kinds);
+  });
+});
+
+describe('a look right before the command, in one shell', () => {
+  const instance = anInstance({ evaluation: { kind: 'success_command', command: 'cat x', rule: 'success_text' } });
+
+  /** Runs a command here, and hands its output on in pieces of this many bytes. */
+  const here = (piece: number, spoil = (script: string) => script) => ({
+    async run(command: Command): Promise<Exit> {
+      const begun = performance.now();
+      const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', spoil(command.script)], { maxBuffer: 1e9 });
+      for (const [stream, bytes] of [['stdout', stdout], ['stderr', stderr]] as const) // biome-ignore format: one thought
+        for (let at = 0; at < bytes.length; at += piece) await command.output(stream, bytes.subarray(at, at + piece));
+      return { exitCode: status, timedOut: false, duration: performance.now() - begun, survived: false };
+    },
+  });
+
+  async function lookAndTell(script: string, testbed: ReturnType<typeof here>) {
+    const before = await look(testbed as unknown as Testbed, instance, null, signal);
+    const seen = { stdout: '', stderr: '' };
+    const command: Command = {
+      shell: 'sh',
+      script,
+      environment: {},
+      timeout: 10_000,
+      lasting: false,
+      output(stream, chunk) {
+        seen[stream] += chunk.toString('latin1');
+      },
+    };
+    const run = (lent: Pick<Testbed, 'run'>) => lent.run(command, signal);
+    const [after, exit] = await lookAndRun(testbed as unknown as Testbed, instance, before, run);
+    return { before, after, exit, seen };
+  }
+
+  test.each([1, 7, 65_536])("in pieces of %i bytes: the command's output is its own, to the byte", async (piece) => {
+    const script = 'printf "\\n a\\n\\n"; echo \'it"s\' >&2; echo $0 $#; exit 7';
+    const { before, after, exit, seen } = await lookAndTell(script, here(piece));
+    expect(seen).toEqual({ stdout: '\n a\n\n/bin/sh 0\n', stderr: 'it"s\n' });
+    expect(exit.exitCode).toBe(7);
+    expect(after.tools.found.get('cat')).toEqual(before.tools.found.get('cat'));
+    expect(compareLooks(instance, before, after)).toEqual([]);
+  });
+
+  test("the time it takes is not the command's", async () => {
+    const slow = here(65_536, (script) => script.replace(/^\(/, 'sleep 0.5; ('));
+    const { exit } = await lookAndTell('sleep 0.2', slow);
+    // The pieces come at the end here: all that is before the mark is the look's.
+    expect(exit.duration).toBeLessThan(500);
+  });
+
+  test('a shell that answers with something else: nothing is seen, and nothing of it is taken for the command', async () => {
+    let first = true;
+    const replaced = here(1 << 20, (script) => {
+      if (!first) return 'head -c 50000000 /dev/zero';
+      first = false;
+      return script;
+    });
+    const { before, after, seen } = await lookAndTell('echo "Setup successful"', replaced);
+    expect(seen).toEqual({ stdout: '', stderr: '' });
+    expect(compareLooks(instance, before, after).map(({ kind }) => kind)).toEqual(['tools_unseen']);
   });
 });
