@@ -14,8 +14,12 @@ export interface ArchivePlan {
   copies: [target: string, source: string][];
   /** Absolute path in the container → text. */
   files: [target: string, text: string][];
+  /** Absolute paths; what else goes below one of them stands after it. */
   emptyDirectories: string[];
 }
+
+/** When an empty directory was last changed, as long as nothing has been made in it. */
+export const NEVER_CHANGED = new Date(0);
 
 /** A tar stream of the plan, relative to `/`. Later entries lie over earlier ones. */
 export function archiveOf(plan: ArchivePlan): Readable {
@@ -25,8 +29,11 @@ export function archiveOf(plan: ArchivePlan): Readable {
 }
 
 async function fill(pack: Pack, plan: ArchivePlan): Promise<void> {
+  const targets = [...plan.emptyDirectories, ...[...plan.files, ...plan.copies].map(([target]) => target)];
   for (const target of plan.emptyDirectories) {
-    pack.entry({ name: inRoot(target), type: 'directory', mode: 0o755, uid: 0, gid: 0 });
+    const stays = !targets.some((other) => other.startsWith(`${target}/`));
+    const mtime = stays ? NEVER_CHANGED : new Date();
+    pack.entry({ name: inRoot(target), type: 'directory', mode: 0o755, mtime, uid: 0, gid: 0 });
   }
   for (const [target, text] of plan.files) {
     pack.entry({ name: inRoot(target), type: 'file', mode: 0o644, uid: 0, gid: 0 }, text);

@@ -11,7 +11,7 @@ import { END_SESSION } from './end-session.ts';
  * The Engine is asked whether the exec still runs: at first this often, then the less often the longer it has run. Neither the end
  * of its output nor the Engine's event is a sign of its exit: with a background child left behind, both come 2 s late (20.10).
  */
-const ASK_EVERY = { shortest: 15, longest: 500, share: 0.05 };
+const ASK_EVERY = { shortest: 10, longest: 500, share: 0.05 };
 /** Output that comes after the exit is waited for this long, and each time anew while it comes. */
 const QUIET = 100;
 /** END_SESSION takes 7 s at the most; beyond this its testbed no longer obeys. */
@@ -71,18 +71,17 @@ export async function runInContainer(live: LiveContainer, command: Command, sign
   // A command on the console closes its own streams at its very beginning.
   const outputEnd = command.lasting ? new Promise<void>(() => {}) : drained;
   try {
-    let ended = await ends(exec, outputEnd, command.timeout - (performance.now() - started), signal);
-    const timedOut = !ended;
+    let ended = await end(exec, outputEnd, command.timeout - (performance.now() - started), signal);
+    const timedOut = ended === null;
     let survived = false;
     if (timedOut) {
       survived = !(await endSession(container, await session.id));
-      ended = survived ? false : await ends(exec, outputEnd, END_LIMIT, signal);
+      if (!survived) ended = await end(exec, outputEnd, END_LIMIT, signal);
     }
     const duration = performance.now() - started;
     if (!command.lasting) await drain(drained, () => lastOutput, QUIET);
-    const { ExitCode: code } = ended ? await exec.inspect() : { ExitCode: null };
     if (session.fault !== null) throw new TestbedDestroyed(`the testbed runs no command any more: ${session.fault}`);
-    return { exitCode: timedOut ? null : code, timedOut, duration: Math.round(duration), survived };
+    return { exitCode: timedOut ? null : ended!.ExitCode, timedOut, duration: Math.round(duration), survived };
   } finally {
     stream.destroy();
   }
@@ -105,16 +104,16 @@ export async function conversationIn(
   return pipe.between(stream, () => stream.destroy());
 }
 
-/** Whether the command ended, by the Engine's word, within the time; the end of its output is a reason to ask. */
-async function ends(
+/** The Engine's word of a command's end; null where the time is over first. The end of its output is a reason to ask. */
+async function end(
   exec: Docker.Exec,
   outputEnd: Promise<void>,
   timeout: number,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<Docker.ExecInspectInfo | null> {
   const stop = new AbortController();
   const either = AbortSignal.any([stop.signal, signal]);
-  const limit = sleep(Math.max(0, timeout), false, { signal: either });
+  const limit = sleep(Math.max(0, timeout), null, { signal: either });
   const asked = askUntilEnd(exec, outputEnd, either);
   try {
     return await Promise.race([limit, asked]);
@@ -127,7 +126,11 @@ async function ends(
   }
 }
 
-async function askUntilEnd(exec: Docker.Exec, outputEnd: Promise<void>, signal: AbortSignal): Promise<true> {
+async function askUntilEnd(
+  exec: Docker.Exec,
+  outputEnd: Promise<void>,
+  signal: AbortSignal,
+): Promise<Docker.ExecInspectInfo> {
   const begun = performance.now();
   let sooner: Promise<unknown> = outputEnd.then(() => {
     // A command may close its output and work on: once is enough.
@@ -137,7 +140,8 @@ async function askUntilEnd(exec: Docker.Exec, outputEnd: Promise<void>, signal: 
     const { shortest, longest, share } = ASK_EVERY;
     const pause = Math.min(longest, Math.max(shortest, share * (performance.now() - begun)));
     await Promise.race([sleep(pause, undefined, { signal }), sooner]);
-    if (!(await exec.inspect()).Running) return true;
+    const state = await exec.inspect();
+    if (!state.Running) return state;
   }
 }
 
