@@ -25,19 +25,15 @@ export class RepositoryCache {
    * Throws an Error that names the repository and says what to do.
    */
   async clone(repository: Repository, directory: string): Promise<void> {
-    refuseOption(repository.url, 'repo_url');
-    try {
-      await this.#clone(repository, directory);
-    } catch (error) {
-      const { url, commit } = repository;
-      throw new Error(`${url} at ${commit} cannot be cloned: ${messageOf(error)}\n${adviceOn(error)}`, {
-        cause: error,
-      });
-    }
+    await advised(repository, async () => this.#clone(await this.#mirrorWith(repository), repository, directory));
   }
 
-  async #clone(repository: Repository, directory: string): Promise<void> {
-    const mirror = await this.#mirrorWith(repository);
+  /** Brings what a clone needs from afar. Throws as `clone` does. */
+  async fetch(repository: Repository): Promise<void> {
+    await advised(repository, () => this.#mirrorWith(repository));
+  }
+
+  async #clone(mirror: string, repository: Repository, directory: string): Promise<void> {
     const run = (...args: string[]) => git(this.#machine.runTool, ['-C', directory, ...args]);
     // A row may abbreviate its commit; a fetch takes none but the whole.
     const named = await git(this.#machine.runTool, ['-C', mirror, 'rev-parse', `${repository.commit}^{commit}`]);
@@ -112,6 +108,16 @@ export class RepositoryCache {
       }
     }
     throw last;
+  }
+}
+
+async function advised(repository: Repository, work: () => Promise<unknown>): Promise<void> {
+  refuseOption(repository.url, 'repo_url');
+  try {
+    await work();
+  } catch (error) {
+    const { url, commit } = repository;
+    throw new Error(`${url} at ${commit} cannot be cloned: ${messageOf(error)}\n${adviceOn(error)}`, { cause: error });
   }
 }
 

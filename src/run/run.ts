@@ -1,6 +1,5 @@
-import pLimit from 'p-limit';
 import { loadDataset } from '../datasets/registry.ts';
-import { messageOf, stopOf, UserError } from '../errors.ts';
+import { messageOf, UserError } from '../errors.ts';
 import { idleOption, openJudge } from '../judges/registry.ts';
 import type { Machine } from '../machine.ts';
 import type { Options } from '../options/options.ts';
@@ -8,18 +7,17 @@ import type { Baseline } from '../report/describe.ts';
 import { resolveBaseline } from '../report/sources.ts';
 import type { Change, GitHubPlace, Result, RunRecord } from '../results/schema.ts';
 import { ResultStore } from '../results/store.ts';
-import { usageOfTrial } from '../results/usage.ts';
 import { Interrupted } from '../signals.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 import { openProvider } from '../testbeds/registry.ts';
 import { isTooShort, Redactor } from '../text/redact.ts';
 import type { TrialContext } from '../trial/context.ts';
-import { runTrial } from '../trial/trial.ts';
 import { VERSION } from '../version.ts';
 import { resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
 import { Budget } from './budget.ts';
 import { FloorStore } from './floors.ts';
 import { beginRun, endRun } from './identity.ts';
+import { measure } from './measure.ts';
 import type { Observer } from './observer.ts';
 import { chooseTestbed, planTrials, type Trial } from './plan.ts';
 import { RunLedger } from './record.ts';
@@ -99,10 +97,9 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       version: VERSION,
       github: request.github,
     };
-    const context: TrialContext = {
+    const context = {
       dataset,
       options,
-      provider,
       store,
       redactor,
       agentEnv,
@@ -133,7 +130,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
     for (const [{ instance, trial }, { status }] of kept)
       observer.trialSkipped({ instanceId: instance.id, trial }, `${status} in an earlier run`);
     const left = trials.filter((trial) => !kept.has(trial));
-    await measure(left, context, ledger, budget, stop);
+    await measure(left, provider, context, ledger, budget, stop);
     return await ledger.finish(signal.aborted ? String(signal.reason) : null, options, async (record) =>
       baseline === null ? null : changeSince(baseline, record, options.tolerance),
     );
@@ -144,8 +141,10 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   }
 }
 
+type Shared = Pick<TrialContext, 'dataset' | 'options' | 'store'>;
+
 /** What an earlier run has finished of this one; nothing unless it is to be resumed. */
-async function keptResults(trials: Trial[], context: TrialContext): Promise<Map<Trial, Result>> {
+async function keptResults(trials: Trial[], context: Shared): Promise<Map<Trial, Result>> {
   const kept = new Map<Trial, Result>();
   if (!context.options.resume) return kept;
   for (const trial of trials) {
@@ -153,55 +152,6 @@ async function keptResults(trials: Trial[], context: TrialContext): Promise<Map<
     if (result !== null && isOfThisRun(result, context)) kept.set(trial, result);
   }
   return kept;
-}
-
-/** Measures the trials, as many at a time as `parallel` says, within the budget. */
-async function measure(
-  trials: Trial[],
-  context: TrialContext,
-  ledger: RunLedger,
-  budget: Budget,
-  signal: AbortSignal,
-): Promise<void> {
-  const { options, observer, provider } = context;
-  const oneByOne = provider.kind === 'host' && options.workdir !== undefined;
-  const limit = pLimit(oneByOne ? 1 : options.parallel);
-  let hostUsed = false;
-  let unknownTold = options['max-cost'] === undefined;
-  const costUnknown = (id: string) => {
-    if (!unknownTold)
-      observer.notice(
-        `max-cost: the agent reported no cost for ${id}, and what is not reported counts as nothing; have it write cost_usd into usage.json`,
-      );
-    unknownTold = true;
-  };
-  await Promise.all(
-    trials.map((trial) =>
-      limit(async () => {
-        const { instance, trial: number } = trial;
-        const place = { instanceId: instance.id, trial: number };
-        const exhausted = signal.aborted ? stopOf(signal) : budget.exhausted();
-        if (exhausted !== null) {
-          ledger.skip(trial, exhausted.kind, exhausted.message);
-          return observer.trialSkipped(place, exhausted.message);
-        }
-        const notes = hostUsed
-          ? [{ kind: 'host_reused', detail: 'An earlier trial of this run used the same machine.' }]
-          : [];
-        hostUsed = provider.kind === 'host';
-        try {
-          const result = await runTrial(instance, number, context, signal, notes);
-          const { cost_usd: cost } = usageOfTrial(result);
-          budget.spend(cost);
-          if (cost === null) costUnknown(instance.id);
-          ledger.take(result);
-        } catch (error) {
-          ledger.unwritten(trial, error);
-          observer.notice(`${instance.id}: its result could not be written: ${messageOf(error)}`);
-        }
-      }),
-    ),
-  );
 }
 
 /** A baseline that is an artifact is the adapter's to fetch. */
@@ -217,7 +167,7 @@ async function changeSince({ suite, origin }: Baseline, run: RunRecord, toleranc
 }
 
 /** Whether an earlier result is of what this run measures: the same dataset, in the same mode. */
-function isOfThisRun({ dataset, evaluation }: Result, context: TrialContext): boolean {
+function isOfThisRun({ dataset, evaluation }: Result, context: Shared): boolean {
   return (
     dataset.digest === context.dataset.digest &&
     (evaluation?.kind !== 'test_plan' || evaluation.mode === context.options.mode)

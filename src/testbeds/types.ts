@@ -108,9 +108,16 @@ export interface TestbedRequest {
   prompt: string;
 }
 
+/** A testbed that is made, yet nothing runs in it: what takes long to come by is here. To be started or discarded, once. */
+export interface MadeTestbed {
+  /** Throws a TrialError where it cannot be started, or the signal's reason; nothing of it is left then. */
+  start(signal: AbortSignal): Promise<Testbed>;
+  discard(): Promise<void>;
+}
+
 /** Makes testbeds for one run. */
 export interface TestbedProvider {
   readonly kind: 'docker' | 'host';
   /** Throws a TrialError where the testbed cannot be made. */
-  open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed>;
+  make(request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed>;
 }

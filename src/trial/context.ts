@@ -5,14 +5,21 @@ import type { GitHubPlace } from '../results/schema.ts';
 import type { ResultStore } from '../results/store.ts';
 import type { FloorStore } from '../run/floors.ts';
 import type { Observer } from '../run/observer.ts';
-import type { TestbedProvider } from '../testbeds/types.ts';
+import type { Testbed, TestbedRequest } from '../testbeds/types.ts';
 import type { Redactor } from '../text/redact.ts';
+
+/** Where trials get their testbeds. */
+export interface Testbeds {
+  readonly kind: Testbed['kind'];
+  /** Throws a TrialError where the testbed cannot be had, or the signal's reason. */
+  open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed>;
+}
 
 /** What all trials of a run share. */
 export interface TrialContext {
   dataset: Dataset;
   options: Options & { 'agent-command': string };
-  provider: TestbedProvider;
+  testbeds: Testbeds;
   store: ResultStore;
   redactor: Redactor;
   /** `agent-env`, complete. */

@@ -6,7 +6,7 @@ import type { TrialContext } from './context.ts';
 
 /** The record of a trial that has not begun. */
 export function emptyResult(instance: Instance, trial: number, attempt: number, context: TrialContext): Result {
-  const { dataset, options, provider } = context;
+  const { dataset, options, testbeds } = context;
   const now = timestamp();
   return {
     schema: 'agentbench/result/v1',
@@ -19,7 +19,7 @@ export function emptyResult(instance: Instance, trial: number, attempt: number, 
     score: null,
     agent: { ...agentOf(options), prompt_digest: digestOfPrompt(instance.prompt) },
     evaluation: null,
-    testbed: { kind: provider.kind, image: null, image_digest: null, substituted: false, kept_image: null },
+    testbed: { kind: testbeds.kind, image: null, image_digest: null, substituted: false, kept_image: null },
     human_actions: instance.humanActions,
     prerunner: null,
     stages: [],

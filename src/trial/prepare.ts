@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TrialError } from '../errors.ts';
 import { type Look, look } from '../evaluation/look.ts';
 import { unlessAborted } from '../signals.ts';
-import type { Testbed, TestbedProvider, TestbedRequest } from '../testbeds/types.ts';
+import type { Testbed, TestbedRequest } from '../testbeds/types.ts';
+import type { Testbeds } from './context.ts';
 import type { BegunTrial, LiveTrial, OpenTrial } from './live.ts';
 import { prerunnerScript } from './prerunner.ts';
 
@@ -15,7 +16,7 @@ const LATE = 3_000;
 /** Makes the testbed ready for its agent: image, container, repository, fixtures, prerunner. */
 export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
   const { instance, trial, record, context, signal } = begun;
-  const testbed = await openUnlessAborted(context.provider, { instance, trial, prompt: instance.prompt }, signal);
+  const testbed = await openUnlessAborted(context.testbeds, { instance, trial, prompt: instance.prompt }, signal);
   const { image } = testbed;
   if (image !== null)
     Object.assign(record.result.testbed, {
@@ -39,12 +40,8 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
  * A clone or a pull may take long, and an interruption has little time to wait for its end: what is opened too late is removed
  * then, and after that is post's or the next run's to remove.
  */
-async function openUnlessAborted(
-  provider: TestbedProvider,
-  request: TestbedRequest,
-  signal: AbortSignal,
-): Promise<Testbed> {
-  const opening = provider.open(request, signal);
+async function openUnlessAborted(testbeds: Testbeds, request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
+  const opening = testbeds.open(request, signal);
   try {
     return await unlessAborted(opening, signal);
   } catch (error) {

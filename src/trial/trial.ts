@@ -17,6 +17,9 @@ import { Logs } from './logs.ts';
 import { prepare, remove } from './prepare.ts';
 import { TrialRecord } from './record.ts';
 
+/** Has a testbed removed, at a moment of its choice; the result lacks nothing but what the removal itself may add. */
+export type Removing = (measured: Result, remove: () => Promise<void>) => Promise<void>;
+
 /**
  * One trial of one instance: prepare, agent-setup, agent, evaluate, collect, remove. Its record is on disk when this
  * returns; it throws only where it cannot be written.
@@ -26,7 +29,8 @@ export async function runTrial(
   trial: number,
   context: TrialContext,
   signal: AbortSignal,
-  notes: IntegrityNote[] = [],
+  notes: IntegrityNote[],
+  removing: Removing,
 ): Promise<Result> {
   const { options, store, observer } = context;
   const place = { instanceId: instance.id, trial };
@@ -62,7 +66,9 @@ export async function runTrial(
         .catch((error) => record.note('collect_failed', error.message));
       await save();
     }
-    await record.stage('remove', () => remove(live!)).catch((error) => record.note('remove_failed', error.message));
+    await record
+      .stage('remove', () => removing(record.result, () => remove(live!)))
+      .catch((error) => record.note('remove_failed', error.message));
   }
   await logs.close(record);
   await save();

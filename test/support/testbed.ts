@@ -55,7 +55,8 @@ export async function aProvider(
     machine,
     async open(about = {}, trial = 1) {
       const instance = anInstance(about);
-      const testbed = await provider.open({ instance, trial, prompt: instance.prompt }, new AbortController().signal);
+      const { signal } = new AbortController();
+      const testbed = await (await provider.make({ instance, trial, prompt: instance.prompt }, signal)).start(signal);
       opened.push(testbed);
       return testbed;
     },

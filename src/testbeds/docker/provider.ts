@@ -6,7 +6,7 @@ import { RepositoryCache } from '../../git/mirror.ts';
 import type { Machine } from '../../machine.ts';
 import type { Options } from '../../options/options.ts';
 import type { Run } from '../../run/identity.ts';
-import type { Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
+import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { type ArchivePlan, archiveOf, putArchive } from './archive.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
 import { Console } from './console.ts';
@@ -43,9 +43,9 @@ export async function dockerProvider(
   const workdir = options.workdir ?? '/testbed';
   const mounted = agentDirectory !== null && sharesFiles(docker);
 
-  return { kind: 'docker', open };
+  return { kind: 'docker', make };
 
-  async function open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
+  async function make(request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
     const { instance } = request;
     const choice = chooseImage(instance.image, options);
     if (choice === null) throw new TrialError('image', `${instance.id} names no image; set the option image`);
@@ -54,17 +54,12 @@ export async function dockerProvider(
       const image = await images.provide(choice);
       signal.throwIfAborted();
       const container = await create(request, image);
-      try {
-        const console = await Console.attach(container);
-        await container.start();
-        await putArchive(container, archiveOf(planFor(request, checkout)));
-        signal.throwIfAborted();
-        return new DockerTestbed({ container, workdir, console }, placesFor(request, image));
-      } catch (error) {
-        // What cannot be removed now is swept by the next command; the first fault is the one to tell.
-        await removeContainer(container).catch(() => {});
-        throw error;
-      }
+      await orRemoved(container, signal, () => putArchive(container, archiveOf(planFor(request, checkout))));
+      const places = placesFor(request, image);
+      return {
+        start: (signal) => orRemoved(container, signal, () => start(container, places, signal)),
+        discard: () => removeContainer(container),
+      };
     } catch (error) {
       if (signal.aborted) throw error;
       if (statusOf(error) === 404 && /no such image/i.test(messageOf(error))) {
@@ -75,6 +70,13 @@ export async function dockerProvider(
     } finally {
       if (checkout !== null) await rm(checkout, { recursive: true, force: true });
     }
+  }
+
+  async function start(container: Docker.Container, places: Places, signal: AbortSignal): Promise<Testbed> {
+    const console = await Console.attach(container);
+    await container.start();
+    signal.throwIfAborted();
+    return new DockerTestbed({ container, workdir, console }, places);
   }
 
   function placesFor({ instance }: TestbedRequest, image: LocalImage): Places {
@@ -132,5 +134,20 @@ export async function dockerProvider(
       files: [[`${OURS}/prompt.md`, prompt]],
       copies: directories.filter((entry): entry is [string, string] => entry[1] !== null),
     };
+  }
+}
+
+/** Does something for a container, which is removed where that fails. */
+async function orRemoved<Value>(
+  container: Docker.Container,
+  signal: AbortSignal,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    // What cannot be removed now is swept by the next command; the first fault is the one to tell.
+    await removeContainer(container).catch(() => {});
+    throw signal.aborted ? error : dockerFault(error);
   }
 }

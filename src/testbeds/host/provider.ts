@@ -5,7 +5,7 @@ import { RepositoryCache } from '../../git/mirror.ts';
 import type { Machine } from '../../machine.ts';
 import type { Options } from '../../options/options.ts';
 import type { Run } from '../../run/identity.ts';
-import type { Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
+import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { findTool } from './find-tool.ts';
 import { keeperFor } from './spawn.ts';
 import { HostTestbed } from './testbed.ts';
@@ -35,9 +35,16 @@ export async function hostProvider(
   }
   let opened = 0;
 
-  return { kind: 'host', open };
+  return { kind: 'host', make };
 
-  async function open({ instance, prompt }: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
+  /** Only what comes from afar: files that lie ready beside a trial under way are in its agent's reach. */
+  async function make(request: TestbedRequest): Promise<MadeTestbed> {
+    const { repository } = request.instance;
+    if (repository !== null) await repositories.fetch(repository).catch(failAsGit);
+    return { start: (signal) => start(request, signal), async discard() {} };
+  }
+
+  async function start({ instance, prompt }: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
     // Short names: sockets below TMPDIR have room for 107 characters in all.
     const directory = path.join(run.directory, String(++opened));
     const workdir = options.workdir ?? path.join(directory, 'workdir');
@@ -57,9 +64,7 @@ export async function hostProvider(
       await emptyDirectory(workdir);
       signal.throwIfAborted();
       if (instance.repository !== null) {
-        await repositories.clone(instance.repository, workdir).catch((error) => {
-          throw new TrialError('git', messageOf(error), { cause: error });
-        });
+        await repositories.clone(instance.repository, workdir).catch(failAsGit);
       }
       for (const { source, target } of instance.fixtures) await cp(source, path.join(workdir, target), COPY);
       if (instance.prerunner !== null) await cp(instance.prerunner, testbed.prerunnerDirectory!, COPY);
@@ -70,4 +75,8 @@ export async function hostProvider(
       throw new TrialError('testbed', messageOf(error), { cause: error });
     }
   }
+}
+
+function failAsGit(error: unknown): never {
+  throw new TrialError('git', messageOf(error), { cause: error });
 }

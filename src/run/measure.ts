@@ -1,0 +1,93 @@
+import pLimit from 'p-limit';
+import { messageOf, stopOf } from '../errors.ts';
+import type { Result } from '../results/schema.ts';
+import { usageOfTrial } from '../results/usage.ts';
+import type { TestbedProvider } from '../testbeds/types.ts';
+import type { TrialContext } from '../trial/context.ts';
+import { runTrial } from '../trial/trial.ts';
+import { TestbedsAhead } from './ahead.ts';
+import type { Budget } from './budget.ts';
+import type { Trial } from './plan.ts';
+import type { RunLedger } from './record.ts';
+
+/** Measures the trials, as many at a time as `parallel` says, within the budget. */
+export async function measure(
+  trials: Trial[],
+  provider: TestbedProvider,
+  about: Omit<TrialContext, 'testbeds'>,
+  ledger: RunLedger,
+  budget: Budget,
+  signal: AbortSignal,
+): Promise<void> {
+  const testbeds = new TestbedsAhead(provider, trials, signal);
+  const context: TrialContext = { ...about, testbeds };
+  const { options, observer } = context;
+  const onHost = provider.kind === 'host';
+  const parallel = onHost && options.workdir !== undefined ? 1 : options.parallel;
+  const trialsUnderWay = pLimit(parallel);
+  /** A container on its way out is in nobody's way; yet where removing takes long, they must not pile up. */
+  const removals = pLimit(parallel);
+  let hostUsed = false;
+  let unknownTold = options['max-cost'] === undefined;
+
+  try {
+    const ended = await Promise.all(trials.map((trial) => trialsUnderWay(() => inTurn(trial))));
+    await Promise.all(ended.map(({ end }) => end));
+  } finally {
+    await testbeds.close();
+  }
+
+  /** Returns once the next trial may begin: when this one's container is about to be removed, or has ended altogether. */
+  async function inTurn(trial: Trial): Promise<{ end: Promise<void> }> {
+    const { promise: next, resolve: letNextBegin } = Promise.withResolvers<void>();
+    const end = measureOne(trial, (remove) => {
+      if (onHost) return remove();
+      return removals(() => {
+        letNextBegin();
+        return remove();
+      });
+    });
+    await Promise.race([next, end]);
+    return { end };
+  }
+
+  async function measureOne(trial: Trial, removing: (remove: () => Promise<void>) => Promise<void>): Promise<void> {
+    const { instance, trial: number } = trial;
+    const exhausted = signal.aborted ? stopOf(signal) : budget.exhausted();
+    if (exhausted !== null) {
+      ledger.skip(trial, exhausted.kind, exhausted.message);
+      return observer.trialSkipped({ instanceId: instance.id, trial: number }, exhausted.message);
+    }
+    const notes = hostUsed
+      ? [{ kind: 'host_reused', detail: 'An earlier trial of this run used the same machine.' }]
+      : [];
+    hostUsed = onHost;
+    let spent = false;
+    const spend = (result: Result) => {
+      if (spent) return;
+      spent = true;
+      const { cost_usd: cost } = usageOfTrial(result);
+      budget.spend(cost);
+      if (cost === null) tellUnknownCost(instance.id);
+    };
+    try {
+      const result = await runTrial(instance, number, context, signal, notes, (measured, remove) => {
+        spend(measured);
+        return removing(remove);
+      });
+      spend(result);
+      ledger.take(result);
+    } catch (error) {
+      ledger.unwritten(trial, error);
+      observer.notice(`${instance.id}: its result could not be written: ${messageOf(error)}`);
+    }
+  }
+
+  function tellUnknownCost(id: string): void {
+    if (!unknownTold)
+      observer.notice(
+        `max-cost: the agent reported no cost for ${id}, and what is not reported counts as nothing; have it write cost_usd into usage.json`,
+      );
+    unknownTold = true;
+  }
+}

@@ -1,0 +1,129 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { TestbedsAhead } from '../../src/run/ahead.ts';
+import type { MadeTestbed, Testbed, TestbedProvider } from '../../src/testbeds/types.ts';
+import { containersOf, containersOfInstance } from '../support/docker.ts';
+import { measure, writeDataset } from '../support/run.ts';
+import { anInstance, aProvider } from '../support/testbed.ts';
+
+const NEVER = new AbortController().signal;
+
+/** Trials a, b, c … and a provider that tells what is asked of it; `faults`: ids whose first making fails. */
+function scene(ids: string, { faults = '', signal = NEVER } = {}) {
+  const told: string[] = [];
+  const failing = new Set(faults);
+  const provider: TestbedProvider = {
+    kind: 'docker',
+    async make({ instance: { id } }): Promise<MadeTestbed> {
+      told.push(`make ${id}`);
+      if (failing.delete(id)) throw new Error(`no ${id}`);
+      return {
+        start: async () => ({ workdir: id }) as Testbed,
+        async discard() {
+          told.push(`discard ${id}`);
+        },
+      };
+    },
+  };
+  const trials = [...ids].map((id) => ({ instance: anInstance({ id }), trial: 1 }));
+  const testbeds = new TestbedsAhead(provider, trials, signal);
+  const open = async (id: string) => {
+    const request = { instance: anInstance({ id }), trial: 1, prompt: '' };
+    const { workdir } = await testbeds.open(request, signal);
+    await turn();
+    told.push(`opened ${workdir}`);
+  };
+  return { testbeds, told, open };
+}
+
+describe('testbeds ahead of their trials', () => {
+  test('with each that is opened the next is made, and nothing is made twice', async () => {
+    const { told, open, testbeds } = scene('abc');
+    for (const id of 'abc') await open(id);
+    await testbeds.close();
+    expect(told).toEqual(['make a', 'make b', 'opened a', 'make c', 'opened b', 'opened c']);
+  });
+
+  test('two at a time: two ahead', async () => {
+    const { told, open } = scene('abcdef');
+    await Promise.all([open('a'), open('b')]);
+    expect(told.filter((what) => what.startsWith('make')).sort()).toEqual(['make a', 'make b', 'make c', 'make d']);
+  });
+
+  test('what could not be made ahead is made anew in its own time', async () => {
+    const { told, open } = scene('ab', { faults: 'b' });
+    await open('a');
+    await open('b');
+    expect(told).toEqual(['make a', 'make b', 'opened a', 'make b', 'opened b']);
+  });
+
+  test('a fault in its own time is its own', async () => {
+    const { open } = scene('a', { faults: 'a' });
+    await expect(open('a')).rejects.toThrow('no a');
+  });
+
+  test('what nobody comes for is discarded', async () => {
+    const { told, open, testbeds } = scene('abc');
+    await open('a');
+    await testbeds.close();
+    expect(told).toEqual(['make a', 'make b', 'opened a', 'discard b']);
+  });
+
+  test('after an interruption nothing more is made', async () => {
+    const stop = new AbortController();
+    const { told, open } = scene('abc', { signal: stop.signal });
+    await open('a');
+    stop.abort('SIGTERM');
+    await open('b');
+    expect(told).toEqual(['make a', 'make b', 'opened a', 'opened b']);
+  });
+});
+
+describe('on Docker', { timeout: 60_000 }, () => {
+  test('the next container stands ready with its files, and nothing runs in it', async () => {
+    const { provider, run } = await aProvider('docker', { network: 'none' });
+    const trials = ['first', 'second'].map((id) => ({ instance: anInstance({ id }), trial: 1 }));
+    const testbeds = new TestbedsAhead(provider, trials, NEVER);
+    const open = (id: string) => testbeds.open({ instance: anInstance({ id }), trial: 1, prompt: 'Do it.' }, NEVER);
+    const first = await open('first');
+    await expect
+      .poll(async () => (await containersOfInstance('second')).map(({ State: state }) => state.Status), {
+        timeout: 10_000,
+      })
+      .toEqual(['created']);
+    const second = await open('second');
+    const files: string[] = [];
+    for await (const { path } of second.files('/agentbench')) files.push(path);
+    expect(files.sort()).toEqual(['output', 'prompt.md']);
+    await Promise.all([first.remove(), second.remove()]);
+    await testbeds.close();
+    expect(await containersOf(run.id)).toEqual([]);
+  });
+
+  test('a container is removed while the next trial begins, and a run leaves none', async () => {
+    const ids = ['going-1', 'going-2', 'going-3'];
+    const { run, results, told } = await measure({
+      dataset: writeDataset(ids.map((instance_id) => ({ instance_id }))),
+      testbed: 'docker',
+      network: 'none',
+      'agent-command': 'touch solved',
+    });
+    expect(run.totals).toMatchObject({ planned: 3, passed: 3 });
+    const at = (what: string, place: string) => told.findIndex((entry) => entry.what === what && entry.place === place);
+    expect(at('begins', 'going-2/1')).toBeLessThan(at('ended', 'going-1/1'));
+    for (const { stages } of Object.values(results)) expect(stages.at(-1)!.name).toBe('remove');
+    for (const id of ids) expect(await containersOfInstance(id)).toEqual([]);
+  });
+
+  test('what a trial cost is known before the next one may begin', async () => {
+    const { run } = await measure({
+      dataset: writeDataset([{ instance_id: 'dear-1' }, { instance_id: 'dear-2' }]),
+      testbed: 'docker',
+      network: 'none',
+      'max-cost': '1',
+      'agent-command': `touch solved; echo '{"cost_usd": 2}' >"$AGENTBENCH_OUTPUT_DIR/usage.json"`,
+    });
+    expect(run.planned.map(({ status }) => status)).toEqual(['passed', 'not_run']);
+    expect(await containersOfInstance('dear-2')).toEqual([]);
+  });
+});
