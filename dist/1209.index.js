@@ -459,6 +459,8 @@ var tar_stream = __webpack_require__(56118);
 
 
 
+/** When an empty directory was last changed, as long as nothing has been made in it. */
+const NEVER_CHANGED = new Date(0);
 /** A tar stream of the plan, relative to `/`. Later entries lie over earlier ones. */
 function archiveOf(plan) {
     const pack = (0,tar_stream.pack)();
@@ -466,8 +468,11 @@ function archiveOf(plan) {
     return external_node_stream_.Readable.from(pack);
 }
 async function fill(pack, plan) {
+    const targets = [...plan.emptyDirectories, ...[...plan.files, ...plan.copies].map(([target]) => target)];
     for (const target of plan.emptyDirectories) {
-        pack.entry({ name: inRoot(target), type: 'directory', mode: 0o755, uid: 0, gid: 0 });
+        const stays = !targets.some((other) => other.startsWith(`${target}/`));
+        const mtime = stays ? NEVER_CHANGED : new Date();
+        pack.entry({ name: inRoot(target), type: 'directory', mode: 0o755, mtime, uid: 0, gid: 0 });
     }
     for (const [target, text] of plan.files) {
         pack.entry({ name: inRoot(target), type: 'file', mode: 0o644, uid: 0, gid: 0 }, text);
@@ -716,7 +721,7 @@ exit 1
  * The Engine is asked whether the exec still runs: at first this often, then the less often the longer it has run. Neither the end
  * of its output nor the Engine's event is a sign of its exit: with a background child left behind, both come 2 s late (20.10).
  */
-const ASK_EVERY = { shortest: 15, longest: 500, share: 0.05 };
+const ASK_EVERY = { shortest: 10, longest: 500, share: 0.05 };
 /** Output that comes after the exit is waited for this long, and each time anew while it comes. */
 const QUIET = 100;
 /** END_SESSION takes 7 s at the most; beyond this its testbed no longer obeys. */
@@ -768,20 +773,20 @@ async function runInContainer(live, command, signal) {
     // A command on the console closes its own streams at its very beginning.
     const outputEnd = command.lasting ? new Promise(() => { }) : drained;
     try {
-        let ended = await ends(exec, outputEnd, command.timeout - (performance.now() - started), signal);
-        const timedOut = !ended;
+        let ended = await end(exec, outputEnd, command.timeout - (performance.now() - started), signal);
+        const timedOut = ended === null;
         let survived = false;
         if (timedOut) {
             survived = !(await endSession(container, await session.id));
-            ended = survived ? false : await ends(exec, outputEnd, END_LIMIT, signal);
+            if (!survived)
+                ended = await end(exec, outputEnd, END_LIMIT, signal);
         }
         const duration = performance.now() - started;
         if (!command.lasting)
             await (0,drain/* drain */.Z)(drained, () => lastOutput, QUIET);
-        const { ExitCode: code } = ended ? await exec.inspect() : { ExitCode: null };
         if (session.fault !== null)
             throw new types/* TestbedDestroyed */.z(`the testbed runs no command any more: ${session.fault}`);
-        return { exitCode: timedOut ? null : code, timedOut, duration: Math.round(duration), survived };
+        return { exitCode: timedOut ? null : ended.ExitCode, timedOut, duration: Math.round(duration), survived };
     }
     finally {
         stream.destroy();
@@ -799,11 +804,11 @@ async function conversationIn({ container, workdir }, argv, signal) {
         .finally(() => pipe.end());
     return pipe.between(stream, () => stream.destroy());
 }
-/** Whether the command ended, by the Engine's word, within the time; the end of its output is a reason to ask. */
-async function ends(exec, outputEnd, timeout, signal) {
+/** The Engine's word of a command's end; null where the time is over first. The end of its output is a reason to ask. */
+async function end(exec, outputEnd, timeout, signal) {
     const stop = new AbortController();
     const either = AbortSignal.any([stop.signal, signal]);
-    const limit = (0,external_node_timers_promises_.setTimeout)(Math.max(0, timeout), false, { signal: either });
+    const limit = (0,external_node_timers_promises_.setTimeout)(Math.max(0, timeout), null, { signal: either });
     const asked = askUntilEnd(exec, outputEnd, either);
     try {
         return await Promise.race([limit, asked]);
@@ -827,8 +832,9 @@ async function askUntilEnd(exec, outputEnd, signal) {
         const { shortest, longest, share } = ASK_EVERY;
         const pause = Math.min(longest, Math.max(shortest, share * (performance.now() - begun)));
         await Promise.race([(0,external_node_timers_promises_.setTimeout)(pause, undefined, { signal }), sooner]);
-        if (!(await exec.inspect()).Running)
-            return true;
+        const state = await exec.inspect();
+        if (!state.Running)
+            return state;
     }
 }
 async function endSession(container, session) {
@@ -896,6 +902,8 @@ class SessionLine {
 const KEPT_TYPES = ['file', 'directory'];
 /** Bytes of files that nobody reads: an archive has them all the same, and a sparse file of a terabyte is one of zeros. */
 const MOST_PASSED_OVER = 1024 ** 3;
+/** A directory's bit among those of Go's os.FileMode, in which the Engine tells modes. */
+const GO_DIRECTORY = 2 ** 31;
 /** Milliseconds to remove what stood in the place of our things. */
 const PLACE_LIMIT = 60_000;
 const NEVER = new AbortController().signal;
@@ -941,6 +949,9 @@ class DockerTestbed {
     async *files(directory) {
         let archive;
         try {
+            // An archive takes the Engine a process and some forty times as long as this.
+            if (await this.#isUntouched(directory))
+                return;
             archive = (await this.#container.getArchive({ path: directory }));
         }
         catch (error) {
@@ -978,6 +989,24 @@ class DockerTestbed {
         finally {
             // As long as an archive is open the Engine does nothing else with the container, not even remove it.
             archive.destroy();
+        }
+    }
+    /** Whether this is a directory of ours in which nothing was ever made. */
+    async #isUntouched(directory) {
+        try {
+            const answer = (await this.#container.infoArchive({ path: directory }));
+            answer.resume();
+            const stat = String(answer.headers['x-docker-container-path-stat'] ?? '');
+            if (stat === '')
+                return false;
+            const { mode, mtime } = JSON.parse(Buffer.from(stat, 'base64').toString());
+            return Math.floor(mode / GO_DIRECTORY) % 2 === 1 && Date.parse(mtime) === NEVER_CHANGED.getTime();
+        }
+        catch (error) {
+            // An answer to HEAD has no words: the archive's will say what is wrong.
+            if ((0,fault/* statusOf */.c2)(error) !== undefined)
+                return false;
+            throw error;
         }
     }
     async place(contents) {
@@ -1074,8 +1103,8 @@ async function dockerProvider(options, agentDirectory, run, machine) {
     const repositories = new mirror/* RepositoryCache */.R(machine);
     const workdir = options.workdir ?? '/testbed';
     const mounted = agentDirectory !== null && (0,connect/* sharesFiles */.c)(docker);
-    return { kind: 'docker', open };
-    async function open(request, signal) {
+    return { kind: 'docker', make };
+    async function make(request, signal) {
         const { instance } = request;
         const choice = (0,docker_images/* chooseImage */.N)(instance.image, options);
         if (choice === null)
@@ -1085,18 +1114,12 @@ async function dockerProvider(options, agentDirectory, run, machine) {
             const image = await images.provide(choice);
             signal.throwIfAborted();
             const container = await create(request, image);
-            try {
-                const console = await Console.attach(container);
-                await container.start();
-                await putArchive(container, archiveOf(planFor(request, checkout)));
-                signal.throwIfAborted();
-                return new DockerTestbed({ container, workdir, console }, placesFor(request, image));
-            }
-            catch (error) {
-                // What cannot be removed now is swept by the next command; the first fault is the one to tell.
-                await (0,labels/* removeContainer */.od)(container).catch(() => { });
-                throw error;
-            }
+            await orRemoved(container, signal, () => putArchive(container, archiveOf(planFor(request, checkout))));
+            const places = placesFor(request, image);
+            return {
+                start: (signal) => orRemoved(container, signal, () => start(container, places, signal)),
+                discard: () => (0,labels/* removeContainer */.od)(container),
+            };
         }
         catch (error) {
             if (signal.aborted)
@@ -1111,6 +1134,12 @@ async function dockerProvider(options, agentDirectory, run, machine) {
             if (checkout !== null)
                 await (0,promises_.rm)(checkout, { recursive: true, force: true });
         }
+    }
+    async function start(container, places, signal) {
+        const console = await Console.attach(container);
+        await container.start();
+        signal.throwIfAborted();
+        return new DockerTestbed({ container, workdir, console }, places);
     }
     function placesFor({ instance }, image) {
         return {
@@ -1166,6 +1195,17 @@ async function dockerProvider(options, agentDirectory, run, machine) {
             files: [[`${OURS}/prompt.md`, prompt]],
             copies: directories.filter((entry) => entry[1] !== null),
         };
+    }
+}
+/** Does something for a container, which is removed where that fails. */
+async function orRemoved(container, signal, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        // What cannot be removed now is swept by the next command; the first fault is the one to tell.
+        await (0,labels/* removeContainer */.od)(container).catch(() => { });
+        throw signal.aborted ? error : (0,fault/* dockerFault */.lp)(error);
     }
 }
 

@@ -177,8 +177,8 @@ var phrases = __webpack_require__(58937);
 var read = __webpack_require__(47705);
 // EXTERNAL MODULE: ./build/run/gate.js
 var gate = __webpack_require__(74135);
-// EXTERNAL MODULE: ./build/run/run.js + 30 modules
-var run_run = __webpack_require__(72121);
+// EXTERNAL MODULE: ./build/run/run.js + 32 modules
+var run_run = __webpack_require__(1357);
 // EXTERNAL MODULE: ./build/signals.js
 var signals = __webpack_require__(34937);
 // EXTERNAL MODULE: ./build/action/baseline.js

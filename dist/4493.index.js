@@ -36,19 +36,13 @@ class RepositoryCache {
      * Throws an Error that names the repository and says what to do.
      */
     async clone(repository, directory) {
-        (0,_git_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseOption */ .gX)(repository.url, 'repo_url');
-        try {
-            await this.#clone(repository, directory);
-        }
-        catch (error) {
-            const { url, commit } = repository;
-            throw new Error(`${url} at ${commit} cannot be cloned: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)}\n${adviceOn(error)}`, {
-                cause: error,
-            });
-        }
+        await advised(repository, async () => this.#clone(await this.#mirrorWith(repository), repository, directory));
     }
-    async #clone(repository, directory) {
-        const mirror = await this.#mirrorWith(repository);
+    /** Brings what a clone needs from afar. Throws as `clone` does. */
+    async fetch(repository) {
+        await advised(repository, () => this.#mirrorWith(repository));
+    }
+    async #clone(mirror, repository, directory) {
         const run = (...args) => (0,_git_js__WEBPACK_IMPORTED_MODULE_6__/* .git */ .$Y)(this.#machine.runTool, ['-C', directory, ...args]);
         // A row may abbreviate its commit; a fetch takes none but the whole.
         const named = await (0,_git_js__WEBPACK_IMPORTED_MODULE_6__/* .git */ .$Y)(this.#machine.runTool, ['-C', mirror, 'rev-parse', `${repository.commit}^{commit}`]);
@@ -124,6 +118,16 @@ class RepositoryCache {
             }
         }
         throw last;
+    }
+}
+async function advised(repository, work) {
+    (0,_git_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseOption */ .gX)(repository.url, 'repo_url');
+    try {
+        await work();
+    }
+    catch (error) {
+        const { url, commit } = repository;
+        throw new Error(`${url} at ${commit} cannot be cloned: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)}\n${adviceOn(error)}`, { cause: error });
     }
 }
 function adviceOn(error) {
@@ -1481,8 +1485,15 @@ async function hostProvider(options, agentDirectory, run, machine) {
         await (0,promises_.writeFile)(external_node_path_.join(run.directory, SHARED_WORKDIR), options.workdir);
     }
     let opened = 0;
-    return { kind: 'host', open };
-    async function open({ instance, prompt }, signal) {
+    return { kind: 'host', make };
+    /** Only what comes from afar: files that lie ready beside a trial under way are in its agent's reach. */
+    async function make(request) {
+        const { repository } = request.instance;
+        if (repository !== null)
+            await repositories.fetch(repository).catch(failAsGit);
+        return { start: (signal) => start(request, signal), async discard() { } };
+    }
+    async function start({ instance, prompt }, signal) {
         // Short names: sockets below TMPDIR have room for 107 characters in all.
         const directory = external_node_path_.join(run.directory, String(++opened));
         const workdir = options.workdir ?? external_node_path_.join(directory, 'workdir');
@@ -1502,9 +1513,7 @@ async function hostProvider(options, agentDirectory, run, machine) {
             await (0,host_workdir/* emptyDirectory */.hK)(workdir);
             signal.throwIfAborted();
             if (instance.repository !== null) {
-                await repositories.clone(instance.repository, workdir).catch((error) => {
-                    throw new errors/* TrialError */.ZD('git', (0,errors/* messageOf */.bD)(error), { cause: error });
-                });
+                await repositories.clone(instance.repository, workdir).catch(failAsGit);
             }
             for (const { source, target } of instance.fixtures)
                 await (0,promises_.cp)(source, external_node_path_.join(workdir, target), host_workdir/* COPY */.sF);
@@ -1519,6 +1528,9 @@ async function hostProvider(options, agentDirectory, run, machine) {
             throw new errors/* TrialError */.ZD('testbed', (0,errors/* messageOf */.bD)(error), { cause: error });
         }
     }
+}
+function failAsGit(error) {
+    throw new errors/* TrialError */.ZD('git', (0,errors/* messageOf */.bD)(error), { cause: error });
 }
 
 

@@ -36,7 +36,7 @@ async function cli(args, root) {
         .description('Measure an agent. Without a dataset and an agent: the example, with its scripted agent.');
     addOptions(run, (name) => (0,_options_options_js__WEBPACK_IMPORTED_MODULE_3__/* .takes */ .ny)('run', name) && !(0,_options_options_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOption */ .ti)(name).actionOnly);
     run.option('--json', "print the run's record as JSON").action(async ({ json, ...given }) => {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3839), __webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(9040), __webpack_require__.e(5671), __webpack_require__.e(6470), __webpack_require__.e(9927), __webpack_require__.e(4493), __webpack_require__.e(2302), __webpack_require__.e(6330)]).then(__webpack_require__.bind(__webpack_require__, 32720));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3839), __webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(9040), __webpack_require__.e(5671), __webpack_require__.e(6470), __webpack_require__.e(9927), __webpack_require__.e(4493), __webpack_require__.e(5242), __webpack_require__.e(6330)]).then(__webpack_require__.bind(__webpack_require__, 32720));
         exitCode = await runCommand(kebab(given), json === true, root);
     });
     const report = program

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _options_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90162);
 /* harmony import */ var _report_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58937);
 /* harmony import */ var _run_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74135);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72121);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1357);
 /* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34937);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45442);
 

@@ -602,7 +602,7 @@ async function cli(root) {
 }
 /** The run action's main step. */
 async function main() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3839), __nccwpck_require__.e(3746), __nccwpck_require__.e(2857), __nccwpck_require__.e(4006), __nccwpck_require__.e(1260), __nccwpck_require__.e(7092), __nccwpck_require__.e(9040), __nccwpck_require__.e(5671), __nccwpck_require__.e(6470), __nccwpck_require__.e(9927), __nccwpck_require__.e(917), __nccwpck_require__.e(4493), __nccwpck_require__.e(2302), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87872));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3839), __nccwpck_require__.e(3746), __nccwpck_require__.e(2857), __nccwpck_require__.e(4006), __nccwpck_require__.e(1260), __nccwpck_require__.e(7092), __nccwpck_require__.e(9040), __nccwpck_require__.e(5671), __nccwpck_require__.e(6470), __nccwpck_require__.e(9927), __nccwpck_require__.e(917), __nccwpck_require__.e(4493), __nccwpck_require__.e(5242), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87872));
     await main();
 }
 /** The run action's post step. */
