@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Records, readRecords } from '../../e2e/support/records.ts';
-import type { Result } from '../../src/results/schema.ts';
+import type { Result, RunRecord } from '../../src/results/schema.ts';
 import { containersOfInstance } from '../support/docker.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -165,6 +166,13 @@ export class Place {
   /** run.json and every result, valid by the published schemas. */
   records(): Promise<Records> {
     return readRecords(this.results);
+  }
+
+  /** What run.json says of each planned trial so far, in their order. */
+  recorded(): string[] {
+    const file = path.join(this.results, 'run.json');
+    if (!existsSync(file)) return [];
+    return (JSON.parse(readFileSync(file, 'utf8')) as RunRecord).planned.map(({ status }) => status);
   }
 
   /** The bytes of every finished result (`passed`, `failed`) on disk, by its path: what may never be lost or changed. */

@@ -84,7 +84,7 @@ export const STAGES: Stage[] = [
   {
     name: 'remove',
     testbeds: ['docker'],
-    hold: async (place) => ({ ...(await holdEngine(place, 'DELETE /containers/')), waitsForIt: true, decided: true }),
+    hold: holdRemoval,
   },
 ];
 
@@ -148,19 +148,38 @@ async function slowGit(root: string, directory: string) {
   };
 }
 
-/** A Docker that does not answer one kind of request; for removals the second of them, since the first trial's comes before. */
+/** A Docker that does not answer one kind of request about the second instance. */
 async function holdEngine(place: Place, request: string, options: Record<string, string> = {}): Promise<Held> {
   const tag = `agentbench-faults/b-${place.mark}`;
   place.dataset(['a', { instance_id: 'b', image_tag: `${tag}:kept` }, 'c']);
+  return behindDoor((text) => text.startsWith(request) && text.includes(`b-${place.mark}`), options);
+}
+
+/** A Docker that does not remove the second trial's container; the third, which begins meanwhile, sleeps. */
+async function holdRemoval(place: Place): Promise<Held> {
+  const { options } = asleep(place, {
+    'agent-command': `case $AGENTBENCH_INSTANCE_ID in c-*) ${place.hold} ;; esac`,
+  });
   // What the run sweeps of others at its beginning is removed before it makes a container.
-  let made = 0;
-  const holds = {
-    test(text: string) {
-      if (text.startsWith('POST /containers/create')) made += 1;
-      return text.startsWith(request) && (request.startsWith('POST') ? text.includes(`b-${place.mark}`) : made > 1);
+  let [made, removed] = [0, 0];
+  const held = await behindDoor((text) => {
+    if (text.startsWith('POST /containers/create')) made += 1;
+    return text.startsWith('DELETE /containers/') && made > 0 && ++removed > 1;
+  }, options);
+  return {
+    ...held,
+    reached: (running) => held.reached(running) && place.napping() > 0,
+    release() {
+      held.release();
+      place.release();
     },
-  } as RegExp;
-  const door = await startDoor(ENGINE, { holds });
+    waitsForIt: true,
+    decided: true,
+  };
+}
+
+async function behindDoor(test: (text: string) => boolean, options: Record<string, string>): Promise<Held> {
+  const door = await startDoor(ENGINE, { holds: { test } as RegExp });
   return {
     options,
     environment: { DOCKER_HOST: `tcp://127.0.0.1:${door.port}` },
