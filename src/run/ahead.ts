@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../testbeds/types.ts';
 import type { Testbeds } from '../trial/context.ts';
 import type { Trial } from './plan.ts';
@@ -8,7 +9,8 @@ const LATE = 3_000;
 
 /**
  * Opens the testbeds of a run's trials, in their order. With each that is opened the next one is begun to be made, so that images,
- * clones and fixtures of a trial are fetched while the one before it runs: never more ahead than trials are under way.
+ * clones and fixtures of a trial are fetched while the one before it runs: never more ahead than trials are under way. A container
+ * that is being removed is in nobody's way either, unless it holds what the next one needs (the disk, say).
  */
 export class TestbedsAhead implements Testbeds {
   readonly kind: TestbedProvider['kind'];
@@ -17,9 +19,13 @@ export class TestbedsAhead implements Testbeds {
   /** What nobody has begun yet, by name. */
   readonly #waiting: Map<string, TestbedRequest>;
   readonly #made = new Map<string, Promise<MadeTestbed>>();
+  readonly #removals: LimitFunction;
+  readonly #removing = new Set<Promise<void>>();
 
-  constructor(provider: TestbedProvider, trials: Trial[], signal: AbortSignal) {
+  /** `parallel`: how many are removed at a time; where that takes long they must not pile up. */
+  constructor(provider: TestbedProvider, trials: Trial[], parallel: number, signal: AbortSignal) {
     this.kind = provider.kind;
+    this.#removals = pLimit(parallel);
     this.#provider = provider;
     this.#signal = signal;
     this.#waiting = new Map(
@@ -29,6 +35,28 @@ export class TestbedsAhead implements Testbeds {
 
   /** Throws a TrialError where the testbed cannot be had, or the signal's reason. */
   async open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
+    try {
+      return await this.#open(request, signal);
+    } catch (error) {
+      if (this.#removing.size === 0 || signal.aborted) throw error;
+      await Promise.allSettled(this.#removing);
+      return await this.#open(request, signal);
+    }
+  }
+
+  /** Removes a testbed in its turn; `begun` is called when the next trial may begin. Rejects as `remove` does. */
+  async remove(remove: () => Promise<void>, begun: () => void): Promise<void> {
+    // What an agent left on the host would meet the next trial.
+    if (this.kind === 'host') return remove();
+    await this.#removals(async () => {
+      const removal = remove();
+      this.#removing.add(removal);
+      begun();
+      await removal.finally(() => this.#removing.delete(removal));
+    });
+  }
+
+  async #open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
     const made = await this.#take(request, signal);
     this.#makeNext();
     return await made.start(signal);

@@ -19,19 +19,17 @@ export async function measure(
   budget: Budget,
   signal: AbortSignal,
 ): Promise<void> {
-  const testbeds = new TestbedsAhead(provider, trials, signal);
-  const context: TrialContext = { ...about, testbeds };
-  const { options, observer } = context;
+  const { options, observer } = about;
   const onHost = provider.kind === 'host';
   const parallel = onHost && options.workdir !== undefined ? 1 : options.parallel;
-  const trialsUnderWay = pLimit(parallel);
-  /** A container on its way out is in nobody's way; yet where removing takes long, they must not pile up. */
-  const removals = pLimit(parallel);
+  const testbeds = new TestbedsAhead(provider, trials, parallel, signal);
+  const context: TrialContext = { ...about, testbeds };
+  const underWay = pLimit(parallel);
   let hostUsed = false;
   let unknownTold = options['max-cost'] === undefined;
 
   try {
-    const ended = await Promise.all(trials.map((trial) => trialsUnderWay(() => inTurn(trial))));
+    const ended = await Promise.all(trials.map((trial) => underWay(() => inTurn(trial))));
     await Promise.all(ended.map(({ end }) => end));
   } finally {
     await testbeds.close();
@@ -40,18 +38,12 @@ export async function measure(
   /** Returns once the next trial may begin: when this one's container is about to be removed, or has ended altogether. */
   async function inTurn(trial: Trial): Promise<{ end: Promise<void> }> {
     const { promise: next, resolve: letNextBegin } = Promise.withResolvers<void>();
-    const end = measureOne(trial, (remove) => {
-      if (onHost) return remove();
-      return removals(() => {
-        letNextBegin();
-        return remove();
-      });
-    });
+    const end = measureOne(trial, letNextBegin);
     await Promise.race([next, end]);
     return { end };
   }
 
-  async function measureOne(trial: Trial, removing: (remove: () => Promise<void>) => Promise<void>): Promise<void> {
+  async function measureOne(trial: Trial, letNextBegin: () => void): Promise<void> {
     const { instance, trial: number } = trial;
     const exhausted = signal.aborted ? stopOf(signal) : budget.exhausted();
     if (exhausted !== null) {
@@ -73,7 +65,7 @@ export async function measure(
     try {
       const result = await runTrial(instance, number, context, signal, notes, (measured, remove) => {
         spend(measured);
-        return removing(remove);
+        return testbeds.remove(remove, letNextBegin);
       });
       spend(result);
       ledger.take(result);

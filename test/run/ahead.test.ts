@@ -8,15 +8,15 @@ import { anInstance, aProvider } from '../support/testbed.ts';
 
 const NEVER = new AbortController().signal;
 
-/** Trials a, b, c … and a provider that tells what is asked of it; `faults`: ids whose first making fails. */
+/** Trials a, b, c … and a provider that tells what is asked of it; `faults`: ids whose next making fails. */
 function scene(ids: string, { faults = '', signal = NEVER } = {}) {
   const told: string[] = [];
-  const failing = new Set(faults);
+  const failing = [...faults];
   const provider: TestbedProvider = {
     kind: 'docker',
     async make({ instance: { id } }): Promise<MadeTestbed> {
       told.push(`make ${id}`);
-      if (failing.delete(id)) throw new Error(`no ${id}`);
+      if (failing[0] === id && failing.shift() !== undefined) throw new Error(`no ${id}`);
       return {
         start: async () => ({ workdir: id }) as Testbed,
         async discard() {
@@ -26,7 +26,7 @@ function scene(ids: string, { faults = '', signal = NEVER } = {}) {
     },
   };
   const trials = [...ids].map((id) => ({ instance: anInstance({ id }), trial: 1 }));
-  const testbeds = new TestbedsAhead(provider, trials, signal);
+  const testbeds = new TestbedsAhead(provider, trials, 2, signal);
   const open = async (id: string) => {
     const request = { instance: anInstance({ id }), trial: 1, prompt: '' };
     const { workdir } = await testbeds.open(request, signal);
@@ -62,6 +62,21 @@ describe('testbeds ahead of their trials', () => {
     await expect(open('a')).rejects.toThrow('no a');
   });
 
+  test('what fails while another is removed is tried again after that', async () => {
+    const { told, open, testbeds } = scene('ab', { faults: 'bb' });
+    await open('a');
+    const gone = Promise.withResolvers<void>();
+    const removed = testbeds.remove(
+      () => gone.promise,
+      () => told.push('next'),
+    );
+    const opened = open('b');
+    await turn();
+    gone.resolve();
+    await Promise.all([removed, opened]);
+    expect(told).toEqual(['make a', 'make b', 'opened a', 'next', 'make b', 'make b', 'opened b']);
+  });
+
   test('what nobody comes for is discarded', async () => {
     const { told, open, testbeds } = scene('abc');
     await open('a');
@@ -83,7 +98,7 @@ describe('on Docker', { timeout: 60_000 }, () => {
   test('the next container stands ready with its files, and nothing runs in it', async () => {
     const { provider, run } = await aProvider('docker', { network: 'none' });
     const trials = ['first', 'second'].map((id) => ({ instance: anInstance({ id }), trial: 1 }));
-    const testbeds = new TestbedsAhead(provider, trials, NEVER);
+    const testbeds = new TestbedsAhead(provider, trials, 2, NEVER);
     const open = (id: string) => testbeds.open({ instance: anInstance({ id }), trial: 1, prompt: 'Do it.' }, NEVER);
     const first = await open('first');
     await expect
