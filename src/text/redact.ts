@@ -3,6 +3,7 @@ import { SHORTEST_SECRET, spellingsOf } from './spellings.ts';
 
 const MASK = '***';
 const BACKSLASH = 0x5c;
+const NOTHING = Buffer.alloc(0);
 const MASK_BYTES = Buffer.from(MASK);
 
 /** Whether a value is too short to be taken for a secret: `true` and `8080` are words of every log. */
@@ -38,7 +39,7 @@ export class Redactor {
 
   /**
    * A stream's redaction: bytes in, bytes out, secrets found across the borders of chunks; `end` hands out the rest. Held back
-   * is only what may be the beginning of a secret. What comes out may share the memory of what went in.
+   * is only what may be the beginning of a secret. What comes out may share the memory of what went in, or of what comes out next.
    */
   stream(): { push(chunk: Buffer): Buffer; end(): Buffer } {
     if (this.#search === null) return { push: (chunk) => chunk, end: () => Buffer.alloc(0) };
@@ -54,7 +55,9 @@ export class Redactor {
 class Redaction {
   readonly #search: SecretSearch;
   /** What may be the beginning of a secret. */
-  #kept: Buffer = Buffer.alloc(0);
+  #kept: Buffer = NOTHING;
+  /** Where it is put before what comes next; used again. */
+  #memory: Buffer = NOTHING;
   /** Bytes at its beginning that belong to a secret whose mask is out already. */
   #covered = 0;
 
@@ -63,7 +66,7 @@ class Redaction {
   }
 
   take(part: Buffer, last: boolean): Buffer {
-    const text = this.#kept.length === 0 ? part : Buffer.concat([this.#kept, part]);
+    const text = this.#kept.length === 0 ? part : this.#afterKept(part);
     const out: Buffer[] = [];
     let done = this.#covered;
     let border = this.#search.next(text, 0);
@@ -82,6 +85,14 @@ class Redaction {
     this.#kept = Buffer.from(text.subarray(border));
     this.#covered = Math.max(0, done - border);
     return out.length === 1 ? out[0]! : Buffer.concat(out);
+  }
+
+  #afterKept(part: Buffer): Buffer {
+    const length = this.#kept.length + part.length;
+    if (this.#memory.length < length) this.#memory = Buffer.allocUnsafeSlow(length);
+    this.#kept.copy(this.#memory);
+    part.copy(this.#memory, this.#kept.length);
+    return this.#memory.subarray(0, length);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Spelling, Way } from './spellings.ts';
 
 /** Bytes at the beginning of a spelling by which it is found; more of them are skipped faster, but take longer to prepare. */
-const WIDEST_WINDOW = 8;
+const WIDEST_WINDOW = 12;
 /** States that are kept; a text that leads to more of them makes the search begin anew. */
 const MOST_STATES = 65_536;
 

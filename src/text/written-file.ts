@@ -13,6 +13,8 @@ export class WrittenFile {
   #underWay = new Piece();
   /** Until all that has come is on disk; undefined when it is. */
   #writing: Promise<void> | undefined;
+  /** Until the next piece is on its way. */
+  #turn: Promise<void> | undefined;
   /** Why the file is incomplete; null while all is well. */
   fault: string | null = null;
 
@@ -31,7 +33,7 @@ export class WrittenFile {
 
   /** Resolves when there is room for more; undefined where there is. */
   get room(): Promise<void> | undefined {
-    return this.#next.length < ENOUGH ? undefined : this.#writing;
+    return this.#next.length < ENOUGH ? undefined : this.#turn;
   }
 
   async close(): Promise<void> {
@@ -43,7 +45,8 @@ export class WrittenFile {
   async #write(): Promise<void> {
     while (this.#next.length > 0) {
       [this.#next, this.#underWay] = [this.#underWay, this.#next];
-      await this.#append(this.#underWay.bytes);
+      this.#turn = this.#append(this.#underWay.bytes);
+      await this.#turn;
       this.#underWay.clear();
     }
     this.#writing = undefined;

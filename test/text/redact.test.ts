@@ -17,7 +17,7 @@ function cut(buffer: Buffer, lengths: number[]): Buffer[] {
 
 function throughStream(redactor: Redactor, parts: Buffer[]): Buffer {
   const stream = redactor.stream();
-  return Buffer.concat([...parts.map((part) => stream.push(part)), stream.end()]);
+  return Buffer.concat([...parts.map((part) => Buffer.from(stream.push(part))), stream.end()]);
 }
 
 describe('forms', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -25,6 +25,22 @@ test('a disk that does not keep up makes whoever prints wait, and nothing is los
   expect(written.room).toBeUndefined();
   await written.close();
   expect((await read).length).toBe(taken * CHUNK.length);
+});
+
+test('there is room again as soon as the next piece is on its way', async () => {
+  const file = path.join(directory, 'behind');
+  execFileSync('mkfifo', [file]);
+  // A pipe holds the first chunk, and no more: what comes after it is never written before somebody reads.
+  const reader = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  const written = new WrittenFile(file);
+  let taken = 0;
+  for (; written.room === undefined; taken += 1) written.append(CHUNK);
+  await written.room;
+  expect(written.room).toBeUndefined();
+  closeSync(reader);
+  await written.close();
+  expect(written.fault).toMatch(/^EPIPE/);
+  expect(taken).toBeGreaterThan(1);
 });
 
 test('memory that a chunk came in may be used again at once', async () => {
