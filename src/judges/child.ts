@@ -70,7 +70,7 @@ export async function runChild(request: ChildRequest, signal: AbortSignal): Prom
   } finally {
     stop.abort();
     if (pid !== undefined) await endAll(pid, request.environment.TMPDIR, grace);
-    for (const output of [stdout, stderr]) output.reader.destroy();
+    for (const output of [stdout, stderr]) output.close();
   }
 }
 
@@ -90,15 +90,15 @@ function launch({ argv, cwd, environment, input }: ChildRequest, stdout: Fifo, s
 }
 
 /** A pipe whose last bytes are kept. */
-function keepEnd({ reader, ...fifo }: Fifo, size: number) {
+function keepEnd(fifo: Fifo, size: number) {
   const tail = new Tail(size);
   let last = 0;
-  reader.on('data', (chunk: Buffer) => {
+  const closed = fifo.read((piece) => {
     last = performance.now();
-    tail.push(chunk);
+    tail.push(piece);
   });
-  const closed = new Promise((resolve) => reader.once('close', resolve));
-  return { ...fifo, reader, tail, closed, last: () => last };
+  closed.catch(() => {});
+  return { ...fifo, tail, closed, last: () => last };
 }
 
 /** Ends a session and what left it. Where the system lists no processes, the process group at least. */

@@ -19,7 +19,7 @@ export class Pipe {
   /** Takes a piece of output; resolves when there is room for the next. Standard error goes nowhere. */
   async take(kind: 'stdout' | 'stderr', chunk: Buffer): Promise<void> {
     this.#last = performance.now();
-    if (kind === 'stderr' || this.#output.destroyed || this.#output.write(chunk)) return;
+    if (kind === 'stderr' || this.#output.destroyed || this.#output.write(Buffer.from(chunk))) return;
     const gone = new AbortController();
     const options = { signal: gone.signal };
     this.#held += 1;

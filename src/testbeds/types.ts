@@ -15,7 +15,10 @@ export interface Command {
    * of a closed pipe. Without it, the exit waits for the command's own output, and nothing comes after.
    */
   lasting: boolean;
-  /** Gets every byte in order; a returned promise holds the command's output back until it is done. */
+  /**
+   * Gets every byte in order; a returned promise holds the command's output back until it is done. The memory of a chunk is used
+   * again after that: what is kept of it is copied.
+   */
   output(stream: 'stdout' | 'stderr', chunk: Buffer): void | Promise<void>;
 }
 

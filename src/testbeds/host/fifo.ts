@@ -5,13 +5,22 @@ import { rm } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { intake, type Taker } from '../intake.ts';
+
+/** As much is read at once, in bytes. */
+const PIECE = 256 * 1024;
 
 /** A pipe that a child writes to. */
 export interface Fifo {
   /** The child's end; to be closed here, by `letGo`, once the child has it. */
   writer: number;
   letGo(): void;
-  reader: Socket;
+  /**
+   * Hands on what is written, until its end or `close`; once. Fails as the taker does.
+   */
+  read(take: Taker): Promise<void>;
+  /** Reads no further: a writer gets a SIGPIPE. */
+  close(): void;
 }
 
 /**
@@ -36,11 +45,24 @@ export async function openFifos(
 
 function openFifo(file: string): Fifo {
   // The reader first, and not waiting: opening the other end then waits for nobody.
-  const reader = new Socket({
-    fd: openSync(file, constants.O_RDONLY | constants.O_NONBLOCK),
-    readable: true,
-    writable: false,
-  });
+  const fd = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
   const writer = openSync(file, constants.O_WRONLY);
-  return { writer, letGo: () => closeSync(writer), reader };
+  let socket: Socket | null = null;
+  let closed = false;
+  return { writer, letGo: () => closeSync(writer), read, close };
+
+  function read(take: Taker): Promise<void> {
+    if (closed) return Promise.resolve();
+    const onread = intake(PIECE, take, () => reader);
+    const reader = new Socket({ fd, readable: true, writable: false, onread });
+    socket = reader;
+    return new Promise((resolve, reject) => reader.on('error', reject).on('close', () => resolve()));
+  }
+
+  function close(): void {
+    if (closed) return;
+    closed = true;
+    if (socket === null) closeSync(fd);
+    else socket.destroy();
+  }
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../errors.ts';
 import { DRAIN_LIMIT, drain } from '../drain.ts';
 import { type Exit, TestbedDestroyed } from '../types.ts';
-import { openFifos } from './fifo.ts';
+import { type Fifo, openFifos } from './fifo.ts';
 import { KEEPER, PRCTL } from './keeper.ts';
 import { endProcesses, listProcesses } from './processes.ts';
 
@@ -58,7 +58,7 @@ export async function start(command: HostCommand, kept: boolean, signal: AbortSi
   if (signal.aborted) {
     for (const pipe of [stdout, stderr]) {
       pipe.letGo();
-      pipe.reader.destroy();
+      pipe.close();
     }
     throw signal.reason;
   }
@@ -78,10 +78,7 @@ export async function start(command: HostCommand, kept: boolean, signal: AbortSi
   stderr.letGo();
   const reports = kept ? new KeeperReports(child) : new ChildReports(child);
   const activity: Activity = { last: 0, held: 0 };
-  const pumps = Promise.all([
-    pump(stdout.reader, 'stdout', command, activity),
-    pump(stderr.reader, 'stderr', command, activity),
-  ]);
+  const pumps = Promise.all([pump(stdout, 'stdout', command, activity), pump(stderr, 'stderr', command, activity)]);
   pumps.catch(() => {});
   // A program that is gone takes no more input; its end is told by its output.
   child.stdin?.on('error', () => {});
@@ -102,8 +99,8 @@ export async function start(command: HostCommand, kept: boolean, signal: AbortSi
   }
 
   function letGo(): void {
-    stdout.reader.destroy();
-    stderr.reader.destroy();
+    stdout.close();
+    stderr.close();
   }
 }
 
@@ -145,18 +142,17 @@ async function follow(
   }
 }
 
-async function pump(
-  stream: Readable,
-  name: 'stdout' | 'stderr',
-  command: HostCommand,
-  activity: Activity,
-): Promise<void> {
-  for await (const chunk of stream) {
-    activity.held += 1;
-    await command.output(name, chunk as Buffer);
-    activity.held -= 1;
+function pump(pipe: Fifo, name: 'stdout' | 'stderr', command: HostCommand, activity: Activity): Promise<void> {
+  return pipe.read((piece) => {
     activity.last = performance.now();
-  }
+    const taken = command.output(name, piece);
+    if (taken === undefined) return;
+    activity.held += 1;
+    return taken.then(() => {
+      activity.held -= 1;
+      activity.last = performance.now();
+    });
+  });
 }
 
 interface Reports {

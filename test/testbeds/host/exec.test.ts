@@ -7,6 +7,15 @@ import { pathWithout } from './path-without.ts';
 
 describe('running a command on the host, under a keeper', () => {
   describeExec(() => aTestbed('host'));
+
+  test('its pipes hold more than a pipe does', async () => {
+    const [F_GETPIPE_SZ, usual] = [1032, 65_536];
+    const sizes = await textOf(
+      await aTestbed('host'),
+      `perl -e 'print join " ", map { fcntl $_, ${F_GETPIPE_SZ}, 0 } *STDOUT, *STDERR'`,
+    );
+    expect(sizes.split(' ').map((size) => Number(size) / usual)).toEqual([8, 8]);
+  });
 });
 
 describe('running a command on the host, without perl', () => {
