@@ -4,6 +4,7 @@ import Docker from 'dockerode';
 import { messageOf, UserError } from '../../errors.ts';
 import type { Machine } from '../../machine.ts';
 import { listProcesses } from '../host/processes.ts';
+import { EngineAgent } from './hijack.ts';
 import { limitRequests, requestLimit } from './request-limit.ts';
 
 const DEFAULT_SOCKET = '/var/run/docker.sock';
@@ -52,10 +53,13 @@ function hasOurFiles(pid: number): boolean {
 }
 
 /** How dockerode reaches a host: every field, since it takes one that is left out from the environment of this process. */
-function addressOf(host: string, environment: Machine['environment']): Docker.DockerOptions & { pathPrefix?: string } {
+function addressOf(
+  host: string,
+  environment: Machine['environment'],
+): Docker.DockerOptions & { pathPrefix?: string; agent?: EngineAgent } {
   if (host.startsWith('unix://')) {
     const socketPath = host.slice('unix://'.length) || DEFAULT_SOCKET;
-    return { host: undefined, protocol: 'http', socketPath, timeout: undefined };
+    return { host: undefined, protocol: 'http', socketPath, timeout: undefined, agent: new EngineAgent() };
   }
   const { hostname, port, pathname } = new URL(host.includes('//') ? host : `tcp://${host}`);
   const secure = Boolean(environment.DOCKER_TLS_VERIFY) || port === '2376';
@@ -66,6 +70,7 @@ function addressOf(host: string, environment: Machine['environment']): Docker.Do
     timeout: undefined,
     port: port || (secure ? 2376 : 2375),
     protocol: secure ? 'https' : 'http',
+    ...(secure ? {} : { agent: new EngineAgent() }),
     pathPrefix: pathname,
     ca: read('ca.pem'),
     cert: read('cert.pem'),

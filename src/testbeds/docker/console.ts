@@ -6,6 +6,7 @@ import { demultiplex } from './demultiplex.ts';
 
 /** No number of a command has more digits. */
 const LONGEST_NUMBER = 9;
+const NOTHING = Buffer.alloc(0);
 const BROKEN_OFF = Buffer.from('\n[agentbench: the output of the container ended early here]\n');
 
 /**
@@ -57,8 +58,11 @@ export class Console {
     if (!this.#closing) await this.#outputs.at(-1)!('stderr', BROKEN_OFF);
   }
 
-  async #handOn(kind: 'stdout' | 'stderr', parts: Part[]): Promise<void> {
-    for (const { command, bytes } of parts) await this.#outputs[command]?.(kind, bytes);
+  #handOn(kind: 'stdout' | 'stderr', parts: Part[]): void | Promise<void> {
+    for (const [index, { command, bytes }] of parts.entries()) {
+      const held = this.#outputs[command]?.(kind, bytes);
+      if (held !== undefined) return held.then(() => this.#handOn(kind, parts.slice(index + 1)));
+    }
   }
 }
 
@@ -72,7 +76,7 @@ export interface Part {
 export class MarkedStream {
   readonly #mark: Buffer;
   #command = 0;
-  #held: Buffer = Buffer.alloc(0);
+  #held: Buffer = NOTHING;
 
   constructor(mark: string) {
     this.#mark = Buffer.from(mark);
@@ -80,7 +84,7 @@ export class MarkedStream {
 
   take(chunk: Buffer): Part[] {
     const parts: Part[] = [];
-    let bytes = Buffer.concat([this.#held, chunk]);
+    let bytes = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
     for (let at = bytes.indexOf(this.#mark); at !== -1; at = bytes.indexOf(this.#mark)) {
       const number = at + this.#mark.length;
       const end = bytes.subarray(number, number + LONGEST_NUMBER + 1).indexOf(0x0a);
@@ -91,7 +95,7 @@ export class MarkedStream {
     }
     const border = this.#beginningOfMark(bytes);
     this.#add(parts, bytes.subarray(0, border));
-    this.#held = Buffer.from(bytes.subarray(border));
+    this.#held = border === bytes.length ? NOTHING : Buffer.from(bytes.subarray(border));
     return parts;
   }
 
@@ -99,7 +103,7 @@ export class MarkedStream {
   rest(): Part[] {
     const parts: Part[] = [];
     this.#add(parts, this.#held);
-    this.#held = Buffer.alloc(0);
+    this.#held = NOTHING;
     return parts;
   }
 
@@ -109,8 +113,9 @@ export class MarkedStream {
 
   /** Where at the end a mark begins that is not yet whole; the length where none does. */
   #beginningOfMark(bytes: Buffer): number {
-    const whole = this.#mark.length + LONGEST_NUMBER;
-    for (let at = Math.max(0, bytes.length - whole); at < bytes.length; at += 1) {
+    const first = this.#mark[0]!;
+    let at = bytes.indexOf(first, Math.max(0, bytes.length - this.#mark.length - LONGEST_NUMBER));
+    for (; at !== -1; at = bytes.indexOf(first, at + 1)) {
       const end = bytes.subarray(at, at + this.#mark.length);
       if (end.equals(this.#mark.subarray(0, end.length))) return at;
     }

@@ -1,30 +1,57 @@
+import { HijackedConnection } from './hijack.ts';
+
+const HEADER = 8;
+
+/** Takes a part of an output; a promise holds the next one back. */
+type Output = (stream: 'stdout' | 'stderr', chunk: Buffer) => void | Promise<void>;
+
 /**
  * The Engine's stream of an exec without a terminal: frames of an 8 byte header (1: stdout, 2: stderr; length as big-endian
  * 32 bit at 4) and a payload. Payloads are handed on as they come, also in parts, so that no frame is ever held whole.
  */
-export async function demultiplex(
-  stream: AsyncIterable<Buffer>,
-  output: (stream: 'stdout' | 'stderr', chunk: Buffer) => void | Promise<void>,
-): Promise<void> {
-  let header = Buffer.alloc(0);
-  let left = 0;
-  let kind: 'stdout' | 'stderr' = 'stdout';
-  for await (let chunk of stream) {
-    while (chunk.length > 0) {
-      if (left === 0) {
-        const missing = 8 - header.length;
-        header = Buffer.concat([header, chunk.subarray(0, missing)]);
-        chunk = chunk.subarray(missing);
-        if (header.length < 8) break;
-        kind = header[0] === 2 ? 'stderr' : 'stdout';
-        left = header.readUInt32BE(4);
-        header = Buffer.alloc(0);
+class Frames {
+  readonly #output: Output;
+  readonly #header = Buffer.alloc(HEADER);
+  #known = 0;
+  #kind: 'stdout' | 'stderr' = 'stdout';
+  #left = 0;
+
+  constructor(output: Output) {
+    this.#output = output;
+  }
+
+  /** Takes a part of the stream; it is handed on when this returns, or when the promise that this returns is kept. */
+  take(chunk: Buffer): void | Promise<void> {
+    let at = 0;
+    while (at < chunk.length) {
+      if (this.#left === 0) {
+        at += this.#begin(chunk, at);
         continue;
       }
-      const payload = chunk.subarray(0, left);
-      chunk = chunk.subarray(left);
-      left -= payload.length;
-      await output(kind, payload);
+      const payload = chunk.subarray(at, at + this.#left);
+      at += payload.length;
+      this.#left -= payload.length;
+      const held = this.#output(this.#kind, payload);
+      if (held !== undefined) return held.then(() => this.take(chunk.subarray(at)));
     }
   }
+
+  /** Takes what is there of a header; how many bytes. */
+  #begin(chunk: Buffer, at: number): number {
+    const taken = chunk.copy(this.#header, this.#known, at, at + HEADER - this.#known);
+    this.#known += taken;
+    if (this.#known === HEADER) {
+      this.#kind = this.#header[0] === 2 ? 'stderr' : 'stdout';
+      this.#left = this.#header.readUInt32BE(4);
+      this.#known = 0;
+    }
+    return taken;
+  }
+}
+
+/** Takes a stream apart until its end; a fault of it is thrown on. A payload's memory may be used again once it is taken. */
+export async function demultiplex(stream: AsyncIterable<Buffer>, output: Output): Promise<void> {
+  const frames = new Frames(output);
+  if (stream instanceof HijackedConnection) return stream.drain((piece) => frames.take(piece));
+  for await (const chunk of stream) await frames.take(chunk);
 }

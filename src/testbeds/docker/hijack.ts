@@ -1,0 +1,110 @@
+import { Agent, type ClientRequestArgs } from 'node:http';
+import { connect, type NetConnectOpts, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { inspect } from 'node:util';
+import { intake, type Taker } from '../intake.ts';
+
+/** As much is read at once, in bytes. */
+const PIECE = 64 * 1024;
+
+/** Gives each request that hijacks its connection one that can be drained; the others share theirs. For Engines without TLS. */
+export class EngineAgent extends Agent {
+  constructor() {
+    // As Node's own.
+    super({ keepAlive: true, scheduling: 'lifo', timeout: 5_000 });
+  }
+
+  override getName(options?: ClientRequestArgs): string {
+    return super.getName(options) + (hijacks(options) ? ':hijacked' : '');
+  }
+
+  override createConnection(...[options, done]: Parameters<Agent['createConnection']>) {
+    return hijacks(options) ? new HijackedConnection(options as NetConnectOpts) : super.createConnection(options, done);
+  }
+
+  /** docker-modem has every request's options put into words: not all connections with them. */
+  [inspect.custom](): string {
+    return 'EngineAgent';
+  }
+
+  /** One that was not hijacked after all, because the Engine refused, is of no more use. */
+  override keepSocketAlive(connection: Duplex): boolean {
+    return !(connection instanceof HijackedConnection) && Boolean(super.keepSocketAlive(connection));
+  }
+}
+
+function hijacks({ headers }: ClientRequestArgs = {}): boolean {
+  return headers !== undefined && 'Upgrade' in headers;
+}
+
+/** A connection as a stream, for HTTP, that can be drained from when on it is hijacked. */
+export class HijackedConnection extends Duplex {
+  readonly #socket: Socket;
+  #take: Taker = (piece) => this.#buffer(piece);
+  /** While the stream holds enough. */
+  #full: PromiseWithResolvers<void> | null = null;
+
+  constructor(options: NetConnectOpts) {
+    super({ allowHalfOpen: false });
+    const onread = intake(
+      PIECE,
+      (piece) => this.#take(piece),
+      () => this.#socket,
+    );
+    this.#socket = connect({ ...options, onread });
+    this.#socket.on('end', () => this.push(null));
+    this.#socket.on('error', (error) => this.destroy(error));
+    this.#socket.on('close', () => this.destroy());
+  }
+
+  /** Hands on all that is still to come, to its end, without a stream in between. Fails as the connection and the taker do. */
+  async drain(take: Taker): Promise<void> {
+    try {
+      const before = this.#handOnHeld(take);
+      this.#take = (piece) => before.then(() => take(piece));
+      await before;
+    } catch (error) {
+      this.destroy();
+      throw error;
+    }
+    this.#take = take;
+    this.resume();
+    await finished(this, { writable: false });
+  }
+
+  /** What the stream holds already. */
+  async #handOnHeld(take: Taker): Promise<void> {
+    for (let piece = this.read(); piece !== null; piece = this.read()) await take(piece);
+  }
+
+  #buffer(piece: Buffer): Promise<void> | undefined {
+    if (this.push(Buffer.from(piece))) return;
+    this.#full = Promise.withResolvers();
+    return this.#full.promise;
+  }
+
+  /** HTTP asks for it where a connection is no longer used. */
+  setTimeout(...limit: Parameters<Socket['setTimeout']>): this {
+    this.#socket.setTimeout(...limit);
+    return this;
+  }
+
+  override _read(): void {
+    this.#full?.resolve();
+    this.#full = null;
+  }
+
+  override _write(chunk: Buffer, _: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#socket.write(chunk, done);
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.#socket.end(() => done());
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#socket.destroy();
+    done(error);
+  }
+}
