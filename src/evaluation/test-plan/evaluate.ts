@@ -38,11 +38,17 @@ export async function evaluateTestPlan(live: LiveTrial, folder: string): Promise
   const vacuous = await context.floors.read(floor);
 
   for (const { kind, detail } of await restoreEvaluation(testbed, plan, live.givenReports)) record.note(kind, detail);
-  const evidence = await examine(live, plan);
-  const terminal = await openTerminal(testbed, { redactor: context.redactor }, signal).catch((error) => {
+  const opening = openTerminal(testbed, { redactor: context.redactor }, signal).catch((error) => {
     // Perl was there when the testbed was prepared.
     throw error instanceof TrialError && error.kind === 'testbed' ? new TestbedDestroyed(error.message) : error;
   });
+  // Its failure is met after that of what is done meanwhile; until then it must not count as unhandled.
+  opening.catch(() => {});
+  const evidence = await examine(live, plan).catch(async (error) => {
+    await opening.then((terminal) => terminal.close()).catch(() => {});
+    throw error;
+  });
+  const terminal = await opening;
   const points: PointResult[] = [];
   const run = new PlanRun({
     live,
@@ -90,8 +96,8 @@ export async function evaluateTestPlan(live: LiveTrial, folder: string): Promise
 
 /** What of the testbed can be believed after the agent: its tools, its pytest. */
 async function examine({ testbed, instance, before, record, signal }: LiveTrial, plan: TestPlan): Promise<Evidence> {
-  const compared = compareTools(before.tools, (await look(testbed, instance, before, signal)).tools);
-  const files = await listFiles(testbed, signal);
+  const [now, files] = await Promise.all([look(testbed, instance, before, signal), listFiles(testbed, signal)]);
+  const compared = compareTools(before.tools, now.tools);
   const doubts = plan.points.some(({ type }) => type === 'unit_test')
     ? await doubtsOfTests(testbed, files)
     : { notes: [], believed: true };
