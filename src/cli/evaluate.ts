@@ -5,6 +5,7 @@ import { codeOf, messageOf, UserError } from '../errors.ts';
 import { SignScanner, verdict } from '../evaluation/success-text.ts';
 import { duration } from '../options/units.ts';
 import { exitCodeOfSignal, onSignal } from '../signals.ts';
+import { PlainLauncher } from '../testbeds/host/plain-launcher.ts';
 import { start } from '../testbeds/host/spawn.ts';
 import { Tail } from '../text/bounded-log.ts';
 import { logLines, plainLine } from '../text/untrusted.ts';
@@ -77,6 +78,7 @@ async function decide(
   const environment = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
+  const launcher = new PlainLauncher(os.tmpdir());
   const started = await start(
     {
       argv: ['/bin/sh', '-c', command],
@@ -84,13 +86,12 @@ async function decide(
       environment,
       timeout,
       lasting: false,
-      pipes: os.tmpdir(),
       output(stream, chunk) {
         scanner.push(stream, chunk);
         shown.push(chunk);
       },
     },
-    false,
+    launcher,
     signal,
   );
   try {
@@ -100,7 +101,7 @@ async function decide(
     const rule = taskType === 'dependency_resolution' ? 'exit_code' : 'success_text';
     return !exit.timedOut && verdict(rule, exit.exitCode, scanner.signs());
   } catch (error) {
-    if (signal.aborted) await started.release();
+    if (signal.aborted) await launcher.release();
     throw error;
   } finally {
     started.letGo();

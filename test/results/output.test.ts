@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Collected, collectOutput } from '../../src/results/output.ts';
+import { PlainLauncher } from '../../src/testbeds/host/plain-launcher.ts';
 import { HostTestbed } from '../../src/testbeds/host/testbed.ts';
 import { removeTree } from '../../src/testbeds/host/workdir.ts';
 import type { TestbedFile } from '../../src/testbeds/types.ts';
@@ -247,15 +248,8 @@ describe('from a directory of the host', () => {
   const output = (...names: string[]) => path.join(trial, 'output', ...names);
 
   function testbed(): HostTestbed {
-    return new HostTestbed({
-      directory: trial,
-      workdir: trial,
-      shared: false,
-      agentDirectory: null,
-      prerunnerDirectory: null,
-      environment: process.env,
-      kept: false,
-    });
+    const places = { directory: trial, workdir: trial, shared: false, agentDirectory: null, prerunnerDirectory: null };
+    return new HostTestbed({ ...places, environment: { TMPDIR: trial } }, new PlainLauncher(trial));
   }
 
   const collectHost = (limit = 1000) => collectOutput(testbed().files(output()), kept, limit, new Redactor([]));

@@ -5,7 +5,7 @@ const ALLOWED = ['PATH', 'HOME', 'USER', 'LANG', 'TERM'];
 export function hostEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
   temporary: string,
-): Record<string, string> {
+): Record<string, string> & { TMPDIR: string } {
   const allowed = ALLOWED.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]]));
   return { ...Object.fromEntries(allowed), TMPDIR: temporary };
 }

@@ -10,17 +10,21 @@ import { intake, type Taker } from '../intake.ts';
 /** As much is read at once, in bytes. */
 const PIECE = 256 * 1024;
 
-/** A pipe that a child writes to. */
-export interface Fifo {
-  /** The child's end; to be closed here, by `letGo`, once the child has it. */
-  writer: number;
-  letGo(): void;
+/** Our end of a pipe that others write to. */
+export interface Outlet {
   /**
    * Hands on what is written, until its end or `close`; once. Fails as the taker does.
    */
   read(take: Taker): Promise<void>;
   /** Reads no further: a writer gets a SIGPIPE. */
   close(): void;
+}
+
+/** A pipe that a child writes to. */
+export interface Fifo extends Outlet {
+  /** The child's end; to be closed here, by `letGo`, once the child has it. */
+  writer: number;
+  letGo(): void;
 }
 
 /**
@@ -47,9 +51,14 @@ function openFifo(file: string): Fifo {
   // The reader first, and not waiting: opening the other end then waits for nobody.
   const fd = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
   const writer = openSync(file, constants.O_WRONLY);
+  return { writer, letGo: () => closeSync(writer), ...outletOf(fd) };
+}
+
+/** What a pipe's descriptor, which does not block, brings; it is the outlet's from here on. */
+export function outletOf(fd: number): Outlet {
   let socket: Socket | null = null;
   let closed = false;
-  return { writer, letGo: () => closeSync(writer), read, close };
+  return { read, close };
 
   function read(take: Taker): Promise<void> {
     if (closed) return Promise.resolve();

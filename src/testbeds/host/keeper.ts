@@ -1,76 +1,197 @@
-/**
- * The keeper: a small Perl program between us and a command on the host. It is the command's subreaper, so that whatever
- * daemonises stays below it in the process tree; it tells the command's pid (also its session) and its exit on
- * descriptor 3; and when descriptor 4 closes, because the trial is over or because we were killed, it ends all that is below it.
- * Node has no way to become a subreaper; perl is part of every Debian, Ubuntu and hosted runner.
- * Arguments: the number of the prctl system call on this machine, then the command.
- */
-export const KEEPER = `
-use strict; use warnings; use Fcntl; use POSIX (); use IO::Handle;
-my $prctl = shift @ARGV;
-open(my $report, '>&=', 3) or die; open(my $life, '<&=', 4) or die;
-for ($report, $life) { fcntl($_, F_SETFD, FD_CLOEXEC) or die; }
-select((select($report), $| = 1)[0]);
-$SIG{$_} = 'IGNORE' for qw(INT TERM HUP PIPE);
-syscall($prctl, 36, 1, 0, 0, 0) == 0 or die "prctl: $!";
-# F_SETPIPE_SZ, where it is allowed: who prints much waits less often for who reads.
-fcntl($_, 1031, 524288) for *STDOUT, *STDERR;
-my $child = fork; defined $child or die "fork: $!";
-if ($child == 0) {
-  $SIG{$_} = 'DEFAULT' for qw(INT TERM HUP PIPE);
-  POSIX::setsid();
-  exec { $ARGV[0] } @ARGV or do { syswrite STDERR, "agentbench: $ARGV[0]: $!\\n"; POSIX::_exit(127) };
-}
-print $report "pid $child\\n";
-open(STDOUT, '>', '/dev/null'); open(STDERR, '>', '/dev/null');
-pipe(my $wake, my $waker) or die; $waker->blocking(0); $wake->blocking(0);
-$SIG{CHLD} = sub { syswrite $waker, '.' };
-my $ended = 0;
-for (;;) {
-  while ((my $pid = waitpid(-1, POSIX::WNOHANG())) > 0) {
-    next if $pid != $child || $ended;
-    $ended = 1;
-    my $status = $?;
-    print $report 'exit ', ($status & 127 ? 128 + ($status & 127) : $status >> 8), "\\n";
-  }
-  my $wait = ''; vec($wait, fileno($_), 1) = 1 for $life, $wake;
-  next unless select($wait, undef, undef, 0.25) > 0;
-  sysread($wake, my $bytes, 64) if vec($wait, fileno($wake), 1);
-  last if vec($wait, fileno($life), 1) && !sysread($life, my $byte, 1);
-}
-for my $try (1 .. 200) {
-  my @below = below();
-  last unless @below;
-  kill 'KILL', @below;
-  1 while waitpid(-1, POSIX::WNOHANG()) > 0;
-  select(undef, undef, undef, 0.01);
-}
-my @left = below();
-print $report "left $_\\n" for @left;
-# Only the dead are left to wait for: no zombies for an init that reaps none.
-unless (@left) { 1 while waitpid(-1, 0) > 0; }
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, constants, openSync } from 'node:fs';
+import { Socket } from 'node:net';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { unlessAborted } from '../../signals.ts';
+import { outletOf } from './fifo.ts';
+import { KEEPER, SYSTEM_CALLS } from './keeper-program.ts';
+import { type Launch, type Launched, type Launcher, startFault } from './launcher.ts';
 
-sub below {
-  my (%children, @found);
-  opendir(my $proc, '/proc') or return;
-  for my $pid (grep { /^\\d+$/ } readdir $proc) {
-    open(my $stat, '<', "/proc/$pid/stat") or next;
-    my $line = <$stat> // next;
-    my ($state, $parent) = $line =~ /.*\\) (\\S) (\\d+)/s or next;
-    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;
-  }
-  my @queue = ($$);
-  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }
-  return @found;
-}
-`;
+/** Milliseconds within which a keeper answers and has ended what is below it: it takes 2 s at most, and longer on a machine that is busy. */
+const LIMIT = 20_000;
 
-/** The number of the prctl system call, by Node's name of the architecture. */
-export const PRCTL: Partial<Record<NodeJS.Architecture, number>> = {
-  x64: 157,
-  arm64: 167,
-  arm: 172,
-  riscv64: 167,
-  ppc64: 171,
-  s390x: 172,
-};
+/** Whether commands can have a keeper here: Linux with perl. */
+export function keeperFor(platform: NodeJS.Platform, perl: boolean): boolean {
+  return platform === 'linux' && perl && SYSTEM_CALLS[process.arch] !== undefined;
+}
+
+/** The keeper of one trial, begun before it is needed; another takes its place where a command has killed it. */
+export class Keepers implements Launcher {
+  readonly #environment: Record<string, string>;
+  readonly #keepers: Keeper[];
+
+  /** `environment`: the keeper's own. Who looks for what a trial left finds the keeper by it as well. */
+  constructor(environment: Record<string, string>) {
+    this.#environment = environment;
+    this.#keepers = [new Keeper(environment)];
+  }
+
+  async launch(command: Launch, signal: AbortSignal): Promise<Launched> {
+    const keeper = this.#keepers.at(-1)!;
+    const launched = await keeper.launch(command, signal);
+    if (launched !== null) return launched;
+    // One that could not begin at all is not tried again and again.
+    if (this.#keepers.at(-1) === keeper) this.#keepers.push(new Keeper(this.#environment));
+    const again = await this.#keepers.at(-1)!.launch(command, signal);
+    if (again === null) throw startFault(this.#keepers.at(-1)!.fault);
+    return again;
+  }
+
+  async release(): Promise<number[]> {
+    return (await Promise.all(this.#keepers.map((keeper) => keeper.release()))).flat();
+  }
+}
+
+interface Order {
+  session: PromiseWithResolvers<number>;
+  exited: PromiseWithResolvers<number | null>;
+}
+
+/** One keeper, by its process. */
+class Keeper {
+  /** Why it has gone, as far as that is known. */
+  fault: unknown = new Error('its keeper has gone');
+  readonly #process: ChildProcess;
+  readonly #orders: Writable;
+  readonly #closed: Promise<void>;
+  #gone = false;
+  #next = 0;
+  readonly #under = new Map<string, Order>();
+  readonly #left: number[] = [];
+  /** Its ends of pipes for the next command, and who waits for some; null once it has gone. */
+  readonly #pipes: string[][] = [];
+  readonly #waiting: ((pipes: string[] | null) => void)[] = [];
+
+  constructor(environment: Record<string, string>) {
+    const { prctl, setsid } = SYSTEM_CALLS[process.arch]!;
+    this.#process = spawn('perl', ['-e', KEEPER, String(prctl), String(setsid)], {
+      cwd: '/',
+      env: environment,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    });
+    // Where no descriptors are left there are none.
+    const [, , , report, orders] = (this.#process.stdio ?? []) as [null, null, null, Readable?, Writable?];
+    if (report === undefined || orders === undefined) throw new Error('its keeper cannot be started: EMFILE');
+    this.#orders = orders;
+    for (const pipe of [this.#orders, report]) pipe.on('error', () => {});
+    this.#process.once('error', (error) => {
+      this.fault = error;
+    });
+    this.#closed = new Promise((resolve) => report.once('close', resolve));
+    let text = '';
+    report.on('data', (chunk: Buffer) => {
+      const lines = (text + chunk.toString()).split('\n');
+      text = lines.pop()!;
+      for (const line of lines) this.#take(line);
+    });
+    report.once('close', () => this.#end());
+  }
+
+  /** Begins a command; null where nothing was begun because the keeper has gone. Throws TestbedDestroyed where it does not answer. */
+  async launch({ argv, cwd, environment, talks = false }: Launch, signal: AbortSignal): Promise<Launched | null> {
+    // An agent may have stopped it.
+    this.nudge();
+    const pipes = await this.#freePipes(signal);
+    if (pipes === null) return null;
+    const ends = this.#open(pipes, talks);
+    if (ends === null) return null;
+    const id = String(this.#next++);
+    const order: Order = { session: Promise.withResolvers(), exited: Promise.withResolvers() };
+    this.#under.set(id, order);
+    order.exited.promise.catch(() => {});
+    const words = [id, cwd, talks ? '1' : '0', String(argv.length), ...argv, ...Object.entries(environment).flat()];
+    const bytes = Buffer.from(words.join('\0'));
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(bytes.length);
+    this.#orders.write(Buffer.concat([size, bytes]));
+    return {
+      ...ends,
+      session: order.session.promise,
+      exited: order.exited.promise,
+      nudge: () => this.nudge(),
+    };
+  }
+
+  nudge(): void {
+    if (!this.#gone) this.#process.kill('SIGCONT');
+  }
+
+  /** Has it end what is below it, and itself; the pids of what could not be ended. */
+  async release(): Promise<number[]> {
+    this.#orders.end();
+    // One that is stopped again and again goes, and what it kept is found by the trial's TMPDIR.
+    this.nudge();
+    const closed = await Promise.race([this.#closed.then(() => true), sleep(LIMIT, false, { ref: false })]);
+    if (!closed) this.#process.kill('SIGKILL');
+    await this.#closed;
+    return this.#left;
+  }
+
+  async #freePipes(signal: AbortSignal): Promise<string[] | null> {
+    signal.throwIfAborted();
+    if (this.#gone) return null;
+    const free = this.#pipes.shift();
+    if (free !== undefined) return free;
+    const { promise, resolve } = Promise.withResolvers<string[] | null>();
+    this.#waiting.push(resolve);
+    try {
+      const late = sleep(LIMIT, undefined, { ref: false }).then(() => {
+        throw startFault(new Error('its keeper does not answer'));
+      });
+      return await unlessAborted(Promise.race([promise, late]), signal);
+    } catch (error) {
+      const at = this.#waiting.indexOf(resolve);
+      if (at !== -1) this.#waiting.splice(at, 1);
+      throw error;
+    }
+  }
+
+  /** Our ends of its pipes; null where they went with it. They are no sockets, as Node's own are: a script's `> /dev/stderr` fails on a socket. */
+  #open([input, stdout, stderr]: string[], talks: boolean): Pick<Launched, 'input' | 'stdout' | 'stderr'> | null {
+    const opened: number[] = [];
+    const open = (descriptor: string, flags: number) => {
+      opened.push(openSync(`/proc/${this.#process.pid}/fd/${descriptor}`, flags | constants.O_NONBLOCK));
+      return opened.at(-1)!;
+    };
+    try {
+      const [out, err] = [open(stdout!, constants.O_RDONLY), open(stderr!, constants.O_RDONLY)];
+      const into = talks ? open(input!, constants.O_WRONLY) : null;
+      return {
+        input: into === null ? null : new Socket({ fd: into, readable: false, writable: true }),
+        stdout: outletOf(out),
+        stderr: outletOf(err),
+      };
+    } catch (error) {
+      for (const descriptor of opened) closeSync(descriptor);
+      this.fault = error;
+      return null;
+    }
+  }
+
+  #take(line: string): void {
+    const [word, ...values] = line.split(' ');
+    const order = this.#under.get(values[0]!);
+    if (word === 'pipes') {
+      const waiting = this.#waiting.shift();
+      if (waiting === undefined) this.#pipes.push(values);
+      else waiting(values);
+    } else if (word === 'left') this.#left.push(Number(values[0]));
+    else if (word === 'pid') order?.session.resolve(Number(values[1]));
+    else if (word === 'failed') order?.exited.reject(startFault(new Error(values.slice(1).join(' '))));
+    else if (word === 'exit') {
+      order?.exited.resolve(Number(values[1]));
+      this.#under.delete(values[0]!);
+    }
+  }
+
+  #end(): void {
+    this.#gone = true;
+    for (const waiting of this.#waiting.splice(0)) waiting(null);
+    for (const { session, exited } of this.#under.values()) {
+      session.resolve(-1);
+      exited.resolve(null);
+    }
+  }
+}

@@ -13,28 +13,14 @@ export interface Process {
 
 /** All live processes; none where the system has no /proc. */
 export function listProcesses(): Process[] {
-  const processes: Process[] = [];
-  for (const name of entriesOf('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    const stat = textOf(`/proc/${name}/stat`);
-    if (stat === null) continue;
-    const end = stat.lastIndexOf(')');
-    const fields = stat.slice(end + 2).split(' ');
-    if (fields[0] === 'Z' || fields[0] === 'X') continue;
-    processes.push({
-      pid: Number(name),
-      parent: Number(fields[1]),
-      session: Number(fields[3]),
-      started: fields[19]!,
-      name: stat.slice(stat.indexOf('(') + 1, end),
-    });
-  }
-  return processes;
+  return pids().flatMap((pid) => processOf(pid) ?? []);
 }
 
 /** Processes whose environment, at their start, held this text. Those of other users cannot be read, and are not found. */
 export function processesWith(text: string): Process[] {
-  return listProcesses().filter(({ pid }) => textOf(`/proc/${pid}/environ`)?.includes(text));
+  return pids()
+    .filter((pid) => textOf(`/proc/${pid}/environ`)?.includes(text))
+    .flatMap((pid) => processOf(pid) ?? []);
 }
 
 /** The words of a process' command line; none where it has gone. */
@@ -85,12 +71,28 @@ function signalAll(processes: Process[], signal: NodeJS.Signals): void {
   }
 }
 
-function entriesOf(directory: string): string[] {
+function pids(): string[] {
   try {
-    return readdirSync(directory);
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   } catch {
     return [];
   }
+}
+
+/** Null for one that has ended, also where its parent has not taken note. */
+function processOf(pid: string): Process | null {
+  const stat = textOf(`/proc/${pid}/stat`);
+  if (stat === null) return null;
+  const end = stat.lastIndexOf(')');
+  const fields = stat.slice(end + 2).split(' ');
+  if (fields[0] === 'Z' || fields[0] === 'X') return null;
+  return {
+    pid: Number(pid),
+    parent: Number(fields[1]),
+    session: Number(fields[3]),
+    started: fields[19]!,
+    name: stat.slice(stat.indexOf('(') + 1, end),
+  };
 }
 
 function textOf(file: string): string | null {

@@ -6,8 +6,11 @@ import type { Machine } from '../../machine.ts';
 import type { Options } from '../../options/options.ts';
 import type { Run } from '../../run/identity.ts';
 import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
+import { hostEnvironment } from './environment.ts';
 import { findTool } from './find-tool.ts';
-import { keeperFor } from './spawn.ts';
+import { Keepers, keeperFor } from './keeper.ts';
+import type { Launcher } from './launcher.ts';
+import { PlainLauncher } from './plain-launcher.ts';
 import { HostTestbed } from './testbed.ts';
 import { COPY, checkSharedWorkdir, emptyDirectory, removeTree } from './workdir.ts';
 
@@ -48,17 +51,20 @@ export async function hostProvider(
     // Short names: sockets below TMPDIR have room for 107 characters in all.
     const directory = path.join(run.directory, String(++opened));
     const workdir = options.workdir ?? path.join(directory, 'workdir');
-    const testbed = new HostTestbed({
+    const environment = hostEnvironment(machine.environment, path.join(directory, 'tmp'));
+    const places = {
       directory,
       workdir,
       shared: options.workdir !== undefined,
       agentDirectory,
       prerunnerDirectory: instance.prerunner === null ? null : path.join(directory, 'prerunner'),
-      environment: machine.environment,
-      kept,
-    });
+      environment,
+    };
+    let launcher: Launcher | undefined;
     try {
-      await mkdir(path.join(directory, 'tmp'), { recursive: true });
+      launcher = kept ? new Keepers(environment) : new PlainLauncher(directory);
+      const testbed = new HostTestbed(places, launcher);
+      await mkdir(environment.TMPDIR, { recursive: true });
       await mkdir(testbed.outputDirectory);
       await writeFile(testbed.promptFile, prompt);
       await emptyDirectory(workdir);
@@ -70,6 +76,7 @@ export async function hostProvider(
       if (instance.prerunner !== null) await cp(instance.prerunner, testbed.prerunnerDirectory!, COPY);
       return testbed;
     } catch (error) {
+      await launcher?.release();
       await removeTree(directory);
       if (error instanceof TrialError || signal.aborted) throw error;
       throw new TrialError('testbed', messageOf(error), { cause: error });

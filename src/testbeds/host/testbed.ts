@@ -11,9 +11,9 @@ import {
   TestbedDestroyed,
   type TestbedFile,
 } from '../types.ts';
-import { hostEnvironment } from './environment.ts';
 import { filesBelow } from './files-below.ts';
 import { findTool } from './find-tool.ts';
+import type { Launcher } from './launcher.ts';
 import { endProcesses, processesWith } from './processes.ts';
 import { type HostCommand, type Started, start } from './spawn.ts';
 import { COPY, emptyDirectory, removeTree } from './workdir.ts';
@@ -29,9 +29,8 @@ interface Places {
   shared: boolean;
   agentDirectory: string | null;
   prerunnerDirectory: string | null;
-  environment: Readonly<Record<string, string | undefined>>;
-  /** Whether commands run under a keeper. */
-  kept: boolean;
+  /** The host's part of every command's environment. Its TMPDIR is the trial's own. */
+  environment: Record<string, string> & { TMPDIR: string };
 }
 
 /** The runner itself, with a workdir for one trial. */
@@ -44,22 +43,22 @@ export class HostTestbed implements Testbed {
   readonly agentDirectory: string | null;
   readonly prerunnerDirectory: string | null;
   readonly #places: Places;
-  readonly #temporary: string;
+  readonly #launcher: Launcher;
   readonly #started: Started[] = [];
 
-  constructor(places: Places) {
+  constructor(places: Places, launcher: Launcher) {
     this.workdir = places.workdir;
     this.promptFile = path.join(places.directory, 'prompt.md');
     this.outputDirectory = path.join(places.directory, 'output');
     this.agentDirectory = places.agentDirectory;
     this.prerunnerDirectory = places.prerunnerDirectory;
     this.#places = places;
-    this.#temporary = path.join(places.directory, 'tmp');
+    this.#launcher = launcher;
   }
 
   async run(command: Command, signal: AbortSignal): Promise<Exit> {
     signal.throwIfAborted();
-    const environment = { ...this.#environment(), ...command.environment };
+    const environment = { ...this.#places.environment, ...command.environment };
     const shell =
       command.shell === 'agent'
         ? ((await findTool('bash', environment.PATH)) ?? '/bin/sh')
@@ -80,7 +79,7 @@ export class HostTestbed implements Testbed {
   async converse(argv: [string, ...string[]], signal: AbortSignal): Promise<Conversation> {
     signal.throwIfAborted();
     const pipe = new Pipe();
-    const environment = this.#environment();
+    const { environment } = this.#places;
     const program = { argv, environment, timeout: NO_TIMEOUT, lasting: false, talks: true };
     const started = await this.#start({ ...program, output: (kind, chunk) => pipe.take(kind, chunk) }, signal);
     started.exit.catch(() => {}).then(() => pipe.endAfter(started.printed));
@@ -112,16 +111,13 @@ export class HostTestbed implements Testbed {
   }
 
   async remove(): Promise<string[]> {
-    const left = (await Promise.all(this.#started.map((started) => started.release()))).flat();
+    const left = await this.#launcher.release();
+    await Promise.all(this.#started.map((started) => started.finish()));
     // What escaped a keeper (its agent may have killed it) still carries the trial's TMPDIR.
-    const marked = await endProcesses(() => processesWith(`TMPDIR=${this.#temporary}`), 0);
-    await (this.#places.shared ? emptyDirectory(this.workdir) : removeTree(this.workdir));
+    const marked = await endProcesses(() => processesWith(`TMPDIR=${this.#places.environment.TMPDIR}`), 0);
+    if (this.#places.shared) await emptyDirectory(this.workdir);
     await removeTree(this.#places.directory);
     return [...new Set([...left, ...marked.map(({ pid }) => pid)])].map((pid) => `process ${pid}`);
-  }
-
-  #environment(): Record<string, string> {
-    return hostEnvironment(this.#places.environment, this.#temporary);
   }
 
   /** Nothing is done below a workdir that the agent has put something else in the place of. */
@@ -130,13 +126,9 @@ export class HostTestbed implements Testbed {
     if (!workdir?.isDirectory()) throw new TestbedDestroyed(`the workdir ${this.workdir} is gone`);
   }
 
-  async #start(command: Omit<HostCommand, 'cwd' | 'pipes'>, signal: AbortSignal): Promise<Started> {
+  async #start(command: Omit<HostCommand, 'cwd'>, signal: AbortSignal): Promise<Started> {
     await this.#checkWorkdir();
-    const started = await start(
-      { ...command, cwd: this.workdir, pipes: this.#places.directory },
-      this.#places.kept,
-      signal,
-    );
+    const started = await start({ ...command, cwd: this.workdir }, this.#launcher, signal);
     this.#started.push(started);
     return started;
   }

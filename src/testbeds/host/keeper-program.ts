@@ -1,0 +1,128 @@
+/**
+ * The keeper: a small Perl program between us and the commands of a trial on the host. It is their subreaper, so that whatever
+ * daemonises stays below it in the process tree; and when descriptor 4 closes, because the trial is over or because we were
+ * killed, it ends all that is below it. Node has no way to become a subreaper; perl is part of every Debian, Ubuntu and hosted runner.
+ * It loads no module: that takes many times as long as all that it does, and any of them may be absent. (`use strict` is the tests'.)
+ *
+ * Arguments: the numbers of the system calls prctl and setsid on this machine. Descriptor 4 brings orders, each its length (four
+ * bytes, the greatest first) and words between NULs: the order's id, the directory, 1 for a standard input (else 0), the number of
+ * words of the command, these, then names and values of the environment. Descriptor 3 takes lines: `pipes <input> <output> <errors>`,
+ * its own descriptors of the other ends of the next command's, which stay open until the order; `pid <id> <pid>`, also
+ * the command's session; `exit <id> <code>`; `failed <id> <why>` where it could not be begun; at the end `left <pid>`.
+ */
+export const KEEPER = `
+my ($prctl, $setsid) = @ARGV;
+open(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;
+# F_SETFD, FD_CLOEXEC; PR_SET_CHILD_SUBREAPER; F_SETFL, O_NONBLOCK.
+for ($report, $orders) { fcntl($_, 2, 1) or die; }
+syscall($prctl, 36, 1, 0, 0, 0) == 0 or die "prctl: $!";
+pipe(my $wake, my $waker) or die;
+for ($wake, $waker) { fcntl($_, 4, 2048) or die; }
+my @signals = qw(INT TERM HUP PIPE);
+$SIG{$_} = 'IGNORE' for @signals;
+$SIG{CHLD} = sub { syswrite $waker, '.' };
+my (%ids, @pipes);
+offer();
+my $read = '';
+for (;;) {
+  while ((my $pid = reap()) > 0) {
+    my $status = $?;
+    my $id = delete $ids{$pid};
+    report('exit', $id, $status & 127 ? 128 + ($status & 127) : $status >> 8) if defined $id;
+  }
+  my $ready = '';
+  vec($ready, fileno($_), 1) = 1 for $orders, $wake;
+  next unless select($ready, undef, undef, 0.25) > 0;
+  sysread($wake, my $bytes, 64) if vec($ready, fileno($wake), 1);
+  next unless vec($ready, fileno($orders), 1);
+  sysread($orders, $read, 65536, length $read) or last;
+  while (length $read >= 4) {
+    my $size = unpack('N', $read);
+    last if length $read < 4 + $size;
+    obey(split /\\0/, substr($read, 4, $size), -1);
+    substr($read, 0, 4 + $size) = '';
+  }
+}
+for my $try (1 .. 200) {
+  last if alone();
+  kill 'KILL', below();
+  select(undef, undef, undef, 0.01) unless alone();
+}
+my @left = alone() ? () : below();
+report('left', $_) for @left;
+# Only the dead are left to wait for: no zombies for an init that reaps none.
+unless (@left) { 1 while waitpid(-1, 0) > 0; }
+
+sub report { syswrite $report, "@_\\n" }
+
+sub offer {
+  @pipes = ();
+  for (1 .. 3) { pipe(my $from, my $to) or die; push @pipes, $from, $to; }
+  # F_SETPIPE_SZ, where it is allowed: who prints much waits less often for who reads.
+  for (@pipes[3, 5]) { fcntl($_, 1031, 524288); }
+  report('pipes', map { fileno($_) } @pipes[1, 2, 4]);
+}
+
+sub obey {
+  my ($id, $directory, $talks, $count, @environment) = @_;
+  my @command = splice @environment, 0, $count;
+  my $pid = fork;
+  if (!defined $pid) { report('failed', $id, "fork: $!"); }
+  elsif ($pid == 0) { become($id, $directory, $talks, \\@command, @environment); }
+  else { $ids{$pid} = $id; report('pid', $id, $pid); }
+  offer();
+}
+
+sub become {
+  my ($id, $directory, $talks, $command, @environment) = @_;
+  $SIG{$_} = 'DEFAULT' for @signals, 'CHLD';
+  syscall($setsid);
+  %ENV = @environment;
+  my $why = chdir($directory) ? '' : "$directory: $!";
+  if ($why eq '') {
+    open(STDIN, '<&', $pipes[0]) if $talks;
+    open(STDOUT, '>&', $pipes[3]); open(STDERR, '>&', $pipes[5]);
+    unless (exec { $command->[0] } @$command) {
+      # E2BIG: it is not the command that is at fault.
+      if ($! == 7) { $why = "$!"; }
+      else { syswrite STDERR, "agentbench: $command->[0]: $!\\n"; }
+    }
+  }
+  report('failed', $id, $why) if $why ne '';
+  exit 127;
+}
+
+# A child that has ended, or 0; -1 where there is no child at all, WNOHANG.
+sub reap { return waitpid(-1, 1) }
+
+# Without a child nothing is below: what loses its parent becomes ours.
+sub alone {
+  my $pid;
+  do { $pid = reap() } while $pid > 0;
+  return $pid < 0;
+}
+
+sub below {
+  my (%children, @found);
+  opendir(my $proc, '/proc') or return;
+  for my $pid (grep { /^\\d+$/ } readdir $proc) {
+    open(my $stat, '<', "/proc/$pid/stat") or next;
+    my $line = <$stat> // next;
+    my ($state, $parent) = $line =~ /.*\\) (\\S) (\\d+)/s or next;
+    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;
+  }
+  my @queue = ($$);
+  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }
+  return @found;
+}
+`;
+
+/** The numbers of the system calls prctl and setsid, by Node's name of the architecture. */
+export const SYSTEM_CALLS: Partial<Record<NodeJS.Architecture, { prctl: number; setsid: number }>> = {
+  x64: { prctl: 157, setsid: 112 },
+  arm64: { prctl: 167, setsid: 157 },
+  arm: { prctl: 172, setsid: 66 },
+  riscv64: { prctl: 167, setsid: 157 },
+  ppc64: { prctl: 171, setsid: 66 },
+  s390x: { prctl: 172, setsid: 66 },
+};

@@ -1,0 +1,39 @@
+import type { Writable } from 'node:stream';
+import { messageOf } from '../../errors.ts';
+import { TestbedDestroyed } from '../types.ts';
+import type { Outlet } from './fifo.ts';
+
+/** A command to begin, in a session of its own. */
+export interface Launch {
+  argv: [string, ...string[]];
+  cwd: string;
+  environment: Record<string, string>;
+  /** Whether there is a standard input to write to; it is empty otherwise. */
+  talks?: boolean;
+}
+
+/** A command that has begun. */
+export interface Launched {
+  /** Its standard input, where it talks. */
+  input: Writable | null;
+  stdout: Outlet;
+  stderr: Outlet;
+  /** Its session's number; -1 where that is not known. */
+  session: Promise<number>;
+  /** The exit code, 128 + n after a signal; null where it cannot be known. Throws TestbedDestroyed where the command could not be started. */
+  exited: Promise<number | null>;
+  /** Has its exit told where something may be in the way of that. */
+  nudge(): void;
+}
+
+/** Begins the commands of one trial, and ends what they have left. */
+export interface Launcher {
+  /** Throws TestbedDestroyed where nothing can be started, and the signal's reason before anything is. */
+  launch(command: Launch, signal: AbortSignal): Promise<Launched>;
+  /** Ends what all commands left running, daemons too where there is a keeper; the pids of what could not be ended. */
+  release(): Promise<number[]>;
+}
+
+export function startFault(error: unknown): Error {
+  return new TestbedDestroyed(`the command cannot be started: ${messageOf(error)}`);
+}

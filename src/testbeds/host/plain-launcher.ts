@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { openFifos } from './fifo.ts';
+import { type Launch, type Launched, type Launcher, startFault } from './launcher.ts';
+import { endProcesses, listProcesses } from './processes.ts';
+
+/** Begins commands as children of ours: what they daemonise is known by its session only. */
+export class PlainLauncher implements Launcher {
+  readonly #pipes: string;
+  readonly #sessions = new Set<number>();
+
+  /** `pipes`: a directory for the pipes of their output; nothing is left there. */
+  constructor(pipes: string) {
+    this.#pipes = pipes;
+  }
+
+  async launch({ argv, cwd, environment, talks }: Launch, signal: AbortSignal): Promise<Launched> {
+    const { stdout, stderr } = await openFifos(this.#pipes, environment.PATH);
+    if (signal.aborted) {
+      for (const pipe of [stdout, stderr]) {
+        pipe.letGo();
+        pipe.close();
+      }
+      throw signal.reason;
+    }
+    const stdio = [talks ? 'pipe' : 'ignore', stdout.writer, stderr.writer] as const;
+    const child = spawn(argv[0], argv.slice(1), { cwd, env: environment, detached: true, stdio: [...stdio] });
+    stdout.letGo();
+    stderr.letGo();
+    const exited = new Promise<number>((resolve, reject) => {
+      child.once('error', (error) => reject(startFault(error)));
+      child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === 'SIGKILL' ? 9 : 15)));
+    });
+    exited.catch(() => {});
+    if (child.pid !== undefined) this.#sessions.add(child.pid);
+    return {
+      input: child.stdin,
+      stdout,
+      stderr,
+      session: Promise.resolve(child.pid ?? -1),
+      exited,
+      nudge: () => {},
+    };
+  }
+
+  async release(): Promise<number[]> {
+    const left = await endProcesses(() => listProcesses().filter(({ session }) => this.#sessions.has(session)), 0);
+    return left.map(({ pid }) => pid);
+  }
+}

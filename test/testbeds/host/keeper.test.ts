@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { hostEnvironment } from '../../../src/testbeds/host/environment.ts';
+import { Keepers } from '../../../src/testbeds/host/keeper.ts';
+import { KEEPER } from '../../../src/testbeds/host/keeper-program.ts';
+import { isAlive } from '../../support/processes.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+import { aTestbed, runIn, textOf } from '../../support/testbed.ts';
+
+test('the program is strict, without a warning, although it loads no module', () => {
+  const { stderr } = spawnSync('perl', ['-Mstrict', '-Mwarnings', '-c', '-e', KEEPER], { encoding: 'utf8' });
+  expect(stderr).toBe('-e syntax OK\n');
+  expect(KEEPER).not.toMatch(/^\s*(use|require)\b/m);
+});
+
+test('all commands of a testbed have one keeper, which sees nothing of what they are given', async () => {
+  const testbed = await aTestbed('host');
+  const environment = { GIVEN: 'a secret' };
+  const [first, second] = [
+    await textOf(testbed, 'echo $PPID', { environment }),
+    await textOf(testbed, 'echo "$PPID${GIVEN-}"'),
+  ];
+  expect(second).toBe(first);
+  for (const file of ['environ', 'cmdline'])
+    expect(readFileSync(`/proc/${first}/${file}`, 'latin1')).not.toMatch('secret');
+  const descriptors = () => readdirSync(`/proc/${first}/fd`).length;
+  const before = descriptors();
+  for (let turn = 0; turn < 5; turn += 1) await textOf(testbed, 'true');
+  expect(descriptors()).toBe(before);
+});
+
+test('commands are begun side by side, each with its own words, directory, streams and end', async () => {
+  const testbed = await aTestbed('host');
+  const numbers = Array.from({ length: 30 }, (_, index) => index);
+  const ran = await Promise.all(
+    numbers.map((number) => {
+      const environment = { NUMBER: `${number}\n=`, EMPTY: '' };
+      const script = `printf '%s' "$NUMBER"; echo "\${EMPTY-unset}$PWD" >&2; exit ${number}`;
+      return runIn(testbed, script, { environment });
+    }),
+  );
+  for (const [number, { exit, stdout, stderr }] of ran.entries()) {
+    expect([exit.exitCode, stdout.toString(), stderr.toString()]).toEqual([
+      number,
+      `${number}\n=`,
+      `${testbed.workdir}\n`,
+    ]);
+  }
+});
+
+test('one that a command has stopped goes on with the next', async () => {
+  const testbed = await aTestbed('host');
+  const { exit } = await runIn(testbed, 'kill -STOP $PPID; sleep 30', { timeout: 500 });
+  expect(exit).toMatchObject({ exitCode: null, timedOut: true, survived: false });
+  expect(exit.duration).toBeLessThan(5_000);
+  const keeper = Number(await textOf(testbed, 'kill -STOP $PPID; echo $PPID', { timeout: 500 }).catch(() => '0'));
+  expect(await textOf(testbed, 'echo goes on')).toBe('goes on');
+  expect(await testbed.remove()).toEqual([]);
+  expect(isAlive(keeper)).toBe(false);
+});
+
+test('where one was killed, before or while it was needed, another takes its place', async () => {
+  const testbed = await aTestbed('host');
+  const keeper = () => textOf(testbed, 'echo $PPID');
+  const first = await keeper();
+  const { exit } = await runIn(testbed, 'kill -KILL $PPID; sleep 0.2', { timeout: 10_000 });
+  expect(exit).toMatchObject({ exitCode: null, timedOut: false });
+  const second = await keeper();
+  process.kill(Number(second), 'SIGKILL');
+  await expect.poll(() => isAlive(Number(second)), { interval: 1 }).toBe(false);
+  const third = await keeper();
+  expect(new Set([first, second, third]).size).toBe(3);
+});
+
+test('what cannot be begun is told: no directory, words that are too long; a program that is not there has exit code 127', async () => {
+  const launcher = new Keepers(hostEnvironment(process.env, temporaryDirectory()));
+  onTestFinished(async () => void (await launcher.release()));
+  const { signal } = new AbortController();
+  const launch = async (words: string[], cwd = '/') => {
+    const [program = 'true', ...rest] = words;
+    const environment = { PATH: process.env.PATH! };
+    return (await launcher.launch({ argv: [program, ...rest], cwd, environment }, signal)).exited;
+  };
+  await expect(launch([], '/nowhere')).rejects.toMatchObject({
+    name: 'TestbedDestroyed',
+    message: 'the command cannot be started: /nowhere: No such file or directory',
+  });
+  await expect(launch(['true', 'x'.repeat(200_000)])).rejects.toThrow('Argument list too long');
+  expect(await launch(['no-such-program'])).toBe(127);
+  expect(await launch(['false'])).toBe(1);
+});
+
+test('an environment without perl begins nothing, and says so', async () => {
+  const launcher = new Keepers({ PATH: '/nowhere' });
+  const { signal } = new AbortController();
+  const launch = launcher.launch({ argv: ['true'], cwd: '/', environment: {} }, signal);
+  await expect(launch).rejects.toThrow(/^the command cannot be started: spawn perl ENOENT$/);
+  expect(await launcher.release()).toEqual([]);
+});
+
+test('with its owner gone it ends what it keeps, and itself', async () => {
+  const testbed = await aTestbed('host');
+  const keeper = Number(await textOf(testbed, 'setsid sleep 300 >/dev/null 2>&1 & echo $! >pid; echo $PPID'));
+  const daemon = Number(await textOf(testbed, 'cat pid'));
+  expect([keeper, daemon].map(isAlive)).toEqual([true, true]);
+  await testbed.remove();
+  await sleep(50);
+  expect([keeper, daemon].map(isAlive)).toEqual([false, false]);
+});
