@@ -38,17 +38,22 @@ const WITH_VALUE = /^(-[rIWX]|--require|--import)$/;
 const SHOWN = 160;
 const LONGEST = 1000;
 
-/** Lists listening sockets and all processes with theirs, by one process each: what a parser needs, not more. */
+/** What /proc/net has of a socket, and in which file. */
+const SOCKET_LINE = /^\/proc\/net\/(tcp|unix)6?: *(.*)$/;
+
+/** Lists listening sockets, by one process. */
+export const SOCKETS_SCRIPT = "grep -Hs -e ' 0A ' -e ' 00010000 ' /proc/net/tcp /proc/net/tcp6 /proc/net/unix";
+
+/** The same with all processes and theirs, by one process each: what a parser needs, not more. */
 export const LISTENERS_SCRIPT = `
-grep -hs ' 0A ' /proc/net/tcp /proc/net/tcp6 | sed 's/^/tcp /'
-grep -hs ' 00010000 ' /proc/net/unix | sed 's/^/unix /'
+${SOCKETS_SCRIPT}
 ls -ln /proc/[0-9]*/fd 2>/dev/null | grep -e '^/proc' -e 'socket:'
 ls -ln /proc/[0-9]*/exe 2>/dev/null | sed 's/^.* \\(\\/proc\\/[0-9]*\\/exe\\) -> /exe \\1 /'
 grep -Hs '^Uid:' /proc/[0-9]*/status
 grep -azHs '' /proc/[0-9]*/cmdline | tr '\\000\\n' '\\n '
 :`;
 
-/** What LISTENERS_SCRIPT's output says. */
+/** What either script's output says; only the second tells who holds a socket. */
 export function parseListeners(output: string): Listener[] {
   const listeners = new Map<string, Listener>();
   const processes = new Map<string, { executable: string; argv: string[]; sockets: string[]; user: string }>();
@@ -58,14 +63,16 @@ export function parseListeners(output: string): Listener[] {
   };
   let current = '';
   for (const line of output.split('\n')) {
-    const [word, ...fields] = line.trim().split(/\s+/);
+    const [, kind, text] = SOCKET_LINE.exec(line) ?? [];
+    const fields = text?.trim().split(/\s+/) ?? [];
     const executable = /^exe \/proc\/(\d+)\/exe (.*)$/.exec(line);
     const argument = /^\/proc\/(\d+)\/cmdline:(.*)$/.exec(line);
     const descriptors = /^\/proc\/(\d+)\/fd:$/.exec(line);
     const user = /^\/proc\/(\d+)\/status:Uid:\s+(\d+)/.exec(line);
     const socket = /socket:\[(\d+)\]$/.exec(line);
-    if (word === 'tcp') add(String(Number.parseInt(fields[1]?.split(':').at(-1) ?? '', 16)), fields[9], fields[7]);
-    else if (word === 'unix') add(fields.slice(7).join(' '), fields[6]);
+    if (kind === 'tcp' && fields[3] === '0A')
+      add(String(Number.parseInt(fields[1]!.split(':').at(-1)!, 16)), fields[9], fields[7]);
+    else if (kind === 'unix' && fields[3] === '00010000') add(fields.slice(7).join(' '), fields[6]);
     else if (executable !== null) processOf(executable[1]!).executable = executable[2]!.replace(/ \(deleted\)$/, '');
     else if (user !== null) processOf(user[1]!).user = user[2]!;
     else if (argument !== null) processOf(argument[1]!).argv.push(argument[2]!.slice(0, LONGEST));
@@ -108,16 +115,24 @@ export function servicesOf(script: string, taskType: string): (address: string) 
   };
 }
 
+/** Who listens where a success command asks, and did not before the agent. */
+export function newServices(
+  before: Listener[],
+  after: Listener[],
+  serviceAt: (address: string) => Service | null,
+): Listener[] {
+  const old = new Set(before.map(({ inode }) => inode));
+  return after.filter(({ address, inode }) => serviceAt(address) !== null && !old.has(inode));
+}
+
 /** Services that the agent left where a success command asks for one, and that are none: plumbing, or a line of code. */
 export function standIns(
   before: Listener[],
   after: Listener[],
   serviceAt: (address: string) => Service | null,
 ): IntegrityNote[] {
-  const old = new Set(before.map(({ inode }) => inode));
-  return after.flatMap(({ address, inode, holders }) => {
-    const service = serviceAt(address);
-    if (service === null || old.has(inode)) return [];
+  return newServices(before, after, serviceAt).flatMap(({ address, holders }) => {
+    const service = serviceAt(address)!;
     const held = holders.find(({ executable, argv }) => isStandIn(executable, argv, service));
     if (held === undefined) return [];
     const where = address.startsWith('/') ? address : `port ${address}`;

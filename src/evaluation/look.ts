@@ -4,7 +4,15 @@ import type { IntegrityNote } from '../results/schema.ts';
 import { stdoutOf } from '../testbeds/output-of.ts';
 import type { Testbed } from '../testbeds/types.ts';
 import { quote } from '../text/shell.ts';
-import { asksForService, LISTENERS_SCRIPT, type Listener, parseListeners, servicesOf, standIns } from './listeners.ts';
+import {
+  asksForService,
+  LISTENERS_SCRIPT,
+  type Listener,
+  parseListeners,
+  SOCKETS_SCRIPT,
+  servicesOf,
+  standIns,
+} from './listeners.ts';
 import { readTestbedFile } from './test-plan/files.ts';
 import { compareTools, type Tools, type ToolsWanted, unpackagedTools } from './tools.ts';
 import { parseTools, toolsScript } from './tools-script.ts';
@@ -26,7 +34,7 @@ const MOST_WORDS = 100;
 const LARGEST_PACKAGE = 1024 * 1024;
 const LARGEST_ANSWER = 4 * 1024 * 1024;
 /** What a look at the testbed is made with: with one of these replaced, it is worth nothing. */
-const LOOKED_WITH = ['sh', 'sha256sum', 'md5sum', 'readlink', 'grep', 'find', 'ls', 'tr', 'head', 'sed'];
+const LOOKED_WITH = ['sh', 'stat', 'sha256sum', 'md5sum', 'readlink', 'grep', 'find', 'ls', 'tr', 'head', 'sed'];
 /** What a test case's commands are likely to run, and a verdict to hang on. */
 const PLAN_TOOLS = ['bash', 'python', 'python3', 'pytest', 'perl', 'diff', 'curl', 'cat', 'timeout'];
 /** Whoever runs these does what files of the workdir say. */
@@ -107,18 +115,40 @@ export async function lookAndRun<Value>(
 /** What the testbed's shell is asked, and how to read its answer. */
 class Question {
   readonly script: string;
+  readonly #before: Look | null;
   readonly #mark = randomUUID();
 
   constructor(instance: Instance, before: Look | null) {
-    const tools = `(${toolsScript(wantedFor(instance), before?.tools ?? null)})`;
+    this.#before = before;
     const listens = asksForService(scriptOf(instance) ?? '', instance.taskType);
-    this.script = listens ? `${tools}\nprintf '\\n%s\\n' ${this.#mark}${LISTENERS_SCRIPT}` : tools;
+    const tools = toolsScript(wantedFor(instance), before?.tools ?? null, `wait; printf '\\n%s\\n' ${this.#mark}`);
+    // Reading /proc/net takes the kernel as long as the digests take us.
+    this.script = listens ? `{ ${listenersScript(before)}\n} &\n${tools}` : tools;
   }
 
   look(answer: string, packageScripts: string | null): Look {
-    const [tools = '', listeners = ''] = answer.split(`\n${this.#mark}\n`);
-    return { tools: parseTools(tools), listeners: parseListeners(listeners), packageScripts };
+    const [listeners = '', tools = ''] = answer.split(`\n${this.#mark}\n`);
+    return {
+      tools: parseTools(tools, this.#before?.tools ?? null),
+      listeners: parseListeners(listeners),
+      packageScripts,
+    };
   }
+}
+
+/** Who holds the sockets is asked only where there is one that was not there before. */
+function listenersScript(before: Look | null): string {
+  if (before === null) return SOCKETS_SCRIPT;
+  return `sockets=$(${SOCKETS_SCRIPT}); printf '%s\\n' "$sockets"
+IFS='
+'; set -f
+for socket in $sockets; do
+  IFS=' '; set -- $socket
+  case $1 in */unix*) inode=$7 ;; *) inode=\${11} ;; esac
+  case ${quote(` ${before.listeners.map(({ inode }) => inode).join(' ')} `)} in *" $inode "*) continue ;; esac
+  set +f; ${LISTENERS_SCRIPT}
+  break
+done`;
 }
 
 /** What the agent did to what its success command uses; each of it makes a verdict doubtful. */

@@ -9,16 +9,17 @@ const BEGINNING = 600;
 
 /**
  * A script for any `sh` that says what `wanted` is in the testbed, in lines that parseTools understands. A name is looked up without a
- * process of its own, and all files are digested by one: what costs time here are forks.
+ * process of its own, and all files are digested by one: what costs time here are forks. What is unchanged since `before` is not digested again.
+ * `first`: shell text to run before anything is printed.
  */
-export function toolsScript({ commands, fileNames }: ToolsWanted, before: Tools | null): string {
+export function toolsScript({ commands, fileNames }: ToolsWanted, before: Tools | null, first: string): string {
   const anywhere = fileNames.filter((name) => !name.includes('/'));
   const places = fileNames.filter((name) => name.includes('/'));
   const known = [...(before?.found.values() ?? []), ...(before?.files.values() ?? [])];
   return `LC_ALL=C; export LC_ALL
 newline='
 '
-tab=$(printf '\\t'); set -f; IFS=$newline; files= interpreters= prefixes=/usr$newline/usr/local$newline$HOME/.local$newline
+tab='\t'; set -f; IFS=$newline; said= files= interpreters= prefixes=/usr$newline/usr/local$newline$HOME/.local$newline
 add() { case $newline$files in *"$newline$1$newline"*) ;; *) files="$files$1$newline" ;; esac; }
 resolve() { for name do printf '%s ' "$name"; command -v "$name" || echo; done; }
 look() {
@@ -27,22 +28,22 @@ look() {
     case $path in */*) ;; *) continue ;; esac
     [ -f "$path" ] && [ -x "$path" ] || continue
     case $path in */bin/python*) prefixes="$prefixes\${path%/bin/*}$newline" ;; esac
-    printf 'tool\\t%s\\t%s\\n' "\${found%% *}" "$path"
+    said="\${said}tool$tab\${found%% *}$tab$path$newline"
     add "$path"
   done
 }
 named() {
   IFS=" $tab"; set -- \${1#??}
   case $1 in */env) shift; while case $1 in -*) ;; *) false ;; esac; do shift; done ;; esac
-  printf '%s' "$1"
+  IFS=$newline; interpreters="$interpreters$1$newline"
 }
-file() { [ -f "$1" ] && printf 'file\\t%s\\n' "$1" && add "$1"; }
+file() { [ -f "$1" ] && said="\${said}file$tab$1$newline" && add "$1"; }
 look ${[...new Set([...commands, ...(before?.found.keys() ?? [])])].map(quote).join(' ')}
 for path in $(grep -lae '^#!' $files); do
   IFS= read -r line <"$path"
-  case $line in '#!'*) interpreters="$interpreters$(named "$line")$newline" ;; esac
+  case $line in '#!'*) named "$line" ;; esac
 done 2>/dev/null
-look $interpreters
+[ -z "$interpreters" ] || look $interpreters
 set +f
 for prefix in $prefixes; do
   for folder in "$prefix"/lib/python* "$prefix"/lib/python*/site-packages "$prefix"/lib/python*/dist-packages; do
@@ -54,9 +55,12 @@ done
 set -f
 for path in /etc/ld.so.preload ${places.map(quote).join(' ')}; do file "$path"; done
 ${anywhere.length === 0 ? '' : findFiles(anywhere)}
-sums=$(sha256sum $files 2>/dev/null)
-printf '%s\\n' "$sums"
-${before === null ? '' : lookClosely(known.map(({ sha256, path }) => `${sha256}  ${path}`))}
+ids=$(stat -L -c "id$tab%d:%i:%s:%y:%z$tab%n" $files 2>/dev/null)
+${before === null ? '' : leaveOutUnchanged(known)}
+sums=; [ -z "$files" ] || sums=$(sha256sum $files 2>/dev/null)
+${first}
+printf '%s\\n' "$said$ids$newline$sums"
+${before === null ? '' : lookClosely(known)}
 :`;
 }
 
@@ -67,9 +71,25 @@ function findFiles(names: string[]): string {
 done`;
 }
 
+function leaveOutUnchanged(known: Tool[]): string {
+  return `known=${quote(linesOf(known.map(({ identity, path }) => `id\t${identity}\t${path}`)))}
+unchanged=$newline
+for id in $ids; do
+  case $known in *"$newline$id$newline"*) unchanged="$unchanged\${id##*$tab}$newline" ;; esac
+done
+all=$files; files=
+for path in $all; do
+  case $unchanged in *"$newline$path$newline"*) ;; *) files="$files$path$newline" ;; esac
+done`;
+}
+
+function linesOf(lines: string[]): string {
+  return `\n${lines.join('\n')}\n`;
+}
+
 /** Of what is not as it was: how it begins, and what the testbed's Debian packages know of it (their files, their configuration). */
-function lookClosely(known: string[]): string {
-  return `known=${quote(`\n${known.join('\n')}\n`)}
+function lookClosely(known: Tool[]): string {
+  return `known=${quote(linesOf(known.map(({ sha256, path }) => `${sha256}  ${path}`)))}
 others=
 for sum in $sums; do
   case $known in *"$newline$sum$newline"*) ;; *) others="$others\${sum#*  }$newline" ;; esac
@@ -85,11 +105,12 @@ set +f
 printf '%s\\n' "$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums /var/lib/dpkg/status 2>/dev/null | sed "s/^/owns$tab/"`;
 }
 
-/** What toolsScript's output says; a line that it does not write is passed over. */
-export function parseTools(output: string): Tools {
+/** What toolsScript's output says, `before` as it was given that; a line that it does not write is passed over. */
+export function parseTools(output: string, before: Tools | null): Tools {
   const named: [name: string, path: string][] = [];
   const files: string[] = [];
   const digests = { sha256: new Map<string, string>(), md5: new Map<string, string>() };
+  const identities = new Map<string, string>();
   const real = new Map<string, string>();
   const beginnings = new Map<string, string>();
   const owned = new Set<string>();
@@ -100,14 +121,18 @@ export function parseTools(output: string): Tools {
     if (sum !== null) digests[sum[1]!.length === 64 ? 'sha256' : 'md5'].set(sum[2]!, sum[1]!);
     else if (word === 'tool') named.push([first, second]);
     else if (word === 'file') files.push(first);
+    else if (word === 'id') identities.set(second, first);
     else if (word === 'real') real.set(first, second);
     else if (word === 'begins') begun = first;
     else if (word === 'text') beginnings.set(begun, `${beginnings.get(begun) ?? ''}${line.slice('text\t'.length)}\n`);
     else if (word === 'owns') owned.add(line.slice('owns\t'.length).trim());
   }
+  const earlier = [...(before?.found.values() ?? []), ...(before?.files.values() ?? [])];
+  const unchanged = new Map(earlier.map(({ identity, path, sha256 }) => [`${identity} ${path}`, sha256]));
   const tool = (path: string): Tool => ({
     path,
-    sha256: digests.sha256.get(path) ?? null,
+    sha256: digests.sha256.get(path) ?? unchanged.get(`${identities.get(path)} ${path}`) ?? null,
+    identity: identities.get(path) ?? null,
     target: real.get(path) ?? path,
     packaged: isOwned(real.get(path) ?? path, digests.md5.get(path) ?? '', owned),
     beginning: beginnings.get(path) ?? '',

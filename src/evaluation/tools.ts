@@ -8,6 +8,8 @@ export interface Tool {
   path: string;
   /** Of the file, links followed; null where it could not be made. */
   sha256: string | null;
+  /** Where the file lies, its size and times: with the same ones it is the same file, unchanged. Null where the testbed cannot tell. */
+  identity: string | null;
   /** Where its links lead; known of what was another before, or not there. */
   target: string;
   /** Whether what is there is, byte for byte, a file of one of the testbed's Debian packages. */
