@@ -200,7 +200,7 @@ const plannedSchema = z.object({
 });
 export type PlannedTrial = z.output<typeof plannedSchema>;
 
-/** The record of one run: `run.json`, written at its beginning and after every trial. */
+/** The record of one run: `run.json`, written at its beginning and soon after every trial. */
 export const runSchema = z.object({
   schema: z.literal('agentbench/run/v1'),
   suite: z.string().nullable(),

@@ -11,6 +11,9 @@ import type { Redactor } from '../text/redact.ts';
 import { judgeGate } from './gate.ts';
 import type { Trial } from './plan.ts';
 
+/** How many times longer than the last write of run.json took the next one waits: of 10,000 planned trials it has megabytes. */
+const REST = 20;
+
 /** A finished run against its baseline; null without one. */
 export type Compare = (run: RunRecord) => Promise<Change | null>;
 
@@ -23,7 +26,10 @@ export class RunLedger {
   /** Of the trials that were measured now. */
   readonly #times: TimedTrial[] = [];
   #writing: Promise<void> | null = null;
-  #stale = false;
+  /** The write that is to come. */
+  #due: NodeJS.Timeout | null = null;
+  /** When it may come, by performance.now(). */
+  #next = 0;
 
   constructor(trials: Trial[], about: RunAbout, store: ResultStore, redactor: Redactor) {
     this.#store = store;
@@ -46,11 +52,11 @@ export class RunLedger {
     this.record = { ...describeRun(about), planned, totals: totalsOf(planned) };
   }
 
-  /** Takes in a trial's result. A fault of writing run.json is met by the last save. */
+  /** Takes in a trial's result, and has run.json written soon. A fault of that is met by the last write. */
   take(result: Result): void {
     this.restore(result);
     this.#times.push(timesOf(result));
-    this.save().catch(() => {});
+    if (this.#writing === null) this.#saveSoon();
   }
 
   /** Takes in the result of an earlier run. */
@@ -76,32 +82,48 @@ export class RunLedger {
 
   /** Completes the record. */
   async finish(interrupted: string | null, options: Options, compare: Compare): Promise<RunRecord> {
+    await this.#writing?.catch(() => {});
+    this.#unschedule();
     this.record.totals = totalsOf(this.record.planned);
     this.record.change = await compare(this.record);
     this.record.gate = judgeGate(this.record.totals, options, this.record.change);
     this.record.interrupted = interrupted;
     this.record.finished_at = timestamp();
-    await this.save();
+    await this.save(true);
     // For whoever looks for where the time went; no run fails for want of it.
     await this.#store.writeTrace(traceOf(this.#times)).catch(() => {});
     return this.record;
   }
 
-  /** Writes run.json; a write that is asked for while one is under way is done once, after it. */
-  async save(): Promise<void> {
-    this.#stale = true;
-    this.#writing ??= this.#write().finally(() => {
+  /**
+   * Writes run.json; `last`: as it stays. A run that is killed before it is written anew loses nothing: whoever reads it back (`readRun`)
+   * lets the trials' own records count.
+   */
+  async save(last = false): Promise<void> {
+    this.#unschedule();
+    const taken = this.#times.length;
+    this.#writing = this.#write(last).finally(() => {
       this.#writing = null;
     });
     await this.#writing;
+    if (this.#times.length > taken) this.#saveSoon();
   }
 
-  async #write(): Promise<void> {
-    while (this.#stale) {
-      this.#stale = false;
-      this.record.totals = totalsOf(this.record.planned);
-      await this.#store.writeRun(redactRun(this.record, this.#redactor));
-    }
+  async #write(last: boolean): Promise<void> {
+    const begun = performance.now();
+    this.record.totals = totalsOf(this.record.planned);
+    await this.#store.writeRun(redactRun(this.record, this.#redactor), last);
+    const ended = performance.now();
+    this.#next = ended + REST * (ended - begun);
+  }
+
+  #saveSoon(): void {
+    this.#due ??= setTimeout(() => this.save().catch(() => {}), Math.max(0, this.#next - performance.now()));
+  }
+
+  #unschedule(): void {
+    clearTimeout(this.#due ?? undefined);
+    this.#due = null;
   }
 }
 

@@ -71,15 +71,16 @@ export async function runTrial(
       .catch((error) => record.note('remove_failed', error.message));
   }
   await logs.close(record);
-  await save();
+  await save(true);
   if (unwritten !== undefined) throw unwritten.error;
   observer.trialEnded(place, record.result, logs.tails());
   return record.result;
 
-  async function save(): Promise<void> {
+  /** `last`: as the record stays. */
+  async function save(last = false): Promise<void> {
     record.result.finished_at = timestamp();
     record.result = redactResult(record.result, context.redactor);
-    unwritten = await store.writeResult(record.result).then(
+    unwritten = await store.writeResult(record.result, last).then(
       () => undefined,
       (error) => ({ error }),
     );

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, expect, test } from 'vitest';
+import { timestamp } from '../../src/clock.ts';
+import { parseOptions } from '../../src/options/parse.ts';
+import { readRun } from '../../src/results/read.ts';
+import { type RunRecord, runSchema } from '../../src/results/schema.ts';
+import { ResultStore } from '../../src/results/store.ts';
+import { RunLedger } from '../../src/run/record.ts';
+import { Redactor } from '../../src/text/redact.ts';
+import { aResult } from '../support/results.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+import { anInstance } from '../support/testbed.ts';
+
+/** Takes its time for run.json. */
+class SlowStore extends ResultStore {
+  writes: boolean[] = [];
+
+  override async writeRun(run: RunRecord, last?: boolean): Promise<void> {
+    this.writes.push(last ?? true);
+    await sleep(20);
+    await super.writeRun(run, last);
+  }
+}
+
+const options = { ...parseOptions({ 'fail-on': 'never' }), 'agent-command': 'true' };
+const digest = `sha256:${'0'.repeat(64)}`;
+const dataset = { name: 'x', ref: null, digest, instances: [], floor: new Map(), host: true } as never;
+const about = { dataset, options, testbed: 'host', mode: null, judge: null, version: '1', github: null } as const;
+const ids = Array.from({ length: 100 }, (_, index) => `one-${index + 1}`);
+const trials = ids.map((id) => ({ instance: anInstance({ id }), trial: 1 }));
+
+let directory: string;
+beforeEach(() => {
+  directory = temporaryDirectory();
+});
+const ledgerOn = (store: ResultStore) => new RunLedger(trials, about, store, new Redactor([]));
+const passedOnDisk = () =>
+  runSchema.parse(JSON.parse(readFileSync(path.join(directory, 'run.json'), 'utf8'))).totals.passed;
+
+test('run.json tells of a trial soon after its end', async () => {
+  const ledger = ledgerOn(new ResultStore(directory));
+  await ledger.save();
+  expect(passedOnDisk()).toBe(0);
+  for (const id of ids.slice(0, 3)) {
+    ledger.take(aResult({ instance_id: id }));
+    await expect.poll(passedOnDisk, { interval: 5 }).toBe(ids.indexOf(id) + 1);
+  }
+  await ledger.finish(null, options, async () => null);
+});
+
+test('the slower it is written the less often, and at the end it is complete', async () => {
+  const store = new SlowStore(directory);
+  const ledger = ledgerOn(store);
+  await ledger.save();
+  const begun = performance.now();
+  for (const id of ids) {
+    const result = aResult({ instance_id: id, started_at: timestamp() });
+    await store.beginAttempt(id, 1);
+    await store.writeResult(result, false);
+    ledger.take(result);
+    await sleep(10);
+  }
+  const lasted = performance.now() - begun;
+  expect(store.writes.length).toBeGreaterThanOrEqual(2);
+  // A write, and twenty times as long of rest.
+  expect(store.writes.length).toBeLessThanOrEqual(2 + lasted / (20 * 20));
+  expect(passedOnDisk()).toBeLessThan(100);
+  // Whoever reads it back now, after a kill, is told of every result.
+  expect((await readRun(directory)).run.totals).toMatchObject({ planned: 100, passed: 100, not_run: 0 });
+  await ledger.finish('SIGTERM', options, async () => null);
+  expect(passedOnDisk()).toBe(100);
+  expect(store.writes.filter((last) => last)).toEqual([true]);
+  const written = store.writes.length;
+  await sleep(500);
+  expect(store.writes.length).toBe(written);
+});
