@@ -87,6 +87,23 @@ const CASES: [
     'mv /usr/bin/kept /usr/bin/tac',
     [],
   ],
+  [
+    'another program of the same size and time',
+    'frob',
+    {},
+    "printf '#!/bin/sh\\nexit 1\\n' >/usr/local/bin/frob; chmod +x /usr/local/bin/frob",
+    "cp -p /usr/local/bin/frob /tmp/was; printf '#!/bin/sh\\nexit 0\\n' >/usr/local/bin/frob; touch -r /tmp/was /usr/local/bin/frob",
+    ['tool_replaced'],
+  ],
+  ['a tool that is touched, and owned by another', 'tac x', {}, '', 'touch /usr/bin/tac; chown 1 /usr/bin/tac', []],
+  [
+    'a tool, and the stat that would tell',
+    'tac x',
+    {},
+    '',
+    'cp /bin/true /usr/bin/tac; cp /bin/true /usr/bin/stat',
+    ['tool_replaced', 'tool_replaced'],
+  ],
   ['a tool gone', 'tac x', {}, '', 'rm /usr/bin/tac', ['tool_replaced']],
   [
     'a builtin with a file of its name in the workdir',
