@@ -3,6 +3,7 @@ import { closeSync, constants, openSync } from 'node:fs';
 import { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf, messageOf, TrialError } from '../../errors.ts';
 import { unlessAborted } from '../../signals.ts';
 import { outletOf } from './fifo.ts';
 import { KEEPER, SYSTEM_CALLS } from './keeper-program.ts';
@@ -59,7 +60,7 @@ class Keeper {
   #next = 0;
   readonly #under = new Map<string, Order>();
   readonly #left: number[] = [];
-  /** Its ends of pipes for the next command, and who waits for some; null once it has gone. */
+  /** Its descriptors of pipes for the next command, and who waits for some: null comes once it has gone. */
   readonly #pipes: string[][] = [];
   readonly #waiting: ((pipes: string[] | null) => void)[] = [];
 
@@ -71,14 +72,14 @@ class Keeper {
       detached: true,
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     });
+    this.#process.once('error', (error) => {
+      this.fault = error;
+    });
     // Where no descriptors are left there are none.
     const [, , , report, orders] = (this.#process.stdio ?? []) as [null, null, null, Readable?, Writable?];
     if (report === undefined || orders === undefined) throw new Error('its keeper cannot be started: EMFILE');
     this.#orders = orders;
     for (const pipe of [this.#orders, report]) pipe.on('error', () => {});
-    this.#process.once('error', (error) => {
-      this.fault = error;
-    });
     this.#closed = new Promise((resolve) => report.once('close', resolve));
     let text = '';
     report.on('data', (chunk: Buffer) => {
@@ -148,8 +149,9 @@ class Keeper {
     }
   }
 
-  /** Our ends of its pipes; null where they went with it. They are no sockets, as Node's own are: a script's `> /dev/stderr` fails on a socket. */
-  #open([input, stdout, stderr]: string[], talks: boolean): Pick<Launched, 'input' | 'stdout' | 'stderr'> | null {
+  /** Our ends of its pipes; null where they went with it. Throws a TrialError where they are there and cannot be opened. They are no sockets, as Node's own are: a script's `> /dev/stderr` fails on a socket. */
+  #open(pipes: string[], talks: boolean): Pick<Launched, 'input' | 'stdout' | 'stderr'> | null {
+    const [input, stdout, stderr] = pipes;
     const opened: number[] = [];
     const open = (descriptor: string, flags: number) => {
       opened.push(openSync(`/proc/${this.#process.pid}/fd/${descriptor}`, flags | constants.O_NONBLOCK));
@@ -165,8 +167,9 @@ class Keeper {
       };
     } catch (error) {
       for (const descriptor of opened) closeSync(descriptor);
-      this.fault = error;
-      return null;
+      if (['ENOENT', 'ESRCH'].includes(codeOf(error) ?? '')) return null;
+      this.#pipes.unshift(pipes);
+      throw new TrialError('host', `the pipes of a command cannot be opened: ${messageOf(error)}`, { cause: error });
     }
   }
 

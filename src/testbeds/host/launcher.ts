@@ -28,7 +28,7 @@ export interface Launched {
 
 /** Begins the commands of one trial, and ends what they have left. */
 export interface Launcher {
-  /** Throws TestbedDestroyed where nothing can be started, and the signal's reason before anything is. */
+  /** Throws TestbedDestroyed where nothing can be started, a TrialError for our own faults, and the signal's reason before anything is started. */
   launch(command: Launch, signal: AbortSignal): Promise<Launched>;
   /** Ends what all commands left running, daemons too where there is a keeper; the pids of what could not be ended. */
   release(): Promise<number[]>;
