@@ -527,34 +527,59 @@ async function putArchive(container, archive) {
 var connect = __webpack_require__(68144);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/testbeds/docker/hijack.js
+var hijack = __webpack_require__(75244);
 ;// CONCATENATED MODULE: ./build/testbeds/docker/demultiplex.js
+
+const HEADER = 8;
 /**
  * The Engine's stream of an exec without a terminal: frames of an 8 byte header (1: stdout, 2: stderr; length as big-endian
  * 32 bit at 4) and a payload. Payloads are handed on as they come, also in parts, so that no frame is ever held whole.
  */
-async function demultiplex(stream, output) {
-    let header = Buffer.alloc(0);
-    let left = 0;
-    let kind = 'stdout';
-    for await (let chunk of stream) {
-        while (chunk.length > 0) {
-            if (left === 0) {
-                const missing = 8 - header.length;
-                header = Buffer.concat([header, chunk.subarray(0, missing)]);
-                chunk = chunk.subarray(missing);
-                if (header.length < 8)
-                    break;
-                kind = header[0] === 2 ? 'stderr' : 'stdout';
-                left = header.readUInt32BE(4);
-                header = Buffer.alloc(0);
+class Frames {
+    #output;
+    #header = Buffer.alloc(HEADER);
+    #known = 0;
+    #kind = 'stdout';
+    #left = 0;
+    constructor(output) {
+        this.#output = output;
+    }
+    /** Takes a part of the stream; it is handed on when this returns, or when the promise that this returns is kept. */
+    take(chunk) {
+        let at = 0;
+        while (at < chunk.length) {
+            if (this.#left === 0) {
+                at += this.#begin(chunk, at);
                 continue;
             }
-            const payload = chunk.subarray(0, left);
-            chunk = chunk.subarray(left);
-            left -= payload.length;
-            await output(kind, payload);
+            const payload = chunk.subarray(at, at + this.#left);
+            at += payload.length;
+            this.#left -= payload.length;
+            const held = this.#output(this.#kind, payload);
+            if (held !== undefined)
+                return held.then(() => this.take(chunk.subarray(at)));
         }
     }
+    /** Takes what is there of a header; how many bytes. */
+    #begin(chunk, at) {
+        const taken = chunk.copy(this.#header, this.#known, at, at + HEADER - this.#known);
+        this.#known += taken;
+        if (this.#known === HEADER) {
+            this.#kind = this.#header[0] === 2 ? 'stderr' : 'stdout';
+            this.#left = this.#header.readUInt32BE(4);
+            this.#known = 0;
+        }
+        return taken;
+    }
+}
+/** Takes a stream apart until its end; a fault of it is thrown on. A payload's memory may be used again once it is taken. */
+async function demultiplex(stream, output) {
+    const frames = new Frames(output);
+    if (stream instanceof hijack/* HijackedConnection */.A)
+        return stream.drain((piece) => frames.take(piece));
+    for await (const chunk of stream)
+        await frames.take(chunk);
 }
 
 ;// CONCATENATED MODULE: ./build/testbeds/docker/console.js
@@ -562,6 +587,7 @@ async function demultiplex(stream, output) {
 
 /** No number of a command has more digits. */
 const LONGEST_NUMBER = 9;
+const NOTHING = Buffer.alloc(0);
 const BROKEN_OFF = Buffer.from('\n[agentbench: the output of the container ended early here]\n');
 /**
  * The output of a container as a whole, which its lasting commands share one after the other. Each begins with a mark on both
@@ -607,22 +633,25 @@ class Console {
         if (!this.#closing)
             await this.#outputs.at(-1)('stderr', BROKEN_OFF);
     }
-    async #handOn(kind, parts) {
-        for (const { command, bytes } of parts)
-            await this.#outputs[command]?.(kind, bytes);
+    #handOn(kind, parts) {
+        for (const [index, { command, bytes }] of parts.entries()) {
+            const held = this.#outputs[command]?.(kind, bytes);
+            if (held !== undefined)
+                return held.then(() => this.#handOn(kind, parts.slice(index + 1)));
+        }
     }
 }
 /** A stream with marks in it, `<mark><number of a command>\n`: where each command's part of it begins. */
 class MarkedStream {
     #mark;
     #command = 0;
-    #held = Buffer.alloc(0);
+    #held = NOTHING;
     constructor(mark) {
         this.#mark = Buffer.from(mark);
     }
     take(chunk) {
         const parts = [];
-        let bytes = Buffer.concat([this.#held, chunk]);
+        let bytes = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
         for (let at = bytes.indexOf(this.#mark); at !== -1; at = bytes.indexOf(this.#mark)) {
             const number = at + this.#mark.length;
             const end = bytes.subarray(number, number + LONGEST_NUMBER + 1).indexOf(0x0a);
@@ -634,14 +663,14 @@ class MarkedStream {
         }
         const border = this.#beginningOfMark(bytes);
         this.#add(parts, bytes.subarray(0, border));
-        this.#held = Buffer.from(bytes.subarray(border));
+        this.#held = border === bytes.length ? NOTHING : Buffer.from(bytes.subarray(border));
         return parts;
     }
     /** What was held back because a mark might have begun with it. */
     rest() {
         const parts = [];
         this.#add(parts, this.#held);
-        this.#held = Buffer.alloc(0);
+        this.#held = NOTHING;
         return parts;
     }
     #add(parts, bytes) {
@@ -650,8 +679,9 @@ class MarkedStream {
     }
     /** Where at the end a mark begins that is not yet whole; the length where none does. */
     #beginningOfMark(bytes) {
-        const whole = this.#mark.length + LONGEST_NUMBER;
-        for (let at = Math.max(0, bytes.length - whole); at < bytes.length; at += 1) {
+        const first = this.#mark[0];
+        let at = bytes.indexOf(first, Math.max(0, bytes.length - this.#mark.length - LONGEST_NUMBER));
+        for (; at !== -1; at = bytes.indexOf(first, at + 1)) {
             const end = bytes.subarray(at, at + this.#mark.length);
             if (end.equals(this.#mark.subarray(0, end.length)))
                 return at;

@@ -15,9 +15,11 @@ export const modules = {
 /* harmony import */ var _evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56594);
 /* harmony import */ var _options_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73762);
 /* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34937);
-/* harmony import */ var _testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65055);
-/* harmony import */ var _text_bounded_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69098);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8020);
+/* harmony import */ var _testbeds_host_plain_launcher_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96221);
+/* harmony import */ var _testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16735);
+/* harmony import */ var _text_bounded_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69098);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8020);
+
 
 
 
@@ -55,7 +57,7 @@ async function evaluateCommand(metadataPath, options) {
     if (typeof taskType !== 'string')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('the metadata has no task_type, which decides how success is read');
     const workdir = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(options.workdir);
-    say(`Task type: ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLine */ .h0)(taskType)}\nWorking directory: ${workdir}\nOutput file: ${options.output}\n\nRunning command in ${workdir}:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__/* .logLines */ .OG)(command)}\n`);
+    say(`Task type: ${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__/* .plainLine */ .h0)(taskType)}\nWorking directory: ${workdir}\nOutput file: ${options.output}\n\nRunning command in ${workdir}:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__/* .logLines */ .OG)(command)}\n`);
     const interruption = (0,_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .onSignal */ .YF)();
     try {
         const success = await decide(command, taskType, workdir, limit.data, interruption.signal, say);
@@ -77,23 +79,23 @@ async function evaluateCommand(metadataPath, options) {
 }
 async function decide(command, taskType, workdir, timeout, signal, say) {
     const scanner = new _evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_4__/* .SignScanner */ .Ik();
-    const shown = new _text_bounded_log_js__WEBPACK_IMPORTED_MODULE_8__/* .Tail */ .P(SHOWN_OUTPUT);
+    const shown = new _text_bounded_log_js__WEBPACK_IMPORTED_MODULE_9__/* .Tail */ .P(SHOWN_OUTPUT);
     const environment = Object.fromEntries(Object.entries(process.env).filter((entry) => entry[1] !== undefined));
-    const started = await (0,_testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_7__/* .start */ .n)({
+    const launcher = new _testbeds_host_plain_launcher_js__WEBPACK_IMPORTED_MODULE_7__/* .PlainLauncher */ .z(node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir());
+    const started = await (0,_testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_8__/* .start */ .n)({
         argv: ['/bin/sh', '-c', command],
         cwd: workdir,
         environment,
         timeout,
         lasting: false,
-        pipes: node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir(),
         output(stream, chunk) {
             scanner.push(stream, chunk);
             shown.push(chunk);
         },
-    }, false, signal);
+    }, launcher, signal);
     try {
         const exit = await started.exit;
-        say(`Command output:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__/* .logLines */ .OG)(shown.text().trimEnd() || '[no output]')}\n`);
+        say(`Command output:\n${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__/* .logLines */ .OG)(shown.text().trimEnd() || '[no output]')}\n`);
         if (exit.timedOut)
             say(`The command did not end within its time limit of ${timeout / 1000} s.`);
         const rule = taskType === 'dependency_resolution' ? 'exit_code' : 'success_text';
@@ -101,7 +103,7 @@ async function decide(command, taskType, workdir, timeout, signal, say) {
     }
     catch (error) {
         if (signal.aborted)
-            await started.release();
+            await launcher.release();
         throw error;
     }
     finally {
@@ -282,7 +284,8 @@ async function drain(end, lastOutput, quiet) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ openFifos)
+/* harmony export */   q: () => (/* binding */ openFifos),
+/* harmony export */   v: () => (/* binding */ outletOf)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
@@ -291,6 +294,7 @@ async function drain(end, lastOutput, quiet) {
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77030);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57975);
+/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75629);
 
 
 
@@ -298,6 +302,9 @@ async function drain(end, lastOutput, quiet) {
 
 
 
+
+/** As much is read at once, in bytes. */
+const PIECE = 256 * 1024;
 /**
  * Makes pipes for a child's standard output and error, with nothing left in `directory`. Node's own pipes are sockets, and a
  * script's `> /dev/stderr` fails on a socket. `searchPath`: where mkfifo is looked for first; it
@@ -318,13 +325,109 @@ async function openFifos(directory, searchPath) {
 }
 function openFifo(file) {
     // The reader first, and not waiting: opening the other end then waits for nobody.
-    const reader = new node_net__WEBPACK_IMPORTED_MODULE_4__.Socket({
-        fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK),
-        readable: true,
-        writable: false,
-    });
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK);
     const writer = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_WRONLY);
-    return { writer, letGo: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(writer), reader };
+    return { writer, letGo: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(writer), ...outletOf(fd) };
+}
+/** What a pipe's descriptor, which does not block, brings; it is the outlet's from here on. */
+function outletOf(fd) {
+    let socket = null;
+    let closed = false;
+    return { read, close };
+    function read(take) {
+        if (closed)
+            return Promise.resolve();
+        const onread = (0,_intake_js__WEBPACK_IMPORTED_MODULE_7__/* .intake */ .P)(PIECE, take, () => reader);
+        const reader = new node_net__WEBPACK_IMPORTED_MODULE_4__.Socket({ fd, readable: true, writable: false, onread });
+        socket = reader;
+        return new Promise((resolve, reject) => reader.on('error', reject).on('close', () => resolve()));
+    }
+    function close() {
+        if (closed)
+            return;
+        closed = true;
+        if (socket === null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+        else
+            socket.destroy();
+    }
+}
+
+
+/***/ }),
+
+/***/ 25530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ startFault)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33836);
+
+
+function startFault(error) {
+    return new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .TestbedDestroyed */ .z(`the command cannot be started: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+}
+
+
+/***/ }),
+
+/***/ 96221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ PlainLauncher)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _fifo_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(828);
+/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25530);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52621);
+
+
+
+
+/** Begins commands as children of ours: what they daemonise is known by its session only. */
+class PlainLauncher {
+    #pipes;
+    #sessions = new Set();
+    /** `pipes`: a directory for the pipes of their output; nothing is left there. */
+    constructor(pipes) {
+        this.#pipes = pipes;
+    }
+    async launch({ argv, cwd, environment, talks }, signal) {
+        const { stdout, stderr } = await (0,_fifo_js__WEBPACK_IMPORTED_MODULE_1__/* .openFifos */ .q)(this.#pipes, environment.PATH);
+        if (signal.aborted) {
+            for (const pipe of [stdout, stderr]) {
+                pipe.letGo();
+                pipe.close();
+            }
+            throw signal.reason;
+        }
+        const stdio = [talks ? 'pipe' : 'ignore', stdout.writer, stderr.writer];
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(argv[0], argv.slice(1), { cwd, env: environment, detached: true, stdio: [...stdio] });
+        stdout.letGo();
+        stderr.letGo();
+        const exited = new Promise((resolve, reject) => {
+            child.once('error', (error) => reject((0,_launcher_js__WEBPACK_IMPORTED_MODULE_2__/* .startFault */ .H)(error)));
+            child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === 'SIGKILL' ? 9 : 15)));
+        });
+        exited.catch(() => { });
+        if (child.pid !== undefined)
+            this.#sessions.add(child.pid);
+        return {
+            input: child.stdin,
+            stdout,
+            stderr,
+            session: Promise.resolve(child.pid ?? -1),
+            exited,
+            nudge: () => { },
+        };
+    }
+    async release() {
+        const left = await (0,_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .endProcesses */ .Hk)(() => (0,_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .listProcesses */ .O3)().filter(({ session }) => this.#sessions.has(session)), 0);
+        return left.map(({ pid }) => pid);
+    }
 }
 
 
@@ -346,30 +449,13 @@ function openFifo(file) {
 
 /** All live processes; none where the system has no /proc. */
 function listProcesses() {
-    const processes = [];
-    for (const name of entriesOf('/proc')) {
-        if (!/^\d+$/.test(name))
-            continue;
-        const stat = textOf(`/proc/${name}/stat`);
-        if (stat === null)
-            continue;
-        const end = stat.lastIndexOf(')');
-        const fields = stat.slice(end + 2).split(' ');
-        if (fields[0] === 'Z' || fields[0] === 'X')
-            continue;
-        processes.push({
-            pid: Number(name),
-            parent: Number(fields[1]),
-            session: Number(fields[3]),
-            started: fields[19],
-            name: stat.slice(stat.indexOf('(') + 1, end),
-        });
-    }
-    return processes;
+    return pids().flatMap((pid) => processOf(pid) ?? []);
 }
 /** Processes whose environment, at their start, held this text. Those of other users cannot be read, and are not found. */
 function processesWith(text) {
-    return listProcesses().filter(({ pid }) => textOf(`/proc/${pid}/environ`)?.includes(text));
+    return pids()
+        .filter((pid) => textOf(`/proc/${pid}/environ`)?.includes(text))
+        .flatMap((pid) => processOf(pid) ?? []);
 }
 /** The words of a process' command line; none where it has gone. */
 function wordsOf({ pid }) {
@@ -421,13 +507,30 @@ function signalAll(processes, signal) {
         }
     }
 }
-function entriesOf(directory) {
+function pids() {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
     }
     catch {
         return [];
     }
+}
+/** Null for one that has ended, also where its parent has not taken note. */
+function processOf(pid) {
+    const stat = textOf(`/proc/${pid}/stat`);
+    if (stat === null)
+        return null;
+    const end = stat.lastIndexOf(')');
+    const fields = stat.slice(end + 2).split(' ');
+    if (fields[0] === 'Z' || fields[0] === 'X')
+        return null;
+    return {
+        pid: Number(pid),
+        parent: Number(fields[1]),
+        session: Number(fields[3]),
+        started: fields[19],
+        name: stat.slice(stat.indexOf('(') + 1, end),
+    };
 }
 function textOf(file) {
     try {
@@ -441,198 +544,63 @@ function textOf(file) {
 
 /***/ }),
 
-/***/ 65055:
+/***/ 16735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ keeperFor),
-  n: () => (/* binding */ start)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(19473);
-// EXTERNAL MODULE: ./build/testbeds/drain.js
-var drain = __webpack_require__(3907);
-// EXTERNAL MODULE: ./build/testbeds/types.js
-var types = __webpack_require__(33836);
-// EXTERNAL MODULE: ./build/testbeds/host/fifo.js
-var fifo = __webpack_require__(828);
-;// CONCATENATED MODULE: ./build/testbeds/host/keeper.js
-/**
- * The keeper: a small Perl program between us and a command on the host. It is the command's subreaper, so that whatever
- * daemonises stays below it in the process tree; it tells the command's pid (also its session) and its exit on
- * descriptor 3; and when descriptor 4 closes, because the trial is over or because we were killed, it ends all that is below it.
- * Node has no way to become a subreaper; perl is part of every Debian, Ubuntu and hosted runner.
- * Arguments: the number of the prctl system call on this machine, then the command.
- */
-const KEEPER = `
-use strict; use warnings; use Fcntl; use POSIX (); use IO::Handle;
-my $prctl = shift @ARGV;
-open(my $report, '>&=', 3) or die; open(my $life, '<&=', 4) or die;
-for ($report, $life) { fcntl($_, F_SETFD, FD_CLOEXEC) or die; }
-select((select($report), $| = 1)[0]);
-$SIG{$_} = 'IGNORE' for qw(INT TERM HUP PIPE);
-syscall($prctl, 36, 1, 0, 0, 0) == 0 or die "prctl: $!";
-my $child = fork; defined $child or die "fork: $!";
-if ($child == 0) {
-  $SIG{$_} = 'DEFAULT' for qw(INT TERM HUP PIPE);
-  POSIX::setsid();
-  exec { $ARGV[0] } @ARGV or do { syswrite STDERR, "agentbench: $ARGV[0]: $!\\n"; POSIX::_exit(127) };
-}
-print $report "pid $child\\n";
-open(STDOUT, '>', '/dev/null'); open(STDERR, '>', '/dev/null');
-pipe(my $wake, my $waker) or die; $waker->blocking(0); $wake->blocking(0);
-$SIG{CHLD} = sub { syswrite $waker, '.' };
-my $ended = 0;
-for (;;) {
-  while ((my $pid = waitpid(-1, POSIX::WNOHANG())) > 0) {
-    next if $pid != $child || $ended;
-    $ended = 1;
-    my $status = $?;
-    print $report 'exit ', ($status & 127 ? 128 + ($status & 127) : $status >> 8), "\\n";
-  }
-  my $wait = ''; vec($wait, fileno($_), 1) = 1 for $life, $wake;
-  next unless select($wait, undef, undef, 0.25) > 0;
-  sysread($wake, my $bytes, 64) if vec($wait, fileno($wake), 1);
-  last if vec($wait, fileno($life), 1) && !sysread($life, my $byte, 1);
-}
-for my $try (1 .. 200) {
-  my @below = below();
-  last unless @below;
-  kill 'KILL', @below;
-  1 while waitpid(-1, POSIX::WNOHANG()) > 0;
-  select(undef, undef, undef, 0.01);
-}
-my @left = below();
-print $report "left $_\\n" for @left;
-# Only the dead are left to wait for: no zombies for an init that reaps none.
-unless (@left) { 1 while waitpid(-1, 0) > 0; }
-
-sub below {
-  my (%children, @found);
-  opendir(my $proc, '/proc') or return;
-  for my $pid (grep { /^\\d+$/ } readdir $proc) {
-    open(my $stat, '<', "/proc/$pid/stat") or next;
-    my $line = <$stat> // next;
-    my ($state, $parent) = $line =~ /.*\\) (\\S) (\\d+)/s or next;
-    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;
-  }
-  my @queue = ($$);
-  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }
-  return @found;
-}
-`;
-/** The number of the prctl system call, by Node's name of the architecture. */
-const PRCTL = {
-    x64: 157,
-    arm64: 167,
-    arm: 172,
-    riscv64: 167,
-    ppc64: 171,
-    s390x: 172,
-};
-
-// EXTERNAL MODULE: ./build/testbeds/host/processes.js
-var processes = __webpack_require__(52621);
-;// CONCATENATED MODULE: ./build/testbeds/host/spawn.js
-
-
-
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ start)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _drain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3907);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
 
 
 
 /** What ends at a time limit gets TERM, and this many milliseconds later KILL. */
 const GRACE = 5_000;
-/** Milliseconds within which a keeper has ended what is below it: it takes 2 s, and longer on a machine that is busy. */
-const RELEASE_LIMIT = 20_000;
 /** Output that comes after the exit is waited for this long, and each time anew while it comes. */
 const QUIET = 50;
-/** Whether daemons can be kept track of here: Linux with perl. */
-function keeperFor(platform, perl) {
-    return platform === 'linux' && perl && PRCTL[process.arch] !== undefined;
-}
-/** Starts a command in its own session with standard input empty, under a keeper or (without one) as a plain child. */
-async function start(command, kept, signal) {
-    const argv = kept
-        ? ['perl', '-e', KEEPER, String(PRCTL[process.arch]), ...command.argv]
-        : command.argv;
-    const { stdout, stderr } = await (0,fifo/* openFifos */.q)(command.pipes, command.environment.PATH);
-    if (signal.aborted) {
-        for (const pipe of [stdout, stderr]) {
-            pipe.letGo();
-            pipe.reader.destroy();
-        }
-        throw signal.reason;
-    }
-    const child = (0,external_node_child_process_.spawn)(argv[0], argv.slice(1), {
-        cwd: command.cwd,
-        env: command.environment,
-        detached: true,
-        stdio: [
-            command.talks ? 'pipe' : 'ignore',
-            stdout.writer,
-            stderr.writer,
-            kept ? 'pipe' : 'ignore',
-            kept ? 'pipe' : 'ignore',
-        ],
-    });
-    stdout.letGo();
-    stderr.letGo();
-    const reports = kept ? new KeeperReports(child) : new ChildReports(child);
+/** Starts a command in its own session. Fails as `Launcher.launch` does. */
+async function start(command, launcher, signal) {
+    const launched = await launcher.launch(command, signal);
+    const { input, stdout, stderr } = launched;
     const activity = { last: 0, held: 0 };
-    const pumps = Promise.all([
-        pump(stdout.reader, 'stdout', command, activity),
-        pump(stderr.reader, 'stderr', command, activity),
-    ]);
+    const pumps = Promise.all([pump(stdout, 'stdout', command, activity), pump(stderr, 'stderr', command, activity)]);
     pumps.catch(() => { });
     // A program that is gone takes no more input; its end is told by its output.
-    child.stdin?.on('error', () => { });
+    input?.on('error', () => { });
     return {
-        input: child.stdin,
-        exit: follow(reports, pumps, activity, command, signal),
+        input,
+        exit: follow(launched, pumps, activity, command, signal),
         printed: pumps,
-        release,
+        finish,
         letGo,
     };
-    async function release() {
-        const left = await reports.release();
-        // With all its writers gone the output ends; one that could not be ended must not keep us.
-        await Promise.race([pumps, (0,promises_.setTimeout)(drain/* DRAIN_LIMIT */.f)]).catch(() => { });
+    async function finish() {
+        await Promise.race([pumps, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(_drain_js__WEBPACK_IMPORTED_MODULE_1__/* .DRAIN_LIMIT */ .f, undefined, { ref: false })]).catch(() => { });
         letGo();
-        return left;
     }
     function letGo() {
-        stdout.reader.destroy();
-        stderr.reader.destroy();
+        stdout.close();
+        stderr.close();
     }
 }
-async function follow(reports, pumps, activity, command, signal) {
+async function follow(launched, pumps, activity, command, signal) {
     const started = performance.now();
     const stop = new AbortController();
     let timedOut = false;
     let survived = false;
     try {
-        const limit = (0,promises_.setTimeout)(command.timeout, 'limit', { signal: AbortSignal.any([stop.signal, signal]) });
+        const limit = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(command.timeout, 'limit', { signal: AbortSignal.any([stop.signal, signal]) });
         limit.catch(() => { });
-        if ((await Promise.race([reports.exited.then(() => 'exit'), limit])) === 'limit') {
+        if ((await Promise.race([launched.exited.then(() => 'exit'), limit])) === 'limit') {
             timedOut = true;
-            const session = await reports.session;
-            survived =
-                (await (0,processes/* endProcesses */.Hk)(() => (0,processes/* listProcesses */.O3)().filter((process) => process.session === session), GRACE)).length > 0;
-            await Promise.race([reports.exited, (0,promises_.setTimeout)(GRACE, undefined, { ref: false })]);
+            survived = await endSession(launched);
         }
         const duration = Math.round(performance.now() - started);
         if (!command.lasting)
-            await (0,drain/* drain */.Z)(pumps, () => (activity.held > 0 ? performance.now() : activity.last), QUIET);
-        return { exitCode: timedOut ? null : await reports.exited, timedOut, duration, survived };
+            await (0,_drain_js__WEBPACK_IMPORTED_MODULE_1__/* .drain */ .Z)(pumps, () => (activity.held > 0 ? performance.now() : activity.last), QUIET);
+        return { exitCode: timedOut ? null : await launched.exited, timedOut, duration, survived };
     }
     catch (error) {
         signal.throwIfAborted();
@@ -642,85 +610,59 @@ async function follow(reports, pumps, activity, command, signal) {
         stop.abort();
     }
 }
-async function pump(stream, name, command, activity) {
-    for await (const chunk of stream) {
-        activity.held += 1;
-        await command.output(name, chunk);
-        activity.held -= 1;
+/** Ends a command's session; whether some of it outlived that. */
+async function endSession({ session, exited, nudge }) {
+    const soon = () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(GRACE, undefined, { ref: false });
+    nudge();
+    const number = await Promise.race([session, soon().then(() => -1)]);
+    const find = () => (0,_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .listProcesses */ .O3)().filter((process) => process.session === number);
+    const left = await (0,_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcesses */ .Hk)(find, GRACE);
+    nudge();
+    await Promise.race([exited, soon()]);
+    return left.length > 0;
+}
+function pump(pipe, name, command, activity) {
+    return pipe.read((piece) => {
         activity.last = performance.now();
-    }
-}
-/** Follows a command by what its keeper reports. */
-class KeeperReports {
-    exited;
-    session;
-    #closed;
-    #left = [];
-    #keeper;
-    #life;
-    constructor(child) {
-        this.#keeper = child;
-        const report = child.stdio[3];
-        this.#life = child.stdio[4];
-        this.#life.on('error', () => { });
-        const exited = Promise.withResolvers();
-        const session = Promise.withResolvers();
-        this.#closed = new Promise((resolve) => report.once('close', resolve));
-        let text = '';
-        report.on('data', (chunk) => {
-            const lines = (text + chunk.toString()).split('\n');
-            text = lines.pop();
-            for (const line of lines) {
-                const [word, number] = line.split(' ');
-                if (word === 'pid')
-                    session.resolve(Number(number));
-                else if (word === 'exit')
-                    exited.resolve(Number(number));
-                else if (word === 'left')
-                    this.#left.push(Number(number));
-            }
+        const taken = command.output(name, piece);
+        if (taken === undefined)
+            return;
+        activity.held += 1;
+        return taken.then(() => {
+            activity.held -= 1;
+            activity.last = performance.now();
         });
-        report.on('error', () => { });
-        report.once('close', () => {
-            session.resolve(-1);
-            exited.resolve(null);
-        });
-        child.once('error', (error) => exited.reject(startFault(error)));
-        this.exited = exited.promise;
-        this.session = session.promise;
-        exited.promise.catch(() => { });
-    }
-    async release() {
-        this.#life.end();
-        // The agent may have stopped it; one that it stops again and again goes, and what it kept is found by the trial's TMPDIR.
-        this.#keeper.kill('SIGCONT');
-        const closed = await Promise.race([this.#closed.then(() => true), (0,promises_.setTimeout)(RELEASE_LIMIT, false, { ref: false })]);
-        if (!closed)
-            this.#keeper.kill('SIGKILL');
-        await this.#closed;
-        return this.#left;
-    }
+    });
 }
-/** Follows a command by itself: what it daemonised is known by its session only. */
-class ChildReports {
-    exited;
-    session;
-    constructor(child) {
-        this.session = Promise.resolve(child.pid ?? -1);
-        this.exited = new Promise((resolve, reject) => {
-            child.once('error', (error) => reject(startFault(error)));
-            child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === 'SIGKILL' ? 9 : 15)));
-        });
-        this.exited.catch(() => { });
+
+
+/***/ }),
+
+/***/ 75629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ intake)
+/* harmony export */ });
+/**
+ * The `onread` of a socket or pipe that is read into `size` bytes of memory, again and again: a stream's chunks are each memory of
+ * their own, and garbage by the hundred megabytes before much output is taken in. Nothing is read while a promise holds it back; a
+ * fault of the taker destroys the socket.
+ */
+function intake(size, take, socket) {
+    const memory = Buffer.allocUnsafeSlow(size);
+    return { buffer: memory, callback };
+    function callback(length) {
+        try {
+            const held = take(memory.subarray(0, length));
+            held?.then(() => socket().resume()).catch((error) => socket().destroy(error));
+            return held === undefined;
+        }
+        catch (error) {
+            socket().destroy(error);
+            return false;
+        }
     }
-    async release() {
-        const session = await this.session;
-        const left = await (0,processes/* endProcesses */.Hk)(() => (0,processes/* listProcesses */.O3)().filter((process) => process.session === session), 0);
-        return left.map(({ pid }) => pid);
-    }
-}
-function startFault(error) {
-    return new types/* TestbedDestroyed */.z(`the command cannot be started: ${(0,errors/* messageOf */.bD)(error)}`);
 }
 
 
@@ -768,6 +710,8 @@ class WrittenFile {
     #underWay = new Piece();
     /** Until all that has come is on disk; undefined when it is. */
     #writing;
+    /** Until the next piece is on its way. */
+    #turn;
     /** Why the file is incomplete; null while all is well. */
     fault = null;
     /** The file is made with the first byte that is written. */
@@ -784,7 +728,7 @@ class WrittenFile {
     }
     /** Resolves when there is room for more; undefined where there is. */
     get room() {
-        return this.#next.length < ENOUGH ? undefined : this.#writing;
+        return this.#next.length < ENOUGH ? undefined : this.#turn;
     }
     async close() {
         await this.#writing;
@@ -794,7 +738,8 @@ class WrittenFile {
     async #write() {
         while (this.#next.length > 0) {
             [this.#next, this.#underWay] = [this.#underWay, this.#next];
-            await this.#append(this.#underWay.bytes);
+            this.#turn = this.#append(this.#underWay.bytes);
+            await this.#turn;
             this.#underWay.clear();
         }
         this.#writing = undefined;

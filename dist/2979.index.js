@@ -840,30 +840,13 @@ async function findTool(name, searchPath) {
 
 /** All live processes; none where the system has no /proc. */
 function listProcesses() {
-    const processes = [];
-    for (const name of entriesOf('/proc')) {
-        if (!/^\d+$/.test(name))
-            continue;
-        const stat = textOf(`/proc/${name}/stat`);
-        if (stat === null)
-            continue;
-        const end = stat.lastIndexOf(')');
-        const fields = stat.slice(end + 2).split(' ');
-        if (fields[0] === 'Z' || fields[0] === 'X')
-            continue;
-        processes.push({
-            pid: Number(name),
-            parent: Number(fields[1]),
-            session: Number(fields[3]),
-            started: fields[19],
-            name: stat.slice(stat.indexOf('(') + 1, end),
-        });
-    }
-    return processes;
+    return pids().flatMap((pid) => processOf(pid) ?? []);
 }
 /** Processes whose environment, at their start, held this text. Those of other users cannot be read, and are not found. */
 function processesWith(text) {
-    return listProcesses().filter(({ pid }) => textOf(`/proc/${pid}/environ`)?.includes(text));
+    return pids()
+        .filter((pid) => textOf(`/proc/${pid}/environ`)?.includes(text))
+        .flatMap((pid) => processOf(pid) ?? []);
 }
 /** The words of a process' command line; none where it has gone. */
 function wordsOf({ pid }) {
@@ -915,13 +898,30 @@ function signalAll(processes, signal) {
         }
     }
 }
-function entriesOf(directory) {
+function pids() {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
     }
     catch {
         return [];
     }
+}
+/** Null for one that has ended, also where its parent has not taken note. */
+function processOf(pid) {
+    const stat = textOf(`/proc/${pid}/stat`);
+    if (stat === null)
+        return null;
+    const end = stat.lastIndexOf(')');
+    const fields = stat.slice(end + 2).split(' ');
+    if (fields[0] === 'Z' || fields[0] === 'X')
+        return null;
+    return {
+        pid: Number(pid),
+        parent: Number(fields[1]),
+        session: Number(fields[3]),
+        started: fields[19],
+        name: stat.slice(stat.indexOf('(') + 1, end),
+    };
 }
 function textOf(file) {
     try {

@@ -156,7 +156,7 @@ async function runChild(request, signal) {
         if (pid !== undefined)
             await endAll(pid, request.environment.TMPDIR, grace);
         for (const output of [stdout, stderr])
-            output.reader.destroy();
+            output.close();
     }
 }
 /** Starts the program; what it was given of files is its alone after that. */
@@ -175,15 +175,15 @@ function launch({ argv, cwd, environment, input }, stdout, stderr) {
     }
 }
 /** A pipe whose last bytes are kept. */
-function keepEnd({ reader, ...fifo }, size) {
+function keepEnd(fifo, size) {
     const tail = new bounded_log/* Tail */.P(size);
     let last = 0;
-    reader.on('data', (chunk) => {
+    const closed = fifo.read((piece) => {
         last = performance.now();
-        tail.push(chunk);
+        tail.push(piece);
     });
-    const closed = new Promise((resolve) => reader.once('close', resolve));
-    return { ...fifo, reader, tail, closed, last: () => last };
+    closed.catch(() => { });
+    return { ...fifo, tail, closed, last: () => last };
 }
 /** Ends a session and what left it. Where the system lists no processes, the process group at least. */
 async function endAll(session, temporary, grace) {

@@ -568,18 +568,23 @@ class ResultStore {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(gathered, node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, `attempt-${last + 1}`));
         return { directory, attempt: last + 2 };
     }
-    async writeResult(result) {
-        await writeJson(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, this.trialPath(result.instance_id, result.trial), 'result.json'), result);
+    /** `last`: this is how the record stays. Only then does it survive a loss of power as well. */
+    async writeResult(result, last = true) {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, this.trialPath(result.instance_id, result.trial), 'result.json');
+        await writeWhole(file, readable(result), last);
     }
-    /** Throws with what to do about it. */
-    async writeRun(run) {
-        await writeJson(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, 'run.json'), run).catch((error) => {
+    /** The same. Throws with what to do about it. */
+    async writeRun(run, last = true) {
+        try {
+            await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, 'run.json'), readable(run), last);
+        }
+        catch (error) {
             const advice = 'make room there, or mend it, then run again with resume';
             throw new Error(`results-path: run.json could not be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}; ${advice}`, { cause: error });
-        });
+        }
     }
     async writeTrace(trace) {
-        await write_file_atomic__WEBPACK_IMPORTED_MODULE_2__(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, 'trace.json'), JSON.stringify(trace));
+        await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, 'trace.json'), JSON.stringify(trace), false);
     }
     /** A trial's result; null where there is none, or none that can be read. */
     async read(instanceId, trial) {
@@ -605,8 +610,15 @@ async function removeHalfWritten(directory, depth) {
             await removeHalfWritten(file, depth + 1);
     }
 }
-async function writeJson(file, value) {
-    await write_file_atomic__WEBPACK_IMPORTED_MODULE_2__(file, `${JSON.stringify(value, null, 2)}\n`);
+function readable(value) {
+    return `${JSON.stringify(value, null, 2)}\n`;
+}
+/** Whole or not at all, whenever this process is killed. What is not to last is written at once: that takes a tenth of the time of waiting for it. */
+async function writeWhole(file, text, last) {
+    if (last)
+        await write_file_atomic__WEBPACK_IMPORTED_MODULE_2__(file, text);
+    else
+        write_file_atomic__WEBPACK_IMPORTED_MODULE_2__.sync(file, text, { fsync: false });
 }
 
 
@@ -722,7 +734,7 @@ function runsDirectory(machine) {
 /* harmony import */ var _testbeds_docker_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68144);
 /* harmony import */ var _testbeds_docker_labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63187);
 /* harmony import */ var _testbeds_host_processes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52621);
-/* harmony import */ var _testbeds_host_provider_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82807);
+/* harmony import */ var _testbeds_host_provider_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24828);
 /* harmony import */ var _testbeds_host_workdir_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35108);
 /* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58714);
 /* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41514);
@@ -849,7 +861,9 @@ function leftTools() {
 /* harmony import */ var dockerode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39040);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
 /* harmony import */ var _host_processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52621);
-/* harmony import */ var _request_limit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28357);
+/* harmony import */ var _hijack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75244);
+/* harmony import */ var _request_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28357);
+
 
 
 
@@ -867,10 +881,10 @@ async function connectDocker(machine) {
     if (host.startsWith('ssh://')) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Docker: DOCKER_HOST=${host} is not supported; forward the socket (ssh -L) and name it as unix://…`);
     }
-    const limit = (0,_request_limit_js__WEBPACK_IMPORTED_MODULE_5__/* .requestLimit */ .bl)(machine.environment);
+    const limit = (0,_request_limit_js__WEBPACK_IMPORTED_MODULE_6__/* .requestLimit */ .bl)(machine.environment);
     try {
         const docker = new dockerode__WEBPACK_IMPORTED_MODULE_2__(addressOf(host, machine.environment));
-        (0,_request_limit_js__WEBPACK_IMPORTED_MODULE_5__/* .limitRequests */ .Cd)(docker, limit);
+        (0,_request_limit_js__WEBPACK_IMPORTED_MODULE_6__/* .limitRequests */ .Cd)(docker, limit);
         await docker.ping();
         return docker;
     }
@@ -899,7 +913,7 @@ function hasOurFiles(pid) {
 function addressOf(host, environment) {
     if (host.startsWith('unix://')) {
         const socketPath = host.slice('unix://'.length) || DEFAULT_SOCKET;
-        return { host: undefined, protocol: 'http', socketPath, timeout: undefined };
+        return { host: undefined, protocol: 'http', socketPath, timeout: undefined, agent: new _hijack_js__WEBPACK_IMPORTED_MODULE_5__/* .EngineAgent */ .Y() };
     }
     const { hostname, port, pathname } = new URL(host.includes('//') ? host : `tcp://${host}`);
     const secure = Boolean(environment.DOCKER_TLS_VERIFY) || port === '2376';
@@ -910,6 +924,7 @@ function addressOf(host, environment) {
         timeout: undefined,
         port: port || (secure ? 2376 : 2375),
         protocol: secure ? 'https' : 'http',
+        ...(secure ? {} : { agent: new _hijack_js__WEBPACK_IMPORTED_MODULE_5__/* .EngineAgent */ .Y() }),
         pathPrefix: pathname,
         ca: read('ca.pem'),
         cert: read('cert.pem'),
@@ -995,6 +1010,115 @@ function statusOf(error) {
 }
 function isSilent(error) {
     return error instanceof _request_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswer */ .W_ || (statusOf(error) === undefined && BROKEN.includes((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(error) ?? ''));
+}
+
+
+/***/ }),
+
+/***/ 75244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ HijackedConnection),
+/* harmony export */   Y: () => (/* binding */ EngineAgent)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75629);
+
+
+
+
+
+
+/** As much is read at once, in bytes. */
+const PIECE = 64 * 1024;
+/** Gives each request that hijacks its connection one that can be drained; the others share theirs. For Engines without TLS. */
+class EngineAgent extends node_http__WEBPACK_IMPORTED_MODULE_0__.Agent {
+    constructor() {
+        // As Node's own.
+        super({ keepAlive: true, scheduling: 'lifo', timeout: 5_000 });
+    }
+    getName(options) {
+        return super.getName(options) + (hijacks(options) ? ':hijacked' : '');
+    }
+    createConnection(...[options, done]) {
+        return hijacks(options) ? new HijackedConnection(options) : super.createConnection(options, done);
+    }
+    /** docker-modem has every request's options put into words: not all connections with them. */
+    [node_util__WEBPACK_IMPORTED_MODULE_4__.inspect.custom]() {
+        return 'EngineAgent';
+    }
+    /** One that was not hijacked after all, because the Engine refused, is of no more use. */
+    keepSocketAlive(connection) {
+        return !(connection instanceof HijackedConnection) && Boolean(super.keepSocketAlive(connection));
+    }
+}
+function hijacks({ headers } = {}) {
+    return headers !== undefined && 'Upgrade' in headers;
+}
+/** A connection as a stream, for HTTP, that can be drained from when on it is hijacked. */
+class HijackedConnection extends node_stream__WEBPACK_IMPORTED_MODULE_2__.Duplex {
+    #socket;
+    #take = (piece) => this.#buffer(piece);
+    /** While the stream holds enough. */
+    #full = null;
+    constructor(options) {
+        super({ allowHalfOpen: false });
+        const onread = (0,_intake_js__WEBPACK_IMPORTED_MODULE_5__/* .intake */ .P)(PIECE, (piece) => this.#take(piece), () => this.#socket);
+        this.#socket = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.connect)({ ...options, onread });
+        this.#socket.on('end', () => this.push(null));
+        this.#socket.on('error', (error) => this.destroy(error));
+        this.#socket.on('close', () => this.destroy());
+    }
+    /** Hands on all that is still to come, to its end, without a stream in between. Fails as the connection and the taker do. */
+    async drain(take) {
+        try {
+            const before = this.#handOnHeld(take);
+            this.#take = (piece) => before.then(() => take(piece));
+            await before;
+        }
+        catch (error) {
+            this.destroy();
+            throw error;
+        }
+        this.#take = take;
+        this.resume();
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.finished)(this, { writable: false });
+    }
+    /** What the stream holds already. */
+    async #handOnHeld(take) {
+        for (let piece = this.read(); piece !== null; piece = this.read())
+            await take(piece);
+    }
+    #buffer(piece) {
+        if (this.push(Buffer.from(piece)))
+            return;
+        this.#full = Promise.withResolvers();
+        return this.#full.promise;
+    }
+    /** HTTP asks for it where a connection is no longer used. */
+    setTimeout(...limit) {
+        this.#socket.setTimeout(...limit);
+        return this;
+    }
+    _read() {
+        this.#full?.resolve();
+        this.#full = null;
+    }
+    _write(chunk, _, done) {
+        this.#socket.write(chunk, done);
+    }
+    _final(done) {
+        this.#socket.end(() => done());
+    }
+    _destroy(error, done) {
+        this.#socket.destroy();
+        done(error);
+    }
 }
 
 
@@ -1187,7 +1311,8 @@ function hostEnvironment(environment, temporary) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ openFifos)
+/* harmony export */   q: () => (/* binding */ openFifos),
+/* harmony export */   v: () => (/* binding */ outletOf)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
@@ -1196,6 +1321,7 @@ function hostEnvironment(environment, temporary) {
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77030);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57975);
+/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75629);
 
 
 
@@ -1203,6 +1329,9 @@ function hostEnvironment(environment, temporary) {
 
 
 
+
+/** As much is read at once, in bytes. */
+const PIECE = 256 * 1024;
 /**
  * Makes pipes for a child's standard output and error, with nothing left in `directory`. Node's own pipes are sockets, and a
  * script's `> /dev/stderr` fails on a socket. `searchPath`: where mkfifo is looked for first; it
@@ -1223,19 +1352,115 @@ async function openFifos(directory, searchPath) {
 }
 function openFifo(file) {
     // The reader first, and not waiting: opening the other end then waits for nobody.
-    const reader = new node_net__WEBPACK_IMPORTED_MODULE_4__.Socket({
-        fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK),
-        readable: true,
-        writable: false,
-    });
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK);
     const writer = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_WRONLY);
-    return { writer, letGo: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(writer), reader };
+    return { writer, letGo: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(writer), ...outletOf(fd) };
+}
+/** What a pipe's descriptor, which does not block, brings; it is the outlet's from here on. */
+function outletOf(fd) {
+    let socket = null;
+    let closed = false;
+    return { read, close };
+    function read(take) {
+        if (closed)
+            return Promise.resolve();
+        const onread = (0,_intake_js__WEBPACK_IMPORTED_MODULE_7__/* .intake */ .P)(PIECE, take, () => reader);
+        const reader = new node_net__WEBPACK_IMPORTED_MODULE_4__.Socket({ fd, readable: true, writable: false, onread });
+        socket = reader;
+        return new Promise((resolve, reject) => reader.on('error', reject).on('close', () => resolve()));
+    }
+    function close() {
+        if (closed)
+            return;
+        closed = true;
+        if (socket === null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+        else
+            socket.destroy();
+    }
 }
 
 
 /***/ }),
 
-/***/ 82807:
+/***/ 25530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ startFault)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33836);
+
+
+function startFault(error) {
+    return new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .TestbedDestroyed */ .z(`the command cannot be started: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+}
+
+
+/***/ }),
+
+/***/ 96221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ PlainLauncher)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _fifo_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(828);
+/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25530);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52621);
+
+
+
+
+/** Begins commands as children of ours: what they daemonise is known by its session only. */
+class PlainLauncher {
+    #pipes;
+    #sessions = new Set();
+    /** `pipes`: a directory for the pipes of their output; nothing is left there. */
+    constructor(pipes) {
+        this.#pipes = pipes;
+    }
+    async launch({ argv, cwd, environment, talks }, signal) {
+        const { stdout, stderr } = await (0,_fifo_js__WEBPACK_IMPORTED_MODULE_1__/* .openFifos */ .q)(this.#pipes, environment.PATH);
+        if (signal.aborted) {
+            for (const pipe of [stdout, stderr]) {
+                pipe.letGo();
+                pipe.close();
+            }
+            throw signal.reason;
+        }
+        const stdio = [talks ? 'pipe' : 'ignore', stdout.writer, stderr.writer];
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(argv[0], argv.slice(1), { cwd, env: environment, detached: true, stdio: [...stdio] });
+        stdout.letGo();
+        stderr.letGo();
+        const exited = new Promise((resolve, reject) => {
+            child.once('error', (error) => reject((0,_launcher_js__WEBPACK_IMPORTED_MODULE_2__/* .startFault */ .H)(error)));
+            child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === 'SIGKILL' ? 9 : 15)));
+        });
+        exited.catch(() => { });
+        if (child.pid !== undefined)
+            this.#sessions.add(child.pid);
+        return {
+            input: child.stdin,
+            stdout,
+            stderr,
+            session: Promise.resolve(child.pid ?? -1),
+            exited,
+            nudge: () => { },
+        };
+    }
+    async release() {
+        const left = await (0,_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .endProcesses */ .Hk)(() => (0,_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .listProcesses */ .O3)().filter(({ session }) => this.#sessions.has(session)), 0);
+        return left.map(({ pid }) => pid);
+    }
+}
+
+
+/***/ }),
+
+/***/ 24828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1255,18 +1480,364 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: ./build/git/mirror.js
 var mirror = __webpack_require__(52740);
+// EXTERNAL MODULE: ./build/testbeds/host/environment.js
+var host_environment = __webpack_require__(91981);
 // EXTERNAL MODULE: ./build/testbeds/host/find-tool.js
 var find_tool = __webpack_require__(52188);
-// EXTERNAL MODULE: ./build/testbeds/host/spawn.js + 1 modules
-var spawn = __webpack_require__(65055);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/signals.js
+var signals = __webpack_require__(34937);
+// EXTERNAL MODULE: ./build/testbeds/host/fifo.js
+var fifo = __webpack_require__(828);
+;// CONCATENATED MODULE: ./build/testbeds/host/keeper-program.js
+/**
+ * The keeper: a small Perl program between us and the commands of a trial on the host. It is their subreaper, so that whatever
+ * daemonises stays below it in the process tree; and when descriptor 4 closes, because the trial is over or because we were
+ * killed, it ends all that is below it. Node has no way to become a subreaper; perl is part of every Debian, Ubuntu and hosted runner.
+ * It loads no module: that takes many times as long as all that it does, and any of them may be absent. (`use strict` is the tests'.)
+ *
+ * Arguments: the numbers of the system calls prctl and setsid on this machine. Descriptor 4 brings orders, each its length (four
+ * bytes, the greatest first) and words between NULs: the order's id, the directory, 1 for a standard input (else 0), the number of
+ * words of the command, these, then names and values of the environment. Descriptor 3 takes lines: `pipes <input> <output> <errors>`,
+ * its own descriptors of the other ends of the next command's, which stay open until the order; `pid <id> <pid>`, also
+ * the command's session; `exit <id> <code>`; `failed <id> <why>` where it could not be begun; at the end `left <pid>`.
+ */
+const KEEPER = `
+my ($prctl, $setsid) = @ARGV;
+open(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;
+# F_SETFD, FD_CLOEXEC; PR_SET_CHILD_SUBREAPER; F_SETFL, O_NONBLOCK.
+for ($report, $orders) { fcntl($_, 2, 1) or die; }
+syscall($prctl, 36, 1, 0, 0, 0) == 0 or die "prctl: $!";
+pipe(my $wake, my $waker) or die;
+for ($wake, $waker) { fcntl($_, 4, 2048) or die; }
+my @signals = qw(INT TERM HUP PIPE);
+$SIG{$_} = 'IGNORE' for @signals;
+$SIG{CHLD} = sub { syswrite $waker, '.' };
+my (%ids, @pipes);
+offer();
+my $read = '';
+for (;;) {
+  while ((my $pid = reap()) > 0) {
+    my $status = $?;
+    my $id = delete $ids{$pid};
+    report('exit', $id, $status & 127 ? 128 + ($status & 127) : $status >> 8) if defined $id;
+  }
+  my $ready = '';
+  vec($ready, fileno($_), 1) = 1 for $orders, $wake;
+  next unless select($ready, undef, undef, 0.25) > 0;
+  sysread($wake, my $bytes, 64) if vec($ready, fileno($wake), 1);
+  next unless vec($ready, fileno($orders), 1);
+  sysread($orders, $read, 65536, length $read) or last;
+  while (length $read >= 4) {
+    my $size = unpack('N', $read);
+    last if length $read < 4 + $size;
+    obey(split /\\0/, substr($read, 4, $size), -1);
+    substr($read, 0, 4 + $size) = '';
+  }
+}
+for my $try (1 .. 200) {
+  last if alone();
+  kill 'KILL', below();
+  select(undef, undef, undef, 0.01) unless alone();
+}
+my @left = alone() ? () : below();
+report('left', $_) for @left;
+# Only the dead are left to wait for: no zombies for an init that reaps none.
+unless (@left) { 1 while waitpid(-1, 0) > 0; }
+
+sub report { syswrite $report, "@_\\n" }
+
+sub offer {
+  @pipes = ();
+  for (1 .. 3) { pipe(my $from, my $to) or die; push @pipes, $from, $to; }
+  # F_SETPIPE_SZ, where it is allowed: who prints much waits less often for who reads.
+  for (@pipes[3, 5]) { fcntl($_, 1031, 524288); }
+  report('pipes', map { fileno($_) } @pipes[1, 2, 4]);
+}
+
+sub obey {
+  my ($id, $directory, $talks, $count, @environment) = @_;
+  my @command = splice @environment, 0, $count;
+  my $pid = fork;
+  if (!defined $pid) { report('failed', $id, "fork: $!"); }
+  elsif ($pid == 0) { become($id, $directory, $talks, \\@command, @environment); }
+  else { $ids{$pid} = $id; report('pid', $id, $pid); }
+  offer();
+}
+
+sub become {
+  my ($id, $directory, $talks, $command, @environment) = @_;
+  $SIG{$_} = 'DEFAULT' for @signals, 'CHLD';
+  syscall($setsid);
+  %ENV = @environment;
+  my $why = chdir($directory) ? '' : "$directory: $!";
+  if ($why eq '') {
+    open(STDIN, '<&', $pipes[0]) if $talks;
+    open(STDOUT, '>&', $pipes[3]); open(STDERR, '>&', $pipes[5]);
+    unless (exec { $command->[0] } @$command) {
+      # E2BIG: it is not the command that is at fault.
+      if ($! == 7) { $why = "$!"; }
+      else { syswrite STDERR, "agentbench: $command->[0]: $!\\n"; }
+    }
+  }
+  report('failed', $id, $why) if $why ne '';
+  exit 127;
+}
+
+# A child that has ended, or 0; -1 where there is no child at all, WNOHANG.
+sub reap { return waitpid(-1, 1) }
+
+# Without a child nothing is below: what loses its parent becomes ours.
+sub alone {
+  my $pid;
+  do { $pid = reap() } while $pid > 0;
+  return $pid < 0;
+}
+
+sub below {
+  my (%children, @found);
+  opendir(my $proc, '/proc') or return;
+  for my $pid (grep { /^\\d+$/ } readdir $proc) {
+    open(my $stat, '<', "/proc/$pid/stat") or next;
+    my $line = <$stat> // next;
+    my ($state, $parent) = $line =~ /.*\\) (\\S) (\\d+)/s or next;
+    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;
+  }
+  my @queue = ($$);
+  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }
+  return @found;
+}
+`;
+/** The numbers of the system calls prctl and setsid, by Node's name of the architecture. */
+const SYSTEM_CALLS = {
+    x64: { prctl: 157, setsid: 112 },
+    arm64: { prctl: 167, setsid: 157 },
+    arm: { prctl: 172, setsid: 66 },
+    riscv64: { prctl: 167, setsid: 157 },
+    ppc64: { prctl: 171, setsid: 66 },
+    s390x: { prctl: 172, setsid: 66 },
+};
+
+// EXTERNAL MODULE: ./build/testbeds/host/launcher.js
+var launcher = __webpack_require__(25530);
+;// CONCATENATED MODULE: ./build/testbeds/host/keeper.js
+
+
+
+
+
+
+
+
+
+/** Milliseconds within which a keeper answers and has ended what is below it: it takes 2 s at most, and longer on a machine that is busy. */
+const LIMIT = 20_000;
+/** Whether commands can have a keeper here: Linux with perl. */
+function keeperFor(platform, perl) {
+    return platform === 'linux' && perl && SYSTEM_CALLS[process.arch] !== undefined;
+}
+/** The keeper of one trial, begun before it is needed; another takes its place where a command has killed it. */
+class Keepers {
+    #environment;
+    #keepers;
+    /** `environment`: the keeper's own. Who looks for what a trial left finds the keeper by it as well. */
+    constructor(environment) {
+        this.#environment = environment;
+        this.#keepers = [new Keeper(environment)];
+    }
+    async launch(command, signal) {
+        const keeper = this.#keepers.at(-1);
+        const launched = await keeper.launch(command, signal);
+        if (launched !== null)
+            return launched;
+        // One that could not begin at all is not tried again and again.
+        if (this.#keepers.at(-1) === keeper)
+            this.#keepers.push(new Keeper(this.#environment));
+        const again = await this.#keepers.at(-1).launch(command, signal);
+        if (again === null)
+            throw (0,launcher/* startFault */.H)(this.#keepers.at(-1).fault);
+        return again;
+    }
+    async release() {
+        return (await Promise.all(this.#keepers.map((keeper) => keeper.release()))).flat();
+    }
+}
+/** One keeper, by its process. */
+class Keeper {
+    /** Why it has gone, as far as that is known. */
+    fault = new Error('its keeper has gone');
+    #process;
+    #orders;
+    #closed;
+    #gone = false;
+    #next = 0;
+    #under = new Map();
+    #left = [];
+    /** Its descriptors of pipes for the next command, and who waits for some: null comes once it has gone. */
+    #pipes = [];
+    #waiting = [];
+    constructor(environment) {
+        const { prctl, setsid } = SYSTEM_CALLS[process.arch];
+        this.#process = (0,external_node_child_process_.spawn)('perl', ['-e', KEEPER, String(prctl), String(setsid)], {
+            cwd: '/',
+            env: environment,
+            detached: true,
+            stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+        });
+        this.#process.once('error', (error) => {
+            this.fault = error;
+        });
+        // Where no descriptors are left there are none.
+        const [, , , report, orders] = (this.#process.stdio ?? []);
+        if (report === undefined || orders === undefined)
+            throw new Error('its keeper cannot be started: EMFILE');
+        this.#orders = orders;
+        for (const pipe of [this.#orders, report])
+            pipe.on('error', () => { });
+        this.#closed = new Promise((resolve) => report.once('close', resolve));
+        let text = '';
+        report.on('data', (chunk) => {
+            const lines = (text + chunk.toString()).split('\n');
+            text = lines.pop();
+            for (const line of lines)
+                this.#take(line);
+        });
+        report.once('close', () => this.#end());
+    }
+    /** Begins a command; null where nothing was begun because the keeper has gone. Throws TestbedDestroyed where it does not answer. */
+    async launch({ argv, cwd, environment, talks = false }, signal) {
+        // An agent may have stopped it.
+        this.nudge();
+        const pipes = await this.#freePipes(signal);
+        if (pipes === null)
+            return null;
+        const ends = this.#open(pipes, talks);
+        if (ends === null)
+            return null;
+        const id = String(this.#next++);
+        const order = { session: Promise.withResolvers(), exited: Promise.withResolvers() };
+        this.#under.set(id, order);
+        order.exited.promise.catch(() => { });
+        const words = [id, cwd, talks ? '1' : '0', String(argv.length), ...argv, ...Object.entries(environment).flat()];
+        const bytes = Buffer.from(words.join('\0'));
+        const size = Buffer.alloc(4);
+        size.writeUInt32BE(bytes.length);
+        this.#orders.write(Buffer.concat([size, bytes]));
+        return {
+            ...ends,
+            session: order.session.promise,
+            exited: order.exited.promise,
+            nudge: () => this.nudge(),
+        };
+    }
+    nudge() {
+        if (!this.#gone)
+            this.#process.kill('SIGCONT');
+    }
+    /** Has it end what is below it, and itself; the pids of what could not be ended. */
+    async release() {
+        this.#orders.end();
+        // One that is stopped again and again goes, and what it kept is found by the trial's TMPDIR.
+        this.nudge();
+        const closed = await Promise.race([this.#closed.then(() => true), (0,external_node_timers_promises_.setTimeout)(LIMIT, false, { ref: false })]);
+        if (!closed)
+            this.#process.kill('SIGKILL');
+        await this.#closed;
+        return this.#left;
+    }
+    async #freePipes(signal) {
+        signal.throwIfAborted();
+        if (this.#gone)
+            return null;
+        const free = this.#pipes.shift();
+        if (free !== undefined)
+            return free;
+        const { promise, resolve } = Promise.withResolvers();
+        this.#waiting.push(resolve);
+        try {
+            const late = (0,external_node_timers_promises_.setTimeout)(LIMIT, undefined, { ref: false }).then(() => {
+                throw (0,launcher/* startFault */.H)(new Error('its keeper does not answer'));
+            });
+            return await (0,signals/* unlessAborted */.Wh)(Promise.race([promise, late]), signal);
+        }
+        catch (error) {
+            const at = this.#waiting.indexOf(resolve);
+            if (at !== -1)
+                this.#waiting.splice(at, 1);
+            throw error;
+        }
+    }
+    /** Our ends of its pipes; null where they went with it. Throws a TrialError where they are there and cannot be opened. They are no sockets, as Node's own are: a script's `> /dev/stderr` fails on a socket. */
+    #open(pipes, talks) {
+        const [input, stdout, stderr] = pipes;
+        const opened = [];
+        const open = (descriptor, flags) => {
+            opened.push((0,external_node_fs_.openSync)(`/proc/${this.#process.pid}/fd/${descriptor}`, flags | external_node_fs_.constants.O_NONBLOCK));
+            return opened.at(-1);
+        };
+        try {
+            const [out, err] = [open(stdout, external_node_fs_.constants.O_RDONLY), open(stderr, external_node_fs_.constants.O_RDONLY)];
+            const into = talks ? open(input, external_node_fs_.constants.O_WRONLY) : null;
+            return {
+                input: into === null ? null : new external_node_net_.Socket({ fd: into, readable: false, writable: true }),
+                stdout: (0,fifo/* outletOf */.v)(out),
+                stderr: (0,fifo/* outletOf */.v)(err),
+            };
+        }
+        catch (error) {
+            for (const descriptor of opened)
+                (0,external_node_fs_.closeSync)(descriptor);
+            if (['ENOENT', 'ESRCH'].includes((0,errors/* codeOf */.$N)(error) ?? ''))
+                return null;
+            this.#pipes.unshift(pipes);
+            throw new errors/* TrialError */.ZD('host', `the pipes of a command cannot be opened: ${(0,errors/* messageOf */.bD)(error)}`, { cause: error });
+        }
+    }
+    #take(line) {
+        const [word, ...values] = line.split(' ');
+        const order = this.#under.get(values[0]);
+        if (word === 'pipes') {
+            const waiting = this.#waiting.shift();
+            if (waiting === undefined)
+                this.#pipes.push(values);
+            else
+                waiting(values);
+        }
+        else if (word === 'left')
+            this.#left.push(Number(values[0]));
+        else if (word === 'pid')
+            order?.session.resolve(Number(values[1]));
+        else if (word === 'failed')
+            order?.exited.reject((0,launcher/* startFault */.H)(new Error(values.slice(1).join(' '))));
+        else if (word === 'exit') {
+            order?.exited.resolve(Number(values[1]));
+            this.#under.delete(values[0]);
+        }
+    }
+    #end() {
+        this.#gone = true;
+        for (const waiting of this.#waiting.splice(0))
+            waiting(null);
+        for (const { session, exited } of this.#under.values()) {
+            session.resolve(-1);
+            exited.resolve(null);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/testbeds/host/plain-launcher.js
+var plain_launcher = __webpack_require__(96221);
 // EXTERNAL MODULE: ./build/testbeds/pipe.js
 var testbeds_pipe = __webpack_require__(25285);
 // EXTERNAL MODULE: ./build/testbeds/types.js
 var types = __webpack_require__(33836);
-// EXTERNAL MODULE: ./build/testbeds/host/environment.js
-var environment = __webpack_require__(91981);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/testbeds/host/files-below.js
 
 
@@ -1350,10 +1921,11 @@ async function* contentOf(file) {
 
 // EXTERNAL MODULE: ./build/testbeds/host/processes.js
 var processes = __webpack_require__(52621);
+// EXTERNAL MODULE: ./build/testbeds/host/spawn.js
+var spawn = __webpack_require__(16735);
 // EXTERNAL MODULE: ./build/testbeds/host/workdir.js
 var host_workdir = __webpack_require__(35108);
 ;// CONCATENATED MODULE: ./build/testbeds/host/testbed.js
-
 
 
 
@@ -1376,20 +1948,20 @@ class HostTestbed {
     agentDirectory;
     prerunnerDirectory;
     #places;
-    #temporary;
+    #launcher;
     #started = [];
-    constructor(places) {
+    constructor(places, launcher) {
         this.workdir = places.workdir;
         this.promptFile = external_node_path_.join(places.directory, 'prompt.md');
         this.outputDirectory = external_node_path_.join(places.directory, 'output');
         this.agentDirectory = places.agentDirectory;
         this.prerunnerDirectory = places.prerunnerDirectory;
         this.#places = places;
-        this.#temporary = external_node_path_.join(places.directory, 'tmp');
+        this.#launcher = launcher;
     }
     async run(command, signal) {
         signal.throwIfAborted();
-        const environment = { ...this.#environment(), ...command.environment };
+        const environment = { ...this.#places.environment, ...command.environment };
         const shell = command.shell === 'agent'
             ? ((await (0,find_tool/* findTool */.S)('bash', environment.PATH)) ?? '/bin/sh')
             : { bash: 'bash', sh: '/bin/sh' }[command.shell];
@@ -1407,7 +1979,7 @@ class HostTestbed {
     async converse(argv, signal) {
         signal.throwIfAborted();
         const pipe = new testbeds_pipe/* Pipe */.n();
-        const environment = this.#environment();
+        const { environment } = this.#places;
         const program = { argv, environment, timeout: NO_TIMEOUT, lasting: false, talks: true };
         const started = await this.#start({ ...program, output: (kind, chunk) => pipe.take(kind, chunk) }, signal);
         started.exit.catch(() => { }).then(() => pipe.endAfter(started.printed));
@@ -1437,15 +2009,14 @@ class HostTestbed {
         throw new errors/* TrialError */.ZD('host', 'the host testbed has no image to keep');
     }
     async remove() {
-        const left = (await Promise.all(this.#started.map((started) => started.release()))).flat();
+        const left = await this.#launcher.release();
+        await Promise.all(this.#started.map((started) => started.finish()));
         // What escaped a keeper (its agent may have killed it) still carries the trial's TMPDIR.
-        const marked = await (0,processes/* endProcesses */.Hk)(() => (0,processes/* processesWith */.U_)(`TMPDIR=${this.#temporary}`), 0);
-        await (this.#places.shared ? (0,host_workdir/* emptyDirectory */.hK)(this.workdir) : (0,host_workdir/* removeTree */.dM)(this.workdir));
+        const marked = await (0,processes/* endProcesses */.Hk)(() => (0,processes/* processesWith */.U_)(`TMPDIR=${this.#places.environment.TMPDIR}`), 0);
+        if (this.#places.shared)
+            await (0,host_workdir/* emptyDirectory */.hK)(this.workdir);
         await (0,host_workdir/* removeTree */.dM)(this.#places.directory);
         return [...new Set([...left, ...marked.map(({ pid }) => pid)])].map((pid) => `process ${pid}`);
-    }
-    #environment() {
-        return (0,environment/* hostEnvironment */.m)(this.#places.environment, this.#temporary);
     }
     /** Nothing is done below a workdir that the agent has put something else in the place of. */
     async #checkWorkdir() {
@@ -1455,7 +2026,7 @@ class HostTestbed {
     }
     async #start(command, signal) {
         await this.#checkWorkdir();
-        const started = await (0,spawn/* start */.n)({ ...command, cwd: this.workdir, pipes: this.#places.directory }, this.#places.kept, signal);
+        const started = await (0,spawn/* start */.n)({ ...command, cwd: this.workdir }, this.#launcher, signal);
         this.#started.push(started);
         return started;
     }
@@ -1470,12 +2041,14 @@ class HostTestbed {
 
 
 
+
+
 /** Names the shared workdir of a run, so that a killed run's can be emptied by the next. */
 const SHARED_WORKDIR = 'shared-workdir';
 /** Testbeds on the machine itself, for jobs that are throw-away machines or containers. Throws a UserError for a workdir that cannot be used. */
 async function hostProvider(options, agentDirectory, run, machine) {
     const repositories = new mirror/* RepositoryCache */.R(machine);
-    const kept = (0,spawn/* keeperFor */.E)(process.platform, (await (0,find_tool/* findTool */.S)('perl', machine.environment.PATH)) !== null);
+    const kept = keeperFor(process.platform, (await (0,find_tool/* findTool */.S)('perl', machine.environment.PATH)) !== null);
     if (options.workdir !== undefined) {
         await (0,host_workdir/* checkSharedWorkdir */.yf)(options.workdir, [
             options['results-path'],
@@ -1497,17 +2070,20 @@ async function hostProvider(options, agentDirectory, run, machine) {
         // Short names: sockets below TMPDIR have room for 107 characters in all.
         const directory = external_node_path_.join(run.directory, String(++opened));
         const workdir = options.workdir ?? external_node_path_.join(directory, 'workdir');
-        const testbed = new HostTestbed({
+        const environment = (0,host_environment/* hostEnvironment */.m)(machine.environment, external_node_path_.join(directory, 'tmp'));
+        const places = {
             directory,
             workdir,
             shared: options.workdir !== undefined,
             agentDirectory,
             prerunnerDirectory: instance.prerunner === null ? null : external_node_path_.join(directory, 'prerunner'),
-            environment: machine.environment,
-            kept,
-        });
+            environment,
+        };
+        let launcher;
         try {
-            await (0,promises_.mkdir)(external_node_path_.join(directory, 'tmp'), { recursive: true });
+            launcher = kept ? new Keepers(environment) : new plain_launcher/* PlainLauncher */.z(directory);
+            const testbed = new HostTestbed(places, launcher);
+            await (0,promises_.mkdir)(environment.TMPDIR, { recursive: true });
             await (0,promises_.mkdir)(testbed.outputDirectory);
             await (0,promises_.writeFile)(testbed.promptFile, prompt);
             await (0,host_workdir/* emptyDirectory */.hK)(workdir);
@@ -1522,6 +2098,7 @@ async function hostProvider(options, agentDirectory, run, machine) {
             return testbed;
         }
         catch (error) {
+            await launcher?.release();
             await (0,host_workdir/* removeTree */.dM)(directory);
             if (error instanceof errors/* TrialError */.ZD || signal.aborted)
                 throw error;
@@ -1536,198 +2113,63 @@ function failAsGit(error) {
 
 /***/ }),
 
-/***/ 65055:
+/***/ 16735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ keeperFor),
-  n: () => (/* binding */ start)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(19473);
-// EXTERNAL MODULE: ./build/testbeds/drain.js
-var drain = __webpack_require__(3907);
-// EXTERNAL MODULE: ./build/testbeds/types.js
-var types = __webpack_require__(33836);
-// EXTERNAL MODULE: ./build/testbeds/host/fifo.js
-var fifo = __webpack_require__(828);
-;// CONCATENATED MODULE: ./build/testbeds/host/keeper.js
-/**
- * The keeper: a small Perl program between us and a command on the host. It is the command's subreaper, so that whatever
- * daemonises stays below it in the process tree; it tells the command's pid (also its session) and its exit on
- * descriptor 3; and when descriptor 4 closes, because the trial is over or because we were killed, it ends all that is below it.
- * Node has no way to become a subreaper; perl is part of every Debian, Ubuntu and hosted runner.
- * Arguments: the number of the prctl system call on this machine, then the command.
- */
-const KEEPER = `
-use strict; use warnings; use Fcntl; use POSIX (); use IO::Handle;
-my $prctl = shift @ARGV;
-open(my $report, '>&=', 3) or die; open(my $life, '<&=', 4) or die;
-for ($report, $life) { fcntl($_, F_SETFD, FD_CLOEXEC) or die; }
-select((select($report), $| = 1)[0]);
-$SIG{$_} = 'IGNORE' for qw(INT TERM HUP PIPE);
-syscall($prctl, 36, 1, 0, 0, 0) == 0 or die "prctl: $!";
-my $child = fork; defined $child or die "fork: $!";
-if ($child == 0) {
-  $SIG{$_} = 'DEFAULT' for qw(INT TERM HUP PIPE);
-  POSIX::setsid();
-  exec { $ARGV[0] } @ARGV or do { syswrite STDERR, "agentbench: $ARGV[0]: $!\\n"; POSIX::_exit(127) };
-}
-print $report "pid $child\\n";
-open(STDOUT, '>', '/dev/null'); open(STDERR, '>', '/dev/null');
-pipe(my $wake, my $waker) or die; $waker->blocking(0); $wake->blocking(0);
-$SIG{CHLD} = sub { syswrite $waker, '.' };
-my $ended = 0;
-for (;;) {
-  while ((my $pid = waitpid(-1, POSIX::WNOHANG())) > 0) {
-    next if $pid != $child || $ended;
-    $ended = 1;
-    my $status = $?;
-    print $report 'exit ', ($status & 127 ? 128 + ($status & 127) : $status >> 8), "\\n";
-  }
-  my $wait = ''; vec($wait, fileno($_), 1) = 1 for $life, $wake;
-  next unless select($wait, undef, undef, 0.25) > 0;
-  sysread($wake, my $bytes, 64) if vec($wait, fileno($wake), 1);
-  last if vec($wait, fileno($life), 1) && !sysread($life, my $byte, 1);
-}
-for my $try (1 .. 200) {
-  my @below = below();
-  last unless @below;
-  kill 'KILL', @below;
-  1 while waitpid(-1, POSIX::WNOHANG()) > 0;
-  select(undef, undef, undef, 0.01);
-}
-my @left = below();
-print $report "left $_\\n" for @left;
-# Only the dead are left to wait for: no zombies for an init that reaps none.
-unless (@left) { 1 while waitpid(-1, 0) > 0; }
-
-sub below {
-  my (%children, @found);
-  opendir(my $proc, '/proc') or return;
-  for my $pid (grep { /^\\d+$/ } readdir $proc) {
-    open(my $stat, '<', "/proc/$pid/stat") or next;
-    my $line = <$stat> // next;
-    my ($state, $parent) = $line =~ /.*\\) (\\S) (\\d+)/s or next;
-    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;
-  }
-  my @queue = ($$);
-  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }
-  return @found;
-}
-`;
-/** The number of the prctl system call, by Node's name of the architecture. */
-const PRCTL = {
-    x64: 157,
-    arm64: 167,
-    arm: 172,
-    riscv64: 167,
-    ppc64: 171,
-    s390x: 172,
-};
-
-// EXTERNAL MODULE: ./build/testbeds/host/processes.js
-var processes = __webpack_require__(52621);
-;// CONCATENATED MODULE: ./build/testbeds/host/spawn.js
-
-
-
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ start)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _drain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3907);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
 
 
 
 /** What ends at a time limit gets TERM, and this many milliseconds later KILL. */
 const GRACE = 5_000;
-/** Milliseconds within which a keeper has ended what is below it: it takes 2 s, and longer on a machine that is busy. */
-const RELEASE_LIMIT = 20_000;
 /** Output that comes after the exit is waited for this long, and each time anew while it comes. */
 const QUIET = 50;
-/** Whether daemons can be kept track of here: Linux with perl. */
-function keeperFor(platform, perl) {
-    return platform === 'linux' && perl && PRCTL[process.arch] !== undefined;
-}
-/** Starts a command in its own session with standard input empty, under a keeper or (without one) as a plain child. */
-async function start(command, kept, signal) {
-    const argv = kept
-        ? ['perl', '-e', KEEPER, String(PRCTL[process.arch]), ...command.argv]
-        : command.argv;
-    const { stdout, stderr } = await (0,fifo/* openFifos */.q)(command.pipes, command.environment.PATH);
-    if (signal.aborted) {
-        for (const pipe of [stdout, stderr]) {
-            pipe.letGo();
-            pipe.reader.destroy();
-        }
-        throw signal.reason;
-    }
-    const child = (0,external_node_child_process_.spawn)(argv[0], argv.slice(1), {
-        cwd: command.cwd,
-        env: command.environment,
-        detached: true,
-        stdio: [
-            command.talks ? 'pipe' : 'ignore',
-            stdout.writer,
-            stderr.writer,
-            kept ? 'pipe' : 'ignore',
-            kept ? 'pipe' : 'ignore',
-        ],
-    });
-    stdout.letGo();
-    stderr.letGo();
-    const reports = kept ? new KeeperReports(child) : new ChildReports(child);
+/** Starts a command in its own session. Fails as `Launcher.launch` does. */
+async function start(command, launcher, signal) {
+    const launched = await launcher.launch(command, signal);
+    const { input, stdout, stderr } = launched;
     const activity = { last: 0, held: 0 };
-    const pumps = Promise.all([
-        pump(stdout.reader, 'stdout', command, activity),
-        pump(stderr.reader, 'stderr', command, activity),
-    ]);
+    const pumps = Promise.all([pump(stdout, 'stdout', command, activity), pump(stderr, 'stderr', command, activity)]);
     pumps.catch(() => { });
     // A program that is gone takes no more input; its end is told by its output.
-    child.stdin?.on('error', () => { });
+    input?.on('error', () => { });
     return {
-        input: child.stdin,
-        exit: follow(reports, pumps, activity, command, signal),
+        input,
+        exit: follow(launched, pumps, activity, command, signal),
         printed: pumps,
-        release,
+        finish,
         letGo,
     };
-    async function release() {
-        const left = await reports.release();
-        // With all its writers gone the output ends; one that could not be ended must not keep us.
-        await Promise.race([pumps, (0,promises_.setTimeout)(drain/* DRAIN_LIMIT */.f)]).catch(() => { });
+    async function finish() {
+        await Promise.race([pumps, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(_drain_js__WEBPACK_IMPORTED_MODULE_1__/* .DRAIN_LIMIT */ .f, undefined, { ref: false })]).catch(() => { });
         letGo();
-        return left;
     }
     function letGo() {
-        stdout.reader.destroy();
-        stderr.reader.destroy();
+        stdout.close();
+        stderr.close();
     }
 }
-async function follow(reports, pumps, activity, command, signal) {
+async function follow(launched, pumps, activity, command, signal) {
     const started = performance.now();
     const stop = new AbortController();
     let timedOut = false;
     let survived = false;
     try {
-        const limit = (0,promises_.setTimeout)(command.timeout, 'limit', { signal: AbortSignal.any([stop.signal, signal]) });
+        const limit = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(command.timeout, 'limit', { signal: AbortSignal.any([stop.signal, signal]) });
         limit.catch(() => { });
-        if ((await Promise.race([reports.exited.then(() => 'exit'), limit])) === 'limit') {
+        if ((await Promise.race([launched.exited.then(() => 'exit'), limit])) === 'limit') {
             timedOut = true;
-            const session = await reports.session;
-            survived =
-                (await (0,processes/* endProcesses */.Hk)(() => (0,processes/* listProcesses */.O3)().filter((process) => process.session === session), GRACE)).length > 0;
-            await Promise.race([reports.exited, (0,promises_.setTimeout)(GRACE, undefined, { ref: false })]);
+            survived = await endSession(launched);
         }
         const duration = Math.round(performance.now() - started);
         if (!command.lasting)
-            await (0,drain/* drain */.Z)(pumps, () => (activity.held > 0 ? performance.now() : activity.last), QUIET);
-        return { exitCode: timedOut ? null : await reports.exited, timedOut, duration, survived };
+            await (0,_drain_js__WEBPACK_IMPORTED_MODULE_1__/* .drain */ .Z)(pumps, () => (activity.held > 0 ? performance.now() : activity.last), QUIET);
+        return { exitCode: timedOut ? null : await launched.exited, timedOut, duration, survived };
     }
     catch (error) {
         signal.throwIfAborted();
@@ -1737,85 +2179,29 @@ async function follow(reports, pumps, activity, command, signal) {
         stop.abort();
     }
 }
-async function pump(stream, name, command, activity) {
-    for await (const chunk of stream) {
-        activity.held += 1;
-        await command.output(name, chunk);
-        activity.held -= 1;
+/** Ends a command's session; whether some of it outlived that. */
+async function endSession({ session, exited, nudge }) {
+    const soon = () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(GRACE, undefined, { ref: false });
+    nudge();
+    const number = await Promise.race([session, soon().then(() => -1)]);
+    const find = () => (0,_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .listProcesses */ .O3)().filter((process) => process.session === number);
+    const left = await (0,_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcesses */ .Hk)(find, GRACE);
+    nudge();
+    await Promise.race([exited, soon()]);
+    return left.length > 0;
+}
+function pump(pipe, name, command, activity) {
+    return pipe.read((piece) => {
         activity.last = performance.now();
-    }
-}
-/** Follows a command by what its keeper reports. */
-class KeeperReports {
-    exited;
-    session;
-    #closed;
-    #left = [];
-    #keeper;
-    #life;
-    constructor(child) {
-        this.#keeper = child;
-        const report = child.stdio[3];
-        this.#life = child.stdio[4];
-        this.#life.on('error', () => { });
-        const exited = Promise.withResolvers();
-        const session = Promise.withResolvers();
-        this.#closed = new Promise((resolve) => report.once('close', resolve));
-        let text = '';
-        report.on('data', (chunk) => {
-            const lines = (text + chunk.toString()).split('\n');
-            text = lines.pop();
-            for (const line of lines) {
-                const [word, number] = line.split(' ');
-                if (word === 'pid')
-                    session.resolve(Number(number));
-                else if (word === 'exit')
-                    exited.resolve(Number(number));
-                else if (word === 'left')
-                    this.#left.push(Number(number));
-            }
+        const taken = command.output(name, piece);
+        if (taken === undefined)
+            return;
+        activity.held += 1;
+        return taken.then(() => {
+            activity.held -= 1;
+            activity.last = performance.now();
         });
-        report.on('error', () => { });
-        report.once('close', () => {
-            session.resolve(-1);
-            exited.resolve(null);
-        });
-        child.once('error', (error) => exited.reject(startFault(error)));
-        this.exited = exited.promise;
-        this.session = session.promise;
-        exited.promise.catch(() => { });
-    }
-    async release() {
-        this.#life.end();
-        // The agent may have stopped it; one that it stops again and again goes, and what it kept is found by the trial's TMPDIR.
-        this.#keeper.kill('SIGCONT');
-        const closed = await Promise.race([this.#closed.then(() => true), (0,promises_.setTimeout)(RELEASE_LIMIT, false, { ref: false })]);
-        if (!closed)
-            this.#keeper.kill('SIGKILL');
-        await this.#closed;
-        return this.#left;
-    }
-}
-/** Follows a command by itself: what it daemonised is known by its session only. */
-class ChildReports {
-    exited;
-    session;
-    constructor(child) {
-        this.session = Promise.resolve(child.pid ?? -1);
-        this.exited = new Promise((resolve, reject) => {
-            child.once('error', (error) => reject(startFault(error)));
-            child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === 'SIGKILL' ? 9 : 15)));
-        });
-        this.exited.catch(() => { });
-    }
-    async release() {
-        const session = await this.session;
-        const left = await (0,processes/* endProcesses */.Hk)(() => (0,processes/* listProcesses */.O3)().filter((process) => process.session === session), 0);
-        return left.map(({ pid }) => pid);
-    }
-}
-function startFault(error) {
-    return new types/* TestbedDestroyed */.z(`the command cannot be started: ${(0,errors/* messageOf */.bD)(error)}`);
+    });
 }
 
 
@@ -1902,6 +2288,36 @@ async function makeWritable(directory) {
 
 /***/ }),
 
+/***/ 75629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ intake)
+/* harmony export */ });
+/**
+ * The `onread` of a socket or pipe that is read into `size` bytes of memory, again and again: a stream's chunks are each memory of
+ * their own, and garbage by the hundred megabytes before much output is taken in. Nothing is read while a promise holds it back; a
+ * fault of the taker destroys the socket.
+ */
+function intake(size, take, socket) {
+    const memory = Buffer.allocUnsafeSlow(size);
+    return { buffer: memory, callback };
+    function callback(length) {
+        try {
+            const held = take(memory.subarray(0, length));
+            held?.then(() => socket().resume()).catch((error) => socket().destroy(error));
+            return held === undefined;
+        }
+        catch (error) {
+            socket().destroy(error);
+            return false;
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 25285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1927,7 +2343,7 @@ class Pipe {
     /** Takes a piece of output; resolves when there is room for the next. Standard error goes nowhere. */
     async take(kind, chunk) {
         this.#last = performance.now();
-        if (kind === 'stderr' || this.#output.destroyed || this.#output.write(chunk))
+        if (kind === 'stderr' || this.#output.destroyed || this.#output.write(Buffer.from(chunk)))
             return;
         const gone = new AbortController();
         const options = { signal: gone.signal };

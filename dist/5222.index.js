@@ -251,7 +251,9 @@ async function root() {
 /* harmony import */ var dockerode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39040);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
 /* harmony import */ var _host_processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52621);
-/* harmony import */ var _request_limit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28357);
+/* harmony import */ var _hijack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75244);
+/* harmony import */ var _request_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28357);
+
 
 
 
@@ -269,10 +271,10 @@ async function connectDocker(machine) {
     if (host.startsWith('ssh://')) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Docker: DOCKER_HOST=${host} is not supported; forward the socket (ssh -L) and name it as unix://…`);
     }
-    const limit = (0,_request_limit_js__WEBPACK_IMPORTED_MODULE_5__/* .requestLimit */ .bl)(machine.environment);
+    const limit = (0,_request_limit_js__WEBPACK_IMPORTED_MODULE_6__/* .requestLimit */ .bl)(machine.environment);
     try {
         const docker = new dockerode__WEBPACK_IMPORTED_MODULE_2__(addressOf(host, machine.environment));
-        (0,_request_limit_js__WEBPACK_IMPORTED_MODULE_5__/* .limitRequests */ .Cd)(docker, limit);
+        (0,_request_limit_js__WEBPACK_IMPORTED_MODULE_6__/* .limitRequests */ .Cd)(docker, limit);
         await docker.ping();
         return docker;
     }
@@ -301,7 +303,7 @@ function hasOurFiles(pid) {
 function addressOf(host, environment) {
     if (host.startsWith('unix://')) {
         const socketPath = host.slice('unix://'.length) || DEFAULT_SOCKET;
-        return { host: undefined, protocol: 'http', socketPath, timeout: undefined };
+        return { host: undefined, protocol: 'http', socketPath, timeout: undefined, agent: new _hijack_js__WEBPACK_IMPORTED_MODULE_5__/* .EngineAgent */ .Y() };
     }
     const { hostname, port, pathname } = new URL(host.includes('//') ? host : `tcp://${host}`);
     const secure = Boolean(environment.DOCKER_TLS_VERIFY) || port === '2376';
@@ -312,6 +314,7 @@ function addressOf(host, environment) {
         timeout: undefined,
         port: port || (secure ? 2376 : 2375),
         protocol: secure ? 'https' : 'http',
+        ...(secure ? {} : { agent: new _hijack_js__WEBPACK_IMPORTED_MODULE_5__/* .EngineAgent */ .Y() }),
         pathPrefix: pathname,
         ca: read('ca.pem'),
         cert: read('cert.pem'),
@@ -326,6 +329,115 @@ async function hostOfContext(machine) {
     }
     catch {
         return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 75244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ HijackedConnection),
+/* harmony export */   Y: () => (/* binding */ EngineAgent)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75629);
+
+
+
+
+
+
+/** As much is read at once, in bytes. */
+const PIECE = 64 * 1024;
+/** Gives each request that hijacks its connection one that can be drained; the others share theirs. For Engines without TLS. */
+class EngineAgent extends node_http__WEBPACK_IMPORTED_MODULE_0__.Agent {
+    constructor() {
+        // As Node's own.
+        super({ keepAlive: true, scheduling: 'lifo', timeout: 5_000 });
+    }
+    getName(options) {
+        return super.getName(options) + (hijacks(options) ? ':hijacked' : '');
+    }
+    createConnection(...[options, done]) {
+        return hijacks(options) ? new HijackedConnection(options) : super.createConnection(options, done);
+    }
+    /** docker-modem has every request's options put into words: not all connections with them. */
+    [node_util__WEBPACK_IMPORTED_MODULE_4__.inspect.custom]() {
+        return 'EngineAgent';
+    }
+    /** One that was not hijacked after all, because the Engine refused, is of no more use. */
+    keepSocketAlive(connection) {
+        return !(connection instanceof HijackedConnection) && Boolean(super.keepSocketAlive(connection));
+    }
+}
+function hijacks({ headers } = {}) {
+    return headers !== undefined && 'Upgrade' in headers;
+}
+/** A connection as a stream, for HTTP, that can be drained from when on it is hijacked. */
+class HijackedConnection extends node_stream__WEBPACK_IMPORTED_MODULE_2__.Duplex {
+    #socket;
+    #take = (piece) => this.#buffer(piece);
+    /** While the stream holds enough. */
+    #full = null;
+    constructor(options) {
+        super({ allowHalfOpen: false });
+        const onread = (0,_intake_js__WEBPACK_IMPORTED_MODULE_5__/* .intake */ .P)(PIECE, (piece) => this.#take(piece), () => this.#socket);
+        this.#socket = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.connect)({ ...options, onread });
+        this.#socket.on('end', () => this.push(null));
+        this.#socket.on('error', (error) => this.destroy(error));
+        this.#socket.on('close', () => this.destroy());
+    }
+    /** Hands on all that is still to come, to its end, without a stream in between. Fails as the connection and the taker do. */
+    async drain(take) {
+        try {
+            const before = this.#handOnHeld(take);
+            this.#take = (piece) => before.then(() => take(piece));
+            await before;
+        }
+        catch (error) {
+            this.destroy();
+            throw error;
+        }
+        this.#take = take;
+        this.resume();
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.finished)(this, { writable: false });
+    }
+    /** What the stream holds already. */
+    async #handOnHeld(take) {
+        for (let piece = this.read(); piece !== null; piece = this.read())
+            await take(piece);
+    }
+    #buffer(piece) {
+        if (this.push(Buffer.from(piece)))
+            return;
+        this.#full = Promise.withResolvers();
+        return this.#full.promise;
+    }
+    /** HTTP asks for it where a connection is no longer used. */
+    setTimeout(...limit) {
+        this.#socket.setTimeout(...limit);
+        return this;
+    }
+    _read() {
+        this.#full?.resolve();
+        this.#full = null;
+    }
+    _write(chunk, _, done) {
+        this.#socket.write(chunk, done);
+    }
+    _final(done) {
+        this.#socket.end(() => done());
+    }
+    _destroy(error, done) {
+        this.#socket.destroy();
+        done(error);
     }
 }
 
@@ -443,30 +555,13 @@ async function findTool(name, searchPath) {
 
 /** All live processes; none where the system has no /proc. */
 function listProcesses() {
-    const processes = [];
-    for (const name of entriesOf('/proc')) {
-        if (!/^\d+$/.test(name))
-            continue;
-        const stat = textOf(`/proc/${name}/stat`);
-        if (stat === null)
-            continue;
-        const end = stat.lastIndexOf(')');
-        const fields = stat.slice(end + 2).split(' ');
-        if (fields[0] === 'Z' || fields[0] === 'X')
-            continue;
-        processes.push({
-            pid: Number(name),
-            parent: Number(fields[1]),
-            session: Number(fields[3]),
-            started: fields[19],
-            name: stat.slice(stat.indexOf('(') + 1, end),
-        });
-    }
-    return processes;
+    return pids().flatMap((pid) => processOf(pid) ?? []);
 }
 /** Processes whose environment, at their start, held this text. Those of other users cannot be read, and are not found. */
 function processesWith(text) {
-    return listProcesses().filter(({ pid }) => textOf(`/proc/${pid}/environ`)?.includes(text));
+    return pids()
+        .filter((pid) => textOf(`/proc/${pid}/environ`)?.includes(text))
+        .flatMap((pid) => processOf(pid) ?? []);
 }
 /** The words of a process' command line; none where it has gone. */
 function wordsOf({ pid }) {
@@ -518,13 +613,30 @@ function signalAll(processes, signal) {
         }
     }
 }
-function entriesOf(directory) {
+function pids() {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
     }
     catch {
         return [];
     }
+}
+/** Null for one that has ended, also where its parent has not taken note. */
+function processOf(pid) {
+    const stat = textOf(`/proc/${pid}/stat`);
+    if (stat === null)
+        return null;
+    const end = stat.lastIndexOf(')');
+    const fields = stat.slice(end + 2).split(' ');
+    if (fields[0] === 'Z' || fields[0] === 'X')
+        return null;
+    return {
+        pid: Number(pid),
+        parent: Number(fields[1]),
+        session: Number(fields[3]),
+        started: fields[19],
+        name: stat.slice(stat.indexOf('(') + 1, end),
+    };
 }
 function textOf(file) {
     try {
@@ -532,6 +644,36 @@ function textOf(file) {
     }
     catch {
         return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 75629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ intake)
+/* harmony export */ });
+/**
+ * The `onread` of a socket or pipe that is read into `size` bytes of memory, again and again: a stream's chunks are each memory of
+ * their own, and garbage by the hundred megabytes before much output is taken in. Nothing is read while a promise holds it back; a
+ * fault of the taker destroys the socket.
+ */
+function intake(size, take, socket) {
+    const memory = Buffer.allocUnsafeSlow(size);
+    return { buffer: memory, callback };
+    function callback(length) {
+        try {
+            const held = take(memory.subarray(0, length));
+            held?.then(() => socket().resume()).catch((error) => socket().destroy(error));
+            return held === undefined;
+        }
+        catch (error) {
+            socket().destroy(error);
+            return false;
+        }
     }
 }
 

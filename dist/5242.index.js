@@ -146,16 +146,19 @@ const INLINE = [
 const WITH_VALUE = /^(-[rIWX]|--require|--import)$/;
 const SHOWN = 160;
 const LONGEST = 1000;
-/** Lists listening sockets and all processes with theirs, by one process each: what a parser needs, not more. */
+/** What /proc/net has of a socket, and in which file. */
+const SOCKET_LINE = /^\/proc\/net\/(tcp|unix)6?: *(.*)$/;
+/** Lists listening sockets, by one process. */
+const SOCKETS_SCRIPT = "grep -Hs -e ' 0A ' -e ' 00010000 ' /proc/net/tcp /proc/net/tcp6 /proc/net/unix";
+/** The same with all processes and theirs, by one process each: what a parser needs, not more. */
 const LISTENERS_SCRIPT = `
-grep -hs ' 0A ' /proc/net/tcp /proc/net/tcp6 | sed 's/^/tcp /'
-grep -hs ' 00010000 ' /proc/net/unix | sed 's/^/unix /'
+${SOCKETS_SCRIPT}
 ls -ln /proc/[0-9]*/fd 2>/dev/null | grep -e '^/proc' -e 'socket:'
 ls -ln /proc/[0-9]*/exe 2>/dev/null | sed 's/^.* \\(\\/proc\\/[0-9]*\\/exe\\) -> /exe \\1 /'
 grep -Hs '^Uid:' /proc/[0-9]*/status
 grep -azHs '' /proc/[0-9]*/cmdline | tr '\\000\\n' '\\n '
 :`;
-/** What LISTENERS_SCRIPT's output says. */
+/** What either script's output says; only the second tells who holds a socket. */
 function parseListeners(output) {
     const listeners = new Map();
     const processes = new Map();
@@ -166,15 +169,16 @@ function parseListeners(output) {
     };
     let current = '';
     for (const line of output.split('\n')) {
-        const [word, ...fields] = line.trim().split(/\s+/);
+        const [, kind, text] = SOCKET_LINE.exec(line) ?? [];
+        const fields = text?.trim().split(/\s+/) ?? [];
         const executable = /^exe \/proc\/(\d+)\/exe (.*)$/.exec(line);
         const argument = /^\/proc\/(\d+)\/cmdline:(.*)$/.exec(line);
         const descriptors = /^\/proc\/(\d+)\/fd:$/.exec(line);
         const user = /^\/proc\/(\d+)\/status:Uid:\s+(\d+)/.exec(line);
         const socket = /socket:\[(\d+)\]$/.exec(line);
-        if (word === 'tcp')
-            add(String(Number.parseInt(fields[1]?.split(':').at(-1) ?? '', 16)), fields[9], fields[7]);
-        else if (word === 'unix')
+        if (kind === 'tcp' && fields[3] === '0A')
+            add(String(Number.parseInt(fields[1].split(':').at(-1), 16)), fields[9], fields[7]);
+        else if (kind === 'unix' && fields[3] === '00010000')
             add(fields.slice(7).join(' '), fields[6]);
         else if (executable !== null)
             processOf(executable[1]).executable = executable[2].replace(/ \(deleted\)$/, '');
@@ -225,13 +229,15 @@ function servicesOf(script, taskType) {
         return null;
     };
 }
+/** Who listens where a success command asks, and did not before the agent. */
+function newServices(before, after, serviceAt) {
+    const old = new Set(before.map(({ inode }) => inode));
+    return after.filter(({ address, inode }) => serviceAt(address) !== null && !old.has(inode));
+}
 /** Services that the agent left where a success command asks for one, and that are none: plumbing, or a line of code. */
 function standIns(before, after, serviceAt) {
-    const old = new Set(before.map(({ inode }) => inode));
-    return after.flatMap(({ address, inode, holders }) => {
+    return newServices(before, after, serviceAt).flatMap(({ address, holders }) => {
         const service = serviceAt(address);
-        if (service === null || old.has(inode))
-            return [];
         const held = holders.find(({ executable, argv }) => isStandIn(executable, argv, service));
         if (held === undefined)
             return [];
@@ -276,16 +282,17 @@ const MOST_FILES = 200;
 const BEGINNING = 600;
 /**
  * A script for any `sh` that says what `wanted` is in the testbed, in lines that parseTools understands. A name is looked up without a
- * process of its own, and all files are digested by one: what costs time here are forks.
+ * process of its own, and all files are digested by one: what costs time here are forks. What is unchanged since `before` is not digested again.
+ * `first`: shell text to run before anything is printed.
  */
-function toolsScript({ commands, fileNames }, before) {
+function toolsScript({ commands, fileNames }, before, first) {
     const anywhere = fileNames.filter((name) => !name.includes('/'));
     const places = fileNames.filter((name) => name.includes('/'));
     const known = [...(before?.found.values() ?? []), ...(before?.files.values() ?? [])];
     return `LC_ALL=C; export LC_ALL
 newline='
 '
-tab=$(printf '\\t'); set -f; IFS=$newline; files= interpreters= prefixes=/usr$newline/usr/local$newline$HOME/.local$newline
+tab='\t'; set -f; IFS=$newline; said= files= interpreters= prefixes=/usr$newline/usr/local$newline$HOME/.local$newline
 add() { case $newline$files in *"$newline$1$newline"*) ;; *) files="$files$1$newline" ;; esac; }
 resolve() { for name do printf '%s ' "$name"; command -v "$name" || echo; done; }
 look() {
@@ -294,22 +301,22 @@ look() {
     case $path in */*) ;; *) continue ;; esac
     [ -f "$path" ] && [ -x "$path" ] || continue
     case $path in */bin/python*) prefixes="$prefixes\${path%/bin/*}$newline" ;; esac
-    printf 'tool\\t%s\\t%s\\n' "\${found%% *}" "$path"
+    said="\${said}tool$tab\${found%% *}$tab$path$newline"
     add "$path"
   done
 }
 named() {
   IFS=" $tab"; set -- \${1#??}
   case $1 in */env) shift; while case $1 in -*) ;; *) false ;; esac; do shift; done ;; esac
-  printf '%s' "$1"
+  IFS=$newline; interpreters="$interpreters$1$newline"
 }
-file() { [ -f "$1" ] && printf 'file\\t%s\\n' "$1" && add "$1"; }
+file() { [ -f "$1" ] && said="\${said}file$tab$1$newline" && add "$1"; }
 look ${[...new Set([...commands, ...(before?.found.keys() ?? [])])].map(shell/* quote */.h).join(' ')}
 for path in $(grep -lae '^#!' $files); do
   IFS= read -r line <"$path"
-  case $line in '#!'*) interpreters="$interpreters$(named "$line")$newline" ;; esac
+  case $line in '#!'*) named "$line" ;; esac
 done 2>/dev/null
-look $interpreters
+[ -z "$interpreters" ] || look $interpreters
 set +f
 for prefix in $prefixes; do
   for folder in "$prefix"/lib/python* "$prefix"/lib/python*/site-packages "$prefix"/lib/python*/dist-packages; do
@@ -321,9 +328,12 @@ done
 set -f
 for path in /etc/ld.so.preload ${places.map(shell/* quote */.h).join(' ')}; do file "$path"; done
 ${anywhere.length === 0 ? '' : findFiles(anywhere)}
-sums=$(sha256sum $files 2>/dev/null)
-printf '%s\\n' "$sums"
-${before === null ? '' : lookClosely(known.map(({ sha256, path }) => `${sha256}  ${path}`))}
+ids=$(stat -L -c "id$tab%d:%i:%s:%y:%z$tab%n" $files 2>/dev/null)
+${before === null ? '' : leaveOutUnchanged(known)}
+sums=; [ -z "$files" ] || sums=$(sha256sum $files 2>/dev/null)
+${first}
+printf '%s\\n' "$said$ids$newline$sums"
+${before === null ? '' : lookClosely(known)}
 :`;
 }
 function findFiles(names) {
@@ -332,9 +342,23 @@ function findFiles(names) {
   file "$path"
 done`;
 }
+function leaveOutUnchanged(known) {
+    return `known=${(0,shell/* quote */.h)(linesOf(known.map(({ identity, path }) => `id\t${identity}\t${path}`)))}
+unchanged=$newline
+for id in $ids; do
+  case $known in *"$newline$id$newline"*) unchanged="$unchanged\${id##*$tab}$newline" ;; esac
+done
+all=$files; files=
+for path in $all; do
+  case $unchanged in *"$newline$path$newline"*) ;; *) files="$files$path$newline" ;; esac
+done`;
+}
+function linesOf(lines) {
+    return `\n${lines.join('\n')}\n`;
+}
 /** Of what is not as it was: how it begins, and what the testbed's Debian packages know of it (their files, their configuration). */
 function lookClosely(known) {
-    return `known=${(0,shell/* quote */.h)(`\n${known.join('\n')}\n`)}
+    return `known=${(0,shell/* quote */.h)(linesOf(known.map(({ sha256, path }) => `${sha256}  ${path}`)))}
 others=
 for sum in $sums; do
   case $known in *"$newline$sum$newline"*) ;; *) others="$others\${sum#*  }$newline" ;; esac
@@ -349,11 +373,12 @@ printf '%s\\n' "$sums"
 set +f
 printf '%s\\n' "$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums /var/lib/dpkg/status 2>/dev/null | sed "s/^/owns$tab/"`;
 }
-/** What toolsScript's output says; a line that it does not write is passed over. */
-function parseTools(output) {
+/** What toolsScript's output says, `before` as it was given that; a line that it does not write is passed over. */
+function parseTools(output, before) {
     const named = [];
     const files = [];
     const digests = { sha256: new Map(), md5: new Map() };
+    const identities = new Map();
     const real = new Map();
     const beginnings = new Map();
     const owned = new Set();
@@ -367,6 +392,8 @@ function parseTools(output) {
             named.push([first, second]);
         else if (word === 'file')
             files.push(first);
+        else if (word === 'id')
+            identities.set(second, first);
         else if (word === 'real')
             real.set(first, second);
         else if (word === 'begins')
@@ -376,9 +403,12 @@ function parseTools(output) {
         else if (word === 'owns')
             owned.add(line.slice('owns\t'.length).trim());
     }
+    const earlier = [...(before?.found.values() ?? []), ...(before?.files.values() ?? [])];
+    const unchanged = new Map(earlier.map(({ identity, path, sha256 }) => [`${identity} ${path}`, sha256]));
     const tool = (path) => ({
         path,
-        sha256: digests.sha256.get(path) ?? null,
+        sha256: digests.sha256.get(path) ?? unchanged.get(`${identities.get(path)} ${path}`) ?? null,
+        identity: identities.get(path) ?? null,
         target: real.get(path) ?? path,
         packaged: isOwned(real.get(path) ?? path, digests.md5.get(path) ?? '', owned),
         beginning: beginnings.get(path) ?? '',
@@ -408,7 +438,7 @@ const MOST_WORDS = 100;
 const LARGEST_PACKAGE = 1024 * 1024;
 const LARGEST_ANSWER = 4 * 1024 * 1024;
 /** What a look at the testbed is made with: with one of these replaced, it is worth nothing. */
-const LOOKED_WITH = ['sh', 'sha256sum', 'md5sum', 'readlink', 'grep', 'find', 'ls', 'tr', 'head', 'sed'];
+const LOOKED_WITH = ['sh', 'stat', 'sha256sum', 'md5sum', 'readlink', 'grep', 'find', 'ls', 'tr', 'head', 'sed'];
 /** What a test case's commands are likely to run, and a verdict to hang on. */
 const PLAN_TOOLS = ['bash', 'python', 'python3', 'pytest', 'perl', 'diff', 'curl', 'cat', 'timeout'];
 /** Whoever runs these does what files of the workdir say. */
@@ -474,16 +504,38 @@ async function lookAndRun(testbed, instance, before, run) {
 /** What the testbed's shell is asked, and how to read its answer. */
 class Question {
     script;
+    #before;
     #mark = (0,external_node_crypto_.randomUUID)();
     constructor(instance, before) {
-        const tools = `(${toolsScript(wantedFor(instance), before?.tools ?? null)})`;
+        this.#before = before;
         const listens = asksForService(scriptOf(instance) ?? '', instance.taskType);
-        this.script = listens ? `${tools}\nprintf '\\n%s\\n' ${this.#mark}${LISTENERS_SCRIPT}` : tools;
+        const tools = toolsScript(wantedFor(instance), before?.tools ?? null, `wait; printf '\\n%s\\n' ${this.#mark}`);
+        // Reading /proc/net takes the kernel as long as the digests take us.
+        this.script = listens ? `{ ${listenersScript(before)}\n} &\n${tools}` : tools;
     }
     look(answer, packageScripts) {
-        const [tools = '', listeners = ''] = answer.split(`\n${this.#mark}\n`);
-        return { tools: parseTools(tools), listeners: parseListeners(listeners), packageScripts };
+        const [listeners = '', tools = ''] = answer.split(`\n${this.#mark}\n`);
+        return {
+            tools: parseTools(tools, this.#before?.tools ?? null),
+            listeners: parseListeners(listeners),
+            packageScripts,
+        };
     }
+}
+/** Who holds the sockets is asked only where there is one that was not there before. */
+function listenersScript(before) {
+    if (before === null)
+        return SOCKETS_SCRIPT;
+    return `sockets=$(${SOCKETS_SCRIPT}); printf '%s\\n' "$sockets"
+IFS='
+'; set -f
+for socket in $sockets; do
+  IFS=' '; set -- $socket
+  case $1 in */unix*) inode=$7 ;; *) inode=\${11} ;; esac
+  case ${(0,shell/* quote */.h)(` ${before.listeners.map(({ inode }) => inode).join(' ')} `)} in *" $inode "*) continue ;; esac
+  set +f; ${LISTENERS_SCRIPT}
+  break
+done`;
 }
 /** What the agent did to what its success command uses; each of it makes a verdict doubtful. */
 function compareLooks(instance, before, after) {
@@ -1865,7 +1917,7 @@ var docker_images = __webpack_require__(50054);
 /** The testbeds, each loaded when it is used: Docker's client is large. */
 const TESTBEDS = {
     docker: async () => (await Promise.all(/* import() */[__webpack_require__.e(6118), __webpack_require__.e(1209)]).then(__webpack_require__.bind(__webpack_require__, 11209))).dockerProvider,
-    host: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 82807))).hostProvider,
+    host: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 24828))).hostProvider,
 };
 /** Makes a run's testbeds available. Throws a UserError where that kind cannot be had; `automatic`: nobody asked for it by name. */
 async function openProvider(kind, options, agentDirectory, run, machine, automatic) {
@@ -1882,7 +1934,7 @@ async function openProvider(kind, options, agentDirectory, run, machine, automat
 
 ;// CONCATENATED MODULE: ./build/text/secret-search.js
 /** Bytes at the beginning of a spelling by which it is found; more of them are skipped faster, but take longer to prepare. */
-const WIDEST_WINDOW = 8;
+const WIDEST_WINDOW = 12;
 /** States that are kept; a text that leads to more of them makes the search begin anew. */
 const MOST_STATES = 65_536;
 /** What a search says of a place: nothing begins there, or the text ends before that can be told. */
@@ -2112,6 +2164,7 @@ function hex(number, digits) {
 
 const MASK = '***';
 const BACKSLASH = 0x5c;
+const NOTHING = Buffer.alloc(0);
 const MASK_BYTES = Buffer.from(MASK);
 /** Whether a value is too short to be taken for a secret: `true` and `8080` are words of every log. */
 function isTooShort(value) {
@@ -2143,7 +2196,7 @@ class Redactor {
     }
     /**
      * A stream's redaction: bytes in, bytes out, secrets found across the borders of chunks; `end` hands out the rest. Held back
-     * is only what may be the beginning of a secret. What comes out may share the memory of what went in.
+     * is only what may be the beginning of a secret. What comes out may share the memory of what went in, or of what comes out next.
      */
     stream() {
         if (this.#search === null)
@@ -2159,14 +2212,16 @@ class Redactor {
 class Redaction {
     #search;
     /** What may be the beginning of a secret. */
-    #kept = Buffer.alloc(0);
+    #kept = NOTHING;
+    /** Where it is put before what comes next; used again. */
+    #memory = NOTHING;
     /** Bytes at its beginning that belong to a secret whose mask is out already. */
     #covered = 0;
     constructor(search) {
         this.#search = search;
     }
     take(part, last) {
-        const text = this.#kept.length === 0 ? part : Buffer.concat([this.#kept, part]);
+        const text = this.#kept.length === 0 ? part : this.#afterKept(part);
         const out = [];
         let done = this.#covered;
         let border = this.#search.next(text, 0);
@@ -2188,6 +2243,14 @@ class Redaction {
         this.#kept = Buffer.from(text.subarray(border));
         this.#covered = Math.max(0, done - border);
         return out.length === 1 ? out[0] : Buffer.concat(out);
+    }
+    #afterKept(part) {
+        const length = this.#kept.length + part.length;
+        if (this.#memory.length < length)
+            this.#memory = Buffer.allocUnsafeSlow(length);
+        this.#kept.copy(this.#memory);
+        part.copy(this.#memory, this.#kept.length);
+        return this.#memory.subarray(0, length);
     }
 }
 /**
@@ -3046,15 +3109,16 @@ async function runTrial(instance, trial, context, signal, notes, removing) {
             .catch((error) => record.note('remove_failed', error.message));
     }
     await logs.close(record);
-    await save();
+    await save(true);
     if (unwritten !== undefined)
         throw unwritten.error;
     observer.trialEnded(place, record.result, logs.tails());
     return record.result;
-    async function save() {
+    /** `last`: as the record stays. */
+    async function save(last = false) {
         record.result.finished_at = timestamp();
         record.result = redactResult(record.result, context.redactor);
-        unwritten = await store.writeResult(record.result).then(() => undefined, (error) => ({ error }));
+        unwritten = await store.writeResult(record.result, last).then(() => undefined, (error) => ({ error }));
     }
 }
 async function keepImage({ testbed, instance, trial, record, signal }) {
@@ -3071,11 +3135,13 @@ async function keepImage({ testbed, instance, trial, record, signal }) {
 
 ;// CONCATENATED MODULE: ./build/run/ahead.js
 
+
 /** Milliseconds that an interruption waits for a testbed that is being made. */
 const ahead_LATE = 3_000;
 /**
  * Opens the testbeds of a run's trials, in their order. With each that is opened the next one is begun to be made, so that images,
- * clones and fixtures of a trial are fetched while the one before it runs: never more ahead than trials are under way.
+ * clones and fixtures of a trial are fetched while the one before it runs: never more ahead than trials are under way. A container
+ * that is being removed is in nobody's way either, unless it holds what the next one needs (the disk, say).
  */
 class TestbedsAhead {
     kind;
@@ -3084,14 +3150,41 @@ class TestbedsAhead {
     /** What nobody has begun yet, by name. */
     #waiting;
     #made = new Map();
-    constructor(provider, trials, signal) {
+    #removals;
+    #removing = new Set();
+    /** `parallel`: how many are removed at a time; where that takes long they must not pile up. */
+    constructor(provider, trials, parallel, signal) {
         this.kind = provider.kind;
+        this.#removals = (0,p_limit/* default */.A)(parallel);
         this.#provider = provider;
         this.#signal = signal;
         this.#waiting = new Map(trials.map(({ instance, trial }) => [nameOf({ instance, trial }), { instance, trial, prompt: instance.prompt }]));
     }
     /** Throws a TrialError where the testbed cannot be had, or the signal's reason. */
     async open(request, signal) {
+        try {
+            return await this.#open(request, signal);
+        }
+        catch (error) {
+            if (this.#removing.size === 0 || signal.aborted)
+                throw error;
+            await Promise.allSettled(this.#removing);
+            return await this.#open(request, signal);
+        }
+    }
+    /** Removes a testbed in its turn; `begun` is called when the next trial may begin. Rejects as `remove` does. */
+    async remove(remove, begun) {
+        // What an agent left on the host would meet the next trial.
+        if (this.kind === 'host')
+            return remove();
+        await this.#removals(async () => {
+            const removal = remove();
+            this.#removing.add(removal);
+            begun();
+            await removal.finally(() => this.#removing.delete(removal));
+        });
+    }
+    async #open(request, signal) {
         const made = await this.#take(request, signal);
         this.#makeNext();
         return await made.start(signal);
@@ -3137,18 +3230,16 @@ function nameOf({ instance, trial }) {
 
 /** Measures the trials, as many at a time as `parallel` says, within the budget. */
 async function measure(trials, provider, about, ledger, budget, signal) {
-    const testbeds = new TestbedsAhead(provider, trials, signal);
-    const context = { ...about, testbeds };
-    const { options, observer } = context;
+    const { options, observer } = about;
     const onHost = provider.kind === 'host';
     const parallel = onHost && options.workdir !== undefined ? 1 : options.parallel;
-    const trialsUnderWay = (0,p_limit/* default */.A)(parallel);
-    /** A container on its way out is in nobody's way; yet where removing takes long, they must not pile up. */
-    const removals = (0,p_limit/* default */.A)(parallel);
+    const testbeds = new TestbedsAhead(provider, trials, parallel, signal);
+    const context = { ...about, testbeds };
+    const underWay = (0,p_limit/* default */.A)(parallel);
     let hostUsed = false;
     let unknownTold = options['max-cost'] === undefined;
     try {
-        const ended = await Promise.all(trials.map((trial) => trialsUnderWay(() => inTurn(trial))));
+        const ended = await Promise.all(trials.map((trial) => underWay(() => inTurn(trial))));
         await Promise.all(ended.map(({ end }) => end));
     }
     finally {
@@ -3157,18 +3248,11 @@ async function measure(trials, provider, about, ledger, budget, signal) {
     /** Returns once the next trial may begin: when this one's container is about to be removed, or has ended altogether. */
     async function inTurn(trial) {
         const { promise: next, resolve: letNextBegin } = Promise.withResolvers();
-        const end = measureOne(trial, (remove) => {
-            if (onHost)
-                return remove();
-            return removals(() => {
-                letNextBegin();
-                return remove();
-            });
-        });
+        const end = measureOne(trial, letNextBegin);
         await Promise.race([next, end]);
         return { end };
     }
-    async function measureOne(trial, removing) {
+    async function measureOne(trial, letNextBegin) {
         const { instance, trial: number } = trial;
         const exhausted = signal.aborted ? (0,errors/* stopOf */.EV)(signal) : budget.exhausted();
         if (exhausted !== null) {
@@ -3192,7 +3276,7 @@ async function measure(trials, provider, about, ledger, budget, signal) {
         try {
             const result = await runTrial(instance, number, context, signal, notes, (measured, remove) => {
                 spend(measured);
-                return removing(remove);
+                return testbeds.remove(remove, letNextBegin);
             });
             spend(result);
             ledger.take(result);
@@ -3282,6 +3366,8 @@ var gate = __webpack_require__(74135);
 
 
 
+/** How many times longer than the last write of run.json took the next one waits: of 10,000 planned trials it has megabytes. */
+const REST = 20;
 /** `run.json` in the making: every planned trial stands in it from the beginning, as `not_run` until it is measured. */
 class RunLedger {
     record;
@@ -3291,7 +3377,10 @@ class RunLedger {
     /** Of the trials that were measured now. */
     #times = [];
     #writing = null;
-    #stale = false;
+    /** The write that is to come. */
+    #due = null;
+    /** When it may come, by performance.now(). */
+    #next = 0;
     constructor(trials, about, store, redactor) {
         this.#store = store;
         this.#redactor = redactor;
@@ -3312,11 +3401,12 @@ class RunLedger {
         });
         this.record = { ...describeRun(about), planned, totals: (0,totals/* totalsOf */.v)(planned) };
     }
-    /** Takes in a trial's result. A fault of writing run.json is met by the last save. */
+    /** Takes in a trial's result, and has run.json written soon. A fault of that is met by the last write. */
     take(result) {
         this.restore(result);
         this.#times.push(timesOf(result));
-        this.save().catch(() => { });
+        if (this.#writing === null)
+            this.#saveSoon();
     }
     /** Takes in the result of an earlier run. */
     restore(result) {
@@ -3338,30 +3428,45 @@ class RunLedger {
     }
     /** Completes the record. */
     async finish(interrupted, options, compare) {
+        await this.#writing?.catch(() => { });
+        this.#unschedule();
         this.record.totals = (0,totals/* totalsOf */.v)(this.record.planned);
         this.record.change = await compare(this.record);
         this.record.gate = (0,gate/* judgeGate */.$U)(this.record.totals, options, this.record.change);
         this.record.interrupted = interrupted;
         this.record.finished_at = timestamp();
-        await this.save();
+        await this.save(true);
         // For whoever looks for where the time went; no run fails for want of it.
         await this.#store.writeTrace(traceOf(this.#times)).catch(() => { });
         return this.record;
     }
-    /** Writes run.json; a write that is asked for while one is under way is done once, after it. */
-    async save() {
-        this.#stale = true;
-        this.#writing ??= this.#write().finally(() => {
+    /**
+     * Writes run.json; `last`: as it stays. A run that is killed before it is written anew loses nothing: whoever reads it back (`readRun`)
+     * lets the trials' own records count.
+     */
+    async save(last = false) {
+        this.#unschedule();
+        const taken = this.#times.length;
+        this.#writing = this.#write(last).finally(() => {
             this.#writing = null;
         });
         await this.#writing;
+        if (this.#times.length > taken)
+            this.#saveSoon();
     }
-    async #write() {
-        while (this.#stale) {
-            this.#stale = false;
-            this.record.totals = (0,totals/* totalsOf */.v)(this.record.planned);
-            await this.#store.writeRun(redactRun(this.record, this.#redactor));
-        }
+    async #write(last) {
+        const begun = performance.now();
+        this.record.totals = (0,totals/* totalsOf */.v)(this.record.planned);
+        await this.#store.writeRun(redactRun(this.record, this.#redactor), last);
+        const ended = performance.now();
+        this.#next = ended + REST * (ended - begun);
+    }
+    #saveSoon() {
+        this.#due ??= setTimeout(() => this.save().catch(() => { }), Math.max(0, this.#next - performance.now()));
+    }
+    #unschedule() {
+        clearTimeout(this.#due ?? undefined);
+        this.#due = null;
     }
 }
 function describeRun(about) {
@@ -3723,6 +3828,8 @@ class WrittenFile {
     #underWay = new Piece();
     /** Until all that has come is on disk; undefined when it is. */
     #writing;
+    /** Until the next piece is on its way. */
+    #turn;
     /** Why the file is incomplete; null while all is well. */
     fault = null;
     /** The file is made with the first byte that is written. */
@@ -3739,7 +3846,7 @@ class WrittenFile {
     }
     /** Resolves when there is room for more; undefined where there is. */
     get room() {
-        return this.#next.length < ENOUGH ? undefined : this.#writing;
+        return this.#next.length < ENOUGH ? undefined : this.#turn;
     }
     async close() {
         await this.#writing;
@@ -3749,7 +3856,8 @@ class WrittenFile {
     async #write() {
         while (this.#next.length > 0) {
             [this.#next, this.#underWay] = [this.#underWay, this.#next];
-            await this.#append(this.#underWay.bytes);
+            this.#turn = this.#append(this.#underWay.bytes);
+            await this.#turn;
             this.#underWay.clear();
         }
         this.#writing = undefined;

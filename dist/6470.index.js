@@ -393,7 +393,7 @@ const plannedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     result: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('Path of its result.json below results-path; null where there is none'),
     error: errorSchema.nullable(),
 });
-/** The record of one run: `run.json`, written at its beginning and after every trial. */
+/** The record of one run: `run.json`, written at its beginning and soon after every trial. */
 const runSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('agentbench/run/v1'),
     suite: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),

@@ -2147,11 +2147,17 @@ async function evaluateTestPlan(live, folder) {
     const vacuous = await context.floors.read(floor);
     for (const { kind, detail } of await restoreEvaluation(testbed, plan, live.givenReports))
         record.note(kind, detail);
-    const evidence = await examine(live, plan);
-    const terminal = await openTerminal(testbed, { redactor: context.redactor }, signal).catch((error) => {
+    const opening = openTerminal(testbed, { redactor: context.redactor }, signal).catch((error) => {
         // Perl was there when the testbed was prepared.
         throw error instanceof errors/* TrialError */.ZD && error.kind === 'testbed' ? new types/* TestbedDestroyed */.z(error.message) : error;
     });
+    // Its failure is met after that of what is done meanwhile; until then it must not count as unhandled.
+    opening.catch(() => { });
+    const evidence = await examine(live, plan).catch(async (error) => {
+        await opening.then((terminal) => terminal.close()).catch(() => { });
+        throw error;
+    });
+    const terminal = await opening;
     const points = [];
     const run = new PlanRun({
         live,
@@ -2197,8 +2203,8 @@ async function evaluateTestPlan(live, folder) {
 }
 /** What of the testbed can be believed after the agent: its tools, its pytest. */
 async function examine({ testbed, instance, before, record, signal }, plan) {
-    const compared = (0,tools/* compareTools */.N)(before.tools, (await (0,look/* look */.Op)(testbed, instance, before, signal)).tools);
-    const files = await (0,test_plan_files/* listFiles */.CS)(testbed, signal);
+    const [now, files] = await Promise.all([(0,look/* look */.Op)(testbed, instance, before, signal), (0,test_plan_files/* listFiles */.CS)(testbed, signal)]);
+    const compared = (0,tools/* compareTools */.N)(before.tools, now.tools);
     const doubts = plan.points.some(({ type }) => type === 'unit_test')
         ? await (0,test_plan_doubts/* doubtsOfTests */.or)(testbed, files)
         : { notes: [], believed: true };
