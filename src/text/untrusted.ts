@@ -17,11 +17,15 @@ const CONTROL =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
+/** What is not printable ASCII on lines that end by a newline: most text has none of it. */
+const UNUSUAL = /[^\t\n -~]/;
+
 /**
  * Text that an agent, a dataset or a pull request had a hand in, without terminal sequences and control characters, and
  * without `##[`, which the runner takes for a command anywhere in a line. Half a character becomes U+FFFD.
  */
 export function plain(text: string): string {
+  if (!UNUSUAL.test(text)) return text.replaceAll('##[', '## [');
   return text
     .replaceAll('\r\n', '\n')
     .replace(SEQUENCE, '')
@@ -30,9 +34,12 @@ export function plain(text: string): string {
     .toWellFormed();
 }
 
+/** What a line is not left as it is for; most have none of it. */
+const UNTIDY = /[^ -~]| {2}|^ | $|##\[/;
+
 /** The same on one line, cut to a length. */
 export function plainLine(text: string, length = 300): string {
-  const line = plain(text).replace(/\s+/g, ' ').trim();
+  const line = UNTIDY.test(text) ? plain(text).replace(/\s+/g, ' ').trim() : text;
   // The cut may go through a character of two code units.
   return line.length > length ? `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…` : line;
 }
@@ -61,9 +68,14 @@ const REFERENCES: [pattern: RegExp, apart: string][] = [
   [/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, '\u200b'],
 ];
 
+/** What is looked for below; most names and reasons hold none of it. */
+const MARKED = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
+
 /** Text in a line or table cell of Markdown that is no markup, no HTML, no mention and no reference. */
 export function markdownText(text: string, length = 300): string {
-  return REFERENCES.reduce((line, [pattern, apart]) => line.replace(pattern, apart), plainLine(text, length))
+  const line = plainLine(text, length);
+  if (!MARKED.test(line)) return line;
+  return REFERENCES.reduce((marked, [pattern, apart]) => marked.replace(pattern, apart), line)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -90,6 +90,26 @@ describe('plainLine', () => {
   });
 });
 
+/** Mostly what is printable, so that much of it needs no cleaning; and what is near to something that does. */
+const ordinary = fc
+  .array(
+    fc.oneof(fc.constantFrom(...' \t\n#[-=.1a', '##', '  ', 'GH-1', 'www.', 'deadbeef'), fc.string({ maxLength: 6 })),
+  )
+  .map((parts) => parts.join(''));
+
+test('property: text that needs no cleaning is told from text that does', () => {
+  fc.assert(
+    fc.property(ordinary, (text) => {
+      // A character that is taken out makes any text one that is cleaned.
+      expect(plain(text)).toBe(plain(`${text}\0`));
+      expect(plainLine(text)).toBe(plainLine(`${text}\0`));
+      const line = plainLine(text, 1000);
+      if (line !== '') expect(`${markdownText(line, 2000)} &amp;`).toBe(markdownText(`${line} &`, 2000));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
 describe('logLines', () => {
   /** The commands that the runner finds in these lines of a step's output. */
   function commandsIn(text: string): string[] {
