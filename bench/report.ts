@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { aReport } from '../test/report/sample.ts';
+import { aReport, resultsOf } from '../test/report/sample.ts';
 import type { Effort, Figure } from './figure.ts';
 import { medianOf, pairsOf, ratioOf } from './paired.ts';
 import { inTemporary } from './scene.ts';
@@ -88,10 +88,10 @@ function writeResults(directory: string, size: number, logs: number): void {
     type: `type-${index % 5}`,
     status: index % 3 === 0 ? ('failed' as const) : ('passed' as const),
   }));
-  const { run, results } = aReport(trials);
+  const { run } = aReport(trials);
   mkdirSync(directory, { recursive: true });
   writeFileSync(path.join(directory, 'run.json'), JSON.stringify(run));
-  for (const result of results) {
+  for (const result of resultsOf(trials).filter((result) => result !== null)) {
     const target = path.join(directory, result.instance_id, 'trial-1');
     mkdirSync(target, { recursive: true });
     const evaluation = { ...result.evaluation, output_tail: output };

@@ -28,6 +28,15 @@ test.each<[string, number, boolean, string]>([
   expect(readRegularFile(at(name), limit, { follow }).toString()).toBe(text);
 });
 
+test('a file that fits is read into the space that is given, another one is not', () => {
+  const space = Buffer.alloc(10, 'x');
+  const read = readRegularFile(at('ten'), 10, { space });
+  expect([read.toString(), read.buffer === space.buffer]).toEqual(['0123456789', true]);
+  expect(readRegularFile(at('empty'), 10, { space }).toString()).toBe('');
+  const small = readRegularFile(at('ten'), 10, { space: space.subarray(0, 9).fill('y') });
+  expect([small.toString(), space.toString()]).toEqual(['0123456789', 'yyyyyyyyy9']);
+});
+
 test.each<[string, number, boolean, string]>([
   ['ten', 9, false, 'it has 10 bytes, and the most is 9'],
   ['vast', 2 ** 30, false, 'it has 1099511627776 bytes, and the most is 1073741824'],

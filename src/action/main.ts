@@ -4,7 +4,6 @@ import { readEvent } from '../github/event.ts';
 import { basesOf, githubPlace } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
 import { headline } from '../report/phrases.ts';
-import { readRun } from '../results/read.ts';
 import type { GitHubPlace, RunRecord } from '../results/schema.ts';
 import { exitCodeOf } from '../run/gate.ts';
 import { runBenchmark } from '../run/run.ts';
@@ -69,9 +68,9 @@ async function measure(options: Options): Promise<{ run: RunRecord; cancelled: b
     core.info('The run was ended early; the post step publishes what there is.');
     return { run, cancelled: true };
   }
-  const { publish } = await import('./publish.ts');
+  const [{ publish }, { loadRun }] = await Promise.all([import('./publish.ts'), import('../report/load.ts')]);
   // A cancellation from here on ends publishing; post then repeats it.
-  const published = publish(await readRun(resultsPath), resultsPath, options, baseline).then(savePublished);
+  const published = publish(await loadRun(resultsPath), resultsPath, options, baseline).then(savePublished);
   const cancelled = await Promise.race([published.then(() => false), aborted(signal).then(() => true)]);
   interruption.dispose();
   return { run, cancelled };

@@ -3,7 +3,7 @@ import { messageOf } from '../errors.ts';
 import { readEvent } from '../github/event.ts';
 import { basesOf } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
-import { type RunOnDisk, readRun } from '../results/read.ts';
+import { loadRun, type RunOnDisk } from '../report/load.ts';
 import type { RunRecord } from '../results/schema.ts';
 import { ResultStore } from '../results/store.ts';
 import { judgeGate } from '../run/gate.ts';
@@ -35,7 +35,7 @@ async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
   const options = loadInputs();
   const store = new ResultStore(resultsPath);
   await store.tidy();
-  const onDisk = await readRun(resultsPath);
+  const onDisk = await loadRun(resultsPath);
   if (onDisk.run.finished_at === null) {
     closeRecord(onDisk.run, options);
     await store.writeRun(onDisk.run);
@@ -47,7 +47,7 @@ async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
 /** Other jobs of the suite wrote the same comment: whether it holds everything is looked at once more. */
 async function completeComment({ resultsPath }: BegunRun): Promise<void> {
   const options = { ...loadInputs(), summary: false };
-  await publishWithBaseline(await readRun(resultsPath), resultsPath, options);
+  await publishWithBaseline(await loadRun(resultsPath), resultsPath, options);
 }
 
 async function publishWithBaseline(onDisk: RunOnDisk, resultsPath: string, options: Options): Promise<void> {

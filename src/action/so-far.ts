@@ -1,8 +1,8 @@
 import * as core from '@actions/core';
 import { messageOf } from '../errors.ts';
 import type { RunArtifact } from '../github/download.ts';
+import type { RunOnDisk } from '../report/load.ts';
 import type { SuiteReport } from '../report/suite.ts';
-import type { RunOnDisk } from '../results/read.ts';
 import type { Said } from './comment.ts';
 
 /** How a job sees the other jobs of its suite. */

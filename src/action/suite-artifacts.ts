@@ -3,8 +3,7 @@ import * as core from '@actions/core';
 import { messageOf } from '../errors.ts';
 import type { RunArtifact } from '../github/download.ts';
 import type { Options } from '../options/options.ts';
-import { loadRuns } from '../report/load.ts';
-import type { RunOnDisk } from '../results/read.ts';
+import { loadRuns, type RunOnDisk } from '../report/load.ts';
 import { beginRun, endRun } from '../run/identity.ts';
 
 /** How a name ends: the attempt of the run, and what makes it unique where another job had taken the name. */

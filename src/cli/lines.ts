@@ -1,7 +1,8 @@
 import { styleText } from 'node:util';
 import type { Stage } from '../errors.ts';
-import { explainResult, formatDuration, listNotes, trialDuration } from '../report/phrases.ts';
+import { durationOf, explainResult, formatDuration, listNotes } from '../report/phrases.ts';
 import type { Result, Status } from '../results/schema.ts';
+import { timeSplit } from '../results/trace.ts';
 import type { Observer, TrialPlace } from '../run/observer.ts';
 import { logLines, plainLine } from '../text/untrusted.ts';
 
@@ -31,7 +32,7 @@ export function verdictLine(place: TrialPlace, result: Result, colour: boolean):
   return [
     paint(`${mark} ${word}`, tint),
     ` ${placeName(place)}`,
-    paint(` ${formatDuration(trialDuration(result))}`, 'dim'),
+    paint(` ${formatDuration(durationOf(timeSplit([result])))}`, 'dim'),
     reason === '' ? '' : `: ${reason}`,
     notes === '' ? '' : paint(` [${notes}]`, 'yellow'),
   ].join('');

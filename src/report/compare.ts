@@ -82,14 +82,20 @@ function notesOf(now: SuiteResults, before: SuiteResults): string[] {
   const notes: string[] = [];
   if (now.run.settings.testbed !== before.run.settings.testbed)
     notes.push(`another testbed: ${before.run.settings.testbed} before, ${now.run.settings.testbed} now`);
-  const images = new Map(before.results.map(({ instance_id, testbed }) => [instance_id, testbed.image_digest]));
+  const images = new Map(imagesOf(before));
   const changed = new Set(
-    now.results
-      .filter(({ instance_id, testbed }) => images.has(instance_id) && images.get(instance_id) !== testbed.image_digest)
-      .map(({ instance_id }) => instance_id),
+    imagesOf(now).flatMap(([id, image]) => (images.has(id) && images.get(id) !== image ? [id] : [])),
   );
   if (changed.size > 0) notes.push(`another image digest for ${changed.size} of the instances`);
   return notes;
+}
+
+/** The image of each trial that has a result, by its instance. */
+function imagesOf({ run, results }: SuiteResults): [instanceId: string, digest: string | null][] {
+  return run.planned.flatMap(({ instance_id }, index) => {
+    const result = results[index] ?? null;
+    return result === null ? [] : [[instance_id, result.image_digest]];
+  });
 }
 
 function setting(name: keyof Settings): (run: RunRecord) => unknown {

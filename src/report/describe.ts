@@ -1,8 +1,9 @@
 import type { Options } from '../options/options.ts';
 import { judgeGate } from '../run/gate.ts';
 import { compareWithBaseline } from './compare.ts';
-import { flakyInstances, intervalOf } from './figures.ts';
+import { byInstance, flakyInstances, intervalOf } from './figures.ts';
 import type { BaselineOrigin, SuiteReport, SuiteResults } from './suite.ts';
+import { trialsOf } from './trials.ts';
 
 /** Earlier results of the same suite. */
 export interface Baseline {
@@ -26,11 +27,13 @@ export function describeSuite(
       ? (suite.run.change ?? null)
       : { verdict: comparison.verdict, difference: comparison.difference };
   const run = { ...suite.run, change, gate: judgeGate(suite.run.totals, options, change) };
+  const instances = byInstance(run.planned);
   return {
     ...suite,
     run,
-    interval: intervalOf(suite),
-    flaky: flakyInstances(run.planned),
+    trials: trialsOf(suite),
+    interval: intervalOf(suite, instances),
+    flaky: flakyInstances(instances),
     comparison,
     ...links,
   };

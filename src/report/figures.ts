@@ -25,18 +25,22 @@ export function figureOf(trial: PlannedTrial, score: boolean): number {
 }
 
 /** 95 % interval of the headline: Wilson's for one trial an instance, otherwise by resampling instances. Null where there is none. */
-export function intervalOf(suite: Pick<SuiteResults, 'run'>): { low: number; high: number } | null {
-  const { planned, totals } = suite.run;
+export function intervalOf(
+  suite: Pick<SuiteResults, 'run'>,
+  instances = byInstance(suite.run.planned),
+): { low: number; high: number } | null {
+  const { totals } = suite.run;
   if (totals.passed + totals.failed === 0) return null;
   const score = measuresScore(suite);
-  const clusters = [...byInstance(planned).values()].map((trials) => trials.map((trial) => figureOf(trial, score)));
+  const clusters = [...instances.values()].map((trials) => trials.map((trial) => figureOf(trial, score)));
   if (!score && clusters.every((values) => values.length === 1)) return wilson(totals.passed, totals.planned);
   return clusterBootstrap(clusters);
 }
 
 /** Instances that passed in one trial and failed in another. */
-export function flakyInstances(planned: PlannedTrial[]): string[] {
-  return [...byInstance(planned)]
+export function flakyInstances(instances: Map<string, PlannedTrial[]>): string[] {
+  return [...instances]
+    .filter(([, { length }]) => length > 1)
     .filter(([, trials]) => ['passed', 'failed'].every((status) => trials.some((trial) => trial.status === status)))
     .map(([id]) => id);
 }

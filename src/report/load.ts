@@ -1,13 +1,17 @@
 import path from 'node:path';
 import { messageOf } from '../errors.ts';
 import { findRuns } from '../results/find.ts';
-import { type RunOnDisk, readRun } from '../results/read.ts';
+import { type ReadRun, readRun } from '../results/read.ts';
+import { type BriefResult, briefOf } from './brief.ts';
 
 /** How deep below a directory runs are looked for: an artifact each, in a folder of its job. */
 const DEEPEST = 4;
 const MOST_RUNS = 2_000;
 /** Notes on records that cannot be taken. */
 const MOST_NAMED = 20;
+
+/** A run as it is on disk, with what a report takes of the results that can be read. */
+export type RunOnDisk = Pick<ReadRun<BriefResult>, 'run' | 'results'>;
 
 /** Runs as they were found on disk, and what could not be read. */
 export interface FoundRuns {
@@ -28,7 +32,7 @@ export async function loadRuns(directories: string[]): Promise<FoundRuns> {
       continue;
     }
     try {
-      const { left, ...run } = await readRun(directory);
+      const { left, ...run } = await readRun(directory, briefOf);
       runs.push({ ...run, directory });
       for (const what of left.slice(0, MOST_NAMED)) notes.push(`${path.join(directory, what)}, and is left out`);
       if (left.length > MOST_NAMED) notes.push(`${directory}: ${left.length - MOST_NAMED} more results are left out`);
@@ -37,4 +41,10 @@ export async function loadRuns(directories: string[]): Promise<FoundRuns> {
     }
   }
   return { runs, notes };
+}
+
+/** Reads one run. Throws where its run.json cannot be read. */
+export async function loadRun(directory: string): Promise<RunOnDisk> {
+  const { run, results } = await readRun(directory, briefOf);
+  return { run, results };
 }

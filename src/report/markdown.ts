@@ -1,14 +1,19 @@
-import type { Result, RunRecord, Status } from '../results/schema.ts';
-import { usageOfTrial } from '../results/usage.ts';
+import type { RunRecord, Status } from '../results/schema.ts';
 import { markdownCommit, markdownText } from '../text/untrusted.ts';
+import type { BriefResult } from './brief.ts';
 import { changeLines, flipsTable } from './change.ts';
-import { agentLabel, explainResult, formatDuration, headline, listNotes, trialDuration } from './phrases.ts';
+import { agentLabel, durationOf, formatDuration, headline, listNotes } from './phrases.ts';
 import { planSection } from './plans.ts';
 import type { SuiteReport } from './suite.ts';
+import type { ReportedTrial } from './trials.ts';
 import { typeTable } from './types-table.ts';
 
-const ICONS: Record<Status, string> = { passed: '✅', failed: '❌', error: '⚠️', not_run: '⏸️' };
-const WORDS: Record<Status, string> = { passed: 'passed', failed: 'failed', error: 'error', not_run: 'not run' };
+const VERDICTS: Record<Status, string> = {
+  passed: '✅ passed',
+  failed: '❌ failed',
+  error: '⚠️ error',
+  not_run: '⏸️ not run',
+};
 
 const MOST_REASONS = 20;
 
@@ -27,38 +32,34 @@ const SHORTEST_ROW = 20;
 
 /** The report as Markdown, below a limit measured by `sizeOf`: detail is dropped in steps, tables are never cut in the middle of a row. */
 export function renderReport(input: SuiteReport, limit: number, sizeOf: (text: string) => number): string {
-  const { planned } = input.run;
-  const open = planned.filter(({ status }) => status !== 'passed').length;
-  for (const step of LADDER) {
-    const rows = (step.all ? planned.length : 0) + Math.min(step.notPassed, open);
+  const { run, trials } = input;
+  const results = input.results.filter((result) => result !== null);
+  const open = trials
+    .filter(({ planned }) => planned.status !== 'passed')
+    .sort((a, b) => urgency(a.planned.status) - urgency(b.planned.status));
+  const rowOf = rowsOnce();
+  const head = joined([`## ${verdictLine(run)}`, changeLines(input), summaryLine(run, results), gateReasons(input)]);
+  const [types, foot] = [typeTable(run, trials), footer(input)];
+  for (const { notPassed, all } of LADDER) {
+    const rows = (all ? trials.length : 0) + Math.min(notPassed, open.length);
     if (rows * SHORTEST_ROW > limit) continue;
-    const text = render(input, step);
+    const text = joined([
+      head,
+      flipsTable(input, notPassed),
+      planSection(trials, notPassed),
+      open.length > 0 && notPassed > 0 ? `**Not passed**\n\n${trialTable(open, notPassed, rowOf)}` : '',
+      types,
+      all ? allTrials(trials, rowOf) : '',
+      foot,
+    ]).concat('\n');
     if (sizeOf(text) < limit) return text;
   }
   // Unreachable with the limits of GitHub: headline, types and links are bounded.
-  return `${verdictLine(input.run)}\n`;
+  return `${verdictLine(run)}\n`;
 }
 
-function render(input: SuiteReport, { notPassed, all }: { notPassed: number; all: boolean }): string {
-  const rows = tableRows(input);
-  const open = rows.filter(({ status }) => status !== 'passed').sort((a, b) => urgency(a.status) - urgency(b.status));
-  return [
-    `## ${verdictLine(input.run)}`,
-    changeLines(input),
-    summaryLine(input),
-    gateReasons(input),
-    flipsTable(input, notPassed),
-    planSection(input.results, notPassed),
-    open.length > 0 && notPassed > 0 ? `**Not passed**\n\n${trialTable(open, notPassed)}` : '',
-    typeTable(input),
-    all
-      ? `<details><summary>${rows.length === 1 ? 'The trial' : `All ${rows.length} trials`}</summary>\n\n${trialTable(rows, rows.length)}\n\n</details>`
-      : '',
-    footer(input),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n')
-    .concat('\n');
+function joined(parts: string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 /** What someone who has never seen the tool reads first. */
@@ -69,7 +70,7 @@ function verdictLine(run: RunRecord): string {
   return `${icon} ${suite}: ${headline(totals)}`;
 }
 
-function summaryLine({ run, results }: SuiteReport): string {
+function summaryLine(run: RunRecord, results: BriefResult[]): string {
   const { dataset, settings } = run;
   const parts = [
     `Gate **${run.gate === null ? 'not judged' : run.gate.passed ? 'passed' : 'failed'}**`,
@@ -77,7 +78,7 @@ function summaryLine({ run, results }: SuiteReport): string {
     `${markdownText(dataset.name, 100)}${dataset.ref === null ? '' : ` at ${markdownCommit(dataset.ref)}`}`,
     settings.testbed,
     settings.trials > 1 ? `${settings.trials} trials each` : '',
-    `${formatDuration(results.reduce((sum, result) => sum + trialDuration(result), 0))} in trials`,
+    `${formatDuration(results.reduce((sum, result) => sum + durationOf(result.times), 0))} in trials`,
     tokensOf(results),
     costOf(results),
   ];
@@ -96,45 +97,38 @@ function gateReasons({ run, notes, flaky }: SuiteReport): string {
   return shown.map((reason) => `- ${markdownText(reason, 500)}`).join('\n');
 }
 
-interface Row {
-  name: string;
-  status: Status;
-  time: string;
-  why: string;
+function allTrials(trials: ReportedTrial[], rowOf: (trial: ReportedTrial) => string): string {
+  const title = trials.length === 1 ? 'The trial' : `All ${trials.length} trials`;
+  return `<details><summary>${title}</summary>\n\n${trialTable(trials, trials.length, rowOf)}\n\n</details>`;
 }
 
-function tableRows({ run, results }: SuiteReport): Row[] {
-  const byPlace = new Map(results.map((result) => [`${result.instance_id}/${result.trial}`, result]));
-  return run.planned.map((entry) => {
-    const result = byPlace.get(`${entry.instance_id}/${entry.trial}`);
-    const notes = result === undefined ? '' : listNotes(result);
-    const reason = result === undefined ? (entry.error?.message ?? 'never finished') : explainResult(result);
-    return {
-      name: entry.trial === 1 ? entry.instance_id : `${entry.instance_id} (trial ${entry.trial})`,
-      status: entry.status,
-      time: result === undefined ? '–' : formatDuration(trialDuration(result)),
-      why: [reason, notes === '' ? '' : `note: ${notes}`].filter((part) => part !== '').join('; '),
-    };
-  });
-}
-
-function trialTable(rows: Row[], most: number): string {
-  const shown = rows.slice(0, most);
-  const lines = shown.map(({ name, status, time, why }) =>
-    [
-      `| ${unbroken(`${ICONS[status]} ${WORDS[status]}`)}`,
-      markdownText(name, 160),
-      unbroken(time),
-      `${markdownText(why, 160)} |`,
-    ].join(' | '),
-  );
-  const more = rows.length > shown.length ? [`| | … and ${rows.length - shown.length} more | | |`] : [];
+function trialTable(trials: ReportedTrial[], most: number, rowOf: (trial: ReportedTrial) => string): string {
+  const lines = trials.slice(0, most).map(rowOf);
+  const more = trials.length > lines.length ? [`| | … and ${trials.length - lines.length} more | | |`] : [];
   return ['| Verdict | Instance | Time | Why |', '| --- | --- | ---: | --- |', ...lines, ...more].join('\n');
+}
+
+/** A trial's row; a trial stands in two tables, and in those of every step that is tried. */
+function rowsOnce(): (trial: ReportedTrial) => string {
+  const rows = new Map<ReportedTrial, string>();
+  return (trial) => {
+    const row = rows.get(trial) ?? trialRow(trial);
+    rows.set(trial, row);
+    return row;
+  };
+}
+
+function trialRow({ planned: { status }, result, name, reason }: ReportedTrial): string {
+  const notes = result === null ? '' : listNotes(result);
+  const why = notes === '' ? reason : reason === '' ? `note: ${notes}` : `${reason}; note: ${notes}`;
+  const time = result === null ? '–' : formatDuration(durationOf(result.times));
+  const cells = [unbroken(VERDICTS[status]), markdownText(name, 160), unbroken(time), markdownText(why, 160)];
+  return `| ${cells.join(' | ')} |`;
 }
 
 /** Words of ours that belong on one line, however narrow the cell. */
 function unbroken(words: string): string {
-  return words.replaceAll(/(?<=\S) (?=\S)/g, '&nbsp;');
+  return words.replaceAll(' ', '&nbsp;');
 }
 
 function footer({ run, runUrl, artifactUrl }: SuiteReport): string {
@@ -147,17 +141,17 @@ function footer({ run, runUrl, artifactUrl }: SuiteReport): string {
   return `<sub>${links.filter((link) => link !== '').join(' · ')}</sub>`;
 }
 
-function tokensOf(results: Result[]): string {
+function tokensOf(results: BriefResult[]): string {
   const known = results
-    .map(usageOfTrial)
+    .map(({ usage }) => usage)
     .filter((usage) => usage.input_tokens !== null || usage.output_tokens !== null);
   if (known.length === 0) return '';
   const sum = known.reduce((total, usage) => total + (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0), 0);
   return `${sum.toLocaleString('en-US')} tokens${partOf(known.length, results.length)}`;
 }
 
-function costOf(results: Result[]): string {
-  const known = results.map(usageOfTrial).flatMap(({ cost_usd }) => (cost_usd === null ? [] : [cost_usd]));
+function costOf(results: BriefResult[]): string {
+  const known = results.flatMap(({ usage: { cost_usd } }) => (cost_usd === null ? [] : [cost_usd]));
   if (known.length === 0) return '';
   const sum = known.reduce((total, cost) => total + cost, 0);
   return `${sum.toFixed(2)} USD${partOf(known.length, results.length)}`;

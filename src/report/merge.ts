@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Matrix } from '../options/values.ts';
-import type { RunOnDisk } from '../results/read.ts';
-import type { PlannedTrial, Result, RunRecord } from '../results/schema.ts';
+import type { PlannedTrial, RunRecord } from '../results/schema.ts';
 import { totalsOf } from '../results/totals.ts';
 import { VERSION } from '../version.ts';
+import type { BriefResult } from './brief.ts';
+import type { RunOnDisk } from './load.ts';
 import type { SuiteResults } from './suite.ts';
 
 /** What was planned, where that is known from elsewhere than the runs themselves. */
@@ -14,7 +15,7 @@ export interface Expected {
 
 interface Candidate {
   entry: PlannedTrial;
-  result: Result | undefined;
+  result: BriefResult | null;
   run: RunRecord;
 }
 
@@ -30,39 +31,47 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
   );
   const chosen = new Map<string, Candidate>();
   for (const { run, results } of ordered) {
-    const byPlace = new Map(results.map((result) => [keyOf(result), result]));
-    for (const entry of run.planned) {
-      const candidate = { entry, result: byPlace.get(keyOf(entry)), run };
-      const earlier = chosen.get(keyOf(entry));
-      if (earlier === undefined || rank(candidate) >= rank(earlier)) chosen.set(keyOf(entry), candidate);
+    for (const [index, entry] of run.planned.entries()) {
+      const key = keyOf(entry);
+      const candidate = { entry, result: results[index] ?? null, run };
+      const earlier = chosen.get(key);
+      if (earlier === undefined || rank(candidate) >= rank(earlier)) chosen.set(key, candidate);
     }
   }
-  const planned = expected === null ? [] : plannedBy(expected, chosen);
-  const named = new Set(planned.map(keyOf));
-  for (const { entry } of chosen.values()) if (!named.has(keyOf(entry))) planned.push(entry);
-  const results = planned.flatMap((entry) => chosen.get(keyOf(entry))?.result ?? []);
   const records = ordered.map(({ run }) => run);
   const open = new Set([...chosen.values()].filter((candidate) => rank(candidate) < 2).map(({ run }) => run));
-  return { run: mergedRecord(records, planned, open), results, notes: differences(records) };
+  const trials = expected === null ? [...chosen.values()] : asExpected(expected, chosen);
+  const planned = trials.map(({ entry }) => entry);
+  return {
+    run: mergedRecord(records, planned, open),
+    results: trials.map(({ result }) => result),
+    notes: differences(records),
+  };
 }
 
 function firstOf({ planned }: RunRecord): string {
   return planned[0] === undefined ? '' : keyOf(planned[0]);
 }
 
-/** The trials of a matrix in its order, from the runs where they tell of them. */
-function plannedBy({ matrix, trials }: Expected, chosen: Map<string, Candidate>): PlannedTrial[] {
-  return matrix.include.flatMap(({ name, instances }) =>
+/** The trials of a matrix in its order, from the runs where they tell of them; then what nobody expected. */
+function asExpected(
+  { matrix, trials }: Expected,
+  chosen: Map<string, Candidate>,
+): Pick<Candidate, 'entry' | 'result'>[] {
+  const unexpected = new Map(chosen);
+  const expected = matrix.include.flatMap(({ name, instances }) =>
     instances
       .split(',')
       .filter((id) => id !== '')
       .flatMap((id) =>
-        Array.from({ length: trials }, (_, index): PlannedTrial => {
+        Array.from({ length: trials }, (_, index) => {
           const place = { instance_id: id, trial: index + 1 };
-          return chosen.get(keyOf(place))?.entry ?? missing(place, name);
+          unexpected.delete(keyOf(place));
+          return chosen.get(keyOf(place)) ?? { entry: missing(place, name), result: null };
         }),
       ),
   );
+  return [...expected, ...unexpected.values()];
 }
 
 function missing(place: { instance_id: string; trial: number }, job: string): PlannedTrial {

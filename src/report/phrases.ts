@@ -1,4 +1,5 @@
 import type { Result, RunRecord, TestPlanResult, Totals } from '../results/schema.ts';
+import type { TimeSplit } from '../results/trace.ts';
 import { percent } from '../run/gate.ts';
 
 /** A duration as people read it: `850 ms`, `4.2 s`, `3 min 05 s`, `1 h 12 min`. */
@@ -18,9 +19,9 @@ export function formatAge(moment: string, now = Date.now()): string {
   return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
 }
 
-/** The time a trial took in all, in milliseconds. */
-export function trialDuration(result: Result): number {
-  return result.stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0);
+/** A time in all, in milliseconds. */
+export function durationOf({ agent, evaluation, harness }: TimeSplit): number {
+  return agent + evaluation + harness;
 }
 
 /** Why a trial's verdict is what it is, on one line; empty for a passed one. Holds untrusted text. */
@@ -47,9 +48,14 @@ function explainPlan({ score_expected, judged, expected }: TestPlanResult): stri
 
 /** Integrity notes of a trial on one line, by kind; without `host_reused`, which says nothing of the one trial. */
 export function listNotes(result: Pick<Result, 'integrity'>): string {
-  const kinds = new Set(result.integrity.map(({ kind }) => kind));
-  kinds.delete('host_reused');
-  return [...kinds].join(', ');
+  return integrityKinds(result)
+    .filter((kind) => kind !== 'host_reused')
+    .join(', ');
+}
+
+/** The kinds of a trial's integrity notes, each once. */
+export function integrityKinds({ integrity }: Pick<Result, 'integrity'>): string[] {
+  return integrity.length === 0 ? [] : [...new Set(integrity.map(({ kind }) => kind))];
 }
 
 /** A run's headline: `14 of 15 passed (93.3%)`, and what else there is to say. */

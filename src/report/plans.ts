@@ -1,6 +1,7 @@
-import type { EvaluationResult, Result, TestPlanResult } from '../results/schema.ts';
 import { percent } from '../run/gate.ts';
 import { markdownText } from '../text/untrusted.ts';
+import type { BriefPlan } from './brief.ts';
+import type { ReportedTrial } from './trials.ts';
 
 const TYPES = [
   ['shell_interaction', 'Shell'],
@@ -11,27 +12,23 @@ const TYPES = [
 /** A project as the table shows it. */
 interface Project {
   name: string;
-  plan: TestPlanResult;
+  plan: BriefPlan;
   /** Score over all points of the first round and the last; null outside mode `debug`. */
   rounds: [number, number] | null;
 }
 
 /** The figures of test plans: what the points of each project came to, with what was not judged always beside it. Empty without plans. */
-export function planSection(results: Result[], most: number): string {
-  const projects = results.flatMap(projectOf);
+export function planSection(trials: ReportedTrial[], most: number): string {
+  const projects = trials.flatMap(projectOf);
   if (projects.length === 0 || most === 0) return '';
   return [summary(projects), table(projects, most), legend(projects)].filter((part) => part !== '').join('\n\n');
 }
 
-function projectOf({ instance_id, trial, evaluation, rounds }: Result): Project[] {
-  if (evaluation?.kind !== 'test_plan') return [];
-  const name = trial === 1 ? instance_id : `${instance_id} (trial ${trial})`;
-  const [first, last] = (rounds ?? []).map((round) => scoreOfRound(round.evaluation));
-  return [{ name, plan: evaluation, rounds: first == null || last == null ? null : [first, last] }];
-}
-
-function scoreOfRound(evaluation: EvaluationResult | null): number | null {
-  return evaluation?.kind === 'test_plan' ? evaluation.score_expected : null;
+function projectOf({ name, result }: ReportedTrial): Project[] {
+  if (result === null || result.plan === null) return [];
+  const { plan } = result;
+  const [first, last] = plan.rounds.map((round) => round?.score_expected);
+  return [{ name, plan, rounds: first === undefined || last === undefined ? null : [first, last] }];
 }
 
 function summary(projects: Project[]): string {
@@ -74,12 +71,12 @@ function legend(projects: Project[]): string {
   return vacuous ? '<sub>In brackets: without the points that pass on an empty project.</sub>' : '';
 }
 
-function withoutVacuous({ points, score_without_vacuous: score }: TestPlanResult): string {
+function withoutVacuous({ points, score_without_vacuous: score }: BriefPlan): string {
   return points.some(({ vacuous }) => vacuous) ? ` (${percent(score)})` : '';
 }
 
 /** `62.5% (8/9)`: the score of the judged points of one type, how many they are, of how many. */
-function ofType({ points }: TestPlanResult, type: string): string {
+function ofType({ points }: BriefPlan, type: string): string {
   const all = points.filter((point) => point.type === type);
   const judged = all.flatMap(({ score }) => (score === null ? [] : [score / 2]));
   return all.length === 0 ? '' : `${percent(mean(judged))} (${judged.length}/${all.length})`;

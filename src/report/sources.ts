@@ -1,8 +1,7 @@
 import { UserError } from '../errors.ts';
 import type { Options } from '../options/options.ts';
-import type { RunOnDisk } from '../results/read.ts';
 import type { Baseline } from './describe.ts';
-import { loadRuns } from './load.ts';
+import { loadRuns, type RunOnDisk } from './load.ts';
 import { mergeRuns } from './merge.ts';
 import type { SuiteResults } from './suite.ts';
 

@@ -1,11 +1,13 @@
-import type { Result, RunRecord } from '../results/schema.ts';
+import type { RunRecord } from '../results/schema.ts';
+import type { BriefResult } from './brief.ts';
+import type { ReportedTrial } from './trials.ts';
 
 /** The results of one suite, put together from all its jobs and attempts: one planned trial each, whatever happened. */
 export interface SuiteResults {
   /** `planned` and `totals` are those of the suite; the rest is what its runs have in common. */
   run: RunRecord;
-  /** The result that counts of each trial that has one. */
-  results: Result[];
+  /** The result that counts of each of `planned`, in their order; null where there is none. */
+  results: (BriefResult | null)[];
   /** What was odd about the files, for people. */
   notes: string[];
 }
@@ -52,6 +54,8 @@ export interface Comparison {
 
 /** Everything a report says. */
 export interface SuiteReport extends SuiteResults {
+  /** All planned trials, each beside its result. */
+  trials: ReportedTrial[];
   /** Of the success rate (or, with several trials, of the mean over instances); null where nothing was measured. */
   interval: { low: number; high: number } | null;
   /** Instances with different verdicts among their trials. */

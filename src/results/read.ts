@@ -1,44 +1,65 @@
 import path from 'node:path';
 import { codeOf } from '../errors.ts';
 import { NotReadable, readRegularFile } from '../regular-file.ts';
-import { type Result, type RunRecord, resultSchema, runSchema } from './schema.ts';
+import { quickParse } from './quick-parse.ts';
+import { type PlannedTrial, type Result, type RunRecord, resultSchema, runSchema } from './schema.ts';
 import { figuresOfResult, totalsOf } from './totals.ts';
 
 /** Bytes of one record; 100,000 planned trials are 25 MB. */
 const LARGEST_RECORD = 64 * 1024 * 1024;
 
-/** A run as it is on disk, with the results that can be read. */
-export interface RunOnDisk {
+/** Bytes of a record as nearly all of them are. */
+const USUAL_RECORD = 64 * 1024;
+
+const parseRun = quickParse(runSchema);
+const parseResult = quickParse(resultSchema);
+
+/** A run as it is on disk. */
+export interface ReadRun<Kept> {
   run: RunRecord;
-  results: Result[];
+  /** What is kept of the result of each planned trial, in the plan's order; null where none can be read. */
+  results: (Kept | null)[];
+  /** Records that are there and cannot be taken, and why. */
+  left: string[];
 }
 
 /**
  * Reads a run back from its directory. Every planned trial keeps its one entry; where a trial's own record is newer than
- * run.json (the run was killed between the two), that record counts. `left`: records that are there and cannot be taken, and why.
- * Throws where run.json cannot be read.
+ * run.json (the run was killed between the two), that record counts. `keep`: what is wanted of a result; no more of it stays in
+ * memory. Throws where run.json cannot be read.
  */
-export async function readRun(directory: string): Promise<RunOnDisk & { left: string[] }> {
-  const run = runSchema.parse(readJson(path.join(directory, 'run.json')));
-  const results: Result[] = [];
+export async function readRun<Kept>(directory: string, keep: (result: Result) => Kept): Promise<ReadRun<Kept>> {
+  const space = Buffer.allocUnsafe(USUAL_RECORD);
+  const run = parseRun(readJson(path.join(directory, 'run.json'), space));
+  const results: (Kept | null)[] = [];
   const left: string[] = [];
   for (const entry of run.planned) {
     const relative = `${entry.instance_id}/trial-${entry.trial}/result.json`;
-    const result = readResult(path.join(directory, relative), entry);
+    const result = readResult(`${directory}/${relative}`, entry, space);
     if (typeof result === 'string') left.push(`${relative}: ${result}`);
-    if (result === null || typeof result === 'string') continue;
-    if (Date.parse(result.started_at) < Date.parse(run.started_at) && entry.result === null) continue;
-    results.push(result);
-    Object.assign(entry, { status: result.status, ...figuresOfResult(result), error: result.error, result: relative });
+    if (result === null || typeof result === 'string' || isOutdated(result, entry, run)) {
+      results.push(null);
+      continue;
+    }
+    results.push(keep(result));
+    entry.status = result.status;
+    ({ score: entry.score, score_expected: entry.score_expected, coverage: entry.coverage } = figuresOfResult(result));
+    entry.error = result.error;
+    entry.result = relative;
   }
   run.totals = totalsOf(run.planned);
   return { run, results, left };
 }
 
+/** Of an earlier run, which this one did not keep. */
+function isOutdated({ started_at }: Result, { result }: PlannedTrial, run: RunRecord): boolean {
+  return result === null && Date.parse(started_at) < Date.parse(run.started_at);
+}
+
 /** A trial's record, null where there is none, or why it cannot be taken. At once: thousands of small files take many times as long one promise after the other. */
-function readResult(file: string, entry: Pick<Result, 'instance_id' | 'trial'>): Result | string | null {
+function readResult(file: string, entry: Pick<Result, 'instance_id' | 'trial'>, space: Buffer): Result | string | null {
   try {
-    const result = resultSchema.parse(readJson(file));
+    const result = parseResult(readJson(file, space));
     if (result.instance_id === entry.instance_id && result.trial === entry.trial) return result;
     return `it is of ${result.instance_id}, trial ${result.trial}`;
   } catch (error) {
@@ -52,6 +73,6 @@ function readResult(file: string, entry: Pick<Result, 'instance_id' | 'trial'>):
   }
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readRegularFile(file, LARGEST_RECORD).toString());
+function readJson(file: string, space: Buffer): unknown {
+  return JSON.parse(readRegularFile(file, LARGEST_RECORD, { space }).toString());
 }

@@ -2,23 +2,31 @@ import type { PlannedTrial, Result, Status, Totals } from './schema.ts';
 
 /** Counts and figures over planned trials: an `error` is never a silent zero, it is counted apart. */
 export function totalsOf(trials: Pick<PlannedTrial, 'status' | 'score' | 'score_expected' | 'coverage'>[]): Totals {
-  const count = (status: Status) => trials.filter((trial) => trial.status === status).length;
-  const scores = trials.flatMap(({ score }) => (score === null ? [] : [score]));
-  const mean = (values: number[]) =>
-    values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
+  const counts: Record<Status, number> = { passed: 0, failed: 0, error: 0, not_run: 0 };
+  let scored = 0;
+  let score = 0;
+  let expected = 0;
+  let coverage = 0;
+  for (const trial of trials) {
+    counts[trial.status] += 1;
+    if (trial.score !== null) scored += 1;
+    score += trial.score ?? 0;
+    expected += trial.score_expected;
+    coverage += trial.coverage;
+  }
   const planned = trials.length;
-  const passed = count('passed');
   return {
     planned,
-    passed,
-    failed: count('failed'),
-    error: count('error'),
-    not_run: count('not_run'),
-    success_rate: planned === 0 ? null : passed / planned,
-    score: mean(scores),
-    score_expected: mean(trials.map((trial) => trial.score_expected)),
-    coverage: mean(trials.map((trial) => trial.coverage)),
+    ...counts,
+    success_rate: mean(counts.passed, planned),
+    score: mean(score, scored),
+    score_expected: mean(expected, planned),
+    coverage: mean(coverage, planned),
   };
+}
+
+function mean(sum: number, count: number): number | null {
+  return count === 0 ? null : sum / count;
 }
 
 /** What a result says of its trial in the totals: over projects, the mean of each. */

@@ -59,12 +59,21 @@ export function traceOf(trials: TimedTrial[]): Trace {
   return { displayTimeUnit: 'ms', traceEvents: [...names, ...events] };
 }
 
-/** The time of trials in milliseconds, by who took it: the agent with its setup, the evaluation, and the rest, which is ours. */
-export function timeSplit(trials: Pick<Result, 'stages'>[]): { agent: number; evaluation: number; harness: number } {
+/** Time in milliseconds by who took it: the agent with its setup, the evaluation, and the rest, which is ours. */
+export interface TimeSplit {
+  agent: number;
+  evaluation: number;
+  harness: number;
+}
+
+/** Where the time of trials went. */
+export function timeSplit(trials: Pick<Result, 'stages'>[]): TimeSplit {
   const split = { agent: 0, evaluation: 0, harness: 0 };
-  for (const { name, duration_ms } of trials.flatMap(({ stages }) => stages)) {
-    const whose = name.startsWith('agent') ? 'agent' : name === 'evaluate' ? 'evaluation' : 'harness';
-    split[whose] += duration_ms;
+  for (const { stages } of trials) {
+    for (const { name, duration_ms } of stages) {
+      const whose = name.startsWith('agent') ? 'agent' : name === 'evaluate' ? 'evaluation' : 'harness';
+      split[whose] += duration_ms;
+    }
   }
   return split;
 }

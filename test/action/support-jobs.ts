@@ -3,9 +3,9 @@ import { type CommentOptions, type CommentTarget, writeSuiteComment } from '../.
 import { saySoFar } from '../../src/action/so-far.ts';
 import type { RunArtifact } from '../../src/github/download.ts';
 import { describeSuite } from '../../src/report/describe.ts';
+import type { RunOnDisk } from '../../src/report/load.ts';
 import { mergeRuns } from '../../src/report/merge.ts';
 import type { SuiteReport } from '../../src/report/suite.ts';
-import type { RunOnDisk } from '../../src/results/read.ts';
 import { aReport } from '../report/sample.ts';
 import { type FaultName, hesitate, mishap, type Random, randomOf, TROUBLES, type Weather } from './support.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Status } from '../../src/results/schema.ts';
-import { aReport, type SampleTrial } from '../report/sample.ts';
+import { aReport, resultsOf, type SampleTrial } from '../report/sample.ts';
 import { agentbench } from '../support/cli.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -13,13 +13,14 @@ function writeRun(directory: string, letters: string, first = 1): void {
   const trials = [...letters].map(
     (letter, index): SampleTrial => ({ id: `i-${index + first}`, status: STATUSES[letter]! }),
   );
-  const { run, results } = aReport(trials);
+  const { run } = aReport(trials);
   const write = (file: string, value: unknown) => {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     writeFileSync(path.join(directory, file), JSON.stringify(value));
   };
   write('run.json', run);
-  for (const result of results) write(`${result.instance_id}/trial-${result.trial}/result.json`, result);
+  for (const result of resultsOf(trials))
+    if (result !== null) write(`${result.instance_id}/trial-1/result.json`, result);
 }
 
 describe('agentbench report', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '../../src/evaluation/test-plan/figures.ts';
 import { planSection } from '../../src/report/plans.ts';
+import type { ReportedTrial } from '../../src/report/trials.ts';
 import type { PointResult, Result, TestPlanResult } from '../../src/results/schema.ts';
-import { aResult } from './sample.ts';
+import { aReport, aResult } from './sample.ts';
 
 type Brief = [type: PointResult['type'], score: PointResult['score'], vacuous?: boolean];
 
@@ -30,9 +31,10 @@ function aPlan(points: Brief[]): TestPlanResult {
   };
 }
 
-function project(id: string, points: Brief[], about: Partial<Result> = {}): Result {
+function project(id: string, points: Brief[], about: Partial<Result> = {}): ReportedTrial {
   const evaluation = aPlan(points);
-  return aResult({ instance_id: id, score: evaluation.score, evaluation, ...about });
+  const { score } = evaluation;
+  return aReport([{ id, status: 'failed', result: { score, evaluation, ...about } }]).trials[0]!;
 }
 
 const HALF: Brief[] = [
@@ -44,7 +46,7 @@ const HALF: Brief[] = [
 
 describe('the section of test plans', () => {
   test('is empty without one, and where there is no room', () => {
-    expect(planSection([aResult()], 10)).toBe('');
+    expect(planSection(aReport([{ id: 'one', status: 'passed' }]).trials, 10)).toBe('');
     expect(planSection([project('prdbench-1', HALF)], 0)).toBe('');
   });
 

@@ -1,5 +1,7 @@
-import { flakyInstances, intervalOf } from '../../src/report/figures.ts';
+import { briefOf } from '../../src/report/brief.ts';
+import { byInstance, flakyInstances, intervalOf } from '../../src/report/figures.ts';
 import type { SuiteReport } from '../../src/report/suite.ts';
+import { trialsOf } from '../../src/report/trials.ts';
 import type { Result, RunRecord, Status } from '../../src/results/schema.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 import { judgeGate } from '../../src/run/gate.ts';
@@ -80,11 +82,16 @@ export function broken(message: string, kind = 'git'): Partial<Result> {
   return { error: { stage: 'prepare', kind, message }, evaluation: null };
 }
 
+/** The result of each of these trials, as it is on disk; null without one. */
+export function resultsOf(trials: SampleTrial[]): (Result | null)[] {
+  return trials.map(({ id, status, type = 'reposetup', trial = 1, result, without }) =>
+    without === undefined ? aResult({ instance_id: id, task_type: type, trial, status, ...result }) : null,
+  );
+}
+
 /** A run of these trials on a pull request. */
 export function aReport(trials: SampleTrial[], about: Partial<RunRecord> = {}): SuiteReport {
-  const results = trials.flatMap(({ id, status, type = 'reposetup', trial = 1, result, without }) =>
-    without === undefined ? [aResult({ instance_id: id, task_type: type, trial, status, ...result })] : [],
-  );
+  const results = resultsOf(trials).map((result) => (result === null ? null : briefOf(result)));
   const planned = trials.map(({ id, status, type = 'reposetup', trial = 1, result, without }) => ({
     instance_id: id,
     task_type: type,
@@ -140,9 +147,10 @@ export function aReport(trials: SampleTrial[], about: Partial<RunRecord> = {}): 
   return {
     run,
     results,
+    trials: trialsOf({ run, results }),
     notes: [],
     interval: intervalOf({ run }),
-    flaky: flakyInstances(planned),
+    flaky: flakyInstances(byInstance(planned)),
     comparison: null,
     runUrl: `${page}/attempts/1`,
     artifactUrl: `${page}/artifacts/8`,

@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readRun } from '../../src/results/read.ts';
+import type { Result } from '../../src/results/schema.ts';
 import { ResultStore } from '../../src/results/store.ts';
 import { aResult, aRun } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -12,6 +13,8 @@ let store: ResultStore;
 beforeEach(() => {
   store = new ResultStore(temporaryDirectory());
 });
+
+const whole = (result: Result) => result;
 
 async function writeResult(about: Parameters<typeof aResult>[0] = {}): Promise<void> {
   const result = aResult(about);
@@ -24,24 +27,25 @@ test('a finished run comes back as it was written, with its results', async () =
   await store.writeRun(run);
   await writeResult();
   await writeResult({ instance_id: 'one-2', status: 'failed', score: 0 });
-  const read = await readRun(store.directory);
+  const read = await readRun(store.directory, whole);
   expect(read.run).toEqual(run);
-  expect(read.results.map(({ instance_id, status }) => [instance_id, status])).toEqual([
+  expect(read.results.map((result) => result && [result.instance_id, result.status])).toEqual([
     ['one-1', 'passed'],
     ['one-2', 'failed'],
+    null,
   ]);
 });
 
 test('a result that was written after run.json counts', async () => {
   await store.writeRun(aRun(['not_run', 'not_run'], { gate: null, finished_at: null }));
   await writeResult({ instance_id: 'one-2', started_at: '2026-01-01T00:00:30.000Z' });
-  const { run, results } = await readRun(store.directory);
+  const { run, results } = await readRun(store.directory, whole);
   expect(run.planned.map(({ status, score, result }) => [status, score, result])).toEqual([
     ['not_run', null, null],
     ['passed', 1, 'one-2/trial-1/result.json'],
   ]);
   expect(run.totals).toMatchObject({ planned: 2, passed: 1, not_run: 1 });
-  expect(results).toHaveLength(1);
+  expect(results.map((result) => result?.instance_id)).toEqual([undefined, 'one-2']);
 });
 
 test('a result of an earlier run does not, unless this run kept it', async () => {
@@ -49,9 +53,9 @@ test('a result of an earlier run does not, unless this run kept it', async () =>
   await store.writeRun(aRun(['not_run', 'passed']));
   await writeResult({ instance_id: 'one-1', ...earlier });
   await writeResult({ instance_id: 'one-2', ...earlier });
-  const { run, results } = await readRun(store.directory);
+  const { run, results } = await readRun(store.directory, whole);
   expect(run.planned.map(({ status }) => status)).toEqual(['not_run', 'passed']);
-  expect(results.map(({ instance_id }) => instance_id)).toEqual(['one-2']);
+  expect(results.map((result) => result?.instance_id)).toEqual([undefined, 'one-2']);
 });
 
 test('a result that cannot be read leaves its entry as it is', async () => {
@@ -64,9 +68,9 @@ test('a result that cannot be read leaves its entry as it is', async () => {
     mkdirSync(path.join(store.directory, name, 'trial-1'), { recursive: true });
     writeFileSync(path.join(store.directory, name, 'trial-1/result.json'), text);
   }
-  expect(await readRun(store.directory)).toEqual({
+  expect(await readRun(store.directory, whole)).toEqual({
     run,
-    results: [],
+    results: [null, null],
     left: [
       'one-1/trial-1/result.json: it is no record of a trial',
       'one-2/trial-1/result.json: it is no record of a trial',
@@ -75,9 +79,9 @@ test('a result that cannot be read leaves its entry as it is', async () => {
 });
 
 test('without a run.json there is no run', async () => {
-  await expect(readRun(store.directory)).rejects.toThrow('ENOENT');
+  await expect(readRun(store.directory, whole)).rejects.toThrow('ENOENT');
   writeFileSync(path.join(store.directory, 'run.json'), '{}');
-  await expect(readRun(store.directory)).rejects.toThrow('agentbench/run/v1');
+  await expect(readRun(store.directory, whole)).rejects.toThrow('agentbench/run/v1');
 });
 
 test('a result of another trial is not taken for this one, and a pipe is not waited for', async () => {
@@ -86,9 +90,9 @@ test('a result of another trial is not taken for this one, and a pipe is not wai
   renameSync(path.join(store.directory, 'one-3'), path.join(store.directory, 'one-1'));
   mkdirSync(path.join(store.directory, 'one-2/trial-1'), { recursive: true });
   execFileSync('mkfifo', [path.join(store.directory, 'one-2/trial-1/result.json')]);
-  const { run, results, left } = await readRun(store.directory);
+  const { run, results, left } = await readRun(store.directory, whole);
   expect(run.totals).toMatchObject({ planned: 2, not_run: 2 });
-  expect(results).toEqual([]);
+  expect(results).toEqual([null, null]);
   expect(left).toEqual([
     'one-1/trial-1/result.json: it is of one-3, trial 1',
     'one-2/trial-1/result.json: it is no regular file',

@@ -1,9 +1,11 @@
 import type { CTRFReport, Environment, Step, Summary, Test, TestStatus } from 'ctrf';
-import type { Result, Status } from '../../results/schema.ts';
-import { agentLabel, trialDuration } from '../phrases.ts';
+import type { Status } from '../../results/schema.ts';
+import type { BriefResult } from '../brief.ts';
+import { agentLabel, durationOf, integrityKinds } from '../phrases.ts';
 import type { SuiteReport } from '../suite.ts';
-import { fileLine, jsonText } from './text.ts';
-import { type ReportedTrial, trialsOf } from './trials.ts';
+import type { ReportedTrial } from '../trials.ts';
+import { reasonLine } from './reason.ts';
+import { fileLine, jsonParts } from './text.ts';
 
 /** The version of the specification this is written to; https://ctrf.io */
 const SPEC_VERSION = '0.0.0';
@@ -19,9 +21,13 @@ const STATUSES: Record<Status, TestStatus> = { passed: 'passed', failed: 'failed
  * `flaky` is a passed trial of an instance of which another trial failed.
  */
 export function ctrfJson(report: SuiteReport): string {
-  const { run } = report;
+  return [...ctrfParts(report)].join('');
+}
+
+/** The same in parts. */
+export function ctrfParts(report: SuiteReport): Iterable<string> {
+  const { run, trials } = report;
   const flaky = new Set(report.flaky);
-  const tests = trialsOf(report).map((trial) => toTest(trial, run.dataset.name, flaky));
   const document: CTRFReport = {
     reportFormat: 'CTRF',
     specVersion: SPEC_VERSION,
@@ -29,45 +35,51 @@ export function ctrfJson(report: SuiteReport): string {
     generatedBy: `agentbench ${run.harness_version}`,
     results: {
       tool: { name: 'agentbench', version: run.harness_version },
-      summary: toSummary(report, tests),
-      tests,
+      summary: toSummary(report, trials.filter((trial) => isFlaky(trial, flaky)).length),
+      tests: [],
       environment: toEnvironment(report),
       extra: { dataset: run.dataset, agent: run.agent, totals: run.totals, gate: run.gate },
     },
   };
-  return jsonText(document);
+  return jsonParts(document, ['results', 'tests'], trials, (trial) => toTest(trial, run.dataset.name, flaky));
 }
 
-function toTest({ planned, result, name, reason }: ReportedTrial, dataset: string, flaky: Set<string>): Test {
-  const { instance_id, task_type, trial, status, score, score_expected, coverage } = planned;
+function isFlaky({ planned }: ReportedTrial, flaky: Set<string>): boolean {
+  return planned.status === 'passed' && flaky.has(planned.instance_id);
+}
+
+function toTest(trial: ReportedTrial, dataset: string, flaky: Set<string>): Test {
+  const { planned, result, name } = trial;
+  const reason = reasonLine(trial);
+  const { instance_id, task_type, status, score, score_expected, coverage } = planned;
   return {
     name,
     status: STATUSES[status],
-    duration: result === null ? 0 : trialDuration(result),
-    ...(result === null ? {} : span(result.started_at, result.finished_at)),
+    duration: result === null ? 0 : durationOf(result.times),
+    ...(result === null ? {} : span(result.began, [result.ended])),
     suite: [fileLine(dataset) || 'unnamed', fileLine(task_type) || 'unnamed'],
     ...(reason === '' ? {} : { message: reason }),
     rawStatus: status,
     retries: result === null ? 0 : result.attempt - 1,
-    flaky: status === 'passed' && flaky.has(instance_id),
+    flaky: isFlaky(trial, flaky),
     ...stepsOf(result),
     extra: {
       instance_id,
       task_type,
-      trial,
+      trial: planned.trial,
       score,
       score_expected,
       coverage,
-      integrity: [...new Set(result?.integrity.map(({ kind }) => kind))],
+      integrity: result === null ? [] : integrityKinds(result),
       result: planned.result,
     },
   };
 }
 
-function stepsOf(result: Result | null): { steps?: Step[] } {
-  if (result?.evaluation?.kind !== 'test_plan') return {};
+function stepsOf(result: BriefResult | null): { steps?: Step[] } {
+  if (result === null || result.plan === null) return {};
   return {
-    steps: result.evaluation.points.map(({ metric, type, score, decided_by, explanation }) => ({
+    steps: result.plan.points.map(({ metric, type, score, decided_by, explanation }) => ({
       name: fileLine(metric) || 'unnamed',
       status: score === null ? 'other' : score === 2 ? 'passed' : 'failed',
       extra: { type, score, decided_by, explanation: fileLine(explanation) },
@@ -75,20 +87,21 @@ function stepsOf(result: Result | null): { steps?: Step[] } {
   };
 }
 
-function toSummary({ run, results }: SuiteReport, tests: Test[]): Summary {
-  const count = (status: TestStatus) => tests.filter((test) => test.status === status).length;
+function toSummary({ run, results }: SuiteReport, flaky: number): Summary {
+  const count = (status: TestStatus) => run.planned.filter((trial) => STATUSES[trial.status] === status).length;
   // A run that was killed ended with its last result.
-  const ends = run.finished_at === null ? results.map(({ finished_at }) => finished_at) : [run.finished_at];
+  const ends =
+    run.finished_at === null ? results.flatMap((result) => result?.ended ?? []) : [Date.parse(run.finished_at)];
   return {
-    tests: tests.length,
+    tests: run.planned.length,
     passed: count('passed'),
     failed: count('failed'),
     skipped: count('skipped'),
     pending: count('pending'),
     other: count('other'),
-    flaky: tests.filter(({ flaky }) => flaky).length,
+    flaky,
     suites: new Set(run.planned.map(({ task_type }) => task_type)).size,
-    ...span(run.started_at, ...ends),
+    ...span(Date.parse(run.started_at), ends),
   };
 }
 
@@ -112,7 +125,6 @@ function toEnvironment({ run, runUrl }: SuiteReport): Environment {
 }
 
 /** In milliseconds of the epoch: from a time to the last of others, never backwards. */
-function span(from: string, ...to: string[]): { start: number; stop: number } {
-  const start = Date.parse(from);
-  return { start, stop: to.reduce((latest, time) => Math.max(latest, Date.parse(time)), start) };
+function span(start: number, ends: number[]): { start: number; stop: number } {
+  return { start, stop: ends.reduce((latest, end) => Math.max(latest, end), start) };
 }

@@ -1,12 +1,13 @@
-import { XMLBuilder } from 'fast-xml-parser';
-import type { PointResult, Result, TestPlanResult } from '../../results/schema.ts';
-import { trialDuration } from '../phrases.ts';
+import { type BriefPlan, type BriefPoint, LONGEST_DETAIL } from '../brief.ts';
+import { durationOf } from '../phrases.ts';
 import type { SuiteReport } from '../suite.ts';
-import { fileLine, fileTail, fileText } from './text.ts';
-import { groupBy, type ReportedTrial, trialsOf } from './trials.ts';
+import type { ReportedTrial } from '../trials.ts';
+import { reasonLine } from './reason.ts';
+import { fileLine, fileText } from './text.ts';
+import { XmlText } from './xml.ts';
 
-/** Of the text of one case: ten thousand of them are still a file that can be read. */
-const LONGEST_TEXT = 1000;
+/** As many become text at a time. */
+const CASES_AT_ONCE = 100;
 
 type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
 
@@ -18,7 +19,7 @@ interface Suite {
   notes: string;
 }
 
-/** A `testcase` before it is written. */
+/** A `testcase` before it is written; its texts are for a file. */
 interface Case {
   name: string;
   classname: string;
@@ -39,117 +40,103 @@ const OUTCOMES = { passed: 'passed', failed: 'failure', error: 'error', not_run:
  * one for the trial where its points alone do not show that it did not pass.
  */
 export function junitXml(report: SuiteReport): string {
-  const { run } = report;
-  const byKind = Object.groupBy(trialsOf(report), (trial) => (planOf(trial) === null ? 'commands' : 'plans'));
+  return [...junitParts(report)].join('');
+}
+
+/** The same in parts. */
+export function* junitParts({ run, trials }: SuiteReport): Generator<string> {
+  const { name: dataset } = run.dataset;
+  const [commands, plans] = [trials.filter((trial) => planOf(trial) === null), trials.filter(planOf)];
+  const byType = Map.groupBy(commands, ({ planned }) => planned.task_type);
   const suites = [
-    ...groupBy(byKind.commands ?? [], ({ planned }) => planned.task_type).map(([type, trials]) =>
-      typeSuite(type, trials, run.dataset.name),
-    ),
-    ...(byKind.plans ?? []).map((trial) => planSuite(trial, run.dataset.name)),
+    ...[...byType].map(([type, some]) => typeSuite(type, some, dataset)),
+    ...plans.map((trial) => planSuite(trial, planOf(trial)!, dataset)),
   ];
   const { skipped: _, ...counts } = countsOf(suites.flatMap(({ cases }) => cases));
-  return new XMLBuilder({
-    attributesGroupName: '$',
-    attributeNamePrefix: '',
-    // Otherwise an attribute "true" loses its value.
-    suppressBooleanAttributes: false,
-    suppressEmptyNode: true,
-    format: true,
-  }).build({
-    '?xml': { $: { version: '1.0', encoding: 'UTF-8' } },
-    testsuites: {
-      $: { name: fileLine(run.suite ?? '') || 'agentbench', ...counts },
-      testsuite: suites.map((suite) => suiteNode(suite, run.started_at)),
-    },
-  });
+  const timestamp = run.started_at.slice(0, '2026-01-01T00:00:00'.length);
+  const xml = new XmlText();
+  xml.begin('testsuites', { name: nameOf(run.suite ?? '', 'agentbench'), ...counts });
+  for (const suite of suites) yield* suiteParts(xml, suite, timestamp);
+  xml.end('testsuites');
+  yield xml.taken();
 }
 
-function planOf({ result }: ReportedTrial): TestPlanResult | null {
-  return result?.evaluation?.kind === 'test_plan' ? result.evaluation : null;
+function planOf({ result }: ReportedTrial): BriefPlan | null {
+  return result?.plan ?? null;
 }
 
-function typeSuite(name: string, trials: ReportedTrial[], dataset: string): Suite {
-  return { name, properties: {}, cases: trials.map((trial) => trialCase(trial, dataset)), notes: '' };
+function typeSuite(type: string, trials: ReportedTrial[], dataset: string): Suite {
+  const classname = fileLine(`${dataset}.${type}`);
+  return { name: nameOf(type), properties: {}, cases: trials.map((trial) => trialCase(trial, classname)), notes: '' };
 }
 
-function planSuite(trial: ReportedTrial, dataset: string): Suite {
-  const { status } = trial.planned;
-  const { points, score, score_expected, coverage } = planOf(trial)!;
-  const cases = points.map((point) => pointCase(point, `${dataset}.${trial.name}`));
+function planSuite(trial: ReportedTrial, plan: BriefPlan, dataset: string): Suite {
+  const { status, task_type } = trial.planned;
+  const { points, score, score_expected, coverage } = plan;
+  const classname = fileLine(`${dataset}.${trial.name}`);
+  const cases = points.map((point) => pointCase(point, classname));
   const shown = status === 'passed' || (status === 'failed' && cases.some(({ outcome }) => outcome === 'failure'));
   return {
-    name: trial.name,
+    name: nameOf(trial.name),
     properties: { status, score, score_expected, coverage },
-    cases: shown ? cases : [{ ...trialCase(trial, dataset), notes: '' }, ...cases],
-    notes: notesOf(trial.result),
+    cases: shown ? cases : [{ ...trialCase(trial, fileLine(`${dataset}.${task_type}`)), notes: '' }, ...cases],
+    notes: notesOf(trial),
   };
 }
 
-function trialCase({ planned, result, name, reason }: ReportedTrial, dataset: string): Case {
+function trialCase(trial: ReportedTrial, classname: string): Case {
+  const { planned, result, name } = trial;
   return {
-    name,
-    classname: `${dataset}.${planned.task_type}`,
-    milliseconds: result === null ? 0 : trialDuration(result),
+    name: nameOf(name),
+    classname,
+    milliseconds: result === null ? 0 : durationOf(result.times),
     outcome: OUTCOMES[planned.status],
-    type: (result?.error ?? planned.error)?.kind ?? planned.status,
-    message: reason,
-    detail: result === null || planned.status === 'passed' ? '' : detailOf(result),
-    notes: notesOf(result),
+    type: fileLine((result?.error ?? planned.error)?.kind ?? planned.status),
+    message: reasonLine(trial),
+    detail: result?.detail ?? '',
+    notes: notesOf(trial),
   };
 }
 
-/** All lines of an error, or the end of what the success command printed. */
-function detailOf({ error, evaluation }: Result): string {
-  if (error !== null) return fileText(error.message, LONGEST_TEXT);
-  return evaluation?.kind === 'success_command' ? fileTail(evaluation.output_tail, LONGEST_TEXT) : '';
-}
-
-function notesOf(result: Result | null): string {
+function notesOf({ result }: ReportedTrial): string {
   return (result?.integrity ?? []).map(({ kind, detail }) => fileLine(`${kind}: ${detail}`)).join('\n');
 }
 
-function pointCase({ metric, score, decided_by, explanation, testcases }: PointResult, classname: string): Case {
+function pointCase({ metric, score, decided_by, explanation, duration_ms }: BriefPoint, classname: string): Case {
   const verdict = score === null ? 'not judged' : `score ${score} of 2, decided by ${decided_by}`;
   return {
-    name: metric,
+    name: nameOf(metric),
     classname,
-    milliseconds: testcases.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
+    milliseconds: duration_ms,
     outcome: score === null ? 'skipped' : score === 2 ? 'passed' : 'failure',
     type: score === null ? 'not_judged' : `score_${score}`,
-    message: explanation === '' ? verdict : `${verdict}: ${explanation}`,
-    detail: score === 2 ? '' : fileText(explanation, LONGEST_TEXT),
+    message: fileLine(explanation === '' ? verdict : `${verdict}: ${explanation}`, LONGEST_DETAIL),
+    detail: score === 2 ? '' : fileText(explanation, LONGEST_DETAIL),
     notes: '',
   };
 }
 
-function suiteNode({ name, properties, cases, notes }: Suite, startedAt: string): object {
-  const known = Object.entries(properties).filter(([, value]) => value !== null);
-  return {
-    $: {
-      name: fileLine(name) || 'unnamed',
-      ...countsOf(cases),
-      timestamp: startedAt.slice(0, '2026-01-01T00:00:00'.length),
-    },
-    ...(known.length === 0 ? {} : { properties: { property: known.map(([name, value]) => ({ $: { name, value } })) } }),
-    testcase: cases.map(caseNode),
-    ...systemOut(notes),
-  };
+function* suiteParts(xml: XmlText, { name, properties, cases, notes }: Suite, timestamp: string): Generator<string> {
+  xml.begin('testsuite', { name, ...countsOf(cases), timestamp });
+  const known = Object.entries(properties).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+  if (known.length > 0) {
+    xml.begin('properties', {});
+    for (const property of known) xml.add('property', property);
+    xml.end('properties');
+  }
+  for (const [index, one] of cases.entries()) {
+    addCase(xml, one);
+    if (index % CASES_AT_ONCE === 0) yield xml.taken();
+  }
+  if (notes !== '') xml.add('system-out', {}, notes);
+  xml.end('testsuite');
 }
 
-function caseNode({ name, classname, milliseconds, outcome, type, message, detail, notes }: Case): object {
-  const why = {
-    $: { message: fileLine(message, LONGEST_TEXT), type: fileLine(type) },
-    ...(detail === '' ? {} : { '#text': detail }),
-  };
-  return {
-    $: { name: fileLine(name) || 'unnamed', classname: fileLine(classname), time: seconds(milliseconds) },
-    ...(outcome === 'passed' ? {} : { [outcome]: why }),
-    ...systemOut(notes),
-  };
-}
-
-function systemOut(notes: string): object {
-  return notes === '' ? {} : { 'system-out': notes };
+function addCase(xml: XmlText, { name, classname, milliseconds, outcome, type, message, detail, notes }: Case): void {
+  xml.begin('testcase', { name, classname, time: seconds(milliseconds) });
+  if (outcome !== 'passed') xml.add(outcome, { message, type }, detail);
+  if (notes !== '') xml.add('system-out', {}, notes);
+  xml.end('testcase');
 }
 
 function countsOf(cases: Case[]) {
@@ -161,6 +148,10 @@ function countsOf(cases: Case[]) {
     skipped: count('skipped'),
     time: seconds(cases.reduce((sum, { milliseconds }) => sum + milliseconds, 0)),
   };
+}
+
+function nameOf(text: string, otherwise = 'unnamed'): string {
+  return fileLine(text) || otherwise;
 }
 
 function seconds(milliseconds: number): string {

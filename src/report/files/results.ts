@@ -1,24 +1,28 @@
 import { figuresOf } from '../../evaluation/test-plan/figures.ts';
-import type { EvaluationResult, Result, TestPlanResult } from '../../results/schema.ts';
 import { totalsOf } from '../../results/totals.ts';
-import { usageOfTrial } from '../../results/usage.ts';
-import { trialDuration } from '../phrases.ts';
+import type { BriefPlan } from '../brief.ts';
+import { durationOf, integrityKinds } from '../phrases.ts';
 import type { Comparison, SuiteReport } from '../suite.ts';
+import type { ReportedTrial } from '../trials.ts';
 import type { PlanDocument, PlanFigures, ReportDocument, ReportedInstance, TrialDocument } from './schema.ts';
-import { fileText, jsonText } from './text.ts';
-import { groupBy, type ReportedTrial, trialsOf } from './trials.ts';
+import { fileText, jsonParts } from './text.ts';
 
 const LONGEST_MESSAGE = 2000;
 
 /** `results.json`: everything a report says, for other programs. */
 export function resultsJson(report: SuiteReport): string {
-  return jsonText(toDocument(report));
+  return [...resultsParts(report)].join('');
 }
 
-function toDocument(report: SuiteReport): ReportDocument {
-  const { run, interval, comparison, flaky, notes, runUrl, artifactUrl } = report;
-  const byType = groupBy(run.planned, ({ task_type }) => task_type);
-  const byInstance = groupBy(trialsOf(report), ({ planned }) => planned.instance_id);
+/** The same in parts. */
+export function resultsParts(report: SuiteReport): Iterable<string> {
+  const byInstance = Map.groupBy(report.trials, ({ planned }) => planned.instance_id);
+  return jsonParts(documentOf(report), ['instances'], [...byInstance.values()], toInstance);
+}
+
+/** All but the instances. */
+function documentOf({ run, interval, comparison, flaky, notes, runUrl, artifactUrl }: SuiteReport): ReportDocument {
+  const byType = Map.groupBy(run.planned, ({ task_type }) => task_type);
   return {
     schema: 'agentbench/report/v1',
     suite: run.suite,
@@ -31,8 +35,8 @@ function toDocument(report: SuiteReport): ReportDocument {
     interrupted: run.interrupted,
     comparison: comparison === null ? null : toComparison(comparison),
     flaky,
-    by_type: Object.fromEntries(byType.map(([type, trials]) => [type, totalsOf(trials)])),
-    instances: byInstance.map(([, trials]) => toInstance(trials)),
+    by_type: Object.fromEntries([...byType].map(([type, trials]) => [type, totalsOf(trials)])),
+    instances: [],
     notes: notes.map((note) => fileText(note, LONGEST_MESSAGE)),
     started_at: run.started_at,
     finished_at: run.finished_at,
@@ -75,32 +79,25 @@ function toTrial({ planned, result }: ReportedTrial): TrialDocument {
     score,
     score_expected,
     coverage,
-    duration_ms: result === null ? null : trialDuration(result),
+    duration_ms: result === null ? null : durationOf(result.times),
     attempt: result?.attempt ?? null,
-    integrity: [...new Set(result?.integrity.map(({ kind }) => kind))],
+    integrity: result === null ? [] : integrityKinds(result),
     error: error === null ? null : { ...error, message: fileText(error.message, LONGEST_MESSAGE) },
-    usage: result === null ? null : usageOfTrial(result),
-    test_plan: result?.evaluation?.kind === 'test_plan' ? toPlan(result.evaluation, result.rounds) : null,
+    usage: result?.usage ?? null,
+    test_plan: result === null || result.plan === null ? null : toPlan(result.plan),
   };
 }
 
-function toPlan(plan: TestPlanResult, rounds: Result['rounds']): PlanDocument {
-  const byType = groupBy(plan.points, ({ type }) => type);
-  const [dev, debug] = rounds ?? [];
+function toPlan({ points, rounds, mode, score_without_vacuous, ...all }: BriefPlan): PlanDocument {
+  const byType = Map.groupBy(points, ({ type }) => type);
+  const [dev, debug = null] = rounds;
   return {
-    mode: plan.mode,
-    ...figures(plan),
-    score_without_vacuous: plan.score_without_vacuous,
-    by_point_type: Object.fromEntries(byType.map(([type, points]) => [type, figures(figuresOf(points))])),
-    rounds:
-      dev === undefined
-        ? null
-        : { dev: ofRound(dev.evaluation), debug: ofRound(debug === undefined ? null : debug.evaluation) },
+    mode,
+    ...figures(all),
+    score_without_vacuous,
+    by_point_type: Object.fromEntries([...byType].map(([type, some]) => [type, figures(figuresOf(some))])),
+    rounds: dev === undefined ? null : { dev, debug },
   };
-}
-
-function ofRound(evaluation: EvaluationResult | null): PlanFigures | null {
-  return evaluation?.kind === 'test_plan' ? figures(evaluation) : null;
 }
 
 function figures({ expected, judged, score, score_expected, coverage }: PlanFigures): PlanFigures {

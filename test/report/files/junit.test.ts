@@ -169,6 +169,18 @@ test.each<[string, Status, (0 | 1 | 2 | null)[], string[]]>([
   expect(suite!.children.filter(({ tag }) => tag === 'testcase').map(outcomeOf)).toEqual(outcomes);
 });
 
+test('a suite of many cases is whole', () => {
+  const trials = Array.from({ length: 277 }, (_, at): SampleTrial => {
+    return { id: `i-${at}`, status: at % 3 === 0 ? 'failed' : 'passed' };
+  });
+  const [suite, ...others] = readXml(junitXml(aReport(trials))).children;
+  expect(others).toEqual([]);
+  expect(suite!.children.map(({ attributes }) => attributes.name)).toEqual(trials.map(({ id }) => id));
+  expect(suite!.children.map(outcomeOf)).toEqual(
+    trials.map(({ status }) => (status === 'failed' ? 'failure' : status)),
+  );
+});
+
 test('a project that came to no evaluation is a case of its task type', () => {
   const report = aReport([
     aProject('p-1', [aPoint()]),

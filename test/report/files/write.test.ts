@@ -1,7 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { reportFiles, writeReportFiles } from '../../../src/report/files/write.ts';
+import { badgeJson } from '../../../src/report/files/badge.ts';
+import { ctrfJson } from '../../../src/report/files/ctrf.ts';
+import { junitXml } from '../../../src/report/files/junit.ts';
+import { resultsJson } from '../../../src/report/files/results.ts';
+import { writeReportFiles } from '../../../src/report/files/write.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 import { aSuite } from './support.ts';
 
@@ -14,7 +18,15 @@ describe('writeReportFiles', () => {
     expect(written).toEqual(NAMES.map((name) => path.join(directory, name)));
     expect(readdirSync(directory).sort()).toEqual(NAMES.toSorted());
     const texts = NAMES.map((name) => [name, readFileSync(path.join(directory, name), 'utf8')]);
-    expect(Object.fromEntries(texts)).toEqual(reportFiles(aSuite(), '## Summary 😀\n'));
+    const suite = aSuite();
+    expect(Object.fromEntries(texts)).toEqual({
+      'summary.md': '## Summary 😀\n',
+      'run.json': `${JSON.stringify(suite.run, null, 2)}\n`,
+      'results.json': resultsJson(suite),
+      'junit.xml': junitXml(suite),
+      'ctrf.json': ctrfJson(suite),
+      'badge.json': badgeJson(suite),
+    });
   });
 
   test('writes over what an earlier report left', async () => {
@@ -28,6 +40,6 @@ describe('writeReportFiles', () => {
     const directory = temporaryDirectory();
     mkdirSync(path.join(directory, 'junit.xml', 'taken'), { recursive: true });
     await expect(writeReportFiles(directory, aSuite(), '')).rejects.toThrow(/junit\.xml/);
-    expect(readdirSync(directory).sort()).toEqual(['junit.xml', 'results.json', 'run.json', 'summary.md']);
+    expect(readdirSync(directory).sort()).toEqual(NAMES.toSorted());
   });
 });

@@ -1,0 +1,85 @@
+import type { EvaluationResult, PointResult, Result, TestPlanResult } from '../results/schema.ts';
+import { type TimeSplit, timeSplit } from '../results/trace.ts';
+import { usageOfTrial } from '../results/usage.ts';
+import { fileTail, fileText } from './files/text.ts';
+import { explainResult } from './phrases.ts';
+
+/** Of the text of one trial in a file: ten thousand of them are still a file that can be read. */
+export const LONGEST_DETAIL = 1000;
+
+/** What a report counts and shows of a result: nothing that grows with what commands printed is kept of thousands of them. */
+export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'error' | 'human_actions'> {
+  /** When it began and ended, in milliseconds of the epoch. */
+  began: number;
+  ended: number;
+  /** Of all its stages, in milliseconds. */
+  times: TimeSplit;
+  /** Of all rounds of its agent. */
+  usage: Result['agent']['usage'];
+  image_digest: string | null;
+  /** Why the verdict is what it is, on one line; empty for a passed trial. Untrusted text of any length. */
+  explanation: string;
+  /** Of one that did not pass: all lines of its error, or the end of what its success command printed; text for a file. */
+  detail: string;
+  plan: BriefPlan | null;
+}
+
+export type Figures = Pick<TestPlanResult, 'expected' | 'judged' | 'score' | 'score_expected' | 'coverage'>;
+
+/** What the points of a test plan came to. */
+export interface BriefPlan extends Figures, Pick<TestPlanResult, 'mode' | 'score_without_vacuous'> {
+  points: BriefPoint[];
+  /** Both rounds of mode `debug`, null for one that came to no evaluation; otherwise empty. */
+  rounds: (Figures | null)[];
+}
+
+export interface BriefPoint
+  extends Pick<PointResult, 'metric' | 'type' | 'score' | 'decided_by' | 'explanation' | 'vacuous'> {
+  /** Of all its test cases. */
+  duration_ms: number;
+}
+
+export function briefOf(result: Result): BriefResult {
+  const { attempt, status, integrity, error, human_actions, evaluation, rounds } = result;
+  return {
+    attempt,
+    integrity,
+    error,
+    human_actions,
+    began: Date.parse(result.started_at),
+    ended: Date.parse(result.finished_at),
+    times: timeSplit([result]),
+    usage: usageOfTrial(result),
+    image_digest: result.testbed.image_digest,
+    explanation: explainResult(result),
+    detail: status === 'passed' ? '' : detailOf(result),
+    plan: evaluation?.kind === 'test_plan' ? briefPlan(evaluation, rounds) : null,
+  };
+}
+
+function detailOf({ error, evaluation }: Result): string {
+  if (error !== null) return fileText(error.message, LONGEST_DETAIL);
+  return evaluation?.kind === 'success_command' ? fileTail(evaluation.output_tail, LONGEST_DETAIL) : '';
+}
+
+function briefPlan(plan: TestPlanResult, rounds: Result['rounds'] = []): BriefPlan {
+  const { mode, score_without_vacuous, points } = plan;
+  return {
+    mode,
+    score_without_vacuous,
+    ...figuresOf(plan),
+    points: points.map(({ testcases, notes: _, ...point }) => ({
+      ...point,
+      duration_ms: testcases.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
+    })),
+    rounds: rounds.map(({ evaluation }) => figuresOfRound(evaluation)),
+  };
+}
+
+function figuresOfRound(evaluation: EvaluationResult | null): Figures | null {
+  return evaluation?.kind === 'test_plan' ? figuresOf(evaluation) : null;
+}
+
+function figuresOf({ expected, judged, score, score_expected, coverage }: Figures): Figures {
+  return { expected, judged, score, score_expected, coverage };
+}
