@@ -6,7 +6,7 @@ import { renderSummary } from '../report/comment.ts';
 import { describeSuite } from '../report/describe.ts';
 import { resultsJson } from '../report/files/results.ts';
 import { writeReportFiles } from '../report/files/write.ts';
-import { headline, pointsLine } from '../report/phrases.ts';
+import { headline, pointsLine, timesLine } from '../report/phrases.ts';
 import { loadSuite, resolveBaseline } from '../report/sources.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { exitCodeOf, percent } from '../run/gate.ts';
@@ -36,10 +36,11 @@ async function noArtifact(): Promise<never> {
   throw new UserError('baseline: artifact is for workflows; on the command line name a directory of earlier results');
 }
 
-function describe({ run, interval, comparison, notes, flaky }: SuiteReport, target: string): string {
+function describe({ run, times, interval, comparison, notes, flaky }: SuiteReport, target: string): string {
   const lines = [headline(run.totals)];
   if (run.settings.mode !== null) lines.push(pointsLine(run.totals));
   if (interval !== null) lines.push(`95% interval ${percent(interval.low)} to ${percent(interval.high)}`);
+  lines.push(timesLine(times));
   if (comparison !== null) {
     const { verdict, difference, p, pairs, reasons, flips } = comparison;
     const figures =

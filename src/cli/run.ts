@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { thisMachine } from '../action/machine.ts';
 import { parseOptions } from '../options/parse.ts';
-import { headline, pointsLine } from '../report/phrases.ts';
+import { durationOf, headline, pointsLine, timesLine } from '../report/phrases.ts';
+import { totalTimes } from '../results/trace.ts';
 import { exitCodeOf } from '../run/gate.ts';
 import { runBenchmark } from '../run/run.ts';
 import { onSignal } from '../signals.ts';
@@ -22,6 +23,14 @@ function exampleOptions(root: string): Record<string, string> {
 function judgeKey({ judge }: Record<string, string | undefined>): Record<string, string | undefined> {
   if (judge !== 'openai') return {};
   return { 'judge-api-key': process.env.AGENTBENCH_JUDGE_API_KEY ?? process.env.OPENAI_API_KEY };
+}
+
+/** Where the time of all its trials went, those of an earlier run too, as a line; empty where their results cannot be read. */
+async function timesOf(resultsPath: string): Promise<string> {
+  const { loadRun } = await import('../report/load.ts');
+  const { results } = await loadRun(resultsPath).catch(() => ({ results: [] }));
+  const times = totalTimes(results.flatMap((result) => result?.times ?? []));
+  return durationOf(times) === 0 ? '' : `${timesLine(times)}\n`;
 }
 
 /** `agentbench run`: measures, shows progress, and returns the exit code. `root` is the package's directory. */
@@ -56,6 +65,7 @@ export async function runCommand(
     else {
       stream.write(`\n${headline(run.totals)}\n`);
       if (run.settings.mode !== null) stream.write(`${pointsLine(run.totals)}\n`);
+      stream.write(await timesOf(options['results-path']));
       for (const reason of run.gate?.reasons ?? []) stream.write(`gate: ${reason}\n`);
       stream.write(`results: ${path.relative('', path.resolve(options['results-path'])) || '.'}/run.json\n`);
     }

@@ -1,4 +1,5 @@
 import type { Options } from '../options/options.ts';
+import { totalTimes } from '../results/trace.ts';
 import { judgeGate } from '../run/gate.ts';
 import { compareWithBaseline } from './compare.ts';
 import { byInstance, flakyInstances, intervalOf } from './figures.ts';
@@ -32,6 +33,7 @@ export function describeSuite(
     ...suite,
     run,
     trials: trialsOf(suite),
+    times: totalTimes(suite.results.flatMap((result) => result?.times ?? [])),
     interval: intervalOf(suite, instances),
     flaky: flakyInstances(instances),
     comparison,

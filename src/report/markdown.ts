@@ -2,7 +2,7 @@ import type { RunRecord, Status } from '../results/schema.ts';
 import { markdownCommit, markdownText } from '../text/untrusted.ts';
 import type { BriefResult } from './brief.ts';
 import { changeLines, flipsTable } from './change.ts';
-import { agentLabel, durationOf, formatDuration, headline, listNotes } from './phrases.ts';
+import { agentLabel, durationOf, formatDuration, headline, listNotes, timesLine } from './phrases.ts';
 import { planSection } from './plans.ts';
 import type { SuiteReport } from './suite.ts';
 import type { ReportedTrial } from './trials.ts';
@@ -38,7 +38,7 @@ export function renderReport(input: SuiteReport, limit: number, sizeOf: (text: s
     .filter(({ planned }) => planned.status !== 'passed')
     .sort((a, b) => urgency(a.planned.status) - urgency(b.planned.status));
   const rowOf = rowsOnce();
-  const head = joined([`## ${verdictLine(run)}`, changeLines(input), summaryLine(run, results), gateReasons(input)]);
+  const head = joined([`## ${verdictLine(run)}`, changeLines(input), summaryLine(input, results), gateReasons(input)]);
   const [types, foot] = [typeTable(run, trials), footer(input)];
   for (const { notPassed, all } of LADDER) {
     const rows = (all ? trials.length : 0) + Math.min(notPassed, open.length);
@@ -70,7 +70,7 @@ function verdictLine(run: RunRecord): string {
   return `${icon} ${suite}: ${headline(totals)}`;
 }
 
-function summaryLine(run: RunRecord, results: BriefResult[]): string {
+function summaryLine({ run, times }: SuiteReport, results: BriefResult[]): string {
   const { dataset, settings } = run;
   const parts = [
     `Gate **${run.gate === null ? 'not judged' : run.gate.passed ? 'passed' : 'failed'}**`,
@@ -78,7 +78,7 @@ function summaryLine(run: RunRecord, results: BriefResult[]): string {
     `${markdownText(dataset.name, 100)}${dataset.ref === null ? '' : ` at ${markdownCommit(dataset.ref)}`}`,
     settings.testbed,
     settings.trials > 1 ? `${settings.trials} trials each` : '',
-    `${formatDuration(results.reduce((sum, result) => sum + durationOf(result.times), 0))} in trials`,
+    timesLine(times),
     tokensOf(results),
     costOf(results),
   ];

@@ -24,6 +24,15 @@ export function durationOf({ agent, evaluation, harness }: TimeSplit): number {
   return agent + evaluation + harness;
 }
 
+/** Where the time of trials went: `3 h 12 min in trials (agent 81%, evaluation 12.5%, harness 6.5%)`. */
+export function timesLine(times: TimeSplit): string {
+  const all = durationOf(times);
+  const shares = (['agent', 'evaluation', 'harness'] as const).map(
+    (whose) => `${whose} ${percent(times[whose] / all)}`,
+  );
+  return `${formatDuration(all)} in trials${all === 0 ? '' : ` (${shares.join(', ')})`}`;
+}
+
 /** Why a trial's verdict is what it is, on one line; empty for a passed one. Holds untrusted text. */
 export function explainResult(result: Result): string {
   if (result.error !== null) return `${result.error.stage}: ${result.error.message.split('\n')[0]}`;

@@ -1,4 +1,5 @@
 import type { RunRecord } from '../results/schema.ts';
+import type { TimeSplit } from '../results/trace.ts';
 import type { BriefResult } from './brief.ts';
 import type { ReportedTrial } from './trials.ts';
 
@@ -56,6 +57,8 @@ export interface Comparison {
 export interface SuiteReport extends SuiteResults {
   /** All planned trials, each beside its result. */
   trials: ReportedTrial[];
+  /** Where the time of all results went, in milliseconds. */
+  times: TimeSplit;
   /** Of the success rate (or, with several trials, of the mean over instances); null where nothing was measured. */
   interval: { low: number; high: number } | null;
   /** Instances with different verdicts among their trials. */

@@ -77,3 +77,14 @@ export function timeSplit(trials: Pick<Result, 'stages'>[]): TimeSplit {
   }
   return split;
 }
+
+/** The sum of several. */
+export function totalTimes(times: TimeSplit[]): TimeSplit {
+  const total = { agent: 0, evaluation: 0, harness: 0 };
+  for (const { agent, evaluation, harness } of times) {
+    total.agent += agent;
+    total.evaluation += evaluation;
+    total.harness += harness;
+  }
+  return total;
+}

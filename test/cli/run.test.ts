@@ -41,7 +41,10 @@ describe('agentbench run', () => {
     ]);
     expect(exitCode).toBe(1);
     expect(
-      stdout.replace(/[\d.]+ ms|[\d.]+ s/g, 'TIME').replace(/(of|in) (ab-|\/)[^\s,]+/g, '$1 NAME'),
+      stdout
+        .replace(/[\d.]+ ms|[\d.]+ s/g, 'TIME')
+        .replace(/(agent|evaluation|harness) [\d.]+%/g, '$1 SHARE')
+        .replace(/(of|in) (ab-|\/)[^\s,]+/g, '$1 NAME'),
     ).toMatchInlineSnapshot(`
       "agentbench: 2 trials of 2 instances of NAME, testbed host, results in NAME
         one-1: begins
@@ -55,6 +58,7 @@ describe('agentbench run', () => {
         │ Setup failed
 
       1 of 2 passed (50%), 1 failed
+      TIME in trials (agent SHARE, evaluation SHARE, harness SHARE)
       gate: 1 of 2 trials failed (fail-on: failure)
       results: agentbench-results/run.json
       "

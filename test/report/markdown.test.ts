@@ -22,7 +22,7 @@ test('all passed', () => {
       '',
       'Success rate **100%**, 95% interval 34.2% to 100%',
       '',
-      'Gate **passed** · agent · sample · docker · 3.0 s in trials',
+      'Gate **passed** · agent · sample · docker · 3.0 s in trials (agent 66.7%, evaluation 33.3%, harness 0%)',
       '',
       '<details><summary>All 2 trials</summary>',
       '',
@@ -55,7 +55,7 @@ test('some failed: those first; a passed one keeps its notes', () => {
       '',
       'Success rate **50%**, 95% interval 9.5% to 90.5%',
       '',
-      'Gate **passed** · mini &#40;m-4&#41; · setupbench at 041a412f0134 · docker · 3.0 s in trials',
+      'Gate **passed** · mini &#40;m-4&#41; · setupbench at 041a412f0134 · docker · 3.0 s in trials (agent 66.7%, evaluation 33.3%, harness 0%)',
       '',
       '**Not passed**',
       '',
@@ -91,7 +91,7 @@ test('errors and trials that never began, of several types: by urgency, and the 
       '',
       'Success rate **25%**, 95% interval 4.6% to 69.9%',
       '',
-      'Gate **failed** · agent · sample · docker · 4.5 s in trials',
+      'Gate **failed** · agent · sample · docker · 4.5 s in trials (agent 66.7%, evaluation 33.3%, harness 0%)',
       '',
       '- 2 of 4 trials could not be measured &#40;fail-on&#58; error&#41;',
       '',
@@ -167,7 +167,7 @@ test('three trials each, cost and tokens known for some', () => {
   ]);
   const text = renderSummary(input);
   expect(text.split('\n')[2]).toBe(
-    'Gate **passed** · agent · sample · docker · 3 trials each · 4.5 s in trials · 3,234 tokens (known for 2 of 3) · 0.13 USD (known for 1 of 3)',
+    'Gate **passed** · agent · sample · docker · 3 trials each · 4.5 s in trials (agent 66.7%, evaluation 33.3%, harness 0%) · 3,234 tokens (known for 2 of 3) · 0.13 USD (known for 1 of 3)',
   );
   expect(text).toContain(
     '| ✅&nbsp;passed | one | 1.5&nbsp;s |  |\n| ✅&nbsp;passed | one &#40;trial 2&#41; | 1.5&nbsp;s |  |\n',
@@ -180,7 +180,7 @@ test('a cost that is known for all, and one that is nothing', () => {
     { id: 'two', status: 'passed', result: used({ cost_usd: 1.5 }) },
   ]);
   expect(renderSummary(input).split('\n')[4]).toBe(
-    'Gate **passed** · agent · sample · docker · 3.0 s in trials · 1.50 USD',
+    'Gate **passed** · agent · sample · docker · 3.0 s in trials (agent 66.7%, evaluation 33.3%, harness 0%) · 1.50 USD',
   );
 });
 
@@ -206,7 +206,7 @@ test('names and reasons that want to be more than text', () => {
     lines(
       `## ❌ ${shown}: 0 of 2 passed (0%), 1 could not be measured, 1 not run`,
       '',
-      `Gate **failed** · ${label} · ${shown} at &#124; &lt;b&gt;x&lt;/b&gt; &#96; · docker · 1.5 s in trials`,
+      `Gate **failed** · ${label} · ${shown} at &#124; &lt;b&gt;x&lt;/b&gt; &#96; · docker · 1.5 s in trials (agent 66.7%, evaluation 33.3%, harness 0%)`,
       '',
       '- 2 of 2 trials could not be measured &#40;fail-on&#58; error&#41;',
       '',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agentLabel, explainResult, formatDuration, headline, listNotes } from '../../src/report/phrases.ts';
+import { agentLabel, explainResult, formatDuration, headline, listNotes, timesLine } from '../../src/report/phrases.ts';
 import type { Result, Status } from '../../src/results/schema.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 import { aResult, broken, successCommand } from './sample.ts';
@@ -24,6 +24,17 @@ describe('formatDuration', () => {
   ])('%d ms: %s', (milliseconds, expected) => {
     expect(formatDuration(milliseconds)).toBe(expected);
   });
+});
+
+test.each([
+  [
+    { agent: 9_331_200, evaluation: 1_440_000, harness: 748_800 },
+    '3 h 12 min in trials (agent 81%, evaluation 12.5%, harness 6.5%)',
+  ],
+  [{ agent: 1, evaluation: 0, harness: 99_999 }, '1 min 40 s in trials (agent 0.001%, evaluation 0%, harness 99.999%)'],
+  [{ agent: 0, evaluation: 0, harness: 0 }, '0 ms in trials'],
+])('where the time of trials went: %o', (times, expected) => {
+  expect(timesLine(times)).toBe(expected);
 });
 
 describe('explainResult', () => {

@@ -4,6 +4,7 @@ import type { SuiteReport } from '../../src/report/suite.ts';
 import { trialsOf } from '../../src/report/trials.ts';
 import type { Result, RunRecord, Status } from '../../src/results/schema.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
+import { totalTimes } from '../../src/results/trace.ts';
 import { judgeGate } from '../../src/run/gate.ts';
 
 const DIGEST = `sha256:${'0'.repeat(64)}`;
@@ -148,6 +149,7 @@ export function aReport(trials: SampleTrial[], about: Partial<RunRecord> = {}): 
     run,
     results,
     trials: trialsOf({ run, results }),
+    times: totalTimes(results.flatMap((result) => result?.times ?? [])),
     notes: [],
     interval: intervalOf({ run }),
     flaky: flakyInstances(byInstance(planned)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type TimedTrial, timeSplit, traceOf } from '../../src/results/trace.ts';
+import { type TimedTrial, timeSplit, totalTimes, traceOf } from '../../src/results/trace.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000).toISOString();
 
@@ -56,4 +56,10 @@ test('the time of trials is split between agent, evaluation and harness', () => 
     evaluation: 400,
     harness: 75,
   });
+});
+
+test('the times of trials are added up', () => {
+  const times = { agent: 1, evaluation: 20, harness: 300 };
+  expect(totalTimes([times, times])).toEqual({ agent: 2, evaluation: 40, harness: 600 });
+  expect(totalTimes([])).toEqual({ agent: 0, evaluation: 0, harness: 0 });
 });

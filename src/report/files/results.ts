@@ -21,7 +21,8 @@ export function resultsParts(report: SuiteReport): Iterable<string> {
 }
 
 /** All but the instances. */
-function documentOf({ run, interval, comparison, flaky, notes, runUrl, artifactUrl }: SuiteReport): ReportDocument {
+function documentOf(report: SuiteReport): ReportDocument {
+  const { run, times, interval, comparison, flaky, notes, runUrl, artifactUrl } = report;
   const byType = Map.groupBy(run.planned, ({ task_type }) => task_type);
   return {
     schema: 'agentbench/report/v1',
@@ -30,6 +31,7 @@ function documentOf({ run, interval, comparison, flaky, notes, runUrl, artifactU
     agent: run.agent,
     settings: run.settings,
     totals: run.totals,
+    times_ms: times,
     interval,
     gate: run.gate,
     interrupted: run.interrupted,

@@ -77,6 +77,11 @@ export const reportSchema = z.object({
   agent: runSchema.shape.agent,
   settings: runSchema.shape.settings,
   totals: totalsSchema,
+  times_ms: z
+    .object({ agent: count, evaluation: count, harness: count })
+    .describe(
+      'Where the time of all trials went: the agent with its setup, the evaluation, and the rest, which is ours',
+    ),
   interval: interval
     .nullable()
     .describe('Of the success rate, with test plans of score_expected; null where nothing was measured'),

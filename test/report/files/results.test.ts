@@ -221,6 +221,11 @@ test('says everything once, in snake_case', () => {
       "schema": "agentbench/report/v1",
       "started_at": "2026-11-21T12:00:00.000Z",
       "suite": "Benchmark",
+      "times_ms": {
+        "agent": 3000,
+        "evaluation": 1500,
+        "harness": 0,
+      },
       "totals": {
         "coverage": 0.5,
         "error": 1,
