@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { codeOf, messageOf, UserError } from '../errors.ts';
 import { readRegularFile } from '../regular-file.ts';
 import { digestOf } from './digest.ts';

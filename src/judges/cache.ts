@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { unlessAborted } from '../signals.ts';
 import type { Redactor } from '../text/redact.ts';
 import type { Verdict } from './majority.ts';
@@ -26,7 +26,7 @@ const entrySchema = z.object({
   schema: z.literal('agentbench/judge-verdict/v1'),
   identity: z.string(),
   judgement: judgeAnswerSchema,
-  samples: z.array(judgeAnswerSchema).min(1),
+  samples: z.array(judgeAnswerSchema).check(z.minLength(1)),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The groups of the README's tables, in their order. */
 export const GROUPS = ['what', 'agent', 'testbed', 'evaluation', 'run', 'report'] as const;
@@ -36,21 +36,21 @@ export interface OptionMeta {
 const meta = z.registry<OptionMeta>();
 
 /** An option that may be left out. */
-export function optional<Schema extends z.ZodType>(schema: Schema, about: OptionMeta) {
-  const described = schema.optional();
+export function optional<Schema extends z.ZodMiniType>(schema: Schema, about: OptionMeta) {
+  const described = z.optional(schema);
   meta.add(described, about);
   return described;
 }
 
 /** An option that is this text where none was given. */
-export function defaulted<Schema extends z.ZodType>(schema: Schema, text: string, about: OptionMeta) {
-  const described = schema.prefault(text as z.input<Schema>);
+export function defaulted<Schema extends z.ZodMiniType>(schema: Schema, text: string, about: OptionMeta) {
+  const described = z.prefault(schema, text as z.input<Schema>);
   meta.add(described, { ...about, default: text });
   return described;
 }
 
 /** What the option of a schema says of itself. */
-export function metaOf(schema: z.ZodType): OptionMeta {
+export function metaOf(schema: z.ZodMiniType): OptionMeta {
   return meta.get(schema)!;
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CommandName, commandsOf, defaulted, metaOf, type OptionMeta, optional } from './meta.ts';
 import {
   agentEnvironment,
@@ -17,6 +17,7 @@ import {
 } from './values.ts';
 
 const text = z.string();
+const nonEmpty = text.check(z.minLength(1));
 
 /**
  * Every option, under the one name that it has as an action input and as a CLI flag. Texts in, typed values out:
@@ -46,7 +47,7 @@ export const optionsSchema = z.strictObject({
       'Which instances: ids, globs (`dbsetup-*`), `type:dbsetup`, `!exclude`, or `all`; separated by newlines, commas, or as a JSON array.',
   }),
 
-  'agent-command': optional(text.min(1), {
+  'agent-command': optional(nonEmpty, {
     group: 'agent',
     description:
       'The command that runs the agent, by `bash` in the workdir of each instance. Required, except for the example dataset.',
@@ -129,11 +130,11 @@ export const optionsSchema = z.strictObject({
     description:
       'Who scores the test points that need judgement: nobody, a command of yours, or an OpenAI-compatible endpoint.',
   }),
-  'judge-command': optional(text.min(1), {
+  'judge-command': optional(nonEmpty, {
     group: 'evaluation',
     description: 'The judge: gets one JSON object on standard input, answers `{"score": 0|1|2, "explanation": "…"}`.',
   }),
-  'judge-model': optional(text.min(1), { group: 'evaluation', description: 'The model of the `openai` judge.' }),
+  'judge-model': optional(nonEmpty, { group: 'evaluation', description: 'The model of the `openai` judge.' }),
   'judge-base-url': optional(
     z.url({ protocol: /^https?$/, error: (issue) => `"${issue.input}" is not an http(s) URL` }),
     {
@@ -156,7 +157,7 @@ export const optionsSchema = z.strictObject({
     description: 'Trials for each instance.',
   }),
   parallel: defaulted(count, '1', { group: 'run', description: 'Trials that run at the same time.' }),
-  'results-path': defaulted(text.min(1), 'agentbench-results', {
+  'results-path': defaulted(nonEmpty, 'agentbench-results', {
     group: 'run',
     takenBy: ['run', 'report'],
     description:
@@ -188,7 +189,7 @@ export const optionsSchema = z.strictObject({
     description: 'Limit of what is collected from `AGENTBENCH_OUTPUT_DIR` of each trial.',
   }),
 
-  suite: optional(text.min(1), {
+  suite: optional(nonEmpty, {
     group: 'report',
     actionDefault: '${{ github.workflow }}',
     description: 'Name of the runs that belong together in one comment.',
@@ -199,7 +200,7 @@ export const optionsSchema = z.strictObject({
     actionOnly: true,
     description: 'Upload the results as a workflow artifact.',
   }),
-  'artifact-name': defaulted(text.min(1), 'agentbench', {
+  'artifact-name': defaulted(nonEmpty, 'agentbench', {
     group: 'report',
     actionOnly: true,
     description: "Beginning of the artifact's name; suite, job, step and attempt follow.",
@@ -232,7 +233,7 @@ export const optionsSchema = z.strictObject({
     actionDefault: '${{ github.token }}',
     description: 'Token for the comment (`pull-requests: write`).',
   }),
-  baseline: defaulted(text.min(1), 'none', {
+  baseline: defaulted(nonEmpty, 'none', {
     group: 'report',
     takenBy: ['run', 'plan', 'report'],
     description:
@@ -262,7 +263,7 @@ export const optionsSchema = z.strictObject({
     takenBy: ['report'],
     description: 'The matrix that `plan` made: what it planned and no result tells of is `not_run`.',
   }),
-  'job-index': defaulted(text.regex(/^\d*$/, { error: (issue) => `"${issue.input}" is not a number` }), '0', {
+  'job-index': defaulted(text.check(z.regex(/^\d*$/, { error: (issue) => `"${issue.input}" is not a number` })), '0', {
     group: 'report',
     actionOnly: true,
     actionDefault: '${{ strategy.job-index }}',
@@ -289,7 +290,7 @@ export function takes(command: CommandName, name: OptionName): boolean {
 
 /** The values an option may take, where they are a list; null otherwise. */
 export function choicesOf(name: OptionName): string[] | null {
-  let schema: z.ZodType = optionsSchema.shape[name];
-  while (schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional) schema = schema.def.innerType as z.ZodType;
-  return schema instanceof z.ZodEnum ? (schema.options as string[]) : null;
+  let schema: z.core.$ZodType = optionsSchema.shape[name];
+  while (schema instanceof z.ZodMiniPrefault || schema instanceof z.ZodMiniOptional) schema = schema._zod.def.innerType;
+  return schema instanceof z.ZodMiniEnum ? (schema.options as string[]) : null;
 }

@@ -1,5 +1,5 @@
 import { closest } from 'fastest-levenshtein';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { UserError } from '../errors.ts';
 import { choicesOf, type OptionName, type Options, optionNames, optionsSchema } from './options.ts';
 

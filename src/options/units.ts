@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { madeOfText } from '../zod.ts';
 
 const DURATION_UNITS: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const SIZE_UNITS: Record<string, number> = {
@@ -14,26 +14,18 @@ const SIZE_UNITS: Record<string, number> = {
 const LONGEST_DURATION = 2 ** 31 - 1;
 
 /** A duration as `90s`, `30m`, `2h`, `1h30m`; milliseconds out. */
-export const duration = z.string().transform((text, context) => {
+export const duration = madeOfText((text, refuse) => {
   const milliseconds = sumOfUnits(text, DURATION_UNITS);
-  if (milliseconds === null || milliseconds <= 0) {
-    context.addIssue({ code: 'custom', message: `"${text}" is not a duration; write for example 90s, 30m or 2h` });
-    return z.NEVER;
-  }
-  if (milliseconds > LONGEST_DURATION) {
-    context.addIssue({ code: 'custom', message: `"${text}" is longer than the 24 days a duration may have` });
-    return z.NEVER;
-  }
+  if (milliseconds === null || milliseconds <= 0)
+    return refuse(`"${text}" is not a duration; write for example 90s, 30m or 2h`);
+  if (milliseconds > LONGEST_DURATION) return refuse(`"${text}" is longer than the 24 days a duration may have`);
   return milliseconds;
 });
 
 /** A size as `64MiB`, `2GiB`, `500KB`; bytes out. */
-export const size = z.string().transform((text, context) => {
+export const size = madeOfText((text, refuse) => {
   const bytes = sumOfUnits(text, SIZE_UNITS);
-  if (bytes === null || bytes <= 0) {
-    context.addIssue({ code: 'custom', message: `"${text}" is not a size; write for example 64MiB or 2GiB` });
-    return z.NEVER;
-  }
+  if (bytes === null || bytes <= 0) return refuse(`"${text}" is not a size; write for example 64MiB or 2GiB`);
   return bytes;
 });
 

@@ -1,49 +1,45 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { madeOfText } from '../zod.ts';
 
 export { duration, size } from './units.ts';
 
 /** `true` or `false` (also `yes`, `no`, `1`, `0`, in any case). */
-export const flag = z.string().transform((text, context) => {
+export const flag = madeOfText((text, refuse) => {
   const value = text.trim().toLowerCase();
   if (['true', 'yes', '1'].includes(value)) return true;
   if (['false', 'no', '0'].includes(value)) return false;
-  context.addIssue({ code: 'custom', message: `"${text}" is neither true nor false` });
-  return z.NEVER;
+  return refuse(`"${text}" is neither true nor false`);
 });
 
 /** A whole number from 1. */
-export const count = z
-  .string()
-  .regex(/^[1-9]\d{0,5}$/, { error: (issue) => `"${issue.input}" is not a whole number from 1` })
-  .transform(Number);
+export const count = madeOfText((text, refuse) =>
+  /^[1-9]\d{0,5}$/.test(text) ? Number(text) : refuse(`"${text}" is not a whole number from 1`),
+);
 
 /** Jobs of a matrix. */
-export const jobs = count.refine((value) => value <= 256, { error: 'is more than the 256 jobs that GitHub takes' });
+export const jobs = count.check(
+  z.refine((value) => value <= 256, { error: 'is more than the 256 jobs that GitHub takes' }),
+);
 
 /** `{"include": [{"name", "instances": "id,id", "shard"}]}` as `plan` prints it. */
-export const matrix = z.string().transform((text, context) => {
+export const matrix = madeOfText((text, refuse) => {
   const parsed = matrixSchema.safeParse(parseOrUndefined(text));
   if (parsed.success) return parsed.data;
-  context.addIssue({
-    code: 'custom',
-    message: 'is not the matrix that plan prints: {"include": [{"name", "instances", "shard"}]}',
-  });
-  return z.NEVER;
+  return refuse('is not the matrix that plan prints: {"include": [{"name", "instances", "shard"}]}');
 });
 
 /** A matrix of jobs, each with the part of the trials that it takes. */
 export const matrixSchema = z.object({
   include: z.array(
-    z.object({ name: z.string(), instances: z.string(), shard: z.string().regex(/^[1-9]\d*\/[1-9]\d*$/) }),
+    z.object({ name: z.string(), instances: z.string(), shard: z.string().check(z.regex(/^[1-9]\d*\/[1-9]\d*$/)) }),
   ),
 });
 export type Matrix = z.output<typeof matrixSchema>;
 
 /** A number from 0 to 1. */
-export const fraction = z
-  .string()
-  .regex(/^(0(\.\d+)?|1(\.0+)?|\.\d+)$/, { error: (issue) => `"${issue.input}" is not a number from 0 to 1` })
-  .transform(Number);
+export const fraction = madeOfText((text, refuse) =>
+  /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text) ? Number(text) : refuse(`"${text}" is not a number from 0 to 1`),
+);
 
 /** A number of CPUs, as `2` or `1.5`. */
 export const cpus = decimal((value) => value > 0, 'a number of CPUs; write for example 2 or 1.5');
@@ -52,22 +48,16 @@ export const cpus = decimal((value) => value > 0, 'a number of CPUs; write for e
 export const dollars = decimal(() => true, 'an amount in USD; write for example 25');
 
 /** `k/n`, both from 1. */
-export const shard = z.string().transform((text, context) => {
+export const shard = madeOfText((text, refuse) => {
   const [, index, total] = /^([1-9]\d{0,4})\/([1-9]\d{0,4})$/.exec(text.trim()) ?? [];
-  if (index === undefined || Number(index) > Number(total)) {
-    context.addIssue({ code: 'custom', message: `"${text}" is not a shard; write for example 1/4` });
-    return z.NEVER;
-  }
+  if (index === undefined || Number(index) > Number(total))
+    return refuse(`"${text}" is not a shard; write for example 1/4`);
   return { index: Number(index), total: Number(total) };
 });
 
 /** Instance selectors: newlines, commas or a JSON array of strings. */
-export const selectors = z.string().transform((text, context) => {
+export const selectors = madeOfText((text, refuse) => {
   const list = text.trim().startsWith('[') ? jsonEntries(text) : entries(text.replaceAll(',', '\n'));
-  const refuse = (message: string) => {
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  };
   if (list === null) return refuse('begins with [ but is not a JSON array of strings');
   // An empty list (of a computed matrix, say) is a mistake, not every instance.
   if (list.length === 0) return refuse('names no instance; write all for every one');
@@ -76,14 +66,11 @@ export const selectors = z.string().transform((text, context) => {
 });
 
 /** `from=to` lines. Neither an image's name nor its tag holds `=`. */
-export const imageMap = z.string().transform((text, context) => {
+export const imageMap = madeOfText((text, refuse) => {
   const map = new Map<string, string>();
   for (const line of entries(text)) {
     const [from, to, rest] = line.split('=').map((part) => part.trim());
-    if (!from || !to || rest !== undefined) {
-      context.addIssue({ code: 'custom', message: `"${line}" is not of the form from=to` });
-      return z.NEVER;
-    }
+    if (!from || !to || rest !== undefined) return refuse(`"${line}" is not of the form from=to`);
     map.set(from, to);
   }
   return map;
@@ -96,24 +83,20 @@ export interface AgentVariable {
 }
 
 /** `NAME=value` lines, or `NAME`. */
-export const agentEnvironment = z.string().transform((text, context): AgentVariable[] => {
+export const agentEnvironment = madeOfText((text, refuse): AgentVariable[] => {
   const variables: AgentVariable[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
     const [, name, assigned, value] = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=(.*))?$/.exec(line) ?? [];
     if (name === undefined) {
       // The line may hold a secret: name its number, not its text.
-      context.addIssue({ code: 'custom', message: `line ${index + 1} is neither NAME=value nor NAME` });
+      refuse(`line ${index + 1} is neither NAME=value nor NAME`);
     } else if (name.startsWith('AGENTBENCH_')) {
-      context.addIssue({
-        code: 'custom',
-        message: `line ${index + 1}: ${name} is set by agentbench itself; take another name`,
-      });
+      refuse(`line ${index + 1}: ${name} is set by agentbench itself; take another name`);
     } else if (assigned === undefined && /^(GITHUB|ACTIONS|INPUT|RUNNER)_/.test(name)) {
-      context.addIssue({
-        code: 'custom',
-        message: `line ${index + 1}: ${name} belongs to the runner and is not passed through; write ${name}=… if the agent must have it`,
-      });
+      refuse(
+        `line ${index + 1}: ${name} belongs to the runner and is not passed through; write ${name}=… if the agent must have it`,
+      );
     } else {
       variables.push({ name, value: assigned === undefined ? null : value! });
     }
@@ -122,11 +105,10 @@ export const agentEnvironment = z.string().transform((text, context): AgentVaria
 });
 
 function decimal(allows: (value: number) => boolean, what: string) {
-  return z.string().transform((text, context) => {
+  return madeOfText((text, refuse) => {
     const value = Number(text);
     if (/^(\d+(\.\d+)?|\.\d+)$/.test(text.trim()) && allows(value)) return value;
-    context.addIssue({ code: 'custom', message: `"${text}" is not ${what}` });
-    return z.NEVER;
+    return refuse(`"${text}" is not ${what}`);
   });
 }
 

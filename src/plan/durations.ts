@@ -1,7 +1,7 @@
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { codeOf, messageOf } from '../errors.ts';
 import { findRuns } from '../results/find.ts';
 import { resultSchema, runSchema } from '../results/schema.ts';
@@ -14,8 +14,8 @@ const READ_AT_ONCE = 8;
 const MOST_NAMED = 3;
 
 /** What is read of files that anyone may have written. */
-const runPart = runSchema.pick({ schema: true, planned: true });
-const resultPart = resultSchema.pick({ schema: true, instance_id: true, trial: true, status: true, stages: true });
+const runPart = z.pick(runSchema, { schema: true, planned: true });
+const resultPart = z.pick(resultSchema, { schema: true, instance_id: true, trial: true, status: true, stages: true });
 
 export interface KnownDurations {
   /** By instance, the mean over its measured trials of what all stages took, in milliseconds; null where there is none. */
@@ -49,7 +49,7 @@ export async function readDurations(baseline: string): Promise<KnownDurations> {
 }
 
 async function readRunDurations(directory: string, faults: string[]) {
-  const readNoted = <Schema extends z.ZodType>(relative: string, schema: Schema) =>
+  const readNoted = <Schema extends z.ZodMiniType>(relative: string, schema: Schema) =>
     readRecord(directory, relative, schema).catch((error) => {
       faults.push(`baseline: ${path.join(directory, relative)} is left out: ${codeOf(error) ?? messageOf(error)}`);
       return null;
@@ -67,7 +67,7 @@ async function readRunDurations(directory: string, faults: string[]) {
 }
 
 /** Throws where the file is not there, is reached through a link, is too large or is something else. */
-async function readRecord<Schema extends z.ZodType>(
+async function readRecord<Schema extends z.ZodMiniType>(
   directory: string,
   relative: string,
   schema: Schema,

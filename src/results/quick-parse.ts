@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 type Check = (value: unknown) => boolean;
 
@@ -7,7 +7,7 @@ type Check = (value: unknown) => boolean;
  * time, since nothing is copied. Where the look finds anything that the schema refuses or would change (an unknown key, a default),
  * the schema itself parses the value. Throws an Error for a schema of a kind that is not known here.
  */
-export function quickParse<Schema extends z.ZodType>(schema: Schema): (value: unknown) => z.output<Schema> {
+export function quickParse<Schema extends z.ZodMiniType>(schema: Schema): (value: unknown) => z.output<Schema> {
   const conforms = checkOf(schema);
   return (value) => (conforms(value) ? (value as z.output<Schema>) : schema.parse(value));
 }

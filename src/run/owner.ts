@@ -1,17 +1,17 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import os from 'node:os';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { codeOf } from '../errors.ts';
 
 /** Who made a container or a directory: a process, told apart from a later one of the same number. */
 export const ownerSchema = z.object({
   host: z.string(),
   /** This start of the machine, and the process namespace in it; null where the system does not tell. */
-  boot: z.string().nullable(),
-  namespace: z.string().nullable(),
-  pid: z.number().int(),
+  boot: z.nullable(z.string()),
+  namespace: z.nullable(z.string()),
+  pid: z.int(),
   /** The process' start in clock ticks since boot. */
-  started: z.string().nullable(),
+  started: z.nullable(z.string()),
 });
 export type Owner = z.output<typeof ownerSchema>;
 

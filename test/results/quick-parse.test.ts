@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { quickParse } from '../../src/results/quick-parse.ts';
 import { type Result, resultSchema, runSchema } from '../../src/results/schema.ts';
 import { aPlan, aPoint } from '../report/files/support.ts';
@@ -35,7 +35,7 @@ describe('what the schema takes as it is comes back as it is', () => {
 });
 
 test('a key that is not known is left out, and a default is put in', () => {
-  const schema = z.object({ a: z.number(), b: z.string().default('x') });
+  const schema = z.object({ a: z.number(), b: z._default(z.string(), 'x') });
   expect(quickParse(schema)({ a: 1, c: 2 })).toEqual({ a: 1, b: 'x' });
   expect(quickParse(schema)(JSON.parse('{"a":1,"b":"y","__proto__":{"a":2}}'))).toEqual({ a: 1, b: 'y' });
 });
@@ -70,7 +70,7 @@ test('property: whatever is in a record, it comes to what the schema says', () =
     try {
       return { value: parse(value) };
     } catch (error) {
-      return { issues: (error as z.ZodError).issues };
+      return { issues: (error as z.core.$ZodError).issues };
     }
   };
   const records = [
@@ -99,8 +99,8 @@ test('property: whatever is in a record, it comes to what the schema says', () =
 });
 
 test('a schema of a kind that it does not know is refused', () => {
-  expect(() => quickParse(z.object({ a: z.string().trim() }))).toThrow('no quick check of overwrite');
+  expect(() => quickParse(z.object({ a: z.string().check(z.trim()) }))).toThrow('no quick check of overwrite');
   expect(() => quickParse(z.record(z.string(), z.number()))).toThrow('no quick check of record');
   expect(() => quickParse(z.strictObject({}))).toThrow('no quick check of other keys');
-  expect(() => quickParse(z.string().refine(() => false))).toThrow('no quick check of custom');
+  expect(() => quickParse(z.string().check(z.refine(() => false)))).toThrow('no quick check of custom');
 });

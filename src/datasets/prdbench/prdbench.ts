@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { UserError } from '../../errors.ts';
 import { digestOf } from '../digest.ts';
 import type { Dataset, Fixture, Instance, Mode, TestPlan } from '../types.ts';
@@ -112,7 +112,7 @@ async function readPlan(files: ProjectFiles, mode: Mode, { fault, note }: Findin
 }
 
 /** The entries of a JSON array; null where a fault was found. */
-async function readList<Entry extends z.ZodType>(
+async function readList<Entry extends z.ZodMiniType>(
   files: ProjectFiles,
   file: string,
   schema: Entry,

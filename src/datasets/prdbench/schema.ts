@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import '../../zod.ts';
 
-const name: z.ZodType<string, unknown> = z
-  .unknown()
-  .optional()
-  .pipe(z.string('is missing or no text').refine((text) => text.trim() !== '', 'is empty'));
+const name = z.pipe(
+  z.optional(z.unknown()),
+  z.string('is missing or no text').check(z.refine((text) => text.trim() !== '', 'is empty')),
+);
 
-const anything = z.unknown().optional();
+const anything = z.optional(z.unknown());
 
 /**
  * One entry of `detailed_test_plan.json`. Only its name must be there: what else is odd is normalised and noted, so
@@ -24,14 +25,16 @@ export const planEntrySchema = z.looseObject({
 export type PlanEntry = z.output<typeof planEntrySchema>;
 
 /** One entry of `metric.json`, a requirement; in project 14 it has Chinese keys, given here under English names. */
-export const requirementSchema = z.preprocess(
-  (given) => (isObject(given) && given.metric === undefined && given.得分点 !== undefined ? inEnglish(given) : given),
+export const requirementSchema = z.pipe(
+  z.transform((given: unknown) =>
+    isObject(given) && given.metric === undefined && given.得分点 !== undefined ? inEnglish(given) : given,
+  ),
   z.object({
     metric: name,
     description: anything,
     expected_output: anything,
     /** What stood under Chinese keys beside the name; null where there were none. */
-    chinese: z.record(z.string(), z.unknown()).nullable().catch(null),
+    chinese: z.catch(z.nullable(z.record(z.string(), z.unknown())), null),
   }),
 );
 
