@@ -1,13 +1,13 @@
 import { Command, CommanderError, Option } from 'commander';
 import { codeOf, UserError } from '../errors.ts';
-import { GROUPS } from '../options/meta.ts';
-import { choicesOf, describeOption, type OptionName, optionNames, takes } from '../options/options.ts';
+import { FLAGS, type Flag } from '../options/flags.ts';
 import { Interrupted } from '../signals.ts';
 import { VERSION } from '../version.ts';
 
 /** The command line. Resolves to the exit code; `root` is the package's directory. */
 export async function cli(args: string[], root: string): Promise<number> {
   let exitCode = 0;
+  const named = args.find((arg) => !arg.startsWith('-'));
   const program = new Command('agentbench')
     .description('Measure coding agents: run them on SetupBench instances or your own, and verify what they did.')
     .version(VERSION)
@@ -20,7 +20,7 @@ export async function cli(args: string[], root: string): Promise<number> {
   const run = program
     .command('run')
     .description('Measure an agent. Without a dataset and an agent: the example, with its scripted agent.');
-  addOptions(run, (name) => takes('run', name) && !describeOption(name).actionOnly);
+  addOptions(run, ({ commands }) => commands.includes('run'), named);
   run.option('--json', "print the run's record as JSON").action(async ({ json, ...given }) => {
     const { runCommand } = await import('./run.ts');
     exitCode = await runCommand(kebab(given), json === true, root);
@@ -30,7 +30,7 @@ export async function cli(args: string[], root: string): Promise<number> {
     .command('report')
     .description('Put the results of one suite together: totals, intervals, the change since a baseline, report files.')
     .argument('[directories...]', 'directories of results; otherwise results-path');
-  addOptions(report, (name) => takes('report', name) && !describeOption(name).actionOnly);
+  addOptions(report, ({ commands }) => commands.includes('report'), named);
   report.option('--json', 'print the report as JSON').action(async (directories: string[], { json, ...given }) => {
     const { reportCommand } = await import('./report.ts');
     exitCode = await reportCommand(directories, kebab(given), json === true);
@@ -39,14 +39,14 @@ export async function cli(args: string[], root: string): Promise<number> {
   const validate = program
     .command('validate')
     .description('Read a dataset, and count its instances by type, image and fixture.');
-  addOptions(validate, (name) => name === 'mode' || describeOption(name).group === 'what');
+  addOptions(validate, ({ name, group }) => name === 'mode' || group === 'what', named);
   validate.option('--json', 'print the counts as JSON').action(async ({ json, ...given }) => {
     const { validateCommand } = await import('./validate.ts');
     exitCode = await validateCommand(kebab(given), json === true);
   });
 
   const plan = program.command('plan').description('Deal the selected instances to the jobs of a matrix.');
-  addOptions(plan, (name) => takes('plan', name) && !describeOption(name).actionOnly);
+  addOptions(plan, ({ commands }) => commands.includes('plan'), named);
   plan.option('--json', 'print {"matrix": …, "count": n}').action(async ({ json, ...given }) => {
     const { planCommand } = await import('./plan.ts');
     exitCode = await planCommand(kebab(given), json === true);
@@ -107,16 +107,14 @@ export async function cli(args: string[], root: string): Promise<number> {
   }
 }
 
-function addOptions(command: Command, wanted: (name: OptionName) => boolean): void {
-  for (const group of GROUPS) {
-    for (const name of optionNames.filter((name) => describeOption(name).group === group && wanted(name))) {
-      const { description, default: fallback, flag } = describeOption(name);
-      const option = new Option(`--${name} ${flag ? '[boolean]' : '<value>'}`, plainText(description, fallback));
-      const choices = choicesOf(name);
-      // Choices are shown here and checked with all other values, so that one message names every fault.
-      if (choices !== null) option.description += ` [${choices.join(', ')}]`;
-      command.addOption(flag ? option.preset('true') : option);
-    }
+/** Gives a command its options where it, or help, is what was `named`: there are many, and those of the others nobody sees. */
+function addOptions(command: Command, wanted: (flag: Flag) => boolean, named: string | undefined): void {
+  if (named !== 'help' && named !== command.name()) return;
+  for (const { name, description, default: fallback, flag, choices } of FLAGS.filter(wanted)) {
+    const option = new Option(`--${name} ${flag ? '[boolean]' : '<value>'}`, plainText(description, fallback));
+    // Choices are shown here and checked with all other values, so that one message names every fault.
+    if (choices !== undefined) option.description += ` [${choices.join(', ')}]`;
+    command.addOption(flag ? option.preset('true') : option);
   }
 }
 
