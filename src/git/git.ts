@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '../errors.ts';
 import type { RunTool, ToolResult } from '../machine.ts';
 import { type Owner, ownerSchema, thisOwner } from '../run/owner.ts';
-import { endTrees, listProcesses, type Process, wordsOf } from '../testbeds/host/processes.ts';
+import { endTrees, type Process, wordsOf } from '../testbeds/host/processes.ts';
 
 /**
  * Git without questions at a prompt, with an end to transfers that stall, and with files as they are in the repository on
@@ -85,7 +85,7 @@ async function endOwnGit(words: string[]): Promise<void> {
   const line = words.join('\0');
   const isIt = (one: Process) =>
     one.parent === process.pid && one.name === 'git' && wordsOf(one).join('\0').includes(line);
-  await endTrees(() => listProcesses().filter(isIt), GRACE);
+  await endTrees((all) => all.filter(isIt), GRACE);
 }
 
 /** Refuses what git would take for an option. */

@@ -1,6 +1,6 @@
 import { ownerOfGit } from '../git/git.ts';
 import type { Machine } from '../machine.ts';
-import { endTrees, listProcesses, type Process, wordsOf } from '../testbeds/host/processes.ts';
+import { endTrees, type Process, wordsOf } from '../testbeds/host/processes.ts';
 import { isDead } from './owner.ts';
 
 /** Milliseconds between TERM, at which git takes its locks away, and KILL. */
@@ -25,12 +25,12 @@ export function endLeftTools(): Promise<Process[]> {
   return endTrees(leftTools, GRACE);
 }
 
-function ownTools(): Process[] {
-  return listProcesses().filter(({ parent, name }) => parent === process.pid && ['git', 'docker'].includes(name));
+function ownTools(all: Process[]): Process[] {
+  return all.filter(({ parent, name }) => parent === process.pid && ['git', 'docker'].includes(name));
 }
 
-function leftTools(): Process[] {
-  return listProcesses().filter((process) => {
+function leftTools(all: Process[]): Process[] {
+  return all.filter((process) => {
     const owner = process.name === 'git' ? ownerOfGit(wordsOf(process)) : null;
     return owner !== null && isDead(owner);
   });

@@ -28,13 +28,13 @@ export function wordsOf({ pid }: Process): string[] {
   return (textOf(`/proc/${pid}/cmdline`) ?? '').split('\0');
 }
 
-/** As `endProcesses`, with everything that is below them, or was when they were found. */
-export async function endTrees(find: () => Process[], grace: number): Promise<Process[]> {
+/** As `endProcesses`, of all processes those that `pick` picks and everything that is below them, or was when they were found. */
+export async function endTrees(pick: (all: Process[]) => Process[], grace: number): Promise<Process[]> {
   const identities = new Set<string>();
   const identityOf = ({ pid, started }: Process) => `${pid} ${started}`;
   return endProcesses(() => {
     const all = listProcesses();
-    for (const root of find()) identities.add(identityOf(root));
+    for (const root of pick(all)) identities.add(identityOf(root));
     const found = all.filter((process) => identities.has(identityOf(process)));
     // It grows while it is gone through.
     for (const { pid } of found) {
@@ -50,15 +50,15 @@ export async function endTrees(find: () => Process[], grace: number): Promise<Pr
 
 /** TERM to what `find` finds, after `grace` ms KILL, until nothing is found; what is still there 2 s later is returned. */
 export async function endProcesses(find: () => Process[], grace: number): Promise<Process[]> {
+  let left = find();
   const begun = performance.now();
-  if (grace > 0) signalAll(find(), 'SIGTERM');
-  for (;;) {
-    const left = find();
-    const elapsed = performance.now() - begun;
-    if (left.length === 0 || elapsed > grace + 2_000) return left;
+  if (grace > 0) signalAll(left, 'SIGTERM');
+  for (let elapsed = 0; left.length > 0 && elapsed <= grace + 2_000; elapsed = performance.now() - begun) {
     if (elapsed >= grace) signalAll(left, 'SIGKILL');
     await sleep(25);
+    left = find();
   }
+  return left;
 }
 
 function signalAll(processes: Process[], signal: NodeJS.Signals): void {
