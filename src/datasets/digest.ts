@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { lstat, readdir, readlink } from 'node:fs/promises';
+import { createReadStream, lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf, messageOf, UserError } from '../errors.ts';
+import { setImmediate as pause } from 'node:timers/promises';
+import { messageOf, UserError } from '../errors.ts';
+import { readRegularFile } from '../regular-file.ts';
 
 /** Bytes of one file of a dataset; every one of them is read for the digest. */
 const LARGEST_FILE = 8 * 1024 ** 3;
+/** Bytes of a file that is read at once: of thousands of small files, each takes many times as long one promise after the other. */
+const LARGEST_AT_ONCE = 1024 * 1024;
 
 /**
  * `sha256:…` over the named entries of a directory: every file's path, whether it is executable, and its bytes; links by
@@ -29,14 +32,15 @@ export async function digestOf(root: string, names: string[]): Promise<string> {
 
   /** The names of what is in it, where it is a directory. */
   async function addEntry(name: string, file: string): Promise<string[]> {
-    const stats = await lstat(file).catch((error) => {
-      if (codeOf(error) === 'ENOENT') return null;
-      throw error;
-    });
-    if (stats === null) return [];
-    if (stats.isDirectory()) return (await readdir(file)).sort();
+    const stats = lstatSync(file, { throwIfNoEntry: false });
+    if (stats === undefined) return [];
+    if (stats.isDirectory()) {
+      // Signals are heard in between.
+      await pause();
+      return readdirSync(file).sort();
+    }
     if (stats.isSymbolicLink()) {
-      const target = Buffer.from(await readlink(file));
+      const target = Buffer.from(readlinkSync(file));
       hash.update(`${JSON.stringify(name)} link ${target.length}\n`).update(target);
       return [];
     }
@@ -50,7 +54,8 @@ export async function digestOf(root: string, names: string[]): Promise<string> {
     }
     const kind = stats.mode & 0o100 ? 'executable' : 'file';
     hash.update(`${JSON.stringify(name)} ${kind} ${stats.size}\n`);
-    for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) hash.update(chunk);
+    if (stats.size <= LARGEST_AT_ONCE) hash.update(readRegularFile(file, LARGEST_AT_ONCE));
+    else for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) hash.update(chunk);
     return [];
   }
 }
