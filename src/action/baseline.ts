@@ -1,13 +1,11 @@
 import * as core from '@actions/core';
 import { messageOf } from '../errors.ts';
 import type { Options } from '../options/options.ts';
+import { resolveBaseline } from '../report/baseline.ts';
 import type { Baseline } from '../report/describe.ts';
 import type { RunOnDisk } from '../report/load.ts';
-import { mergeRuns } from '../report/merge.ts';
-import { resolveBaseline } from '../report/sources.ts';
 import type { GitHubPlace } from '../results/schema.ts';
 import { thisMachine } from './machine.ts';
-import { inTemporary, isReport, runsOf, suitePrefix } from './suite-artifacts.ts';
 
 /** What is known of the event: the pull request's base branch and head, or the branch that was pushed. */
 export interface Bases {
@@ -50,6 +48,8 @@ async function fromArtifacts(
   const { githubClient } = await import('../github/client.ts');
   const { findBaselineRun, mergeBaseOf, workflowOf } = await import('../github/runs.ts');
   const { downloadArtifactOf } = await import('../github/download.ts');
+  const { mergeRuns } = await import('../report/merge.ts');
+  const { inTemporary, isReport, runsOf, suitePrefix } = await import('./suite-artifacts.ts');
   const client = githubClient(token);
   const [owner, repo] = place.repository.split('/') as [string, string];
   const current = { owner, repo, runId: Number(place.run_id) };

@@ -6,7 +6,6 @@ import type { Options } from '../options/options.ts';
 import type { Result } from '../results/schema.ts';
 import { ResultStore } from '../results/store.ts';
 import { thisMachine } from './machine.ts';
-import { inTemporary, jobArtifactParts } from './suite-artifacts.ts';
 
 /**
  * On a re-run attempt, brings the finished trials of this job's earlier attempts into `results-path`, from their artifacts: only
@@ -18,6 +17,7 @@ export async function restoreEarlierAttempts(options: Options): Promise<boolean>
   try {
     const { artifactName } = await import('../github/artifacts.ts');
     const { downloadArtifact, listRunArtifacts } = await import('../github/download.ts');
+    const { inTemporary, jobArtifactParts } = await import('./suite-artifacts.ts');
     const earlier = artifactName(jobArtifactParts(options));
     const artifacts = (await listRunArtifacts(earlier)).filter(({ name }) =>
       /^\d+(-\w+)?$/.test(name.slice(earlier.length + 1)),

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { UserError } from '../errors.ts';
 import { parseOptions } from '../options/parse.ts';
+import { resolveBaseline } from '../report/baseline.ts';
 import { points } from '../report/change.ts';
 import { renderSummary } from '../report/comment.ts';
 import { describeSuite } from '../report/describe.ts';
 import { resultsJson } from '../report/files/results.ts';
 import { writeReportFiles } from '../report/files/write.ts';
 import { headline, pointsLine, timesLine } from '../report/phrases.ts';
-import { loadSuite, resolveBaseline } from '../report/sources.ts';
+import { loadSuite } from '../report/sources.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { exitCodeOf, percent } from '../run/gate.ts';
 import { plainLine } from '../text/untrusted.ts';

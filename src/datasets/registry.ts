@@ -4,7 +4,6 @@ import { UserError } from '../errors.ts';
 import type { Machine } from '../machine.ts';
 import type { Options } from '../options/options.ts';
 import { fetchDataset } from './fetch.ts';
-import { loadPrdBench } from './prdbench/prdbench.ts';
 import { loadSetupBench } from './setupbench.ts';
 import type { Dataset, Mode } from './types.ts';
 
@@ -24,7 +23,7 @@ const KNOWN: Record<string, KnownDataset> = {
   prdbench: {
     repository: 'https://github.com/southalone/PRDbench.git',
     ref: '61ee47bbdc2d39c094dde64175446d1016290e70',
-    load: loadPrdBench,
+    load: async (...given) => (await import('./prdbench/prdbench.ts')).loadPrdBench(...given),
   },
 };
 

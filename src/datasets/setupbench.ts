@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
 import type * as z from 'zod/mini';
 import { codeOf, messageOf, UserError } from '../errors.ts';
 import { readRegularFile } from '../regular-file.ts';
@@ -11,9 +10,9 @@ import type { Dataset, Instance } from './types.ts';
 
 /** As many faults of one dataset as one message names. */
 const FAULTS_SHOWN = 20;
-/** SetupBench keeps its files in a folder of the repository; a dataset of one's own has them at its top. */
 /** Bytes of one file of rows; SetupBench's largest has 200 kB. */
 const LARGEST_FILE = 256 * 1024 * 1024;
+/** SetupBench keeps its files in a folder of the repository; a dataset of one's own has them at its top. */
 const FOLDERS = ['.', 'setupbench'];
 
 /**
@@ -54,9 +53,10 @@ async function readManifest(root: string): Promise<z.output<typeof manifestSchem
     if (codeOf(error) === 'ENOENT') return {};
     throw new UserError(`${file}: cannot be read: ${messageOf(error)}`);
   }
+  const { parse } = await import('yaml');
   let data: unknown;
   try {
-    data = parseYaml(text) ?? {};
+    data = parse(text) ?? {};
   } catch (error) {
     throw new UserError(`${file}: not valid YAML: ${messageOf(error)}`);
   }

@@ -3,9 +3,6 @@ import { UserError } from '../errors.ts';
 import type { Machine } from '../machine.ts';
 import type { Options } from '../options/options.ts';
 import type { Redactor } from '../text/redact.ts';
-import { cached } from './cache.ts';
-import { withoutQuery } from './endpoint.ts';
-import { askMajority } from './majority.ts';
 import type { Judge, JudgeRequest, Sampler, TestbedExec } from './types.ts';
 
 export type JudgeOptions = Pick<
@@ -15,7 +12,7 @@ export type JudgeOptions = Pick<
 
 interface JudgeKind {
   /** What of the options makes the judge's verdicts its own. */
-  identity(options: JudgeOptions): string;
+  identity(options: JudgeOptions): Promise<string>;
   /** The kind's own code is loaded when it is used. Throws a UserError for options that do not go together. */
   open(options: JudgeOptions, machine: Machine, redactor: Redactor): Promise<Sampler>;
 }
@@ -24,7 +21,7 @@ interface JudgeKind {
 const JUDGES: Record<Exclude<Options['judge'], 'none'>, JudgeKind> = {
   command: {
     // Its digest only: a command may hold a key.
-    identity: (options) => `command sha256:${digest(options['judge-command'] ?? '')}${modelOf(options)}`,
+    identity: async (options) => `command sha256:${digest(options['judge-command'] ?? '')}${modelOf(options)}`,
     async open(options, machine, redactor) {
       const command = options['judge-command'];
       if (command === undefined) {
@@ -35,7 +32,10 @@ const JUDGES: Record<Exclude<Options['judge'], 'none'>, JudgeKind> = {
     },
   },
   openai: {
-    identity: (options) => `openai${modelOf(options)} url=${withoutQuery(baseUrl(options))}`,
+    async identity(options) {
+      const { withoutQuery } = await import('./endpoint.ts');
+      return `openai${modelOf(options)} url=${withoutQuery(baseUrl(options))}`;
+    },
     async open(options, _machine, redactor) {
       const { openAiJudge, OPENAI_LIMITS } = await import('./openai.ts');
       const model = options['judge-model'];
@@ -81,7 +81,8 @@ export async function openJudge(options: JudgeOptions, machine: Machine, redacto
   const kind = JUDGES[options.judge];
   const sample = await kind.open(options, machine, redactor);
   const count = options['judge-samples'];
-  const identity = redactor.text(`${kind.identity(options)} samples=${count}`);
+  const identity = redactor.text(`${await kind.identity(options)} samples=${count}`);
+  const [{ cached }, { askMajority }] = await Promise.all([import('./cache.ts'), import('./majority.ts')]);
   const judge = cached((...asked) => askMajority(sample, count, ...asked), {
     identity,
     directory: machine.cacheDirectory,

@@ -4,7 +4,7 @@ import type { Machine } from '../machine.ts';
 import { parseOptions } from '../options/parse.ts';
 import type { Matrix } from '../options/values.ts';
 import { plainLine } from '../text/untrusted.ts';
-import { readDurations } from './durations.ts';
+import type { KnownDurations } from './durations.ts';
 import { type Cell, LONGEST_INPUT, matrixOf, planCells } from './matrix.ts';
 
 const HOSTED_JOB = 6 * 60 * 60 * 1000;
@@ -31,7 +31,7 @@ export async function makePlan(texts: Record<string, string | undefined>, machin
   if (nothing) return { dataset: null, trials, cells: [], matrix: { include: [] }, notes: [] };
   const dataset = await loadDataset(options, machine);
   const instances = selectInstances(dataset.instances, options.instances);
-  const { durations, notes } = await readDurations(options.baseline);
+  const { durations, notes } = await durationsOf(options.baseline);
   const cells = planCells(instances, { maxJobs, trials, durations });
   const matrix = matrixOf(cells);
   if (durations !== null) notes.push(...unknownNote(instances, durations));
@@ -42,6 +42,12 @@ export async function makePlan(texts: Record<string, string | undefined>, machin
     matrix,
     notes: [...notes, ...limitNotes(cells, matrix)].map((note) => plainLine(note)),
   };
+}
+
+async function durationsOf(baseline: string): Promise<KnownDurations> {
+  if (baseline === 'none') return { durations: null, notes: [] };
+  const { readDurations } = await import('./durations.ts');
+  return readDurations(baseline);
 }
 
 function unknownNote(instances: { id: string }[], durations: Map<string, number>): string[] {

@@ -29,20 +29,8 @@ export function suiteOf(
   return { ...suite, notes: [...notes, ...suite.notes] };
 }
 
-/**
- * The baseline that the option names; null without one. `artifact`: how its caller comes by that of an earlier run. Throws a
- * UserError for a directory without results.
- */
-export async function resolveBaseline(
-  baseline: Options['baseline'],
-  artifact: () => Promise<Baseline | null>,
-): Promise<Baseline | null> {
-  if (baseline === 'none') return null;
-  return baseline === 'artifact' ? artifact() : loadBaselineDirectory(baseline);
-}
-
 /** A directory of earlier results as a baseline. Throws a UserError where there are none. */
-async function loadBaselineDirectory(directory: string): Promise<Baseline> {
+export async function loadBaselineDirectory(directory: string): Promise<Baseline> {
   const { runs, notes } = await loadRuns([directory]);
   if (runs.length === 0)
     throw new UserError(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { codeOf } from '../errors.ts';
 import type { TestbedFile } from '../testbeds/types.ts';
 import type { Redactor } from '../text/redact.ts';
-import { type Usage, usageSchema } from './schema.ts';
+import type { Usage } from './schema.ts';
 
 const MOST_FILES = 10_000;
 /** Entries that are looked at; 100,000 of them take 3 to 9 seconds. */
@@ -66,7 +66,7 @@ export async function collectOutput(
       }
       bytes += content.bytes;
       if (content.cut) leave('over max-output-size');
-      if (entry.path === 'usage.json') usage = parseUsage(content.head, leave);
+      if (entry.path === 'usage.json') usage = await parseUsage(content.head, leave);
     }
   }
   return { usage: usage ?? NO_USAGE, left: [...left].map(([why, count]) => `${count} × ${why}`) };
@@ -129,7 +129,8 @@ export function isPlainPath(name: string): boolean {
   );
 }
 
-function parseUsage(content: Buffer, leave: (why: string) => void): Usage | null {
+async function parseUsage(content: Buffer, leave: (why: string) => void): Promise<Usage | null> {
+  const { usageSchema } = await import('./schema.ts');
   try {
     const usage = usageSchema.parse(JSON.parse(content.toString()));
     // Sums of what is larger would no longer be numbers.

@@ -5,7 +5,7 @@ import { codeOf, messageOf, UserError } from '../errors.ts';
 import { readRegularFile } from '../regular-file.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from '../run/claim.ts';
 import { isDead } from '../run/owner.ts';
-import { type Result, type RunRecord, resultSchema } from './schema.ts';
+import type { Result, RunRecord } from './schema.ts';
 import type { Trace } from './trace.ts';
 
 /** Bytes of one result. */
@@ -119,7 +119,9 @@ export class ResultStore {
   async read(instanceId: string, trial: number): Promise<Result | null> {
     const file = path.join(this.directory, this.trialPath(instanceId, trial), 'result.json');
     try {
-      return resultSchema.parse(JSON.parse(readRegularFile(file, LARGEST_RECORD).toString()));
+      const content = readRegularFile(file, LARGEST_RECORD).toString();
+      const { resultSchema } = await import('./schema.ts');
+      return resultSchema.parse(JSON.parse(content));
     } catch (error) {
       if (codeOf(error) !== undefined && codeOf(error) !== 'ENOENT') throw error;
       return null;

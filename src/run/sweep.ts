@@ -2,11 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../errors.ts';
 import type { Machine } from '../machine.ts';
-import { connectDocker } from '../testbeds/docker/connect.ts';
-import { removeLeftContainers } from '../testbeds/docker/labels.ts';
 import { endProcesses, processesWith } from '../testbeds/host/processes.ts';
-import { SHARED_WORKDIR } from '../testbeds/host/provider.ts';
-import { emptyDirectory, removeTree } from '../testbeds/host/workdir.ts';
+import { emptyDirectory, removeTree, SHARED_WORKDIR } from '../testbeds/host/workdir.ts';
 import { deadClaimsIn, giveUp } from './claim.ts';
 import { deadRuns, runDirectory } from './identity.ts';
 import { endLeftTools } from './tools.ts';
@@ -52,6 +49,10 @@ export async function sweepContainers(
   run: string | undefined,
   notice: (message: string) => void,
 ): Promise<void> {
+  const [{ connectDocker }, { removeLeftContainers }] = await Promise.all([
+    import('../testbeds/docker/connect.ts'),
+    import('../testbeds/docker/labels.ts'),
+  ]);
   const removed = await removeLeftContainers(await connectDocker(machine), run);
   if (removed > 0) notice(`removed ${removed} container${removed === 1 ? '' : 's'} that a killed run had left`);
 }

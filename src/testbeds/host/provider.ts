@@ -12,10 +12,7 @@ import { Keepers, keeperFor } from './keeper.ts';
 import type { Launcher } from './launcher.ts';
 import { PlainLauncher } from './plain-launcher.ts';
 import { HostTestbed } from './testbed.ts';
-import { COPY, checkSharedWorkdir, emptyDirectory, removeTree } from './workdir.ts';
-
-/** Names the shared workdir of a run, so that a killed run's can be emptied by the next. */
-export const SHARED_WORKDIR = 'shared-workdir';
+import { COPY, checkSharedWorkdir, emptyDirectory, removeTree, SHARED_WORKDIR } from './workdir.ts';
 
 export type HostOptions = Pick<Options, 'workdir' | 'results-path'>;
 

@@ -5,6 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { codeOf, UserError } from '../../errors.ts';
 
+/** Names the shared workdir of a run, so that a killed run's can be emptied by the next. */
+export const SHARED_WORKDIR = 'shared-workdir';
+
 /**
  * Checks a workdir that the user names on the host: it must be absent or empty, since every trial begins with it empty,
  * and no directory that holds anything else of theirs. Throws a UserError.
