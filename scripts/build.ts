@@ -7,15 +7,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ncc from '@vercel/ncc';
+import { minifySync } from 'rolldown/utils';
 import { licenses } from './licenses.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * dockerode can reach an Engine over ssh and talk to BuildKit; neither is used here, and the two bring native code, an
- * executable and 1.5 MB. Their place in the bundle is taken by an empty module beside it.
+ * What packages can do and nobody asks of them here: dockerode reaches an Engine over ssh and talks to BuildKit, which brings native
+ * code, an executable and 2 MB; @actions/core fetches OIDC tokens, with an HTTP client that takes longer to load than all else
+ * before a trial. Their place in the bundle is taken by an empty module beside it.
  */
-const UNBUNDLED = ['ssh2', 'cpu-features', '@grpc/grpc-js', '@grpc/proto-loader'];
+const UNBUNDLED = ['ssh2', 'cpu-features', '@grpc/grpc-js', '@grpc/proto-loader', 'protobufjs', './oidc-utils.js'];
 
 const STUBS: Record<string, string> = {
   'main.js': `import { main } from './index.js';\n\nawait main();\n`,
@@ -53,8 +55,9 @@ export async function build(directory: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
   const chunks = Object.entries(assets).filter(([name]) => /^\d+\.index\.js$/.test(name));
-  await writeFile(path.join(directory, 'index.js'), code);
-  for (const [name, { source }] of chunks) await writeFile(path.join(directory, name), withModuleNames(String(source)));
+  await writeFile(path.join(directory, 'index.js'), withoutUnused('index.js', code));
+  for (const [name, { source }] of chunks)
+    await writeFile(path.join(directory, name), withoutUnused(name, withModuleNames(String(source))));
   for (const [name, text] of Object.entries(STUBS)) {
     await writeFile(path.join(directory, name), text, { mode: name === 'cli.js' ? 0o755 : 0o644 });
   }
@@ -65,6 +68,21 @@ export async function build(directory: string): Promise<void> {
 function withModuleNames(source: string): string {
   const used = ['__filename', '__dirname'].filter((name) => new RegExp(`\\b${name}\\b`).test(source));
   return used.map((name) => `const ${name} = import.meta.${name.slice(2)};\n`).join('') + source;
+}
+
+/**
+ * ncc leaves in what of a module nobody imports, and every start reads and evaluates it. Names and line breaks stay: a stack, and a
+ * change of dist/, are to be read.
+ */
+function withoutUnused(name: string, source: string): string {
+  const { code, errors } = minifySync(name, source, {
+    module: true,
+    compress: { target: 'esnext', keepNames: { function: true, class: true }, sequences: false, joinVars: false },
+    mangle: false,
+    codegen: { removeWhitespace: false },
+  });
+  if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join('; ')}`);
+  return code;
 }
 
 if (import.meta.main) await build(path.resolve(process.argv[2] ?? path.join(root, 'dist')));
