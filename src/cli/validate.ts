@@ -40,7 +40,7 @@ interface Summary extends Partial<PointSummary> {
 export async function validateCommand(given: Record<string, string | undefined>, json: boolean): Promise<number> {
   const options = parseOptions(given);
   const dataset = await loadDataset(options, thisMachine(process.env));
-  const instances = selectInstances(dataset.instances, options.instances);
+  const instances = await selectInstances(dataset.instances, options.instances);
   const summary: Summary = {
     dataset: dataset.name,
     ref: dataset.ref,

@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import picomatch from 'picomatch';
 import { UserError } from '../errors.ts';
 
 interface Selectable {
@@ -12,13 +11,16 @@ interface Selectable {
  * alone ends in (`7` for `prdbench-7`); `!` before any of them takes out. Only exclusions: all the others. Throws a
  * UserError for a selector that matches nothing, with the nearest names.
  */
-export function selectInstances<Item extends Selectable>(instances: Item[], selectors: string[]): Item[] {
+export async function selectInstances<Item extends Selectable>(
+  instances: Item[],
+  selectors: string[],
+): Promise<Item[]> {
   const chosen = new Set<Item>(selectors.every((selector) => selector.startsWith('!')) ? instances : []);
   const excluded = new Set<Item>();
   const faults: string[] = [];
   for (const selector of selectors) {
     const exclusion = selector.startsWith('!');
-    const matches = instancesMatching(instances, exclusion ? selector.slice(1).trim() : selector);
+    const matches = await instancesMatching(instances, exclusion ? selector.slice(1).trim() : selector);
     if (matches.length === 0) faults.push(noMatch(instances, selector));
     for (const match of matches) (exclusion ? excluded : chosen).add(match);
   }
@@ -33,13 +35,14 @@ export function takeShard<Item>(items: Item[], shard: { index: number; total: nu
   return shard === undefined ? items : items.filter((_, position) => position % shard.total === shard.index - 1);
 }
 
-function instancesMatching<Item extends Selectable>(instances: Item[], selector: string): Item[] {
+async function instancesMatching<Item extends Selectable>(instances: Item[], selector: string): Promise<Item[]> {
   if (selector === 'all') return instances;
   const exact = instances.filter((instance) => instance.id === selector);
   if (exact.length > 0) return exact;
   const numbered = /^\d+$/.test(selector) ? instances.filter(({ id }) => id.endsWith(`-${selector}`)) : [];
   if (numbered.length === 1) return numbered;
   const [, type] = /^type:(.*)$/.exec(selector) ?? [];
+  const { default: picomatch } = await import('picomatch');
   const matches = picomatch(type ?? selector, { dot: true });
   return instances.filter((instance) => matches(type === undefined ? instance.id : instance.taskType));
 }

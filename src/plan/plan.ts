@@ -30,7 +30,7 @@ export async function makePlan(texts: Record<string, string | undefined>, machin
   const { trials, 'max-jobs': maxJobs } = options;
   if (nothing) return { dataset: null, trials, cells: [], matrix: { include: [] }, notes: [] };
   const dataset = await loadDataset(options, machine);
-  const instances = selectInstances(dataset.instances, options.instances);
+  const instances = await selectInstances(dataset.instances, options.instances);
   const { durations, notes } = await durationsOf(options.baseline);
   const cells = planCells(instances, { maxJobs, trials, durations });
   const matrix = matrixOf(cells);

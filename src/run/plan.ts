@@ -10,8 +10,11 @@ export interface Trial {
 }
 
 /** The trials of a run, in the dataset's order, the first trial of every instance before any second one. Throws a UserError. */
-export function planTrials(dataset: Dataset, options: Pick<Options, 'instances' | 'shard' | 'trials'>): Trial[] {
-  const instances = takeShard(selectInstances(dataset.instances, options.instances), options.shard);
+export async function planTrials(
+  dataset: Dataset,
+  options: Pick<Options, 'instances' | 'shard' | 'trials'>,
+): Promise<Trial[]> {
+  const instances = takeShard(await selectInstances(dataset.instances, options.instances), options.shard);
   if (instances.length === 0) {
     throw new UserError(
       `shard: ${options.shard!.index}/${options.shard!.total} is empty; there are fewer selected instances than shards`,

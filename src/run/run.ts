@@ -56,7 +56,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   const dataset = await loadDataset(options, machine).catch((error) => {
     throw signal.aborted ? new Interrupted(signal) : error;
   });
-  const trials = planTrials(dataset, options);
+  const trials = await planTrials(dataset, options);
   const testbed = chooseTestbed(dataset, options);
   checkTestbedOptions(testbed, options, trials);
   const mode = trials.some(({ instance }) => instance.evaluation.kind === 'test_plan') ? options.mode : null;

@@ -11,8 +11,10 @@ function datasetOf(ids: string[], testbed: Dataset['testbed'] = null): Dataset {
 }
 
 /** The plan as `id/trial`. */
-function plan(ids: string[], texts: Record<string, string>): string[] {
-  return planTrials(datasetOf(ids), parseOptions(texts)).map(({ instance, trial }) => `${instance.id}/${trial}`);
+async function plan(ids: string[], texts: Record<string, string>): Promise<string[]> {
+  return (await planTrials(datasetOf(ids), parseOptions(texts))).map(
+    ({ instance, trial }) => `${instance.id}/${trial}`,
+  );
 }
 
 describe('planTrials', () => {
@@ -30,33 +32,34 @@ describe('planTrials', () => {
       { instances: '!a', shard: '1/2', trials: '2' },
       ['b/1', 'db-2/1', 'b/2', 'db-2/2'],
     ],
-  ])('%s', (_, texts, expected) => {
-    expect(plan(['a', 'b', 'db-1', 'db-2'], texts)).toEqual(expected);
+  ])('%s', async (_, texts, expected) => {
+    expect(await plan(['a', 'b', 'db-1', 'db-2'], texts)).toEqual(expected);
   });
 
   test.each<[Record<string, string>, string]>([
     [{ shard: '5/5' }, 'shard: 5/5 is empty; there are fewer selected instances than shards'],
     [{ instances: 'a', shard: '2/2' }, 'shard: 2/2 is empty; there are fewer selected instances than shards'],
     [{ instances: 'nothing' }, 'instances: "nothing" matches nothing; nearest: a, b, db-1'],
-  ])('%j', (texts, message) => {
-    expect(() => plan(['a', 'b', 'db-1', 'db-2'], texts)).toThrow(
+  ])('%j', async (texts, message) => {
+    await expect(plan(['a', 'b', 'db-1', 'db-2'], texts)).rejects.toThrow(
       expect.objectContaining({ name: 'UserError', message }),
     );
   });
 
-  test('property: the shards of a run plan each trial exactly once', () => {
-    fc.assert(
-      fc.property(
+  test('property: the shards of a run plan each trial exactly once', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.integer({ min: 1, max: 30 }),
         fc.integer({ min: 1, max: 30 }),
         fc.integer({ min: 1, max: 4 }),
-        (count, shards, trials) => {
+        async (count, shards, trials) => {
           fc.pre(shards <= count);
           const ids = Array.from({ length: count }, (_, index) => `i${index}`);
-          const all = Array.from({ length: shards }, (_, index) =>
+          const parts = Array.from({ length: shards }, (_, index) =>
             plan(ids, { shard: `${index + 1}/${shards}`, trials: String(trials) }),
-          ).flat();
-          expect(all.sort()).toEqual(plan(ids, { trials: String(trials) }).sort());
+          );
+          const all = (await Promise.all(parts)).flat();
+          expect(all.sort()).toEqual((await plan(ids, { trials: String(trials) })).sort());
           expect(new Set(all).size).toBe(count * trials);
         },
       ),
