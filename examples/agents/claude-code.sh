@@ -1,0 +1,14 @@
+#!/bin/bash
+# Claude Code, run from the agent's directory: nothing of it is installed into the testbed. docs/guides/agents.md says what goes in there.
+home=$(mktemp -d "$HOME/.agent-XXXXXX") # its settings and sessions, gone with it
+trap 'rm -rf "$home"' EXIT
+export CLAUDE_CONFIG_DIR=$home
+export IS_SANDBOX=1 # as root it bypasses permissions in a sandbox only, and a testbed is one
+
+"$AGENTBENCH_AGENT_DIR/node_modules/@anthropic-ai/claude-code-linux-x64/claude" --print \
+  --permission-mode bypassPermissions --output-format stream-json --verbose "$@" <"$AGENTBENCH_PROMPT_FILE" |
+  tee "$AGENTBENCH_OUTPUT_DIR/claude.jsonl"
+status=${PIPESTATUS[0]}
+
+"$AGENTBENCH_AGENT_DIR/node" "$AGENTBENCH_AGENT_DIR/usage.mjs" "$AGENTBENCH_OUTPUT_DIR/claude.jsonl"
+exit "$status"

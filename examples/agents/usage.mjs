@@ -1,0 +1,62 @@
+// What an agent used, from the JSON lines that it printed, to usage.json in AGENTBENCH_OUTPUT_DIR. Knows Claude Code
+// (--output-format json or stream-json), Codex CLI (exec --json) and aider (--analytics-log). What is not there stays null.
+//
+//     node usage.mjs FILE
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const events = readFileSync(process.argv[2], 'utf8').split('\n').flatMap(parsed);
+const usage = ofClaude() ?? ofCodex() ?? ofAider();
+if (usage !== null) writeFileSync(path.join(process.env.AGENTBENCH_OUTPUT_DIR, 'usage.json'), JSON.stringify(usage));
+
+function ofClaude() {
+  const result = events.findLast(({ type, usage }) => type === 'result' && usage);
+  if (result === undefined) return null;
+  const { input_tokens, cache_creation_input_tokens = 0, cache_read_input_tokens = 0, output_tokens } = result.usage;
+  return {
+    input_tokens: input_tokens + cache_creation_input_tokens + cache_read_input_tokens,
+    output_tokens,
+    cost_usd: result.total_cost_usd ?? null, // an estimate of the client, from its own list of prices
+    steps: result.num_turns ?? null,
+    model: Object.keys(result.modelUsage ?? {}).join(', ') || null,
+  };
+}
+
+function ofCodex() {
+  const turns = events.filter(({ type, usage }) => type === 'turn.completed' && usage);
+  if (turns.length === 0) return null;
+  const work = ['command_execution', 'file_change', 'mcp_tool_call', 'web_search'];
+  return {
+    input_tokens: sum(turns.map(({ usage }) => usage.input_tokens)), // those from the cache are among them
+    output_tokens: sum(turns.map(({ usage }) => usage.output_tokens)),
+    cost_usd: null, // it does not say
+    steps: events.filter(({ type, item }) => type === 'item.completed' && work.includes(item?.type)).length,
+    model: null,
+  };
+}
+
+function ofAider() {
+  const messages = events.filter(({ event }) => event === 'message_send').map(({ properties }) => properties);
+  if (messages.length === 0) return null;
+  return {
+    input_tokens: sum(messages.map(({ prompt_tokens }) => prompt_tokens)),
+    output_tokens: sum(messages.map(({ completion_tokens }) => completion_tokens)),
+    cost_usd: sum(messages.map(({ cost }) => cost)),
+    steps: messages.length,
+    model: messages.at(-1).main_model ?? null,
+  };
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Lines that are no JSON (warnings, a line cut at the time limit) are left out. */
+function parsed(line) {
+  try {
+    const event = JSON.parse(line);
+    return typeof event === 'object' && event !== null ? [event] : [];
+  } catch {
+    return [];
+  }
+}
