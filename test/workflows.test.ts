@@ -1,36 +1,25 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { selectInstances } from '../src/datasets/select.ts';
 import { loadSetupBench } from '../src/datasets/setupbench.ts';
-import { COMMANDS, type CommandName } from '../src/options/meta.ts';
+import { COMMANDS } from '../src/options/meta.ts';
 import { describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { parseOptions } from '../src/options/parse.ts';
+import { ROOT } from './support/cli.ts';
 import { SETUPBENCH } from './support/datasets.ts';
+import {
+  calledWorkflow,
+  type Job,
+  literals,
+  manifest,
+  OURS,
+  ourAction,
+  REUSABLE,
+  read,
+  type Step,
+} from './support/workflows.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
-
-interface Step {
-  id?: string;
-  if?: string;
-  uses?: string;
-  run?: string;
-  with?: Record<string, unknown>;
-}
-interface Job {
-  if?: string;
-  needs?: string | string[];
-  permissions?: Record<string, string>;
-  uses?: string;
-  with?: Record<string, unknown>;
-  secrets?: Record<string, string>;
-  outputs?: Record<string, string>;
-  strategy?: { 'fail-fast'?: boolean };
-  'timeout-minutes'?: unknown;
-  steps?: Step[];
-}
 interface Workflow {
   name: string;
   on: string | Record<string, Record<string, never> | null>;
@@ -38,36 +27,14 @@ interface Workflow {
   concurrency?: { group: string; 'cancel-in-progress': boolean | string };
   jobs: Record<string, Job>;
 }
-interface Called {
-  inputs: Record<string, { type: string; default?: unknown; required?: boolean }>;
-  secrets: Record<string, unknown>;
-  outputs: Record<string, { value: string }>;
-}
-
-const REUSABLE = '.github/workflows/agentbench.yml';
-const OURS = 'org/agentbench-action';
-
-const names = globSync(['.github/workflows/*.{yml,yaml}', 'examples/workflows/**/*.{yml,yaml}'], { cwd: root }).sort();
+const names = globSync(['.github/workflows/*.{yml,yaml}', 'examples/workflows/**/*.{yml,yaml}'], { cwd: ROOT }).sort();
 const examples = names.filter((name) => name.startsWith('examples/'));
 const workflow = (name: string): Workflow => parse(read(name));
 const jobsOf = (name: string) => Object.entries(workflow(name).jobs);
 const stepsOf = (name: string) => jobsOf(name).flatMap(([, { steps = [] }]) => steps);
 const eventsOf = ({ on }: Workflow) => (typeof on === 'string' ? [on] : Object.keys(on));
 
-const called: Called = parse(read(REUSABLE)).on.workflow_call;
-const MANIFESTS: Record<CommandName, string> = {
-  run: 'action.yml',
-  plan: 'plan/action.yml',
-  report: 'report/action.yml',
-};
-const manifest = (command: CommandName) => parse(read(MANIFESTS[command]));
-
-/** Which action of ours a step uses; null for another's. */
-function ourAction({ uses = '' }: Step): CommandName | null {
-  const [, folder] = /^(?:\$|\.|org\/agentbench-action)(?:\/(\w*))?(?:@v1)?$/.exec(uses) ?? [];
-  if (!/^(\$|\.)\/|^org\/agentbench-action[/@]/.test(uses)) return null;
-  return COMMANDS.find((command) => command === (folder || 'run'))!;
-}
+const called = calledWorkflow();
 
 const ourSteps = (name: string) =>
   stepsOf(name).flatMap((step) => {
@@ -83,6 +50,7 @@ it('covers what there is', () => {
     [
       ".github/workflows/agentbench.yml",
       ".github/workflows/ci.yml",
+      ".github/workflows/release.yml",
       "examples/workflows/compare-agents.yml",
       "examples/workflows/fork-safe/measure.yml",
       "examples/workflows/fork-safe/publish.yml",
@@ -361,9 +329,3 @@ it('the policy of zizmor lets nobody but us be pinned by tag', () => {
     },
   });
 });
-
-/** The values that are there before a run, as the runner hands them over. */
-function literals(given: Record<string, unknown>): Record<string, string> {
-  const texts = Object.entries(given).map(([name, value]) => [name, String(value)] as const);
-  return Object.fromEntries(texts.filter(([, text]) => !text.includes('${{')));
-}
