@@ -6,6 +6,7 @@ import type { Machine } from '../machine.ts';
 import { connectDocker } from '../testbeds/docker/connect.ts';
 import { findTool } from '../testbeds/host/find-tool.ts';
 import { plainLine } from '../text/untrusted.ts';
+import { printJson } from './json.ts';
 
 interface Finding {
   what: string;
@@ -32,7 +33,7 @@ export async function doctorCommand(json: boolean): Promise<number> {
   ]);
   const host = findings.every(({ what, status }) => status !== 'missing' || what === 'docker' || what === 'docker CLI');
   const containers = host && findings.every(({ status }) => status !== 'missing');
-  if (json) process.stdout.write(`${JSON.stringify({ host, docker: containers, findings }, null, 2)}\n`);
+  if (json) printJson({ host, docker: containers, findings });
   else {
     for (const finding of findings) process.stdout.write(`${line(finding)}\n`);
     process.stdout.write(

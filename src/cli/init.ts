@@ -6,6 +6,7 @@ import { codeOf, UserError } from '../errors.ts';
 import { GitError, git } from '../git/git.ts';
 import { type NextSteps, nextSteps } from '../init/next-steps.ts';
 import { DEFAULT_TEMPLATE, readTemplates, type Template } from '../init/templates.ts';
+import { printJson } from './json.ts';
 
 interface InitFlags {
   workflow?: string;
@@ -142,5 +143,6 @@ function report(
 }
 
 function print({ json }: InitFlags, value: unknown, lines: string[]): void {
-  process.stdout.write(json ? `${JSON.stringify(value, null, 2)}\n` : `${lines.join('\n')}\n`);
+  if (json) printJson(value);
+  else process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -12,6 +12,7 @@ import { loadSuite } from '../report/sources.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { exitCodeOf, percent } from '../run/gate.ts';
 import { plainLine } from '../text/untrusted.ts';
+import { plainJson } from './json.ts';
 
 /**
  * `agentbench report`: puts the results in these directories together, writes the report's files to `<results-path>/report/`,
@@ -28,7 +29,7 @@ export async function reportCommand(
   const report = describeSuite(suite, baseline, options);
   const target = path.join(options['results-path'], 'report');
   await writeReportFiles(target, report, renderSummary(report));
-  process.stdout.write(json ? resultsJson(report) : describe(report, target));
+  process.stdout.write(json ? plainJson(resultsJson(report)) : describe(report, target));
   // A run that was interrupted is not a report that was.
   return exitCodeOf({ ...report.run, interrupted: null }, options);
 }

@@ -4,6 +4,7 @@ import { selectInstances } from '../datasets/select.ts';
 import type { Instance } from '../datasets/types.ts';
 import { parseOptions } from '../options/parse.ts';
 import { plainLine } from '../text/untrusted.ts';
+import { printJson } from './json.ts';
 
 /** An oddity of one test point; `point` counts from 1. */
 interface PointNote {
@@ -55,7 +56,8 @@ export async function validateCommand(given: Record<string, string | undefined>,
     notes: dataset.notes,
     ...summarisePoints(instances),
   };
-  process.stdout.write(json ? `${plainJson(summary)}\n` : describe(summary));
+  if (json) printJson(summary);
+  else process.stdout.write(describe(summary));
   return 0;
 }
 
@@ -73,16 +75,6 @@ function summarisePoints(instances: Instance[]): PointSummary | undefined {
       notes.map(({ kind, detail }) => ({ instance_id: id, point: index + 1, metric, kind, detail })),
     ),
   };
-}
-
-/** JSON that a terminal and the runner take for text, too: the same values, the characters they would act on escaped. */
-function plainJson(value: unknown): string {
-  return JSON.stringify(value, null, 2)
-    .replace(
-      /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    )
-    .replaceAll('##[', '##\\u005b');
 }
 
 function describe(summary: Summary): string {

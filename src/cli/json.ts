@@ -1,0 +1,18 @@
+/** Prints one JSON document that a terminal and the runner take for text, too: the same values, the characters they would act on escaped. */
+export function printJson(value: unknown): void {
+  process.stdout.write(`${plainJson(JSON.stringify(value, null, 2))}\n`);
+}
+
+/** The same document, with the characters escaped that end lines elsewhere, turn text around, hide it or command a terminal. */
+export function plainJson(document: string): string {
+  return document
+    .replace(
+      /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu,
+      (character) => [...Array(character.length).keys()].map((at) => escaped(character.charCodeAt(at))).join(''),
+    )
+    .replaceAll('##[', '##\\u005b');
+}
+
+function escaped(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, '0')}`;
+}
