@@ -19,7 +19,7 @@ export class WorkflowObserver extends LineObserver {
   }
 
   override trialEnded(place: TrialPlace, result: Result, tails: Map<string, string>): void {
-    core.startGroup(verdictLine(place, result, false));
+    core.startGroup(verdictLine(place, result));
     for (const { name, duration_ms } of result.stages) core.info(`  ${name.padEnd(12)} ${formatDuration(duration_ms)}`);
     for (const { kind, detail } of result.integrity) core.info(`  note ${plainLine(`${kind}: ${detail}`)}`);
     if (result.error !== null) core.info(`  error ${plainLine(`${result.error.kind}: ${result.error.message}`, 2000)}`);

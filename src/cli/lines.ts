@@ -1,21 +1,14 @@
-import { styleText } from 'node:util';
 import type { Stage } from '../errors.ts';
 import { durationOf, explainResult, formatDuration, listNotes } from '../report/phrases.ts';
-import type { Result, Status } from '../results/schema.ts';
+import type { Result } from '../results/schema.ts';
 import { timeSplit } from '../results/trace.ts';
 import type { Observer, TrialPlace } from '../run/observer.ts';
 import { logLines, plainLine } from '../text/untrusted.ts';
+import { MARKS } from './paint.ts';
 
 /** A stage that takes longer says so, this often. */
 const HEARTBEAT = 60_000;
 const SHOWN_TAIL_LINES = 15;
-
-const MARKS: Record<Status, { mark: string; word: string; colour: Parameters<typeof styleText>[0] }> = {
-  passed: { mark: '✓', word: 'passed', colour: 'green' },
-  failed: { mark: '✗', word: 'failed', colour: 'red' },
-  error: { mark: '!', word: 'error', colour: 'yellow' },
-  not_run: { mark: '-', word: 'not run', colour: 'yellow' },
-};
 
 /** How a trial is named to people: its instance, and the trial's number from the second on. */
 export function placeName({ instanceId, trial }: TrialPlace): string {
@@ -23,29 +16,34 @@ export function placeName({ instanceId, trial }: TrialPlace): string {
 }
 
 /** A verdict on one line, with its reason. */
-export function verdictLine(place: TrialPlace, result: Result, colour: boolean): string {
-  const { mark, word, colour: tint } = MARKS[result.status];
-  const paint = (text: string, style: Parameters<typeof styleText>[0]) =>
-    colour ? styleText(style, text, { validateStream: false }) : text;
+export function verdictLine(place: TrialPlace, result: Result): string {
+  const { mark, word } = MARKS[result.status];
   const reason = plainLine(explainResult(result), 160);
   const notes = plainLine(listNotes(result));
   return [
-    paint(`${mark} ${word}`, tint),
-    ` ${placeName(place)}`,
-    paint(` ${formatDuration(durationOf(timeSplit([result])))}`, 'dim'),
+    `${mark} ${word} ${placeName(place)} ${formatDuration(durationOf(timeSplit([result])))}`,
     reason === '' ? '' : `: ${reason}`,
-    notes === '' ? '' : paint(` [${notes}]`, 'yellow'),
+    notes === '' ? '' : ` [${notes}]`,
   ].join('');
 }
 
-/** The end of the log that explains a trial best, as lines that are safe to print; empty where there is none. */
-export function tailLines(result: Result, tails: Map<string, string>): string {
+/** The end of each log that explains a trial best; of one line at least. Holds untrusted text. */
+export function tellingTails(
+  result: Result,
+  tails: Map<string, string>,
+  most: number,
+): { name: string; lines: string[] }[] {
   const wanted = result.status === 'failed' ? ['agent.log', 'evaluation.log'] : [...tails.keys()].slice(-1);
-  return wanted
-    .flatMap((name) => {
-      const lines = (tails.get(name) ?? '').trimEnd().split('\n').slice(-SHOWN_TAIL_LINES).join('\n');
-      return lines === '' ? [] : [`  ${name} ends:`, logLines(lines, '  │ ')];
-    })
+  return wanted.flatMap((name) => {
+    const text = (tails.get(name) ?? '').trimEnd();
+    return text === '' ? [] : [{ name, lines: text.split('\n').slice(-most) }];
+  });
+}
+
+/** The same as lines of a log, which are safe to print; empty where there is none. */
+export function tailLines(result: Result, tails: Map<string, string>): string {
+  return tellingTails(result, tails, SHOWN_TAIL_LINES)
+    .map(({ name, lines }) => `  ${name} ends:\n${logLines(lines.join('\n'), '  │ ')}`)
     .join('\n');
 }
 
@@ -80,7 +78,7 @@ export class LineObserver implements Observer {
   }
 
   trialEnded(place: TrialPlace, result: Result, tails: Map<string, string>): void {
-    this.#write(verdictLine(place, result, false));
+    this.#write(verdictLine(place, result));
     if (result.status !== 'passed') {
       const tail = tailLines(result, tails);
       if (tail !== '') this.#write(tail);

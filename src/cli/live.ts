@@ -1,44 +1,60 @@
-import { createLogUpdate } from 'log-update';
 import type { Stage } from '../errors.ts';
-import { formatDuration } from '../report/phrases.ts';
-import type { Result } from '../results/schema.ts';
+import { durationOf, explainResult, formatDuration, listNotes } from '../report/phrases.ts';
+import type { Result, Status } from '../results/schema.ts';
+import { timeSplit } from '../results/trace.ts';
 import type { Observer, TrialPlace } from '../run/observer.ts';
-import { plainLine } from '../text/untrusted.ts';
-import { count, placeName, tailLines, verdictLine } from './lines.ts';
+import { cut, cutMiddle, pad, widthOf, wrap } from '../text/columns.ts';
+import { plain, plainLine } from '../text/untrusted.ts';
+import { count, placeName, tellingTails } from './lines.ts';
+import { MARKS, type Paint, painter } from './paint.ts';
+import { Screen } from './screen.ts';
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const REDRAW = 120;
+/** Of each log of a trial that did not pass; `agentbench show` has the rest. */
+const TAIL_LINES = 6;
+/** No line of what runs is wider, however wide the terminal: one that is made narrower has less to wrap. */
+const WIDEST = 72;
+const WIDEST_BAR = 24;
 
-/** Watches a run in a terminal: verdicts scroll by, below them what runs now, with its stage and time. */
+/** Watches a run in a terminal: verdicts scroll by, below them what runs now, with its stage and time, and how far the run has come. */
 export class LiveObserver implements Observer {
-  readonly #screen: ReturnType<typeof createLogUpdate>;
   readonly #stream: NodeJS.WriteStream;
-  readonly #running = new Map<string, { stage: Stage | null; since: number }>();
-  readonly #colour: boolean;
+  readonly #screen: Screen;
+  readonly #paint: Paint;
+  /** In the order in which they began. */
+  readonly #running = new Map<string, { place: TrialPlace; stage: Stage | null; since: number }>();
+  readonly #ended: Record<Status, number> = { passed: 0, failed: 0, error: 0, not_run: 0 };
+  readonly #begun = performance.now();
+  readonly #resized = () => this.#draw();
+  #skipped = 0;
   #planned = 0;
-  #done = 0;
+  /** Of the longest name so far: a column that moved to and fro could not be read. */
+  #nameWidth = 0;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(stream: NodeJS.WriteStream, colour: boolean) {
+  constructor(stream: NodeJS.WriteStream) {
     this.#stream = stream;
-    this.#screen = createLogUpdate(stream, { showCursor: true });
-    this.#colour = colour;
+    this.#screen = new Screen(stream);
+    this.#paint = painter(stream.hasColors());
   }
 
   runStarted({ dataset, instances, trials, testbed, resultsPath }: Parameters<Observer['runStarted']>[0]): void {
     this.#planned = trials;
-    this.#print(
-      `${count(trials, 'trial')} of ${count(instances, 'instance')} of ${dataset}, testbed ${testbed}\nresults in ${resultsPath}\n`,
-    );
+    const of = instances === trials ? '' : ` of ${count(instances, 'instance')}`;
+    const about = `${count(trials, 'trial')}${of} of ${plainLine(dataset)}, testbed ${testbed}\nresults in ${plainLine(resultsPath, 4096)}\n`;
     this.#timer = setInterval(() => this.#draw(), REDRAW).unref();
+    this.#stream.on('resize', this.#resized);
+    this.#print(wrap(about, this.#columns()));
   }
 
   trialStarted(place: TrialPlace): void {
-    this.#running.set(placeName(place), { stage: null, since: performance.now() });
+    this.#running.set(placeName(place), { place, stage: null, since: performance.now() });
+    this.#nameWidth = Math.max(this.#nameWidth, widthOf(placeName(place)));
   }
 
   stageStarted(place: TrialPlace, stage: Stage): void {
-    this.#running.set(placeName(place), { stage, since: performance.now() });
+    this.#running.set(placeName(place), { place, stage, since: performance.now() });
     this.#draw();
   }
 
@@ -46,44 +62,119 @@ export class LiveObserver implements Observer {
 
   trialEnded(place: TrialPlace, result: Result, tails: Map<string, string>): void {
     this.#running.delete(placeName(place));
-    this.#done += 1;
-    const tail = result.status === 'passed' ? '' : tailLines(result, tails);
-    this.#print(verdictLine(place, result, this.#colour) + (tail === '' ? '' : `\n${tail}`));
+    this.#ended[result.status] += 1;
+    const columns = this.#columns();
+    this.#print([
+      ...this.#verdict(place, result, columns),
+      ...(result.status === 'passed' ? [] : this.#tails(result, tails, columns)),
+    ]);
   }
 
   trialSkipped(place: TrialPlace, why: string): void {
-    this.#done += 1;
-    this.#print(`- ${placeName(place)}: ${plainLine(why)}`);
+    this.#skipped += 1;
+    this.#print(wrap(`- ${placeName(place)}: ${plainLine(why)}`, this.#columns()));
   }
 
   notice(message: string): void {
-    this.#print(plainLine(message, 1000));
+    this.#print(wrap(plainLine(message, 1000), this.#columns()));
   }
 
   /** Clears what runs now; what was printed stays. */
   close(): void {
-    if (this.#timer !== null) clearInterval(this.#timer);
-    this.#screen.clear();
-    this.#screen.done();
+    if (this.#timer === null) return;
+    clearInterval(this.#timer);
+    this.#timer = null;
+    this.#stream.off('resize', this.#resized);
+    this.#screen.draw([]);
   }
 
-  #print(text: string): void {
-    this.#screen.clear();
-    this.#stream.write(`${text}\n`);
-    this.#draw();
+  /** The last column stays empty: a terminal may go to the next line as soon as it is written to. */
+  #columns(): number {
+    return Math.max(20, this.#screen.size().columns - 1);
+  }
+
+  /** On one line where there is room, otherwise the reason below it. */
+  #verdict(place: TrialPlace, result: Result, columns: number): string[] {
+    const { mark, word, style } = MARKS[result.status];
+    const time = formatDuration(durationOf(timeSplit([result])));
+    const name = cutMiddle(placeName(place), columns - word.length - time.length - 5);
+    const head = `${this.#paint(style, `${mark} ${word}`)} ${name} ${this.#paint('dim', time)}`;
+    const reason = plainLine(explainResult(result));
+    const notes = plainLine(listNotes(result));
+    const why = [reason, this.#paint('yellow', notes === '' ? '' : `[${notes}]`)]
+      .filter((part) => part !== '')
+      .join(' ');
+    if (why === '') return [head];
+    const line = `${head}: ${why}`;
+    return widthOf(line) <= columns ? [line] : [head, ...wrap(why, columns, '  ')];
+  }
+
+  #tails(result: Result, tails: Map<string, string>, columns: number): string[] {
+    return tellingTails(result, tails, TAIL_LINES).flatMap(({ name, lines }) => [
+      this.#paint('dim', `  ${name} ends:`),
+      ...lines.flatMap((line) => wrap(plain(line), columns, '  │ ')),
+    ]);
+  }
+
+  #print(lines: string[]): void {
+    this.#screen.print(lines.map((line) => `${line}\n`).join(''), this.#now());
   }
 
   #draw(): void {
-    if (this.#timer === null || this.#running.size === 0) return;
-    const frame = FRAMES[Math.floor(performance.now() / REDRAW) % FRAMES.length];
-    const width = (this.#stream.columns ?? 80) - 1;
-    const rows = (this.#stream.rows ?? 24) - 2;
-    const lines = [...this.#running].map(([name, { stage, since }]) => {
-      const right = ` ${stage ?? 'begins'} ${formatDuration(Math.floor((performance.now() - since) / 1000) * 1000)}`;
-      const left = `${frame} ${name}`;
-      return `${left.slice(0, width - right.length)}${right}`.slice(0, width);
-    });
-    const more = lines.length > rows - 1 ? [`  … and ${lines.length - rows + 1} more`] : [];
-    this.#screen([...lines.slice(0, rows - 1), ...more, `  ${this.#done} of ${this.#planned} done`].join('\n'));
+    this.#screen.draw(this.#now());
   }
+
+  /** What runs now, the longest first, in at most half of the terminal, and how far the run has come. */
+  #now(): string[] {
+    if (this.#timer === null) return [];
+    const columns = Math.min(this.#columns(), WIDEST);
+    const most = Math.max(1, Math.floor(this.#screen.size().rows / 2) - 2);
+    const shown = [...this.#running].slice(0, this.#running.size > most ? most - 1 : most);
+    const more = this.#running.size - shown.length;
+    const rows = shown.map(([name, { stage, since }]) => [name, stage ?? 'begins', elapsed(since)] as const);
+    const stageWidth = Math.max(8, ...rows.map(([, stage]) => stage.length));
+    const timeWidth = Math.max(5, ...rows.map(([, , time]) => time.length));
+    const nameWidth = Math.min(this.#nameWidth, columns - stageWidth - timeWidth - 6);
+    const frame = this.#paint('cyan', FRAMES[Math.floor(performance.now() / REDRAW) % FRAMES.length]!);
+    return [
+      ...rows.map(([name, stage, time]) => {
+        const timed = `${pad(stage, stageWidth)}  ${pad(time, timeWidth, 'right')}`;
+        return `${frame} ${pad(cutMiddle(name, nameWidth), nameWidth)}  ${this.#paint('dim', timed)}`;
+      }),
+      ...(more > 0 ? [this.#paint('dim', `  … and ${more} more`)] : []),
+      this.#progress(columns),
+    ];
+  }
+
+  /** `━━━━━━╌╌╌╌  12 of 30, 7 passed, 5 failed, 1 min 05 s`. */
+  #progress(columns: number): string {
+    const parts = (Object.keys(MARKS) as Status[]).map((status) => ({ status, number: this.#ended[status] }));
+    const done = parts.reduce((sum, { number }) => sum + number, this.#skipped);
+    const words = [
+      `${done} of ${this.#planned}`,
+      ...parts.flatMap(({ status, number }) => (number > 0 ? [`${number} ${MARKS[status].word}`] : [])),
+      ...(this.#skipped > 0 ? [`${this.#skipped} skipped`] : []),
+      elapsed(this.#begun),
+    ].join(', ');
+    const room = Math.min(WIDEST_BAR, columns - widthOf(words) - 4);
+    if (room < 8) return cut(`  ${words}`, columns);
+    const pieces = [
+      ...parts.map(({ status, number }) => ({ number, style: MARKS[status].style, line: '━' })),
+      { number: this.#skipped, style: 'dim' as const, line: '━' },
+      { number: this.#planned - done, style: 'dim' as const, line: '╌' },
+    ];
+    let [before, bar] = [0, ''];
+    for (const { number, style, line } of pieces) {
+      const at = (trials: number) => Math.round((trials / Math.max(1, this.#planned)) * room);
+      bar += this.#paint(style, line.repeat(Math.max(0, at(before + number) - at(before))));
+      before += number;
+    }
+    return `  ${bar}  ${words}`;
+  }
+}
+
+/** Time since a moment, in whole seconds: what is below them would only flicker. */
+function elapsed(since: number): string {
+  const seconds = Math.floor((performance.now() - since) / 1000);
+  return seconds < 60 ? `${seconds} s` : formatDuration(seconds * 1000);
 }

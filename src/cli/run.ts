@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { thisMachine } from '../action/machine.ts';
 import { parseOptions } from '../options/parse.ts';
-import { durationOf, headline, pointsLine, timesLine } from '../report/phrases.ts';
-import { totalTimes } from '../results/trace.ts';
 import { exitCodeOf } from '../run/gate.ts';
 import { runBenchmark } from '../run/run.ts';
 import { onSignal } from '../signals.ts';
+import { printJson } from './json.ts';
 import { LineObserver } from './lines.ts';
+import { isLively, lookOf } from './paint.ts';
 
 /** What the example's agent and its instances are; taken where neither a dataset nor an agent is named. */
 function exampleOptions(root: string): Record<string, string> {
@@ -25,14 +25,6 @@ function judgeKey({ judge }: Record<string, string | undefined>): Record<string,
   return { 'judge-api-key': process.env.AGENTBENCH_JUDGE_API_KEY ?? process.env.OPENAI_API_KEY };
 }
 
-/** Where the time of all its trials went, those of an earlier run too, as a line; empty where their results cannot be read. */
-async function timesOf(resultsPath: string): Promise<string> {
-  const { loadRun } = await import('../report/load.ts');
-  const { results } = await loadRun(resultsPath).catch(() => ({ results: [] }));
-  const times = totalTimes(results.flatMap((result) => result?.times ?? []));
-  return durationOf(times) === 0 ? '' : `${timesLine(times)}\n`;
-}
-
 /** `agentbench run`: measures, shows progress, and returns the exit code. `root` is the package's directory. */
 export async function runCommand(
   given: Record<string, string | undefined>,
@@ -49,7 +41,7 @@ export async function runCommand(
     );
   // With --json, standard output is for the record alone.
   const stream = json ? process.stderr : process.stdout;
-  const live = stream.isTTY ? new (await import('./live.ts')).LiveObserver(stream, stream.hasColors()) : null;
+  const live = isLively(stream) ? new (await import('./live.ts')).LiveObserver(stream) : null;
   const interruption = onSignal();
   try {
     const run = await runBenchmark({
@@ -61,13 +53,11 @@ export async function runCommand(
       signal: interruption.signal,
     });
     live?.close();
-    if (json) process.stdout.write(`${JSON.stringify(run, null, 2)}\n`);
+    if (json) printJson(run);
     else {
-      stream.write(`\n${headline(run.totals)}\n`);
-      if (run.settings.mode !== null) stream.write(`${pointsLine(run.totals)}\n`);
-      stream.write(await timesOf(options['results-path']));
-      for (const reason of run.gate?.reasons ?? []) stream.write(`gate: ${reason}\n`);
-      stream.write(`results: ${path.relative('', path.resolve(options['results-path'])) || '.'}/run.json\n`);
+      // What the end needs (statistics, the width of characters) takes long to load, and no trial needs it.
+      const { endLines } = await import('./end.ts');
+      stream.write(`\n${(await endLines(run, options['results-path'], lookOf(stream))).join('\n')}\n`);
     }
     return exitCodeOf(run, options);
   } finally {

@@ -42,6 +42,7 @@ describe('agentbench run', () => {
     expect(exitCode).toBe(1);
     expect(
       stdout
+        .replace(/(?<=% ) +(?=[\d.]+ m?s)|(?<=agent) +(?=why)/g, ' ')
         .replace(/[\d.]+ ms|[\d.]+ s/g, 'TIME')
         .replace(/(agent|evaluation|harness) [\d.]+%/g, '$1 SHARE')
         .replace(/(of|in) (ab-|\/)[^\s,]+/g, '$1 NAME'),
@@ -57,10 +58,16 @@ describe('agentbench run', () => {
         │ cat: solved: No such file or directory
         │ Setup failed
 
+      verdict   instance  score  agent why
+      ✓ passed  one-1      100%  TIME
+      ✗ failed  two-1        0%  TIME  agent exit code 1; no "Setup successful" in the output
+
       1 of 2 passed (50%), 1 failed
+      95% interval of the rate: 9.5% to 90.5%
       TIME in trials (agent SHARE, evaluation SHARE, harness SHARE)
       gate: 1 of 2 trials failed (fail-on: failure)
       results: agentbench-results/run.json
+      look at: agentbench show agentbench-results two-1
       "
     `);
   });

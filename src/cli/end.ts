@@ -1,0 +1,48 @@
+import { readRun } from '../results/read.ts';
+import type { RunRecord } from '../results/schema.ts';
+import { wrap } from '../text/columns.ts';
+import { quote } from '../text/shell.ts';
+import { plainLine } from '../text/untrusted.ts';
+import type { Look } from './paint.ts';
+import { pathFromHere, type Row, rowsOf, totalsLines, trialTable } from './trials.ts';
+
+/** The end of a run as people read it: its trials, what they come to, why it ends as it does, and where to look next. Safe to print. */
+export async function endLines(run: RunRecord, resultsPath: string, look: Look): Promise<string[]> {
+  // Those of an earlier run that were kept are on disk only.
+  const results = await readRun(resultsPath, (result) => result).then(
+    ({ results }) => results.filter((result) => result !== null),
+    () => [],
+  );
+  const rows = rowsOf(run.planned, results);
+  const where = pathFromHere(resultsPath);
+  return [
+    ...trialTable(rows, run.settings.mode, look, false),
+    '',
+    ...totalsLines(run, results, look),
+    ...verdictLines(run).flatMap((line) => wrap(line, look.columns)),
+    look.paint('dim', `results: ${plainLine(where, 4096)}/run.json`),
+    ...nextLines(rows, where).map((line) => look.paint('dim', line)),
+  ];
+}
+
+/** Why a run ended early, and why its gate failed. */
+export function verdictLines({ interrupted, gate, change }: RunRecord): string[] {
+  return [
+    ...(interrupted === null ? [] : [`ended early by ${plainLine(interrupted)}; --resume measures what is left`]),
+    ...(change == null ? [] : [`against the baseline: ${change.verdict}`]),
+    ...(gate?.reasons ?? []).map((reason) => `gate: ${plainLine(reason, 1000)}`),
+  ];
+}
+
+/** Commands stand on lines of their own, whole, so that they can be copied. */
+export function nextLines(rows: Row[], where: string): string[] {
+  const worst = (['error', 'failed', 'passed'] as const)
+    .map((status) => rows.find(({ entry }) => entry.status === status))
+    .find((row) => row !== undefined);
+  return worst === undefined ? [] : [`look at: agentbench show ${word(where)} ${word(worst.entry.instance_id)}`];
+}
+
+/** A word for the shell, quoted only where it must be. */
+function word(text: string): string {
+  return /^[\w./@%+=-][\w./@%+=:-]*$/.test(text) ? text : quote(plainLine(text, 4096));
+}

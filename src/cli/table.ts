@@ -1,0 +1,68 @@
+import { cut, cutMiddle, pad, widthOf } from '../text/columns.ts';
+import type { Look, Paint } from './paint.ts';
+
+/** One column of a table; its cells are safe to print. */
+export interface Column<Row> {
+  title: string;
+  cell(row: Row): string;
+  side?: 'left' | 'right';
+  /** Takes the columns that the others leave, and is cut in the middle. */
+  flexible?: boolean;
+  style?(row: Row): Parameters<Paint>[0];
+}
+
+const GAP = '  ';
+/** Columns that the last cell must have beside the others; otherwise it gets a line of its own. */
+const LEAST_BESIDE = 32;
+const INDENT = '    ';
+/** In a log, where nothing is cut, one long name is not to push all other rows apart. */
+const WIDEST_IN_LOG = 60;
+
+/**
+ * Rows below their titles, aligned by what they take in a terminal; no line is wider than the look says. `last`: one line more of a row, beside
+ * the other cells where there is room, otherwise below them.
+ */
+export function table<Row>(
+  rows: Row[],
+  columns: Column<Row>[],
+  last: Column<Row>,
+  { columns: width, paint }: Look,
+): string[] {
+  const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
+  const lasts = rows.map((row) => last.cell(row));
+  const widths = columns.map(({ title }, at) =>
+    cells.reduce((most, row) => Math.max(most, widthOf(row[at]!)), widthOf(title)),
+  );
+  const flexible = columns.findIndex((column) => column.flexible);
+  const others = widths.reduce((sum, own, at) => sum + (at === flexible ? 0 : own), GAP.length * (columns.length - 1));
+  const inLog = !Number.isFinite(width);
+  if (flexible !== -1)
+    widths[flexible] = Math.max(6, Math.min(widths[flexible]!, inLog ? WIDEST_IN_LOG : width - others));
+  const taken = others + (flexible === -1 ? 0 : widths[flexible]!);
+  const most = lasts.reduce((longest, text) => Math.max(longest, widthOf(text)), 0);
+  const beside = width - taken - GAP.length >= Math.min(most, LEAST_BESIDE);
+
+  const line = (texts: string[], row: Row | null) =>
+    texts
+      .map((text, at) => {
+        const { side, style } = columns[at]!;
+        const shown = at === flexible && !inLog ? cutMiddle(text, widths[at]!) : text;
+        const painted = row === null || style === undefined ? shown : paint(style(row), shown);
+        return pad(painted, widths[at]!, side);
+      })
+      .join(GAP);
+  const titles = line(
+    columns.map(({ title }) => title),
+    null,
+  );
+  return [
+    paint('dim', cut((most > 0 && beside ? titles + GAP + last.title : titles).trimEnd(), width)),
+    ...rows.flatMap((row, index) => {
+      const own = line(cells[index]!, row);
+      const text = lasts[index]!;
+      if (text === '') return [own.trimEnd()];
+      if (beside) return [own + GAP + cut(text, width - taken - GAP.length)];
+      return [own.trimEnd(), INDENT + cut(text, width - INDENT.length)];
+    }),
+  ];
+}
