@@ -14,6 +14,7 @@ import { COMMANDS, type CommandName, GROUPS } from '../src/options/meta.ts';
 import { choicesOf, describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { reportSchema } from '../src/report/files/schema.ts';
 import { resultSchema, runSchema, usageSchema } from '../src/results/schema.ts';
+import { showSchema } from '../src/show/document.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -80,6 +81,7 @@ export function generate(readme: string): Record<string, string> {
         'result.v1': [resultSchema, 'The record of one trial: <instance_id>/trial-<k>/result.json'],
         'run.v1': [runSchema, 'The record of one run: run.json'],
         'report.v1': [reportSchema, 'What a report says of a suite: results.json'],
+        'show.v1': [showSchema, 'What agentbench show --json prints'],
         usage: [usageSchema, 'What an agent may write to $AGENTBENCH_OUTPUT_DIR/usage.json'],
         'dataset-row': [rowSchema, 'One line of scenarios/*.jsonl'],
         'dataset-manifest': [manifestSchema, 'dataset.yaml at the top of a dataset directory'],

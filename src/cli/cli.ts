@@ -36,6 +36,19 @@ export async function cli(args: string[], root: string): Promise<number> {
     exitCode = await reportCommand(directories, kebab(given), json === true);
   });
 
+  program
+    .command('show')
+    .description('Read results back: the trials of a run, or everything about one of them.')
+    .argument('[results]', 'directory of one run, or of several', 'agentbench-results')
+    .argument('[instance]', 'instances to show all of: ids, globs, type:…, as in --instances of run')
+    .option('--trial <number>', 'only this trial of each instance')
+    .option('--log <name>', 'print a log: agent, evaluation, prerunner, or another that is among the files')
+    .option('--json', 'print it all as JSON')
+    .action(async (results: string, instance: string | undefined, flags) => {
+      const { showCommand } = await import('./show.ts');
+      exitCode = await showCommand(results, instance, flags);
+    });
+
   const validate = program
     .command('validate')
     .description('Read a dataset, and count its instances by type, image and fixture.');

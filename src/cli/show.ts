@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { UserError } from '../errors.ts';
+import { count, selectors } from '../options/values.ts';
+import { agentLabel, formatDuration } from '../report/phrases.ts';
+import { toDocument } from '../show/document.ts';
+import { chooseTrials, filesOf, loadShown, type ShownRun } from '../show/load.ts';
+import { readLogs } from '../show/log.ts';
+import { wrap } from '../text/columns.ts';
+import { logLines, plainLine } from '../text/untrusted.ts';
+import { nextLines, verdictLines } from './end.ts';
+import { printJson } from './json.ts';
+import { type Look, lookOf } from './paint.ts';
+import { trialPage } from './trial-page.ts';
+import { pathFromHere, totalsLines, trialTable } from './trials.ts';
+
+interface ShowFlags {
+  trial?: string;
+  log?: string;
+  json?: boolean;
+}
+
+/**
+ * `agentbench show`: reads results back. Without an instance the runs in a directory, each as `run` ends; with one (or selectors) everything
+ * about its trials; with `log` one of their logs. What could not be read goes to standard error. Throws a UserError where nothing is there.
+ */
+export async function showCommand(results: string, instance: string | undefined, flags: ShowFlags): Promise<number> {
+  const wanted = instance === undefined ? null : parse('instance', selectors, instance);
+  const trial = flags.trial === undefined ? null : parse('trial', count, flags.trial);
+  const loaded = await loadShown(results);
+  const runs = chooseTrials(loaded.runs, wanted, trial);
+  const notes = [...loaded.notes];
+  const trials = runs.flatMap((run) => run.trials);
+  const logs = flags.log === undefined ? null : readLogs(trials, flags.log);
+  notes.push(...(logs?.notes ?? []));
+  for (const note of notes) process.stderr.write(`agentbench: ${plainLine(note, 1000)}\n`);
+
+  const look = lookOf(process.stdout);
+  const print = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+  if (flags.json) {
+    printJson(
+      toDocument(runs, notes, new Map(logs?.logs.map(({ trial, file, text }) => [trial.directory, { file, text }]))),
+    );
+  } else if (logs !== null) {
+    for (const { file, text } of logs.logs) {
+      if (logs.logs.length > 1) print([look.paint('bold', `${plainLine(pathFromHere(file), 4096)}:`)]);
+      print([logLines(text.replace(/\n$/, ''))]);
+    }
+  } else if (wanted !== null || trial !== null) {
+    const pages = runs.flatMap(({ run, trials }) => trials.map((shown) => trialPage(shown, run, filesOf(shown), look)));
+    print(pages.flatMap((page, at) => (at === 0 ? page : ['', ...page])));
+  } else {
+    print(runs.flatMap((run, at) => [...(at === 0 ? [] : ['', '']), ...runPage(run, results, look)]));
+  }
+  return 0;
+}
+
+/** A run as its end shows it, with what it was a run of. */
+function runPage({ run, trials, directories }: ShownRun, results: string, look: Look): string[] {
+  const { dataset, settings, started_at, finished_at } = run;
+  const measured = trials.flatMap(({ result }) => result ?? []);
+  const took = finished_at === null ? null : Date.parse(finished_at) - Date.parse(started_at);
+  const title = [
+    `run of ${look.paint('bold', plainLine(dataset.name, 100))}`,
+    run.suite === null ? '' : ` (${plainLine(run.suite, 100)})`,
+    `: ${run.agent.name === null ? '' : 'agent '}${plainLine(agentLabel(run), 100)}, testbed ${settings.testbed}`,
+    settings.mode === null ? '' : `, mode ${settings.mode}`,
+  ].join('');
+  const when = `${started_at.replace('T', ' ').slice(0, 16)} UTC, ${took === null ? 'under way or killed' : formatDuration(Math.max(0, took))}`;
+  const from = directories.length === 1 ? '' : `, put together from ${directories.length} runs`;
+  const where = directories.length === 1 ? directories[0]! : results;
+  return [
+    ...wrap(title, look.columns),
+    ...wrap(`${when}${from}`, look.columns).map((line) => look.paint('dim', line)),
+    '',
+    ...trialTable(trials, settings.mode, look, true),
+    '',
+    ...totalsLines(run, measured, look),
+    ...verdictLines(run).flatMap((line) => wrap(line, look.columns)),
+    ...nextLines(trials, pathFromHere(where)).map((line) => look.paint('dim', line)),
+  ];
+}
+
+function parse<Value>(name: string, schema: z.ZodType<Value, string>, text: string): Value {
+  const parsed = schema.safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new UserError(`${name}: ${parsed.error.issues[0]!.message}`);
+}

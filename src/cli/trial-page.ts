@@ -1,0 +1,204 @@
+import { explainResult, formatDuration, trialDuration } from '../report/phrases.ts';
+import type { EvaluationResult, PointResult, Result, RunRecord, TestPlanResult } from '../results/schema.ts';
+import { usageOfTrial } from '../results/usage.ts';
+import { percent } from '../run/gate.ts';
+import type { ShownTrial, TrialFile } from '../show/load.ts';
+import { cut, cutMiddle, pad, widthOf, wrap } from '../text/columns.ts';
+import { plain, plainLine } from '../text/untrusted.ts';
+import { placeName } from './lines.ts';
+import { type Look, MARKS } from './paint.ts';
+import { table } from './table.ts';
+import { formatCost, pathFromHere } from './trials.ts';
+
+const LABEL = 12;
+const WIDEST_BAR = 40;
+const SHOWN_TAIL_LINES = 20;
+const SHOWN_FILES = 20;
+/** In a log nothing ends a line; a bar must. */
+const LOG_COLUMNS = 100;
+
+/** Everything about one trial, line by line: its verdict and why, its agent, stages, evaluation, notes and files. Safe to print. */
+export function trialPage(trial: ShownTrial, run: RunRecord, files: TrialFile[], look: Look): string[] {
+  const { entry, result, directory } = trial;
+  const { mark, word, style } = MARKS[entry.status];
+  const { paint, columns } = look;
+  const name = placeName({ instanceId: entry.instance_id, trial: entry.trial });
+  const reason = reasonOf(trial);
+  const title = `${paint(style, `${mark} ${word}`)} ${paint('bold', name)}`;
+  return [
+    ...wrap(`${title} ${paint('dim', plainLine(entry.task_type, 60))}`, columns),
+    '',
+    ...(reason === '' ? [] : field('why', reason, look)),
+    ...(result === undefined
+      ? field('result', directory === null ? 'nothing was written' : 'its record is missing or broken', look)
+      : [...about(result, run, look), ...stageLines(result, look), ...evaluationLines(result.evaluation, look)]),
+    ...(result?.integrity ?? []).flatMap(({ kind, detail }, at) =>
+      field(at === 0 ? 'notes' : '', `- ${plainLine(`${kind}: ${detail}`, 1000)}`, look),
+    ),
+    ...fileLines(directory, files, look),
+  ];
+}
+
+/** Of an error every line; otherwise as in the table. */
+function reasonOf({ entry, result }: ShownTrial): string {
+  const error = result?.error ?? entry.error;
+  if (error !== null) return `${error.stage}: ${error.message} (${error.kind})`;
+  return result === undefined ? '' : explainResult(result);
+}
+
+function about(result: Result, run: RunRecord, look: Look): string[] {
+  const { agent, testbed, dataset, prerunner, rounds = [] } = result;
+  const label = [agent.name, agent.model === null ? null : `(${agent.model})`]
+    .filter((part) => part !== null)
+    .join(' ');
+  const image = [
+    testbed.image === null ? '' : ` ${testbed.image}`,
+    testbed.substituted ? ' (a stand-in)' : '',
+    testbed.kept_image === null ? '' : `, kept as ${testbed.kept_image}`,
+  ].join('');
+  const times = `${result.started_at.replace('T', ' ').slice(0, 19)} UTC, ${formatDuration(trialDuration(result))}`;
+  const attempt = result.attempt === 1 ? '' : `, attempt ${result.attempt}`;
+  return [
+    ...field('dataset', `${dataset.name}${dataset.ref === null ? '' : ` at ${dataset.ref}`}`, look),
+    ...field('testbed', `${testbed.kind}${image}`, look),
+    ...field('begun', `${times}${attempt}`, look),
+    ...(label === '' ? [] : field('agent', label, look)),
+    ...field('command', agent.command, look),
+    ...(rounds.length < 2
+      ? field('', agentEnd(agent), look)
+      : rounds.flatMap(({ agent, score }, at) =>
+          field('', `round ${at + 1}: ${agentEnd(agent)}, score ${percent(score)}`, look),
+        )),
+    ...field('usage', usageText(result), look),
+    ...(prerunner === null
+      ? []
+      : field('prerunner', ended(prerunner.exit_code, prerunner.timed_out, prerunner.duration_ms), look)),
+    ...(run.settings.mode === null ? [] : field('mode', run.settings.mode, look)),
+  ];
+}
+
+function agentEnd({ exit_code, timed_out, duration_ms }: Result['agent']): string {
+  return ended(exit_code, timed_out, duration_ms);
+}
+
+function ended(exitCode: number | null, timedOut: boolean, duration: number): string {
+  if (timedOut) return `timed out after ${formatDuration(duration)}`;
+  return exitCode === null ? 'never began' : `exit code ${exitCode} after ${formatDuration(duration)}`;
+}
+
+function usageText(result: Result): string {
+  const { input_tokens: input, output_tokens: output, steps, cost_usd: cost } = usageOfTrial(result);
+  const parts = [
+    input === null ? '' : `${input.toLocaleString('en-US')} tokens in`,
+    output === null ? '' : `${output.toLocaleString('en-US')} tokens out`,
+    steps === null ? '' : `${steps.toLocaleString('en-US')} steps`,
+    cost === null ? 'cost unknown' : formatCost(cost),
+  ].filter((part) => part !== '');
+  return parts.length === 1 && cost === null ? 'unknown' : parts.join(', ');
+}
+
+/** Each stage with its time, and a bar where it lay in the trial. */
+function stageLines({ stages }: Result, { columns, paint }: Look): string[] {
+  if (stages.length === 0) return [];
+  const times = stages.map(({ duration_ms }) => formatDuration(duration_ms));
+  const timeWidth = Math.max(...times.map(widthOf));
+  const nameWidth = Math.max(...stages.map(({ name }) => Math.min(20, widthOf(plainLine(name)))));
+  const room = Math.min(WIDEST_BAR, Math.min(columns, LOG_COLUMNS) - nameWidth - timeWidth - 6);
+  const begin = Math.min(...stages.map(({ started_at }) => Date.parse(started_at)));
+  const end = Math.max(...stages.map(({ started_at, duration_ms }) => Date.parse(started_at) + duration_ms));
+  const at = (time: number) => Math.round(((time - begin) / Math.max(1, end - begin)) * room);
+  return [
+    '',
+    ...stages.map(({ name, started_at, duration_ms }, index) => {
+      const from = Math.min(at(Date.parse(started_at)), Math.max(0, room - 1));
+      const length = Math.max(1, at(Date.parse(started_at) + duration_ms) - from);
+      const bar = room < 8 ? '' : `  ${' '.repeat(from)}${paint('cyan', '━'.repeat(length))}`;
+      return `  ${pad(times[index]!, timeWidth, 'right')}  ${pad(cut(plainLine(name), nameWidth), nameWidth)}${bar}`.trimEnd();
+    }),
+    '',
+  ];
+}
+
+function evaluationLines(evaluation: EvaluationResult | null, look: Look): string[] {
+  if (evaluation === null) return field('evaluation', 'none', look);
+  if (evaluation.kind === 'test_plan') return planLines(evaluation, look);
+  const { command, exit_code, timed_out, duration_ms, output_tail } = evaluation;
+  return [
+    ...field('evaluation', command, look),
+    ...field('', ended(exit_code, timed_out, duration_ms), look),
+    ...tail(output_tail, look),
+  ];
+}
+
+/** The end of an output. */
+function tail(text: string, { columns, paint }: Look): string[] {
+  const lines = plain(text).trimEnd().split('\n');
+  if (lines.length === 1 && lines[0] === '') return [paint('dim', `${' '.repeat(LABEL)}(no output)`)];
+  const shown = lines.slice(-SHOWN_TAIL_LINES);
+  const before =
+    lines.length > shown.length ? [`${' '.repeat(LABEL)}… ${lines.length - shown.length} lines before`] : [];
+  return [...before, ...shown.flatMap((line) => wrap(line, columns, `${' '.repeat(LABEL)}│ `))];
+}
+
+function planLines(plan: TestPlanResult, look: Look): string[] {
+  const { score, score_expected, judged, expected, judge, timed_out, points } = plan;
+  const numbered = points.map((point, index) => ({ point, number: index + 1 }));
+  const figure = `${percent(score)} of what was judged, ${percent(score_expected)} of everything; ${judged} of ${expected} points judged`;
+  return [
+    ...field('evaluation', figure, look),
+    ...(timed_out ? field('', 'evaluation-timeout came before the last point', look) : []),
+    ...(judge === null
+      ? []
+      : field('judge', `${judge.identity}: ${judge.verdicts} verdicts, ${judge.failures} without one`, look)),
+    '',
+    ...table(
+      numbered,
+      [
+        { title: '#', cell: ({ number }) => String(number), side: 'right' },
+        {
+          title: 'score',
+          cell: ({ point }) => (point.score === null ? '–' : `${point.score}/2`),
+          style: ({ point }) => pointStyle(point),
+        },
+        { title: 'by', cell: ({ point }) => point.decided_by },
+        { title: 'test point', cell: ({ point }) => plainLine(point.metric, 200), flexible: true },
+      ],
+      { title: 'explanation', cell: ({ point }) => plainLine(point.explanation, 500) },
+      look,
+    ),
+    '',
+  ];
+}
+
+function pointStyle({ score }: PointResult): 'green' | 'yellow' | 'red' | 'dim' {
+  return score === null ? 'dim' : (['red', 'yellow', 'green'] as const)[score];
+}
+
+function fileLines(directory: string | null, files: TrialFile[], look: Look): string[] {
+  if (directory === null) return [];
+  const shown = files.slice(0, SHOWN_FILES).map(({ name, bytes }) => ({ name, size: formatSize(bytes) }));
+  const sizeWidth = Math.max(0, ...shown.map(({ size }) => size.length));
+  const indent = ' '.repeat(LABEL);
+  return [
+    // Whole, however long: it is there to be copied.
+    `${look.paint('dim', pad('files', LABEL))}${plainLine(pathFromHere(directory), 4096)}/`,
+    ...shown.map(({ name, size }) => {
+      const beside = `${indent}${look.paint('dim', pad(size, sizeWidth, 'right'))}  `;
+      return beside + cutMiddle(plainLine(name), Math.max(8, look.columns - LABEL - sizeWidth - 2));
+    }),
+    ...(files.length > shown.length ? [`${indent}… and ${files.length - shown.length} more`] : []),
+  ];
+}
+
+function formatSize(bytes: number | null): string {
+  if (bytes === null) return 'no regular file';
+  if (bytes < 1024) return `${bytes} B`;
+  return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
+}
+
+/** A label, and a text beside it on as many lines as it takes. Lines that the text itself has are marked: one of them may look like one of ours. */
+function field(label: string, text: string, { columns, paint }: Look): string[] {
+  const clean = plain(text).trimEnd();
+  const lines = wrap(clean, columns, ' '.repeat(LABEL) + (clean.includes('\n') ? '│ ' : ''));
+  return lines.map((line, at) => (at === 0 ? paint('dim', pad(label, LABEL)) + line.slice(LABEL) : line));
+}

@@ -1,0 +1,118 @@
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { selectInstances } from '../datasets/select.ts';
+import { UserError } from '../errors.ts';
+import { loadRuns } from '../report/load.ts';
+import { mergeRuns } from '../report/merge.ts';
+import type { RunOnDisk } from '../results/read.ts';
+import type { PlannedTrial, Result, RunRecord } from '../results/schema.ts';
+
+/** Files of one trial that are listed. */
+const MOST_FILES = 500;
+
+/** A planned trial as it was found on disk. */
+export interface ShownTrial {
+  entry: PlannedTrial;
+  result: Result | undefined;
+  /** Where its files are; null where there are none. */
+  directory: string | null;
+}
+
+/** Runs that are parts of one (shards, jobs, repetitions): those of one suite, dataset, agent and settings. */
+export interface ShownRun {
+  directories: string[];
+  run: RunRecord;
+  trials: ShownTrial[];
+}
+
+type FoundRun = RunOnDisk & { directory: string };
+
+/**
+ * The runs in a directory or below it, parts of one put together as a report does, and what could not be read. Throws a UserError where
+ * there is none.
+ */
+export async function loadShown(directory: string): Promise<{ runs: ShownRun[]; notes: string[] }> {
+  const { runs, notes } = await loadRuns([directory]);
+  if (runs.length === 0) {
+    const hint = 'results are directories with a run.json; "agentbench run" writes them to agentbench-results';
+    throw new UserError(`results: there are none in ${directory}: ${notes.length > 0 ? notes.join('; ') : hint}`);
+  }
+  const groups = Map.groupBy(runs, ({ run: { suite, dataset, agent, settings } }) =>
+    JSON.stringify([suite, dataset, agent, { ...settings, trials: null }]),
+  );
+  const shown = [...groups.values()].map(shownRun);
+  return { runs: shown.map(({ run }) => run), notes: [...notes, ...shown.flatMap((group) => group.notes)] };
+}
+
+function shownRun(parts: FoundRun[]): { run: ShownRun; notes: string[] } {
+  const directories = parts.map(({ directory }) => directory);
+  const [only] = parts;
+  const { run, results, notes } = parts.length === 1 ? { ...only!, notes: [] } : mergeRuns(parts, null);
+  const origins = new Map(parts.flatMap(({ directory, results }) => results.map((result) => [result, directory])));
+  const byPlace = new Map(results.map((result) => [keyOf(result), result]));
+  const trials = run.planned.map((entry): ShownTrial => {
+    const result = byPlace.get(keyOf(entry));
+    const below = (directory: string) => path.join(directory, entry.instance_id, `trial-${entry.trial}`);
+    const origin =
+      result === undefined ? directories.findLast((place) => existsSync(below(place))) : origins.get(result)!;
+    return { entry, result, directory: origin === undefined ? null : below(origin) };
+  });
+  return { run: { directories, run, trials }, notes };
+}
+
+/**
+ * The runs that have trials of these instances (`selectors` as in the option `instances`) and of this number, with those trials only. Throws a
+ * UserError for what matches nothing.
+ */
+export function chooseTrials(runs: ShownRun[], selectors: string[] | null, trial: number | null): ShownRun[] {
+  const all = runs.flatMap(({ trials }) => trials);
+  const ids = new Map(all.map(({ entry }) => [entry.instance_id, entry.task_type]));
+  const instances = [...ids].map(([id, taskType]) => ({ id, taskType }));
+  if (selectors !== null && instances.length === 0) throw new UserError('instances: no trial was planned');
+  const wanted = new Set((selectors === null ? instances : selectInstances(instances, selectors)).map(({ id }) => id));
+  const chosen = all.filter(({ entry }) => wanted.has(entry.instance_id));
+  const kept = new Set(chosen.filter(({ entry }) => trial === null || entry.trial === trial));
+  if (trial !== null && kept.size === 0) {
+    const most = chosen.reduce((last, { entry }) => Math.max(last, entry.trial), 0);
+    throw new UserError(`trial: there is no trial ${trial}; there ${most === 1 ? 'is only 1' : `are 1 to ${most}`}`);
+  }
+  return runs
+    .map((run) => ({ ...run, trials: run.trials.filter((shown) => kept.has(shown)) }))
+    .filter(({ trials }) => trials.length > 0);
+}
+
+/** A file of a trial, by its path below the trial's directory; `bytes` is null for what is no regular file. */
+export interface TrialFile {
+  name: string;
+  bytes: number | null;
+}
+
+/** The files of a trial, by name, without those of earlier attempts. Empty where nothing can be read. */
+export function filesOf({ directory }: Pick<ShownTrial, 'directory'>): TrialFile[] {
+  const files: TrialFile[] = [];
+  if (directory !== null) list('');
+  return files;
+
+  function list(folder: string): void {
+    let entries: ReturnType<typeof readEntries>;
+    try {
+      entries = readEntries(path.join(directory!, folder));
+    } catch {
+      return;
+    }
+    for (const entry of entries) {
+      const name = path.posix.join(folder, entry.name);
+      if (files.length >= MOST_FILES || (folder === '' && /^attempt-/.test(entry.name))) continue;
+      if (entry.isDirectory()) list(name);
+      else files.push({ name, bytes: entry.isFile() ? lstatSync(path.join(directory!, name)).size : null });
+    }
+  }
+}
+
+function readEntries(directory: string) {
+  return readdirSync(directory, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function keyOf({ instance_id, trial }: Pick<PlannedTrial, 'instance_id' | 'trial'>): string {
+  return `${instance_id}/${trial}`;
+}

@@ -1,0 +1,316 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { painter } from '../../src/cli/paint.ts';
+import { trialPage } from '../../src/cli/trial-page.ts';
+import type { PointResult, Result, RunRecord } from '../../src/results/schema.ts';
+import { showSchema } from '../../src/show/document.ts';
+import { widthOf } from '../../src/text/columns.ts';
+import { aReport, aResult, type SampleTrial } from '../report/sample.ts';
+import { agentbench } from '../support/cli.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+const place = temporaryDirectory();
+const show = (...args: string[]) => agentbench(['show', ...args], { cwd: place });
+
+/** Times differ from run to run. */
+const steady = (text: string) =>
+  text
+    .replace(/\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)? UTC, .*/g, 'WHEN')
+    .replace(/ +[\d.]+ m?s\b/g, ' TIME')
+    .replace(/━+/g, '━')
+    .replace(/ +━/g, ' ━');
+
+function writeRun(directory: string, trials: SampleTrial[], about: Partial<RunRecord> = {}): void {
+  const { run, results } = aReport(trials, about);
+  const write = (file: string, value: unknown) => {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    writeFileSync(path.join(directory, file), JSON.stringify(value));
+  };
+  write('run.json', run);
+  for (const result of results) write(`${result.instance_id}/trial-${result.trial}/result.json`, result);
+}
+
+describe('agentbench show, of the example', () => {
+  beforeAll(async () => {
+    mkdirSync(path.join(place, 'cache'));
+    const { exitCode } = await agentbench(['run', '--agent-timeout', '2s'], { cwd: place });
+    expect(exitCode).toBe(0);
+  });
+
+  test('the run, as it ended', async () => {
+    const { exitCode, stdout, stderr } = await show();
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(`\n${steady(stdout)}`).toMatchInlineSnapshot(`
+      "
+      run of example: agent example, testbed host
+      WHEN
+
+      verdict   instance    score  agent  why
+      ✓ passed  greeting-1   100% TIME
+      ✗ failed  service-1      0% TIME  no "Setup successful" in the output
+      ✗ failed  report-1       0% TIME  agent timed out after TIME; no "Setup successful" in the output
+
+      1 of 3 passed (33.3%), 2 failed
+      95% interval of the rate: 6.1% to 79.2%
+      time: agent TIME, evaluation TIME, harness TIME
+      look at: agentbench show agentbench-results service-1
+      "
+    `);
+  });
+
+  test('one trial: verdict, agent, stages, evaluation, notes and files', async () => {
+    const { exitCode, stdout, stderr } = await show('agentbench-results', 'report-1');
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(
+      `\n${steady(stdout)
+        .replace(/ +[\d.]+ (KiB|B)(?= )/g, ' SIZE')
+        .replace(/ +│ grep: .*\n/, '')}`,
+    ).toMatchInlineSnapshot(`
+      "
+      ✗ failed report-1 reposetup
+
+      why         agent timed out after TIME; no "Setup successful" in the output
+      dataset     example
+      testbed     host
+      begun       WHEN
+      agent       example
+      command     bash "$AGENTBENCH_AGENT_DIR/agent.sh"
+                  timed out after TIME
+      usage       unknown
+
+       TIME  prepare ━
+       TIME  agent ━
+       TIME  evaluate ━
+       TIME  collect ━
+       TIME  remove ━
+
+      evaluation  grep -qx 42 answer.txt && echo "Setup successful" || echo "Setup failed"
+                  exit code 0 after TIME
+                  │ Setup failed
+      notes       - host_reused: An earlier trial of this run used the same machine.
+      files       agentbench-results/report-1/trial-1/
+       SIZE  agent.log
+       SIZE  evaluation.log
+       SIZE  result.json
+      "
+    `);
+  });
+
+  test('selectors are those of run; an unknown id is told its nearest', async () => {
+    const some = await show('agentbench-results', '*-1,!service-1');
+    expect(some.stdout.match(/^[✓✗] \w+ \S+/gm)).toEqual(['✓ passed greeting-1', '✗ failed report-1']);
+    const unknown = await show('agentbench-results', 'reprt-1');
+    expect(unknown).toEqual({
+      exitCode: 2,
+      stdout: '',
+      stderr: 'agentbench: instances: "reprt-1" matches nothing; nearest: report-1, greeting-1, service-1\n',
+    });
+  });
+
+  test('a log, or one of each trial', async () => {
+    const one = await show('agentbench-results', 'service-1', '--log', 'agent');
+    expect(one).toEqual({ exitCode: 0, stdout: '│ I do not know how to start a service.\n', stderr: '' });
+    const all = await show('agentbench-results', '--log', 'evaluation.log');
+    expect(all.stdout).toContain('agentbench-results/greeting-1/trial-1/evaluation.log:\n│ Setup successful\n');
+    expect(all.stdout).toContain('agentbench-results/service-1/trial-1/evaluation.log:\n│ Setup failed\n');
+  });
+
+  test('--json: one document, with everything', async () => {
+    const { stdout, stderr } = await show('agentbench-results', 'service-1', '--log', 'agent', '--json');
+    expect(stderr).toBe('');
+    const { runs } = showSchema.parse(JSON.parse(stdout));
+    expect(runs).toHaveLength(1);
+    expect(runs[0]!.run.planned).toHaveLength(3);
+    expect(runs[0]!.trials).toHaveLength(1);
+    const [trial] = runs[0]!.trials;
+    expect(trial!.result).toMatchObject({ instance_id: 'service-1', status: 'failed' });
+    expect(trial!.files.map(({ name }) => name)).toContain('agent.log');
+    expect(trial!.log?.text).toBe('I do not know how to start a service.\n');
+  });
+
+  test.each<[string, string[], RegExp]>([
+    ['nothing there', ['nowhere'], /^agentbench: results: .*nowhere cannot be read: ENOENT/],
+    [
+      'no results',
+      ['cache'],
+      /^agentbench: results: there are none in cache: results are directories with a run\.json/,
+    ],
+    [
+      'no such trial',
+      ['agentbench-results', '--trial', '3'],
+      /^agentbench: trial: there is no trial 3; there is only 1\n$/,
+    ],
+    ['no trial', ['agentbench-results', '--trial', 'x'], /^agentbench: trial: "x" is not a whole number from 1\n$/],
+    [
+      'no such log',
+      ['agentbench-results', '--log', 'x'],
+      /^agentbench: log: "x" is not among the logs; there are agent, /,
+    ],
+    ['another place', ['agentbench-results', '--log', '../../run.json'], /is not among the logs/],
+    ['an unknown option', ['agentbench-results', '--logs', 'x'], /unknown option '--logs'/],
+    ['an empty selector', ['agentbench-results', ''], /^agentbench: instance: names no instance/],
+  ])('%s: exit code 2', async (_, args, message) => {
+    const { exitCode, stdout, stderr } = await show(...args);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+  });
+
+  test('what is broken or missing is said, and the rest is shown', async () => {
+    const broken = path.join(place, 'broken');
+    cpSync(path.join(place, 'agentbench-results'), broken, { recursive: true });
+    truncateSync(path.join(broken, 'greeting-1/trial-1/result.json'), 100);
+    rmSync(path.join(broken, 'service-1'), { recursive: true });
+    const { exitCode, stdout, stderr } = await show('broken');
+    expect(exitCode).toBe(0);
+    expect(stderr).toMatch(
+      /^agentbench: .*greeting-1\/trial-1\/result\.json: it is no record of a trial, and is left out\n$/,
+    );
+    expect(stdout).toContain('✗ failed  report-1');
+    const page = await show('broken', 'all');
+    expect(page.stdout).toMatch(/greeting-1 reposetup\n\nresult {6}its record is missing or broken\nfiles {7}broken/);
+    expect(page.stdout).toMatch(/service-1 \w+\n\nresult {6}nothing was written\n/);
+
+    writeFileSync(path.join(broken, 'run.json'), '{');
+    const cut = await show('broken');
+    expect(cut.exitCode).toBe(2);
+    expect(cut.stderr).toMatch(/^agentbench: results: there are none in broken: .*run\.json is no record of a run: /);
+  });
+
+  test('a log that is a link or a pipe is not read', async () => {
+    const trial = path.join(place, 'linked/greeting-1/trial-1');
+    cpSync(path.join(place, 'agentbench-results'), path.join(place, 'linked'), { recursive: true });
+    for (const name of ['agent.log', 'evaluation.log']) rmSync(path.join(trial, name));
+    symlinkSync('/etc/passwd', path.join(trial, 'agent.log'));
+    execFileSync('mkfifo', [path.join(trial, 'evaluation.log')]);
+    for (const [log, why] of [
+      ['agent', 'ELOOP'],
+      ['evaluation', 'it is no regular file'],
+    ] as const) {
+      const { exitCode, stdout, stderr } = await show('linked', 'greeting-1', '--log', log);
+      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+      expect(stderr).toContain(why);
+    }
+  });
+});
+
+test('several runs: parts of one put together, others apart', async () => {
+  writeRun(path.join(place, 'all/job-1'), [{ id: 'one-1', status: 'passed' }]);
+  writeRun(path.join(place, 'all/job-2'), [{ id: 'two-1', status: 'failed' }]);
+  const other = { name: 'other', model: null, command: 'other' };
+  writeRun(path.join(place, 'all/other'), [{ id: 'one-1', status: 'failed' }], { agent: other });
+  const { stdout, stderr } = await show('all');
+  expect(stderr).toBe('');
+  expect(stdout.match(/^(run of .*|.*put together.*|[✓✗] .*|\d+ of .*)$/gm)).toEqual([
+    'run of sample (Benchmark): agent, testbed docker',
+    expect.stringMatching(/, put together from 2 runs$/),
+    expect.stringMatching(/^✓ passed {2}one-1/),
+    expect.stringMatching(/^✗ failed {2}two-1/),
+    '1 of 2 passed (50%), 1 failed',
+    'run of sample (Benchmark): agent other, testbed docker',
+    expect.stringMatching(/^✗ failed {2}one-1/),
+    '0 of 1 passed (0%), 1 failed',
+  ]);
+  const both = await show('all', 'one-1');
+  expect(both.stdout.match(/^[✓✗] .*|^files.*/gm)).toEqual([
+    '✓ passed one-1 reposetup',
+    'files       all/job-1/one-1/trial-1/',
+    '✗ failed one-1 reposetup',
+    'files       all/other/one-1/trial-1/',
+  ]);
+});
+
+test('what an agent or a dataset wrote stays text', async () => {
+  const hostile = '\u001b[2J\u001b]0;title\u0007evil\r\n::error::x\u009b31m\u202egnp\u2028##[group]';
+  const error = { stage: `prepare${hostile}`, kind: hostile, message: hostile };
+  const result: Partial<Result> = {
+    task_type: hostile,
+    error,
+    evaluation: null,
+    integrity: [{ kind: hostile, detail: hostile }],
+    stages: [{ name: hostile, started_at: '2026-11-21T12:00:00.000Z', duration_ms: 1 }],
+    agent: { ...aResult().agent, name: hostile, model: hostile, command: hostile },
+    testbed: { ...aResult().testbed, image: hostile },
+    dataset: { ...aResult().dataset, name: hostile, ref: hostile },
+  };
+  const trials: SampleTrial[] = [{ id: 'one-1', status: 'error', type: hostile, result }];
+  writeRun(path.join(place, 'hostile'), trials, {
+    suite: hostile,
+    agent: { name: hostile, model: hostile, command: hostile },
+    interrupted: hostile,
+    gate: { passed: false, reasons: [hostile] },
+  });
+  appendFileSync(path.join(place, 'hostile/one-1/trial-1/agent.log'), `${hostile}\n`);
+  writeFileSync(path.join(place, 'hostile/one-1/trial-1/\u001b[2J\nfile'), '');
+  for (const args of [
+    [],
+    ['one-1'],
+    ['one-1', '--log', 'agent'],
+    ['one-1', '--json'],
+    ['one-1', '--log', 'agent', '--json'],
+  ]) {
+    const { exitCode, stdout } = await show('hostile', ...args);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('evil');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+    expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u202e]|##\[|^\s*::/m);
+    if (args.includes('--json')) expect(JSON.parse(stdout).runs[0].trials[0].result.error).toEqual(error);
+  }
+});
+
+describe('the page of a test plan', () => {
+  const point = (metric: string, score: 0 | 1 | 2 | null, explanation: string): PointResult => ({
+    ...{ metric, type: 'shell_interaction', score, explanation, vacuous: false, testcases: [], notes: [] },
+    decided_by: score === null ? 'none' : 'judge',
+  });
+  const points = [
+    point('2.1 登録 🎉 of users', 2, 'All is well.'),
+    point(
+      'A metric whose name is so long that no terminal has room for it beside anything else',
+      0,
+      'Nothing was printed: 漢字漢字漢字漢字漢字漢字',
+    ),
+    point('2.2 Login', null, ''),
+  ];
+  const evaluation: Result['evaluation'] = {
+    ...{ kind: 'test_plan', mode: 'dev', points, expected: 3, judged: 2, score: 0.5, score_expected: 1 / 3 },
+    ...{ coverage: 2 / 3, score_without_vacuous: null, judge: null, timed_out: false, duration_ms: 1000 },
+  };
+  const { run, results } = aReport([{ id: 'prdbench-1', status: 'failed', result: { evaluation, score: 0.5 } }]);
+  const trial = { entry: run.planned[0]!, result: results[0]!, directory: null };
+
+  test('points with their scores and explanations', () => {
+    const lines = trialPage(trial, run, [], { columns: 79, paint: painter(false) });
+    expect(lines.join('\n')).toMatchInlineSnapshot(`
+      "✗ failed prdbench-1 reposetup
+
+      why         score 33.3% over all 3 points, 2 of them judged
+      dataset     sample
+      testbed     docker debian:bookworm
+      begun       2026-11-21 12:00:00 UTC, 1.5 s
+      command     agent
+                  exit code 0 after 1.0 s
+      usage       unknown
+
+         1.0 s  agent     ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
+        500 ms  evaluate  ━━━━━━━━━━━━━━━━━━━━
+
+      evaluation  50% of what was judged, 33.3% of everything; 2 of 3 points judged
+
+      #  score  by     test point
+      1  2/2    judge  2.1 登録 🎉 of users
+          All is well.
+      2  0/2    judge  A metric whose name is so long …om for it beside anything else
+          Nothing was printed: 漢字漢字漢字漢字漢字漢字
+      3  –      none   2.2 Login
+      "
+    `);
+  });
+
+  test.each([40, 80, 120])('no line is wider than %d columns, coloured or not', (columns) => {
+    for (const coloured of [true, false])
+      for (const line of trialPage(trial, run, [], { columns, paint: painter(coloured) }))
+        expect(widthOf(line)).toBeLessThanOrEqual(columns);
+  });
+});
