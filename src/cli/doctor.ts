@@ -1,12 +1,13 @@
 import { statfs } from 'node:fs/promises';
-import { styleText } from 'node:util';
 import { thisMachine } from '../action/machine.ts';
 import { messageOf } from '../errors.ts';
 import type { Machine } from '../machine.ts';
 import { connectDocker } from '../testbeds/docker/connect.ts';
 import { findTool } from '../testbeds/host/find-tool.ts';
+import { wrap } from '../text/columns.ts';
 import { plainLine } from '../text/untrusted.ts';
 import { printJson } from './json.ts';
+import { type Look, lookOf } from './paint.ts';
 
 interface Finding {
   what: string;
@@ -16,6 +17,8 @@ interface Finding {
   advice: string | null;
 }
 
+/** Columns for what is looked at. */
+const WIDEST_NAME = 12;
 const LITTLE_SPACE = 10 * 1024 ** 3;
 
 /** `agentbench doctor`: says what this machine can measure, and what to do about the rest. Exit code 0 where at least one testbed works. */
@@ -35,7 +38,8 @@ export async function doctorCommand(json: boolean): Promise<number> {
   const containers = host && findings.every(({ status }) => status !== 'missing');
   if (json) printJson({ host, docker: containers, findings });
   else {
-    for (const finding of findings) process.stdout.write(`${line(finding)}\n`);
+    const look = lookOf(process.stdout);
+    for (const finding of findings) process.stdout.write(`${lines(finding, look).join('\n')}\n`);
     process.stdout.write(
       `\nThe host testbed ${host ? 'works' : 'does not work'} here, the Docker testbed ${containers ? 'works' : 'does not'}.\n`,
     );
@@ -44,11 +48,16 @@ export async function doctorCommand(json: boolean): Promise<number> {
   return host || containers ? 0 : 3;
 }
 
-function line({ what, status, detail, advice }: Finding): string {
-  const mark = { ok: styleText('green', '✓'), missing: styleText('red', '✗'), advice: styleText('yellow', '!') }[
-    status
+function lines({ what, status, detail, advice }: Finding, { columns, paint }: Look): string[] {
+  const mark = { ok: paint('green', '✓'), missing: paint('red', '✗'), advice: paint('yellow', '!') }[status];
+  const [first, ...rest] = wrap(plainLine(detail), columns, ' '.repeat(WIDEST_NAME + 3));
+  return [
+    `${mark} ${what.padEnd(WIDEST_NAME)} ${first!.trimStart()}`,
+    ...rest,
+    ...(advice === null
+      ? []
+      : wrap(advice, columns, '    ').map((line, at) => (at === 0 ? `  → ${line.trimStart()}` : line))),
   ];
-  return `${mark} ${what.padEnd(12)} ${plainLine(detail)}${advice === null ? '' : `\n  → ${advice}`}`;
 }
 
 async function nodeVersion(): Promise<Finding> {
