@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { UserError } from '../errors.ts';
 import { count, selectors } from '../options/values.ts';
 import { agentLabel, formatDuration } from '../report/phrases.ts';
@@ -27,7 +27,7 @@ export async function showCommand(results: string, instance: string | undefined,
   const wanted = instance === undefined ? null : parse('instance', selectors, instance);
   const trial = flags.trial === undefined ? null : parse('trial', count, flags.trial);
   const loaded = await loadShown(results);
-  const runs = chooseTrials(loaded.runs, wanted, trial);
+  const runs = await chooseTrials(loaded.runs, wanted, trial);
   const notes = [...loaded.notes];
   const trials = runs.flatMap((run) => run.trials);
   const logs = flags.log === undefined ? null : readLogs(trials, flags.log);
@@ -80,7 +80,7 @@ function runPage({ run, trials, directories }: ShownRun, results: string, look: 
   ];
 }
 
-function parse<Value>(name: string, schema: z.ZodType<Value, string>, text: string): Value {
+function parse<Value>(name: string, schema: z.ZodMiniType<Value, string>, text: string): Value {
   const parsed = schema.safeParse(text);
   if (parsed.success) return parsed.data;
   throw new UserError(`${name}: ${parsed.error.issues[0]!.message}`);

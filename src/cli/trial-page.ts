@@ -1,5 +1,6 @@
-import { explainResult, formatDuration, trialDuration } from '../report/phrases.ts';
+import { durationOf, explainResult, formatDuration } from '../report/phrases.ts';
 import type { EvaluationResult, PointResult, Result, RunRecord, TestPlanResult } from '../results/schema.ts';
+import { timeSplit } from '../results/trace.ts';
 import { usageOfTrial } from '../results/usage.ts';
 import { percent } from '../run/gate.ts';
 import type { ShownTrial, TrialFile } from '../show/load.ts';
@@ -56,7 +57,7 @@ function about(result: Result, run: RunRecord, look: Look): string[] {
     testbed.substituted ? ' (a stand-in)' : '',
     testbed.kept_image === null ? '' : `, kept as ${testbed.kept_image}`,
   ].join('');
-  const times = `${result.started_at.replace('T', ' ').slice(0, 19)} UTC, ${formatDuration(trialDuration(result))}`;
+  const times = `${result.started_at.replace('T', ' ').slice(0, 19)} UTC, ${formatDuration(durationOf(timeSplit([result])))}`;
   const attempt = result.attempt === 1 ? '' : `, attempt ${result.attempt}`;
   return [
     ...field('dataset', `${dataset.name}${dataset.ref === null ? '' : ` at ${dataset.ref}`}`, look),

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { intervalOf } from '../report/figures.ts';
 import { resultSchema, runSchema } from '../results/schema.ts';
+import { described } from '../zod.ts';
 import { filesOf, type ShownRun } from './load.ts';
 
 const logSchema = z.object({ file: z.string(), text: z.string() });
@@ -10,23 +11,24 @@ export const showSchema = z.object({
   schema: z.literal('agentbench/show/v1'),
   runs: z.array(
     z.object({
-      directories: z.array(z.string()).describe('Where it was found; several where its parts were put together'),
+      directories: described(z.array(z.string()), 'Where it was found; several where its parts were put together'),
       run: runSchema,
-      interval: z.object({ low: z.number(), high: z.number() }).nullable().describe('95 %, of the headline'),
-      trials: z
-        .array(
+      interval: described(z.nullable(z.object({ low: z.number(), high: z.number() })), '95 %, of the headline'),
+      trials: described(
+        z.array(
           z.object({
-            planned: runSchema.shape.planned.element,
-            directory: z.string().nullable().describe('Null where there are no files'),
-            files: z.array(z.object({ name: z.string(), bytes: z.int().nonnegative().nullable() })),
-            result: resultSchema.nullable().describe('Null where there is none that can be read'),
-            log: logSchema.optional().describe('With --log, where the trial has that one'),
+            planned: runSchema.shape.planned.def.element,
+            directory: described(z.nullable(z.string()), 'Null where there are no files'),
+            files: z.array(z.object({ name: z.string(), bytes: z.nullable(z.int().check(z.nonnegative())) })),
+            result: described(z.nullable(resultSchema), 'Null where there is none that can be read'),
+            log: described(z.optional(logSchema), 'With --log, where the trial has that one'),
           }),
-        )
-        .describe('All that were planned, or those that were asked for'),
+        ),
+        'All that were planned, or those that were asked for',
+      ),
     }),
   ),
-  notes: z.array(z.string()).describe('What could not be read, and why'),
+  notes: described(z.array(z.string()), 'What could not be read, and why'),
 });
 export type ShowDocument = z.output<typeof showSchema>;
 

@@ -2,10 +2,10 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { selectInstances } from '../datasets/select.ts';
 import { UserError } from '../errors.ts';
-import { loadRuns } from '../report/load.ts';
+import { type FoundRuns, loadRuns } from '../report/load.ts';
 import { mergeRuns } from '../report/merge.ts';
-import type { RunOnDisk } from '../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/schema.ts';
+import { ResultStore } from '../results/store.ts';
 
 /** Files of one trial that are listed. */
 const MOST_FILES = 500;
@@ -25,8 +25,6 @@ export interface ShownRun {
   trials: ShownTrial[];
 }
 
-type FoundRun = RunOnDisk & { directory: string };
-
 /**
  * The runs in a directory or below it, parts of one put together as a report does, and what could not be read. Throws a UserError where
  * there is none.
@@ -40,23 +38,24 @@ export async function loadShown(directory: string): Promise<{ runs: ShownRun[]; 
   const groups = Map.groupBy(runs, ({ run: { suite, dataset, agent, settings } }) =>
     JSON.stringify([suite, dataset, agent, { ...settings, trials: null }]),
   );
-  const shown = [...groups.values()].map(shownRun);
+  const shown = await Promise.all([...groups.values()].map(shownRun));
   return { runs: shown.map(({ run }) => run), notes: [...notes, ...shown.flatMap((group) => group.notes)] };
 }
 
-function shownRun(parts: FoundRun[]): { run: ShownRun; notes: string[] } {
+async function shownRun(parts: FoundRuns['runs']): Promise<{ run: ShownRun; notes: string[] }> {
   const directories = parts.map(({ directory }) => directory);
   const [only] = parts;
   const { run, results, notes } = parts.length === 1 ? { ...only!, notes: [] } : mergeRuns(parts, null);
+  // Putting together decides by what a report keeps of results; here they are wanted whole.
   const origins = new Map(parts.flatMap(({ directory, results }) => results.map((result) => [result, directory])));
-  const byPlace = new Map(results.map((result) => [keyOf(result), result]));
-  const trials = run.planned.map((entry): ShownTrial => {
-    const result = byPlace.get(keyOf(entry));
+  const trials: ShownTrial[] = [];
+  for (const [index, entry] of run.planned.entries()) {
+    const taken = results[index] ?? null;
     const below = (directory: string) => path.join(directory, entry.instance_id, `trial-${entry.trial}`);
-    const origin =
-      result === undefined ? directories.findLast((place) => existsSync(below(place))) : origins.get(result)!;
-    return { entry, result, directory: origin === undefined ? null : below(origin) };
-  });
+    const origin = taken === null ? directories.findLast((place) => existsSync(below(place))) : origins.get(taken)!;
+    const result = taken === null ? null : await new ResultStore(origin!).read(entry.instance_id, entry.trial);
+    trials.push({ entry, result: result ?? undefined, directory: origin === undefined ? null : below(origin) });
+  }
   return { run: { directories, run, trials }, notes };
 }
 
@@ -64,12 +63,17 @@ function shownRun(parts: FoundRun[]): { run: ShownRun; notes: string[] } {
  * The runs that have trials of these instances (`selectors` as in the option `instances`) and of this number, with those trials only. Throws a
  * UserError for what matches nothing.
  */
-export function chooseTrials(runs: ShownRun[], selectors: string[] | null, trial: number | null): ShownRun[] {
+export async function chooseTrials(
+  runs: ShownRun[],
+  selectors: string[] | null,
+  trial: number | null,
+): Promise<ShownRun[]> {
   const all = runs.flatMap(({ trials }) => trials);
   const ids = new Map(all.map(({ entry }) => [entry.instance_id, entry.task_type]));
   const instances = [...ids].map(([id, taskType]) => ({ id, taskType }));
   if (selectors !== null && instances.length === 0) throw new UserError('instances: no trial was planned');
-  const wanted = new Set((selectors === null ? instances : selectInstances(instances, selectors)).map(({ id }) => id));
+  const selected = selectors === null ? instances : await selectInstances(instances, selectors);
+  const wanted = new Set(selected.map(({ id }) => id));
   const chosen = all.filter(({ entry }) => wanted.has(entry.instance_id));
   const kept = new Set(chosen.filter(({ entry }) => trial === null || entry.trial === trial));
   if (trial !== null && kept.size === 0) {
@@ -111,8 +115,4 @@ export function filesOf({ directory }: Pick<ShownTrial, 'directory'>): TrialFile
 
 function readEntries(directory: string) {
   return readdirSync(directory, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-function keyOf({ instance_id, trial }: Pick<PlannedTrial, 'instance_id' | 'trial'>): string {
-  return `${instance_id}/${trial}`;
 }

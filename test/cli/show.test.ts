@@ -7,7 +7,7 @@ import { trialPage } from '../../src/cli/trial-page.ts';
 import type { PointResult, Result, RunRecord } from '../../src/results/schema.ts';
 import { showSchema } from '../../src/show/document.ts';
 import { widthOf } from '../../src/text/columns.ts';
-import { aReport, aResult, type SampleTrial } from '../report/sample.ts';
+import { aReport, aResult, resultsOf, type SampleTrial } from '../report/sample.ts';
 import { agentbench } from '../support/cli.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -23,13 +23,14 @@ const steady = (text: string) =>
     .replace(/ +━/g, ' ━');
 
 function writeRun(directory: string, trials: SampleTrial[], about: Partial<RunRecord> = {}): void {
-  const { run, results } = aReport(trials, about);
+  const { run } = aReport(trials, about);
   const write = (file: string, value: unknown) => {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     writeFileSync(path.join(directory, file), JSON.stringify(value));
   };
   write('run.json', run);
-  for (const result of results) write(`${result.instance_id}/trial-${result.trial}/result.json`, result);
+  for (const result of resultsOf(trials).filter((result) => result !== null))
+    write(`${result.instance_id}/trial-${result.trial}/result.json`, result);
 }
 
 describe('agentbench show, of the example', () => {
@@ -277,8 +278,9 @@ describe('the page of a test plan', () => {
     ...{ kind: 'test_plan', mode: 'dev', points, expected: 3, judged: 2, score: 0.5, score_expected: 1 / 3 },
     ...{ coverage: 2 / 3, score_without_vacuous: null, judge: null, timed_out: false, duration_ms: 1000 },
   };
-  const { run, results } = aReport([{ id: 'prdbench-1', status: 'failed', result: { evaluation, score: 0.5 } }]);
-  const trial = { entry: run.planned[0]!, result: results[0]!, directory: null };
+  const planned: SampleTrial[] = [{ id: 'prdbench-1', status: 'failed', result: { evaluation, score: 0.5 } }];
+  const { run } = aReport(planned);
+  const trial = { entry: run.planned[0]!, result: resultsOf(planned)[0]!, directory: null };
 
   test('points with their scores and explanations', () => {
     const lines = trialPage(trial, run, [], { columns: 79, paint: painter(false) });
