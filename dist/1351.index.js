@@ -1,81 +1,56 @@
 export const id = 1351;
 export const ids = [1351];
-export const modules = {
-
-/***/ 81351:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pullRequestOfRun: () => (/* binding */ pullRequestOfRun)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
-
-
-/**
- * The open pull request whose head the run of a `workflow_run` event measured, by what GitHub says and nothing that the run
- * left. Asked of the head's repository, since the base knows nothing of a fork's commits. Throws a UserError without
- * `pull-requests: read`.
- */
-async function pullRequestOfRun(client, event) {
-    const none = (why) => ({ pull: null, why });
-    const { head_sha: sha, head_branch: branch, head_repository: headRepository } = event.workflow_run ?? {};
-    const base = event.repository?.full_name;
-    const head = headRepository?.full_name;
-    if (typeof sha !== 'string' || !/^[0-9a-f]{40,64}$/.test(sha) || !isRepository(base)) {
-        return none('this is no workflow_run event');
-    }
-    if (!isRepository(head))
-        return none(`the repository that ${sha} came from is gone`);
-    const pulls = await pullsOfCommit(client, head, sha, base);
-    if (pulls === null)
-        return none(`${head} or its commit ${sha} cannot be read with this token`);
-    const open = pulls.filter((pull) => pull.state === 'open' &&
-        pull.head.sha === sha &&
-        isSame(pull.base.repo?.full_name, base) &&
-        // A fork can point a branch at any commit: its run is not another one's pull request.
-        isSame(pull.head.repo?.full_name, head));
-    const ofBranch = open.length > 1 ? open.filter((pull) => pull.head.ref === branch) : open;
-    const [pull] = ofBranch;
-    if (pull === undefined) {
-        return none(`no open pull request has ${sha} of ${head} as its head: closed since, or newer commits came`);
-    }
-    if (ofBranch.length > 1) {
-        const numbers = ofBranch.map(({ number }) => `#${number}`).join(', ');
-        return none(`several open pull requests have ${sha} of ${head} as their head: ${numbers}`);
-    }
-    return { pull: { number: pull.number, baseBranch: pull.base.ref, headSha: sha }, why: null };
-}
-/** All pull requests a repository knows of a commit; null where the repository or commit is not there, or a fork's not ours to read. */
-async function pullsOfCommit(client, repository, sha, base) {
-    const [owner, repo] = repository.split('/');
-    try {
-        return await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .withPermission */ .IW)('pull-requests: read', () => client.paginate(client.rest.repos.listPullRequestsAssociatedWithCommit, {
-            owner,
-            repo,
-            commit_sha: sha,
-            per_page: 100,
-        }));
-    }
-    catch (error) {
-        const fault = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo ? error.cause : error;
-        if ((0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .isDenied */ .GZ)(fault) && !isSame(repository, base))
-            return null;
-        if ([404, 422].includes(fault.status ?? 0))
-            return null;
-        throw error;
-    }
-}
-function isRepository(name) {
-    return typeof name === 'string' && /^[\w.-]+\/[\w.-]+$/.test(name);
-}
-/** GitHub's names know no case. */
-function isSame(name, other) {
-    return name?.toLowerCase() === other.toLowerCase();
-}
-
-
-/***/ })
-
-};
+export const modules = { 81351: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { pullRequestOfRun: () => pullRequestOfRun });
+	var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+	var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
+	async function pullRequestOfRun(client, event) {
+		let none = (why) => ({
+			pull: null,
+			why
+		});
+		let { head_sha: sha, head_branch: branch, head_repository: headRepository } = event.workflow_run ?? {};
+		let base = event.repository?.full_name;
+		let head = headRepository?.full_name;
+		if (typeof sha != "string" || !/^[0-9a-f]{40,64}$/.test(sha) || !isRepository(base)) return none("this is no workflow_run event");
+		if (!isRepository(head)) return none(`the repository that ${sha} came from is gone`);
+		let pulls = await pullsOfCommit(client, head, sha, base);
+		if (pulls === null) return none(`${head} or its commit ${sha} cannot be read with this token`);
+		let open = pulls.filter((pull) => pull.state === "open" && pull.head.sha === sha && isSame(pull.base.repo?.full_name, base) && isSame(pull.head.repo?.full_name, head));
+		let ofBranch = open.length > 1 ? open.filter((pull) => pull.head.ref === branch) : open;
+		let [pull] = ofBranch;
+		if (pull === void 0) return none(`no open pull request has ${sha} of ${head} as its head: closed since, or newer commits came`);
+		if (ofBranch.length > 1) return none(`several open pull requests have ${sha} of ${head} as their head: ${ofBranch.map(({ number }) => `#${number}`).join(", ")}`);
+		return {
+			pull: {
+				number: pull.number,
+				baseBranch: pull.base.ref,
+				headSha: sha
+			},
+			why: null
+		};
+	}
+	async function pullsOfCommit(client, repository, sha, base) {
+		let [owner, repo] = repository.split("/");
+		try {
+			return await (0, _comments_js__WEBPACK_IMPORTED_MODULE_1__.IW)("pull-requests: read", () => client.paginate(client.rest.repos.listPullRequestsAssociatedWithCommit, {
+				owner,
+				repo,
+				commit_sha: sha,
+				per_page: 100
+			}));
+		} catch (error) {
+			let fault = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo ? error.cause : error;
+			if ((0, _comments_js__WEBPACK_IMPORTED_MODULE_1__.GZ)(fault) && !isSame(repository, base)) return null;
+			if ([404, 422].includes(fault.status ?? 0)) return null;
+			throw error;
+		}
+	}
+	function isRepository(name) {
+		return typeof name == "string" && /^[\w.-]+\/[\w.-]+$/.test(name);
+	}
+	function isSame(name, other) {
+		return name?.toLowerCase() === other.toLowerCase();
+	}
+}) };

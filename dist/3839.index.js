@@ -1,1633 +1,788 @@
 export const id = 3839;
 export const ids = [3839];
 export const modules = {
-
-/***/ 6110:
-/***/ ((module, exports, __webpack_require__) => {
-
-/* eslint-env browser */
-
-/**
- * This is the web browser implementation of `debug()`.
- */
-
-exports.formatArgs = formatArgs;
-exports.save = save;
-exports.load = load;
-exports.useColors = useColors;
-exports.storage = localstorage();
-exports.destroy = (() => {
-	let warned = false;
-
-	return () => {
-		if (!warned) {
-			warned = true;
-			console.warn('Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.');
+	6110: ((module, exports, __webpack_require__) => {
+		exports.formatArgs = formatArgs;
+		exports.save = save;
+		exports.load = load;
+		exports.useColors = useColors;
+		exports.storage = localstorage();
+		exports.destroy = (() => {
+			let warned = !1;
+			return () => {
+				if (!warned) {
+					warned = !0;
+					console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
+				}
+			};
+		})();
+		exports.colors = "#0000CC.#0000FF.#0033CC.#0033FF.#0066CC.#0066FF.#0099CC.#0099FF.#00CC00.#00CC33.#00CC66.#00CC99.#00CCCC.#00CCFF.#3300CC.#3300FF.#3333CC.#3333FF.#3366CC.#3366FF.#3399CC.#3399FF.#33CC00.#33CC33.#33CC66.#33CC99.#33CCCC.#33CCFF.#6600CC.#6600FF.#6633CC.#6633FF.#66CC00.#66CC33.#9900CC.#9900FF.#9933CC.#9933FF.#99CC00.#99CC33.#CC0000.#CC0033.#CC0066.#CC0099.#CC00CC.#CC00FF.#CC3300.#CC3333.#CC3366.#CC3399.#CC33CC.#CC33FF.#CC6600.#CC6633.#CC9900.#CC9933.#CCCC00.#CCCC33.#FF0000.#FF0033.#FF0066.#FF0099.#FF00CC.#FF00FF.#FF3300.#FF3333.#FF3366.#FF3399.#FF33CC.#FF33FF.#FF6600.#FF6633.#FF9900.#FF9933.#FFCC00.#FFCC33".split(".");
+		function useColors() {
+			if (typeof window < "u" && window.process && (window.process.type === "renderer" || window.process.__nwjs)) return !0;
+			if (typeof navigator < "u" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/)) return !1;
+			let m;
+			return typeof document < "u" && document.documentElement && document.documentElement.style && document.documentElement.style.WebkitAppearance || typeof window < "u" && window.console && (window.console.firebug || window.console.exception && window.console.table) || typeof navigator < "u" && navigator.userAgent && (m = navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/)) && parseInt(m[1], 10) >= 31 || typeof navigator < "u" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/);
 		}
-	};
-})();
-
-/**
- * Colors.
- */
-
-exports.colors = [
-	'#0000CC',
-	'#0000FF',
-	'#0033CC',
-	'#0033FF',
-	'#0066CC',
-	'#0066FF',
-	'#0099CC',
-	'#0099FF',
-	'#00CC00',
-	'#00CC33',
-	'#00CC66',
-	'#00CC99',
-	'#00CCCC',
-	'#00CCFF',
-	'#3300CC',
-	'#3300FF',
-	'#3333CC',
-	'#3333FF',
-	'#3366CC',
-	'#3366FF',
-	'#3399CC',
-	'#3399FF',
-	'#33CC00',
-	'#33CC33',
-	'#33CC66',
-	'#33CC99',
-	'#33CCCC',
-	'#33CCFF',
-	'#6600CC',
-	'#6600FF',
-	'#6633CC',
-	'#6633FF',
-	'#66CC00',
-	'#66CC33',
-	'#9900CC',
-	'#9900FF',
-	'#9933CC',
-	'#9933FF',
-	'#99CC00',
-	'#99CC33',
-	'#CC0000',
-	'#CC0033',
-	'#CC0066',
-	'#CC0099',
-	'#CC00CC',
-	'#CC00FF',
-	'#CC3300',
-	'#CC3333',
-	'#CC3366',
-	'#CC3399',
-	'#CC33CC',
-	'#CC33FF',
-	'#CC6600',
-	'#CC6633',
-	'#CC9900',
-	'#CC9933',
-	'#CCCC00',
-	'#CCCC33',
-	'#FF0000',
-	'#FF0033',
-	'#FF0066',
-	'#FF0099',
-	'#FF00CC',
-	'#FF00FF',
-	'#FF3300',
-	'#FF3333',
-	'#FF3366',
-	'#FF3399',
-	'#FF33CC',
-	'#FF33FF',
-	'#FF6600',
-	'#FF6633',
-	'#FF9900',
-	'#FF9933',
-	'#FFCC00',
-	'#FFCC33'
-];
-
-/**
- * Currently only WebKit-based Web Inspectors, Firefox >= v31,
- * and the Firebug extension (any Firefox version) are known
- * to support "%c" CSS customizations.
- *
- * TODO: add a `localStorage` variable to explicitly enable/disable colors
- */
-
-// eslint-disable-next-line complexity
-function useColors() {
-	// NB: In an Electron preload script, document will be defined but not fully
-	// initialized. Since we know we're in Chrome, we'll just detect this case
-	// explicitly
-	if (typeof window !== 'undefined' && window.process && (window.process.type === 'renderer' || window.process.__nwjs)) {
-		return true;
-	}
-
-	// Internet Explorer and Edge do not support colors.
-	if (typeof navigator !== 'undefined' && navigator.userAgent && navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/)) {
-		return false;
-	}
-
-	let m;
-
-	// Is webkit? http://stackoverflow.com/a/16459606/376773
-	// document is undefined in react-native: https://github.com/facebook/react-native/pull/1632
-	// eslint-disable-next-line no-return-assign
-	return (typeof document !== 'undefined' && document.documentElement && document.documentElement.style && document.documentElement.style.WebkitAppearance) ||
-		// Is firebug? http://stackoverflow.com/a/398120/376773
-		(typeof window !== 'undefined' && window.console && (window.console.firebug || (window.console.exception && window.console.table))) ||
-		// Is firefox >= v31?
-		// https://developer.mozilla.org/en-US/docs/Tools/Web_Console#Styling_messages
-		(typeof navigator !== 'undefined' && navigator.userAgent && (m = navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/)) && parseInt(m[1], 10) >= 31) ||
-		// Double check webkit in userAgent just in case we are in a worker
-		(typeof navigator !== 'undefined' && navigator.userAgent && navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/));
-}
-
-/**
- * Colorize log arguments if enabled.
- *
- * @api public
- */
-
-function formatArgs(args) {
-	args[0] = (this.useColors ? '%c' : '') +
-		this.namespace +
-		(this.useColors ? ' %c' : ' ') +
-		args[0] +
-		(this.useColors ? '%c ' : ' ') +
-		'+' + module.exports.humanize(this.diff);
-
-	if (!this.useColors) {
-		return;
-	}
-
-	const c = 'color: ' + this.color;
-	args.splice(1, 0, c, 'color: inherit');
-
-	// The final "%c" is somewhat tricky, because there could be other
-	// arguments passed either before or after the %c, so we need to
-	// figure out the correct index to insert the CSS into
-	let index = 0;
-	let lastC = 0;
-	args[0].replace(/%[a-zA-Z%]/g, match => {
-		if (match === '%%') {
-			return;
-		}
-		index++;
-		if (match === '%c') {
-			// We only are interested in the *last* %c
-			// (the user may have provided their own)
-			lastC = index;
-		}
-	});
-
-	args.splice(lastC, 0, c);
-}
-
-/**
- * Invokes `console.debug()` when available.
- * No-op when `console.debug` is not a "function".
- * If `console.debug` is not available, falls back
- * to `console.log`.
- *
- * @api public
- */
-exports.log = console.debug || console.log || (() => {});
-
-/**
- * Save `namespaces`.
- *
- * @param {String} namespaces
- * @api private
- */
-function save(namespaces) {
-	try {
-		if (namespaces) {
-			exports.storage.setItem('debug', namespaces);
-		} else {
-			exports.storage.removeItem('debug');
-		}
-	} catch (error) {
-		// Swallow
-		// XXX (@Qix-) should we be logging these?
-	}
-}
-
-/**
- * Load `namespaces`.
- *
- * @return {String} returns the previously persisted debug modes
- * @api private
- */
-function load() {
-	let r;
-	try {
-		r = exports.storage.getItem('debug') || exports.storage.getItem('DEBUG') ;
-	} catch (error) {
-		// Swallow
-		// XXX (@Qix-) should we be logging these?
-	}
-
-	// If debug isn't set in LS, and we're in Electron, try to load $DEBUG
-	if (!r && typeof process !== 'undefined' && 'env' in process) {
-		r = process.env.DEBUG;
-	}
-
-	return r;
-}
-
-/**
- * Localstorage attempts to return the localstorage.
- *
- * This is necessary because safari throws
- * when a user disables cookies/localstorage
- * and you attempt to access it.
- *
- * @return {LocalStorage}
- * @api private
- */
-
-function localstorage() {
-	try {
-		// TVMLKit (Apple TV JS Runtime) does not have a window object, just localStorage in the global context
-		// The Browser also has localStorage in the global context.
-		return localStorage;
-	} catch (error) {
-		// Swallow
-		// XXX (@Qix-) should we be logging these?
-	}
-}
-
-module.exports = __webpack_require__(40897)(exports);
-
-const {formatters} = module.exports;
-
-/**
- * Map %j to `JSON.stringify()`, since no Web Inspectors do that by default.
- */
-
-formatters.j = function (v) {
-	try {
-		return JSON.stringify(v);
-	} catch (error) {
-		return '[UnexpectedJSONParseError]: ' + error.message;
-	}
-};
-
-
-/***/ }),
-
-/***/ 40897:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-/**
- * This is the common logic for both the Node.js and web browser
- * implementations of `debug()`.
- */
-
-function setup(env) {
-	createDebug.debug = createDebug;
-	createDebug.default = createDebug;
-	createDebug.coerce = coerce;
-	createDebug.disable = disable;
-	createDebug.enable = enable;
-	createDebug.enabled = enabled;
-	createDebug.humanize = __webpack_require__(70744);
-	createDebug.destroy = destroy;
-
-	Object.keys(env).forEach(key => {
-		createDebug[key] = env[key];
-	});
-
-	/**
-	* The currently active debug mode names, and names to skip.
-	*/
-
-	createDebug.names = [];
-	createDebug.skips = [];
-
-	/**
-	* Map of special "%n" handling functions, for the debug "format" argument.
-	*
-	* Valid key names are a single, lower or upper-case letter, i.e. "n" and "N".
-	*/
-	createDebug.formatters = {};
-
-	/**
-	* Selects a color for a debug namespace
-	* @param {String} namespace The namespace string for the debug instance to be colored
-	* @return {Number|String} An ANSI color code for the given namespace
-	* @api private
-	*/
-	function selectColor(namespace) {
-		let hash = 0;
-
-		for (let i = 0; i < namespace.length; i++) {
-			hash = ((hash << 5) - hash) + namespace.charCodeAt(i);
-			hash |= 0; // Convert to 32bit integer
-		}
-
-		return createDebug.colors[Math.abs(hash) % createDebug.colors.length];
-	}
-	createDebug.selectColor = selectColor;
-
-	/**
-	* Create a debugger with the given `namespace`.
-	*
-	* @param {String} namespace
-	* @return {Function}
-	* @api public
-	*/
-	function createDebug(namespace) {
-		let prevTime;
-		let enableOverride = null;
-		let namespacesCache;
-		let enabledCache;
-
-		function debug(...args) {
-			// Disabled?
-			if (!debug.enabled) {
-				return;
-			}
-
-			const self = debug;
-
-			// Set `diff` timestamp
-			const curr = Number(new Date());
-			const ms = curr - (prevTime || curr);
-			self.diff = ms;
-			self.prev = prevTime;
-			self.curr = curr;
-			prevTime = curr;
-
-			args[0] = createDebug.coerce(args[0]);
-
-			if (typeof args[0] !== 'string') {
-				// Anything else let's inspect with %O
-				args.unshift('%O');
-			}
-
-			// Apply any `formatters` transformations
+		function formatArgs(args) {
+			args[0] = (this.useColors ? "%c" : "") + this.namespace + (this.useColors ? " %c" : " ") + args[0] + (this.useColors ? "%c " : " ") + "+" + module.exports.humanize(this.diff);
+			if (!this.useColors) return;
+			let c = "color: " + this.color;
+			args.splice(1, 0, c, "color: inherit");
 			let index = 0;
-			args[0] = args[0].replace(/%([a-zA-Z%])/g, (match, format) => {
-				// If we encounter an escaped % then don't increase the array index
-				if (match === '%%') {
-					return '%';
-				}
+			let lastC = 0;
+			args[0].replace(/%[a-zA-Z%]/g, (match) => {
+				if (match === "%%") return;
 				index++;
-				const formatter = createDebug.formatters[format];
-				if (typeof formatter === 'function') {
-					const val = args[index];
-					match = formatter.call(self, val);
-
-					// Now we need to remove `args[index]` since it's inlined in the `format`
-					args.splice(index, 1);
-					index--;
-				}
-				return match;
+				match === "%c" && (lastC = index);
 			});
-
-			// Apply env-specific formatting (colors, etc.)
-			createDebug.formatArgs.call(self, args);
-
-			const logFn = self.log || createDebug.log;
-			logFn.apply(self, args);
+			args.splice(lastC, 0, c);
 		}
-
-		debug.namespace = namespace;
-		debug.useColors = createDebug.useColors();
-		debug.color = createDebug.selectColor(namespace);
-		debug.extend = extend;
-		debug.destroy = createDebug.destroy; // XXX Temporary. Will be removed in the next major release.
-
-		Object.defineProperty(debug, 'enabled', {
-			enumerable: true,
-			configurable: false,
-			get: () => {
-				if (enableOverride !== null) {
-					return enableOverride;
+		exports.log = console.debug || console.log || (() => {});
+		function save(namespaces) {
+			try {
+				namespaces ? exports.storage.setItem("debug", namespaces) : exports.storage.removeItem("debug");
+			} catch {}
+		}
+		function load() {
+			let r;
+			try {
+				r = exports.storage.getItem("debug") || exports.storage.getItem("DEBUG");
+			} catch {}
+			!r && typeof process < "u" && "env" in process && (r = process.env.DEBUG);
+			return r;
+		}
+		function localstorage() {
+			try {
+				return localStorage;
+			} catch {}
+		}
+		module.exports = __webpack_require__(40897)(exports);
+		let { formatters } = module.exports;
+		formatters.j = function(v) {
+			try {
+				return JSON.stringify(v);
+			} catch (error) {
+				return "[UnexpectedJSONParseError]: " + error.message;
+			}
+		};
+	}),
+	40897: ((module, __unused_webpack_exports, __webpack_require__) => {
+		function setup(env) {
+			createDebug.debug = createDebug;
+			createDebug.default = createDebug;
+			createDebug.coerce = coerce;
+			createDebug.disable = disable;
+			createDebug.enable = enable;
+			createDebug.enabled = enabled;
+			createDebug.humanize = __webpack_require__(70744);
+			createDebug.destroy = destroy;
+			Object.keys(env).forEach((key) => {
+				createDebug[key] = env[key];
+			});
+			createDebug.names = [];
+			createDebug.skips = [];
+			createDebug.formatters = {};
+			function selectColor(namespace) {
+				let hash = 0;
+				for (let i = 0; i < namespace.length; i++) {
+					hash = (hash << 5) - hash + namespace.charCodeAt(i);
+					hash |= 0;
 				}
-				if (namespacesCache !== createDebug.namespaces) {
-					namespacesCache = createDebug.namespaces;
-					enabledCache = createDebug.enabled(namespace);
+				return createDebug.colors[Math.abs(hash) % createDebug.colors.length];
+			}
+			createDebug.selectColor = selectColor;
+			function createDebug(namespace) {
+				let prevTime;
+				let enableOverride = null;
+				let namespacesCache;
+				let enabledCache;
+				function debug(...args) {
+					if (!debug.enabled) return;
+					let self = debug;
+					let curr = Number(new Date());
+					self.diff = curr - (prevTime || curr);
+					self.prev = prevTime;
+					self.curr = curr;
+					prevTime = curr;
+					args[0] = createDebug.coerce(args[0]);
+					typeof args[0] != "string" && args.unshift("%O");
+					let index = 0;
+					args[0] = args[0].replace(/%([a-zA-Z%])/g, (match, format) => {
+						if (match === "%%") return "%";
+						index++;
+						let formatter = createDebug.formatters[format];
+						if (typeof formatter == "function") {
+							let val = args[index];
+							match = formatter.call(self, val);
+							args.splice(index, 1);
+							index--;
+						}
+						return match;
+					});
+					createDebug.formatArgs.call(self, args);
+					(self.log || createDebug.log).apply(self, args);
 				}
-
-				return enabledCache;
-			},
-			set: v => {
-				enableOverride = v;
+				debug.namespace = namespace;
+				debug.useColors = createDebug.useColors();
+				debug.color = createDebug.selectColor(namespace);
+				debug.extend = extend;
+				debug.destroy = createDebug.destroy;
+				Object.defineProperty(debug, "enabled", {
+					enumerable: !0,
+					configurable: !1,
+					get: () => {
+						if (enableOverride !== null) return enableOverride;
+						if (namespacesCache !== createDebug.namespaces) {
+							namespacesCache = createDebug.namespaces;
+							enabledCache = createDebug.enabled(namespace);
+						}
+						return enabledCache;
+					},
+					set: (v) => {
+						enableOverride = v;
+					}
+				});
+				typeof createDebug.init == "function" && createDebug.init(debug);
+				return debug;
 			}
-		});
-
-		// Env-specific initialization logic for debug instances
-		if (typeof createDebug.init === 'function') {
-			createDebug.init(debug);
-		}
-
-		return debug;
-	}
-
-	function extend(namespace, delimiter) {
-		const newDebug = createDebug(this.namespace + (typeof delimiter === 'undefined' ? ':' : delimiter) + namespace);
-		newDebug.log = this.log;
-		return newDebug;
-	}
-
-	/**
-	* Enables a debug mode by namespaces. This can include modes
-	* separated by a colon and wildcards.
-	*
-	* @param {String} namespaces
-	* @api public
-	*/
-	function enable(namespaces) {
-		createDebug.save(namespaces);
-		createDebug.namespaces = namespaces;
-
-		createDebug.names = [];
-		createDebug.skips = [];
-
-		const split = (typeof namespaces === 'string' ? namespaces : '')
-			.trim()
-			.replace(/\s+/g, ',')
-			.split(',')
-			.filter(Boolean);
-
-		for (const ns of split) {
-			if (ns[0] === '-') {
-				createDebug.skips.push(ns.slice(1));
-			} else {
-				createDebug.names.push(ns);
+			function extend(namespace, delimiter) {
+				let newDebug = createDebug(this.namespace + (delimiter === void 0 ? ":" : delimiter) + namespace);
+				newDebug.log = this.log;
+				return newDebug;
 			}
-		}
-	}
-
-	/**
-	 * Checks if the given string matches a namespace template, honoring
-	 * asterisks as wildcards.
-	 *
-	 * @param {String} search
-	 * @param {String} template
-	 * @return {Boolean}
-	 */
-	function matchesTemplate(search, template) {
-		let searchIndex = 0;
-		let templateIndex = 0;
-		let starIndex = -1;
-		let matchIndex = 0;
-
-		while (searchIndex < search.length) {
-			if (templateIndex < template.length && (template[templateIndex] === search[searchIndex] || template[templateIndex] === '*')) {
-				// Match character or proceed with wildcard
-				if (template[templateIndex] === '*') {
-					starIndex = templateIndex;
-					matchIndex = searchIndex;
-					templateIndex++; // Skip the '*'
-				} else {
-					searchIndex++;
-					templateIndex++;
-				}
-			} else if (starIndex !== -1) { // eslint-disable-line no-negated-condition
-				// Backtrack to the last '*' and try to match more characters
-				templateIndex = starIndex + 1;
-				matchIndex++;
-				searchIndex = matchIndex;
-			} else {
-				return false; // No match
+			function enable(namespaces) {
+				createDebug.save(namespaces);
+				createDebug.namespaces = namespaces;
+				createDebug.names = [];
+				createDebug.skips = [];
+				let split = (typeof namespaces == "string" ? namespaces : "").trim().replace(/\s+/g, ",").split(",").filter(Boolean);
+				for (let ns of split) ns[0] === "-" ? createDebug.skips.push(ns.slice(1)) : createDebug.names.push(ns);
 			}
-		}
-
-		// Handle trailing '*' in template
-		while (templateIndex < template.length && template[templateIndex] === '*') {
-			templateIndex++;
-		}
-
-		return templateIndex === template.length;
-	}
-
-	/**
-	* Disable debug output.
-	*
-	* @return {String} namespaces
-	* @api public
-	*/
-	function disable() {
-		const namespaces = [
-			...createDebug.names,
-			...createDebug.skips.map(namespace => '-' + namespace)
-		].join(',');
-		createDebug.enable('');
-		return namespaces;
-	}
-
-	/**
-	* Returns true if the given mode name is enabled, false otherwise.
-	*
-	* @param {String} name
-	* @return {Boolean}
-	* @api public
-	*/
-	function enabled(name) {
-		for (const skip of createDebug.skips) {
-			if (matchesTemplate(name, skip)) {
-				return false;
+			function matchesTemplate(search, template) {
+				let searchIndex = 0;
+				let templateIndex = 0;
+				let starIndex = -1;
+				let matchIndex = 0;
+				for (; searchIndex < search.length;) if (templateIndex < template.length && (template[templateIndex] === search[searchIndex] || template[templateIndex] === "*")) {
+					if (template[templateIndex] === "*") {
+						starIndex = templateIndex;
+						matchIndex = searchIndex;
+						templateIndex++;
+					} else {
+						searchIndex++;
+						templateIndex++;
+					}
+				} else if (starIndex !== -1) {
+					templateIndex = starIndex + 1;
+					matchIndex++;
+					searchIndex = matchIndex;
+				} else return !1;
+				for (; templateIndex < template.length && template[templateIndex] === "*";) templateIndex++;
+				return templateIndex === template.length;
 			}
-		}
-
-		for (const ns of createDebug.names) {
-			if (matchesTemplate(name, ns)) {
-				return true;
+			function disable() {
+				let namespaces = [...createDebug.names, ...createDebug.skips.map((namespace) => "-" + namespace)].join(",");
+				createDebug.enable("");
+				return namespaces;
 			}
+			function enabled(name) {
+				for (let skip of createDebug.skips) if (matchesTemplate(name, skip)) return !1;
+				for (let ns of createDebug.names) if (matchesTemplate(name, ns)) return !0;
+				return !1;
+			}
+			function coerce(val) {
+				if (val instanceof Error) return val.stack || val.message;
+				return val;
+			}
+			function destroy() {
+				console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
+			}
+			createDebug.enable(createDebug.load());
+			return createDebug;
 		}
-
-		return false;
-	}
-
-	/**
-	* Coerce `val`.
-	*
-	* @param {Mixed} val
-	* @return {Mixed}
-	* @api private
-	*/
-	function coerce(val) {
-		if (val instanceof Error) {
-			return val.stack || val.message;
-		}
-		return val;
-	}
-
-	/**
-	* XXX DO NOT USE. This is a temporary stub function.
-	* XXX It WILL be removed in the next major release.
-	*/
-	function destroy() {
-		console.warn('Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.');
-	}
-
-	createDebug.enable(createDebug.load());
-
-	return createDebug;
-}
-
-module.exports = setup;
-
-
-/***/ }),
-
-/***/ 2830:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-/**
- * Detect Electron renderer / nwjs process, which is node, but we should
- * treat as a browser.
- */
-
-if (typeof process === 'undefined' || process.type === 'renderer' || process.browser === true || process.__nwjs) {
-	module.exports = __webpack_require__(6110);
-} else {
-	module.exports = __webpack_require__(95108);
-}
-
-
-/***/ }),
-
-/***/ 95108:
-/***/ ((module, exports, __webpack_require__) => {
-
-/**
- * Module dependencies.
- */
-
-const tty = __webpack_require__(52018);
-const util = __webpack_require__(39023);
-
-/**
- * This is the Node.js implementation of `debug()`.
- */
-
-exports.init = init;
-exports.log = log;
-exports.formatArgs = formatArgs;
-exports.save = save;
-exports.load = load;
-exports.useColors = useColors;
-exports.destroy = util.deprecate(
-	() => {},
-	'Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.'
-);
-
-/**
- * Colors.
- */
-
-exports.colors = [6, 2, 3, 4, 5, 1];
-
-try {
-	// Optional dependency (as in, doesn't need to be installed, NOT like optionalDependencies in package.json)
-	// eslint-disable-next-line import/no-extraneous-dependencies
-	const supportsColor = __webpack_require__(21450);
-
-	if (supportsColor && (supportsColor.stderr || supportsColor).level >= 2) {
+		module.exports = setup;
+	}),
+	2830: ((module, __unused_webpack_exports, __webpack_require__) => {
+		module.exports = typeof process > "u" || process.type === "renderer" || process.browser === !0 || process.__nwjs ? __webpack_require__(6110) : __webpack_require__(95108);
+	}),
+	95108: ((module, exports, __webpack_require__) => {
+		let tty = __webpack_require__(52018);
+		let util = __webpack_require__(39023);
+		exports.init = init;
+		exports.log = log;
+		exports.formatArgs = formatArgs;
+		exports.save = save;
+		exports.load = load;
+		exports.useColors = useColors;
+		exports.destroy = util.deprecate(() => {}, "Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
 		exports.colors = [
-			20,
-			21,
-			26,
-			27,
-			32,
-			33,
-			38,
-			39,
-			40,
-			41,
-			42,
-			43,
-			44,
-			45,
-			56,
-			57,
-			62,
-			63,
-			68,
-			69,
-			74,
-			75,
-			76,
-			77,
-			78,
-			79,
-			80,
-			81,
-			92,
-			93,
-			98,
-			99,
-			112,
-			113,
-			128,
-			129,
-			134,
-			135,
-			148,
-			149,
-			160,
-			161,
-			162,
-			163,
-			164,
-			165,
-			166,
-			167,
-			168,
-			169,
-			170,
-			171,
-			172,
-			173,
-			178,
-			179,
-			184,
-			185,
-			196,
-			197,
-			198,
-			199,
-			200,
-			201,
-			202,
-			203,
-			204,
-			205,
-			206,
-			207,
-			208,
-			209,
-			214,
-			215,
-			220,
-			221
+			6,
+			2,
+			3,
+			4,
+			5,
+			1
 		];
-	}
-} catch (error) {
-	// Swallow - we only care if `supports-color` is available; it doesn't have to be.
-}
-
-/**
- * Build up the default `inspectOpts` object from the environment variables.
- *
- *   $ DEBUG_COLORS=no DEBUG_DEPTH=10 DEBUG_SHOW_HIDDEN=enabled node script.js
- */
-
-exports.inspectOpts = Object.keys(process.env).filter(key => {
-	return /^debug_/i.test(key);
-}).reduce((obj, key) => {
-	// Camel-case
-	const prop = key
-		.substring(6)
-		.toLowerCase()
-		.replace(/_([a-z])/g, (_, k) => {
-			return k.toUpperCase();
-		});
-
-	// Coerce string value into JS value
-	let val = process.env[key];
-	if (/^(yes|on|true|enabled)$/i.test(val)) {
-		val = true;
-	} else if (/^(no|off|false|disabled)$/i.test(val)) {
-		val = false;
-	} else if (val === 'null') {
-		val = null;
-	} else {
-		val = Number(val);
-	}
-
-	obj[prop] = val;
-	return obj;
-}, {});
-
-/**
- * Is stdout a TTY? Colored output is enabled when `true`.
- */
-
-function useColors() {
-	return 'colors' in exports.inspectOpts ?
-		Boolean(exports.inspectOpts.colors) :
-		tty.isatty(process.stderr.fd);
-}
-
-/**
- * Adds ANSI color escape codes if enabled.
- *
- * @api public
- */
-
-function formatArgs(args) {
-	const {namespace: name, useColors} = this;
-
-	if (useColors) {
-		const c = this.color;
-		const colorCode = '\u001B[3' + (c < 8 ? c : '8;5;' + c);
-		const prefix = `  ${colorCode};1m${name} \u001B[0m`;
-
-		args[0] = prefix + args[0].split('\n').join('\n' + prefix);
-		args.push(colorCode + 'm+' + module.exports.humanize(this.diff) + '\u001B[0m');
-	} else {
-		args[0] = getDate() + name + ' ' + args[0];
-	}
-}
-
-function getDate() {
-	if (exports.inspectOpts.hideDate) {
-		return '';
-	}
-	return new Date().toISOString() + ' ';
-}
-
-/**
- * Invokes `util.formatWithOptions()` with the specified arguments and writes to stderr.
- */
-
-function log(...args) {
-	return process.stderr.write(util.formatWithOptions(exports.inspectOpts, ...args) + '\n');
-}
-
-/**
- * Save `namespaces`.
- *
- * @param {String} namespaces
- * @api private
- */
-function save(namespaces) {
-	if (namespaces) {
-		process.env.DEBUG = namespaces;
-	} else {
-		// If you set a process.env field to null or undefined, it gets cast to the
-		// string 'null' or 'undefined'. Just delete instead.
-		delete process.env.DEBUG;
-	}
-}
-
-/**
- * Load `namespaces`.
- *
- * @return {String} returns the previously persisted debug modes
- * @api private
- */
-
-function load() {
-	return process.env.DEBUG;
-}
-
-/**
- * Init logic for `debug` instances.
- *
- * Create a new `inspectOpts` object in case `useColors` is set
- * differently for a particular `debug` instance.
- */
-
-function init(debug) {
-	debug.inspectOpts = {};
-
-	const keys = Object.keys(exports.inspectOpts);
-	for (let i = 0; i < keys.length; i++) {
-		debug.inspectOpts[keys[i]] = exports.inspectOpts[keys[i]];
-	}
-}
-
-module.exports = __webpack_require__(40897)(exports);
-
-const {formatters} = module.exports;
-
-/**
- * Map %o to `util.inspect()`, all on a single line.
- */
-
-formatters.o = function (v) {
-	this.inspectOpts.colors = this.useColors;
-	return util.inspect(v, this.inspectOpts)
-		.split('\n')
-		.map(str => str.trim())
-		.join(' ');
-};
-
-/**
- * Map %O to `util.inspect()`, allowing multiple lines if needed.
- */
-
-formatters.O = function (v) {
-	this.inspectOpts.colors = this.useColors;
-	return util.inspect(v, this.inspectOpts);
-};
-
-
-/***/ }),
-
-/***/ 83813:
-/***/ ((module) => {
-
-
-
-module.exports = (flag, argv = process.argv) => {
-	const prefix = flag.startsWith('-') ? '' : (flag.length === 1 ? '-' : '--');
-	const position = argv.indexOf(prefix + flag);
-	const terminatorPosition = argv.indexOf('--');
-	return position !== -1 && (terminatorPosition === -1 || position < terminatorPosition);
-};
-
-
-/***/ }),
-
-/***/ 39598:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-try {
-  var util = __webpack_require__(39023);
-  /* istanbul ignore next */
-  if (typeof util.inherits !== 'function') throw '';
-  module.exports = util.inherits;
-} catch (e) {
-  /* istanbul ignore next */
-  module.exports = __webpack_require__(26589);
-}
-
-
-/***/ }),
-
-/***/ 26589:
-/***/ ((module) => {
-
-if (typeof Object.create === 'function') {
-  // implementation from standard node.js 'util' module
-  module.exports = function inherits(ctor, superCtor) {
-    if (superCtor) {
-      ctor.super_ = superCtor
-      ctor.prototype = Object.create(superCtor.prototype, {
-        constructor: {
-          value: ctor,
-          enumerable: false,
-          writable: true,
-          configurable: true
-        }
-      })
-    }
-  };
-} else {
-  // old school shim for old browsers
-  module.exports = function inherits(ctor, superCtor) {
-    if (superCtor) {
-      ctor.super_ = superCtor
-      var TempCtor = function () {}
-      TempCtor.prototype = superCtor.prototype
-      ctor.prototype = new TempCtor()
-      ctor.prototype.constructor = ctor
-    }
-  }
-}
-
-
-/***/ }),
-
-/***/ 70744:
-/***/ ((module) => {
-
-/**
- * Helpers.
- */
-
-var s = 1000;
-var m = s * 60;
-var h = m * 60;
-var d = h * 24;
-var w = d * 7;
-var y = d * 365.25;
-
-/**
- * Parse or format the given `val`.
- *
- * Options:
- *
- *  - `long` verbose formatting [false]
- *
- * @param {String|Number} val
- * @param {Object} [options]
- * @throws {Error} throw an error if val is not a non-empty string or a number
- * @return {String|Number}
- * @api public
- */
-
-module.exports = function (val, options) {
-  options = options || {};
-  var type = typeof val;
-  if (type === 'string' && val.length > 0) {
-    return parse(val);
-  } else if (type === 'number' && isFinite(val)) {
-    return options.long ? fmtLong(val) : fmtShort(val);
-  }
-  throw new Error(
-    'val is not a non-empty string or a valid number. val=' +
-      JSON.stringify(val)
-  );
-};
-
-/**
- * Parse the given `str` and return milliseconds.
- *
- * @param {String} str
- * @return {Number}
- * @api private
- */
-
-function parse(str) {
-  str = String(str);
-  if (str.length > 100) {
-    return;
-  }
-  var match = /^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(
-    str
-  );
-  if (!match) {
-    return;
-  }
-  var n = parseFloat(match[1]);
-  var type = (match[2] || 'ms').toLowerCase();
-  switch (type) {
-    case 'years':
-    case 'year':
-    case 'yrs':
-    case 'yr':
-    case 'y':
-      return n * y;
-    case 'weeks':
-    case 'week':
-    case 'w':
-      return n * w;
-    case 'days':
-    case 'day':
-    case 'd':
-      return n * d;
-    case 'hours':
-    case 'hour':
-    case 'hrs':
-    case 'hr':
-    case 'h':
-      return n * h;
-    case 'minutes':
-    case 'minute':
-    case 'mins':
-    case 'min':
-    case 'm':
-      return n * m;
-    case 'seconds':
-    case 'second':
-    case 'secs':
-    case 'sec':
-    case 's':
-      return n * s;
-    case 'milliseconds':
-    case 'millisecond':
-    case 'msecs':
-    case 'msec':
-    case 'ms':
-      return n;
-    default:
-      return undefined;
-  }
-}
-
-/**
- * Short format for `ms`.
- *
- * @param {Number} ms
- * @return {String}
- * @api private
- */
-
-function fmtShort(ms) {
-  var msAbs = Math.abs(ms);
-  if (msAbs >= d) {
-    return Math.round(ms / d) + 'd';
-  }
-  if (msAbs >= h) {
-    return Math.round(ms / h) + 'h';
-  }
-  if (msAbs >= m) {
-    return Math.round(ms / m) + 'm';
-  }
-  if (msAbs >= s) {
-    return Math.round(ms / s) + 's';
-  }
-  return ms + 'ms';
-}
-
-/**
- * Long format for `ms`.
- *
- * @param {Number} ms
- * @return {String}
- * @api private
- */
-
-function fmtLong(ms) {
-  var msAbs = Math.abs(ms);
-  if (msAbs >= d) {
-    return plural(ms, msAbs, d, 'day');
-  }
-  if (msAbs >= h) {
-    return plural(ms, msAbs, h, 'hour');
-  }
-  if (msAbs >= m) {
-    return plural(ms, msAbs, m, 'minute');
-  }
-  if (msAbs >= s) {
-    return plural(ms, msAbs, s, 'second');
-  }
-  return ms + ' ms';
-}
-
-/**
- * Pluralization helper.
- */
-
-function plural(ms, msAbs, n, name) {
-  var isPlural = msAbs >= n * 1.5;
-  return Math.round(ms / n) + ' ' + name + (isPlural ? 's' : '');
-}
-
-
-/***/ }),
-
-/***/ 93058:
-/***/ ((module, exports, __webpack_require__) => {
-
-/*! safe-buffer. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */
-/* eslint-disable node/no-deprecated-api */
-var buffer = __webpack_require__(20181)
-var Buffer = buffer.Buffer
-
-// alternative to using Object.keys for old browsers
-function copyProps (src, dst) {
-  for (var key in src) {
-    dst[key] = src[key]
-  }
-}
-if (Buffer.from && Buffer.alloc && Buffer.allocUnsafe && Buffer.allocUnsafeSlow) {
-  module.exports = buffer
-} else {
-  // Copy properties from require('buffer')
-  copyProps(buffer, exports)
-  exports.Buffer = SafeBuffer
-}
-
-function SafeBuffer (arg, encodingOrOffset, length) {
-  return Buffer(arg, encodingOrOffset, length)
-}
-
-SafeBuffer.prototype = Object.create(Buffer.prototype)
-
-// Copy static methods from Buffer
-copyProps(Buffer, SafeBuffer)
-
-SafeBuffer.from = function (arg, encodingOrOffset, length) {
-  if (typeof arg === 'number') {
-    throw new TypeError('Argument must not be a number')
-  }
-  return Buffer(arg, encodingOrOffset, length)
-}
-
-SafeBuffer.alloc = function (size, fill, encoding) {
-  if (typeof size !== 'number') {
-    throw new TypeError('Argument must be a number')
-  }
-  var buf = Buffer(size)
-  if (fill !== undefined) {
-    if (typeof encoding === 'string') {
-      buf.fill(fill, encoding)
-    } else {
-      buf.fill(fill)
-    }
-  } else {
-    buf.fill(0)
-  }
-  return buf
-}
-
-SafeBuffer.allocUnsafe = function (size) {
-  if (typeof size !== 'number') {
-    throw new TypeError('Argument must be a number')
-  }
-  return Buffer(size)
-}
-
-SafeBuffer.allocUnsafeSlow = function (size) {
-  if (typeof size !== 'number') {
-    throw new TypeError('Argument must be a number')
-  }
-  return buffer.SlowBuffer(size)
-}
-
-
-/***/ }),
-
-/***/ 80634:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-// Copyright Joyent, Inc. and other Node contributors.
-//
-// Permission is hereby granted, free of charge, to any person obtaining a
-// copy of this software and associated documentation files (the
-// "Software"), to deal in the Software without restriction, including
-// without limitation the rights to use, copy, modify, merge, publish,
-// distribute, sublicense, and/or sell copies of the Software, and to permit
-// persons to whom the Software is furnished to do so, subject to the
-// following conditions:
-//
-// The above copyright notice and this permission notice shall be included
-// in all copies or substantial portions of the Software.
-//
-// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS
-// OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
-// MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN
-// NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM,
-// DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
-// OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE
-// USE OR OTHER DEALINGS IN THE SOFTWARE.
-
-
-
-/*<replacement>*/
-
-var Buffer = (__webpack_require__(93058).Buffer);
-/*</replacement>*/
-
-var isEncoding = Buffer.isEncoding || function (encoding) {
-  encoding = '' + encoding;
-  switch (encoding && encoding.toLowerCase()) {
-    case 'hex':case 'utf8':case 'utf-8':case 'ascii':case 'binary':case 'base64':case 'ucs2':case 'ucs-2':case 'utf16le':case 'utf-16le':case 'raw':
-      return true;
-    default:
-      return false;
-  }
-};
-
-function _normalizeEncoding(enc) {
-  if (!enc) return 'utf8';
-  var retried;
-  while (true) {
-    switch (enc) {
-      case 'utf8':
-      case 'utf-8':
-        return 'utf8';
-      case 'ucs2':
-      case 'ucs-2':
-      case 'utf16le':
-      case 'utf-16le':
-        return 'utf16le';
-      case 'latin1':
-      case 'binary':
-        return 'latin1';
-      case 'base64':
-      case 'ascii':
-      case 'hex':
-        return enc;
-      default:
-        if (retried) return; // undefined
-        enc = ('' + enc).toLowerCase();
-        retried = true;
-    }
-  }
-};
-
-// Do not cache `Buffer.isEncoding` when checking encoding names as some
-// modules monkey-patch it to support additional encodings
-function normalizeEncoding(enc) {
-  var nenc = _normalizeEncoding(enc);
-  if (typeof nenc !== 'string' && (Buffer.isEncoding === isEncoding || !isEncoding(enc))) throw new Error('Unknown encoding: ' + enc);
-  return nenc || enc;
-}
-
-// StringDecoder provides an interface for efficiently splitting a series of
-// buffers into a series of JS strings without breaking apart multi-byte
-// characters.
-exports.StringDecoder = StringDecoder;
-function StringDecoder(encoding) {
-  this.encoding = normalizeEncoding(encoding);
-  var nb;
-  switch (this.encoding) {
-    case 'utf16le':
-      this.text = utf16Text;
-      this.end = utf16End;
-      nb = 4;
-      break;
-    case 'utf8':
-      this.fillLast = utf8FillLast;
-      nb = 4;
-      break;
-    case 'base64':
-      this.text = base64Text;
-      this.end = base64End;
-      nb = 3;
-      break;
-    default:
-      this.write = simpleWrite;
-      this.end = simpleEnd;
-      return;
-  }
-  this.lastNeed = 0;
-  this.lastTotal = 0;
-  this.lastChar = Buffer.allocUnsafe(nb);
-}
-
-StringDecoder.prototype.write = function (buf) {
-  if (buf.length === 0) return '';
-  var r;
-  var i;
-  if (this.lastNeed) {
-    r = this.fillLast(buf);
-    if (r === undefined) return '';
-    i = this.lastNeed;
-    this.lastNeed = 0;
-  } else {
-    i = 0;
-  }
-  if (i < buf.length) return r ? r + this.text(buf, i) : this.text(buf, i);
-  return r || '';
-};
-
-StringDecoder.prototype.end = utf8End;
-
-// Returns only complete characters in a Buffer
-StringDecoder.prototype.text = utf8Text;
-
-// Attempts to complete a partial non-UTF-8 character using bytes from a Buffer
-StringDecoder.prototype.fillLast = function (buf) {
-  if (this.lastNeed <= buf.length) {
-    buf.copy(this.lastChar, this.lastTotal - this.lastNeed, 0, this.lastNeed);
-    return this.lastChar.toString(this.encoding, 0, this.lastTotal);
-  }
-  buf.copy(this.lastChar, this.lastTotal - this.lastNeed, 0, buf.length);
-  this.lastNeed -= buf.length;
-};
-
-// Checks the type of a UTF-8 byte, whether it's ASCII, a leading byte, or a
-// continuation byte. If an invalid byte is detected, -2 is returned.
-function utf8CheckByte(byte) {
-  if (byte <= 0x7F) return 0;else if (byte >> 5 === 0x06) return 2;else if (byte >> 4 === 0x0E) return 3;else if (byte >> 3 === 0x1E) return 4;
-  return byte >> 6 === 0x02 ? -1 : -2;
-}
-
-// Checks at most 3 bytes at the end of a Buffer in order to detect an
-// incomplete multi-byte UTF-8 character. The total number of bytes (2, 3, or 4)
-// needed to complete the UTF-8 character (if applicable) are returned.
-function utf8CheckIncomplete(self, buf, i) {
-  var j = buf.length - 1;
-  if (j < i) return 0;
-  var nb = utf8CheckByte(buf[j]);
-  if (nb >= 0) {
-    if (nb > 0) self.lastNeed = nb - 1;
-    return nb;
-  }
-  if (--j < i || nb === -2) return 0;
-  nb = utf8CheckByte(buf[j]);
-  if (nb >= 0) {
-    if (nb > 0) self.lastNeed = nb - 2;
-    return nb;
-  }
-  if (--j < i || nb === -2) return 0;
-  nb = utf8CheckByte(buf[j]);
-  if (nb >= 0) {
-    if (nb > 0) {
-      if (nb === 2) nb = 0;else self.lastNeed = nb - 3;
-    }
-    return nb;
-  }
-  return 0;
-}
-
-// Validates as many continuation bytes for a multi-byte UTF-8 character as
-// needed or are available. If we see a non-continuation byte where we expect
-// one, we "replace" the validated continuation bytes we've seen so far with
-// a single UTF-8 replacement character ('\ufffd'), to match v8's UTF-8 decoding
-// behavior. The continuation byte check is included three times in the case
-// where all of the continuation bytes for a character exist in the same buffer.
-// It is also done this way as a slight performance increase instead of using a
-// loop.
-function utf8CheckExtraBytes(self, buf, p) {
-  if ((buf[0] & 0xC0) !== 0x80) {
-    self.lastNeed = 0;
-    return '\ufffd';
-  }
-  if (self.lastNeed > 1 && buf.length > 1) {
-    if ((buf[1] & 0xC0) !== 0x80) {
-      self.lastNeed = 1;
-      return '\ufffd';
-    }
-    if (self.lastNeed > 2 && buf.length > 2) {
-      if ((buf[2] & 0xC0) !== 0x80) {
-        self.lastNeed = 2;
-        return '\ufffd';
-      }
-    }
-  }
-}
-
-// Attempts to complete a multi-byte UTF-8 character using bytes from a Buffer.
-function utf8FillLast(buf) {
-  var p = this.lastTotal - this.lastNeed;
-  var r = utf8CheckExtraBytes(this, buf, p);
-  if (r !== undefined) return r;
-  if (this.lastNeed <= buf.length) {
-    buf.copy(this.lastChar, p, 0, this.lastNeed);
-    return this.lastChar.toString(this.encoding, 0, this.lastTotal);
-  }
-  buf.copy(this.lastChar, p, 0, buf.length);
-  this.lastNeed -= buf.length;
-}
-
-// Returns all complete UTF-8 characters in a Buffer. If the Buffer ended on a
-// partial character, the character's bytes are buffered until the required
-// number of bytes are available.
-function utf8Text(buf, i) {
-  var total = utf8CheckIncomplete(this, buf, i);
-  if (!this.lastNeed) return buf.toString('utf8', i);
-  this.lastTotal = total;
-  var end = buf.length - (total - this.lastNeed);
-  buf.copy(this.lastChar, 0, end);
-  return buf.toString('utf8', i, end);
-}
-
-// For UTF-8, a replacement character is added when ending on a partial
-// character.
-function utf8End(buf) {
-  var r = buf && buf.length ? this.write(buf) : '';
-  if (this.lastNeed) return r + '\ufffd';
-  return r;
-}
-
-// UTF-16LE typically needs two bytes per character, but even if we have an even
-// number of bytes available, we need to check if we end on a leading/high
-// surrogate. In that case, we need to wait for the next two bytes in order to
-// decode the last character properly.
-function utf16Text(buf, i) {
-  if ((buf.length - i) % 2 === 0) {
-    var r = buf.toString('utf16le', i);
-    if (r) {
-      var c = r.charCodeAt(r.length - 1);
-      if (c >= 0xD800 && c <= 0xDBFF) {
-        this.lastNeed = 2;
-        this.lastTotal = 4;
-        this.lastChar[0] = buf[buf.length - 2];
-        this.lastChar[1] = buf[buf.length - 1];
-        return r.slice(0, -1);
-      }
-    }
-    return r;
-  }
-  this.lastNeed = 1;
-  this.lastTotal = 2;
-  this.lastChar[0] = buf[buf.length - 1];
-  return buf.toString('utf16le', i, buf.length - 1);
-}
-
-// For UTF-16LE we do not explicitly append special replacement characters if we
-// end on a partial character, we simply let v8 handle that.
-function utf16End(buf) {
-  var r = buf && buf.length ? this.write(buf) : '';
-  if (this.lastNeed) {
-    var end = this.lastTotal - this.lastNeed;
-    return r + this.lastChar.toString('utf16le', 0, end);
-  }
-  return r;
-}
-
-function base64Text(buf, i) {
-  var n = (buf.length - i) % 3;
-  if (n === 0) return buf.toString('base64', i);
-  this.lastNeed = 3 - n;
-  this.lastTotal = 3;
-  if (n === 1) {
-    this.lastChar[0] = buf[buf.length - 1];
-  } else {
-    this.lastChar[0] = buf[buf.length - 2];
-    this.lastChar[1] = buf[buf.length - 1];
-  }
-  return buf.toString('base64', i, buf.length - n);
-}
-
-function base64End(buf) {
-  var r = buf && buf.length ? this.write(buf) : '';
-  if (this.lastNeed) return r + this.lastChar.toString('base64', 0, 3 - this.lastNeed);
-  return r;
-}
-
-// Pass bytes on through for single-byte encodings (e.g. ascii, latin1, hex)
-function simpleWrite(buf) {
-  return buf.toString(this.encoding);
-}
-
-function simpleEnd(buf) {
-  return buf && buf.length ? this.write(buf) : '';
-}
-
-/***/ }),
-
-/***/ 21450:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-const os = __webpack_require__(70857);
-const tty = __webpack_require__(52018);
-const hasFlag = __webpack_require__(83813);
-
-const {env} = process;
-
-let forceColor;
-if (hasFlag('no-color') ||
-	hasFlag('no-colors') ||
-	hasFlag('color=false') ||
-	hasFlag('color=never')) {
-	forceColor = 0;
-} else if (hasFlag('color') ||
-	hasFlag('colors') ||
-	hasFlag('color=true') ||
-	hasFlag('color=always')) {
-	forceColor = 1;
-}
-
-if ('FORCE_COLOR' in env) {
-	if (env.FORCE_COLOR === 'true') {
-		forceColor = 1;
-	} else if (env.FORCE_COLOR === 'false') {
-		forceColor = 0;
-	} else {
-		forceColor = env.FORCE_COLOR.length === 0 ? 1 : Math.min(parseInt(env.FORCE_COLOR, 10), 3);
-	}
-}
-
-function translateLevel(level) {
-	if (level === 0) {
-		return false;
-	}
-
-	return {
-		level,
-		hasBasic: true,
-		has256: level >= 2,
-		has16m: level >= 3
-	};
-}
-
-function supportsColor(haveStream, streamIsTTY) {
-	if (forceColor === 0) {
-		return 0;
-	}
-
-	if (hasFlag('color=16m') ||
-		hasFlag('color=full') ||
-		hasFlag('color=truecolor')) {
-		return 3;
-	}
-
-	if (hasFlag('color=256')) {
-		return 2;
-	}
-
-	if (haveStream && !streamIsTTY && forceColor === undefined) {
-		return 0;
-	}
-
-	const min = forceColor || 0;
-
-	if (env.TERM === 'dumb') {
-		return min;
-	}
-
-	if (process.platform === 'win32') {
-		// Windows 10 build 10586 is the first Windows release that supports 256 colors.
-		// Windows 10 build 14931 is the first release that supports 16m/TrueColor.
-		const osRelease = os.release().split('.');
-		if (
-			Number(osRelease[0]) >= 10 &&
-			Number(osRelease[2]) >= 10586
-		) {
-			return Number(osRelease[2]) >= 14931 ? 3 : 2;
+		try {
+			let supportsColor = __webpack_require__(21450);
+			supportsColor && (supportsColor.stderr || supportsColor).level >= 2 && (exports.colors = [
+				20,
+				21,
+				26,
+				27,
+				32,
+				33,
+				38,
+				39,
+				40,
+				41,
+				42,
+				43,
+				44,
+				45,
+				56,
+				57,
+				62,
+				63,
+				68,
+				69,
+				74,
+				75,
+				76,
+				77,
+				78,
+				79,
+				80,
+				81,
+				92,
+				93,
+				98,
+				99,
+				112,
+				113,
+				128,
+				129,
+				134,
+				135,
+				148,
+				149,
+				160,
+				161,
+				162,
+				163,
+				164,
+				165,
+				166,
+				167,
+				168,
+				169,
+				170,
+				171,
+				172,
+				173,
+				178,
+				179,
+				184,
+				185,
+				196,
+				197,
+				198,
+				199,
+				200,
+				201,
+				202,
+				203,
+				204,
+				205,
+				206,
+				207,
+				208,
+				209,
+				214,
+				215,
+				220,
+				221
+			]);
+		} catch {}
+		exports.inspectOpts = Object.keys(process.env).filter((key) => /^debug_/i.test(key)).reduce((obj, key) => {
+			let prop = key.substring(6).toLowerCase().replace(/_([a-z])/g, (_, k) => k.toUpperCase());
+			let val = process.env[key];
+			val = /^(yes|on|true|enabled)$/i.test(val) ? !0 : /^(no|off|false|disabled)$/i.test(val) ? !1 : val === "null" ? null : Number(val);
+			obj[prop] = val;
+			return obj;
+		}, {});
+		function useColors() {
+			return "colors" in exports.inspectOpts ? !!exports.inspectOpts.colors : tty.isatty(process.stderr.fd);
 		}
-
-		return 1;
-	}
-
-	if ('CI' in env) {
-		if (['TRAVIS', 'CIRCLECI', 'APPVEYOR', 'GITLAB_CI', 'GITHUB_ACTIONS', 'BUILDKITE'].some(sign => sign in env) || env.CI_NAME === 'codeship') {
-			return 1;
+		function formatArgs(args) {
+			let { namespace: name, useColors } = this;
+			if (useColors) {
+				let c = this.color;
+				let colorCode = "\x1B[3" + (c < 8 ? c : "8;5;" + c);
+				let prefix = `  ${colorCode};1m${name} \u001B[0m`;
+				args[0] = prefix + args[0].split("\n").join("\n" + prefix);
+				args.push(colorCode + "m+" + module.exports.humanize(this.diff) + "\x1B[0m");
+			} else args[0] = getDate() + name + " " + args[0];
 		}
-
-		return min;
-	}
-
-	if ('TEAMCITY_VERSION' in env) {
-		return /^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(env.TEAMCITY_VERSION) ? 1 : 0;
-	}
-
-	if (env.COLORTERM === 'truecolor') {
-		return 3;
-	}
-
-	if ('TERM_PROGRAM' in env) {
-		const version = parseInt((env.TERM_PROGRAM_VERSION || '').split('.')[0], 10);
-
-		switch (env.TERM_PROGRAM) {
-			case 'iTerm.app':
-				return version >= 3 ? 3 : 2;
-			case 'Apple_Terminal':
-				return 2;
-			// No default
+		function getDate() {
+			if (exports.inspectOpts.hideDate) return "";
+			return new Date().toISOString() + " ";
 		}
-	}
-
-	if (/-256(color)?$/i.test(env.TERM)) {
-		return 2;
-	}
-
-	if (/^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(env.TERM)) {
-		return 1;
-	}
-
-	if ('COLORTERM' in env) {
-		return 1;
-	}
-
-	return min;
-}
-
-function getSupportLevel(stream) {
-	const level = supportsColor(stream, stream && stream.isTTY);
-	return translateLevel(level);
-}
-
-module.exports = {
-	supportsColor: getSupportLevel,
-	stdout: translateLevel(supportsColor(true, tty.isatty(1))),
-	stderr: translateLevel(supportsColor(true, tty.isatty(2)))
-};
-
-
-/***/ }),
-
-/***/ 24488:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-/**
- * For Node.js, simply re-export the core `util.deprecate` function.
- */
-
-module.exports = __webpack_require__(39023).deprecate;
-
-
-/***/ })
-
+		function log(...args) {
+			return process.stderr.write(util.formatWithOptions(exports.inspectOpts, ...args) + "\n");
+		}
+		function save(namespaces) {
+			namespaces ? process.env.DEBUG = namespaces : delete process.env.DEBUG;
+		}
+		function load() {
+			return process.env.DEBUG;
+		}
+		function init(debug) {
+			debug.inspectOpts = {};
+			let keys = Object.keys(exports.inspectOpts);
+			for (let i = 0; i < keys.length; i++) debug.inspectOpts[keys[i]] = exports.inspectOpts[keys[i]];
+		}
+		module.exports = __webpack_require__(40897)(exports);
+		let { formatters } = module.exports;
+		formatters.o = function(v) {
+			this.inspectOpts.colors = this.useColors;
+			return util.inspect(v, this.inspectOpts).split("\n").map((str) => str.trim()).join(" ");
+		};
+		formatters.O = function(v) {
+			this.inspectOpts.colors = this.useColors;
+			return util.inspect(v, this.inspectOpts);
+		};
+	}),
+	83813: ((module) => {
+		module.exports = (flag, argv = process.argv) => {
+			let prefix = flag.startsWith("-") ? "" : flag.length === 1 ? "-" : "--";
+			let position = argv.indexOf(prefix + flag);
+			let terminatorPosition = argv.indexOf("--");
+			return position !== -1 && (terminatorPosition === -1 || position < terminatorPosition);
+		};
+	}),
+	39598: ((module, __unused_webpack_exports, __webpack_require__) => {
+		try {
+			var util = __webpack_require__(39023);
+			if (typeof util.inherits != "function") throw "";
+			module.exports = util.inherits;
+		} catch {
+			module.exports = __webpack_require__(26589);
+		}
+	}),
+	26589: ((module) => {
+		module.exports = typeof Object.create == "function" ? function inherits(ctor, superCtor) {
+			if (superCtor) {
+				ctor.super_ = superCtor;
+				ctor.prototype = Object.create(superCtor.prototype, { constructor: {
+					value: ctor,
+					enumerable: !1,
+					writable: !0,
+					configurable: !0
+				} });
+			}
+		} : function inherits(ctor, superCtor) {
+			if (superCtor) {
+				ctor.super_ = superCtor;
+				var TempCtor = function() {};
+				TempCtor.prototype = superCtor.prototype;
+				ctor.prototype = new TempCtor();
+				ctor.prototype.constructor = ctor;
+			}
+		};
+	}),
+	70744: ((module) => {
+		var s = 1e3;
+		var m = s * 60;
+		var h = m * 60;
+		var d = h * 24;
+		var w = d * 7;
+		var y = d * 365.25;
+		module.exports = function(val, options) {
+			options ||= {};
+			var type = typeof val;
+			if (type === "string" && val.length > 0) return parse(val);
+			else if (type === "number" && isFinite(val)) return options.long ? fmtLong(val) : fmtShort(val);
+			throw Error("val is not a non-empty string or a valid number. val=" + JSON.stringify(val));
+		};
+		function parse(str) {
+			str = String(str);
+			if (str.length > 100) return;
+			var match = /^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(str);
+			if (!match) return;
+			var n = parseFloat(match[1]);
+			switch ((match[2] || "ms").toLowerCase()) {
+				case "years":
+				case "year":
+				case "yrs":
+				case "yr":
+				case "y": return n * y;
+				case "weeks":
+				case "week":
+				case "w": return n * w;
+				case "days":
+				case "day":
+				case "d": return n * d;
+				case "hours":
+				case "hour":
+				case "hrs":
+				case "hr":
+				case "h": return n * h;
+				case "minutes":
+				case "minute":
+				case "mins":
+				case "min":
+				case "m": return n * m;
+				case "seconds":
+				case "second":
+				case "secs":
+				case "sec":
+				case "s": return n * s;
+				case "milliseconds":
+				case "millisecond":
+				case "msecs":
+				case "msec":
+				case "ms": return n;
+				default: return;
+			}
+		}
+		function fmtShort(ms) {
+			var msAbs = Math.abs(ms);
+			if (msAbs >= d) return Math.round(ms / d) + "d";
+			if (msAbs >= h) return Math.round(ms / h) + "h";
+			if (msAbs >= m) return Math.round(ms / m) + "m";
+			if (msAbs >= s) return Math.round(ms / s) + "s";
+			return ms + "ms";
+		}
+		function fmtLong(ms) {
+			var msAbs = Math.abs(ms);
+			if (msAbs >= d) return plural(ms, msAbs, d, "day");
+			if (msAbs >= h) return plural(ms, msAbs, h, "hour");
+			if (msAbs >= m) return plural(ms, msAbs, m, "minute");
+			if (msAbs >= s) return plural(ms, msAbs, s, "second");
+			return ms + " ms";
+		}
+		function plural(ms, msAbs, n, name) {
+			var isPlural = msAbs >= n * 1.5;
+			return Math.round(ms / n) + " " + name + (isPlural ? "s" : "");
+		}
+	}),
+	93058: ((module, exports, __webpack_require__) => {
+		var buffer = __webpack_require__(20181);
+		var Buffer = buffer.Buffer;
+		function copyProps(src, dst) {
+			for (var key in src) dst[key] = src[key];
+		}
+		if (Buffer.from && Buffer.alloc && Buffer.allocUnsafe && Buffer.allocUnsafeSlow) module.exports = buffer;
+		else {
+			copyProps(buffer, exports);
+			exports.Buffer = SafeBuffer;
+		}
+		function SafeBuffer(arg, encodingOrOffset, length) {
+			return Buffer(arg, encodingOrOffset, length);
+		}
+		SafeBuffer.prototype = Object.create(Buffer.prototype);
+		copyProps(Buffer, SafeBuffer);
+		SafeBuffer.from = function(arg, encodingOrOffset, length) {
+			if (typeof arg == "number") throw TypeError("Argument must not be a number");
+			return Buffer(arg, encodingOrOffset, length);
+		};
+		SafeBuffer.alloc = function(size, fill, encoding) {
+			if (typeof size != "number") throw TypeError("Argument must be a number");
+			var buf = Buffer(size);
+			fill === void 0 ? buf.fill(0) : typeof encoding == "string" ? buf.fill(fill, encoding) : buf.fill(fill);
+			return buf;
+		};
+		SafeBuffer.allocUnsafe = function(size) {
+			if (typeof size != "number") throw TypeError("Argument must be a number");
+			return Buffer(size);
+		};
+		SafeBuffer.allocUnsafeSlow = function(size) {
+			if (typeof size != "number") throw TypeError("Argument must be a number");
+			return buffer.SlowBuffer(size);
+		};
+	}),
+	80634: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Buffer = __webpack_require__(93058).Buffer;
+		var isEncoding = Buffer.isEncoding || function(encoding) {
+			encoding = "" + encoding;
+			switch (encoding && encoding.toLowerCase()) {
+				case "hex":
+				case "utf8":
+				case "utf-8":
+				case "ascii":
+				case "binary":
+				case "base64":
+				case "ucs2":
+				case "ucs-2":
+				case "utf16le":
+				case "utf-16le":
+				case "raw": return !0;
+				default: return !1;
+			}
+		};
+		function _normalizeEncoding(enc) {
+			if (!enc) return "utf8";
+			var retried;
+			for (;;) switch (enc) {
+				case "utf8":
+				case "utf-8": return "utf8";
+				case "ucs2":
+				case "ucs-2":
+				case "utf16le":
+				case "utf-16le": return "utf16le";
+				case "latin1":
+				case "binary": return "latin1";
+				case "base64":
+				case "ascii":
+				case "hex": return enc;
+				default:
+					if (retried) return;
+					enc = ("" + enc).toLowerCase();
+					retried = !0;
+			}
+		}
+		function normalizeEncoding(enc) {
+			var nenc = _normalizeEncoding(enc);
+			if (typeof nenc != "string" && (Buffer.isEncoding === isEncoding || !isEncoding(enc))) throw Error("Unknown encoding: " + enc);
+			return nenc || enc;
+		}
+		exports.StringDecoder = StringDecoder;
+		function StringDecoder(encoding) {
+			this.encoding = normalizeEncoding(encoding);
+			var nb;
+			switch (this.encoding) {
+				case "utf16le":
+					this.text = utf16Text;
+					this.end = utf16End;
+					nb = 4;
+					break;
+				case "utf8":
+					this.fillLast = utf8FillLast;
+					nb = 4;
+					break;
+				case "base64":
+					this.text = base64Text;
+					this.end = base64End;
+					nb = 3;
+					break;
+				default:
+					this.write = simpleWrite;
+					this.end = simpleEnd;
+					return;
+			}
+			this.lastNeed = 0;
+			this.lastTotal = 0;
+			this.lastChar = Buffer.allocUnsafe(nb);
+		}
+		StringDecoder.prototype.write = function(buf) {
+			if (buf.length === 0) return "";
+			var r;
+			var i;
+			if (this.lastNeed) {
+				r = this.fillLast(buf);
+				if (r === void 0) return "";
+				i = this.lastNeed;
+				this.lastNeed = 0;
+			} else i = 0;
+			if (i < buf.length) return r ? r + this.text(buf, i) : this.text(buf, i);
+			return r || "";
+		};
+		StringDecoder.prototype.end = utf8End;
+		StringDecoder.prototype.text = utf8Text;
+		StringDecoder.prototype.fillLast = function(buf) {
+			if (this.lastNeed <= buf.length) {
+				buf.copy(this.lastChar, this.lastTotal - this.lastNeed, 0, this.lastNeed);
+				return this.lastChar.toString(this.encoding, 0, this.lastTotal);
+			}
+			buf.copy(this.lastChar, this.lastTotal - this.lastNeed, 0, buf.length);
+			this.lastNeed -= buf.length;
+		};
+		function utf8CheckByte(byte) {
+			if (byte <= 127) return 0;
+			else if (byte >> 5 == 6) return 2;
+			else if (byte >> 4 == 14) return 3;
+			else if (byte >> 3 == 30) return 4;
+			return byte >> 6 == 2 ? -1 : -2;
+		}
+		function utf8CheckIncomplete(self, buf, i) {
+			var j = buf.length - 1;
+			if (j < i) return 0;
+			var nb = utf8CheckByte(buf[j]);
+			if (nb >= 0) {
+				nb > 0 && (self.lastNeed = nb - 1);
+				return nb;
+			}
+			if (--j < i || nb === -2) return 0;
+			nb = utf8CheckByte(buf[j]);
+			if (nb >= 0) {
+				nb > 0 && (self.lastNeed = nb - 2);
+				return nb;
+			}
+			if (--j < i || nb === -2) return 0;
+			nb = utf8CheckByte(buf[j]);
+			if (nb >= 0) {
+				nb > 0 && (nb === 2 ? nb = 0 : self.lastNeed = nb - 3);
+				return nb;
+			}
+			return 0;
+		}
+		function utf8CheckExtraBytes(self, buf, p) {
+			if ((buf[0] & 192) != 128) {
+				self.lastNeed = 0;
+				return "�";
+			}
+			if (self.lastNeed > 1 && buf.length > 1) {
+				if ((buf[1] & 192) != 128) {
+					self.lastNeed = 1;
+					return "�";
+				}
+				if (self.lastNeed > 2 && buf.length > 2 && (buf[2] & 192) != 128) {
+					self.lastNeed = 2;
+					return "�";
+				}
+			}
+		}
+		function utf8FillLast(buf) {
+			var p = this.lastTotal - this.lastNeed;
+			var r = utf8CheckExtraBytes(this, buf, p);
+			if (r !== void 0) return r;
+			if (this.lastNeed <= buf.length) {
+				buf.copy(this.lastChar, p, 0, this.lastNeed);
+				return this.lastChar.toString(this.encoding, 0, this.lastTotal);
+			}
+			buf.copy(this.lastChar, p, 0, buf.length);
+			this.lastNeed -= buf.length;
+		}
+		function utf8Text(buf, i) {
+			var total = utf8CheckIncomplete(this, buf, i);
+			if (!this.lastNeed) return buf.toString("utf8", i);
+			this.lastTotal = total;
+			var end = buf.length - (total - this.lastNeed);
+			buf.copy(this.lastChar, 0, end);
+			return buf.toString("utf8", i, end);
+		}
+		function utf8End(buf) {
+			var r = buf && buf.length ? this.write(buf) : "";
+			if (this.lastNeed) return r + "�";
+			return r;
+		}
+		function utf16Text(buf, i) {
+			if ((buf.length - i) % 2 == 0) {
+				var r = buf.toString("utf16le", i);
+				if (r) {
+					var c = r.charCodeAt(r.length - 1);
+					if (c >= 55296 && c <= 56319) {
+						this.lastNeed = 2;
+						this.lastTotal = 4;
+						this.lastChar[0] = buf[buf.length - 2];
+						this.lastChar[1] = buf[buf.length - 1];
+						return r.slice(0, -1);
+					}
+				}
+				return r;
+			}
+			this.lastNeed = 1;
+			this.lastTotal = 2;
+			this.lastChar[0] = buf[buf.length - 1];
+			return buf.toString("utf16le", i, buf.length - 1);
+		}
+		function utf16End(buf) {
+			var r = buf && buf.length ? this.write(buf) : "";
+			if (this.lastNeed) {
+				var end = this.lastTotal - this.lastNeed;
+				return r + this.lastChar.toString("utf16le", 0, end);
+			}
+			return r;
+		}
+		function base64Text(buf, i) {
+			var n = (buf.length - i) % 3;
+			if (n === 0) return buf.toString("base64", i);
+			this.lastNeed = 3 - n;
+			this.lastTotal = 3;
+			if (n === 1) this.lastChar[0] = buf[buf.length - 1];
+			else {
+				this.lastChar[0] = buf[buf.length - 2];
+				this.lastChar[1] = buf[buf.length - 1];
+			}
+			return buf.toString("base64", i, buf.length - n);
+		}
+		function base64End(buf) {
+			var r = buf && buf.length ? this.write(buf) : "";
+			if (this.lastNeed) return r + this.lastChar.toString("base64", 0, 3 - this.lastNeed);
+			return r;
+		}
+		function simpleWrite(buf) {
+			return buf.toString(this.encoding);
+		}
+		function simpleEnd(buf) {
+			return buf && buf.length ? this.write(buf) : "";
+		}
+	}),
+	21450: ((module, __unused_webpack_exports, __webpack_require__) => {
+		let os = __webpack_require__(70857);
+		let tty = __webpack_require__(52018);
+		let hasFlag = __webpack_require__(83813);
+		let { env } = process;
+		let forceColor;
+		hasFlag("no-color") || hasFlag("no-colors") || hasFlag("color=false") || hasFlag("color=never") ? forceColor = 0 : (hasFlag("color") || hasFlag("colors") || hasFlag("color=true") || hasFlag("color=always")) && (forceColor = 1);
+		"FORCE_COLOR" in env && (forceColor = env.FORCE_COLOR === "true" ? 1 : env.FORCE_COLOR === "false" ? 0 : env.FORCE_COLOR.length === 0 ? 1 : Math.min(parseInt(env.FORCE_COLOR, 10), 3));
+		function translateLevel(level) {
+			if (level === 0) return !1;
+			return {
+				level,
+				hasBasic: !0,
+				has256: level >= 2,
+				has16m: level >= 3
+			};
+		}
+		function supportsColor(haveStream, streamIsTTY) {
+			if (forceColor === 0) return 0;
+			if (hasFlag("color=16m") || hasFlag("color=full") || hasFlag("color=truecolor")) return 3;
+			if (hasFlag("color=256")) return 2;
+			if (haveStream && !streamIsTTY && forceColor === void 0) return 0;
+			let min = forceColor || 0;
+			if (env.TERM === "dumb") return min;
+			if (process.platform === "win32") {
+				let osRelease = os.release().split(".");
+				if (Number(osRelease[0]) >= 10 && Number(osRelease[2]) >= 10586) return Number(osRelease[2]) >= 14931 ? 3 : 2;
+				return 1;
+			}
+			if ("CI" in env) {
+				if ([
+					"TRAVIS",
+					"CIRCLECI",
+					"APPVEYOR",
+					"GITLAB_CI",
+					"GITHUB_ACTIONS",
+					"BUILDKITE"
+				].some((sign) => sign in env) || env.CI_NAME === "codeship") return 1;
+				return min;
+			}
+			if ("TEAMCITY_VERSION" in env) return +!!/^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(env.TEAMCITY_VERSION);
+			if (env.COLORTERM === "truecolor") return 3;
+			if ("TERM_PROGRAM" in env) {
+				let version = parseInt((env.TERM_PROGRAM_VERSION || "").split(".")[0], 10);
+				switch (env.TERM_PROGRAM) {
+					case "iTerm.app": return version >= 3 ? 3 : 2;
+					case "Apple_Terminal": return 2;
+				}
+			}
+			if (/-256(color)?$/i.test(env.TERM)) return 2;
+			if (/^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(env.TERM)) return 1;
+			if ("COLORTERM" in env) return 1;
+			return min;
+		}
+		function getSupportLevel(stream) {
+			return translateLevel(supportsColor(stream, stream && stream.isTTY));
+		}
+		module.exports = {
+			supportsColor: getSupportLevel,
+			stdout: translateLevel(supportsColor(!0, tty.isatty(1))),
+			stderr: translateLevel(supportsColor(!0, tty.isatty(2)))
+		};
+	}),
+	24488: ((module, __unused_webpack_exports, __webpack_require__) => {
+		module.exports = __webpack_require__(39023).deprecate;
+	})
 };

@@ -1,369 +1,384 @@
 export const id = 4241;
-export const ids = [4241];
+export const ids = [4241, 269];
 export const modules = {
-
-/***/ 12614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ writeSuiteComment)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
-/* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50769);
-
-
-
-/** So often a comment is written anew though nothing new has come: another job has overwritten it. */
-const MOST_ROUNDS = 12;
-/**
- * Writes the suite's comment; its page, or null where there is none. Jobs that write it at the same time come to one complete comment:
- * each looks again after it has written, keeps the oldest comment, deletes its author's others, and goes on until nothing new is there.
- * A fault is said, and changes no verdict.
- */
-async function writeSuiteComment(first, target, options) {
-    const { comment: mode, 'github-token': token } = options;
-    if (mode === 'never')
-        return null;
-    const cannot = (why) => {
-        if (mode === 'always')
-            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`No comment was written: ${why}`, { title: 'agentbench' });
-        else
-            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(`No comment was written: ${why}`, { title: 'agentbench' });
-        return null;
-    };
-    if (target.pullRequest === null)
-        return mode === 'always' ? cannot(target.why) : null;
-    if (token === undefined)
-        return cannot('github-token is empty');
-    try {
-        const { githubClient } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(8502)]).then(__webpack_require__.bind(__webpack_require__, 38502));
-        const [owner, repo] = target.repository.split('/');
-        const place = {
-            owner,
-            repo,
-            pullRequest: target.pullRequest,
-            marker: (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .commentMarker */ .Ql)(target.suite),
-            author: options['comment-author'],
-        };
-        return await converge(githubClient(token), place, first, target.suite, options);
-    }
-    catch (error) {
-        const { denied, message } = (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRestFault */ .og)(error);
-        if (denied)
-            return cannot(message);
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The comment was not written: ${message}`, { title: 'agentbench' });
-        return null;
-    }
-}
-async function converge(client, place, first, suite, { comment: mode }) {
-    let said = first;
-    let url = null;
-    let fresh = true;
-    let made = false;
-    for (let round = 1; round <= MOST_ROUNDS;) {
-        const [existing, ...others] = await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)(client, place);
-        for (const { id } of others)
-            await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteComment */ .Tu)(client, place, id);
-        if (said.report === null) {
-            if (existing !== undefined)
-                await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteComment */ .Tu)(client, place, existing.id);
-            return null;
-        }
-        const { run } = said.report;
-        const allPassed = run.totals.passed === run.totals.planned && run.gate?.passed !== false;
-        const body = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderComment */ .wQ)(said.report, suite);
-        if (mode === 'failures' && allPassed && existing === undefined)
-            return null;
-        const lost = existing === undefined && made;
-        const same = existing?.body.includes((0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .stateLine */ .qo)(run)) === true;
-        // Two jobs that go on to differ, in words or for want of an artifact, would write over each other without end.
-        const othersWillDo = !fresh && (same || said.partial === true);
-        const kept = existing !== undefined && (existing.body === body || (same && mode === 'changes') || othersWillDo);
-        if (kept)
-            url = existing.url;
-        else if (!lost)
-            url = await writeUnlessGone(client, place, existing ?? null, body);
-        made ||= existing === undefined;
-        const more = (await said.again?.()) ?? null;
-        if (more === null && lost)
-            return sayLost(place, url);
-        if (more === null && url !== null && (kept || said.again === undefined))
-            return url;
-        fresh = more !== null || url === null;
-        if (more === null)
-            round += 1;
-        else
-            said = more;
-    }
-    return url;
-}
-/** Another comment at each look is what this must not come to. */
-function sayLost({ author }, url) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The comment was written, but is none of ${author}'s: set comment-author to the login that github-token belongs to`, { title: 'agentbench' });
-    return url;
-}
-/** Null where another job has deleted the comment in the meantime. */
-async function writeUnlessGone(client, place, existing, body) {
-    try {
-        return await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(client, place, existing, body);
-    }
-    catch (error) {
-        if (existing !== null && error.status === 404)
-            return null;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 24241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  publish: () => (/* binding */ publish),
-  e: () => (/* binding */ summarize)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
-var core = __webpack_require__(33838);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(19473);
-// EXTERNAL MODULE: ./build/github/place.js
-var github_place = __webpack_require__(52385);
-// EXTERNAL MODULE: ./build/report/comment.js + 3 modules
-var comment = __webpack_require__(50769);
-// EXTERNAL MODULE: ./build/report/describe.js
-var describe = __webpack_require__(73614);
-// EXTERNAL MODULE: ./build/report/merge.js
-var merge = __webpack_require__(69327);
-// EXTERNAL MODULE: ./build/action/comment.js
-var action_comment = __webpack_require__(12614);
-// EXTERNAL MODULE: ./build/action/machine.js
-var machine = __webpack_require__(51454);
-;// CONCATENATED MODULE: ./build/action/so-far.js
-
-
-/** So often an artifact is tried at one look; the client itself tries again only before the body. */
-const TRIES = 3;
-/** What is to be said with all that is uploaded by now, and how it is looked for again. Never throws. */
-async function saySoFar(ownArtifact, jobs) {
-    const others = new Map();
-    return (await look().catch(unknown)) ?? { report: jobs.describe([], []), partial: true, again: lookAgain };
-    async function look() {
-        const listed = await jobs.list();
-        if (listed === null)
-            return { report: null };
-        const missing = () => listed.filter(({ id }) => id !== ownArtifact && !others.has(id));
-        for (let attempt = 1; attempt <= TRIES; attempt++) {
-            for (const artifact of missing()) {
-                const runs = await jobs.load(artifact);
-                if (runs !== null)
-                    others.set(artifact.id, runs);
-            }
-        }
-        if (listed.length > 1)
-            jobs.share();
-        const notes = missing().map(({ name }) => `${name} could not be read`);
-        const report = jobs.describe([...others.values()].flat(), notes);
-        return { report, partial: notes.length > 0, again: lookAgain };
-    }
-    /** The same, where that is more than before; null where it is not, or cannot be known. */
-    async function lookAgain() {
-        const before = others.size;
-        const said = await look().catch(unknown);
-        return said !== null && (said.report === null || others.size > before) ? said : null;
-    }
-    function unknown(error) {
-        core/* info */.pq(`The results of other jobs are not known: ${(0,errors/* messageOf */.bD)(error)}`);
-        jobs.share();
-        return null;
-    }
-}
-
-// EXTERNAL MODULE: ./build/action/state.js
-var state = __webpack_require__(90862);
-// EXTERNAL MODULE: ./build/action/suite-artifacts.js
-var suite_artifacts = __webpack_require__(90269);
-;// CONCATENATED MODULE: ./build/action/publish.js
-
-
-
-
-
-
-
-
-
-
-
-/** Beyond so many jobs it is the report job that writes the comment. */
-const MOST_JOBS = 20;
-/**
- * Uploads the artifact, writes the step summary and the comment. A fault in any of them is said, and changes no verdict.
- * Sets the outputs that name them.
- */
-async function publish(onDisk, resultsPath, options, baseline) {
-    const place = onDisk.run.github;
-    const runUrl = place === null ? null : (0,github_place/* runPage */.fL)(process.env, place);
-    const artifactId = options['upload-artifact']
-        ? ((0,state/* loadArtifact */.xr)() ?? (await uploadResults(resultsPath, options)))
-        : null;
-    const artifactUrl = artifactId === null || place === null ? null : (0,github_place/* artifactPage */.M7)(process.env, place, artifactId);
-    core/* setOutput */.uH('artifact-id', artifactId ?? '');
-    core/* setOutput */.uH('artifact-url', artifactUrl ?? '');
-    const own = (0,describe/* describeSuite */.g)({ ...onDisk, notes: [] }, baseline, options, { runUrl, artifactUrl });
-    if (options.summary)
-        await summarize(own);
-    core/* setOutput */.uH('comment-url', (await publish_comment(onDisk, own, artifactId, options, baseline)) ?? '');
-}
-/** The comment of a job's results, and of those of the other jobs of its suite that are there already. */
-async function publish_comment(onDisk, own, artifactId, options, baseline) {
-    const place = onDisk.run.github;
-    const target = {
-        repository: place?.repository ?? '',
-        pullRequest: place?.pull_request ?? null,
-        why: 'this event belongs to no pull request',
-        suite: options.suite ?? place?.workflow ?? '',
-    };
-    // Without an artifact nobody else can know of our results, nor we of theirs.
-    if (artifactId === null || target.pullRequest === null || options.comment === 'never')
-        return (0,action_comment/* writeSuiteComment */.t)({ report: own }, target, options);
-    return (0,suite_artifacts/* inTemporary */.br)((0,machine/* thisMachine */.g)(process.env).temporaryDirectory, async (directory) => {
-        const { downloadArtifact, listRunArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(3839), __webpack_require__.e(6913), __webpack_require__.e(1143), __webpack_require__.e(6118), __webpack_require__.e(925), __webpack_require__.e(6835), __webpack_require__.e(663), __webpack_require__.e(7349)]).then(__webpack_require__.bind(__webpack_require__, 24492));
-        const prefix = await (0,suite_artifacts/* suitePrefix */.XS)(options);
-        const said = await saySoFar(artifactId, {
-            async list() {
-                const listed = (await listRunArtifacts(prefix)).filter(({ name }) => !(0,suite_artifacts/* isReport */.PS)(name, prefix));
-                if ((0,suite_artifacts/* countJobs */.uq)(listed.map(({ name }) => name)) <= MOST_JOBS)
-                    return listed;
-                core/* notice */.lm(`More than ${MOST_JOBS} jobs share this suite: have agentbench's report action write the comment`, {
-                    title: 'agentbench',
-                });
-                return null;
-            },
-            async load(artifact) {
-                const { runs, notes, failed } = await (0,suite_artifacts/* runsOf */.ky)([artifact], directory, options.suite, downloadArtifact);
-                for (const note of notes)
-                    core/* info */.pq(note);
-                return failed.length === 0 ? runs : null;
-            },
-            // A link to one of several artifacts would be a different one from each job.
-            describe(others, notes) {
-                if (others.length === 0)
-                    return { ...own, notes };
-                const merged = (0,merge/* mergeRuns */.r)([onDisk, ...others], null);
-                const links = { runUrl: own.runUrl, artifactUrl: null };
-                return (0,describe/* describeSuite */.g)({ ...merged, notes: [...notes, ...merged.notes] }, baseline, options, links);
-            },
-            share: state/* saveShared */.F,
-        });
-        return (0,action_comment/* writeSuiteComment */.t)(said, target, options);
-    });
-}
-async function uploadResults(resultsPath, options) {
-    const id = await (0,suite_artifacts/* upload */.Se)('The results are', resultsPath, (0,suite_artifacts/* jobArtifactParts */.GY)(options), options['retention-days']);
-    if (id !== null)
-        (0,state/* saveArtifact */.SZ)(id);
-    return id;
-}
-/** The step summary; a fault is said. */
-async function summarize(report) {
-    try {
-        await core/* summary */.z.addRaw((0,comment/* renderSummary */.Br)(report)).write();
-    }
-    catch (error) {
-        core/* warning */.$e(`The step summary was not written: ${(0,errors/* messageOf */.bD)(error)}`, { title: 'agentbench' });
-    }
-}
-
-
-/***/ }),
-
-/***/ 5274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GZ: () => (/* binding */ isDenied),
-/* harmony export */   HF: () => (/* binding */ writeComment),
-/* harmony export */   IW: () => (/* binding */ withPermission),
-/* harmony export */   Tu: () => (/* binding */ deleteComment),
-/* harmony export */   lY: () => (/* binding */ listOwnComments),
-/* harmony export */   og: () => (/* binding */ explainRestFault)
-/* harmony export */ });
-/* unused harmony export findComment */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
-
-/** The comment that is there; null where there is none. Of several the oldest counts. */
-async function findComment(client, place) {
-    return (await listOwnComments(client, place))[0] ?? null;
-}
-/** All comments of the suite that are ours, oldest first, over all pages. */
-async function listOwnComments(client, place) {
-    const { owner, repo, pullRequest, marker, author } = place;
-    const comments = await client.paginate(client.rest.issues.listComments, {
-        owner,
-        repo,
-        issue_number: pullRequest,
-        per_page: 100,
-    });
-    return comments
-        .filter((comment) => comment.user?.login === author && comment.body?.startsWith(marker))
-        .map(({ id, body, html_url }) => ({ id, body: body, url: html_url }))
-        .sort((a, b) => a.id - b.id);
-}
-/** Writes a comment anew or over the one that is there; its page. */
-async function writeComment(client, place, existing, body) {
-    const { owner, repo, pullRequest } = place;
-    if (existing !== null) {
-        return (await client.rest.issues.updateComment({ owner, repo, comment_id: existing.id, body })).data.html_url;
-    }
-    return (await client.rest.issues.createComment({ owner, repo, issue_number: pullRequest, body })).data.html_url;
-}
-/** Deletes a comment; one that is gone already is no fault. */
-async function deleteComment(client, { owner, repo }, id) {
-    try {
-        await client.rest.issues.deleteComment({ owner, repo, comment_id: id });
-    }
-    catch (error) {
-        if (error.status !== 404)
-            throw error;
-    }
-}
-/** What a fault of the REST API means to its reader; `denied`: this token may not do it. */
-function explainRestFault(error) {
-    const { status, message } = error;
-    const denied = isDenied(error);
-    if (denied) {
-        return {
-            denied,
-            message: `this token may not comment (HTTP ${status}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`,
-        };
-    }
-    return { denied, message: status === undefined ? String(message) : `HTTP ${status}: ${message}` };
-}
-/** Whether the REST API refused because this token may not do it; a rate limit is not that. */
-function isDenied(error) {
-    const { status, message } = error;
-    return status === 401 || (status === 403 && /not accessible by|read-only/i.test(message ?? ''));
-}
-/** Says which permission a token lacks, as a UserError, where that is why the API refused. */
-async function withPermission(permission, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (!isDenied(error))
-            throw error;
-        const { status } = error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`github-token: this token may not read what is needed (HTTP ${status}): give the job "permissions: ${permission}"`, { cause: error });
-    }
-}
-
-
-/***/ })
-
+	12614: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => writeSuiteComment });
+		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28524);
+		var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
+		var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50769);
+		async function writeSuiteComment(first, target, options) {
+			let { comment: mode, "github-token": token } = options;
+			if (mode === "never") return null;
+			let cannot = (why) => {
+				mode === "always" ? _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(`No comment was written: ${why}`, { title: "agentbench" }) : _actions_core__WEBPACK_IMPORTED_MODULE_0__.lm(`No comment was written: ${why}`, { title: "agentbench" });
+				return null;
+			};
+			if (target.pullRequest === null) return mode === "always" ? cannot(target.why) : null;
+			if (token === void 0) return cannot("github-token is empty");
+			try {
+				let { githubClient } = await Promise.all([__webpack_require__.e(6913), __webpack_require__.e(8502)]).then(__webpack_require__.bind(__webpack_require__, 38502));
+				let [owner, repo] = target.repository.split("/");
+				let place = {
+					owner,
+					repo,
+					pullRequest: target.pullRequest,
+					marker: (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_2__.Ql)(target.suite),
+					author: options["comment-author"]
+				};
+				return await converge(githubClient(token), place, first, target.suite, options);
+			} catch (error) {
+				let { denied, message } = (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__.og)(error);
+				if (denied) return cannot(message);
+				_actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(`The comment was not written: ${message}`, { title: "agentbench" });
+				return null;
+			}
+		}
+		async function converge(client, place, first, suite, { comment: mode }) {
+			let said = first;
+			let url = null;
+			let fresh = !0;
+			let made = !1;
+			for (let round = 1; round <= 12;) {
+				let [existing, ...others] = await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__.lY)(client, place);
+				for (let { id } of others) await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(client, place, id);
+				if (said.report === null) {
+					existing !== void 0 && await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(client, place, existing.id);
+					return null;
+				}
+				let { run } = said.report;
+				let allPassed = run.totals.passed === run.totals.planned && run.gate?.passed !== !1;
+				let body = (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(said.report, suite);
+				if (mode === "failures" && allPassed && existing === void 0) return null;
+				let lost = existing === void 0 && made;
+				let same = existing?.body.includes((0, _report_comment_js__WEBPACK_IMPORTED_MODULE_2__.qo)(run)) === !0;
+				let othersWillDo = !fresh && (same || said.partial === !0);
+				let kept = existing !== void 0 && (existing.body === body || same && mode === "changes" || othersWillDo);
+				kept ? url = existing.url : lost || (url = await writeUnlessGone(client, place, existing ?? null, body));
+				made ||= existing === void 0;
+				let more = await said.again?.() ?? null;
+				if (more === null && lost) return sayLost(place, url);
+				if (more === null && url !== null && (kept || said.again === void 0)) return url;
+				fresh = more !== null || url === null;
+				more === null ? round += 1 : said = more;
+			}
+			return url;
+		}
+		function sayLost({ author }, url) {
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(`The comment was written, but is none of ${author}'s: set comment-author to the login that github-token belongs to`, { title: "agentbench" });
+			return url;
+		}
+		async function writeUnlessGone(client, place, existing, body) {
+			try {
+				return await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__.HF)(client, place, existing, body);
+			} catch (error) {
+				if (existing !== null && error.status === 404) return null;
+				throw error;
+			}
+		}
+	}),
+	24241: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			publish: () => publish,
+			summarize: () => summarize
+		});
+		var core = __webpack_require__(28524);
+		var errors = __webpack_require__(19473);
+		var github_place = __webpack_require__(52385);
+		var comment = __webpack_require__(50769);
+		var describe = __webpack_require__(92981);
+		var merge = __webpack_require__(69327);
+		var action_comment = __webpack_require__(12614);
+		var machine = __webpack_require__(51454);
+		async function saySoFar(ownArtifact, jobs) {
+			let others = new Map();
+			return await look().catch(unknown) ?? {
+				report: jobs.describe([], []),
+				partial: !0,
+				again: lookAgain
+			};
+			async function look() {
+				let listed = await jobs.list();
+				if (listed === null) return { report: null };
+				let missing = () => listed.filter(({ id }) => id !== ownArtifact && !others.has(id));
+				for (let attempt = 1; attempt <= 3; attempt++) for (let artifact of missing()) {
+					let runs = await jobs.load(artifact);
+					runs !== null && others.set(artifact.id, runs);
+				}
+				listed.length > 1 && jobs.share();
+				let notes = missing().map(({ name }) => `${name} could not be read`);
+				return {
+					report: jobs.describe([...others.values()].flat(), notes),
+					partial: notes.length > 0,
+					again: lookAgain
+				};
+			}
+			async function lookAgain() {
+				let before = others.size;
+				let said = await look().catch(unknown);
+				return said !== null && (said.report === null || others.size > before) ? said : null;
+			}
+			function unknown(error) {
+				core.pq(`The results of other jobs are not known: ${(0, errors.bD)(error)}`);
+				jobs.share();
+				return null;
+			}
+		}
+		var state = __webpack_require__(90862);
+		var suite_artifacts = __webpack_require__(90269);
+		async function publish(onDisk, resultsPath, options, baseline) {
+			let place = onDisk.run.github;
+			let runUrl = place === null ? null : (0, github_place.fL)(process.env, place);
+			let artifactId = options["upload-artifact"] ? (0, state.xr)() ?? await uploadResults(resultsPath, options) : null;
+			let artifactUrl = artifactId === null || place === null ? null : (0, github_place.M7)(process.env, place, artifactId);
+			core.uH("artifact-id", artifactId ?? "");
+			core.uH("artifact-url", artifactUrl ?? "");
+			let own = (0, describe.g)({
+				...onDisk,
+				notes: []
+			}, baseline, options, {
+				runUrl,
+				artifactUrl
+			});
+			options.summary && await summarize(own);
+			core.uH("comment-url", await publish_comment(onDisk, own, artifactId, options, baseline) ?? "");
+		}
+		async function publish_comment(onDisk, own, artifactId, options, baseline) {
+			let place = onDisk.run.github;
+			let target = {
+				repository: place?.repository ?? "",
+				pullRequest: place?.pull_request ?? null,
+				why: "this event belongs to no pull request",
+				suite: options.suite ?? place?.workflow ?? ""
+			};
+			if (artifactId === null || target.pullRequest === null || options.comment === "never") return (0, action_comment.t)({ report: own }, target, options);
+			return (0, suite_artifacts.inTemporary)((0, machine.g)(process.env).temporaryDirectory, async (directory) => {
+				let { downloadArtifact, listRunArtifacts } = await Promise.all([
+					__webpack_require__.e(3839),
+					__webpack_require__.e(6913),
+					__webpack_require__.e(1143),
+					__webpack_require__.e(6118),
+					__webpack_require__.e(1077),
+					__webpack_require__.e(663),
+					__webpack_require__.e(9730)
+				]).then(__webpack_require__.bind(__webpack_require__, 24492));
+				let prefix = await (0, suite_artifacts.suitePrefix)(options);
+				let said = await saySoFar(artifactId, {
+					async list() {
+						let listed = (await listRunArtifacts(prefix)).filter(({ name }) => !(0, suite_artifacts.isReport)(name, prefix));
+						if ((0, suite_artifacts.uq)(listed.map(({ name }) => name)) <= 20) return listed;
+						core.lm("More than 20 jobs share this suite: have agentbench's report action write the comment", { title: "agentbench" });
+						return null;
+					},
+					async load(artifact) {
+						let { runs, notes, failed } = await (0, suite_artifacts.runsOf)([artifact], directory, options.suite, downloadArtifact);
+						for (let note of notes) core.pq(note);
+						return failed.length === 0 ? runs : null;
+					},
+					describe(others, notes) {
+						if (others.length === 0) return {
+							...own,
+							notes
+						};
+						let merged = (0, merge.mergeRuns)([onDisk, ...others], null);
+						let links = {
+							runUrl: own.runUrl,
+							artifactUrl: null
+						};
+						return (0, describe.g)({
+							...merged,
+							notes: [...notes, ...merged.notes]
+						}, baseline, options, links);
+					},
+					share: state.F
+				});
+				return (0, action_comment.t)(said, target, options);
+			});
+		}
+		async function uploadResults(resultsPath, options) {
+			let id = await (0, suite_artifacts.Se)("The results are", resultsPath, (0, suite_artifacts.jobArtifactParts)(options), options["retention-days"]);
+			id !== null && (0, state.SZ)(id);
+			return id;
+		}
+		async function summarize(report) {
+			try {
+				await core.z.addRaw((0, comment.Br)(report)).write();
+			} catch (error) {
+				core.$e(`The step summary was not written: ${(0, errors.bD)(error)}`, { title: "agentbench" });
+			}
+		}
+	}),
+	90269: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Se: () => upload,
+			inTemporary: () => inTemporary,
+			isReport: () => isReport,
+			j2: () => reportParts,
+			jobArtifactParts: () => jobArtifactParts,
+			runsOf: () => runsOf,
+			suitePrefix: () => suitePrefix,
+			uq: () => countJobs
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28524);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+		var _report_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9583);
+		var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41514);
+		let ATTEMPT = "-\\d+(-(?:\\d|[0-9a-f]{8}))?$";
+		async function suitePrefix(options) {
+			let { artifactName } = await Promise.all([
+				__webpack_require__.e(3839),
+				__webpack_require__.e(6913),
+				__webpack_require__.e(1143),
+				__webpack_require__.e(6118),
+				__webpack_require__.e(1077),
+				__webpack_require__.e(273)
+			]).then(__webpack_require__.bind(__webpack_require__, 40273));
+			return artifactName([options["artifact-name"], options.suite ?? ""]);
+		}
+		function jobArtifactParts(options) {
+			return [
+				options["artifact-name"],
+				options.suite ?? "",
+				process.env.GITHUB_JOB ?? "",
+				options["job-index"],
+				process.env.GITHUB_ACTION ?? ""
+			];
+		}
+		function reportParts(options) {
+			return [
+				options["artifact-name"],
+				options.suite ?? "",
+				"report"
+			];
+		}
+		async function upload(what, directory, parts, retentionDays) {
+			try {
+				let { artifactName, uploadDirectory } = await Promise.all([
+					__webpack_require__.e(3839),
+					__webpack_require__.e(6913),
+					__webpack_require__.e(1143),
+					__webpack_require__.e(6118),
+					__webpack_require__.e(1077),
+					__webpack_require__.e(273)
+				]).then(__webpack_require__.bind(__webpack_require__, 40273));
+				return (await uploadDirectory(artifactName([...parts, process.env.GITHUB_RUN_ATTEMPT ?? "1"]), directory, retentionDays)).id;
+			} catch (error) {
+				_actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`${what} in ${directory}, but the artifact was not uploaded: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`, { title: "agentbench" });
+				return null;
+			}
+		}
+		function isReport(name, prefix) {
+			return RegExp(`^report${ATTEMPT}`).test(name.slice(prefix.length + 1));
+		}
+		function countJobs(names) {
+			return new Set(names.map((name) => name.replace(RegExp(ATTEMPT), "$1"))).size;
+		}
+		async function runsOf(artifacts, directory, suite, download) {
+			let runs = [];
+			let notes = [];
+			let failed = [];
+			for (let artifact of artifacts) {
+				let target = node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, String(artifact.id));
+				try {
+					let { left } = await download(artifact, target);
+					for (let what of left) notes.push(`${artifact.name}: left out: ${what}`);
+					let found = await (0, _report_load_js__WEBPACK_IMPORTED_MODULE_3__.loadRuns)([target]);
+					runs.push(...found.runs.filter(({ run }) => run.suite === null || suite === void 0 || run.suite === suite));
+					notes.push(...found.notes.map((note) => `${artifact.name}: ${note.replace(`${target}/`, "")}`));
+				} catch (error) {
+					notes.push(`${artifact.name} could not be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+					failed.push(artifact);
+				}
+			}
+			return {
+				runs,
+				notes,
+				failed
+			};
+		}
+		async function inTemporary(directory, work) {
+			let temporary = await (0, _run_identity_js__WEBPACK_IMPORTED_MODULE_4__.Te)({ temporaryDirectory: directory });
+			try {
+				return await work(temporary.directory);
+			} finally {
+				await (0, _run_identity_js__WEBPACK_IMPORTED_MODULE_4__.lb)(temporary.directory).catch((error) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Yz(`${temporary.directory} was not removed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`));
+			}
+		}
+	}),
+	5274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GZ: () => isDenied,
+			HF: () => writeComment,
+			IW: () => withPermission,
+			Tu: () => deleteComment,
+			lY: () => listOwnComments,
+			og: () => explainRestFault
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+		async function listOwnComments(client, place) {
+			let { owner, repo, pullRequest, marker, author } = place;
+			return (await client.paginate(client.rest.issues.listComments, {
+				owner,
+				repo,
+				issue_number: pullRequest,
+				per_page: 100
+			})).filter((comment) => comment.user?.login === author && comment.body?.startsWith(marker)).map(({ id, body, html_url }) => ({
+				id,
+				body,
+				url: html_url
+			})).sort((a, b) => a.id - b.id);
+		}
+		async function writeComment(client, place, existing, body) {
+			let { owner, repo, pullRequest } = place;
+			if (existing !== null) return (await client.rest.issues.updateComment({
+				owner,
+				repo,
+				comment_id: existing.id,
+				body
+			})).data.html_url;
+			return (await client.rest.issues.createComment({
+				owner,
+				repo,
+				issue_number: pullRequest,
+				body
+			})).data.html_url;
+		}
+		async function deleteComment(client, { owner, repo }, id) {
+			try {
+				await client.rest.issues.deleteComment({
+					owner,
+					repo,
+					comment_id: id
+				});
+			} catch (error) {
+				if (error.status !== 404) throw error;
+			}
+		}
+		function explainRestFault(error) {
+			let { status, message } = error;
+			let denied = isDenied(error);
+			if (denied) return {
+				denied,
+				message: `this token may not comment (HTTP ${status}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`
+			};
+			return {
+				denied,
+				message: status === void 0 ? String(message) : `HTTP ${status}: ${message}`
+			};
+		}
+		function isDenied(error) {
+			let { status, message } = error;
+			return status === 401 || status === 403 && /not accessible by|read-only/i.test(message ?? "");
+		}
+		async function withPermission(permission, work) {
+			try {
+				return await work();
+			} catch (error) {
+				if (!isDenied(error)) throw error;
+				let { status } = error;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`github-token: this token may not read what is needed (HTTP ${status}): give the job "permissions: ${permission}"`, { cause: error });
+			}
+		}
+	})
 };

@@ -1,0 +1,1525 @@
+export const id = 3030;
+export const ids = [3030];
+export const modules = {
+	62227: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => printJson,
+			R: () => plainJson
+		});
+		function printJson(value) {
+			process.stdout.write(`${plainJson(JSON.stringify(value, null, 2))}\n`);
+		}
+		function plainJson(document) {
+			return document.replace(/[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu, (character) => [...Array(character.length).keys()].map((at) => escaped(character.charCodeAt(at))).join("")).replaceAll("##[", "##\\u005b");
+		}
+		function escaped(unit) {
+			return `\\u${unit.toString(16).padStart(4, "0")}`;
+		}
+	}),
+	45442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MT: () => verdictLine,
+			T1: () => tellingTails,
+			U9: () => count,
+			fW: () => placeName,
+			ly: () => LineObserver,
+			os: () => tailLines
+		});
+		var _report_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58937);
+		var _results_trace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97384);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8020);
+		var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19089);
+		function placeName({ instanceId, trial }) {
+			return trial === 1 ? instanceId : `${instanceId} (trial ${trial})`;
+		}
+		function verdictLine(place, result) {
+			let { mark, word } = _paint_js__WEBPACK_IMPORTED_MODULE_2__.j7[result.status];
+			let reason = (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)((0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_0__.rn)(result), 160);
+			let notes = (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)((0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_0__.mn)(result));
+			return [
+				`${mark} ${word} ${placeName(place)} ${(0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_0__.a3)((0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_0__.cf)((0, _results_trace_js__WEBPACK_IMPORTED_MODULE_3__.ui)([result])))}`,
+				reason === "" ? "" : `: ${reason}`,
+				notes === "" ? "" : ` [${notes}]`
+			].join("");
+		}
+		function tellingTails(result, tails, most) {
+			return (result.status === "failed" ? ["agent.log", "evaluation.log"] : [...tails.keys()].slice(-1)).flatMap((name) => {
+				let text = (tails.get(name) ?? "").trimEnd();
+				return text === "" ? [] : [{
+					name,
+					lines: text.split("\n").slice(-most)
+				}];
+			});
+		}
+		function tailLines(result, tails) {
+			return tellingTails(result, tails, 15).map(({ name, lines }) => `  ${name} ends:\n${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.OG)(lines.join("\n"), "  │ ")}`).join("\n");
+		}
+		class LineObserver {
+			#write;
+			#heartbeats = new Map();
+			constructor(write) {
+				this.#write = write;
+			}
+			runStarted({ dataset, instances, trials, testbed, resultsPath }) {
+				this.#write(`agentbench: ${count(trials, "trial")} of ${count(instances, "instance")} of ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(dataset)}, testbed ${testbed}, results in ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(resultsPath, 4096)}`);
+			}
+			trialStarted(place) {
+				this.#write(`  ${placeName(place)}: begins`);
+			}
+			stageStarted(place, stage) {
+				let begun = performance.now();
+				let beat = () => this.#write(`  ${placeName(place)}: ${stage} for ${(0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_0__.a3)(performance.now() - begun)}`);
+				this.#heartbeats.set(placeName(place), setInterval(beat, 6e4).unref());
+			}
+			stageEnded(place) {
+				clearInterval(this.#heartbeats.get(placeName(place)));
+				this.#heartbeats.delete(placeName(place));
+			}
+			trialEnded(place, result, tails) {
+				this.#write(verdictLine(place, result));
+				if (result.status !== "passed") {
+					let tail = tailLines(result, tails);
+					tail !== "" && this.#write(tail);
+				}
+			}
+			trialSkipped(place, why) {
+				this.#write(`- ${placeName(place)}: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(why)}`);
+			}
+			notice(message) {
+				this.#write(`agentbench: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(message, 1e3)}`);
+			}
+		}
+		function count(number, noun) {
+			return `${number} ${noun}${number === 1 ? "" : "s"}`;
+		}
+	}),
+	19089: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C2: () => painter,
+			Li: () => lookOf,
+			j7: () => MARKS,
+			uc: () => isLively
+		});
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		function lookOf(stream) {
+			let coloured = stream.isTTY === !0 && stream.hasColors();
+			return {
+				columns: columnsOf(stream),
+				paint: painter(coloured)
+			};
+		}
+		function painter(coloured) {
+			return (style, text) => coloured && text !== "" ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: !1 }) : text;
+		}
+		function isLively(stream) {
+			return stream.isTTY === !0 && process.env.TERM !== "dumb";
+		}
+		function columnsOf(stream) {
+			return stream.isTTY === !0 ? Math.max(20, (stream.columns || 80) - 1) : Infinity;
+		}
+		let MARKS = {
+			passed: {
+				mark: "✓",
+				word: "passed",
+				style: "green"
+			},
+			failed: {
+				mark: "✗",
+				word: "failed",
+				style: "red"
+			},
+			error: {
+				mark: "!",
+				word: "error",
+				style: "yellow"
+			},
+			not_run: {
+				mark: "-",
+				word: "not run",
+				style: "yellow"
+			}
+		};
+	}),
+	16894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { showCommand: () => showCommand });
+		var errors = __webpack_require__(19473);
+		var values = __webpack_require__(68739);
+		var phrases = __webpack_require__(58937);
+		var schemas = __webpack_require__(55395);
+		var api = __webpack_require__(43759);
+		var figures = __webpack_require__(23263);
+		var schema = __webpack_require__(24155);
+		var zod = __webpack_require__(37753);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var datasets_select = __webpack_require__(24998);
+		var load = __webpack_require__(9583);
+		var merge = __webpack_require__(69327);
+		var store = __webpack_require__(56676);
+		async function loadShown(directory) {
+			let { runs, notes } = await (0, load.loadRuns)([directory]);
+			if (runs.length === 0) throw new errors.yo(`results: there are none in ${directory}: ${notes.length > 0 ? notes.join("; ") : "results are directories with a run.json; \"agentbench run\" writes them to agentbench-results"}`);
+			let groups = Map.groupBy(runs, ({ run: { suite, dataset, agent, settings } }) => JSON.stringify([
+				suite,
+				dataset,
+				agent,
+				{
+					...settings,
+					trials: null
+				}
+			]));
+			let shown = await Promise.all([...groups.values()].map(shownRun));
+			return {
+				runs: shown.map(({ run }) => run),
+				notes: [...notes, ...shown.flatMap((group) => group.notes)]
+			};
+		}
+		async function shownRun(parts) {
+			let directories = parts.map(({ directory }) => directory);
+			let [only] = parts;
+			let { run, results, notes } = parts.length === 1 ? {
+				...only,
+				notes: []
+			} : (0, merge.mergeRuns)(parts, null);
+			let origins = new Map(parts.flatMap(({ directory, results }) => results.map((result) => [result, directory])));
+			let trials = [];
+			for (let [index, entry] of run.planned.entries()) {
+				let taken = results[index] ?? null;
+				let below = (directory) => external_node_path_.join(directory, entry.instance_id, `trial-${entry.trial}`);
+				let origin = taken === null ? directories.findLast((place) => (0, external_node_fs_.existsSync)(below(place))) : origins.get(taken);
+				let result = taken === null ? null : await new store.V(origin).read(entry.instance_id, entry.trial);
+				trials.push({
+					entry,
+					result: result ?? void 0,
+					directory: origin === void 0 ? null : below(origin)
+				});
+			}
+			return {
+				run: {
+					directories,
+					run,
+					trials
+				},
+				notes
+			};
+		}
+		async function chooseTrials(runs, selectors, trial) {
+			let all = runs.flatMap(({ trials }) => trials);
+			let instances = [...new Map(all.map(({ entry }) => [entry.instance_id, entry.task_type]))].map(([id, taskType]) => ({
+				id,
+				taskType
+			}));
+			if (selectors !== null && instances.length === 0) throw new errors.yo("instances: no trial was planned");
+			let selected = selectors === null ? instances : await (0, datasets_select.l)(instances, selectors);
+			let wanted = new Set(selected.map(({ id }) => id));
+			let chosen = all.filter(({ entry }) => wanted.has(entry.instance_id));
+			let kept = new Set(chosen.filter(({ entry }) => trial === null || entry.trial === trial));
+			if (trial !== null && kept.size === 0) {
+				let most = chosen.reduce((last, { entry }) => Math.max(last, entry.trial), 0);
+				throw new errors.yo(`trial: there is no trial ${trial}; there ${most === 1 ? "is only 1" : `are 1 to ${most}`}`);
+			}
+			return runs.map((run) => ({
+				...run,
+				trials: run.trials.filter((shown) => kept.has(shown))
+			})).filter(({ trials }) => trials.length > 0);
+		}
+		function filesOf({ directory }) {
+			let files = [];
+			directory !== null && list("");
+			return files;
+			function list(folder) {
+				let entries;
+				try {
+					entries = readEntries(external_node_path_.join(directory, folder));
+				} catch {
+					return;
+				}
+				for (let entry of entries) {
+					let name = external_node_path_.posix.join(folder, entry.name);
+					if (files.length >= 500 || folder === "" && /^attempt-/.test(entry.name)) continue;
+					entry.isDirectory() ? list(name) : files.push({
+						name,
+						bytes: entry.isFile() ? (0, external_node_fs_.lstatSync)(external_node_path_.join(directory, name)).size : null
+					});
+				}
+			}
+		}
+		function readEntries(directory) {
+			return (0, external_node_fs_.readdirSync)(directory, { withFileTypes: !0 }).sort((a, b) => a.name < b.name ? -1 : 1);
+		}
+		let logSchema = schemas.Ikc({
+			file: schemas.YjP(),
+			text: schemas.YjP()
+		});
+		schemas.Ikc({
+			schema: schemas.euz("agentbench/show/v1"),
+			runs: schemas.YOg(schemas.Ikc({
+				directories: (0, zod.W)(schemas.YOg(schemas.YjP()), "Where it was found; several where its parts were put together"),
+				run: schema.Lx,
+				interval: (0, zod.W)(schemas.mee(schemas.Ikc({
+					low: schemas.aig(),
+					high: schemas.aig()
+				})), "95 %, of the headline"),
+				trials: (0, zod.W)(schemas.YOg(schemas.Ikc({
+					planned: schema.Lx.shape.planned.def.element,
+					directory: (0, zod.W)(schemas.mee(schemas.YjP()), "Null where there are no files"),
+					files: schemas.YOg(schemas.Ikc({
+						name: schemas.YjP(),
+						bytes: schemas.mee(schemas.Whr().check(api.UI()))
+					})),
+					result: (0, zod.W)(schemas.mee(schema.resultSchema), "Null where there is none that can be read"),
+					log: (0, zod.W)(schemas.lqM(logSchema), "With --log, where the trial has that one")
+				})), "All that were planned, or those that were asked for")
+			})),
+			notes: (0, zod.W)(schemas.YOg(schemas.YjP()), "What could not be read, and why")
+		});
+		function toDocument(runs, notes, logs) {
+			return {
+				schema: "agentbench/show/v1",
+				runs: runs.map(({ directories, run, trials }) => ({
+					directories,
+					run,
+					interval: (0, figures.XF)({ run }),
+					trials: trials.map((trial) => {
+						let log = logs.get(trial.directory);
+						return {
+							planned: trial.entry,
+							directory: trial.directory,
+							files: filesOf(trial),
+							result: trial.result ?? null,
+							...log === void 0 ? {} : { log }
+						};
+					})
+				})),
+				notes
+			};
+		}
+		var regular_file = __webpack_require__(2055);
+		function readLogs(trials, name) {
+			let logs = [];
+			let notes = [];
+			let there = new Set();
+			let wanted = name.endsWith(".log") ? name : `${name}.log`;
+			for (let trial of trials) {
+				let names = filesOf(trial).flatMap((file) => file.name.endsWith(".log") ? [file.name] : []);
+				for (let found of names) there.add(found.replace(/\.log$/, ""));
+				if (!names.includes(wanted)) continue;
+				let file = external_node_path_.join(trial.directory, wanted);
+				try {
+					logs.push({
+						trial,
+						file,
+						text: (0, regular_file.X)(file, 268435456).toString()
+					});
+				} catch (error) {
+					notes.push(`${file} cannot be read: ${(0, errors.bD)(error)}`);
+				}
+			}
+			if (logs.length > 0) return {
+				logs,
+				notes
+			};
+			let known = there.size === 0 ? "there are no logs" : `there are ${[...there].sort().join(", ")}`;
+			throw new errors.yo(`log: ${notes.length > 0 ? notes.join("; ") : `"${name}" is not among the logs; ${known}`}`);
+		}
+		var text_columns = __webpack_require__(51873);
+		var untrusted = __webpack_require__(8020);
+		var end = __webpack_require__(75308);
+		var json = __webpack_require__(62227);
+		var cli_paint = __webpack_require__(19089);
+		var trace = __webpack_require__(97384);
+		var usage = __webpack_require__(35978);
+		var gate = __webpack_require__(74135);
+		var lines = __webpack_require__(45442);
+		var table = __webpack_require__(81681);
+		var cli_trials = __webpack_require__(18540);
+		function trialPage(trial, run, files, look) {
+			let { entry, result, directory } = trial;
+			let { mark, word, style } = cli_paint.j7[entry.status];
+			let { paint, columns } = look;
+			let name = (0, lines.fW)({
+				instanceId: entry.instance_id,
+				trial: entry.trial
+			});
+			let reason = reasonOf(trial);
+			let title = `${paint(style, `${mark} ${word}`)} ${paint("bold", name)}`;
+			return [
+				...(0, text_columns.LV)(`${title} ${paint("dim", (0, untrusted.h0)(entry.task_type, 60))}`, columns),
+				"",
+				...reason === "" ? [] : field("why", reason, look),
+				...result === void 0 ? field("result", directory === null ? "nothing was written" : "its record is missing or broken", look) : [
+					...about(result, run, look),
+					...stageLines(result, look),
+					...evaluationLines(result.evaluation, look)
+				],
+				...(result?.integrity ?? []).flatMap(({ kind, detail }, at) => field(at === 0 ? "notes" : "", `- ${(0, untrusted.h0)(`${kind}: ${detail}`, 1e3)}`, look)),
+				...fileLines(directory, files, look)
+			];
+		}
+		function reasonOf({ entry, result }) {
+			let error = result?.error ?? entry.error;
+			if (error !== null) return `${error.stage}: ${error.message} (${error.kind})`;
+			return result === void 0 ? "" : (0, phrases.rn)(result);
+		}
+		function about(result, run, look) {
+			let { agent, testbed, dataset, prerunner, rounds = [] } = result;
+			let label = [agent.name, agent.model === null ? null : `(${agent.model})`].filter((part) => part !== null).join(" ");
+			let image = [
+				testbed.image === null ? "" : ` ${testbed.image}`,
+				testbed.substituted ? " (a stand-in)" : "",
+				testbed.kept_image === null ? "" : `, kept as ${testbed.kept_image}`
+			].join("");
+			let times = `${result.started_at.replace("T", " ").slice(0, 19)} UTC, ${(0, phrases.a3)((0, phrases.cf)((0, trace.ui)([result])))}`;
+			let attempt = result.attempt === 1 ? "" : `, attempt ${result.attempt}`;
+			return [
+				...field("dataset", `${dataset.name}${dataset.ref === null ? "" : ` at ${dataset.ref}`}`, look),
+				...field("testbed", `${testbed.kind}${image}`, look),
+				...field("begun", `${times}${attempt}`, look),
+				...label === "" ? [] : field("agent", label, look),
+				...field("command", agent.command, look),
+				...rounds.length < 2 ? field("", agentEnd(agent), look) : rounds.flatMap(({ agent, score }, at) => field("", `round ${at + 1}: ${agentEnd(agent)}, score ${(0, gate.KN)(score)}`, look)),
+				...field("usage", usageText(result), look),
+				...prerunner === null ? [] : field("prerunner", ended(prerunner.exit_code, prerunner.timed_out, prerunner.duration_ms), look),
+				...run.settings.mode === null ? [] : field("mode", run.settings.mode, look)
+			];
+		}
+		function agentEnd({ exit_code, timed_out, duration_ms }) {
+			return ended(exit_code, timed_out, duration_ms);
+		}
+		function ended(exitCode, timedOut, duration) {
+			if (timedOut) return `timed out after ${(0, phrases.a3)(duration)}`;
+			return exitCode === null ? "never began" : `exit code ${exitCode} after ${(0, phrases.a3)(duration)}`;
+		}
+		function usageText(result) {
+			let { input_tokens: input, output_tokens: output, steps, cost_usd: cost } = (0, usage.J)(result);
+			let parts = [
+				input === null ? "" : `${input.toLocaleString("en-US")} tokens in`,
+				output === null ? "" : `${output.toLocaleString("en-US")} tokens out`,
+				steps === null ? "" : `${steps.toLocaleString("en-US")} steps`,
+				cost === null ? "cost unknown" : (0, cli_trials.BD)(cost)
+			].filter((part) => part !== "");
+			return parts.length === 1 && cost === null ? "unknown" : parts.join(", ");
+		}
+		function stageLines({ stages }, { columns, paint }) {
+			if (stages.length === 0) return [];
+			let times = stages.map(({ duration_ms }) => (0, phrases.a3)(duration_ms));
+			let timeWidth = Math.max(...times.map(text_columns.qz));
+			let nameWidth = Math.max(...stages.map(({ name }) => Math.min(20, (0, text_columns.qz)((0, untrusted.h0)(name)))));
+			let room = Math.min(40, Math.min(columns, 100) - nameWidth - timeWidth - 6);
+			let begin = Math.min(...stages.map(({ started_at }) => Date.parse(started_at)));
+			let end = Math.max(...stages.map(({ started_at, duration_ms }) => Date.parse(started_at) + duration_ms));
+			let at = (time) => Math.round((time - begin) / Math.max(1, end - begin) * room);
+			return [
+				"",
+				...stages.map(({ name, started_at, duration_ms }, index) => {
+					let from = Math.min(at(Date.parse(started_at)), Math.max(0, room - 1));
+					let length = Math.max(1, at(Date.parse(started_at) + duration_ms) - from);
+					let bar = room < 8 ? "" : `  ${" ".repeat(from)}${paint("cyan", "━".repeat(length))}`;
+					return `  ${(0, text_columns.eV)(times[index], timeWidth, "right")}  ${(0, text_columns.eV)((0, text_columns.Jj)((0, untrusted.h0)(name), nameWidth), nameWidth)}${bar}`.trimEnd();
+				}),
+				""
+			];
+		}
+		function evaluationLines(evaluation, look) {
+			if (evaluation === null) return field("evaluation", "none", look);
+			if (evaluation.kind === "test_plan") return planLines(evaluation, look);
+			let { command, exit_code, timed_out, duration_ms, output_tail } = evaluation;
+			return [
+				...field("evaluation", command, look),
+				...field("", ended(exit_code, timed_out, duration_ms), look),
+				...tail(output_tail, look)
+			];
+		}
+		function tail(text, { columns, paint }) {
+			let lines = (0, untrusted.pj)(text).trimEnd().split("\n");
+			if (lines.length === 1 && lines[0] === "") return [paint("dim", `${" ".repeat(12)}(no output)`)];
+			let shown = lines.slice(-20);
+			return [...lines.length > shown.length ? [`${" ".repeat(12)}… ${lines.length - shown.length} lines before`] : [], ...shown.flatMap((line) => (0, text_columns.LV)(line, columns, `${" ".repeat(12)}│ `))];
+		}
+		function planLines(plan, look) {
+			let { score, score_expected, judged, expected, judge, timed_out, points } = plan;
+			let numbered = points.map((point, index) => ({
+				point,
+				number: index + 1
+			}));
+			return [
+				...field("evaluation", `${(0, gate.KN)(score)} of what was judged, ${(0, gate.KN)(score_expected)} of everything; ${judged} of ${expected} points judged`, look),
+				...timed_out ? field("", "evaluation-timeout came before the last point", look) : [],
+				...judge === null ? [] : field("judge", `${judge.identity}: ${judge.verdicts} verdicts, ${judge.failures} without one`, look),
+				"",
+				...(0, table.t)(numbered, [
+					{
+						title: "#",
+						cell: ({ number }) => String(number),
+						side: "right"
+					},
+					{
+						title: "score",
+						cell: ({ point }) => point.score === null ? "–" : `${point.score}/2`,
+						style: ({ point }) => pointStyle(point)
+					},
+					{
+						title: "by",
+						cell: ({ point }) => point.decided_by
+					},
+					{
+						title: "test point",
+						cell: ({ point }) => (0, untrusted.h0)(point.metric, 200),
+						flexible: !0
+					}
+				], {
+					title: "explanation",
+					cell: ({ point }) => (0, untrusted.h0)(point.explanation, 500)
+				}, look),
+				""
+			];
+		}
+		function pointStyle({ score }) {
+			return score === null ? "dim" : [
+				"red",
+				"yellow",
+				"green"
+			][score];
+		}
+		function fileLines(directory, files, look) {
+			if (directory === null) return [];
+			let shown = files.slice(0, 20).map(({ name, bytes }) => ({
+				name,
+				size: formatSize(bytes)
+			}));
+			let sizeWidth = Math.max(0, ...shown.map(({ size }) => size.length));
+			let indent = " ".repeat(12);
+			return [
+				`${look.paint("dim", (0, text_columns.eV)("files", 12))}${(0, untrusted.h0)((0, cli_trials.MP)(directory), 4096)}/`,
+				...shown.map(({ name, size }) => `${indent}${look.paint("dim", (0, text_columns.eV)(size, sizeWidth, "right"))}  ` + (0, text_columns.it)((0, untrusted.h0)(name), Math.max(8, look.columns - 12 - sizeWidth - 2))),
+				...files.length > shown.length ? [`${indent}… and ${files.length - shown.length} more`] : []
+			];
+		}
+		function formatSize(bytes) {
+			if (bytes === null) return "no regular file";
+			if (bytes < 1024) return `${bytes} B`;
+			return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
+		}
+		function field(label, text, { columns, paint }) {
+			let clean = (0, untrusted.pj)(text).trimEnd();
+			return (0, text_columns.LV)(clean, columns, " ".repeat(12) + (clean.includes("\n") ? "│ " : "")).map((line, at) => at === 0 ? paint("dim", (0, text_columns.eV)(label, 12)) + line.slice(12) : line);
+		}
+		async function showCommand(results, instance, flags) {
+			let wanted = instance === void 0 ? null : parse("instance", values.Tp, instance);
+			let trial = flags.trial === void 0 ? null : parse("trial", values.U9, flags.trial);
+			let loaded = await loadShown(results);
+			let runs = await chooseTrials(loaded.runs, wanted, trial);
+			let notes = [...loaded.notes];
+			let trials = runs.flatMap((run) => run.trials);
+			let logs = flags.log === void 0 ? null : readLogs(trials, flags.log);
+			notes.push(...logs?.notes ?? []);
+			for (let note of notes) process.stderr.write(`agentbench: ${(0, untrusted.h0)(note, 1e3)}\n`);
+			let look = (0, cli_paint.Li)(process.stdout);
+			let print = (lines) => process.stdout.write(`${lines.join("\n")}\n`);
+			if (flags.json) (0, json.Q)(toDocument(runs, notes, new Map(logs?.logs.map(({ trial, file, text }) => [trial.directory, {
+				file,
+				text
+			}]))));
+			else if (logs !== null) for (let { file, text } of logs.logs) {
+				logs.logs.length > 1 && print([look.paint("bold", `${(0, untrusted.h0)((0, cli_trials.MP)(file), 4096)}:`)]);
+				print([(0, untrusted.OG)(text.replace(/\n$/, ""))]);
+			}
+			else print(wanted !== null || trial !== null ? runs.flatMap(({ run, trials }) => trials.map((shown) => trialPage(shown, run, filesOf(shown), look))).flatMap((page, at) => at === 0 ? page : ["", ...page]) : runs.flatMap((run, at) => [...at === 0 ? [] : ["", ""], ...runPage(run, results, look)]));
+			return 0;
+		}
+		function runPage({ run, trials, directories }, results, look) {
+			let { dataset, settings, started_at, finished_at } = run;
+			let measured = trials.flatMap(({ result }) => result ?? []);
+			let took = finished_at === null ? null : Date.parse(finished_at) - Date.parse(started_at);
+			let title = [
+				`run of ${look.paint("bold", (0, untrusted.h0)(dataset.name, 100))}`,
+				run.suite === null ? "" : ` (${(0, untrusted.h0)(run.suite, 100)})`,
+				`: ${run.agent.name === null ? "" : "agent "}${(0, untrusted.h0)((0, phrases.kV)(run), 100)}, testbed ${settings.testbed}`,
+				settings.mode === null ? "" : `, mode ${settings.mode}`
+			].join("");
+			let when = `${started_at.replace("T", " ").slice(0, 16)} UTC, ${took === null ? "under way or killed" : (0, phrases.a3)(Math.max(0, took))}`;
+			let from = directories.length === 1 ? "" : `, put together from ${directories.length} runs`;
+			let where = directories.length === 1 ? directories[0] : results;
+			return [
+				...(0, text_columns.LV)(title, look.columns),
+				...(0, text_columns.LV)(`${when}${from}`, look.columns).map((line) => look.paint("dim", line)),
+				"",
+				...(0, cli_trials.XL)(trials, settings.mode, look, !0),
+				"",
+				...(0, cli_trials.HJ)(run, measured, look),
+				...(0, end.r)(run).flatMap((line) => (0, text_columns.LV)(line, look.columns)),
+				...(0, end.N)(trials, (0, cli_trials.MP)(where)).map((line) => look.paint("dim", line))
+			];
+		}
+		function parse(name, schema, text) {
+			let parsed = schema.safeParse(text);
+			if (parsed.success) return parsed.data;
+			throw new errors.yo(`${name}: ${parsed.error.issues[0].message}`);
+		}
+	}),
+	71744: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cd: () => INSTANCE_ID,
+			M1: () => rowSchema,
+			rc: () => manifestSchema
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+		var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
+		let INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+		let GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)\S+$/;
+		let COMMIT = /^[0-9a-f]{7,64}$/i;
+		let IMAGE = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(1, "is empty"));
+		let actions = zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig());
+		let rowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
+			instance_id: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+			task_type: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "`dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
+			problem_statement: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "The prompt"),
+			success_command: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "Run by `/bin/sh -c` in the workdir when the agent has ended"),
+			base_image: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(IMAGE, "is not the name of an image"))), "Image of the testbed; needed on Docker"),
+			image_tag: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(IMAGE, "is not the name of an image"))), "Name `keep-image` commits the container to"),
+			repo_url: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(GIT_URL, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+			base_commit: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(COMMIT, "is not a commit hash"))), "Commit that is checked out"),
+			commit_hash: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(COMMIT, "is not a commit hash"))), "The same, in rows without base_commit"),
+			start_new_session: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()), "The success command wants its own session (it always gets one)"),
+			human_actions_lower_bound: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(actions),
+			human_actions_upper_bound: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(actions)
+		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.instance_id !== "run.json", {
+			path: ["instance_id"],
+			error: "is the name of a file among the results; take another"
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.repo_url === void 0 || (row.base_commit ?? row.commit_hash) !== void 0, {
+			path: ["base_commit"],
+			error: "is missing beside repo_url; name the commit to check out"
+		}));
+		let manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
+			name: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "The dataset's name; otherwise its directory's"),
+			testbed: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["docker", "host"])), "The testbed its instances are made for, taken by `testbed: auto`")
+		});
+	}),
+	24998: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			l: () => selectInstances,
+			m: () => takeShard
+		});
+		var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
+		async function selectInstances(instances, selectors) {
+			let chosen = new Set(selectors.every((selector) => selector.startsWith("!")) ? instances : []);
+			let excluded = new Set();
+			let faults = [];
+			for (let selector of selectors) {
+				let exclusion = selector.startsWith("!");
+				let matches = await instancesMatching(instances, exclusion ? selector.slice(1).trim() : selector);
+				matches.length === 0 && faults.push(noMatch(instances, selector));
+				for (let match of matches) (exclusion ? excluded : chosen).add(match);
+			}
+			if (faults.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(faults.join("\n"));
+			let selected = instances.filter((instance) => chosen.has(instance) && !excluded.has(instance));
+			if (selected.length === 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`instances: the selectors leave no instance: ${selectors.join(", ")}`);
+			return selected;
+		}
+		function takeShard(items, shard) {
+			return shard === void 0 ? items : items.filter((_, position) => position % shard.total === shard.index - 1);
+		}
+		async function instancesMatching(instances, selector) {
+			if (selector === "all") return instances;
+			let exact = instances.filter((instance) => instance.id === selector);
+			if (exact.length > 0) return exact;
+			let numbered = /^\d+$/.test(selector) ? instances.filter(({ id }) => id.endsWith(`-${selector}`)) : [];
+			if (numbered.length === 1) return numbered;
+			let [, type] = /^type:(.*)$/.exec(selector) ?? [];
+			let { default: picomatch } = await __webpack_require__.e(4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
+			let matches = picomatch(type ?? selector, { dot: !0 });
+			return instances.filter((instance) => matches(type === void 0 ? instance.id : instance.taskType));
+		}
+		function noMatch(instances, selector) {
+			let wanted = selector.replace(/^!/, "").trim();
+			let byType = wanted.startsWith("type:");
+			return `instances: "${selector}" matches nothing; nearest: ${[...new Set(instances.map((instance) => byType ? `type:${instance.taskType}` : instance.id))].map((name) => ({
+				name,
+				away: (0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.Io)(name, wanted)
+			})).sort((a, b) => a.away - b.away).slice(0, 3).map(({ name }) => name).join(", ")}`;
+		}
+	}),
+	73762: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => size,
+			p: () => duration
+		});
+		var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
+		let DURATION_UNITS = {
+			ms: 1,
+			s: 1e3,
+			m: 6e4,
+			h: 36e5,
+			d: 864e5
+		};
+		let SIZE_UNITS = {
+			B: 1,
+			KB: 1e3,
+			MB: 1e6,
+			GB: 1e9,
+			KiB: 1024,
+			MiB: 1024 ** 2,
+			GiB: 1024 ** 3
+		};
+		let LONGEST_DURATION = 2 ** 31 - 1;
+		let duration = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let milliseconds = sumOfUnits(text, DURATION_UNITS);
+			if (milliseconds === null || milliseconds <= 0) return refuse(`"${text}" is not a duration; write for example 90s, 30m or 2h`);
+			if (milliseconds > LONGEST_DURATION) return refuse(`"${text}" is longer than the 24 days a duration may have`);
+			return milliseconds;
+		});
+		let size = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let bytes = sumOfUnits(text, SIZE_UNITS);
+			if (bytes === null || bytes <= 0) return refuse(`"${text}" is not a size; write for example 64MiB or 2GiB`);
+			return bytes;
+		});
+		function sumOfUnits(text, units) {
+			if (!/^(\d+(\.\d+)?\s*[A-Za-z]+\s*)+$/.test(text.trim())) return null;
+			let sum = 0;
+			for (let [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)\s*([A-Za-z]+)/g)) {
+				if (!Object.hasOwn(units, unit)) return null;
+				sum += Number(amount) * units[unit];
+			}
+			return Math.round(sum);
+		}
+	}),
+	68739: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B5: () => shard,
+			E9: () => dollars,
+			Ej: () => _units_js__WEBPACK_IMPORTED_MODULE_1__.E,
+			FV: () => agentEnvironment,
+			Jt: () => flag,
+			LR: () => jobs,
+			Tp: () => selectors,
+			U9: () => count,
+			UP: () => matrix,
+			gX: () => imageMap,
+			p0: () => _units_js__WEBPACK_IMPORTED_MODULE_1__.p,
+			qF: () => cpus,
+			zO: () => fraction
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+		var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
+		var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73762);
+		let flag = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let value = text.trim().toLowerCase();
+			if ([
+				"true",
+				"yes",
+				"1"
+			].includes(value)) return !0;
+			if ([
+				"false",
+				"no",
+				"0"
+			].includes(value)) return !1;
+			return refuse(`"${text}" is neither true nor false`);
+		});
+		let count = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => /^[1-9]\d{0,5}$/.test(text) ? Number(text) : refuse(`"${text}" is not a whole number from 1`));
+		let jobs = count.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((value) => value <= 256, { error: "is more than the 256 jobs that GitHub takes" }));
+		let matrix = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let parsed = matrixSchema.safeParse(parseOrUndefined(text));
+			if (parsed.success) return parsed.data;
+			return refuse("is not the matrix that plan prints: {\"include\": [{\"name\", \"instances\", \"shard\"}]}");
+		});
+		let matrixSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ include: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			instances: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			shard: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[1-9]\d*\/[1-9]\d*$/))
+		})) });
+		let fraction = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text) ? Number(text) : refuse(`"${text}" is not a number from 0 to 1`));
+		let cpus = decimal((value) => value > 0, "a number of CPUs; write for example 2 or 1.5");
+		let dollars = decimal(() => !0, "an amount in USD; write for example 25");
+		let shard = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let [, index, total] = /^([1-9]\d{0,4})\/([1-9]\d{0,4})$/.exec(text.trim()) ?? [];
+			if (index === void 0 || Number(index) > Number(total)) return refuse(`"${text}" is not a shard; write for example 1/4`);
+			return {
+				index: Number(index),
+				total: Number(total)
+			};
+		});
+		let selectors = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let list = text.trim().startsWith("[") ? jsonEntries(text) : entries(text.replaceAll(",", "\n"));
+			if (list === null) return refuse("begins with [ but is not a JSON array of strings");
+			if (list.length === 0) return refuse("names no instance; write all for every one");
+			if (list.some((entry) => /^!?\s*(type:\s*)?$/.test(entry))) return refuse("holds an empty selector");
+			return list;
+		});
+		let imageMap = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let map = new Map();
+			for (let line of entries(text)) {
+				let [from, to, rest] = line.split("=").map((part) => part.trim());
+				if (!from || !to || rest !== void 0) return refuse(`"${line}" is not of the form from=to`);
+				map.set(from, to);
+			}
+			return map;
+		});
+		let agentEnvironment = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let variables = [];
+			for (let [index, line] of text.split(/\r?\n/).entries()) {
+				if (line.trim() === "" || line.trimStart().startsWith("#")) continue;
+				let [, name, assigned, value] = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=(.*))?$/.exec(line) ?? [];
+				name === void 0 ? refuse(`line ${index + 1} is neither NAME=value nor NAME`) : name.startsWith("AGENTBENCH_") ? refuse(`line ${index + 1}: ${name} is set by agentbench itself; take another name`) : assigned === void 0 && /^(GITHUB|ACTIONS|INPUT|RUNNER)_/.test(name) ? refuse(`line ${index + 1}: ${name} belongs to the runner and is not passed through; write ${name}=… if the agent must have it`) : variables.push({
+					name,
+					value: assigned === void 0 ? null : value
+				});
+			}
+			return variables;
+		});
+		function decimal(allows, what) {
+			return (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+				let value = Number(text);
+				if (/^(\d+(\.\d+)?|\.\d+)$/.test(text.trim()) && allows(value)) return value;
+				return refuse(`"${text}" is not ${what}`);
+			});
+		}
+		function parseOrUndefined(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function jsonEntries(text) {
+			let parsed = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()).safeParse(parseOrUndefined(text));
+			return parsed.success ? parsed.data.map((entry) => entry.trim()) : null;
+		}
+		function entries(text) {
+			return text.split("\n").map((entry) => entry.trim()).filter((entry) => entry !== "");
+		}
+	}),
+	2055: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => NotReadable,
+			X: () => readRegularFile
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		class NotReadable extends Error {
+			name = "NotReadable";
+		}
+		function readRegularFile(file, limit, { follow = !1, space } = {}) {
+			let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | (follow ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+			let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, flags);
+			try {
+				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+				if (!stats.isFile()) throw new NotReadable("it is no regular file");
+				if (stats.size > limit) throw new NotReadable(`it has ${stats.size} bytes, and the most is ${limit}`);
+				let bytes = space !== void 0 && stats.size <= space.length ? space.subarray(0, stats.size) : Buffer.allocUnsafe(stats.size);
+				let read = 0;
+				for (let more = -1; read < bytes.length && more !== 0; read += more) more = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, read, bytes.length - read, null);
+				return bytes.subarray(0, read);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+			}
+		}
+	}),
+	69327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { mergeRuns: () => mergeRuns });
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var _results_totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61210);
+		var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58508);
+		function mergeRuns(runs, expected) {
+			let ordered = [...runs].sort(({ run: a }, { run: b }) => Date.parse(a.started_at) - Date.parse(b.started_at) || (firstOf(a) < firstOf(b) ? -1 : 1));
+			let chosen = new Map();
+			for (let { run, results } of ordered) for (let [index, entry] of run.planned.entries()) {
+				let key = keyOf(entry);
+				let candidate = {
+					entry,
+					result: results[index] ?? null,
+					run
+				};
+				let earlier = chosen.get(key);
+				(earlier === void 0 || rank(candidate) >= rank(earlier)) && chosen.set(key, candidate);
+			}
+			let records = ordered.map(({ run }) => run);
+			let open = new Set([...chosen.values()].filter((candidate) => rank(candidate) < 2).map(({ run }) => run));
+			let trials = expected === null ? [...chosen.values()] : asExpected(expected, chosen);
+			return {
+				run: mergedRecord(records, trials.map(({ entry }) => entry), open),
+				results: trials.map(({ result }) => result),
+				notes: differences(records)
+			};
+		}
+		function firstOf({ planned }) {
+			return planned[0] === void 0 ? "" : keyOf(planned[0]);
+		}
+		function asExpected({ matrix, trials }, chosen) {
+			let unexpected = new Map(chosen);
+			return [...matrix.include.flatMap(({ name, instances }) => instances.split(",").filter((id) => id !== "").flatMap((id) => Array.from({ length: trials }, (_, index) => {
+				let place = {
+					instance_id: id,
+					trial: index + 1
+				};
+				unexpected.delete(keyOf(place));
+				return chosen.get(keyOf(place)) ?? {
+					entry: missing(place, name),
+					result: null
+				};
+			}))), ...unexpected.values()];
+		}
+		function missing(place, job) {
+			return {
+				...place,
+				task_type: "unknown",
+				status: "not_run",
+				score: null,
+				score_expected: 0,
+				coverage: 0,
+				result: null,
+				error: {
+					stage: "plan",
+					kind: "missing",
+					message: `the job "${job}" left no result of it`
+				}
+			};
+		}
+		function rank({ entry: { status } }) {
+			return status === "passed" || status === "failed" ? 2 : +(status === "error");
+		}
+		function keyOf({ instance_id, trial }) {
+			return `${instance_id}/${trial}`;
+		}
+		function mergedRecord(runs, planned, open) {
+			let latest = runs.at(-1) ?? unknownRun();
+			let finished = runs.map(({ finished_at }) => finished_at);
+			let trials = planned.reduce((most, { trial }) => Math.max(most, trial), latest.settings.trials);
+			return {
+				...latest,
+				settings: {
+					...latest.settings,
+					trials
+				},
+				planned,
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.v)(planned),
+				gate: null,
+				change: runs.length > 1 ? null : latest.change ?? null,
+				interrupted: runs.find((run) => run.interrupted !== null && open.has(run))?.interrupted ?? null,
+				started_at: runs[0]?.started_at ?? latest.started_at,
+				finished_at: finished.some((time) => time === null) ? null : finished.sort().at(-1) ?? null
+			};
+		}
+		function differences(runs) {
+			let [first, ...rest] = runs;
+			if (first === void 0) return [];
+			return [
+				["dataset", ({ dataset }) => dataset],
+				["agent", ({ agent }) => agent],
+				["settings", ({ settings: { trials: _, ...settings } }) => settings],
+				["harness version", ({ harness_version }) => harness_version]
+			].flatMap(([what, of]) => {
+				let other = rest.find((run) => !(0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(of(run), of(first)));
+				return other === void 0 ? [] : [`the runs differ in their ${what}: ${JSON.stringify(of(first))} and ${JSON.stringify(of(other))}`];
+			});
+		}
+		function unknownRun() {
+			let now = new Date().toISOString();
+			return {
+				schema: "agentbench/run/v1",
+				suite: null,
+				dataset: {
+					name: "unknown",
+					ref: null,
+					digest: `sha256:${"0".repeat(64)}`
+				},
+				agent: {
+					name: null,
+					model: null,
+					command: ""
+				},
+				settings: {
+					testbed: "docker",
+					trials: 1,
+					agent_timeout_ms: 0,
+					evaluation_timeout_ms: 0,
+					testcase_timeout_ms: 0,
+					mode: null,
+					judge: null,
+					network: null,
+					cpus: null,
+					memory_bytes: null
+				},
+				planned: [],
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.v)([]),
+				gate: null,
+				interrupted: null,
+				started_at: now,
+				finished_at: now,
+				harness_version: _version_js__WEBPACK_IMPORTED_MODULE_2__.x,
+				github: null
+			};
+		}
+	}),
+	58937: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fj: () => timesLine,
+			M1: () => pointsLine,
+			Pl: () => headline,
+			VX: () => integrityKinds,
+			a3: () => formatDuration,
+			cf: () => durationOf,
+			kV: () => agentLabel,
+			mn: () => listNotes,
+			nV: () => formatAge,
+			rn: () => explainResult
+		});
+		var _run_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74135);
+		function formatDuration(milliseconds) {
+			if (milliseconds < 1e3) return `${Math.round(milliseconds)} ms`;
+			let seconds = milliseconds / 1e3;
+			if (seconds < 59.95) return `${seconds.toFixed(1)} s`;
+			let minutes = Math.floor(Math.round(seconds) / 60);
+			if (minutes < 60) return `${minutes} min ${String(Math.round(seconds) % 60).padStart(2, "0")} s`;
+			return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
+		}
+		function formatAge(moment, now = Date.now()) {
+			let hours = Math.max(0, now - Date.parse(moment)) / 36e5;
+			if (hours < 1) return `${Math.round(hours * 60)} min ago`;
+			return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
+		}
+		function durationOf({ agent, evaluation, harness }) {
+			return agent + evaluation + harness;
+		}
+		function timesLine(times) {
+			let all = durationOf(times);
+			let shares = [
+				"agent",
+				"evaluation",
+				"harness"
+			].map((whose) => `${whose} ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(times[whose] / all)}`);
+			return `${formatDuration(all)} in trials${all === 0 ? "" : ` (${shares.join(", ")})`}`;
+		}
+		function explainResult(result) {
+			if (result.error !== null) return `${result.error.stage}: ${result.error.message.split("\n")[0]}`;
+			let { agent, evaluation } = result;
+			let reasons = [];
+			agent.timed_out ? reasons.push(`agent timed out after ${formatDuration(agent.duration_ms)}`) : agent.exit_code !== null && agent.exit_code !== 0 && reasons.push(`agent exit code ${agent.exit_code}`);
+			result.status === "failed" && evaluation !== null && (evaluation.timed_out ? reasons.push(`evaluation timed out after ${formatDuration(evaluation.duration_ms)}`) : evaluation.kind === "test_plan" ? reasons.push(explainPlan(evaluation)) : result.task_type === "dependency_resolution" ? reasons.push(`success command exit code ${evaluation.exit_code ?? "–"}`) : reasons.push("no \"Setup successful\" in the output"));
+			return reasons.join("; ");
+		}
+		function explainPlan({ score_expected, judged, expected }) {
+			return `score ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(score_expected)} over all ${expected} points, ${judged} of them judged`;
+		}
+		function listNotes(result) {
+			return integrityKinds(result).filter((kind) => kind !== "host_reused").join(", ");
+		}
+		function integrityKinds({ integrity }) {
+			return integrity.length === 0 ? [] : [...new Set(integrity.map(({ kind }) => kind))];
+		}
+		function headline(totals) {
+			let parts = [`${totals.passed} of ${totals.planned} passed (${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(totals.success_rate)})`];
+			totals.failed > 0 && parts.push(`${totals.failed} failed`);
+			totals.error > 0 && parts.push(`${totals.error} could not be measured`);
+			totals.not_run > 0 && parts.push(`${totals.not_run} not run`);
+			return parts.join(", ");
+		}
+		function pointsLine({ score, score_expected, coverage }) {
+			return `test points: ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(score)} of what was judged, ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(score_expected)} of everything, ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(coverage)} judged`;
+		}
+		function agentLabel(run) {
+			let { name, model } = run.agent;
+			return [name ?? "agent", model === null ? null : `(${model})`].filter((part) => part !== null).join(" ");
+		}
+	}),
+	56676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => ResultStore });
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var write_file_atomic__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30238);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
+		var _regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2055);
+		var _run_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58714);
+		var _run_owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57245);
+		let GATHERED = "attempt-moving";
+		let HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$/;
+		let BELOW = [
+			/./,
+			/^trial-\d+$/,
+			/^attempt-\w+$/
+		];
+		class ResultStore {
+			directory;
+			constructor(directory) {
+				this.directory = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory);
+			}
+			async prepare() {
+				try {
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(this.directory, { recursive: !0 });
+				} catch (error) {
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`results-path: ${this.directory} cannot be made: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+				}
+			}
+			async take(run) {
+				let own = node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, `.run-${run}`);
+				try {
+					await (0, _run_claim_js__WEBPACK_IMPORTED_MODULE_5__.B7)(own);
+				} catch (error) {
+					if ([
+						"EPERM",
+						"ENOSYS",
+						"ENOTSUP",
+						"EOPNOTSUPP"
+					].includes((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) ?? "")) return async () => {};
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`results-path: nothing can be written to ${this.directory}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+				}
+				let other = (await (0, _run_claim_js__WEBPACK_IMPORTED_MODULE_5__.hh)(this.directory)).find(({ file, owner }) => file !== own && !(0, _run_owner_js__WEBPACK_IMPORTED_MODULE_6__.XU)(owner));
+				if (other !== void 0) {
+					await (0, _run_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(own);
+					let { pid, host } = other.owner;
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`results-path: another run (process ${pid} on ${host}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${other.file}.owner`);
+				}
+				await this.tidy();
+				return () => (0, _run_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(own);
+			}
+			async tidy() {
+				for (let file of await (0, _run_claim_js__WEBPACK_IMPORTED_MODULE_5__.r7)(this.directory)) await (0, _run_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(file);
+				await removeHalfWritten(this.directory, 0);
+			}
+			trialPath(instanceId, trial) {
+				return node_path__WEBPACK_IMPORTED_MODULE_1__.join(instanceId, `trial-${trial}`);
+			}
+			async finished(instanceId, trial) {
+				let result = await this.read(instanceId, trial);
+				return result !== null && (result.status === "passed" || result.status === "failed") ? result : null;
+			}
+			async beginAttempt(instanceId, trial) {
+				let directory = node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, this.trialPath(instanceId, trial));
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(directory, { recursive: !0 });
+				let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory);
+				let kept = entries.flatMap((entry) => /^attempt-(\d+)$/.exec(entry)?.slice(1).map(Number) ?? []);
+				let last = Math.max(0, ...kept);
+				let loose = entries.filter((entry) => !/^attempt-\d+$/.test(entry));
+				if (loose.length === 0) return {
+					directory,
+					attempt: last + 1
+				};
+				let gathered = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, GATHERED);
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(gathered, { recursive: !0 });
+				for (let entry of loose.filter((entry) => entry !== GATHERED)) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, entry), node_path__WEBPACK_IMPORTED_MODULE_1__.join(gathered, entry));
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(gathered, node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, `attempt-${last + 1}`));
+				return {
+					directory,
+					attempt: last + 2
+				};
+			}
+			async writeResult(result, last = !0) {
+				await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, this.trialPath(result.instance_id, result.trial), "result.json"), readable(result), last);
+			}
+			async writeRun(run, last = !0) {
+				try {
+					await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, "run.json"), readable(run), last);
+				} catch (error) {
+					throw Error(`results-path: run.json could not be written: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}; make room there, or mend it, then run again with resume`, { cause: error });
+				}
+			}
+			async writeTrace(trace) {
+				await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, "trace.json"), JSON.stringify(trace), !1);
+			}
+			async read(instanceId, trial) {
+				let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, this.trialPath(instanceId, trial), "result.json");
+				try {
+					let content = (0, _regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(file, 67108864).toString();
+					let { resultSchema } = await __webpack_require__.e(4155).then(__webpack_require__.bind(__webpack_require__, 24155));
+					return resultSchema.parse(JSON.parse(content));
+				} catch (error) {
+					if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) !== "ENOENT") throw error;
+					return null;
+				}
+			}
+		}
+		async function removeHalfWritten(directory, depth) {
+			let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { withFileTypes: !0 }).catch(() => []);
+			for (let entry of entries) {
+				let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, entry.name);
+				entry.isFile() && HALF_WRITTEN.test(entry.name) && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: !0 });
+				entry.isDirectory() && BELOW[depth]?.test(entry.name) && await removeHalfWritten(file, depth + 1);
+			}
+		}
+		function readable(value) {
+			return `${JSON.stringify(value, null, 2)}\n`;
+		}
+		async function writeWhole(file, text, last) {
+			last ? await write_file_atomic__WEBPACK_IMPORTED_MODULE_2__(file, text) : write_file_atomic__WEBPACK_IMPORTED_MODULE_2__.sync(file, text, { fsync: !1 });
+		}
+	}),
+	61210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => figuresOfResult,
+			v: () => totalsOf
+		});
+		function totalsOf(trials) {
+			let counts = {
+				passed: 0,
+				failed: 0,
+				error: 0,
+				not_run: 0
+			};
+			let scored = 0;
+			let score = 0;
+			let expected = 0;
+			let coverage = 0;
+			for (let trial of trials) {
+				counts[trial.status] += 1;
+				trial.score !== null && (scored += 1);
+				score += trial.score ?? 0;
+				expected += trial.score_expected;
+				coverage += trial.coverage;
+			}
+			let planned = trials.length;
+			return {
+				planned,
+				...counts,
+				success_rate: mean(counts.passed, planned),
+				score: mean(score, scored),
+				score_expected: mean(expected, planned),
+				coverage: mean(coverage, planned)
+			};
+		}
+		function mean(sum, count) {
+			return count === 0 ? null : sum / count;
+		}
+		function figuresOfResult({ score, evaluation }) {
+			if (evaluation?.kind === "test_plan") {
+				let { score_expected, coverage } = evaluation;
+				return {
+					score,
+					score_expected: score === null ? 0 : score_expected,
+					coverage: score === null ? 0 : coverage
+				};
+			}
+			return {
+				score,
+				score_expected: score ?? 0,
+				coverage: score === null ? 0 : 1
+			};
+		}
+	}),
+	97384: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qv: () => timesOf,
+			fC: () => traceOf,
+			ui: () => timeSplit,
+			x: () => totalTimes
+		});
+		function timesOf(result) {
+			let { instance_id, task_type, trial, attempt, status, score, stages, started_at, finished_at } = result;
+			return {
+				instance_id,
+				task_type,
+				trial,
+				attempt,
+				status,
+				score,
+				stages,
+				started_at,
+				finished_at
+			};
+		}
+		function traceOf(trials) {
+			let ordered = trials.map((trial) => ({
+				trial,
+				begin: Date.parse(trial.started_at),
+				end: Date.parse(trial.finished_at)
+			})).sort((a, b) => a.begin - b.begin);
+			let zero = ordered[0]?.begin ?? 0;
+			let lanes = [];
+			let events = [];
+			for (let { trial, begin, end } of ordered) {
+				let free = lanes.findIndex((until) => until <= begin);
+				let lane = free === -1 ? lanes.length : free;
+				lanes[lane] = end;
+				let event = (name, cat, from, length, args) => events.push({
+					name,
+					cat,
+					ph: "X",
+					pid: 1,
+					tid: lane + 1,
+					ts: (from - zero) * 1e3,
+					dur: length * 1e3,
+					args
+				});
+				let { instance_id, task_type, attempt, status, score } = trial;
+				event(trial.trial === 1 ? instance_id : `${instance_id} trial ${trial.trial}`, "trial", begin, end - begin, {
+					task_type,
+					attempt,
+					status,
+					score
+				});
+				for (let stage of trial.stages) event(stage.name, "stage", Date.parse(stage.started_at), stage.duration_ms, { instance_id });
+			}
+			return {
+				displayTimeUnit: "ms",
+				traceEvents: [...lanes.map((_, lane) => ({
+					name: "thread_name",
+					ph: "M",
+					pid: 1,
+					tid: lane + 1,
+					args: { name: `trials, lane ${lane + 1}` }
+				})), ...events]
+			};
+		}
+		function timeSplit(trials) {
+			let split = {
+				agent: 0,
+				evaluation: 0,
+				harness: 0
+			};
+			for (let { stages } of trials) for (let { name, duration_ms } of stages) {
+				let whose = name.startsWith("agent") ? "agent" : name === "evaluate" ? "evaluation" : "harness";
+				split[whose] += duration_ms;
+			}
+			return split;
+		}
+		function totalTimes(times) {
+			let total = {
+				agent: 0,
+				evaluation: 0,
+				harness: 0
+			};
+			for (let { agent, evaluation, harness } of times) {
+				total.agent += agent;
+				total.evaluation += evaluation;
+				total.harness += harness;
+			}
+			return total;
+		}
+	}),
+	35978: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { J: () => usageOfTrial });
+		function usageOfTrial({ agent, rounds }) {
+			let usages = rounds === void 0 || rounds.length === 0 ? [agent.usage] : rounds.map((round) => round.agent.usage);
+			let sum = (name) => usages.reduce((total, usage) => {
+				let value = usage[name];
+				return total === null || value === null ? null : total + value;
+			}, 0);
+			return {
+				input_tokens: sum("input_tokens"),
+				output_tokens: sum("output_tokens"),
+				cost_usd: sum("cost_usd"),
+				steps: sum("steps")
+			};
+		}
+	}),
+	58714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B7: () => claim,
+			Ht: () => giveUp,
+			hh: () => claimsIn,
+			r7: () => deadClaimsIn
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _owner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57245);
+		let SUFFIX = ".owner";
+		async function claim(file) {
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(JSON.stringify((0, _owner_js__WEBPACK_IMPORTED_MODULE_2__.GS)()), file + SUFFIX);
+		}
+		async function giveUp(file) {
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file + SUFFIX, { force: !0 }).catch(() => {});
+		}
+		async function claimsIn(directory) {
+			let claims = (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(() => [])).filter((name) => name.endsWith(SUFFIX)).map((name) => name.slice(0, -6)).map(async (name) => {
+				let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name);
+				let owner = await ownerOf(file);
+				return owner === null ? [] : [{
+					file,
+					owner
+				}];
+			});
+			return (await Promise.all(claims)).flat();
+		}
+		async function deadClaimsIn(directory) {
+			return (await claimsIn(directory)).filter(({ owner }) => (0, _owner_js__WEBPACK_IMPORTED_MODULE_2__.XU)(owner)).map(({ file }) => file);
+		}
+		async function ownerOf(file) {
+			try {
+				return _owner_js__WEBPACK_IMPORTED_MODULE_2__.$K.parse(JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(file + SUFFIX)));
+			} catch {
+				return null;
+			}
+		}
+	}),
+	74135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$U: () => judgeGate,
+			FO: () => exitCodeOf,
+			KN: () => percent
+		});
+		var _signals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34937);
+		function judgeGate(totals, options, change = null) {
+			let reasons = [
+				...shortfalls(totals, options),
+				...regression(options, change),
+				...unmeasured(totals, options)
+			];
+			return {
+				passed: reasons.length === 0,
+				reasons
+			};
+		}
+		function exitCodeOf(run, options) {
+			if (run.interrupted !== null) return (0, _signals_js__WEBPACK_IMPORTED_MODULE_0__.fH)(run.interrupted);
+			if (shortfalls(run.totals, options).length > 0 || regression(options, run.change ?? null).length > 0) return 1;
+			return unmeasured(run.totals, options).length > 0 ? 3 : 0;
+		}
+		function shortfalls(totals, options) {
+			let { "min-success-rate": minRate, "min-score": minScore } = options;
+			let reasons = [];
+			options["fail-on"] === "failure" && totals.failed > 0 && reasons.push(`${totals.failed} of ${totals.planned} trials failed (fail-on: failure)`);
+			minRate !== void 0 && (totals.success_rate ?? 0) < minRate && reasons.push(`success rate ${percent(totals.success_rate)} is below min-success-rate ${percent(minRate)}`);
+			minScore !== void 0 && (totals.score ?? 0) < minScore && reasons.push(`score ${percent(totals.score)} is below min-score ${percent(minScore)}`);
+			return reasons;
+		}
+		function regression(options, change) {
+			if (options["fail-on"] !== "regression" || change?.verdict !== "regressed") return [];
+			return [`${change.difference === null ? "" : `${Number(Math.abs(change.difference * 100).toFixed(1))} points `}worse than the baseline, beyond noise (fail-on: regression)`];
+		}
+		function unmeasured(totals, options) {
+			let count = totals.error + totals.not_run;
+			if (count === 0 || options["fail-on"] === "never") return [];
+			return [`${count} of ${totals.planned} trials could not be measured (fail-on: ${options["fail-on"]})`];
+		}
+		function percent(ratio) {
+			if (ratio === null) return "–";
+			for (let digits = 1;; digits++) {
+				let text = (ratio * 100).toFixed(digits);
+				if (Number(text) === 0 == (ratio === 0) && Number(text) === 100 == (ratio === 1) || digits === 6) return `${Number(text)}%`;
+			}
+		}
+	}),
+	57245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$K: () => ownerSchema,
+			GS: () => thisOwner,
+			XU: () => isDead
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+		let ownerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			host: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			boot: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+			namespace: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+			pid: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr(),
+			started: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
+		});
+		function thisOwner() {
+			return {
+				host: node_os__WEBPACK_IMPORTED_MODULE_1__.hostname(),
+				boot: orNull(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "utf8").trim()),
+				namespace: orNull(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid")),
+				pid: process.pid,
+				started: startOf(process.pid)
+			};
+		}
+		function isDead(owner) {
+			let self = thisOwner();
+			if (owner.host !== self.host) return !1;
+			if (owner.boot !== self.boot) return !0;
+			if (owner.namespace !== self.namespace) return !1;
+			if (owner.started !== null) return startOf(owner.pid) !== owner.started;
+			try {
+				process.kill(owner.pid, 0);
+				return !1;
+			} catch (error) {
+				return (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) === "ESRCH";
+			}
+		}
+		function startOf(pid) {
+			return orNull(() => {
+				let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1");
+				let fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+				return fields[0] === "Z" ? null : fields[19];
+			});
+		}
+		function orNull(read) {
+			try {
+				return read();
+			} catch {
+				return null;
+			}
+		}
+	}),
+	89372: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { h: () => quote });
+		function quote(text) {
+			return `'${text.replaceAll("'", "'\\''")}'`;
+		}
+	}),
+	8020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LP: () => markdownCommit,
+			OG: () => logLines,
+			h0: () => plainLine,
+			p7: () => markdownText,
+			pj: () => plain
+		});
+		let SEQUENCE = new RegExp([
+			/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]/,
+			/(?:\u001b[PX\]^_]|[\u0090\u0098\u009d-\u009f])[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)/,
+			/\u001b(?:[ -/]+[0-~]|[0-~])/
+		].map(({ source }) => source).join("|"), "g");
+		let CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+		let UNUSUAL = /[^\t\n -~]/;
+		function plain(text) {
+			if (!UNUSUAL.test(text)) return text.replaceAll("##[", "## [");
+			return text.replaceAll("\r\n", "\n").replace(SEQUENCE, "").replace(CONTROL, "").replaceAll("##[", "## [").toWellFormed();
+		}
+		let UNTIDY = /[^ -~]| {2}|^ | $|##\[/;
+		function plainLine(text, length = 300) {
+			let line = UNTIDY.test(text) ? plain(text).replace(/\s+/g, " ").trim() : text;
+			return line.length > length ? `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…` : line;
+		}
+		function logLines(text, prefix = "│ ") {
+			return plain(text).split("\n").map((line) => prefix + line).join("\n");
+		}
+		let REFERENCES = [
+			[/@/g, "@​"],
+			[/#/g, "#​"],
+			[/(?<![a-z\d])(GH-)(?=\d)/gi, "$1​"],
+			[/(www)(?=\.)/gi, "$1​"],
+			[/:(?=\/\/|[\w+-]+:)/g, ":​"],
+			[/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, "​"]
+		];
+		let MARKED = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
+		function markdownText(text, length = 300) {
+			let line = plainLine(text, length);
+			if (!MARKED.test(line)) return line;
+			return REFERENCES.reduce((marked, [pattern, apart]) => marked.replace(pattern, apart), line).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`);
+		}
+		function markdownCommit(commit) {
+			return /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, 12) : markdownText(commit.slice(0, 12));
+		}
+	}),
+	37753: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => madeOfText,
+			W: () => described
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
+		var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30252);
+		zod_mini__WEBPACK_IMPORTED_MODULE_0__.$W((0, zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_1__.A)());
+		function described(schema, description) {
+			let clone = schema.clone();
+			zod_mini__WEBPACK_IMPORTED_MODULE_2__.fd.add(clone, { description });
+			return clone;
+		}
+		function madeOfText(read) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi((text, { issues }) => read(text, (message) => {
+				issues.push({
+					code: "custom",
+					message,
+					input: text
+				});
+				return zod_mini__WEBPACK_IMPORTED_MODULE_0__.tm;
+			})));
+		}
+	})
+};

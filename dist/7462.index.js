@@ -1,0 +1,642 @@
+export const id = 7462;
+export const ids = [7462];
+export const modules = {
+	71744: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cd: () => INSTANCE_ID,
+			M1: () => rowSchema,
+			rc: () => manifestSchema
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+		var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
+		let INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+		let GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)\S+$/;
+		let COMMIT = /^[0-9a-f]{7,64}$/i;
+		let IMAGE = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+		let text = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(1, "is empty"));
+		let actions = zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig());
+		let rowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
+			instance_id: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+			task_type: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "`dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
+			problem_statement: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "The prompt"),
+			success_command: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "Run by `/bin/sh -c` in the workdir when the agent has ended"),
+			base_image: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(IMAGE, "is not the name of an image"))), "Image of the testbed; needed on Docker"),
+			image_tag: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(IMAGE, "is not the name of an image"))), "Name `keep-image` commits the container to"),
+			repo_url: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(GIT_URL, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+			base_commit: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(COMMIT, "is not a commit hash"))), "Commit that is checked out"),
+			commit_hash: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(COMMIT, "is not a commit hash"))), "The same, in rows without base_commit"),
+			start_new_session: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()), "The success command wants its own session (it always gets one)"),
+			human_actions_lower_bound: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(actions),
+			human_actions_upper_bound: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(actions)
+		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.instance_id !== "run.json", {
+			path: ["instance_id"],
+			error: "is the name of a file among the results; take another"
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.repo_url === void 0 || (row.base_commit ?? row.commit_hash) !== void 0, {
+			path: ["base_commit"],
+			error: "is missing beside repo_url; name the commit to check out"
+		}));
+		let manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
+			name: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "The dataset's name; otherwise its directory's"),
+			testbed: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["docker", "host"])), "The testbed its instances are made for, taken by `testbed: auto`")
+		});
+	}),
+	16005: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			cU: () => choicesOf,
+			W6: () => optionNames,
+			ci: () => optionsSchema,
+			ny: () => takes
+		});
+		var schemas = __webpack_require__(55395);
+		var api = __webpack_require__(43759);
+		var registries = __webpack_require__(29396);
+		let TAKEN_BY = {
+			what: ["run", "plan"],
+			agent: ["run"],
+			testbed: ["run"],
+			evaluation: ["run"],
+			run: ["run"],
+			report: ["run", "report"]
+		};
+		let meta = registries.u5();
+		function optional(schema, about) {
+			let described = schemas.lqM(schema);
+			meta.add(described, about);
+			return described;
+		}
+		function defaulted(schema, text, about) {
+			let described = schemas.SdS(schema, text);
+			meta.add(described, {
+				...about,
+				default: text
+			});
+			return described;
+		}
+		function metaOf(schema) {
+			return meta.get(schema);
+		}
+		function commandsOf({ group, takenBy }) {
+			return takenBy ?? TAKEN_BY[group];
+		}
+		var values = __webpack_require__(68739);
+		let options_text = schemas.YjP();
+		let nonEmpty = options_text.check(api.m9(1));
+		let optionsSchema = schemas.rej({
+			dataset: defaulted(options_text, "setupbench", {
+				group: "what",
+				description: "`setupbench`, `prdbench`, or a directory of your own with `scenarios/*.jsonl` and `fixtures/`."
+			}),
+			"dataset-path": optional(options_text, {
+				group: "what",
+				description: "A local checkout of the dataset, instead of fetching it."
+			}),
+			"dataset-repository": optional(options_text, {
+				group: "what",
+				description: "Any git URL to fetch the dataset from. Default: the dataset's public repository."
+			}),
+			"dataset-ref": optional(options_text, {
+				group: "what",
+				description: "Commit, tag or branch of `dataset-repository`. Default: a pinned commit for the public repository, `HEAD` for another one."
+			}),
+			instances: defaulted(values.Tp, "all", {
+				group: "what",
+				description: "Which instances: ids, globs (`dbsetup-*`), `type:dbsetup`, `!exclude`, or `all`; separated by newlines, commas, or as a JSON array."
+			}),
+			"agent-command": optional(nonEmpty, {
+				group: "agent",
+				description: "The command that runs the agent, by `bash` in the workdir of each instance. Required, except for the example dataset."
+			}),
+			"agent-setup": optional(options_text, {
+				group: "agent",
+				description: "A command that runs in the testbed before the agent's clock starts."
+			}),
+			"agent-directory": optional(options_text, {
+				group: "agent",
+				description: "A directory of the runner that the agent may use (read-only at `/opt/agent` on Docker, itself on the host); its path is in `AGENTBENCH_AGENT_DIR`."
+			}),
+			"agent-env": defaulted(values.FV, "", {
+				group: "agent",
+				description: "Environment of the agent: `NAME=value` lines, or `NAME` to pass one through. The values are treated as secrets."
+			}),
+			"agent-timeout": defaulted(values.p0, "2h", {
+				group: "agent",
+				description: "The agent's time limit."
+			}),
+			"agent-name": optional(options_text, {
+				group: "agent",
+				description: "A label for the agent in results and comments."
+			}),
+			"agent-model": optional(options_text, {
+				group: "agent",
+				description: "A label for the model in results and comments."
+			}),
+			testbed: defaulted(schemas.k5n([
+				"auto",
+				"docker",
+				"host"
+			]), "auto", {
+				group: "testbed",
+				description: "Where instances live: `docker`, `host` (the runner itself), or `auto`: what the dataset declares, otherwise Docker."
+			}),
+			image: optional(options_text, {
+				group: "testbed",
+				description: "One image for every instance, instead of what its row names."
+			}),
+			"image-map": defaulted(values.gX, "", {
+				group: "testbed",
+				description: "Images to use in the place of others: `from=to` lines."
+			}),
+			workdir: optional(options_text, {
+				group: "testbed",
+				description: "The working directory of instance and agent. Default: `/testbed` on Docker, a fresh directory for each trial on the host."
+			}),
+			network: defaulted(schemas.k5n(["bridge", "none"]), "bridge", {
+				group: "testbed",
+				description: "The testbed's network, on Docker."
+			}),
+			cpus: optional(values.qF, {
+				group: "testbed",
+				description: "Limit of the testbed's CPUs, on Docker, for example `2`."
+			}),
+			memory: optional(values.Ej, {
+				group: "testbed",
+				description: "Limit of the testbed's memory, on Docker, for example `8GiB`."
+			}),
+			"keep-image": defaulted(values.Jt, "false", {
+				group: "testbed",
+				flag: !0,
+				description: "Commit the container, after the agent and before the evaluation, as the row's `image_tag` (`-trial-k` from the second trial on)."
+			}),
+			"evaluation-timeout": defaulted(values.p0, "30m", {
+				group: "evaluation",
+				description: "Time limit of the evaluation; the output so far then decides."
+			}),
+			"testcase-timeout": defaulted(values.p0, "5m", {
+				group: "evaluation",
+				description: "Time limit of one test case of a test plan."
+			}),
+			mode: defaulted(schemas.k5n([
+				"dev",
+				"free",
+				"debug"
+			]), "dev", {
+				group: "evaluation",
+				takenBy: ["run", "plan"],
+				description: "How PRDbench is run: `dev` (the agent sees the test plan), `free` (only the requirements; a judge decides), `debug` (`dev`, then a second round that sees the reports)."
+			}),
+			"pass-score": defaulted(values.zO, "1.0", {
+				group: "evaluation",
+				description: "A test plan counts as passed from this score over all its points (0..1)."
+			}),
+			judge: defaulted(schemas.k5n([
+				"none",
+				"command",
+				"openai"
+			]), "none", {
+				group: "evaluation",
+				description: "Who scores the test points that need judgement: nobody, a command of yours, or an OpenAI-compatible endpoint."
+			}),
+			"judge-command": optional(nonEmpty, {
+				group: "evaluation",
+				description: "The judge: gets one JSON object on standard input, answers `{\"score\": 0|1|2, \"explanation\": \"…\"}`."
+			}),
+			"judge-model": optional(nonEmpty, {
+				group: "evaluation",
+				description: "The model of the `openai` judge."
+			}),
+			"judge-base-url": optional(schemas.OZ5({
+				protocol: /^https?$/,
+				error: (issue) => `"${issue.input}" is not an http(s) URL`
+			}), {
+				group: "evaluation",
+				description: "The endpoint of the `openai` judge. Default: OpenAI's own."
+			}),
+			"judge-api-key": optional(options_text, {
+				group: "evaluation",
+				description: "The key of the `openai` judge; it is never shown, passed on or written."
+			}),
+			"judge-samples": defaulted(values.U9, "1", {
+				group: "evaluation",
+				description: "Verdicts asked for on each point; the majority counts, the lower score where there is none."
+			}),
+			trials: defaulted(values.U9, "1", {
+				group: "run",
+				takenBy: [
+					"run",
+					"plan",
+					"report"
+				],
+				description: "Trials for each instance."
+			}),
+			parallel: defaulted(values.U9, "1", {
+				group: "run",
+				description: "Trials that run at the same time."
+			}),
+			"results-path": defaulted(nonEmpty, "agentbench-results", {
+				group: "run",
+				takenBy: ["run", "report"],
+				description: "Directory the results are written to; a report reads those that are there, and writes its files to `report/` in it."
+			}),
+			resume: defaulted(values.Jt, "false", {
+				group: "run",
+				flag: !0,
+				description: "Keep finished trials (`passed`, `failed`) of an earlier run in `results-path`; measure only the others. A re-run of a workflow does so by itself."
+			}),
+			shard: optional(values.B5, {
+				group: "run",
+				description: "Take only this part of the selected instances: `1/4`."
+			}),
+			"max-duration": optional(values.p0, {
+				group: "run",
+				description: "Time limit of the whole run; trials under way are ended then, and they and those not begun are `not_run`."
+			}),
+			"max-cost": optional(values.E9, {
+				group: "run",
+				description: "Budget of the whole run in USD, from what agents report when they end (`parallel` trials under way still finish); trials beyond it are `not_run`."
+			}),
+			"max-log-size": defaulted(values.Ej, "16MiB", {
+				group: "run",
+				description: "Limit of each log file; head and tail are kept, the cut is marked."
+			}),
+			"max-output-size": defaulted(values.Ej, "64MiB", {
+				group: "run",
+				description: "Limit of what is collected from `AGENTBENCH_OUTPUT_DIR` of each trial."
+			}),
+			suite: optional(nonEmpty, {
+				group: "report",
+				actionDefault: "${{ github.workflow }}",
+				description: "Name of the runs that belong together in one comment."
+			}),
+			"upload-artifact": defaulted(values.Jt, "true", {
+				group: "report",
+				flag: !0,
+				actionOnly: !0,
+				description: "Upload the results as a workflow artifact."
+			}),
+			"artifact-name": defaulted(nonEmpty, "agentbench", {
+				group: "report",
+				actionOnly: !0,
+				description: "Beginning of the artifact's name; suite, job, step and attempt follow."
+			}),
+			"retention-days": optional(values.U9, {
+				group: "report",
+				actionOnly: !0,
+				description: "Days the artifact is kept. Default: the repository's setting."
+			}),
+			summary: defaulted(values.Jt, "true", {
+				group: "report",
+				flag: !0,
+				actionOnly: !0,
+				description: "Write the step summary."
+			}),
+			comment: defaulted(schemas.k5n([
+				"auto",
+				"always",
+				"changes",
+				"failures",
+				"never"
+			]), "auto", {
+				group: "report",
+				actionOnly: !0,
+				description: "When to comment on the pull request: `auto` where there is one and the token may, `always` (a warning where it cannot), `changes` when a verdict differs from the comment that is there, `failures` when something did not pass, `never`."
+			}),
+			"comment-author": defaulted(options_text, "github-actions[bot]", {
+				group: "report",
+				actionOnly: !0,
+				description: "Login the comment is written by; comments of others are never touched."
+			}),
+			"github-token": optional(options_text, {
+				group: "report",
+				actionOnly: !0,
+				actionDefault: "${{ github.token }}",
+				description: "Token for the comment (`pull-requests: write`)."
+			}),
+			baseline: defaulted(nonEmpty, "none", {
+				group: "report",
+				takenBy: [
+					"run",
+					"plan",
+					"report"
+				],
+				description: "What the results are compared with: `none`, `artifact` (the newest complete run of this workflow on the base branch), or a directory of results."
+			}),
+			tolerance: defaulted(values.zO, "0", {
+				group: "report",
+				description: "A change of rate or score up to this (0..1) is no regression, however sure it is."
+			}),
+			"fail-on": defaulted(schemas.k5n([
+				"error",
+				"never",
+				"failure",
+				"regression"
+			]), "error", {
+				group: "report",
+				description: "The gate: `error` fails on any trial that could not be measured, `failure` also on any that did not pass, `regression` on that verdict (a notice without a baseline), `never`."
+			}),
+			"min-success-rate": optional(values.zO, {
+				group: "report",
+				description: "The gate also fails below this success rate (0..1)."
+			}),
+			"min-score": optional(values.zO, {
+				group: "report",
+				description: "The gate also fails below this score (0..1)."
+			}),
+			"max-jobs": defaulted(values.LR, "256", {
+				group: "report",
+				takenBy: ["plan"],
+				description: "The most jobs of the matrix (up to 256, as many as GitHub takes)."
+			}),
+			matrix: optional(values.UP, {
+				group: "report",
+				takenBy: ["report"],
+				description: "The matrix that `plan` made: what it planned and no result tells of is `not_run`."
+			}),
+			"job-index": defaulted(options_text.check(api.Fk(/^\d*$/, { error: (issue) => `"${issue.input}" is not a number` })), "0", {
+				group: "report",
+				actionOnly: !0,
+				actionDefault: "${{ strategy.job-index }}",
+				description: "The job's place in its matrix, part of the artifact's name; set by the workflow."
+			})
+		});
+		let optionNames = Object.keys(optionsSchema.shape);
+		function describeOption(name) {
+			return metaOf(optionsSchema.shape[name]);
+		}
+		function takes(command, name) {
+			return commandsOf(describeOption(name)).includes(command);
+		}
+		function choicesOf(name) {
+			let schema = optionsSchema.shape[name];
+			for (; schema instanceof schemas.ilq || schema instanceof schemas.Xz9;) schema = schema._zod.def.innerType;
+			return schema instanceof schemas.uGA ? schema.options : null;
+		}
+	}),
+	90162: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { A: () => parseOptions });
+		var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
+		var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16005);
+		function parseOptions(texts) {
+			let given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== void 0 && text.trim() !== ""));
+			let parsed = _options_js__WEBPACK_IMPORTED_MODULE_2__.ci.safeParse(given);
+			if (parsed.success) return parsed.data;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(parsed.error.issues.flatMap((issue) => explain(issue, given)).join("\n"));
+		}
+		function explain(issue, given) {
+			if (issue.code === "unrecognized_keys") return issue.keys.map((key) => `${key}: there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(key, _options_js__WEBPACK_IMPORTED_MODULE_2__.W6)}?`);
+			let name = String(issue.path[0]);
+			let choices = (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.cU)(name);
+			if (choices === null) return [`${name}: ${issue.message}`];
+			let text = given[name];
+			return [`${name}: "${text}" is not one of ${choices.join(", ")}; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(text, choices)}?`];
+		}
+	}),
+	73762: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => size,
+			p: () => duration
+		});
+		var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
+		let DURATION_UNITS = {
+			ms: 1,
+			s: 1e3,
+			m: 6e4,
+			h: 36e5,
+			d: 864e5
+		};
+		let SIZE_UNITS = {
+			B: 1,
+			KB: 1e3,
+			MB: 1e6,
+			GB: 1e9,
+			KiB: 1024,
+			MiB: 1024 ** 2,
+			GiB: 1024 ** 3
+		};
+		let LONGEST_DURATION = 2 ** 31 - 1;
+		let duration = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let milliseconds = sumOfUnits(text, DURATION_UNITS);
+			if (milliseconds === null || milliseconds <= 0) return refuse(`"${text}" is not a duration; write for example 90s, 30m or 2h`);
+			if (milliseconds > LONGEST_DURATION) return refuse(`"${text}" is longer than the 24 days a duration may have`);
+			return milliseconds;
+		});
+		let size = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let bytes = sumOfUnits(text, SIZE_UNITS);
+			if (bytes === null || bytes <= 0) return refuse(`"${text}" is not a size; write for example 64MiB or 2GiB`);
+			return bytes;
+		});
+		function sumOfUnits(text, units) {
+			if (!/^(\d+(\.\d+)?\s*[A-Za-z]+\s*)+$/.test(text.trim())) return null;
+			let sum = 0;
+			for (let [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)\s*([A-Za-z]+)/g)) {
+				if (!Object.hasOwn(units, unit)) return null;
+				sum += Number(amount) * units[unit];
+			}
+			return Math.round(sum);
+		}
+	}),
+	68739: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B5: () => shard,
+			E9: () => dollars,
+			Ej: () => _units_js__WEBPACK_IMPORTED_MODULE_1__.E,
+			FV: () => agentEnvironment,
+			Jt: () => flag,
+			LR: () => jobs,
+			Tp: () => selectors,
+			U9: () => count,
+			UP: () => matrix,
+			gX: () => imageMap,
+			p0: () => _units_js__WEBPACK_IMPORTED_MODULE_1__.p,
+			qF: () => cpus,
+			zO: () => fraction
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+		var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
+		var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73762);
+		let flag = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let value = text.trim().toLowerCase();
+			if ([
+				"true",
+				"yes",
+				"1"
+			].includes(value)) return !0;
+			if ([
+				"false",
+				"no",
+				"0"
+			].includes(value)) return !1;
+			return refuse(`"${text}" is neither true nor false`);
+		});
+		let count = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => /^[1-9]\d{0,5}$/.test(text) ? Number(text) : refuse(`"${text}" is not a whole number from 1`));
+		let jobs = count.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB((value) => value <= 256, { error: "is more than the 256 jobs that GitHub takes" }));
+		let matrix = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let parsed = matrixSchema.safeParse(parseOrUndefined(text));
+			if (parsed.success) return parsed.data;
+			return refuse("is not the matrix that plan prints: {\"include\": [{\"name\", \"instances\", \"shard\"}]}");
+		});
+		let matrixSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ include: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			instances: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			shard: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[1-9]\d*\/[1-9]\d*$/))
+		})) });
+		let fraction = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text) ? Number(text) : refuse(`"${text}" is not a number from 0 to 1`));
+		let cpus = decimal((value) => value > 0, "a number of CPUs; write for example 2 or 1.5");
+		let dollars = decimal(() => !0, "an amount in USD; write for example 25");
+		let shard = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let [, index, total] = /^([1-9]\d{0,4})\/([1-9]\d{0,4})$/.exec(text.trim()) ?? [];
+			if (index === void 0 || Number(index) > Number(total)) return refuse(`"${text}" is not a shard; write for example 1/4`);
+			return {
+				index: Number(index),
+				total: Number(total)
+			};
+		});
+		let selectors = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let list = text.trim().startsWith("[") ? jsonEntries(text) : entries(text.replaceAll(",", "\n"));
+			if (list === null) return refuse("begins with [ but is not a JSON array of strings");
+			if (list.length === 0) return refuse("names no instance; write all for every one");
+			if (list.some((entry) => /^!?\s*(type:\s*)?$/.test(entry))) return refuse("holds an empty selector");
+			return list;
+		});
+		let imageMap = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let map = new Map();
+			for (let line of entries(text)) {
+				let [from, to, rest] = line.split("=").map((part) => part.trim());
+				if (!from || !to || rest !== void 0) return refuse(`"${line}" is not of the form from=to`);
+				map.set(from, to);
+			}
+			return map;
+		});
+		let agentEnvironment = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			let variables = [];
+			for (let [index, line] of text.split(/\r?\n/).entries()) {
+				if (line.trim() === "" || line.trimStart().startsWith("#")) continue;
+				let [, name, assigned, value] = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=(.*))?$/.exec(line) ?? [];
+				name === void 0 ? refuse(`line ${index + 1} is neither NAME=value nor NAME`) : name.startsWith("AGENTBENCH_") ? refuse(`line ${index + 1}: ${name} is set by agentbench itself; take another name`) : assigned === void 0 && /^(GITHUB|ACTIONS|INPUT|RUNNER)_/.test(name) ? refuse(`line ${index + 1}: ${name} belongs to the runner and is not passed through; write ${name}=… if the agent must have it`) : variables.push({
+					name,
+					value: assigned === void 0 ? null : value
+				});
+			}
+			return variables;
+		});
+		function decimal(allows, what) {
+			return (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+				let value = Number(text);
+				if (/^(\d+(\.\d+)?|\.\d+)$/.test(text.trim()) && allows(value)) return value;
+				return refuse(`"${text}" is not ${what}`);
+			});
+		}
+		function parseOrUndefined(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function jsonEntries(text) {
+			let parsed = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()).safeParse(parseOrUndefined(text));
+			return parsed.success ? parsed.data.map((entry) => entry.trim()) : null;
+		}
+		function entries(text) {
+			return text.split("\n").map((entry) => entry.trim()).filter((entry) => entry !== "");
+		}
+	}),
+	2055: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => NotReadable,
+			X: () => readRegularFile
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		class NotReadable extends Error {
+			name = "NotReadable";
+		}
+		function readRegularFile(file, limit, { follow = !1, space } = {}) {
+			let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | (follow ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+			let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, flags);
+			try {
+				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+				if (!stats.isFile()) throw new NotReadable("it is no regular file");
+				if (stats.size > limit) throw new NotReadable(`it has ${stats.size} bytes, and the most is ${limit}`);
+				let bytes = space !== void 0 && stats.size <= space.length ? space.subarray(0, stats.size) : Buffer.allocUnsafe(stats.size);
+				let read = 0;
+				for (let more = -1; read < bytes.length && more !== 0; read += more) more = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, read, bytes.length - read, null);
+				return bytes.subarray(0, read);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+			}
+		}
+	}),
+	8020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LP: () => markdownCommit,
+			OG: () => logLines,
+			h0: () => plainLine,
+			p7: () => markdownText,
+			pj: () => plain
+		});
+		let SEQUENCE = new RegExp([
+			/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]/,
+			/(?:\u001b[PX\]^_]|[\u0090\u0098\u009d-\u009f])[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)/,
+			/\u001b(?:[ -/]+[0-~]|[0-~])/
+		].map(({ source }) => source).join("|"), "g");
+		let CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+		let UNUSUAL = /[^\t\n -~]/;
+		function plain(text) {
+			if (!UNUSUAL.test(text)) return text.replaceAll("##[", "## [");
+			return text.replaceAll("\r\n", "\n").replace(SEQUENCE, "").replace(CONTROL, "").replaceAll("##[", "## [").toWellFormed();
+		}
+		let UNTIDY = /[^ -~]| {2}|^ | $|##\[/;
+		function plainLine(text, length = 300) {
+			let line = UNTIDY.test(text) ? plain(text).replace(/\s+/g, " ").trim() : text;
+			return line.length > length ? `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…` : line;
+		}
+		function logLines(text, prefix = "│ ") {
+			return plain(text).split("\n").map((line) => prefix + line).join("\n");
+		}
+		let REFERENCES = [
+			[/@/g, "@​"],
+			[/#/g, "#​"],
+			[/(?<![a-z\d])(GH-)(?=\d)/gi, "$1​"],
+			[/(www)(?=\.)/gi, "$1​"],
+			[/:(?=\/\/|[\w+-]+:)/g, ":​"],
+			[/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, "​"]
+		];
+		let MARKED = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
+		function markdownText(text, length = 300) {
+			let line = plainLine(text, length);
+			if (!MARKED.test(line)) return line;
+			return REFERENCES.reduce((marked, [pattern, apart]) => marked.replace(pattern, apart), line).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`);
+		}
+		function markdownCommit(commit) {
+			return /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, 12) : markdownText(commit.slice(0, 12));
+		}
+	}),
+	37753: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => madeOfText,
+			W: () => described
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
+		var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30252);
+		zod_mini__WEBPACK_IMPORTED_MODULE_0__.$W((0, zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_1__.A)());
+		function described(schema, description) {
+			let clone = schema.clone();
+			zod_mini__WEBPACK_IMPORTED_MODULE_2__.fd.add(clone, { description });
+			return clone;
+		}
+		function madeOfText(read) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi((text, { issues }) => read(text, (message) => {
+				issues.push({
+					code: "custom",
+					message,
+					input: text
+				});
+				return zod_mini__WEBPACK_IMPORTED_MODULE_0__.tm;
+			})));
+		}
+	})
+};
