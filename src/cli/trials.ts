@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { intervalOf } from '../report/figures.ts';
-import { explainResult, formatDuration, headline, listNotes, pointsLine, timesLine } from '../report/phrases.ts';
+import { explainResult, formatDuration, headline, listNotes, pointsLine } from '../report/phrases.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/schema.ts';
 import { timeSplit } from '../results/trace.ts';
 import { usageOfTrial } from '../results/usage.ts';
@@ -70,7 +70,11 @@ export function totalsLines(run: RunRecord, results: Result[], { columns, paint 
     const what = run.settings.mode === null ? 'rate' : 'score of everything';
     lines.push(`95% interval of the ${what}: ${percent(interval.low)} to ${percent(interval.high)}`);
   }
-  if (results.length > 0) lines.push(timesLine(timeSplit(results)));
+  const { agent, evaluation, harness } = timeSplit(results);
+  if (results.length > 0)
+    lines.push(
+      `time: agent ${formatDuration(agent)}, evaluation ${formatDuration(evaluation)}, harness ${formatDuration(harness)}`,
+    );
   const costs = results.map((result) => usageOfTrial(result).cost_usd).filter((cost) => cost !== null);
   if (costs.length > 0) {
     const of = costs.length === results.length ? '' : `, known of ${costs.length} of ${results.length} trials`;

@@ -44,7 +44,6 @@ describe('agentbench run', () => {
       stdout
         .replace(/(?<=% ) +(?=[\d.]+ m?s)|(?<=agent) +(?=why)/g, ' ')
         .replace(/[\d.]+ ms|[\d.]+ s/g, 'TIME')
-        .replace(/(agent|evaluation|harness) [\d.]+%/g, '$1 SHARE')
         .replace(/(of|in) (ab-|\/)[^\s,]+/g, '$1 NAME'),
     ).toMatchInlineSnapshot(`
       "agentbench: 2 trials of 2 instances of NAME, testbed host, results in NAME
@@ -64,7 +63,7 @@ describe('agentbench run', () => {
 
       1 of 2 passed (50%), 1 failed
       95% interval of the rate: 9.5% to 90.5%
-      TIME in trials (agent SHARE, evaluation SHARE, harness SHARE)
+      time: agent TIME, evaluation TIME, harness TIME
       gate: 1 of 2 trials failed (fail-on: failure)
       results: agentbench-results/run.json
       look at: agentbench show agentbench-results two-1
