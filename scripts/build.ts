@@ -1,5 +1,6 @@
 /**
- * Builds dist/: tsc, then ncc into one ESM bundle with lazily loaded chunks, and a small stub for each entry point.
+ * Builds dist/: the page of reports, then tsc and ncc into one ESM bundle with lazily loaded chunks, and a small stub for each entry
+ * point.
  *
  *     node scripts/build.ts [directory]
  */
@@ -9,6 +10,7 @@ import path from 'node:path';
 import ncc from '@vercel/ncc';
 import { minifySync } from 'rolldown/utils';
 import { licenses } from './licenses.ts';
+import { buildPage } from './page.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -53,6 +55,8 @@ export async function build(directory: string): Promise<void> {
   execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', path.join(root, 'tsconfig.build.json')], {
     stdio: 'inherit',
   });
+  const page = await buildPage();
+  await writeFile(path.join(compiled, 'report/files/page-template.js'), templateModule(page.html));
   const externals = Object.fromEntries(UNBUNDLED.map((name) => [name, './unbundled.js']));
   const { code, assets } = await ncc(path.join(compiled, 'index.js'), {
     cache: false,
@@ -69,7 +73,12 @@ export async function build(directory: string): Promise<void> {
   for (const [name, text] of Object.entries(STUBS)) {
     await writeFile(path.join(directory, name), text, { mode: name === 'cli.js' ? 0o755 : 0o644 });
   }
-  await writeFile(path.join(directory, 'licenses.txt'), await licenses(root));
+  await writeFile(path.join(directory, 'licenses.txt'), await licenses(root, page.packages));
+}
+
+/** What stands in the place of the module that bundles the page from source. */
+function templateModule(html: string): string {
+  return `export async function pageTemplate() {\n  return ${JSON.stringify(html)};\n}\n`;
 }
 
 /** ncc gives CommonJS code of a chunk its `__filename` and `__dirname` in the entry file only; in an ES module nothing else does. */

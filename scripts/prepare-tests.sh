@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes this machine fit for the tests: a few tools, Python with pytest, a Docker daemon, the images debian:bookworm and
+# Makes this machine fit for the tests: a few tools, Python with pytest, a browser (Chromium, or Chrome), a Docker daemon, the images debian:bookworm and
 # agentbench-test-python (the same with Python and pytest).
 # With --workflows, and wherever Go is there, also actionlint and zizmor, which lint the workflows, and act, which runs them.
 # What is there is left alone, so it can be run at any time.
@@ -83,6 +83,13 @@ ensure_tools() {
     compgen -G '/usr/lib/*/faketime/libfaketimeMT.so.1' >/dev/null || missing+=(faketime)
   fi
   if [[ ${#missing[@]} -gt 0 ]]; then install_packages "${missing[@]}"; fi
+}
+
+# What the page of a report is tested in: hosted runners have Chrome, Debian has Chromium.
+ensure_browser() {
+  local browser
+  for browser in chromium google-chrome google-chrome-stable chromium-browser; do have "$browser" && return; done
+  install_packages chromium
 }
 
 docker_answers() { docker info >/dev/null 2>&1; }
@@ -211,6 +218,7 @@ ensure_zizmor() {
 }
 
 ensure_tools
+ensure_browser
 ensure_python
 ensure_docker
 ensure_image

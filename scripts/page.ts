@@ -1,0 +1,85 @@
+/**
+ * The page of a report (`report.html`) without its data: the user interface of src/report/page, bundled into one file with script
+ * and style inline, each allowed by its hash only.
+ */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { build, type Metafile } from 'esbuild';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Where the writer of a report puts the data in: what the page needs at once, and the rest. */
+export const INDEX = '<!--index-->';
+export const BLOCKS = '<!--blocks-->';
+
+export interface BuiltPage {
+  html: string;
+  /** Directories below node_modules of the packages within. */
+  packages: string[];
+}
+
+/** The same sources give the same text. Throws for an error in the sources. */
+export async function buildPage(): Promise<BuiltPage> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [path.join(root, 'src/report/page/main.tsx')],
+    absWorkingDir: root,
+    tsconfig: path.join(root, 'src/report/page/tsconfig.json'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: ['chrome119', 'firefox121', 'safari17'],
+    legalComments: 'none',
+    outdir: 'page',
+    write: false,
+    metafile: true,
+    logLevel: 'error',
+  });
+  const textOf = (extension: string) => outputFiles.find((file) => file.path.endsWith(extension))?.text.trim() ?? '';
+  return { html: pageOf(textOf('.js'), textOf('.css')), packages: packagesIn(metafile) };
+}
+
+function pageOf(script: string, style: string): string {
+  // Neither may end its own element; an HTML comment within a script changes where it ends.
+  if (/<\/script|<!--/i.test(script) || /<\/style/i.test(style))
+    throw new Error('the page: a tag within its script or style');
+  const policy = [
+    "default-src 'none'",
+    // The terminal player's emulator is WebAssembly, compiled from bytes of the script.
+    `script-src '${hashOf(script)}' 'wasm-unsafe-eval'`,
+    `style-src '${hashOf(style)}'`,
+    'img-src data:',
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>AgentBench report</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<div id="app"><noscript><p>This page needs JavaScript. summary.md and results.json beside it say the same.</p></noscript></div>
+${INDEX}
+<script>${script}</script>
+${BLOCKS}
+</body>
+</html>
+`;
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function packagesIn({ inputs }: Metafile): string[] {
+  const names = Object.keys(inputs).flatMap((file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []);
+  return [...new Set(names)].sort();
+}

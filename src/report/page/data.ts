@@ -1,0 +1,71 @@
+import type { Result } from '../../results/schema.ts';
+import type { ReportDocument } from '../files/schema.ts';
+
+/** What the page shows at once: written before its script, so that it is there while the rest is still being loaded. */
+export interface PageIndex {
+  now: PageRun;
+  /** The baseline; null without one. */
+  before: PageRun | null;
+}
+
+/** One suite as the page knows it. */
+export interface PageRun extends RunExtra {
+  /** A block of its own, the text of `results.json`: `<script data-report="n">`, of the baseline `b`. */
+  report: ReportDocument;
+}
+
+/** What the page says of a suite beside its report; of both in one block, `<script data-index>`. */
+export interface RunExtra {
+  headline: string;
+  /** Milliseconds of all trials, by who took them. */
+  time: TimeSplit;
+  /**
+   * Why the verdict of every trial is what it is, on one line, in the order of `report.instances` and their trials; empty for a
+   * passed one of which there is nothing to say.
+   */
+  reasons: string[];
+}
+
+export interface IndexBlock {
+  now: RunExtra;
+  before: RunExtra | null;
+}
+
+export interface TimeSplit {
+  agent: number;
+  evaluation: number;
+  harness: number;
+}
+
+/** Which run a trial is of, and its place in `RunExtra.reasons`: `n12`, of the baseline `b12`. */
+export type TrialKey = `${'n' | 'b'}${number}`;
+
+/** A block of records: `<script data-records="n0 n3">`. */
+export type RecordsBlock = Result[];
+
+/** The first line of a block with a file of a trial, as JSON: `<script data-file="agent.log" data-of="n0">`. Its bytes follow. */
+export interface FileHead {
+  /** Of the whole file. */
+  bytes: number;
+  /** Bytes of the first of its two parts; null where all of it is there. */
+  head: number | null;
+}
+
+/** The same, unpacked. */
+export interface FileBlock {
+  text: string;
+  /** Of the whole file. */
+  bytes: number;
+  /** Left out between the text's two parts, and where in the text that is, in characters; null where all of it is there. */
+  cut: { bytes: number; at: number } | null;
+}
+
+/** The last block: `<script data-end>`. What had no room. */
+export interface EndBlock {
+  /** Trials whose record was left out, and trials some of whose files were. */
+  records: TrialKey[];
+  files: TrialKey[];
+  /** The most bytes that the page may have, and the most trials with their records and files. */
+  limit: number;
+  most: number;
+}

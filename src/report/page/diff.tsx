@@ -1,0 +1,242 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Result } from '../../results/schema.ts';
+import { plain, plainLine } from '../../text/untrusted.ts';
+import { toLines } from './ansi.ts';
+import type { Loaded, LoadedRun } from './app.tsx';
+import type { FileBlock } from './data.ts';
+import { DiffLines } from './diff-lines.tsx';
+import { dollars, formatDuration } from './format.ts';
+import type { Row } from './model.ts';
+import { Section, Verdict, Waiting, Wide } from './parts.tsx';
+import { type TrialPlace, trialHash } from './route.ts';
+import { useLoaded } from './use.ts';
+
+/** One of two trials that are set against each other. */
+interface Side {
+  name: string;
+  row: Row;
+  result: Result | null;
+  files: string[];
+  read(name: string): Promise<FileBlock | null>;
+}
+
+/** Two trials side by side: figures, points, what they printed. */
+export function Diff({ loaded, a, b }: { loaded: Loaded; a: TrialPlace; b: TrialPlace }) {
+  const sides = useLoaded(
+    () => Promise.all([sideOf(loaded, a), sideOf(loaded, b)]),
+    [loaded, a.place, b.place, a.run, b.run],
+  );
+  if (sides === undefined) return <Waiting what="Unpacking …" />;
+  const [first, second] = sides;
+  if (first === null || second === null)
+    return (
+      <div class="headline">
+        <h1>No such trials</h1>
+        <p>One of the two is not in these runs.</p>
+      </div>
+    );
+  return (
+    <>
+      <div class="headline">
+        <h1>{first.row.place === second.row.place ? first.row.place : `${first.row.place} and ${second.row.place}`}</h1>
+        <p class="under">
+          <span>
+            {first.name}: <Verdict status={first.row.status} />
+          </span>
+          <span>
+            {second.name}: <Verdict status={second.row.status} />
+          </span>
+        </p>
+      </div>
+      <Figures first={first} second={second} />
+      <Points first={first} second={second} />
+      <Printed first={first} second={second} />
+    </>
+  );
+}
+
+async function sideOf({ now, before }: Loaded, { run, place }: TrialPlace): Promise<Side | null> {
+  const from: LoadedRun | null = run === 'n' ? now : before;
+  const row = from?.rows.find((one) => one.place === place);
+  if (from === null || row === undefined) return null;
+  const { blocks, name } = from;
+  const label = run === 'n' ? `${name}${row.trial > 1 ? `, trial ${row.trial}` : ''}` : name;
+  const [result, files] = await Promise.all([blocks.record(row.key), blocks.files(row.key)]);
+  return { name: label, row, result, files, read: (file) => blocks.file(row.key, file) };
+}
+
+function Figures({ first, second }: { first: Side; second: Side }) {
+  const stages = [...new Set([first, second].flatMap(({ result }) => result?.stages.map(({ name }) => name) ?? []))];
+  const stage = (side: Side, name: string) => {
+    const all = side.result?.stages.filter((one) => one.name === name) ?? [];
+    return all.length === 0 ? null : formatDuration(all.reduce((sum, { duration_ms }) => sum + duration_ms, 0));
+  };
+  const lines: [name: string, of: (side: Side) => string | number | null][] = [
+    ['Reason', ({ row }) => (row.reason === '' ? null : row.reason)],
+    ['Agent', ({ result }) => agentOf(result)],
+    [
+      'Agent ended',
+      ({ result }) =>
+        result === null ? null : result.agent.timed_out ? 'time limit' : `exit code ${result.agent.exit_code ?? '–'}`,
+    ],
+    ['Evaluation ended', ({ result }) => endOf(result)],
+    ['Time', ({ row }) => (row.duration === null ? null : formatDuration(row.duration))],
+    ...stages.map((name): [string, (side: Side) => string | null] => [
+      `– ${plainLine(name, 40)}`,
+      (side) => stage(side, name),
+    ]),
+    ['Cost', ({ row }) => (row.cost === null ? null : dollars(row.cost))],
+    ['Tokens', ({ row }) => row.tokens],
+    ['Steps', ({ result }) => result?.agent.usage.steps ?? null],
+    ['Integrity notes', ({ row }) => (row.notes.length === 0 ? null : row.notes.join(', '))],
+    ['Image digest', ({ result }) => result?.testbed.image_digest?.slice(0, 19) ?? null],
+    ['Prompt digest', ({ result }) => result?.agent.prompt_digest.slice(0, 19) ?? null],
+  ];
+  const known = lines.filter(([, of]) => of(first) !== null || of(second) !== null);
+  return (
+    <Section title="Figures">
+      <Wide label="Figures, side by side">
+        <table class="sides">
+          <thead>
+            <tr>
+              <td />
+              {[first, second].map(({ name, row }) => (
+                <th key={name} scope="col">
+                  {row.key.startsWith('n') ? <a href={trialHash(row.place)}>{name}</a> : name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {known.map(([name, of]) => (
+              <tr key={name} class={of(first) === of(second) ? '' : 'differs'}>
+                <th scope="row">{name}</th>
+                <td>{of(first) ?? '–'}</td>
+                <td>{of(second) ?? '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+    </Section>
+  );
+}
+
+function agentOf(result: Result | null): string | null {
+  if (result === null) return null;
+  const named = [result.agent.name, result.agent.model].filter((part) => part !== null).join(', ');
+  return named === '' ? null : plainLine(named, 100);
+}
+
+function endOf(result: Result | null): string | null {
+  const evaluation = result?.evaluation;
+  if (evaluation == null) return null;
+  if (evaluation.timed_out) return 'time limit';
+  return evaluation.kind === 'success_command' ? `exit code ${evaluation.exit_code ?? '–'}` : null;
+}
+
+/** The points of a test plan whose scores differ. */
+function Points({ first, second }: { first: Side; second: Side }) {
+  const [a, b] = [first, second].map(({ result }) =>
+    result?.evaluation?.kind === 'test_plan' ? result.evaluation.points : null,
+  );
+  if (a == null || b == null) return null;
+  const count = Math.max(a.length, b.length);
+  const differing = Array.from({ length: count }, (_, index) => ({ index, was: a[index], is: b[index] })).filter(
+    ({ was, is }) => was?.score !== is?.score || was?.metric !== is?.metric,
+  );
+  return (
+    <Section title="Points">
+      {differing.length === 0 ? (
+        <p class="quiet">All points have the same scores.</p>
+      ) : (
+        <Wide label="Points, side by side">
+          <table class="sides">
+            <thead>
+              <tr>
+                <th scope="col">Point</th>
+                <th scope="col">{first.name}</th>
+                <th scope="col">{second.name}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differing.map(({ index, was, is }) => (
+                <tr key={index}>
+                  <th scope="row">
+                    {index + 1}. {plainLine((was ?? is)!.metric, 160)}
+                  </th>
+                  {[was, is].map((point, side) => (
+                    <td key={side === 0 ? 'a' : 'b'}>
+                      <strong>{point?.score ?? '–'}</strong>{' '}
+                      <span class="quiet">{plainLine(point?.explanation ?? '', 300)}</span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Wide>
+      )}
+    </Section>
+  );
+}
+
+const OUTPUT = 'what the success command printed';
+
+/** Line by line, one text at a time. */
+function Printed({ first, second }: { first: Side; second: Side }) {
+  const names = useMemo(() => textsOf(first, second), [first, second]);
+  const [chosen, setChosen] = useState(names[0] ?? '');
+  const texts = useLoaded(() => Promise.all([textOf(first, chosen), textOf(second, chosen)]), [first, second, chosen]);
+  if (names.length === 0) return null;
+  return (
+    <Section
+      title="What they printed"
+      aside={
+        <select aria-label="Text" value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      }
+    >
+      {texts === undefined ? (
+        <Waiting what="Comparing …" />
+      ) : (
+        <DiffLines
+          key={chosen}
+          label={`Differences in ${chosen}`}
+          before={texts[0]}
+          after={texts[1]}
+          names={[first.name, second.name]}
+        />
+      )}
+    </Section>
+  );
+}
+
+function textsOf(first: Side, second: Side): string[] {
+  const outputs = [first, second].filter(({ result }) => result?.evaluation?.kind === 'success_command');
+  const files = [...new Set([...first.files, ...second.files])].filter((name) => !name.endsWith('.cast'));
+  return [...(outputs.length > 0 ? [OUTPUT] : []), ...files];
+}
+
+/** Without colours; with a mark where the middle of a long one is left out. */
+async function textOf({ result, read }: Side, name: string): Promise<string> {
+  if (name === OUTPUT) {
+    const evaluation = result?.evaluation;
+    return evaluation?.kind === 'success_command' ? plain(evaluation.output_tail) : '';
+  }
+  const file = await read(name);
+  if (file === null) return '';
+  // Each line with its end: otherwise the last one is another than the same in the middle of a longer log.
+  const lines = (text: string) =>
+    toLines(text)
+      .map((line) => `${line.text}\n`)
+      .join('');
+  return file.cut === null
+    ? lines(file.text)
+    : `${lines(file.text.slice(0, file.cut.at))}…\n${lines(file.text.slice(file.cut.at))}`;
+}

@@ -1,0 +1,139 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { plainLine } from '../../text/untrusted.ts';
+import type { Loaded } from './app.tsx';
+import { count } from './format.ts';
+import { FIRST_VIEW, type Row, type SortKey, STATUSES, type View } from './model.ts';
+import { Verdict } from './parts.tsx';
+import { show, shownOf } from './table.tsx';
+import { useKeys } from './use.ts';
+
+const SORTS: [key: SortKey, name: string][] = [
+  ['order', 'as planned'],
+  ['status', 'verdict'],
+  ['id', 'instance'],
+  ['type', 'type'],
+  ['duration', 'time'],
+  ['cost', 'cost'],
+];
+
+/** Search and filters of the table. */
+export function Filters({ loaded, view, shown }: { loaded: Loaded; view: View; shown: number }) {
+  const { rows } = loaded.now;
+  const counts = useMemo(() => countsOf(rows), [rows]);
+  const types = useMemo(() => [...new Set(rows.map(({ type }) => type))].sort(), [rows]);
+  const field = useRef<HTMLInputElement>(null);
+  useKeys({
+    '/': () => {
+      field.current?.focus();
+      field.current?.select();
+    },
+  });
+  const filtered = shown !== rows.length;
+  return (
+    <div class="filters" role="search">
+      <input
+        ref={field}
+        type="search"
+        class="search"
+        value={view.query}
+        placeholder="Search instances, types, reasons   /"
+        aria-label="Search trials"
+        onInput={(event) => show({ ...view, query: event.currentTarget.value })}
+        onKeyDown={(event) => leave(event)}
+      />
+      <div class="chips" role="group" aria-label="Verdicts">
+        {STATUSES.filter((status) => counts[status] > 0).map((status) => (
+          <button
+            key={status}
+            type="button"
+            class="chip"
+            aria-pressed={view.statuses.includes(status)}
+            onClick={() => show({ ...view, statuses: toggled(view.statuses, status) })}
+          >
+            <Verdict status={status} /> <span class="figure">{count(counts[status])}</span>
+          </button>
+        ))}
+        {(['changed', 'noted'] as const)
+          .filter((only) => counts[only] > 0)
+          .map((only) => (
+            <button
+              key={only}
+              type="button"
+              class="chip"
+              aria-pressed={view.only === only}
+              onClick={() => show({ ...view, only: view.only === only ? '' : only })}
+            >
+              {only === 'noted' ? 'with notes' : 'changed'} <span class="figure">{count(counts[only])}</span>
+            </button>
+          ))}
+      </div>
+      {types.length > 1 && (
+        <select
+          aria-label="Type"
+          value={view.type}
+          onChange={(event) => show({ ...view, type: event.currentTarget.value })}
+        >
+          <option value="">all types</option>
+          {types.map((type) => (
+            <option key={type} value={type}>
+              {plainLine(type, 60)}
+            </option>
+          ))}
+        </select>
+      )}
+      <select
+        class="narrow-only"
+        aria-label="Order"
+        value={view.sort}
+        onChange={(event) => {
+          const sort = event.currentTarget.value as SortKey;
+          show({ ...view, sort, descending: sort === 'duration' || sort === 'cost' });
+        }}
+      >
+        {SORTS.map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span class="shown" role="status">
+        {shownOf(shown, rows.length)}
+      </span>
+      {filtered && (
+        <button type="button" class="tool" onClick={() => show(FIRST_VIEW)}>
+          Show all
+        </button>
+      )}
+    </div>
+  );
+}
+
+type Counts = Record<(typeof STATUSES)[number] | 'changed' | 'noted', number>;
+
+function countsOf(rows: Row[]): Counts {
+  const counts: Counts = { passed: 0, failed: 0, error: 0, not_run: 0, changed: 0, noted: 0 };
+  for (const row of rows) {
+    counts[row.status] += 1;
+    if (row.change === 'broke' || row.change === 'mended') counts.changed += 1;
+    if (row.notes.length > 0) counts.noted += 1;
+  }
+  return counts;
+}
+
+function toggled<Value>(values: Value[], value: Value): Value[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+
+/** Escape leaves the field, and the next one the page; Enter and the arrow go to the rows. */
+function leave(event: KeyboardEvent & { currentTarget: HTMLInputElement }): void {
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    event.stopPropagation();
+    event.currentTarget.blur();
+  }
+  if (event.key === 'Enter' || event.key === 'ArrowDown') {
+    event.preventDefault();
+    const first = document.querySelector<HTMLElement>('.trials [data-index] a');
+    first?.focus();
+  }
+}

@@ -1,0 +1,32 @@
+const KEYS: [keys: string[], what: string][] = [
+  [['/'], 'search'],
+  [['j', '↓'], 'next row or trial'],
+  [['k', '↑'], 'previous row or trial'],
+  [['Enter'], 'open'],
+  [['Esc'], 'back'],
+  [['n', 'N'], 'next, previous match in a log'],
+  [['t'], 'colours'],
+  [['?'], 'this list'],
+];
+
+export function Help({ close }: { close: () => void }) {
+  return (
+    <aside class="help" aria-label="Keys">
+      <dl>
+        {KEYS.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" class="tool" onClick={close}>
+        Close
+      </button>
+    </aside>
+  );
+}

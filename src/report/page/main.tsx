@@ -1,0 +1,28 @@
+import { render } from 'preact';
+import 'asciinema-player/dist/bundle/asciinema-player.css';
+import 'uplot/dist/uPlot.min.css';
+import './style.css';
+import { App } from './app.tsx';
+import { Blocks } from './unpack.ts';
+
+history.scrollRestoration = 'manual';
+const root = document.getElementById('app')!;
+const blocks = Blocks.ofPage();
+
+/** What cannot be shown is said where it would have been. */
+function fail(error: unknown): void {
+  const message = document.createElement('p');
+  message.className = 'fault';
+  message.setAttribute('role', 'alert');
+  message.textContent = `This report cannot be shown: ${error instanceof Error ? error.message : String(error)}`;
+  root.prepend(message);
+}
+
+blocks
+  .index()
+  .then((index) => {
+    root.replaceChildren();
+    render(<App blocks={blocks} index={index} />, root);
+    document.documentElement.dataset.ready = '';
+  })
+  .catch(fail);

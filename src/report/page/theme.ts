@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'preact/hooks';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+const KEY = 'agentbench-theme';
+
+/** The reader's choice of colours, kept where the browser keeps things for this page. */
+export function useTheme(): [Theme, (next: (last: Theme) => Theme) => void] {
+  const [theme, setTheme] = useState<Theme>(remembered);
+  useEffect(() => {
+    if (theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    try {
+      localStorage.setItem(KEY, theme);
+    } catch {
+      // A page opened from disk may have no storage.
+    }
+  }, [theme]);
+  return [theme, setTheme];
+}
+
+function remembered(): Theme {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === 'light' || kept === 'dark' ? kept : 'auto';
+  } catch {
+    return 'auto';
+  }
+}

@@ -1,0 +1,248 @@
+import { useMemo } from 'preact/hooks';
+import type { Result } from '../../results/schema.ts';
+import { plain, plainLine } from '../../text/untrusted.ts';
+import type { Loaded, LoadedRun } from './app.tsx';
+import { Logs, Prompts } from './files.tsx';
+import { count, dollars, formatDuration, several } from './format.ts';
+import type { Row } from './model.ts';
+import { rowsIn } from './model.ts';
+import { Facts, Section, Verdict, Waiting } from './parts.tsx';
+import { Plan } from './plan.tsx';
+import { diffHash, parseRoute, trialHash } from './route.ts';
+import { SuccessCommand } from './success-command.tsx';
+import { Timeline } from './timeline.tsx';
+import { useKeys, useLoaded } from './use.ts';
+
+const MOST_SIBLINGS = 20;
+/** Names that are offered while one is typed. */
+const MOST_OFFERED = 500;
+
+/** Everything there is of one trial. `back`: the address of the table it was opened from. */
+export function Trial({ loaded, place, back }: { loaded: Loaded; place: string; back: string }) {
+  const { now } = loaded;
+  const row = now.rows.find((one) => one.place === place);
+  const neighbours = useMemo(() => neighboursOf(now.rows, back, place), [now.rows, back, place]);
+  const to = (target: Row | undefined) => {
+    if (target !== undefined) location.hash = trialHash(target.place);
+  };
+  useKeys({ j: () => to(neighbours.next), k: () => to(neighbours.previous) });
+  if (row === undefined)
+    return (
+      <div class="headline">
+        <h1>No such trial</h1>
+        <p>
+          There is no trial {plainLine(place, 200)} in this run. <a href={back}>All trials</a>
+        </p>
+      </div>
+    );
+  return (
+    <>
+      <nav class="crumbs" aria-label="Trials">
+        <a href={back}>← All trials</a>
+        <span class="pager">
+          <Neighbour row={neighbours.previous} word="Previous" />
+          <span class="quiet">
+            {count(neighbours.at + 1)} of {count(neighbours.of)}
+          </span>
+          <Neighbour row={neighbours.next} word="Next" />
+        </span>
+      </nav>
+      <div class="headline">
+        <h1>
+          {row.id}
+          {row.trial > 1 && <span class="trial-number"> trial {row.trial}</span>}
+        </h1>
+        <p class="under">
+          <span class="badge-large">
+            <Verdict status={row.status} />
+          </span>
+          <span>{plainLine(row.type, 80)}</span>
+          {row.duration !== null && <span>{formatDuration(row.duration)}</span>}
+          {row.cost !== null && <span>{dollars(row.cost)}</span>}
+        </p>
+        {row.reason !== '' && <p class="why">{row.reason}</p>}
+      </div>
+      <Others row={row} loaded={loaded} />
+      <Record run={now} row={row} />
+    </>
+  );
+}
+
+function Neighbour({ row, word }: { row: Row | undefined; word: string }) {
+  return row === undefined ? <span class="quiet">{word}</span> : <a href={trialHash(row.place)}>{word}</a>;
+}
+
+/** The trials before and after, in the order of the table it was opened from. */
+function neighboursOf(rows: Row[], back: string, place: string) {
+  const route = parseRoute(back);
+  const shown = route.name === 'overview' ? rowsIn(rows, route.view) : rows;
+  const list = shown.some((row) => row.place === place) ? shown : rows;
+  const at = list.findIndex((row) => row.place === place);
+  return { previous: list[at - 1], next: list[at + 1], at, of: list.length };
+}
+
+/** What it can be set against: the same trial before, its instance's other trials, and any other that is named. */
+function Others({ row, loaded: { now, before } }: { row: Row; loaded: Loaded }) {
+  const siblings = useMemo(() => now.rows.filter((other) => other.id === row.id && other !== row), [now, row]);
+  const here = { run: 'n', place: row.place } as const;
+  const compareWith = (name: string) => {
+    const other = now.rows.find(({ place, id }) => place === name || id === name);
+    if (other !== undefined && other !== row) location.hash = diffHash(here, { run: 'n', place: other.place });
+  };
+  return (
+    <ul class="others" aria-label="Compare with">
+      {row.before !== null && (
+        <li>
+          {before?.name ?? 'before'}: <Verdict status={row.before.status} />{' '}
+          <a href={diffHash({ run: 'b', place: row.place }, here)}>compare</a>
+        </li>
+      )}
+      {siblings.slice(0, MOST_SIBLINGS).map((other) => (
+        <li key={other.key}>
+          <a href={trialHash(other.place)}>trial {other.trial}</a>: <Verdict status={other.status} />{' '}
+          <a href={diffHash(here, { run: 'n', place: other.place })}>compare</a>
+        </li>
+      ))}
+      {siblings.length > MOST_SIBLINGS && <li>… and {siblings.length - MOST_SIBLINGS} more trials</li>}
+      {now.rows.length > 1 && (
+        <li>
+          <input
+            type="search"
+            list="places"
+            placeholder="Compare with instance/trial"
+            aria-label="Compare with another trial"
+            onChange={(event) => compareWith(event.currentTarget.value.trim())}
+          />
+          <datalist id="places">
+            {now.rows.slice(0, MOST_OFFERED).map(({ place }) => (
+              <option key={place} value={place} />
+            ))}
+          </datalist>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Record({ run: { blocks }, row }: { run: LoadedRun; row: Row }) {
+  const found = useLoaded(
+    async () => ({ result: await blocks.record(row.key), names: await blocks.files(row.key), end: await blocks.end() }),
+    [blocks, row.key],
+  );
+  if (found === undefined) return <Waiting what="Unpacking …" />;
+  const { result, names, end } = found;
+  const recordLeft = end?.records.includes(row.key) === true;
+  const filesLeft = end?.files.includes(row.key) === true;
+  return (
+    <>
+      {(recordLeft || filesLeft) && (
+        <p class="notes">
+          {recordLeft ? 'The record of this trial has' : 'Some files of this trial have'} no room on this page; what
+          failed goes first. Look among the results at{' '}
+          <code>
+            {row.id}/trial-{row.trial}/
+          </code>
+          .
+        </p>
+      )}
+      {result !== null && <Details result={result} />}
+      {result === null && !recordLeft && <p class="quiet">This trial left no record.</p>}
+      <Prompts blocks={blocks} of={row.key} names={names} />
+      {result?.evaluation?.kind === 'test_plan' && (
+        <Plan result={result} plan={result.evaluation} blocks={blocks} of={row.key} />
+      )}
+      <Logs blocks={blocks} of={row.key} names={names} />
+      {result !== null && names.length === 0 && !filesLeft && (
+        <p class="notes">
+          What it printed was not where this page was made. Look among the results of its job at{' '}
+          <code>
+            {row.id}/trial-{row.trial}/
+          </code>
+          .
+        </p>
+      )}
+      {result !== null && <About result={result} />}
+    </>
+  );
+}
+
+function Details({ result }: { result: Result }) {
+  const { error, integrity, evaluation } = result;
+  return (
+    <>
+      {error !== null && (
+        <Section title="What went wrong">
+          <p>
+            <span class="tag">{plainLine(error.kind, 60)}</span> in {plainLine(error.stage, 60)}
+          </p>
+          <pre class="block">{plain(error.message)}</pre>
+        </Section>
+      )}
+      {integrity.length > 0 && (
+        <Section title="Integrity notes">
+          <p class="quiet">What makes this verdict doubtful, or has to be known to judge it.</p>
+          <ul class="integrity">
+            {integrity.map(({ kind, detail }) => (
+              <li key={`${kind} ${detail}`}>
+                <span class="tag">{plainLine(kind, 60)}</span> {plain(detail)}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {evaluation?.kind === 'success_command' && <SuccessCommand result={result} evaluation={evaluation} />}
+      <Timeline result={result} />
+    </>
+  );
+}
+
+function About({ result }: { result: Result }) {
+  const { agent, testbed, prerunner, attempt, human_actions: actions } = result;
+  const { usage } = agent;
+  const ended = agent.timed_out
+    ? 'at its time limit'
+    : agent.exit_code === null
+      ? null
+      : `exit code ${agent.exit_code}`;
+  const number = (value: number | null) => (value === null ? null : count(value));
+  return (
+    <Section title="About this trial">
+      <Facts
+        facts={[
+          ['Agent', plainLine([agent.name, agent.model].filter((part) => part !== null).join(', '), 200)],
+          ['Agent command', agent.command === '' ? null : <code>{plain(agent.command)}</code>],
+          ['Agent ended', ended],
+          ['Agent time', formatDuration(agent.duration_ms)],
+          ['Input tokens', number(usage.input_tokens)],
+          ['Output tokens', number(usage.output_tokens)],
+          ['Steps', number(usage.steps)],
+          ['A person needs', actions == null ? null : `${actions.lower} to ${several(actions.upper, 'action')}`],
+          ['Cost', usage.cost_usd === null ? null : dollars(usage.cost_usd)],
+          ['Testbed', testbed.kind],
+          [
+            'Image',
+            testbed.image === null
+              ? null
+              : `${plainLine(testbed.image, 200)}${testbed.substituted ? ' (a stand-in)' : ''}`,
+          ],
+          ['Image digest', testbed.image_digest === null ? null : <code>{plainLine(testbed.image_digest, 80)}</code>],
+          ['Kept image', testbed.kept_image === null ? null : plainLine(testbed.kept_image, 200)],
+          [
+            'Prerunner',
+            prerunner === null
+              ? null
+              : prerunner.timed_out
+                ? 'timed out'
+                : `exit code ${prerunner.exit_code ?? '–'}, ${formatDuration(prerunner.duration_ms)}`,
+          ],
+          [
+            'Attempt',
+            attempt === 1 ? null : `${attempt}: ${several(attempt - 1, 'attempt')} before it could not be measured`,
+          ],
+          ['Prompt digest', <code key="digest">{agent.prompt_digest.slice(0, 19)}</code>],
+          ['Record', <code key="record">{`${result.instance_id}/trial-${result.trial}/result.json`}</code>],
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+
+/** What a promise comes to; `undefined` until then. An error is thrown when it is rendered. */
+export function useLoaded<Value>(load: () => Promise<Value>, inputs: unknown[]): Value | undefined {
+  const [state, setState] = useState<{ value?: Value; error?: unknown; of: unknown[] }>({ of: [] });
+  useEffect(() => {
+    let current = true;
+    const settle = (next: { value?: Value; error?: unknown }) => current && setState({ ...next, of: inputs });
+    load().then(
+      (value) => settle({ value }),
+      (error) => settle({ error }),
+    );
+    return () => {
+      current = false;
+    };
+  }, inputs);
+  // What was loaded for other inputs is not shown for these.
+  if (inputs.some((input, index) => input !== state.of[index]) || state.of.length !== inputs.length) return undefined;
+  if (state.error !== undefined) throw state.error;
+  return state.value;
+}
+
+/** The part of the address after `#`. */
+export function useHash(): string {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const changed = () => setHash(location.hash);
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, []);
+  return hash;
+}
+
+/** Whether a key was meant for a field that text is typed into, or belongs to the browser. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target as Element | null;
+  return (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    target?.matches('input, select, textarea, .ap-player, .ap-player *') === true
+  );
+}
+
+/** What keys do, as it was said last. */
+export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): void {
+  const said = useRef(keys);
+  said.current = keys;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (isTyping(event) || event.defaultPrevented) return;
+      const act = said.current[event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act(event);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+}
+
+export function useMedia(query: string): boolean {
+  const list = useMemo(() => matchMedia(query), [query]);
+  const [matches, setMatches] = useState(list.matches);
+  useEffect(() => {
+    const changed = () => setMatches(list.matches);
+    list.addEventListener('change', changed);
+    return () => list.removeEventListener('change', changed);
+  }, [list]);
+  return matches;
+}

@@ -1,0 +1,69 @@
+import {
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  observeWindowOffset,
+  observeWindowRect,
+  Virtualizer,
+  type VirtualizerOptions,
+  windowScroll,
+} from '@tanstack/virtual-core';
+import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+
+/**
+ * A list of which only what is in sight is in the document, scrolled with the window. `margin`: pixels above it; `covered`: pixels that
+ * something covers at the top of the window.
+ */
+export function useWindowList(
+  count: number,
+  size: number,
+  margin: number,
+  covered: () => number,
+): Virtualizer<Window, Element> {
+  return useVirtualizer<Window>({
+    count,
+    estimateSize: () => size,
+    scrollMargin: margin,
+    scrollPaddingStart: covered(),
+    overscan: 12,
+    getScrollElement: () => window,
+    observeElementRect: observeWindowRect,
+    observeElementOffset: observeWindowOffset,
+    scrollToFn: windowScroll,
+    initialOffset: () => window.scrollY,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  });
+}
+
+/** The same within an element that scrolls by itself; rows measured where `measured` says that their heights differ. */
+export function useList(
+  count: number,
+  size: number,
+  element: () => HTMLElement | null,
+  measured = false,
+): Virtualizer<HTMLElement, Element> {
+  return useVirtualizer<HTMLElement>({
+    count,
+    estimateSize: () => size,
+    overscan: 20,
+    getScrollElement: element,
+    observeElementRect,
+    observeElementOffset,
+    scrollToFn: elementScroll,
+    ...(measured ? {} : { measureElement: () => size }),
+  });
+}
+
+function useVirtualizer<Scrolled extends Element | Window>(
+  options: VirtualizerOptions<Scrolled, Element>,
+): Virtualizer<Scrolled, Element> {
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  const reference = useRef<Virtualizer<Scrolled, Element>>(null);
+  const complete = { ...options, onChange: () => update(undefined) };
+  reference.current ??= new Virtualizer<Scrolled, Element>(complete);
+  const virtualizer = reference.current;
+  virtualizer.setOptions(complete);
+  useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
+  useLayoutEffect(() => virtualizer._willUpdate());
+  return virtualizer;
+}
