@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { TrialError } from '../errors.ts';
 import type { Exit } from '../testbeds/types.ts';
 import { agentEnvironment } from './agent-environment.ts';
@@ -12,10 +14,12 @@ export async function setUpAgent(live: LiveTrial): Promise<void> {
     throw new TrialError('agent_setup', `agent-setup ended with exit code ${exit.exitCode}; see agent-setup.log`);
 }
 
-/** Runs the agent on a prompt, with its output in this log. */
+/** Runs the agent on a prompt, with its output in this log: `agent.log`, and what it was told in `prompt.txt`. */
 export async function runAgent(live: LiveTrial, prompt: string, log: string): Promise<void> {
   const { record, context } = live;
+  const told = keepPrompt(live, prompt, log.replace(/^agent(.*)\.log$/, 'prompt$1.txt'));
   const exit = await runAsAgent(live, context.options['agent-command'], prompt, log);
+  await told;
   Object.assign(record.result.agent, {
     exit_code: exit.exitCode,
     timed_out: exit.timedOut,
@@ -23,6 +27,11 @@ export async function runAgent(live: LiveTrial, prompt: string, log: string): Pr
   });
   if (exit.survived)
     record.note('agent_not_ended', 'Processes of the agent outlived its time limit and may run during the evaluation.');
+}
+
+/** For who reads the results; no trial fails for want of it. */
+async function keepPrompt({ directory, context }: LiveTrial, prompt: string, name: string): Promise<void> {
+  await writeFile(path.join(directory, name), context.redactor.text(prompt)).catch(() => {});
 }
 
 /** Runs a command in the agent's place: its shell, its environment, its time limit. */

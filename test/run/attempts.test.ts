@@ -51,6 +51,7 @@ describe('several trials', () => {
       'attempt-1',
       'attempt-2',
       'evaluation.log',
+      'prompt.txt',
       'result.json',
     ]);
   });

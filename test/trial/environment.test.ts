@@ -154,6 +154,7 @@ describe.each(TESTBEDS)('what each command gets on %s', (testbed) => {
       'agent.log',
       'evaluation.log',
       'output',
+      'prompt.txt',
       'result.json',
     ]);
   });
@@ -168,6 +169,7 @@ test.each(TESTBEDS)('a prompt that no environment could hold is in its file only
       'echo "${AGENTBENCH_PROMPT-unset}"; cp "$AGENTBENCH_PROMPT_FILE" "$AGENTBENCH_OUTPUT_DIR/prompt"; touch solved',
   });
   expect(results['long-1/1']!.status).toBe('passed');
+  expect(read('long-1/trial-1/prompt.txt')).toBe(prompt);
   expect(read('long-1/trial-1/agent.log')).toBe('unset\n');
   expect(read('long-1/trial-1/output/prompt')).toBe(prompt);
 });
