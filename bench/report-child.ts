@@ -1,14 +1,18 @@
-/** Reports on the results in a directory (`report`), or only reads and parses them (`parse`); prints `{ms, megabytes}` of its own. */
+/** Reports on the results in a directory (`report`), with the page too (`page`), or only reads and parses them (`parse`); prints `{ms, megabytes}` of its own. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseOptions } from '../src/options/parse.ts';
 import { renderComment, renderSummary } from '../src/report/comment.ts';
 import { describeSuite } from '../src/report/describe.ts';
+import { pageTemplate } from '../src/report/files/page-template.ts';
 import { writeReportFiles } from '../src/report/files/write.ts';
+import { writeReportPage } from '../src/report/run-page.ts';
 import { loadSuite } from '../src/report/sources.ts';
 import { peakMegabytes } from './peak.ts';
 
 const [what, directory] = process.argv.slice(2) as [string, string];
+// In the bundle the page's template is there; from source it is bundled first.
+if (what === 'page') await pageTemplate();
 const begun = performance.now();
 if (what === 'parse') {
   JSON.parse(readFileSync(path.join(directory, 'run.json'), 'utf8'));
@@ -22,6 +26,7 @@ if (what === 'parse') {
   if (Buffer.byteLength(summary) >= 1024 * 1024 || renderComment(report, 'suite').length >= 60_000)
     throw new Error('over a limit of GitHub');
   await writeReportFiles(`${directory}-report`, report, summary);
+  if (what === 'page') await writeReportPage(`${directory}-report`, report);
 }
 const figures = { ms: performance.now() - begun, megabytes: peakMegabytes('self') };
 process.stdout.write(JSON.stringify(figures));

@@ -40,11 +40,23 @@ export async function benchReport({ quick }: Effort): Promise<Figure[]> {
     );
     const figures = [
       ratioOf(parsing, {
-        what: `report over ${largest} results, all files, below every limit of GitHub; peak memory ${medianOf(peaks).toFixed(0)} MB`,
+        what: `report over ${largest} results, all files but the page, below every limit of GitHub; peak memory ${medianOf(peaks).toFixed(0)} MB`,
         against: 'reading and parsing the same JSON',
         target: { atMost: 3 },
       }),
     ];
+    const withPage = await pairsOf(
+      rounds,
+      async () => child('page', directories.get(largest)!).ms,
+      async () => report(largest).ms,
+    );
+    figures.push(
+      ratioOf(withPage, {
+        what: `the same with report.html, which has the records of its first 2500 trials`,
+        against: 'without it',
+        target: null,
+      }),
+    );
     for (const [index, size] of SIZES.slice(1).entries()) {
       const before = SIZES[index]!;
       const pairs = await pairsOf(
@@ -60,8 +72,8 @@ export async function benchReport({ quick }: Effort): Promise<Figure[]> {
     const logged = directoryOf(LOGGED, LOGS);
     const memory = await pairsOf(
       rounds,
-      async () => child('report', logged).megabytes,
-      async () => report(LOGGED).megabytes,
+      async () => child('page', logged).megabytes,
+      async () => child('page', directories.get(LOGGED)!).megabytes,
     );
     figures.push(
       ratioOf(memory, {

@@ -25,7 +25,9 @@ async function expectUploaded(ran: Ran, scene: Scene, name: string | RegExp, exp
     'artifact-id': String(artifact.id),
     'artifact-url': expect.stringMatching(`/artifacts/${artifact.id}$`),
   });
-  expect(await downloadArtifact(scene, ran.job, artifact.id)).toEqual(await contentsOf(resultsOf(ran.job)));
+  const files = await downloadArtifact(scene, ran.job, artifact.id);
+  expect(files).toEqual(await contentsOf(resultsOf(ran.job)));
+  expect(Object.keys(files)).toContain('report.html');
   expect(ran.said).toEqual(['warning: no "Setup successful" in the output']);
 }
 

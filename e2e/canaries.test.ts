@@ -52,6 +52,13 @@ test.for<[what: string, does: string, found: string]>([
     'RUNNER_NAME itself in outputs, state and annotations',
   ],
   ['a file of the workspace', 'write(".", "a/b.txt", `x${key}`)', 'secret 1 itself in workspace/a/b.txt'],
+  [
+    'a block of a page',
+    `const { deflateRawSync } = await import('node:zlib');
+     const packed = deflateRawSync(JSON.stringify([key])).toString('base64');
+     write('.', 'report.html', '<p></p><script type="application/octet-stream" data-of="n0" data-file="agent.log">' + packed + '</script>')`,
+    'secret 1 in JSON in workspace/report.html',
+  ],
   ['the name of a file', 'write(".", `a/${env.RUNNER_NAME}/b`, "")', 'RUNNER_NAME itself in a name in workspace'],
   ['a temporary file', 'write(env.RUNNER_TEMP, "t/x", key)', 'secret 1 itself in RUNNER_TEMP/t/x'],
   ['the cache', 'write(env.XDG_CACHE_HOME, "agentbench/x", key)', 'secret 1 itself in cache/x'],

@@ -8,7 +8,7 @@ import { ACTION, BOT, PULL_REQUEST, resultsOf, type Scene, test } from './suppor
 
 /** A job that leaves all else to the report. */
 const MEASURE = { comment: 'never', summary: 'false', 'fail-on': 'never' };
-const FILES = ['badge.json', 'ctrf.json', 'junit.xml', 'results.json', 'run.json', 'summary.md'];
+const FILES = ['badge.json', 'ctrf.json', 'junit.xml', 'report.html', 'results.json', 'run.json', 'summary.md'];
 /** Passes where the agent says so. */
 const DONE = { success_command: 'test -e done && echo Setup successful' };
 
@@ -77,6 +77,13 @@ describe.concurrent('the report of several jobs', () => {
 
     const files = await downloadArtifact(scene, report.job, artifact.id);
     expect(Object.keys(files).toSorted()).toEqual(FILES);
+    const told = String(files['report.html']).matchAll(/ data-of="(n\d)" data-file="prompt\.txt">/g);
+    expect([...told].map(([, trial]) => trial).sort(), 'with what the other jobs left').toEqual([
+      'n0',
+      'n1',
+      'n2',
+      'n3',
+    ]);
     expect(runSchema.parse(JSON.parse(String(files['run.json']))).totals).toMatchObject({ planned: 4, passed: 3 });
     expect(JSON.parse(String(files['results.json']))).toMatchObject({
       schema: 'agentbench/report/v1',

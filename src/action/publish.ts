@@ -6,6 +6,7 @@ import { renderSummary } from '../report/comment.ts';
 import { type Baseline, describeSuite } from '../report/describe.ts';
 import type { RunOnDisk } from '../report/load.ts';
 import { mergeRuns } from '../report/merge.ts';
+import { describeRun, writeReportPage } from '../report/run-page.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { writeSuiteComment } from './comment.ts';
 import { thisMachine } from './machine.ts';
@@ -17,7 +18,7 @@ import { countJobs, inTemporary, isReport, jobArtifactParts, runsOf, suitePrefix
 const MOST_JOBS = 20;
 
 /**
- * Uploads the artifact, writes the step summary and the comment. A fault in any of them is said, and changes no verdict.
+ * Writes the page, uploads the artifact with it, writes the step summary and the comment. A fault in any of them is said, and changes no verdict.
  * Sets the outputs that name them.
  */
 export async function publish(
@@ -28,13 +29,14 @@ export async function publish(
 ): Promise<void> {
   const place = onDisk.run.github;
   const runUrl = place === null ? null : runPage(process.env, place);
-  const artifactId = options['upload-artifact']
-    ? (loadArtifact() ?? (await uploadResults(resultsPath, options)))
-    : null;
+  const described = describeRun(onDisk, baseline, options, runUrl);
+  const uploaded = loadArtifact();
+  if (uploaded === null) await writePageOf(resultsPath, described);
+  const artifactId = options['upload-artifact'] ? (uploaded ?? (await uploadResults(resultsPath, options))) : null;
   const artifactUrl = artifactId === null || place === null ? null : artifactPage(process.env, place, artifactId);
   core.setOutput('artifact-id', artifactId ?? '');
   core.setOutput('artifact-url', artifactUrl ?? '');
-  const own = describeSuite({ ...onDisk, notes: [] }, baseline, options, { runUrl, artifactUrl });
+  const own = { ...described, artifactUrl };
   if (options.summary) await summarize(own);
   core.setOutput('comment-url', (await comment(onDisk, own, artifactId, options, baseline)) ?? '');
 }
@@ -85,6 +87,15 @@ async function comment(
     });
     return writeSuiteComment(said, target, options);
   });
+}
+
+/** The page beside the results; a fault is said. */
+async function writePageOf(resultsPath: string, report: SuiteReport): Promise<void> {
+  try {
+    await writeReportPage(resultsPath, report);
+  } catch (error) {
+    core.warning(`report.html was not written: ${messageOf(error)}`, { title: 'agentbench' });
+  }
 }
 
 async function uploadResults(resultsPath: string, options: Options): Promise<number | null> {

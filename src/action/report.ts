@@ -11,6 +11,7 @@ import { describeSuite } from '../report/describe.ts';
 import { writeReportFiles } from '../report/files/write.ts';
 import { loadRuns, type RunOnDisk } from '../report/load.ts';
 import { headline } from '../report/phrases.ts';
+import { writeReportPage } from '../report/run-page.ts';
 import { suiteOf } from '../report/sources.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { GitHubPlace } from '../results/schema.ts';
@@ -50,6 +51,7 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   const target = path.join(options['results-path'], 'report');
   const described = describeSuite(suite, baseline, options, { runUrl: origin.runUrl, artifactUrl: null });
   await writeReportFiles(target, described, renderSummary(described));
+  await writeReportPage(target, described);
   const artifactId = options['upload-artifact']
     ? await upload('The report is', target, reportParts(options), options['retention-days'])
     : null;
@@ -138,13 +140,15 @@ async function uploadedRuns(
   { measuredBy, place }: Origin,
   directory: string,
 ): Promise<{ runs: RunOnDisk[]; notes: string[] }> {
-  const { downloadArtifact, downloadArtifactOf, listArtifactsOf, listRunArtifacts } = await import(
-    '../github/download.ts'
-  );
+  const { downloadArtifact, downloadArtifactOf, listArtifactsOf, listRunArtifacts, logBudget, REPORT_LIMITS } =
+    await import('../github/download.ts');
+  const limits = { ...REPORT_LIMITS, logs: logBudget() };
   const prefix = await suitePrefix(options);
   if (measuredBy === null) {
     const artifacts = (await listRunArtifacts(prefix)).filter(({ name }) => !isReport(name, prefix));
-    return runsOf(artifacts, directory, options.suite, downloadArtifact);
+    return runsOf(artifacts, directory, options.suite, (artifact, target) =>
+      downloadArtifact(artifact, target, limits),
+    );
   }
   const token = options['github-token'];
   if (token === undefined) throw new UserError('github-token: is empty, and the results of another run are to be read');
@@ -154,7 +158,7 @@ async function uploadedRuns(
   const run = { owner, repo, runId: measuredBy };
   const artifacts = (await listArtifactsOf(client, run, prefix)).filter(({ name }) => !isReport(name, prefix));
   return runsOf(artifacts, directory, options.suite, (artifact, target) =>
-    downloadArtifactOf(client, run, artifact, target),
+    downloadArtifactOf(client, run, artifact, target, limits),
   );
 }
 

@@ -8,6 +8,7 @@ import { describeSuite } from '../report/describe.ts';
 import { resultsJson } from '../report/files/results.ts';
 import { writeReportFiles } from '../report/files/write.ts';
 import { headline, pointsLine, timesLine } from '../report/phrases.ts';
+import { writeReportPage } from '../report/run-page.ts';
 import { loadSuite } from '../report/sources.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { exitCodeOf, percent } from '../run/gate.ts';
@@ -29,6 +30,7 @@ export async function reportCommand(
   const report = describeSuite(suite, baseline, options);
   const target = path.join(options['results-path'], 'report');
   await writeReportFiles(target, report, renderSummary(report));
+  await writeReportPage(target, report);
   process.stdout.write(json ? plainJson(resultsJson(report)) : describe(report, target));
   // A run that was interrupted is not a report that was.
   return exitCodeOf({ ...report.run, interrupted: null }, options);

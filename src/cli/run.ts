@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { thisMachine } from '../action/machine.ts';
+import { messageOf } from '../errors.ts';
+import type { Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import { exitCodeOf } from '../run/gate.ts';
 import { runBenchmark } from '../run/run.ts';
@@ -53,15 +55,33 @@ export async function runCommand(
       signal: interruption.signal,
     });
     live?.close();
+    const page = run.interrupted === null ? await writePage(options) : null;
     if (json) printJson(run);
     else {
       // What the end needs (statistics, the width of characters) takes long to load, and no trial needs it.
       const { endLines } = await import('./end.ts');
       stream.write(`\n${(await endLines(run, options['results-path'], lookOf(stream))).join('\n')}\n`);
+      if (page !== null) stream.write(`report: ${path.relative('', path.resolve(page))}\n`);
     }
     return exitCodeOf(run, options);
   } finally {
     live?.close();
     interruption.dispose();
+  }
+}
+
+/** The page beside the results, its path; null, which is said, where it cannot be written. */
+async function writePage(options: Options): Promise<string | null> {
+  try {
+    // No trial needs what it needs.
+    const { describeRun, writeReportPage } = await import('../report/run-page.ts');
+    const { loadRun } = await import('../report/load.ts');
+    const { resolveBaseline } = await import('../report/baseline.ts');
+    const baseline = await resolveBaseline(options.baseline, async () => null);
+    const onDisk = await loadRun(path.resolve(options['results-path']));
+    return await writeReportPage(options['results-path'], describeRun(onDisk, baseline, options));
+  } catch (error) {
+    process.stderr.write(`agentbench: report.html was not written: ${messageOf(error)}\n`);
+    return null;
   }
 }

@@ -18,6 +18,14 @@ export interface ArtifactLimits {
   files: number;
   /** Entries that are looked at; each takes a reading of its own, 200,000 of them about 15 seconds. */
   entries: number;
+  /** What prompts, logs and recordings are kept of as well, for the page of a report: none unless it is given. */
+  logs?: LogBudget;
+}
+
+/** Of all artifacts together: what is taken is subtracted. They come after the records, and what has no room is left out silently. */
+export interface LogBudget {
+  bytes: number;
+  files: number;
 }
 
 /** What came of an artifact. */
@@ -50,6 +58,7 @@ export async function extract(archive: string, directory: string, limits: Artifa
   const leave = (why: string) => left.set(why, (left.get(why) ?? 0) + 1);
   const taken = new Set<string>();
   const files: string[] = [];
+  const logs: { name: string; entry: Entry }[] = [];
   let room = limits.total;
   let zip: ZipFile | null = null;
   const handle = await open(archive);
@@ -68,6 +77,7 @@ export async function extract(archive: string, directory: string, limits: Artifa
       }
       if (!isPlainPath(name) || keptName(name) !== name) leave(BAD_NAME);
       else if (!isRegular(entry)) leave('no regular file (link, device, socket or pipe)');
+      else if (isForPage(name)) logs.push({ name, entry });
       else if (!isForReport(name)) continue;
       else if (!entry.canDecodeFileData()) leave('an encrypted file, or one of an unknown compression');
       else if (taken.has(name.toLowerCase())) leave(TAKEN_NAME);
@@ -81,6 +91,7 @@ export async function extract(archive: string, directory: string, limits: Artifa
         else leave(why);
       }
     }
+    if (limits.logs !== undefined) await keepLogs(zip, logs, taken, directory, limits.logs);
   } catch (error) {
     if (isSystemFault(error)) throw error;
     leave('an archive that is broken');
@@ -89,6 +100,29 @@ export async function extract(archive: string, directory: string, limits: Artifa
     await handle.close();
   }
   return { files, left: [...left].map(([why, count]) => `${count} × ${why}`) };
+}
+
+async function keepLogs(
+  zip: ZipFile,
+  logs: { name: string; entry: Entry }[],
+  taken: Set<string>,
+  directory: string,
+  budget: LogBudget,
+): Promise<void> {
+  for (const { name, entry } of logs) {
+    if (budget.files <= 0) return;
+    if (!entry.canDecodeFileData() || taken.has(name.toLowerCase()) || entry.uncompressedSize > budget.bytes) continue;
+    taken.add(name.toLowerCase());
+    const file = path.join(directory, name);
+    try {
+      budget.bytes -= (await keep(zip, entry, file, budget.bytes)).bytes;
+      budget.files -= 1;
+    } catch {
+      // A full disk, say: the report does without, and its own files need the room.
+      await rm(file, { force: true });
+      return;
+    }
+  }
 }
 
 /** Writes one entry to a file that is not there yet. `bytes`: what was read of it; `why` it is left out, null where it is kept. */
@@ -132,6 +166,13 @@ function isForReport(name: string): boolean {
   return (
     parts.at(-1) === 'run.json' ||
     (parts.length >= 3 && parts.at(-1) === 'result.json' && /^trial-\d+$/.test(parts.at(-2)!))
+  );
+}
+
+/** Of a trial: `prompt.txt`, `agent.log` and its like, what sessions of a test plan left; in a folder or none. */
+function isForPage(name: string): boolean {
+  return /^([^/]+\/)?[^/]+\/trial-\d+\/([\w-]{1,40}\.log|prompt(-[\w-]{1,40})?\.txt|([\w-]{1,40}\/)?points\/[\w-]{1,40}\.(txt|cast))$/.test(
+    name,
   );
 }
 

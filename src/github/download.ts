@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DefaultArtifactClient } from '@actions/artifact';
 import { codeOf, UserError } from '../errors.ts';
-import { type ArtifactLimits, type Extracted, extract } from './archive.ts';
+import { type ArtifactLimits, type Extracted, extract, type LogBudget } from './archive.ts';
 import type { RunArtifact, WorkflowRun } from './artifacts.ts';
 import type { GitHubClient } from './client.ts';
 import { withPermission } from './comments.ts';
@@ -20,13 +20,18 @@ export const REPORT_LIMITS: ArtifactLimits = {
   entries: 200_000,
 };
 
+/** Prompts, logs and recordings of all artifacts of a report: some times what its page has room for, compressed. */
+export function logBudget(): LogBudget {
+  return { bytes: 512 * MiB, files: 100_000 };
+}
+
 /** Tries at a body that broke off, and the pause between them in milliseconds; the client itself tries again only before it. */
 const TRIES = 3;
 const PAUSE = 1_000;
 
 /**
- * Downloads an artifact of this run and keeps what a report reads of it (`run.json`, `<id>/trial-<k>/result.json`) below a
- * directory that is new. Whatever the archive holds is hostile, and never thrown for; throws where the service fails.
+ * Downloads an artifact of this run and keeps what a report reads of it (`run.json`, `<id>/trial-<k>/result.json`, with a budget for
+ * them the logs of trials) below a directory that is new. Whatever the archive holds is hostile, and never thrown for; throws where the service fails.
  */
 export async function downloadArtifact(
   artifact: RunArtifact,

@@ -37,6 +37,7 @@ export function describeSuite(
     interval: intervalOf(suite, instances),
     flaky: flakyInstances(instances),
     comparison,
+    baseline: baseline?.suite ?? null,
     ...links,
   };
 }

@@ -11,7 +11,10 @@ const MOST_RUNS = 2_000;
 const MOST_NAMED = 20;
 
 /** A run as it is on disk, with what a report takes of the results that can be read. */
-export type RunOnDisk = Pick<ReadRun<BriefResult>, 'run' | 'results'>;
+export type RunOnDisk = Pick<ReadRun<BriefResult>, 'run' | 'results'> & {
+  /** Where its trials' directories are; absent for one that is not on this machine. */
+  directory?: string;
+};
 
 /** Runs as they were found on disk, and what could not be read. */
 export interface FoundRuns {
@@ -46,5 +49,5 @@ export async function loadRuns(directories: string[]): Promise<FoundRuns> {
 /** Reads one run. Throws where its run.json cannot be read. */
 export async function loadRun(directory: string): Promise<RunOnDisk> {
   const { run, results } = await readRun(directory, briefOf);
-  return { run, results };
+  return { run, results, directory };
 }

@@ -46,7 +46,16 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
     run: mergedRecord(records, planned, open),
     results: trials.map(({ result }) => result),
     notes: differences(records),
+    directories: directoriesOf(runs),
   };
+}
+
+/** Where the logs of results are. */
+export function directoriesOf(runs: RunOnDisk[]): NonNullable<SuiteResults['directories']> {
+  const directories = new Map<BriefResult, string>();
+  for (const { results, directory } of runs)
+    for (const result of results) if (result !== null && directory !== undefined) directories.set(result, directory);
+  return directories;
 }
 
 function firstOf({ planned }: RunRecord): string {

@@ -11,6 +11,8 @@ export interface SuiteResults {
   results: (BriefResult | null)[];
   /** What was odd about the files, for people. */
   notes: string[];
+  /** The directory of the run that a result is of, with the logs of its trials; none where that is not on this machine. */
+  directories?: Map<BriefResult, string>;
 }
 
 /** How sure a change is: the verdict of the comparison with the baseline. */
@@ -64,6 +66,8 @@ export interface SuiteReport extends SuiteResults {
   /** Instances with different verdicts among their trials. */
   flaky: string[];
   comparison: Comparison | null;
+  /** What it is compared with. */
+  baseline: SuiteResults | null;
   /** The workflow run's page, and the artifact's; null where there is none. */
   runUrl: string | null;
   artifactUrl: string | null;

@@ -51,6 +51,13 @@ export async function readRun<Kept>(directory: string, keep: (result: Result) =>
   return { run, results, left };
 }
 
+/** One trial's record in a run's directory; null where there is none that can be taken. */
+export function readTrial(directory: string, entry: Pick<Result, 'instance_id' | 'trial'>): Result | null {
+  const file = `${directory}/${entry.instance_id}/trial-${entry.trial}/result.json`;
+  const result = readResult(file, entry, Buffer.allocUnsafe(USUAL_RECORD));
+  return typeof result === 'string' ? null : result;
+}
+
 /** Of an earlier run, which this one did not keep. */
 function isOutdated({ started_at }: Result, { result }: PlannedTrial, run: RunRecord): boolean {
   return result === null && Date.parse(started_at) < Date.parse(run.started_at);

@@ -12,8 +12,8 @@ import type { Trace } from './trace.ts';
 const LARGEST_RECORD = 64 * 1024 * 1024;
 /** Where the files of an attempt are gathered before it gets its number. */
 const GATHERED = 'attempt-moving';
-/** What write-file-atomic leaves of a record when it is killed. */
-const HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$/;
+/** What is left of a record, or of the page, whose writer was killed. */
+const HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
 /** Directories of ours below a run's: instances, trials, attempts. */
 const BELOW = [/./, /^trial-\d+$/, /^attempt-\w+$/];
 

@@ -10,6 +10,8 @@ const SEQUENCES = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
   /\u001b(?:[ -/]+[0-~]|[0-~])/,
 ];
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+const COLOUR = /^\u001b\[[\d;:]*m$/;
 const SEQUENCE = new RegExp(SEQUENCES.map(({ source }) => source).join('|'), 'g');
 
 /** Control characters but for tab and newline, and the marks that turn text around or hide it. */
@@ -31,6 +33,17 @@ export function plain(text: string): string {
     .replace(SEQUENCE, '')
     .replace(CONTROL, '')
     .replaceAll('##[', '## [')
+    .toWellFormed();
+}
+
+/** The same for a reader that shows colours: with their sequences (SGR) left in, and no others, and with `##[`. */
+export function withColours(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(SEQUENCE, (sequence) => (COLOUR.test(sequence) ? sequence : ''))
+    .replace(CONTROL, (character, at: number, all: string) =>
+      character === '\u001b' && all[at + 1] === '[' ? character : '',
+    )
     .toWellFormed();
 }
 

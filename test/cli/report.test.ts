@@ -44,6 +44,7 @@ describe('agentbench report', () => {
       'badge.json',
       'ctrf.json',
       'junit.xml',
+      'report.html',
       'results.json',
       'run.json',
       'summary.md',

@@ -67,6 +67,7 @@ describe('agentbench run', () => {
       gate: 1 of 2 trials failed (fail-on: failure)
       results: agentbench-results/run.json
       look at: agentbench show agentbench-results two-1
+      report: agentbench-results/report.html
       "
     `);
   });

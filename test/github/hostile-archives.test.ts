@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Extracted } from '../../src/github/archive.ts';
+import { type Extracted, extract as extractArchive } from '../../src/github/archive.ts';
 import { downloadArtifactOf, REPORT_LIMITS } from '../../src/github/download.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { type ZipEntry, zip, zip64End, zip64Extra } from './zip.ts';
@@ -286,5 +286,63 @@ with open(file, 'wb') as raw:
     expect(await extract(await readFile(file))).toEqual(expected);
     if (expected.files.length > 0)
       expect(await readFile(path.join(directory, 'run.json'), 'utf8')).toBe('{"good": true}');
+  });
+});
+
+describe('logs, for the page of a report', () => {
+  const content = 'x'.repeat(1000);
+  const LOGS = [
+    'one/trial-1/agent.log',
+    'one/trial-1/prompt.txt',
+    'one/trial-2/round-1/points/001-1.cast',
+    'job/one/trial-1/evaluation.log',
+  ];
+  const OTHERS = [
+    'one/trial-1/output/agent.log',
+    'one/trial-1/core',
+    '../one/trial-1/agent.log',
+    'agent.log',
+    'one/trial-1/agent.log/x.log',
+    'one/trial-1/points/a b.txt',
+  ];
+  const archive = zip(
+    [...LOGS, ...OTHERS, 'one/trial-1/agent.LOG']
+      .map((name) => ({ name, content }))
+      .concat({ name: 'run.json', content: '{}' }),
+  );
+
+  async function extractLogs(logs?: { bytes: number; files: number }): Promise<string[]> {
+    const file = path.join(temporaryDirectory(), 'artifact.zip');
+    await writeFile(file, archive);
+    await mkdir(directory, { recursive: true });
+    const { files } = await extractArchive(file, directory, logs === undefined ? LIMITS : { ...LIMITS, logs });
+    expect(files).toEqual(['run.json']);
+    return onDisk();
+  }
+
+  test('are not taken unless they are asked for', async () => {
+    expect(await extractLogs()).toEqual(['run.json']);
+  });
+
+  test('are what our trials leave, after the records, and nothing else', async () => {
+    const logs = { bytes: 1_000_000, files: 100 };
+    expect(await extractLogs(logs)).toEqual([...LOGS, 'run.json'].sort());
+    expect(logs).toEqual({ bytes: 1_000_000 - 4_000, files: 96 });
+  });
+
+  test.each([
+    ['bytes', { bytes: 2_500, files: 100 }],
+    ['files', { bytes: 1_000_000, files: 2 }],
+  ])('within the budget of %s', async (_, logs) => {
+    expect(await extractLogs(logs)).toEqual([...LOGS.slice(0, 2), 'run.json'].sort());
+  });
+
+  test('a lie about their size does not go over it', async () => {
+    const lying = zip([{ name: LOGS[0]!, content: 'x'.repeat(100_000), claimed: { size: 10 } }]);
+    const file = path.join(temporaryDirectory(), 'artifact.zip');
+    await writeFile(file, lying);
+    await mkdir(directory, { recursive: true });
+    await extractArchive(file, directory, { ...LIMITS, logs: { bytes: 5_000, files: 10 } });
+    expect(await onDisk()).toEqual([]);
   });
 });

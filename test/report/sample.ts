@@ -154,6 +154,7 @@ export function aReport(trials: SampleTrial[], about: Partial<RunRecord> = {}): 
     interval: intervalOf({ run }),
     flaky: flakyInstances(byInstance(planned)),
     comparison: null,
+    baseline: null,
     runUrl: `${page}/attempts/1`,
     artifactUrl: `${page}/artifacts/8`,
   };

@@ -78,6 +78,7 @@ describe('take', () => {
       writeFileSync(path.join(place, name), '');
     }
     writeFileSync(path.join(directory, 'run.json.123'), '');
+    writeFileSync(path.join(directory, 'report.html.123'), '');
     await (await store.take('next'))();
     expect(Object.keys(files()).sort()).toEqual(kept.map((name) => `one-1/trial-1/${name}`).sort());
   });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCommandReader } from '../../e2e/runner/commands.ts';
-import { logLines, markdownBlock, markdownCommit, markdownText, plain, plainLine } from '../../src/text/untrusted.ts';
+import {
+  logLines,
+  markdownBlock,
+  markdownCommit,
+  markdownText,
+  plain,
+  plainLine,
+  withColours,
+} from '../../src/text/untrusted.ts';
 import { hostile } from './hostile.ts';
 
 describe('plain', () => {
@@ -76,6 +84,33 @@ test.each([
     return process.cpuUsage(before).user / 1000;
   });
   expect(four).toBeLessThan(10 * one! + 100);
+});
+
+const BUT_SEQUENCES =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+  /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f\u202a-\u202e]|\u001b(?!\[)/;
+
+describe('withColours', () => {
+  test.each<[string, string, string]>([
+    ['colours stay', '\u001b[1;31mred\u001b[0m', '\u001b[1;31mred\u001b[0m'],
+    ['true colours too', '\u001b[38;2;1;2;3mx', '\u001b[38;2;1;2;3mx'],
+    ['what moves the cursor or clears does not', 'a\u001b[2J\u001b[1;1Hb', 'ab'],
+    ['nor a title, nor a link', '\u001b]0;title\u0007a\u001b]8;;http://x\u001b\\b', 'ab'],
+    ['an escape that begins nothing', 'a\u001b\nb', 'a\nb'],
+    ['marks that turn text around', 'a\u202eb', 'ab'],
+    ["the runner's commands are text here", '##[error]x', '##[error]x'],
+  ])('%s', (_, text, expected) => {
+    expect(withColours(text)).toBe(expected);
+  });
+
+  test('property: no control character but tab, newline and the escape of a sequence', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(withColours(text)).not.toMatch(BUT_SEQUENCES);
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });
 
 describe('plainLine', () => {

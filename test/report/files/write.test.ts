@@ -6,6 +6,7 @@ import { ctrfJson } from '../../../src/report/files/ctrf.ts';
 import { junitXml } from '../../../src/report/files/junit.ts';
 import { resultsJson } from '../../../src/report/files/results.ts';
 import { writeReportFiles } from '../../../src/report/files/write.ts';
+import { writeReportPage } from '../../../src/report/run-page.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 import { aSuite } from './support.ts';
 
@@ -41,5 +42,12 @@ describe('writeReportFiles', () => {
     mkdirSync(path.join(directory, 'junit.xml', 'taken'), { recursive: true });
     await expect(writeReportFiles(directory, aSuite(), '')).rejects.toThrow(/junit\.xml/);
     expect(readdirSync(directory).sort()).toEqual(NAMES.toSorted());
+  });
+
+  test('nor is half a page', async () => {
+    const directory = temporaryDirectory();
+    mkdirSync(path.join(directory, 'report.html', 'taken'), { recursive: true });
+    await expect(writeReportPage(directory, aSuite())).rejects.toThrow(/report\.html/);
+    expect(readdirSync(directory)).toEqual(['report.html']);
   });
 });

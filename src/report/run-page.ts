@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { type Baseline, type DescribeOptions, describeSuite } from './describe.ts';
+import { writePage } from './files/page.ts';
+import type { RunOnDisk } from './load.ts';
+import { directoriesOf } from './merge.ts';
+import type { SuiteReport } from './suite.ts';
+
+/** The report of one run as it lies on disk. */
+export function describeRun(
+  onDisk: RunOnDisk,
+  baseline: Baseline | null,
+  options: DescribeOptions,
+  runUrl: string | null = null,
+): SuiteReport {
+  const suite = { ...onDisk, notes: [], directories: directoriesOf([onDisk]) };
+  return describeSuite(suite, baseline, options, { runUrl, artifactUrl: null });
+}
+
+/** Writes `report.html` into a directory that is there; its path. Throws what the file system throws. */
+export async function writeReportPage(directory: string, report: SuiteReport): Promise<string> {
+  const file = path.join(directory, 'report.html');
+  await writePage(file, report);
+  return file;
+}

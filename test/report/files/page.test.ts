@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { writePage } from '../../../src/report/files/page.ts';
+import { pageFiles } from '../../../src/report/files/page-logs.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+import { HOSTILE, reportIn, writeFiles } from '../page/scene.ts';
+import { aReport, aResult } from '../sample.ts';
+import { aPlan, aPoint } from './support.ts';
+
+vi.mock('../../../src/report/files/page-template.ts', () => ({
+  pageTemplate: async () => '<head>\n<!--index-->\n<script>\n<!--blocks-->\n</html>\n',
+}));
+
+let directory: string;
+beforeEach(() => {
+  directory = temporaryDirectory();
+});
+
+/** The blocks of a page: their attributes as they stand there, and their values; of a file, its head and its text. */
+function blocksOf(file: string): { attributes: string; value: unknown }[] {
+  const blocks = readFileSync(file, 'latin1').matchAll(
+    /<script type="application\/octet-stream"(.*?)>(.*?)<\/script>/g,
+  );
+  return [...blocks].map(([, attributes, packed]) => ({
+    attributes: attributes!.trim(),
+    value: unpacked(inflateRawSync(Buffer.from(packed!, 'base64')), attributes!.includes('data-file')),
+  }));
+}
+
+function unpacked(bytes: Buffer, isFile: boolean): unknown {
+  if (!isFile) return JSON.parse(bytes.toString());
+  const line = bytes.indexOf('\n');
+  return { ...JSON.parse(bytes.toString('utf8', 0, line)), text: bytes.toString('utf8', line + 1) };
+}
+
+/** The files that a page would show of a trial. */
+function filesOf(trial: string, result = aResult()): Record<string, unknown> {
+  const files = [...pageFiles(trial, () => result)].map(([name, read]) => {
+    const content = read();
+    return [name, content === null ? null : unpacked(content, true)];
+  });
+  return Object.fromEntries(files);
+}
+
+describe('writePage', () => {
+  const trials = ['passed', 'failed', 'passed', 'error'].map((status, index) => ({
+    id: `one-${index}`,
+    status: status as 'passed',
+  }));
+
+  test('what it shows at once comes first, then records and files, what did not pass before what did', async () => {
+    for (const { id } of trials) writeFiles(directory, `${id}/trial-1`, { 'agent.log': `log of ${id}` });
+    const file = path.join(directory, 'report.html');
+    await writePage(file, reportIn(directory, trials));
+    expect(readFileSync(file, 'utf8')).toMatch(/^<head>\n(<script type[^<]*<\/script>\n){2}<script>\n<script type/);
+    expect(blocksOf(file).map(({ attributes }) => attributes)).toEqual([
+      'data-report="n"',
+      'data-index=""',
+      'data-records="n1 n3 n0 n2"',
+      ...['n1', 'n3', 'n0', 'n2'].map((key) => `data-of="${key}" data-file="agent.log"`),
+      'data-end=""',
+    ]);
+    expect(blocksOf(file)[3]!.value).toEqual({ text: 'log of one-1', bytes: 12, head: null });
+    expect(readdirSync(directory), 'nothing is left beside it').toContain('report.html');
+    expect(readdirSync(directory).filter((name) => name.startsWith('report'))).toEqual(['report.html']);
+  });
+
+  test('nothing that was written can be markup', async () => {
+    const result = { integrity: [{ kind: HOSTILE, detail: HOSTILE }] };
+    writeFiles(directory, 'one/trial-1', { 'agent.log': HOSTILE, 'prompt.txt': HOSTILE });
+    const file = path.join(directory, 'report.html');
+    await writePage(file, reportIn(directory, [{ id: 'one', type: HOSTILE, status: 'failed', result }]));
+    expect(readFileSync(file, 'utf8')).not.toMatch(/pwned|evil|onerror/);
+    expect(JSON.stringify(blocksOf(file))).toContain('pwned');
+  });
+
+  test('where there is no room for all, what passed is left out, and that is said', async () => {
+    const noise = () => Array.from({ length: 3000 }, () => Math.random().toString(36)).join('\n');
+    for (const { id } of trials)
+      writeFiles(directory, `${id}/trial-1`, { 'agent.log': noise(), 'evaluation.log': noise() });
+    const file = path.join(directory, 'report.html');
+    await writePage(file, reportIn(directory, trials), { limit: 150_000 });
+    const blocks = blocksOf(file);
+    expect(blocks.filter(({ attributes }) => attributes.includes('n1')).length).toBe(3);
+    expect(blocks.at(-1)!.value).toMatchObject({ records: [], files: expect.arrayContaining(['n2']), limit: 150_000 });
+    expect(statSync(file).size).toBeLessThan(400_000);
+    await writePage(file, reportIn(directory, trials), { limit: 10 });
+    expect(blocksOf(file).map(({ attributes }) => attributes)).toEqual([
+      'data-report="n"',
+      'data-index=""',
+      'data-end=""',
+    ]);
+    expect(blocksOf(file).at(-1)!.value).toMatchObject({ records: ['n1', 'n3', 'n0', 'n2'] });
+  });
+
+  test('of more trials than it is to show, those that passed are left out first', async () => {
+    for (const { id } of trials) writeFiles(directory, `${id}/trial-1`, { 'agent.log': 'x' });
+    const file = path.join(directory, 'report.html');
+    await writePage(file, reportIn(directory, trials), { most: 3 });
+    const blocks = blocksOf(file);
+    expect(blocks.filter(({ attributes }) => attributes.startsWith('data-of')).length).toBe(3);
+    expect(blocks.at(-1)!.value).toMatchObject({ records: ['n2'], files: ['n2'], most: 3 });
+  });
+
+  test('a trial of another machine has its row only, and that is said', async () => {
+    const file = path.join(directory, 'report.html');
+    await writePage(file, aReport(trials));
+    expect(blocksOf(file).map(({ attributes }) => attributes.split('=')[0])).toEqual([
+      'data-report',
+      'data-index',
+      'data-end',
+    ]);
+    expect(blocksOf(file).at(-1)!.value).toMatchObject({ records: ['n1', 'n3', 'n0', 'n2'], files: [] });
+  });
+});
+
+describe('the files of a trial', () => {
+  test('are prompt and logs in their order, and no others', () => {
+    const names = ['evaluation.log', 'agent.log', 'agent-round-2.log', 'prompt.txt', 'result.json', 'core', 'a b.log'];
+    writeFiles(directory, '.', Object.fromEntries(names.map((name) => [name, name])));
+    expect(Object.keys(filesOf(directory))).toEqual(['prompt.txt', 'agent.log', 'evaluation.log', 'agent-round-2.log']);
+  });
+
+  test('a long one is cut to its two ends, between characters and lines', () => {
+    const lines = Array.from({ length: 40_000 }, (_, index) => `zeile äöü ${index}`).join('\n');
+    writeFiles(directory, '.', { 'agent.log': lines });
+    const { text, bytes, head } = filesOf(directory)['agent.log'] as { text: string; bytes: number; head: number };
+    expect(bytes).toBe(Buffer.byteLength(lines));
+    const content = Buffer.from(text);
+    expect(lines.startsWith(content.toString('utf8', 0, head)), 'between characters').toBe(true);
+    expect(lines.endsWith(`\n${content.toString('utf8', head)}`), 'between lines').toBe(true);
+    expect(head).toBeGreaterThan(60_000);
+    expect(content.length).toBeGreaterThan(250_000);
+    expect(content.length).toBeLessThanOrEqual(256 * 1024);
+  });
+
+  test('no link is followed, no pipe waited for, and no name of a record leaves the directory', () => {
+    writeFiles(directory, '.', { 'secret.txt': 'secret', 'trial/points/1.txt': 'said' });
+    const trial = path.join(directory, 'trial');
+    symlinkSync(path.join(directory, 'secret.txt'), path.join(trial, 'agent.log'));
+    symlinkSync(directory, path.join(trial, 'linked'));
+    execFileSync('mkfifo', [path.join(trial, 'evaluation.log')]);
+    const transcripts = [
+      'points/1.txt',
+      '../secret.txt',
+      'linked/secret.txt',
+      `${directory}/secret.txt`,
+      'points/none.txt',
+    ];
+    const testcase = {
+      ...{
+        command: 'x',
+        input_lines: null,
+        typed: 0,
+        end: 'exit' as const,
+        reason: null,
+        exit_code: 0,
+        duration_ms: 1,
+      },
+      ...{ output_tail: '', recording: null },
+    };
+    const testcases = transcripts.map((transcript) => ({ ...testcase, transcript }));
+    const files = filesOf(trial, aResult({ evaluation: aPlan([aPoint({ testcases })]) }));
+    expect(Object.entries(files).filter(([, content]) => content !== null)).toEqual([
+      ['points/1.txt', { text: 'said', bytes: 4, head: null }],
+    ]);
+    expect(filesOf(path.join(directory, 'nowhere'))).toEqual({});
+  });
+});

@@ -1,0 +1,83 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
+const ARGUMENTS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser of this machine; scripts/prepare-tests.sh installs one. */
+export async function launchBrowser(): Promise<Browser> {
+  const places = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((place) => NAMES.map((name) => path.join(place, name)));
+  const executablePath = places.find(isExecutable);
+  if (executablePath === undefined) throw new Error('no Chromium and no Chrome on PATH: run scripts/prepare-tests.sh');
+  return chromium.launch({ executablePath, args: ARGUMENTS });
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface Look {
+  width?: number;
+  height?: number;
+  dark?: boolean;
+}
+
+/** A page that was opened from disk, and what it did that no report may do. */
+export interface Opened {
+  page: Page;
+  /** Requests for anything but the file itself, dialogs, errors, and what its policy refused. */
+  faults: string[];
+}
+
+/** Opens a report at an address, and waits until it can be used. */
+export async function openReport(browser: Browser, file: string, hash = '', look: Look = {}): Promise<Opened> {
+  const { width = 1280, height = 900, dark = false } = look;
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' });
+  page.setDefaultTimeout(10_000);
+  const faults: string[] = [];
+  const own = `file://${file}`;
+  page.on('request', (request) => {
+    if (!request.url().startsWith(own) && request.url() !== 'data:,')
+      faults.push(`request ${request.url().slice(0, 200)}`);
+  });
+  page.on('dialog', (dialog) => {
+    faults.push(`dialog ${dialog.message()}`);
+    dialog.dismiss().catch(() => {});
+  });
+  page.on('pageerror', (error) => faults.push(`error ${error.stack}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`console ${message.text()}`);
+  });
+  await page.goto(`${own}#${hash}`);
+  await page.waitForSelector('html[data-ready]');
+  return { page, faults };
+}
+
+/** Closes the page, and fails where it did what no report may do. */
+export async function closeReport({ page, faults }: Opened): Promise<void> {
+  await page.close();
+  expect(faults).toEqual([]);
+}
+
+/** The text of elements in sight, one line each. */
+export async function textsOf(page: Page, selector: string): Promise<string[]> {
+  return (await page.locator(selector).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+}
