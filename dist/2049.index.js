@@ -8,7 +8,7 @@ export const modules = {
 		var _report_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37936);
 		var _machine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51454);
 		async function findBaseline(options, place, bases) {
-			return (0, _report_baseline_js__WEBPACK_IMPORTED_MODULE_3__.o)(options.baseline, () => newestReport(options, place, bases));
+			return (0, _report_baseline_js__WEBPACK_IMPORTED_MODULE_3__.resolveBaseline)(options.baseline, () => newestReport(options, place, bases));
 		}
 		async function newestReport(options, place, bases) {
 			if (place === null || bases === null) return none("this run belongs to no branch");
@@ -39,7 +39,7 @@ export const modules = {
 				__webpack_require__.e(2111)
 			]).then(__webpack_require__.bind(__webpack_require__, 24492));
 			let { mergeRuns } = await __webpack_require__.e(9327).then(__webpack_require__.bind(__webpack_require__, 69327));
-			let { inTemporary, isReport, runsOf, suitePrefix } = await Promise.all([__webpack_require__.e(9583), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 90269));
+			let { inTemporary, isReport, runsOf, suitePrefix } = await Promise.all([__webpack_require__.e(7836), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 90269));
 			let client = githubClient(token);
 			let [owner, repo] = place.repository.split("/");
 			let current = {
@@ -255,11 +255,11 @@ export const modules = {
 		}
 	}),
 	37936: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { o: () => resolveBaseline });
+		__webpack_require__.d(__webpack_exports__, { resolveBaseline: () => resolveBaseline });
 		async function resolveBaseline(baseline, artifact) {
 			if (baseline === "none") return null;
 			if (baseline === "artifact") return artifact();
-			let { loadBaselineDirectory } = await Promise.all([__webpack_require__.e(9583), __webpack_require__.e(5985)]).then(__webpack_require__.bind(__webpack_require__, 15985));
+			let { loadBaselineDirectory } = await Promise.all([__webpack_require__.e(7836), __webpack_require__.e(5985)]).then(__webpack_require__.bind(__webpack_require__, 15985));
 			return loadBaselineDirectory(baseline);
 		}
 	}),

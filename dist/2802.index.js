@@ -22,7 +22,7 @@ export const modules = {
 					__webpack_require__.e(7462),
 					__webpack_require__.e(7172),
 					__webpack_require__.e(5769),
-					__webpack_require__.e(199)
+					__webpack_require__.e(9664)
 				]).then(__webpack_require__.bind(__webpack_require__, 32720));
 				exitCode = await runCommand(kebab(given), json === !0, root);
 			});
@@ -33,12 +33,12 @@ export const modules = {
 					__webpack_require__.e(5395),
 					__webpack_require__.e(9314),
 					__webpack_require__.e(5364),
+					__webpack_require__.e(7836),
 					__webpack_require__.e(7462),
-					__webpack_require__.e(9583),
 					__webpack_require__.e(2798),
-					__webpack_require__.e(5995),
-					__webpack_require__.e(341),
-					__webpack_require__.e(9448)
+					__webpack_require__.e(9904),
+					__webpack_require__.e(8992),
+					__webpack_require__.e(4735)
 				]).then(__webpack_require__.bind(__webpack_require__, 1743));
 				exitCode = await reportCommand(directories, kebab(given), json === !0);
 			});
@@ -48,7 +48,7 @@ export const modules = {
 					__webpack_require__.e(9314),
 					__webpack_require__.e(5364),
 					__webpack_require__.e(9132),
-					__webpack_require__.e(9583),
+					__webpack_require__.e(7836),
 					__webpack_require__.e(5308),
 					__webpack_require__.e(3030)
 				]).then(__webpack_require__.bind(__webpack_require__, 16894));

@@ -1,86 +1,6 @@
 export const id = 3485;
-export const ids = [
-	3485,
-	4241,
-	269,
-	3996
-];
+export const ids = [3485];
 export const modules = {
-	12614: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => writeSuiteComment });
-		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28524);
-		var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
-		var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50769);
-		async function writeSuiteComment(first, target, options) {
-			let { comment: mode, "github-token": token } = options;
-			if (mode === "never") return null;
-			let cannot = (why) => {
-				mode === "always" ? _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(`No comment was written: ${why}`, { title: "agentbench" }) : _actions_core__WEBPACK_IMPORTED_MODULE_0__.lm(`No comment was written: ${why}`, { title: "agentbench" });
-				return null;
-			};
-			if (target.pullRequest === null) return mode === "always" ? cannot(target.why) : null;
-			if (token === void 0) return cannot("github-token is empty");
-			try {
-				let { githubClient } = await Promise.all([__webpack_require__.e(6913), __webpack_require__.e(8502)]).then(__webpack_require__.bind(__webpack_require__, 38502));
-				let [owner, repo] = target.repository.split("/");
-				let place = {
-					owner,
-					repo,
-					pullRequest: target.pullRequest,
-					marker: (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_2__.Ql)(target.suite),
-					author: options["comment-author"]
-				};
-				return await converge(githubClient(token), place, first, target.suite, options);
-			} catch (error) {
-				let { denied, message } = (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__.og)(error);
-				if (denied) return cannot(message);
-				_actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(`The comment was not written: ${message}`, { title: "agentbench" });
-				return null;
-			}
-		}
-		async function converge(client, place, first, suite, { comment: mode }) {
-			let said = first;
-			let url = null;
-			let fresh = !0;
-			let made = !1;
-			for (let round = 1; round <= 12;) {
-				let [existing, ...others] = await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__.lY)(client, place);
-				for (let { id } of others) await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(client, place, id);
-				if (said.report === null) {
-					existing !== void 0 && await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(client, place, existing.id);
-					return null;
-				}
-				let { run } = said.report;
-				let allPassed = run.totals.passed === run.totals.planned && run.gate?.passed !== !1;
-				let body = (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(said.report, suite);
-				if (mode === "failures" && allPassed && existing === void 0) return null;
-				let lost = existing === void 0 && made;
-				let same = existing?.body.includes((0, _report_comment_js__WEBPACK_IMPORTED_MODULE_2__.qo)(run)) === !0;
-				let othersWillDo = !fresh && (same || said.partial === !0);
-				let kept = existing !== void 0 && (existing.body === body || same && mode === "changes" || othersWillDo);
-				kept ? url = existing.url : lost || (url = await writeUnlessGone(client, place, existing ?? null, body));
-				made ||= existing === void 0;
-				let more = await said.again?.() ?? null;
-				if (more === null && lost) return sayLost(place, url);
-				if (more === null && url !== null && (kept || said.again === void 0)) return url;
-				fresh = more !== null || url === null;
-				more === null ? round += 1 : said = more;
-			}
-			return url;
-		}
-		function sayLost({ author }, url) {
-			_actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(`The comment was written, but is none of ${author}'s: set comment-author to the login that github-token belongs to`, { title: "agentbench" });
-			return url;
-		}
-		async function writeUnlessGone(client, place, existing, body) {
-			try {
-				return await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__.HF)(client, place, existing, body);
-			} catch (error) {
-				if (existing !== null && error.status === 404) return null;
-				throw error;
-			}
-		}
-	}),
 	89955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => failBy,
@@ -166,138 +86,6 @@ export const modules = {
 			_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("score", totals.score ?? "");
 		}
 	}),
-	24241: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			publish: () => publish,
-			summarize: () => summarize
-		});
-		var core = __webpack_require__(28524);
-		var errors = __webpack_require__(19473);
-		var github_place = __webpack_require__(52385);
-		var comment = __webpack_require__(50769);
-		var describe = __webpack_require__(92981);
-		var merge = __webpack_require__(69327);
-		var action_comment = __webpack_require__(12614);
-		var machine = __webpack_require__(51454);
-		async function saySoFar(ownArtifact, jobs) {
-			let others = new Map();
-			return await look().catch(unknown) ?? {
-				report: jobs.describe([], []),
-				partial: !0,
-				again: lookAgain
-			};
-			async function look() {
-				let listed = await jobs.list();
-				if (listed === null) return { report: null };
-				let missing = () => listed.filter(({ id }) => id !== ownArtifact && !others.has(id));
-				for (let attempt = 1; attempt <= 3; attempt++) for (let artifact of missing()) {
-					let runs = await jobs.load(artifact);
-					runs !== null && others.set(artifact.id, runs);
-				}
-				listed.length > 1 && jobs.share();
-				let notes = missing().map(({ name }) => `${name} could not be read`);
-				return {
-					report: jobs.describe([...others.values()].flat(), notes),
-					partial: notes.length > 0,
-					again: lookAgain
-				};
-			}
-			async function lookAgain() {
-				let before = others.size;
-				let said = await look().catch(unknown);
-				return said !== null && (said.report === null || others.size > before) ? said : null;
-			}
-			function unknown(error) {
-				core.pq(`The results of other jobs are not known: ${(0, errors.bD)(error)}`);
-				jobs.share();
-				return null;
-			}
-		}
-		var state = __webpack_require__(90862);
-		var suite_artifacts = __webpack_require__(90269);
-		async function publish(onDisk, resultsPath, options, baseline) {
-			let place = onDisk.run.github;
-			let runUrl = place === null ? null : (0, github_place.fL)(process.env, place);
-			let artifactId = options["upload-artifact"] ? (0, state.xr)() ?? await uploadResults(resultsPath, options) : null;
-			let artifactUrl = artifactId === null || place === null ? null : (0, github_place.M7)(process.env, place, artifactId);
-			core.uH("artifact-id", artifactId ?? "");
-			core.uH("artifact-url", artifactUrl ?? "");
-			let own = (0, describe.g)({
-				...onDisk,
-				notes: []
-			}, baseline, options, {
-				runUrl,
-				artifactUrl
-			});
-			options.summary && await summarize(own);
-			core.uH("comment-url", await publish_comment(onDisk, own, artifactId, options, baseline) ?? "");
-		}
-		async function publish_comment(onDisk, own, artifactId, options, baseline) {
-			let place = onDisk.run.github;
-			let target = {
-				repository: place?.repository ?? "",
-				pullRequest: place?.pull_request ?? null,
-				why: "this event belongs to no pull request",
-				suite: options.suite ?? place?.workflow ?? ""
-			};
-			if (artifactId === null || target.pullRequest === null || options.comment === "never") return (0, action_comment.t)({ report: own }, target, options);
-			return (0, suite_artifacts.inTemporary)((0, machine.g)(process.env).temporaryDirectory, async (directory) => {
-				let { downloadArtifact, listRunArtifacts } = await Promise.all([
-					__webpack_require__.e(3839),
-					__webpack_require__.e(6913),
-					__webpack_require__.e(1143),
-					__webpack_require__.e(6118),
-					__webpack_require__.e(1077),
-					__webpack_require__.e(663),
-					__webpack_require__.e(9730)
-				]).then(__webpack_require__.bind(__webpack_require__, 24492));
-				let prefix = await (0, suite_artifacts.suitePrefix)(options);
-				let said = await saySoFar(artifactId, {
-					async list() {
-						let listed = (await listRunArtifacts(prefix)).filter(({ name }) => !(0, suite_artifacts.isReport)(name, prefix));
-						if ((0, suite_artifacts.uq)(listed.map(({ name }) => name)) <= 20) return listed;
-						core.lm("More than 20 jobs share this suite: have agentbench's report action write the comment", { title: "agentbench" });
-						return null;
-					},
-					async load(artifact) {
-						let { runs, notes, failed } = await (0, suite_artifacts.runsOf)([artifact], directory, options.suite, downloadArtifact);
-						for (let note of notes) core.pq(note);
-						return failed.length === 0 ? runs : null;
-					},
-					describe(others, notes) {
-						if (others.length === 0) return {
-							...own,
-							notes
-						};
-						let merged = (0, merge.mergeRuns)([onDisk, ...others], null);
-						let links = {
-							runUrl: own.runUrl,
-							artifactUrl: null
-						};
-						return (0, describe.g)({
-							...merged,
-							notes: [...notes, ...merged.notes]
-						}, baseline, options, links);
-					},
-					share: state.F
-				});
-				return (0, action_comment.t)(said, target, options);
-			});
-		}
-		async function uploadResults(resultsPath, options) {
-			let id = await (0, suite_artifacts.Se)("The results are", resultsPath, (0, suite_artifacts.jobArtifactParts)(options), options["retention-days"]);
-			id !== null && (0, state.SZ)(id);
-			return id;
-		}
-		async function summarize(report) {
-			try {
-				await core.z.addRaw((0, comment.Br)(report)).write();
-			} catch (error) {
-				core.$e(`The step summary was not written: ${(0, errors.bD)(error)}`, { title: "agentbench" });
-			}
-		}
-	}),
 	65773: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { report: () => report });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -305,28 +93,29 @@ export const modules = {
 		var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28524);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
 		var _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6830);
-		var _github_place_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(52385);
+		var _github_place_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(52385);
 		var _report_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50769);
 		var _report_describe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92981);
 		var _report_files_write_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55557);
 		var _report_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9583);
 		var _report_phrases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58937);
-		var _report_sources_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15985);
-		var _run_gate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74135);
-		var _baseline_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81116);
-		var _comment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(12614);
-		var _fail_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89955);
-		var _inputs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7126);
-		var _machine_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(51454);
-		var _outputs_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(92309);
-		var _publish_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(24241);
-		var _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(90269);
+		var _report_run_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39904);
+		var _report_sources_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15985);
+		var _run_gate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74135);
+		var _baseline_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81116);
+		var _comment_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(12614);
+		var _fail_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(89955);
+		var _inputs_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7126);
+		var _machine_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(51454);
+		var _outputs_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(92309);
+		var _publish_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(24241);
+		var _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(90269);
 		async function report() {
 			try {
-				let options = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_15__.I)();
-				await (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_19__.inTemporary)((0, _machine_js__WEBPACK_IMPORTED_MODULE_16__.g)(process.env).temporaryDirectory, (directory) => reportFrom(options, directory));
+				let options = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_16__.I)();
+				await (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_20__.inTemporary)((0, _machine_js__WEBPACK_IMPORTED_MODULE_17__.g)(process.env).temporaryDirectory, (directory) => reportFrom(options, directory));
 			} catch (error) {
-				(0, _fail_js__WEBPACK_IMPORTED_MODULE_14__.A)(error);
+				(0, _fail_js__WEBPACK_IMPORTED_MODULE_15__.A)(error);
 			}
 		}
 		async function reportFrom(options, directory) {
@@ -336,7 +125,7 @@ export const modules = {
 			suite.run.github = origin.place;
 			suite.run.suite = options.suite ?? suite.run.suite;
 			origin.measuredBy !== null && (suite.run.change = null);
-			let baseline = await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_12__.X)(options, measuringPlace(origin), origin.bases);
+			let baseline = await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_13__.X)(options, measuringPlace(origin), origin.bases);
 			options["fail-on"] === "regression" && options.baseline === "none" && _actions_core__WEBPACK_IMPORTED_MODULE_2__.lm("fail-on: regression: there is no baseline to compare with, so no regression is looked for", { title: "agentbench" });
 			let target = node_path__WEBPACK_IMPORTED_MODULE_1__.join(options["results-path"], "report");
 			let described = (0, _report_describe_js__WEBPACK_IMPORTED_MODULE_6__.g)(suite, baseline, options, {
@@ -344,33 +133,34 @@ export const modules = {
 				artifactUrl: null
 			});
 			await (0, _report_files_write_js__WEBPACK_IMPORTED_MODULE_7__.t)(target, described, (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_5__.Br)(described));
-			let artifactId = options["upload-artifact"] ? await (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_19__.Se)("The report is", target, (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_19__.j2)(options), options["retention-days"]) : null;
-			let here = (0, _github_place_js__WEBPACK_IMPORTED_MODULE_20__.VS)(process.env, event);
-			let artifactUrl = artifactId === null || here === null ? null : (0, _github_place_js__WEBPACK_IMPORTED_MODULE_20__.M7)(process.env, here, artifactId);
+			await (0, _report_run_page_js__WEBPACK_IMPORTED_MODULE_10__.writeReportPage)(target, described);
+			let artifactId = options["upload-artifact"] ? await (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_20__.Se)("The report is", target, (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_20__.j2)(options), options["retention-days"]) : null;
+			let here = (0, _github_place_js__WEBPACK_IMPORTED_MODULE_21__.VS)(process.env, event);
+			let artifactUrl = artifactId === null || here === null ? null : (0, _github_place_js__WEBPACK_IMPORTED_MODULE_21__.M7)(process.env, here, artifactId);
 			let complete = {
 				...described,
 				artifactUrl
 			};
-			options.summary && await (0, _publish_js__WEBPACK_IMPORTED_MODULE_18__.summarize)(complete);
-			let commentUrl = await (0, _comment_js__WEBPACK_IMPORTED_MODULE_13__.t)({ report: complete }, {
+			options.summary && await (0, _publish_js__WEBPACK_IMPORTED_MODULE_19__.summarize)(complete);
+			let commentUrl = await (0, _comment_js__WEBPACK_IMPORTED_MODULE_14__.t)({ report: complete }, {
 				...origin.target,
 				suite: suiteName(options)
 			}, options);
-			(0, _outputs_js__WEBPACK_IMPORTED_MODULE_17__.n)(complete.run);
+			(0, _outputs_js__WEBPACK_IMPORTED_MODULE_18__.n)(complete.run);
 			_actions_core__WEBPACK_IMPORTED_MODULE_2__.uH("results-path", node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(target));
 			_actions_core__WEBPACK_IMPORTED_MODULE_2__.uH("artifact-id", artifactId ?? "");
 			_actions_core__WEBPACK_IMPORTED_MODULE_2__.uH("artifact-url", artifactUrl ?? "");
 			_actions_core__WEBPACK_IMPORTED_MODULE_2__.uH("comment-url", commentUrl ?? "");
 			_actions_core__WEBPACK_IMPORTED_MODULE_2__.pq(`\n${(0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_9__.Pl)(complete.run.totals)}`);
 			for (let note of complete.notes) _actions_core__WEBPACK_IMPORTED_MODULE_2__.lm(note, { title: "agentbench" });
-			(0, _fail_js__WEBPACK_IMPORTED_MODULE_14__.M)((0, _run_gate_js__WEBPACK_IMPORTED_MODULE_11__.FO)({
+			(0, _fail_js__WEBPACK_IMPORTED_MODULE_15__.M)((0, _run_gate_js__WEBPACK_IMPORTED_MODULE_12__.FO)({
 				...complete.run,
 				interrupted: null
 			}, options), complete.run);
 		}
 		async function originOf(event, options) {
-			let place = (0, _github_place_js__WEBPACK_IMPORTED_MODULE_20__.VS)(process.env, event);
-			let runUrl = place === null ? null : (0, _github_place_js__WEBPACK_IMPORTED_MODULE_20__.fL)(process.env, place);
+			let place = (0, _github_place_js__WEBPACK_IMPORTED_MODULE_21__.VS)(process.env, event);
+			let runUrl = place === null ? null : (0, _github_place_js__WEBPACK_IMPORTED_MODULE_21__.fL)(process.env, place);
 			let repository = place?.repository ?? "";
 			let measured = event.workflow_run ?? {};
 			if (process.env.GITHUB_EVENT_NAME !== "workflow_run" || typeof measured.id != "number" || place === null) {
@@ -382,7 +172,7 @@ export const modules = {
 				return {
 					measuredBy: null,
 					place,
-					bases: (0, _github_place_js__WEBPACK_IMPORTED_MODULE_20__.cF)(process.env, event),
+					bases: (0, _github_place_js__WEBPACK_IMPORTED_MODULE_21__.cF)(process.env, event),
 					runUrl,
 					target
 				};
@@ -424,11 +214,11 @@ export const modules = {
 				runs: [],
 				notes: []
 			};
-			if (local.runs.length > 0) return (0, _report_sources_js__WEBPACK_IMPORTED_MODULE_10__.E)(local, options, here);
+			if (local.runs.length > 0) return (0, _report_sources_js__WEBPACK_IMPORTED_MODULE_11__.E)(local, options, here);
 			let { runs, notes } = await uploadedRuns(options, origin, directory);
 			let named = `the suite "${suiteName(options)}"`;
 			let where = `${here} nor in artifacts of ${named}`;
-			let suite = (0, _report_sources_js__WEBPACK_IMPORTED_MODULE_10__.E)({
+			let suite = (0, _report_sources_js__WEBPACK_IMPORTED_MODULE_11__.E)({
 				runs,
 				notes: [...local.notes, ...notes]
 			}, options, where);
@@ -436,7 +226,7 @@ export const modules = {
 			return suite;
 		}
 		async function uploadedRuns(options, { measuredBy, place }, directory) {
-			let { downloadArtifact, downloadArtifactOf, listArtifactsOf, listRunArtifacts } = await Promise.all([
+			let { downloadArtifact, downloadArtifactOf, listArtifactsOf, listRunArtifacts, logBudget, REPORT_LIMITS } = await Promise.all([
 				__webpack_require__.e(3839),
 				__webpack_require__.e(6913),
 				__webpack_require__.e(1143),
@@ -445,10 +235,14 @@ export const modules = {
 				__webpack_require__.e(663),
 				__webpack_require__.e(9730)
 			]).then(__webpack_require__.bind(__webpack_require__, 24492));
-			let prefix = await (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_19__.suitePrefix)(options);
+			let limits = {
+				...REPORT_LIMITS,
+				logs: logBudget()
+			};
+			let prefix = await (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_20__.suitePrefix)(options);
 			if (measuredBy === null) {
-				let artifacts = (await listRunArtifacts(prefix)).filter(({ name }) => !(0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_19__.isReport)(name, prefix));
-				return (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_19__.runsOf)(artifacts, directory, options.suite, downloadArtifact);
+				let artifacts = (await listRunArtifacts(prefix)).filter(({ name }) => !(0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_20__.isReport)(name, prefix));
+				return (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_20__.runsOf)(artifacts, directory, options.suite, (artifact, target) => downloadArtifact(artifact, target, limits));
 			}
 			let token = options["github-token"];
 			if (token === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo("github-token: is empty, and the results of another run are to be read");
@@ -460,8 +254,8 @@ export const modules = {
 				repo,
 				runId: measuredBy
 			};
-			let artifacts = (await listArtifactsOf(client, run, prefix)).filter(({ name }) => !(0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_19__.isReport)(name, prefix));
-			return (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_19__.runsOf)(artifacts, directory, options.suite, (artifact, target) => downloadArtifactOf(client, run, artifact, target));
+			let artifacts = (await listArtifactsOf(client, run, prefix)).filter(({ name }) => !(0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_20__.isReport)(name, prefix));
+			return (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_20__.runsOf)(artifacts, directory, options.suite, (artifact, target) => downloadArtifactOf(client, run, artifact, target, limits));
 		}
 		function suiteName(options) {
 			return options.suite ?? process.env.GITHUB_WORKFLOW ?? "";
@@ -483,179 +277,6 @@ export const modules = {
 		}
 		function maskedLines(value) {
 			return value.split(/\r?\n|\r/).filter((line) => line.trim().length >= 6);
-		}
-	}),
-	90269: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Se: () => upload,
-			inTemporary: () => inTemporary,
-			isReport: () => isReport,
-			j2: () => reportParts,
-			jobArtifactParts: () => jobArtifactParts,
-			runsOf: () => runsOf,
-			suitePrefix: () => suitePrefix,
-			uq: () => countJobs
-		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28524);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
-		var _report_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9583);
-		var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41514);
-		let ATTEMPT = "-\\d+(-(?:\\d|[0-9a-f]{8}))?$";
-		async function suitePrefix(options) {
-			let { artifactName } = await Promise.all([
-				__webpack_require__.e(3839),
-				__webpack_require__.e(6913),
-				__webpack_require__.e(1143),
-				__webpack_require__.e(6118),
-				__webpack_require__.e(1077),
-				__webpack_require__.e(273)
-			]).then(__webpack_require__.bind(__webpack_require__, 40273));
-			return artifactName([options["artifact-name"], options.suite ?? ""]);
-		}
-		function jobArtifactParts(options) {
-			return [
-				options["artifact-name"],
-				options.suite ?? "",
-				process.env.GITHUB_JOB ?? "",
-				options["job-index"],
-				process.env.GITHUB_ACTION ?? ""
-			];
-		}
-		function reportParts(options) {
-			return [
-				options["artifact-name"],
-				options.suite ?? "",
-				"report"
-			];
-		}
-		async function upload(what, directory, parts, retentionDays) {
-			try {
-				let { artifactName, uploadDirectory } = await Promise.all([
-					__webpack_require__.e(3839),
-					__webpack_require__.e(6913),
-					__webpack_require__.e(1143),
-					__webpack_require__.e(6118),
-					__webpack_require__.e(1077),
-					__webpack_require__.e(273)
-				]).then(__webpack_require__.bind(__webpack_require__, 40273));
-				return (await uploadDirectory(artifactName([...parts, process.env.GITHUB_RUN_ATTEMPT ?? "1"]), directory, retentionDays)).id;
-			} catch (error) {
-				_actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`${what} in ${directory}, but the artifact was not uploaded: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`, { title: "agentbench" });
-				return null;
-			}
-		}
-		function isReport(name, prefix) {
-			return RegExp(`^report${ATTEMPT}`).test(name.slice(prefix.length + 1));
-		}
-		function countJobs(names) {
-			return new Set(names.map((name) => name.replace(RegExp(ATTEMPT), "$1"))).size;
-		}
-		async function runsOf(artifacts, directory, suite, download) {
-			let runs = [];
-			let notes = [];
-			let failed = [];
-			for (let artifact of artifacts) {
-				let target = node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, String(artifact.id));
-				try {
-					let { left } = await download(artifact, target);
-					for (let what of left) notes.push(`${artifact.name}: left out: ${what}`);
-					let found = await (0, _report_load_js__WEBPACK_IMPORTED_MODULE_3__.loadRuns)([target]);
-					runs.push(...found.runs.filter(({ run }) => run.suite === null || suite === void 0 || run.suite === suite));
-					notes.push(...found.notes.map((note) => `${artifact.name}: ${note.replace(`${target}/`, "")}`));
-				} catch (error) {
-					notes.push(`${artifact.name} could not be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
-					failed.push(artifact);
-				}
-			}
-			return {
-				runs,
-				notes,
-				failed
-			};
-		}
-		async function inTemporary(directory, work) {
-			let temporary = await (0, _run_identity_js__WEBPACK_IMPORTED_MODULE_4__.Te)({ temporaryDirectory: directory });
-			try {
-				return await work(temporary.directory);
-			} finally {
-				await (0, _run_identity_js__WEBPACK_IMPORTED_MODULE_4__.lb)(temporary.directory).catch((error) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Yz(`${temporary.directory} was not removed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`));
-			}
-		}
-	}),
-	5274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			GZ: () => isDenied,
-			HF: () => writeComment,
-			IW: () => withPermission,
-			Tu: () => deleteComment,
-			lY: () => listOwnComments,
-			og: () => explainRestFault
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
-		async function listOwnComments(client, place) {
-			let { owner, repo, pullRequest, marker, author } = place;
-			return (await client.paginate(client.rest.issues.listComments, {
-				owner,
-				repo,
-				issue_number: pullRequest,
-				per_page: 100
-			})).filter((comment) => comment.user?.login === author && comment.body?.startsWith(marker)).map(({ id, body, html_url }) => ({
-				id,
-				body,
-				url: html_url
-			})).sort((a, b) => a.id - b.id);
-		}
-		async function writeComment(client, place, existing, body) {
-			let { owner, repo, pullRequest } = place;
-			if (existing !== null) return (await client.rest.issues.updateComment({
-				owner,
-				repo,
-				comment_id: existing.id,
-				body
-			})).data.html_url;
-			return (await client.rest.issues.createComment({
-				owner,
-				repo,
-				issue_number: pullRequest,
-				body
-			})).data.html_url;
-		}
-		async function deleteComment(client, { owner, repo }, id) {
-			try {
-				await client.rest.issues.deleteComment({
-					owner,
-					repo,
-					comment_id: id
-				});
-			} catch (error) {
-				if (error.status !== 404) throw error;
-			}
-		}
-		function explainRestFault(error) {
-			let { status, message } = error;
-			let denied = isDenied(error);
-			if (denied) return {
-				denied,
-				message: `this token may not comment (HTTP ${status}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`
-			};
-			return {
-				denied,
-				message: status === void 0 ? String(message) : `HTTP ${status}: ${message}`
-			};
-		}
-		function isDenied(error) {
-			let { status, message } = error;
-			return status === 401 || status === 403 && /not accessible by|read-only/i.test(message ?? "");
-		}
-		async function withPermission(permission, work) {
-			try {
-				return await work();
-			} catch (error) {
-				if (!isDenied(error)) throw error;
-				let { status } = error;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`github-token: this token may not read what is needed (HTTP ${status}): give the job "permissions: ${permission}"`, { cause: error });
-			}
 		}
 	}),
 	58714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -2,7 +2,10 @@ export const id = 4379;
 export const ids = [4379, 4155];
 export const modules = {
 	94379: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { c: () => readRun });
+		__webpack_require__.d(__webpack_exports__, {
+			c: () => readRun,
+			$: () => readTrial
+		});
 		var external_node_path_ = __webpack_require__(76760);
 		var errors = __webpack_require__(19473);
 		var regular_file = __webpack_require__(2055);
@@ -94,10 +97,11 @@ export const modules = {
 		}
 		var schema = __webpack_require__(24155);
 		var totals = __webpack_require__(61210);
+		let USUAL_RECORD = 65536;
 		let parseRun = quickParse(schema.Lx);
 		let parseResult = quickParse(schema.resultSchema);
 		async function readRun(directory, keep) {
-			let space = Buffer.allocUnsafe(65536);
+			let space = Buffer.allocUnsafe(USUAL_RECORD);
 			let run = parseRun(readJson(external_node_path_.join(directory, "run.json"), space));
 			let results = [];
 			let left = [];
@@ -121,6 +125,10 @@ export const modules = {
 				results,
 				left
 			};
+		}
+		function readTrial(directory, entry) {
+			let result = readResult(`${directory}/${entry.instance_id}/trial-${entry.trial}/result.json`, entry, Buffer.allocUnsafe(USUAL_RECORD));
+			return typeof result == "string" ? null : result;
 		}
 		function isOutdated({ started_at }, { result }, run) {
 			return result === null && Date.parse(started_at) < Date.parse(run.started_at);

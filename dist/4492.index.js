@@ -1,5 +1,9 @@
 export const id = 4492;
-export const ids = [4492, 273];
+export const ids = [
+	4492,
+	273,
+	9730
+];
 export const modules = {
 	40273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -147,10 +151,12 @@ export const modules = {
 	}),
 	24492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			REPORT_LIMITS: () => REPORT_LIMITS,
 			downloadArtifact: () => downloadArtifact,
 			downloadArtifactOf: () => downloadArtifactOf,
 			listArtifactsOf: () => artifacts.t,
-			listRunArtifacts: () => artifacts.N
+			listRunArtifacts: () => artifacts.N,
+			logBudget: () => logBudget
 		});
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
@@ -176,6 +182,7 @@ export const modules = {
 			let leave = (why) => left.set(why, (left.get(why) ?? 0) + 1);
 			let taken = new Set();
 			let files = [];
+			let logs = [];
 			let room = limits.total;
 			let zip = null;
 			let handle = await (0, promises_.open)(archive);
@@ -196,6 +203,10 @@ export const modules = {
 					}
 					if (!(0, output.qW)(name) || (0, output.QQ)(name) !== name) leave("a name that is no plain relative path");
 					else if (!isRegular(entry)) leave("no regular file (link, device, socket or pipe)");
+					else if (isForPage(name)) logs.push({
+						name,
+						entry
+					});
 					else if (!isForReport(name)) continue;
 					else if (!entry.canDecodeFileData()) leave("an encrypted file, or one of an unknown compression");
 					else if (taken.has(name.toLowerCase())) leave(TAKEN_NAME);
@@ -208,6 +219,7 @@ export const modules = {
 						why === null ? files.push(name) : leave(why);
 					}
 				}
+				limits.logs !== void 0 && await keepLogs(zip, logs, taken, directory, limits.logs);
 			} catch (error) {
 				if (isSystemFault(error)) throw error;
 				leave("an archive that is broken");
@@ -219,6 +231,21 @@ export const modules = {
 				files,
 				left: [...left].map(([why, count]) => `${count} × ${why}`)
 			};
+		}
+		async function keepLogs(zip, logs, taken, directory, budget) {
+			for (let { name, entry } of logs) {
+				if (budget.files <= 0) return;
+				if (!entry.canDecodeFileData() || taken.has(name.toLowerCase()) || entry.uncompressedSize > budget.bytes) continue;
+				taken.add(name.toLowerCase());
+				let file = external_node_path_.join(directory, name);
+				try {
+					budget.bytes -= (await keep(zip, entry, file, budget.bytes)).bytes;
+					--budget.files;
+				} catch {
+					await (0, promises_.rm)(file, { force: !0 });
+					return;
+				}
+			}
 		}
 		async function keep(zip, entry, file, most) {
 			let handle;
@@ -268,6 +295,9 @@ export const modules = {
 			if (parts.length > 4) return !1;
 			return parts.at(-1) === "run.json" || parts.length >= 3 && parts.at(-1) === "result.json" && /^trial-\d+$/.test(parts.at(-2));
 		}
+		function isForPage(name) {
+			return /^([^/]+\/)?[^/]+\/trial-\d+\/([\w-]{1,40}\.log|prompt(-[\w-]{1,40})?\.txt|([\w-]{1,40}\/)?points\/[\w-]{1,40}\.(txt|cast))$/.test(name);
+		}
 		function isRegular({ externalFileAttributes }) {
 			return [0, 32768].includes(externalFileAttributes >>> 16 & 61440);
 		}
@@ -308,6 +338,12 @@ export const modules = {
 			files: 2e4,
 			entries: 2e5
 		};
+		function logBudget() {
+			return {
+				bytes: 512 * MiB,
+				files: 1e5
+			};
+		}
 		async function downloadArtifact(artifact, directory, limits = REPORT_LIMITS) {
 			return throughArchive(artifact, directory, limits, async (beside) => {
 				await new lib_artifact.t9().downloadArtifact(artifact.id, {

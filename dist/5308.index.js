@@ -145,7 +145,8 @@ export const modules = {
 				let what = run.settings.mode === null ? "rate" : "score of everything";
 				lines.push(`95% interval of the ${what}: ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_3__.KN)(interval.low)} to ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_3__.KN)(interval.high)}`);
 			}
-			results.length > 0 && lines.push((0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.Fj)((0, _results_trace_js__WEBPACK_IMPORTED_MODULE_9__.ui)(results)));
+			let { agent, evaluation, harness } = (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_9__.ui)(results);
+			results.length > 0 && lines.push(`time: agent ${(0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.a3)(agent)}, evaluation ${(0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.a3)(evaluation)}, harness ${(0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.a3)(harness)}`);
 			let costs = results.map((result) => (0, _results_usage_js__WEBPACK_IMPORTED_MODULE_8__.J)(result).cost_usd).filter((cost) => cost !== null);
 			if (costs.length > 0) {
 				let of = costs.length === results.length ? "" : `, known of ${costs.length} of ${results.length} trials`;

@@ -1020,7 +1020,7 @@ done`;
 		var _run_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58714);
 		var _run_owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57245);
 		let GATHERED = "attempt-moving";
-		let HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$/;
+		let HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
 		let BELOW = [
 			/./,
 			/^trial-\d+$/,
@@ -1791,13 +1791,18 @@ done`;
 		}
 		async function runAgent(live, prompt, log) {
 			let { record, context } = live;
+			let told = keepPrompt(live, prompt, log.replace(/^agent(.*)\.log$/, "prompt$1.txt"));
 			let exit = await runAsAgent(live, context.options["agent-command"], prompt, log);
+			await told;
 			Object.assign(record.result.agent, {
 				exit_code: exit.exitCode,
 				timed_out: exit.timedOut,
 				duration_ms: exit.duration
 			});
 			exit.survived && record.note("agent_not_ended", "Processes of the agent outlived its time limit and may run during the evaluation.");
+		}
+		async function keepPrompt({ directory, context }, prompt, name) {
+			await (0, promises_.writeFile)(external_node_path_.join(directory, name), context.redactor.text(prompt)).catch(() => {});
 		}
 		function runAsAgent(live, script, prompt, log) {
 			let { testbed, logs, context, signal } = live;
@@ -2592,7 +2597,7 @@ exit $code`;
 			let mode = trials.some(({ instance }) => instance.evaluation.kind === "test_plan") ? options.mode : null;
 			if (mode === null && options.mode !== "dev") throw new errors.yo(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
 			let key = options["judge-api-key"];
-			let baseline = request.baseline ?? await (0, report_baseline.o)(options.baseline, noArtifact);
+			let baseline = request.baseline ?? await (0, report_baseline.resolveBaseline)(options.baseline, noArtifact);
 			let redactor = new Redactor([
 				...request.secrets,
 				...Object.values(agentEnv),

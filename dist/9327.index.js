@@ -2,7 +2,10 @@ export const id = 9327;
 export const ids = [9327];
 export const modules = {
 	69327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { mergeRuns: () => mergeRuns });
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => directoriesOf,
+			mergeRuns: () => mergeRuns
+		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 		var _results_totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61210);
 		var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58508);
@@ -25,8 +28,14 @@ export const modules = {
 			return {
 				run: mergedRecord(records, trials.map(({ entry }) => entry), open),
 				results: trials.map(({ result }) => result),
-				notes: differences(records)
+				notes: differences(records),
+				directories: directoriesOf(runs)
 			};
+		}
+		function directoriesOf(runs) {
+			let directories = new Map();
+			for (let { results, directory } of runs) for (let result of results) result !== null && directory !== void 0 && directories.set(result, directory);
+			return directories;
 		}
 		function firstOf({ planned }) {
 			return planned[0] === void 0 ? "" : keyOf(planned[0]);

@@ -308,8 +308,8 @@ async function post() {
 		__nccwpck_require__.e(5395),
 		__nccwpck_require__.e(5364),
 		__nccwpck_require__.e(8524),
+		__nccwpck_require__.e(7836),
 		__nccwpck_require__.e(7462),
-		__nccwpck_require__.e(9583),
 		__nccwpck_require__.e(2049),
 		__nccwpck_require__.e(6517)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
@@ -321,12 +321,13 @@ async function report() {
 		__nccwpck_require__.e(9314),
 		__nccwpck_require__.e(5364),
 		__nccwpck_require__.e(8524),
+		__nccwpck_require__.e(7836),
 		__nccwpck_require__.e(7462),
-		__nccwpck_require__.e(9583),
 		__nccwpck_require__.e(2798),
-		__nccwpck_require__.e(5995),
+		__nccwpck_require__.e(9904),
+		__nccwpck_require__.e(4241),
 		__nccwpck_require__.e(2049),
-		__nccwpck_require__.e(341),
+		__nccwpck_require__.e(8992),
 		__nccwpck_require__.e(3485)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 65773));
 	await report();
