@@ -223,7 +223,8 @@ describe.concurrent('what a killed harness left goes with the next run', () => {
     const { running } = await startSleeping(scene, 'docker');
     running.child.kill('SIGKILL');
     const { state } = await running.done;
-    expect(await containersOf(state['run-id']!)).toHaveLength(1);
+    // That of the trial, and perhaps one that was made for the next.
+    expect(await containersOf(state['run-id']!)).not.toEqual([]);
     const image = 'debian:bookworm';
     const ran = await scene.run({ dataset: await scene.dataset(['a']), testbed: 'docker', network: 'none', image });
     expect(ran.outputs).toMatchObject({ passed: '1' });

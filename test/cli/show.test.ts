@@ -94,6 +94,7 @@ describe('agentbench show, of the example', () => {
       files       agentbench-results/report-1/trial-1/
        SIZE  agent.log
        SIZE  evaluation.log
+       SIZE  prompt.txt
        SIZE  result.json
       "
     `);
