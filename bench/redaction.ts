@@ -73,7 +73,7 @@ function logText(): string {
         id,
         text: `I will run the tests in src/module_${number}.py\nand see "what" fails.`,
       }),
-      `npm http fetch GET 200 https://registry.npmjs.org/@types%2fnode ${number}ms (cache miss) sha512-${id}==`,
+      `npm http fetch GET 200 https://npm.example/@types%2fnode ${number}ms (cache miss) sha512-${id}==`,
       `\u001b[32m+\u001b[0m const value${number} = await load('./data/${id}.json'); // ${'='.repeat(index % 40)}`,
     ][index % 4];
   }).join('\n');
