@@ -736,9 +736,12 @@ export const modules = {
 		var drain = __webpack_require__(3907);
 		var testbeds_pipe = __webpack_require__(25285);
 		let ASK_EVERY = {
-			shortest: 10,
 			longest: 500,
 			share: .05
+		};
+		let SHORTEST = {
+			lasting: 5,
+			other: 40
 		};
 		let END_LIMIT = 15e3;
 		let SHELLS = {
@@ -783,12 +786,13 @@ export const modules = {
 			drained.catch(() => {});
 			let outputEnd = command.lasting ? new Promise(() => {}) : drained;
 			try {
-				let ended = await end(exec, outputEnd, command.timeout - (performance.now() - started), signal);
+				let shortest = command.lasting ? SHORTEST.lasting : SHORTEST.other;
+				let ended = await end(exec, outputEnd, shortest, command.timeout - (performance.now() - started), signal);
 				let timedOut = ended === null;
 				let survived = !1;
 				if (timedOut) {
 					survived = !await endSession(container, await session.id);
-					survived || (ended = await end(exec, outputEnd, END_LIMIT, signal));
+					survived || (ended = await end(exec, outputEnd, shortest, END_LIMIT, signal));
 				}
 				let duration = performance.now() - started;
 				command.lasting || await (0, drain.Z)(drained, () => lastOutput, 100);
@@ -819,11 +823,11 @@ export const modules = {
 			demultiplex(stream, (kind, chunk) => pipe.take(kind, chunk)).catch(() => {}).finally(() => pipe.end());
 			return pipe.between(stream, () => stream.destroy());
 		}
-		async function end(exec, outputEnd, timeout, signal) {
+		async function end(exec, outputEnd, shortest, timeout, signal) {
 			let stop = new AbortController();
 			let either = AbortSignal.any([stop.signal, signal]);
 			let limit = (0, external_node_timers_promises_.setTimeout)(Math.max(0, timeout), null, { signal: either });
-			let asked = askUntilEnd(exec, outputEnd, either);
+			let asked = askUntilEnd(exec, outputEnd, shortest, either);
 			try {
 				return await Promise.race([limit, asked]);
 			} catch (error) {
@@ -834,14 +838,15 @@ export const modules = {
 				await Promise.allSettled([limit, asked]);
 			}
 		}
-		async function askUntilEnd(exec, outputEnd, signal) {
+		async function askUntilEnd(exec, outputEnd, shortest, signal) {
 			let begun = performance.now();
 			let sooner = outputEnd.then(() => {
 				sooner = new Promise(() => {});
 			});
 			for (;;) {
-				let { shortest, longest, share } = ASK_EVERY;
-				let pause = Math.min(longest, Math.max(shortest, share * (performance.now() - begun)));
+				let elapsed = performance.now() - begun;
+				let { longest, share } = ASK_EVERY;
+				let pause = Math.min(longest, Math.max(shortest, share * elapsed, 30 - elapsed));
 				await Promise.race([(0, external_node_timers_promises_.setTimeout)(pause, void 0, { signal }), sooner]);
 				let state = await exec.inspect();
 				if (!state.Running) return state;

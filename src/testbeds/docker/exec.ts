@@ -11,7 +11,11 @@ import { END_SESSION } from './end-session.ts';
  * The Engine is asked whether the exec still runs: at first this often, then the less often the longer it has run. Neither the end
  * of its output nor the Engine's event is a sign of its exit: with a background child left behind, both come 2 s late (20.10).
  */
-const ASK_EVERY = { shortest: 10, longest: 500, share: 0.05 };
+const ASK_EVERY = { longest: 500, share: 0.05 };
+/** The shortest such pause. The output of a command that left nothing behind ends with it; a lasting one has none to tell. */
+const SHORTEST = { lasting: 5, other: 40 };
+/** The Engine takes longer to begin any command. */
+const FIRST_ASKED = 30;
 /** Output that comes after the exit is waited for this long, and each time anew while it comes. */
 const QUIET = 100;
 /** END_SESSION takes 7 s at the most; beyond this its testbed no longer obeys. */
@@ -71,12 +75,13 @@ export async function runInContainer(live: LiveContainer, command: Command, sign
   // A command on the console closes its own streams at its very beginning.
   const outputEnd = command.lasting ? new Promise<void>(() => {}) : drained;
   try {
-    let ended = await end(exec, outputEnd, command.timeout - (performance.now() - started), signal);
+    const shortest = command.lasting ? SHORTEST.lasting : SHORTEST.other;
+    let ended = await end(exec, outputEnd, shortest, command.timeout - (performance.now() - started), signal);
     const timedOut = ended === null;
     let survived = false;
     if (timedOut) {
       survived = !(await endSession(container, await session.id));
-      if (!survived) ended = await end(exec, outputEnd, END_LIMIT, signal);
+      if (!survived) ended = await end(exec, outputEnd, shortest, END_LIMIT, signal);
     }
     const duration = performance.now() - started;
     if (!command.lasting) await drain(drained, () => lastOutput, QUIET);
@@ -108,13 +113,14 @@ export async function conversationIn(
 async function end(
   exec: Docker.Exec,
   outputEnd: Promise<void>,
+  shortest: number,
   timeout: number,
   signal: AbortSignal,
 ): Promise<Docker.ExecInspectInfo | null> {
   const stop = new AbortController();
   const either = AbortSignal.any([stop.signal, signal]);
   const limit = sleep(Math.max(0, timeout), null, { signal: either });
-  const asked = askUntilEnd(exec, outputEnd, either);
+  const asked = askUntilEnd(exec, outputEnd, shortest, either);
   try {
     return await Promise.race([limit, asked]);
   } catch (error) {
@@ -129,6 +135,7 @@ async function end(
 async function askUntilEnd(
   exec: Docker.Exec,
   outputEnd: Promise<void>,
+  shortest: number,
   signal: AbortSignal,
 ): Promise<Docker.ExecInspectInfo> {
   const begun = performance.now();
@@ -137,8 +144,9 @@ async function askUntilEnd(
     sooner = new Promise(() => {});
   });
   for (;;) {
-    const { shortest, longest, share } = ASK_EVERY;
-    const pause = Math.min(longest, Math.max(shortest, share * (performance.now() - begun)));
+    const elapsed = performance.now() - begun;
+    const { longest, share } = ASK_EVERY;
+    const pause = Math.min(longest, Math.max(shortest, share * elapsed, FIRST_ASKED - elapsed));
     await Promise.race([sleep(pause, undefined, { signal }), sooner]);
     const state = await exec.inspect();
     if (!state.Running) return state;
