@@ -612,14 +612,21 @@ export const modules = {
 		let widthOf = (text) => (0, string_width__WEBPACK_IMPORTED_MODULE_1__.A)(text);
 		function cut(text, columns) {
 			if (widthOf(text) <= columns) return text;
-			return columns < 1 ? "" : `${(0, slice_ansi__WEBPACK_IMPORTED_MODULE_2__.A)(text, 0, columns - 1)}…`;
+			return columns < 1 ? "" : `${beginningOf(text, columns - 1)}…`;
+		}
+		function beginningOf(text, columns) {
+			for (let end = columns; end > 0; end--) {
+				let part = (0, slice_ansi__WEBPACK_IMPORTED_MODULE_2__.A)(text, 0, end);
+				if (widthOf(part) <= columns) return part;
+			}
+			return "";
 		}
 		function cutMiddle(text, columns) {
 			let width = widthOf(text);
 			if (width <= columns || columns < 3) return cut(text, columns);
 			let end = Math.floor((columns - 1) / 2);
 			let tail = [0, 1].map((less) => (0, slice_ansi__WEBPACK_IMPORTED_MODULE_2__.A)(text, width - end + less)).find((part) => widthOf(part) <= end) ?? "";
-			return `${(0, slice_ansi__WEBPACK_IMPORTED_MODULE_2__.A)(text, 0, columns - 1 - widthOf(tail))}…${tail}`;
+			return `${beginningOf(text, columns - 1 - widthOf(tail))}…${tail}`;
 		}
 		function pad(text, columns, side = "left") {
 			let space = " ".repeat(Math.max(0, Math.min(columns, 1e4) - widthOf(text)));

@@ -8,7 +8,16 @@ export const widthOf = (text: string): number => stringWidth(text);
 /** A text of one line in at most so many columns; what is cut off is told by `…`. */
 export function cut(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
-  return columns < 1 ? '' : `${sliceAnsi(text, 0, columns - 1)}…`;
+  return columns < 1 ? '' : `${beginningOf(text, columns - 1)}…`;
+}
+
+/** As much of a text as has room: the two libraries do not take every character for equally wide. */
+function beginningOf(text: string, columns: number): string {
+  for (let end = columns; end > 0; end--) {
+    const part = sliceAnsi(text, 0, end);
+    if (widthOf(part) <= columns) return part;
+  }
+  return '';
 }
 
 /** The same, cut in the middle: names that begin alike are told apart by their ends. */
@@ -18,7 +27,7 @@ export function cutMiddle(text: string, columns: number): string {
   const end = Math.floor((columns - 1) / 2);
   // A wide character may lie across the edge: whole characters only, so the end can be one column more than asked for.
   const tail = [0, 1].map((less) => sliceAnsi(text, width - end + less)).find((part) => widthOf(part) <= end) ?? '';
-  return `${sliceAnsi(text, 0, columns - 1 - widthOf(tail))}…${tail}`;
+  return `${beginningOf(text, columns - 1 - widthOf(tail))}…${tail}`;
 }
 
 /** A text of one line, filled up with spaces to so many columns. */

@@ -31,6 +31,8 @@ describe('columns', () => {
     [cutMiddle, 'deps-one-c076c', 9, 'deps…076c'],
     [cutMiddle, '漢字漢字漢字', 8, '漢字…字'],
     [cutMiddle, 'abc', 2, 'a…'],
+    // A half note of two code points.
+    [cut, '\u{1d157}\u{1d165}!', 2, '…'],
   ] as const)('%o of %j in %d columns', (how, text, columns, wanted) => {
     expect(how(text, columns)).toBe(wanted);
   });
