@@ -46,7 +46,6 @@ export const modules = {
 				let { showCommand } = await Promise.all([
 					__webpack_require__.e(5395),
 					__webpack_require__.e(9314),
-					__webpack_require__.e(5364),
 					__webpack_require__.e(9132),
 					__webpack_require__.e(7836),
 					__webpack_require__.e(5308),

@@ -5,6 +5,120 @@ export const ids = [
 	1964
 ];
 export const modules = {
+	21916: ((__unused_webpack_module, exports) => {
+		exports.Io = exports.kp = void 0;
+		var peq = new Uint32Array(65536);
+		var myers_32 = function(a, b) {
+			var n = a.length;
+			var m = b.length;
+			var lst = 1 << n - 1;
+			var pv = -1;
+			var mv = 0;
+			var sc = n;
+			var i = n;
+			for (; i--;) peq[a.charCodeAt(i)] |= 1 << i;
+			for (i = 0; i < m; i++) {
+				var eq = peq[b.charCodeAt(i)];
+				var xv = eq | mv;
+				eq |= (eq & pv) + pv ^ pv;
+				mv |= ~(eq | pv);
+				pv &= eq;
+				mv & lst && sc++;
+				pv & lst && sc--;
+				mv = mv << 1 | 1;
+				pv = pv << 1 | ~(xv | mv);
+				mv &= xv;
+			}
+			i = n;
+			for (; i--;) peq[a.charCodeAt(i)] = 0;
+			return sc;
+		};
+		var myers_x = function(b, a) {
+			var n = a.length;
+			var m = b.length;
+			var mhc = [];
+			var phc = [];
+			var hsize = Math.ceil(n / 32);
+			var vsize = Math.ceil(m / 32);
+			for (var i = 0; i < hsize; i++) {
+				phc[i] = -1;
+				mhc[i] = 0;
+			}
+			var j = 0;
+			for (; j < vsize - 1; j++) {
+				var mv_1 = 0;
+				var pv_1 = -1;
+				var start_1 = j * 32;
+				var vlen_1 = Math.min(32, m) + start_1;
+				for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
+				for (var i = 0; i < n; i++) {
+					var eq = peq[a.charCodeAt(i)];
+					var pb = phc[i / 32 | 0] >>> i & 1;
+					var mb = mhc[i / 32 | 0] >>> i & 1;
+					var xv = eq | mv_1;
+					var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+					var ph = mv_1 | ~(xh | pv_1);
+					var mh = pv_1 & xh;
+					ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i);
+					mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i);
+					ph = ph << 1 | pb;
+					mh = mh << 1 | mb;
+					pv_1 = mh | ~(xv | ph);
+					mv_1 = ph & xv;
+				}
+				for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
+			}
+			var mv = 0;
+			var pv = -1;
+			var start = j * 32;
+			var vlen = Math.min(32, m - start) + start;
+			for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
+			var score = m;
+			for (var i = 0; i < n; i++) {
+				var eq = peq[a.charCodeAt(i)];
+				var pb = phc[i / 32 | 0] >>> i & 1;
+				var mb = mhc[i / 32 | 0] >>> i & 1;
+				var xv = eq | mv;
+				var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+				var ph = mv | ~(xh | pv);
+				var mh = pv & xh;
+				score += ph >>> m - 1 & 1;
+				score -= mh >>> m - 1 & 1;
+				ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i);
+				mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i);
+				ph = ph << 1 | pb;
+				mh = mh << 1 | mb;
+				pv = mh | ~(xv | ph);
+				mv = ph & xv;
+			}
+			for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
+			return score;
+		};
+		var distance = function(a, b) {
+			if (a.length < b.length) {
+				var tmp = b;
+				b = a;
+				a = tmp;
+			}
+			if (b.length === 0) return a.length;
+			if (a.length <= 32) return myers_32(a, b);
+			return myers_x(a, b);
+		};
+		exports.Io = distance;
+		var closest = function(str, arr) {
+			var min_distance = Infinity;
+			var min_index = 0;
+			for (var i = 0; i < arr.length; i++) {
+				var dist = distance(str, arr[i]);
+				if (dist < min_distance) {
+					min_distance = dist;
+					min_index = i;
+				}
+			}
+			return arr[min_index];
+		};
+		exports.kp = closest;
+	}),
 	62227: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Q: () => printJson,
@@ -159,11 +273,11 @@ export const modules = {
 		var datasets_select = __webpack_require__(24998);
 		var load = __webpack_require__(9583);
 		var merge = __webpack_require__(69327);
-		var store = __webpack_require__(56676);
+		var read = __webpack_require__(94379);
 		async function loadShown(directory) {
 			let { runs, notes } = await (0, load.loadRuns)([directory]);
 			if (runs.length === 0) throw new errors.yo(`results: there are none in ${directory}: ${notes.length > 0 ? notes.join("; ") : "results are directories with a run.json; \"agentbench run\" writes them to agentbench-results"}`);
-			let groups = Map.groupBy(runs, ({ run: { suite, dataset, agent, settings } }) => JSON.stringify([
+			let shown = [...Map.groupBy(runs, ({ run: { suite, dataset, agent, settings } }) => JSON.stringify([
 				suite,
 				dataset,
 				agent,
@@ -171,14 +285,13 @@ export const modules = {
 					...settings,
 					trials: null
 				}
-			]));
-			let shown = await Promise.all([...groups.values()].map(shownRun));
+			])).values()].map(shownRun);
 			return {
 				runs: shown.map(({ run }) => run),
 				notes: [...notes, ...shown.flatMap((group) => group.notes)]
 			};
 		}
-		async function shownRun(parts) {
+		function shownRun(parts) {
 			let directories = parts.map(({ directory }) => directory);
 			let [only] = parts;
 			let { run, results, notes } = parts.length === 1 ? {
@@ -191,7 +304,7 @@ export const modules = {
 				let taken = results[index] ?? null;
 				let below = (directory) => external_node_path_.join(directory, entry.instance_id, `trial-${entry.trial}`);
 				let origin = taken === null ? directories.findLast((place) => (0, external_node_fs_.existsSync)(below(place))) : origins.get(taken);
-				let result = taken === null ? null : await new store.V(origin).read(entry.instance_id, entry.trial);
+				let result = taken === null ? null : (0, read.$)(origin, entry);
 				trials.push({
 					entry,
 					result: result ?? void 0,
@@ -1183,127 +1296,6 @@ export const modules = {
 			}
 		}
 	}),
-	56676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { V: () => ResultStore });
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var write_file_atomic__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30238);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
-		var _regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2055);
-		var _run_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58714);
-		var _run_owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57245);
-		let GATHERED = "attempt-moving";
-		let HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-		let BELOW = [
-			/./,
-			/^trial-\d+$/,
-			/^attempt-\w+$/
-		];
-		class ResultStore {
-			directory;
-			constructor(directory) {
-				this.directory = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory);
-			}
-			async prepare() {
-				try {
-					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(this.directory, { recursive: !0 });
-				} catch (error) {
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`results-path: ${this.directory} cannot be made: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
-				}
-			}
-			async take(run) {
-				let own = node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, `.run-${run}`);
-				try {
-					await (0, _run_claim_js__WEBPACK_IMPORTED_MODULE_5__.B7)(own);
-				} catch (error) {
-					if ([
-						"EPERM",
-						"ENOSYS",
-						"ENOTSUP",
-						"EOPNOTSUPP"
-					].includes((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) ?? "")) return async () => {};
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`results-path: nothing can be written to ${this.directory}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
-				}
-				let other = (await (0, _run_claim_js__WEBPACK_IMPORTED_MODULE_5__.hh)(this.directory)).find(({ file, owner }) => file !== own && !(0, _run_owner_js__WEBPACK_IMPORTED_MODULE_6__.XU)(owner));
-				if (other !== void 0) {
-					await (0, _run_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(own);
-					let { pid, host } = other.owner;
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`results-path: another run (process ${pid} on ${host}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${other.file}.owner`);
-				}
-				await this.tidy();
-				return () => (0, _run_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(own);
-			}
-			async tidy() {
-				for (let file of await (0, _run_claim_js__WEBPACK_IMPORTED_MODULE_5__.r7)(this.directory)) await (0, _run_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(file);
-				await removeHalfWritten(this.directory, 0);
-			}
-			trialPath(instanceId, trial) {
-				return node_path__WEBPACK_IMPORTED_MODULE_1__.join(instanceId, `trial-${trial}`);
-			}
-			async finished(instanceId, trial) {
-				let result = await this.read(instanceId, trial);
-				return result !== null && (result.status === "passed" || result.status === "failed") ? result : null;
-			}
-			async beginAttempt(instanceId, trial) {
-				let directory = node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, this.trialPath(instanceId, trial));
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(directory, { recursive: !0 });
-				let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory);
-				let kept = entries.flatMap((entry) => /^attempt-(\d+)$/.exec(entry)?.slice(1).map(Number) ?? []);
-				let last = Math.max(0, ...kept);
-				let loose = entries.filter((entry) => !/^attempt-\d+$/.test(entry));
-				if (loose.length === 0) return {
-					directory,
-					attempt: last + 1
-				};
-				let gathered = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, GATHERED);
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(gathered, { recursive: !0 });
-				for (let entry of loose.filter((entry) => entry !== GATHERED)) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, entry), node_path__WEBPACK_IMPORTED_MODULE_1__.join(gathered, entry));
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(gathered, node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, `attempt-${last + 1}`));
-				return {
-					directory,
-					attempt: last + 2
-				};
-			}
-			async writeResult(result, last = !0) {
-				await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, this.trialPath(result.instance_id, result.trial), "result.json"), readable(result), last);
-			}
-			async writeRun(run, last = !0) {
-				try {
-					await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, "run.json"), readable(run), last);
-				} catch (error) {
-					throw Error(`results-path: run.json could not be written: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}; make room there, or mend it, then run again with resume`, { cause: error });
-				}
-			}
-			async writeTrace(trace) {
-				await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, "trace.json"), JSON.stringify(trace), !1);
-			}
-			async read(instanceId, trial) {
-				let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, this.trialPath(instanceId, trial), "result.json");
-				try {
-					let content = (0, _regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(file, 67108864).toString();
-					let { resultSchema } = await __webpack_require__.e(4155).then(__webpack_require__.bind(__webpack_require__, 24155));
-					return resultSchema.parse(JSON.parse(content));
-				} catch (error) {
-					if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) !== "ENOENT") throw error;
-					return null;
-				}
-			}
-		}
-		async function removeHalfWritten(directory, depth) {
-			let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { withFileTypes: !0 }).catch(() => []);
-			for (let entry of entries) {
-				let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, entry.name);
-				entry.isFile() && HALF_WRITTEN.test(entry.name) && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: !0 });
-				entry.isDirectory() && BELOW[depth]?.test(entry.name) && await removeHalfWritten(file, depth + 1);
-			}
-		}
-		function readable(value) {
-			return `${JSON.stringify(value, null, 2)}\n`;
-		}
-		async function writeWhole(file, text, last) {
-			last ? await write_file_atomic__WEBPACK_IMPORTED_MODULE_2__(file, text) : write_file_atomic__WEBPACK_IMPORTED_MODULE_2__.sync(file, text, { fsync: !1 });
-		}
-	}),
 	61210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Y: () => figuresOfResult,
@@ -1462,45 +1454,6 @@ export const modules = {
 			};
 		}
 	}),
-	58714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			B7: () => claim,
-			Ht: () => giveUp,
-			hh: () => claimsIn,
-			r7: () => deadClaimsIn
-		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _owner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57245);
-		let SUFFIX = ".owner";
-		async function claim(file) {
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(JSON.stringify((0, _owner_js__WEBPACK_IMPORTED_MODULE_2__.GS)()), file + SUFFIX);
-		}
-		async function giveUp(file) {
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file + SUFFIX, { force: !0 }).catch(() => {});
-		}
-		async function claimsIn(directory) {
-			let claims = (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(() => [])).filter((name) => name.endsWith(SUFFIX)).map((name) => name.slice(0, -6)).map(async (name) => {
-				let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name);
-				let owner = await ownerOf(file);
-				return owner === null ? [] : [{
-					file,
-					owner
-				}];
-			});
-			return (await Promise.all(claims)).flat();
-		}
-		async function deadClaimsIn(directory) {
-			return (await claimsIn(directory)).filter(({ owner }) => (0, _owner_js__WEBPACK_IMPORTED_MODULE_2__.XU)(owner)).map(({ file }) => file);
-		}
-		async function ownerOf(file) {
-			try {
-				return _owner_js__WEBPACK_IMPORTED_MODULE_2__.$K.parse(JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(file + SUFFIX)));
-			} catch {
-				return null;
-			}
-		}
-	}),
 	74135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$U: () => judgeGate,
@@ -1546,60 +1499,6 @@ export const modules = {
 			for (let digits = 1;; digits++) {
 				let text = (ratio * 100).toFixed(digits);
 				if (Number(text) === 0 == (ratio === 0) && Number(text) === 100 == (ratio === 1) || digits === 6) return `${Number(text)}%`;
-			}
-		}
-	}),
-	57245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$K: () => ownerSchema,
-			GS: () => thisOwner,
-			XU: () => isDead
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
-		let ownerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			host: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			boot: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-			namespace: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-			pid: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr(),
-			started: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
-		});
-		function thisOwner() {
-			return {
-				host: node_os__WEBPACK_IMPORTED_MODULE_1__.hostname(),
-				boot: orNull(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "utf8").trim()),
-				namespace: orNull(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid")),
-				pid: process.pid,
-				started: startOf(process.pid)
-			};
-		}
-		function isDead(owner) {
-			let self = thisOwner();
-			if (owner.host !== self.host) return !1;
-			if (owner.boot !== self.boot) return !0;
-			if (owner.namespace !== self.namespace) return !1;
-			if (owner.started !== null) return startOf(owner.pid) !== owner.started;
-			try {
-				process.kill(owner.pid, 0);
-				return !1;
-			} catch (error) {
-				return (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) === "ESRCH";
-			}
-		}
-		function startOf(pid) {
-			return orNull(() => {
-				let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1");
-				let fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-				return fields[0] === "Z" ? null : fields[19];
-			});
-		}
-		function orNull(read) {
-			try {
-				return read();
-			} catch {
-				return null;
 			}
 		}
 	}),
@@ -1678,6 +1577,116 @@ export const modules = {
 				});
 				return zod_mini__WEBPACK_IMPORTED_MODULE_0__.tm;
 			})));
+		}
+	}),
+	30252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { A: () => __WEBPACK_DEFAULT_EXPORT__ });
+		var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+		let error = () => {
+			let Sizable = {
+				string: {
+					unit: "characters",
+					verb: "to have"
+				},
+				file: {
+					unit: "bytes",
+					verb: "to have"
+				},
+				array: {
+					unit: "items",
+					verb: "to have"
+				},
+				set: {
+					unit: "items",
+					verb: "to have"
+				},
+				map: {
+					unit: "entries",
+					verb: "to have"
+				}
+			};
+			function getSizing(origin) {
+				return Sizable[origin] ?? null;
+			}
+			let FormatDictionary = {
+				regex: "input",
+				email: "email address",
+				url: "URL",
+				emoji: "emoji",
+				uuid: "UUID",
+				uuidv4: "UUIDv4",
+				uuidv6: "UUIDv6",
+				nanoid: "nanoid",
+				guid: "GUID",
+				cuid: "cuid",
+				cuid2: "cuid2",
+				ulid: "ULID",
+				xid: "XID",
+				ksuid: "KSUID",
+				datetime: "ISO datetime",
+				date: "ISO date",
+				time: "ISO time",
+				duration: "ISO duration",
+				ipv4: "IPv4 address",
+				ipv6: "IPv6 address",
+				mac: "MAC address",
+				cidrv4: "IPv4 range",
+				cidrv6: "IPv6 range",
+				base64: "base64-encoded string",
+				base64url: "base64url-encoded string",
+				json_string: "JSON string",
+				e164: "E.164 number",
+				currency_code: "currency code",
+				credit_card: "credit card number",
+				iban: "IBAN",
+				jwt: "JWT",
+				template_literal: "input"
+			};
+			let TypeDictionary = { nan: "NaN" };
+			function getTypeName(type, input) {
+				if (type === "number" && typeof input == "number" && !Number.isFinite(input)) return String(input);
+				return TypeDictionary[type] ?? type;
+			}
+			return (issue) => {
+				switch (issue.code) {
+					case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(_core_util_js__WEBPACK_IMPORTED_MODULE_0__.GW(issue.input), issue.input)}`;
+					case "invalid_value":
+						if (issue.values.length === 1) return `Invalid input: expected ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.B7(issue.values[0])}`;
+						return `Invalid option: expected one of ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.jw(issue.values, "|")}`;
+					case "too_big": {
+						let adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+						let sizing = getSizing(issue.origin);
+						if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+						return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+					}
+					case "too_small": {
+						let adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+						let sizing = getSizing(issue.origin);
+						if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+						return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+					}
+					case "invalid_format": {
+						let _issue = issue;
+						if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
+						if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
+						if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
+						if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
+						return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+					}
+					case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
+					case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.jw(issue.keys, ", ")}`;
+					case "invalid_key": return `Invalid key in ${issue.origin}`;
+					case "invalid_union":
+						if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
+						if (issue.inclusive === !1) return "Invalid input: more than one option matched";
+						return "Invalid input";
+					case "invalid_element": return `Invalid value in ${issue.origin}`;
+					default: return "Invalid input";
+				}
+			};
+		};
+		function __WEBPACK_DEFAULT_EXPORT__() {
+			return { localeError: error() };
 		}
 	})
 };

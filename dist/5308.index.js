@@ -13,13 +13,17 @@ export const modules = {
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8020);
 		var _trials_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18540);
 		async function endLines(run, resultsPath, look) {
-			let results = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_0__.c)(resultsPath, (result) => result).then(({ results }) => results.filter((result) => result !== null), () => []);
-			let rows = (0, _trials_js__WEBPACK_IMPORTED_MODULE_3__.RO)(run.planned, results);
+			let results = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_0__.c)(resultsPath, (result) => result).then(({ results }) => results, () => []);
+			let rows = run.planned.map((entry, index) => ({
+				entry,
+				result: results[index] ?? void 0
+			}));
+			let measured = rows.flatMap(({ result }) => result ?? []);
 			let where = (0, _trials_js__WEBPACK_IMPORTED_MODULE_3__.MP)(resultsPath);
 			return [
 				...(0, _trials_js__WEBPACK_IMPORTED_MODULE_3__.XL)(rows, run.settings.mode, look, !1),
 				"",
-				...(0, _trials_js__WEBPACK_IMPORTED_MODULE_3__.HJ)(run, results, look),
+				...(0, _trials_js__WEBPACK_IMPORTED_MODULE_3__.HJ)(run, measured, look),
 				...verdictLines(run).flatMap((line) => (0, _text_columns_js__WEBPACK_IMPORTED_MODULE_1__.LV)(line, look.columns)),
 				look.paint("dim", `results: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.h0)(where, 4096)}/run.json`),
 				...nextLines(rows, where).map((line) => look.paint("dim", line))
@@ -79,7 +83,6 @@ export const modules = {
 			BD: () => formatCost,
 			HJ: () => totalsLines,
 			MP: () => pathFromHere,
-			RO: () => rowsOf,
 			XL: () => trialTable
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -92,14 +95,6 @@ export const modules = {
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8020);
 		var _paint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19089);
 		var _table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81681);
-		function rowsOf(planned, results) {
-			let keyOf = ({ instance_id, trial }) => `${instance_id}/${trial}`;
-			let byPlace = new Map(results.map((result) => [keyOf(result), result]));
-			return planned.map((entry) => ({
-				entry,
-				result: byPlace.get(keyOf(entry))
-			}));
-		}
 		function trialTable(rows, mode, look, all) {
 			let shown = all || rows.length <= 60 ? rows : rows.filter(({ entry }) => entry.status !== "passed");
 			let columns = [{

@@ -2291,6 +2291,21 @@ exit $code`;
 				record.note("image_not_kept", `${name}: ${error.message}`);
 			}
 		}
+		var datasets_select = __webpack_require__(24998);
+		function keyOf(instanceId, trial) {
+			return `${instanceId}/${trial}`;
+		}
+		async function planTrials(dataset, options) {
+			let instances = (0, datasets_select.m)(await (0, datasets_select.l)(dataset.instances, options.instances), options.shard);
+			if (instances.length === 0) throw new errors.yo(`shard: ${options.shard.index}/${options.shard.total} is empty; there are fewer selected instances than shards`);
+			return Array.from({ length: options.trials }, (_, index) => instances.map((instance) => ({
+				instance,
+				trial: index + 1
+			}))).flat();
+		}
+		function chooseTestbed(dataset, options) {
+			return options.testbed === "auto" ? dataset.testbed ?? "docker" : options.testbed;
+		}
 		class TestbedsAhead {
 			kind;
 			#provider;
@@ -2304,10 +2319,7 @@ exit $code`;
 				this.#removals = (0, p_limit.A)(parallel);
 				this.#provider = provider;
 				this.#signal = signal;
-				this.#waiting = new Map(trials.map(({ instance, trial }) => [nameOf({
-					instance,
-					trial
-				}), {
+				this.#waiting = new Map(trials.map(({ instance, trial }) => [keyOf(instance.id, trial), {
 					instance,
 					trial,
 					prompt: instance.prompt
@@ -2344,7 +2356,7 @@ exit $code`;
 				await Promise.race([Promise.allSettled(left), ...late]);
 			}
 			async #take(request, signal) {
-				let name = nameOf(request);
+				let name = keyOf(request.instance.id, request.trial);
 				let made = this.#made.get(name);
 				this.#made.delete(name);
 				this.#waiting.delete(name);
@@ -2359,9 +2371,6 @@ exit $code`;
 				made.catch(() => {});
 				this.#made.set(name, made);
 			}
-		}
-		function nameOf({ instance, trial }) {
-			return `${instance.id}/${trial}`;
 		}
 		async function measure(trials, provider, about, ledger, budget, signal) {
 			let { options, observer } = about;
@@ -2426,18 +2435,6 @@ exit $code`;
 				unknownTold || observer.notice(`max-cost: the agent reported no cost for ${id}, and what is not reported counts as nothing; have it write cost_usd into usage.json`);
 				unknownTold = !0;
 			}
-		}
-		var datasets_select = __webpack_require__(24998);
-		async function planTrials(dataset, options) {
-			let instances = (0, datasets_select.m)(await (0, datasets_select.l)(dataset.instances, options.instances), options.shard);
-			if (instances.length === 0) throw new errors.yo(`shard: ${options.shard.index}/${options.shard.total} is empty; there are fewer selected instances than shards`);
-			return Array.from({ length: options.trials }, (_, index) => instances.map((instance) => ({
-				instance,
-				trial: index + 1
-			}))).flat();
-		}
-		function chooseTestbed(dataset, options) {
-			return options.testbed === "auto" ? dataset.testbed ?? "docker" : options.testbed;
 		}
 		var totals = __webpack_require__(61210);
 		var trace = __webpack_require__(97384);
@@ -2574,9 +2571,6 @@ exit $code`;
 				harness_version: version,
 				github
 			};
-		}
-		function keyOf(instanceId, trial) {
-			return `${instanceId}/${trial}`;
 		}
 		var sweep = __webpack_require__(60730);
 		var tools = __webpack_require__(56537);

@@ -4,21 +4,23 @@ import { wrap } from '../text/columns.ts';
 import { quote } from '../text/shell.ts';
 import { plainLine } from '../text/untrusted.ts';
 import type { Look } from './paint.ts';
-import { pathFromHere, type Row, rowsOf, totalsLines, trialTable } from './trials.ts';
+import { pathFromHere, type Row, totalsLines, trialTable } from './trials.ts';
 
 /** The end of a run as people read it: its trials, what they come to, why it ends as it does, and where to look next. Safe to print. */
 export async function endLines(run: RunRecord, resultsPath: string, look: Look): Promise<string[]> {
   // Those of an earlier run that were kept are on disk only.
   const results = await readRun(resultsPath, (result) => result).then(
-    ({ results }) => results.filter((result) => result !== null),
+    ({ results }) => results,
     () => [],
   );
-  const rows = rowsOf(run.planned, results);
+  // They stand in the plan's order.
+  const rows = run.planned.map((entry, index): Row => ({ entry, result: results[index] ?? undefined }));
+  const measured = rows.flatMap(({ result }) => result ?? []);
   const where = pathFromHere(resultsPath);
   return [
     ...trialTable(rows, run.settings.mode, look, false),
     '',
-    ...totalsLines(run, results, look),
+    ...totalsLines(run, measured, look),
     ...verdictLines(run).flatMap((line) => wrap(line, look.columns)),
     look.paint('dim', `results: ${plainLine(where, 4096)}/run.json`),
     ...nextLines(rows, where).map((line) => look.paint('dim', line)),

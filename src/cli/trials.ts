@@ -19,13 +19,6 @@ export interface Row {
   result: Result | undefined;
 }
 
-/** The planned trials of a run in its order, with their results. */
-export function rowsOf(planned: PlannedTrial[], results: Result[]): Row[] {
-  const keyOf = ({ instance_id, trial }: Pick<PlannedTrial, 'instance_id' | 'trial'>) => `${instance_id}/${trial}`;
-  const byPlace = new Map(results.map((result) => [keyOf(result), result]));
-  return planned.map((entry) => ({ entry, result: byPlace.get(keyOf(entry)) }));
-}
-
 /** The trials of a run as a table: verdict, instance, score, the agent's time, its cost where any is known, and why. Safe to print. */
 export function trialTable(rows: Row[], mode: string | null, look: Look, all: boolean): string[] {
   const shown = all || rows.length <= MOST_ROWS ? rows : rows.filter(({ entry }) => entry.status !== 'passed');

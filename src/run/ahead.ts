@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../testbeds/types.ts';
 import type { Testbeds } from '../trial/context.ts';
-import type { Trial } from './plan.ts';
+import { keyOf, type Trial } from './plan.ts';
 
 /** Milliseconds that an interruption waits for a testbed that is being made. */
 const LATE = 3_000;
@@ -29,7 +29,7 @@ export class TestbedsAhead implements Testbeds {
     this.#provider = provider;
     this.#signal = signal;
     this.#waiting = new Map(
-      trials.map(({ instance, trial }) => [nameOf({ instance, trial }), { instance, trial, prompt: instance.prompt }]),
+      trials.map(({ instance, trial }) => [keyOf(instance.id, trial), { instance, trial, prompt: instance.prompt }]),
     );
   }
 
@@ -73,7 +73,7 @@ export class TestbedsAhead implements Testbeds {
   }
 
   async #take(request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
-    const name = nameOf(request);
+    const name = keyOf(request.instance.id, request.trial);
     const made = this.#made.get(name);
     this.#made.delete(name);
     this.#waiting.delete(name);
@@ -91,8 +91,4 @@ export class TestbedsAhead implements Testbeds {
     made.catch(() => {});
     this.#made.set(name, made);
   }
-}
-
-function nameOf({ instance, trial }: Trial): string {
-  return `${instance.id}/${trial}`;
 }

@@ -9,7 +9,7 @@ import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { type TimedTrial, timesOf, traceOf } from '../results/trace.ts';
 import type { Redactor } from '../text/redact.ts';
 import { judgeGate } from './gate.ts';
-import type { Trial } from './plan.ts';
+import { keyOf, type Trial } from './plan.ts';
 
 /** How many times longer than the last write of run.json took the next one waits: of 10,000 planned trials it has megabytes. */
 const REST = 20;
@@ -170,8 +170,4 @@ function describeRun(about: RunAbout): Omit<RunRecord, 'planned' | 'totals'> {
     harness_version: version,
     github,
   };
-}
-
-function keyOf(instanceId: string, trial: number): string {
-  return `${instanceId}/${trial}`;
 }

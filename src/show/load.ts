@@ -4,8 +4,8 @@ import { selectInstances } from '../datasets/select.ts';
 import { UserError } from '../errors.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
 import { mergeRuns } from '../report/merge.ts';
+import { readTrial } from '../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/schema.ts';
-import { ResultStore } from '../results/store.ts';
 
 /** Files of one trial that are listed. */
 const MOST_FILES = 500;
@@ -38,11 +38,11 @@ export async function loadShown(directory: string): Promise<{ runs: ShownRun[]; 
   const groups = Map.groupBy(runs, ({ run: { suite, dataset, agent, settings } }) =>
     JSON.stringify([suite, dataset, agent, { ...settings, trials: null }]),
   );
-  const shown = await Promise.all([...groups.values()].map(shownRun));
+  const shown = [...groups.values()].map(shownRun);
   return { runs: shown.map(({ run }) => run), notes: [...notes, ...shown.flatMap((group) => group.notes)] };
 }
 
-async function shownRun(parts: FoundRuns['runs']): Promise<{ run: ShownRun; notes: string[] }> {
+function shownRun(parts: FoundRuns['runs']): { run: ShownRun; notes: string[] } {
   const directories = parts.map(({ directory }) => directory);
   const [only] = parts;
   const { run, results, notes } = parts.length === 1 ? { ...only!, notes: [] } : mergeRuns(parts, null);
@@ -53,7 +53,7 @@ async function shownRun(parts: FoundRuns['runs']): Promise<{ run: ShownRun; note
     const taken = results[index] ?? null;
     const below = (directory: string) => path.join(directory, entry.instance_id, `trial-${entry.trial}`);
     const origin = taken === null ? directories.findLast((place) => existsSync(below(place))) : origins.get(taken)!;
-    const result = taken === null ? null : await new ResultStore(origin!).read(entry.instance_id, entry.trial);
+    const result = taken === null ? null : readTrial(origin!, entry);
     trials.push({ entry, result: result ?? undefined, directory: origin === undefined ? null : below(origin) });
   }
   return { run: { directories, run, trials }, notes };
