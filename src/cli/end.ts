@@ -1,4 +1,5 @@
-import { readRun } from '../results/read.ts';
+import path from 'node:path';
+import { loadRun, type RunOnDisk } from '../report/load.ts';
 import type { RunRecord } from '../results/schema.ts';
 import { wrap } from '../text/columns.ts';
 import { quote } from '../text/shell.ts';
@@ -6,26 +7,33 @@ import { plainLine } from '../text/untrusted.ts';
 import type { Look } from './paint.ts';
 import { pathFromHere, type Row, totalsLines, trialTable } from './trials.ts';
 
-/** The end of a run as people read it: its trials, what they come to, why it ends as it does, and where to look next. Safe to print. */
-export async function endLines(run: RunRecord, resultsPath: string, look: Look): Promise<string[]> {
-  // Those of an earlier run that were kept are on disk only.
-  const results = await readRun(resultsPath, (result) => result).then(
-    ({ results }) => results,
-    () => [],
-  );
+/** A run that has ended as it lies on disk, where alone the results are that it kept of an earlier one; without results where it cannot be read. */
+export async function readBack(run: RunRecord, resultsPath: string): Promise<Ended> {
+  const directory = path.resolve(resultsPath);
+  return loadRun(directory).catch(() => ({ run, results: [], directory }));
+}
+
+/**
+ * The end of a run as people read it: its trials, what they come to, why it ends as it does, and where to look next. `page`: where
+ * its report is. Safe to print.
+ */
+export function endLines({ run, results, directory }: Ended, page: string | null, look: Look): string[] {
   // They stand in the plan's order.
-  const rows = run.planned.map((entry, index): Row => ({ entry, result: results[index] ?? undefined }));
-  const measured = rows.flatMap(({ result }) => result ?? []);
-  const where = pathFromHere(resultsPath);
+  const rows = run.planned.map((entry, index): Row => ({ entry, result: results[index] ?? null }));
+  const where = pathFromHere(directory);
   return [
     ...trialTable(rows, run.settings.mode, look, false),
     '',
-    ...totalsLines(run, measured, look),
+    ...totalsLines(run, rows, look),
     ...verdictLines(run).flatMap((line) => wrap(line, look.columns)),
     look.paint('dim', `results: ${plainLine(where, 4096)}/run.json`),
     ...nextLines(rows, where).map((line) => look.paint('dim', line)),
+    ...(page === null ? [] : [`report: ${plainLine(pathFromHere(page), 4096)}`]),
   ];
 }
+
+/** A run with its results, and where they are. */
+type Ended = RunOnDisk & { directory: string };
 
 /** Why a run ended early, and why its gate failed. */
 export function verdictLines({ interrupted, gate, change }: RunRecord): string[] {

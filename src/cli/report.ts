@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { UserError } from '../errors.ts';
 import { parseOptions } from '../options/parse.ts';
 import { resolveBaseline } from '../report/baseline.ts';
 import { points } from '../report/change.ts';
@@ -25,7 +24,7 @@ export async function reportCommand(
   json: boolean,
 ): Promise<number> {
   const options = parseOptions(given);
-  const baseline = await resolveBaseline(options.baseline, noArtifact);
+  const baseline = await resolveBaseline(options.baseline);
   const suite = await loadSuite(directories.length > 0 ? directories : [options['results-path']], options);
   const report = describeSuite(suite, baseline, options);
   const target = path.join(options['results-path'], 'report');
@@ -34,10 +33,6 @@ export async function reportCommand(
   process.stdout.write(json ? plainJson(resultsJson(report)) : describe(report, target));
   // A run that was interrupted is not a report that was.
   return exitCodeOf({ ...report.run, interrupted: null }, options);
-}
-
-async function noArtifact(): Promise<never> {
-  throw new UserError('baseline: artifact is for workflows; on the command line name a directory of earlier results');
 }
 
 function describe({ run, times, interval, comparison, notes, flaky }: SuiteReport, target: string): string {

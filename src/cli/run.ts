@@ -3,6 +3,9 @@ import { thisMachine } from '../action/machine.ts';
 import { messageOf } from '../errors.ts';
 import type { Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
+import { resolveBaseline } from '../report/baseline.ts';
+import type { Baseline } from '../report/describe.ts';
+import type { RunOnDisk } from '../report/load.ts';
 import { exitCodeOf } from '../run/gate.ts';
 import { runBenchmark } from '../run/run.ts';
 import { onSignal } from '../signals.ts';
@@ -41,6 +44,7 @@ export async function runCommand(
     process.stderr.write(
       'agentbench: --judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead\n',
     );
+  const baseline = await resolveBaseline(options.baseline);
   // With --json, standard output is for the record alone.
   const stream = json ? process.stderr : process.stdout;
   const live = isLively(stream) ? new (await import('./live.ts')).LiveObserver(stream) : null;
@@ -51,18 +55,17 @@ export async function runCommand(
       machine: thisMachine(process.env),
       observer: live ?? new LineObserver((line) => stream.write(`${line}\n`)),
       github: null,
+      baseline,
       secrets: [],
       signal: interruption.signal,
     });
     live?.close();
-    const page = run.interrupted === null ? await writePage(options) : null;
+    // What the end needs (statistics, the width of characters) takes long to load, and no trial needs it.
+    const { endLines, readBack } = await import('./end.ts');
+    const onDisk = await readBack(run, options['results-path']);
+    const page = run.interrupted === null ? await writePage(onDisk, baseline, options) : null;
     if (json) printJson(run);
-    else {
-      // What the end needs (statistics, the width of characters) takes long to load, and no trial needs it.
-      const { endLines } = await import('./end.ts');
-      stream.write(`\n${(await endLines(run, options['results-path'], lookOf(stream))).join('\n')}\n`);
-      if (page !== null) stream.write(`report: ${path.relative('', path.resolve(page))}\n`);
-    }
+    else stream.write(`\n${endLines(onDisk, page, lookOf(stream)).join('\n')}\n`);
     return exitCodeOf(run, options);
   } finally {
     live?.close();
@@ -71,15 +74,14 @@ export async function runCommand(
 }
 
 /** The page beside the results, its path; null, which is said, where it cannot be written. */
-async function writePage(options: Options): Promise<string | null> {
+async function writePage(
+  onDisk: RunOnDisk & { directory: string },
+  baseline: Baseline | null,
+  options: Options,
+): Promise<string | null> {
   try {
-    // No trial needs what it needs.
     const { describeRun, writeReportPage } = await import('../report/run-page.ts');
-    const { loadRun } = await import('../report/load.ts');
-    const { resolveBaseline } = await import('../report/baseline.ts');
-    const baseline = await resolveBaseline(options.baseline, async () => null);
-    const onDisk = await loadRun(path.resolve(options['results-path']));
-    return await writeReportPage(options['results-path'], describeRun(onDisk, baseline, options));
+    return await writeReportPage(onDisk.directory, describeRun(onDisk, baseline, options));
   } catch (error) {
     process.stderr.write(`agentbench: report.html was not written: ${messageOf(error)}\n`);
     return null;

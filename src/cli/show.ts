@@ -3,7 +3,7 @@ import { UserError } from '../errors.ts';
 import { count, selectors } from '../options/values.ts';
 import { agentLabel, formatDuration } from '../report/phrases.ts';
 import { toDocument } from '../show/document.ts';
-import { chooseTrials, filesOf, loadShown, type ShownRun } from '../show/load.ts';
+import { chooseTrials, filesOf, loadShown, recordOf, type ShownRun } from '../show/load.ts';
 import { readLogs } from '../show/log.ts';
 import { wrap } from '../text/columns.ts';
 import { logLines, plainLine } from '../text/untrusted.ts';
@@ -46,7 +46,9 @@ export async function showCommand(results: string, instance: string | undefined,
       print([logLines(text.replace(/\n$/, ''))]);
     }
   } else if (wanted !== null || trial !== null) {
-    const pages = runs.flatMap(({ run, trials }) => trials.map((shown) => trialPage(shown, run, filesOf(shown), look)));
+    const pages = runs.flatMap(({ run, trials }) =>
+      trials.map((shown) => trialPage({ ...shown, result: recordOf(shown) }, run, filesOf(shown), look)),
+    );
     print(pages.flatMap((page, at) => (at === 0 ? page : ['', ...page])));
   } else {
     print(runs.flatMap((run, at) => [...(at === 0 ? [] : ['', '']), ...runPage(run, results, look)]));
@@ -57,7 +59,6 @@ export async function showCommand(results: string, instance: string | undefined,
 /** A run as its end shows it, with what it was a run of. */
 function runPage({ run, trials, directories }: ShownRun, results: string, look: Look): string[] {
   const { dataset, settings, started_at, finished_at } = run;
-  const measured = trials.flatMap(({ result }) => result ?? []);
   const took = finished_at === null ? null : Date.parse(finished_at) - Date.parse(started_at);
   const title = [
     `run of ${look.paint('bold', plainLine(dataset.name, 100))}`,
@@ -74,7 +75,7 @@ function runPage({ run, trials, directories }: ShownRun, results: string, look: 
     '',
     ...trialTable(trials, settings.mode, look, true),
     '',
-    ...totalsLines(run, measured, look),
+    ...totalsLines(run, trials, look),
     ...verdictLines(run).flatMap((line) => wrap(line, look.columns)),
     ...nextLines(trials, pathFromHere(where)).map((line) => look.paint('dim', line)),
   ];

@@ -18,8 +18,11 @@ const SHOWN_FILES = 20;
 /** In a log nothing ends a line; a bar must. */
 const LOG_COLUMNS = 100;
 
+/** A trial with its whole record. */
+export type WholeTrial = Omit<ShownTrial, 'result'> & { result: Result | null };
+
 /** Everything about one trial, line by line: its verdict and why, its agent, stages, evaluation, notes and files. Safe to print. */
-export function trialPage(trial: ShownTrial, run: RunRecord, files: TrialFile[], look: Look): string[] {
+export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[], look: Look): string[] {
   const { entry, result, directory } = trial;
   const { mark, word, style } = MARKS[entry.status];
   const { paint, columns } = look;
@@ -30,7 +33,7 @@ export function trialPage(trial: ShownTrial, run: RunRecord, files: TrialFile[],
     ...wrap(`${title} ${paint('dim', plainLine(entry.task_type, 60))}`, columns),
     '',
     ...(reason === '' ? [] : field('why', reason, look)),
-    ...(result === undefined
+    ...(result === null
       ? field('result', directory === null ? 'nothing was written' : 'its record is missing or broken', look)
       : [...about(result, run, look), ...stageLines(result, look), ...evaluationLines(result.evaluation, look)]),
     ...(result?.integrity ?? []).flatMap(({ kind, detail }, at) =>
@@ -41,10 +44,10 @@ export function trialPage(trial: ShownTrial, run: RunRecord, files: TrialFile[],
 }
 
 /** Of an error every line; otherwise as in the table. */
-function reasonOf({ entry, result }: ShownTrial): string {
+function reasonOf({ entry, result }: WholeTrial): string {
   const error = result?.error ?? entry.error;
   if (error !== null) return `${error.stage}: ${error.message} (${error.kind})`;
-  return result === undefined ? '' : explainResult(result);
+  return result === null ? '' : explainResult(result);
 }
 
 function about(result: Result, run: RunRecord, look: Look): string[] {

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import type { BriefResult } from '../report/brief.ts';
 import { intervalOf } from '../report/figures.ts';
-import { explainResult, formatDuration, headline, listNotes, pointsLine } from '../report/phrases.ts';
-import type { PlannedTrial, Result, RunRecord } from '../results/schema.ts';
-import { timeSplit } from '../results/trace.ts';
-import { usageOfTrial } from '../results/usage.ts';
+import { formatDuration, headline, listNotes, pointsLine } from '../report/phrases.ts';
+import type { PlannedTrial, RunRecord } from '../results/schema.ts';
+import { totalTimes } from '../results/trace.ts';
 import { percent } from '../run/gate.ts';
 import { wrap } from '../text/columns.ts';
 import { plainLine } from '../text/untrusted.ts';
@@ -13,10 +13,10 @@ import { type Column, table } from './table.ts';
 /** Of a run with more trials, those that passed are counted only. */
 const MOST_ROWS = 60;
 
-/** A planned trial with what was measured of it. */
+/** A planned trial with what was measured of it; null where nothing of that can be read. */
 export interface Row {
   entry: PlannedTrial;
-  result: Result | undefined;
+  result: BriefResult | null;
 }
 
 /** The trials of a run as a table: verdict, instance, score, the agent's time, its cost where any is known, and why. Safe to print. */
@@ -37,9 +37,8 @@ export function trialTable(rows: Row[], mode: string | null, look: Look, all: bo
     figure('of all', ({ entry }) => percent(entry.score_expected));
     figure('judged', ({ entry }) => percent(entry.coverage));
   }
-  figure('agent', ({ result }) => (result === undefined ? '–' : formatDuration(agentTime(result))));
-  if (rows.some(({ result }) => result !== undefined && usageOfTrial(result).cost_usd !== null))
-    figure('cost', ({ result }) => formatCost(result === undefined ? null : usageOfTrial(result).cost_usd));
+  figure('agent', ({ result }) => (result === null ? '–' : formatDuration(result.agent_ms)));
+  if (rows.some(({ result }) => costOf(result) !== null)) figure('cost', ({ result }) => formatCost(costOf(result)));
   const lines = shown.length === 0 ? [] : table(shown, columns, { title: 'why', cell: whyOf }, look);
   const left = rows.length - shown.length;
   return left === 0 ? lines : [...lines, look.paint('dim', `… and ${left} that passed`)];
@@ -48,14 +47,13 @@ export function trialTable(rows: Row[], mode: string | null, look: Look, all: bo
 /** Why a trial's verdict is what it is, and what makes it doubtful, on one line. Safe to print. */
 export function whyOf({ entry, result }: Row): string {
   const { error } = entry;
-  const reason =
-    result !== undefined ? explainResult(result) : error === null ? '' : `${error.stage}: ${error.message}`;
-  const notes = result === undefined ? '' : listNotes(result);
+  const reason = result !== null ? result.explanation : error === null ? '' : `${error.stage}: ${error.message}`;
+  const notes = result === null ? '' : listNotes(result);
   return plainLine([reason, notes === '' ? '' : `[${notes}]`].filter((part) => part !== '').join(' '), 500);
 }
 
 /** What a run comes to: the headline, its interval, time and cost. Safe to print. */
-export function totalsLines(run: RunRecord, results: Result[], { columns, paint }: Look): string[] {
+export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Look): string[] {
   const lines: string[] = [];
   if (run.settings.mode !== null) lines.push(pointsLine(run.totals));
   const interval = intervalOf({ run });
@@ -63,12 +61,13 @@ export function totalsLines(run: RunRecord, results: Result[], { columns, paint 
     const what = run.settings.mode === null ? 'rate' : 'score of everything';
     lines.push(`95% interval of the ${what}: ${percent(interval.low)} to ${percent(interval.high)}`);
   }
-  const { agent, evaluation, harness } = timeSplit(results);
+  const results = rows.flatMap(({ result }) => result ?? []);
+  const { agent, evaluation, harness } = totalTimes(results.map(({ times }) => times));
   if (results.length > 0)
     lines.push(
       `time: agent ${formatDuration(agent)}, evaluation ${formatDuration(evaluation)}, harness ${formatDuration(harness)}`,
     );
-  const costs = results.map((result) => usageOfTrial(result).cost_usd).filter((cost) => cost !== null);
+  const costs = results.map(costOf).filter((cost) => cost !== null);
   if (costs.length > 0) {
     const of = costs.length === results.length ? '' : `, known of ${costs.length} of ${results.length} trials`;
     lines.push(`cost: ${formatCost(costs.reduce((sum, cost) => sum + cost, 0))}${of}`);
@@ -76,10 +75,8 @@ export function totalsLines(run: RunRecord, results: Result[], { columns, paint 
   return [paint('bold', headline(run.totals)), ...lines].flatMap((line) => wrap(line, columns));
 }
 
-/** The agent's own time in a trial, of all rounds, in milliseconds. */
-function agentTime({ agent, rounds }: Result): number {
-  if (rounds === undefined || rounds.length === 0) return agent.duration_ms;
-  return rounds.reduce((sum, round) => sum + round.agent.duration_ms, 0);
+function costOf(result: BriefResult | null): number | null {
+  return result?.usage.cost_usd ?? null;
 }
 
 /** Dollars: two places, and more where they would say nothing; a dash where nobody knows. */

@@ -14,6 +14,8 @@ export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'err
   ended: number;
   /** Of all its stages, in milliseconds. */
   times: TimeSplit;
+  /** Of its agent alone, without its setup; of all rounds, in milliseconds. */
+  agent_ms: number;
   /** Of all rounds of its agent. */
   usage: Result['agent']['usage'];
   image_digest: string | null;
@@ -49,12 +51,18 @@ export function briefOf(result: Result): BriefResult {
     began: Date.parse(result.started_at),
     ended: Date.parse(result.finished_at),
     times: timeSplit([result]),
+    agent_ms: agentTime(result),
     usage: usageOfTrial(result),
     image_digest: result.testbed.image_digest,
     explanation: explainResult(result),
     detail: status === 'passed' ? '' : detailOf(result),
     plan: evaluation?.kind === 'test_plan' ? briefPlan(evaluation, rounds) : null,
   };
+}
+
+function agentTime({ agent, rounds = [] }: Result): number {
+  if (rounds.length === 0) return agent.duration_ms;
+  return rounds.reduce((sum, round) => sum + round.agent.duration_ms, 0);
 }
 
 function detailOf({ error, evaluation }: Result): string {

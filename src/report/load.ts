@@ -47,7 +47,7 @@ export async function loadRuns(directories: string[]): Promise<FoundRuns> {
 }
 
 /** Reads one run. Throws where its run.json cannot be read. */
-export async function loadRun(directory: string): Promise<RunOnDisk> {
+export async function loadRun(directory: string): Promise<FoundRuns['runs'][number]> {
   const { run, results } = await readRun(directory, briefOf);
   return { run, results, directory };
 }

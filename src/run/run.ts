@@ -3,7 +3,6 @@ import { messageOf, UserError } from '../errors.ts';
 import { idleOption, openJudge } from '../judges/registry.ts';
 import type { Machine } from '../machine.ts';
 import type { Options } from '../options/options.ts';
-import { resolveBaseline } from '../report/baseline.ts';
 import type { Baseline } from '../report/describe.ts';
 import type { Change, GitHubPlace, Result, RunRecord } from '../results/schema.ts';
 import { ResultStore } from '../results/store.ts';
@@ -30,8 +29,8 @@ export interface RunRequest {
   machine: Machine;
   observer: Observer;
   github: GitHubPlace | null;
-  /** Earlier results to compare with, where the adapter has fetched them; otherwise those that the option `baseline` names. */
-  baseline?: Baseline | null;
+  /** Earlier results to compare with, which the adapter has found by the option `baseline`; null without any. */
+  baseline: Baseline | null;
   /** Values to be kept out of everything that is written, beside those of `agent-env`. */
   secrets: string[];
   /** Aborted with the signal's name when the run is to end early. */
@@ -45,7 +44,7 @@ export interface RunRequest {
  * UserError where it cannot begin; from its first trial on everything that happens is in the record.
  */
 export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
-  const { observer, signal } = request;
+  const { observer, signal, baseline } = request;
   const budget = new Budget(request.options);
   const machine = interruptible(request.machine, signal);
   /** Ends trials: an interruption, or the end of max-duration. */
@@ -63,7 +62,6 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   if (mode === null && options.mode !== 'dev')
     throw new UserError(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
   const key = options['judge-api-key'];
-  const baseline = request.baseline ?? (await resolveBaseline(options.baseline, noArtifact));
   const redactor = new Redactor([...request.secrets, ...Object.values(agentEnv), ...(key === undefined ? [] : [key])]);
   const shown = Object.keys(agentEnv).filter((name) => agentEnv[name] !== '' && isTooShort(agentEnv[name]!));
   if (shown.length > 0) observer.notice(`agent-env: ${shown.join(', ')}: too short to be kept out of logs and results`);
@@ -152,11 +150,6 @@ async function keptResults(trials: Trial[], context: Shared): Promise<Map<Trial,
     if (result !== null && isOfThisRun(result, context)) kept.set(trial, result);
   }
   return kept;
-}
-
-/** A baseline that is an artifact is the adapter's to fetch. */
-async function noArtifact(): Promise<null> {
-  return null;
 }
 
 async function changeSince({ suite, origin }: Baseline, run: RunRecord, tolerance: number): Promise<Change> {

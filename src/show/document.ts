@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { intervalOf } from '../report/figures.ts';
 import { resultSchema, runSchema } from '../results/schema.ts';
 import { described } from '../zod.ts';
-import { filesOf, type ShownRun } from './load.ts';
+import { filesOf, recordOf, type ShownRun } from './load.ts';
 
 const logSchema = z.object({ file: z.string(), text: z.string() });
 
@@ -50,7 +50,7 @@ export function toDocument(
           planned: trial.entry,
           directory: trial.directory,
           files: filesOf(trial),
-          result: trial.result ?? null,
+          result: recordOf(trial),
           ...(log === undefined ? {} : { log }),
         };
       }),

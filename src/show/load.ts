@@ -2,8 +2,9 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { selectInstances } from '../datasets/select.ts';
 import { UserError } from '../errors.ts';
+import type { BriefResult } from '../report/brief.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
-import { mergeRuns } from '../report/merge.ts';
+import { directoriesOf, mergeRuns } from '../report/merge.ts';
 import { readTrial } from '../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/schema.ts';
 
@@ -13,7 +14,8 @@ const MOST_FILES = 500;
 /** A planned trial as it was found on disk. */
 export interface ShownTrial {
   entry: PlannedTrial;
-  result: Result | undefined;
+  /** What a table shows of its record; null where there is none that counts. */
+  result: BriefResult | null;
   /** Where its files are; null where there are none. */
   directory: string | null;
 }
@@ -46,15 +48,13 @@ function shownRun(parts: FoundRuns['runs']): { run: ShownRun; notes: string[] } 
   const directories = parts.map(({ directory }) => directory);
   const [only] = parts;
   const { run, results, notes } = parts.length === 1 ? { ...only!, notes: [] } : mergeRuns(parts, null);
-  // Putting together decides by what a report keeps of results; here they are wanted whole.
-  const origins = new Map(parts.flatMap(({ directory, results }) => results.map((result) => [result, directory])));
+  const origins = directoriesOf(parts);
   const trials: ShownTrial[] = [];
   for (const [index, entry] of run.planned.entries()) {
-    const taken = results[index] ?? null;
+    const result = results[index] ?? null;
     const below = (directory: string) => path.join(directory, entry.instance_id, `trial-${entry.trial}`);
-    const origin = taken === null ? directories.findLast((place) => existsSync(below(place))) : origins.get(taken)!;
-    const result = taken === null ? null : readTrial(origin!, entry);
-    trials.push({ entry, result: result ?? undefined, directory: origin === undefined ? null : below(origin) });
+    const origin = result === null ? directories.findLast((place) => existsSync(below(place))) : origins.get(result)!;
+    trials.push({ entry, result, directory: origin === undefined ? null : below(origin) });
   }
   return { run: { directories, run, trials }, notes };
 }
@@ -83,6 +83,11 @@ export async function chooseTrials(
   return runs
     .map((run) => ({ ...run, trials: run.trials.filter((shown) => kept.has(shown)) }))
     .filter(({ trials }) => trials.length > 0);
+}
+
+/** The whole record of a trial; null where there is none that counts. */
+export function recordOf({ entry, result, directory }: ShownTrial): Result | null {
+  return result === null ? null : readTrial(path.resolve(directory!, '../..'), entry);
 }
 
 /** A file of a trial, by its path below the trial's directory; `bytes` is null for what is no regular file. */

@@ -106,6 +106,11 @@ describe('agentbench run', () => {
       ['--dataset-path', SETUPBENCH, '--dataset-repository', 'https://example.invalid/x', ...agent],
       /^agentbench: dataset-path: /m,
     ],
+    [
+      'a baseline that only workflows have',
+      ['--dataset', good, ...agent, '--baseline', 'artifact'],
+      /^agentbench: baseline: artifact is for workflows; on the command line name a directory of earlier results$/m,
+    ],
     ['no agent', ['--dataset', good], /^agentbench: agent-command: is required/m],
     [
       'a variable that is not set',

@@ -30,6 +30,7 @@ test('a failed trial: its figures, why, and the end of what its success command 
     began: Date.parse('2026-11-21T12:00:00Z'),
     ended: Date.parse('2026-11-21T12:00:00Z'),
     times: { agent: 1000, evaluation: 500, harness: 0 },
+    agent_ms: 1000,
     usage: { input_tokens: null, output_tokens: null, cost_usd: 0.5, steps: null },
     image_digest: `sha256:${'0'.repeat(64)}`,
     explanation: 'no "Setup successful" in the output',

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Stage } from '../../src/errors.ts';
 import { parseOptions } from '../../src/options/parse.ts';
+import { resolveBaseline } from '../../src/report/baseline.ts';
 import { type Result, type RunRecord, resultSchema, runSchema } from '../../src/results/schema.ts';
 import { exitCodeOf } from '../../src/run/gate.ts';
 import type { Observer, TrialPlace } from '../../src/run/observer.ts';
@@ -72,6 +73,7 @@ export async function measure(
   await runBenchmark({
     machine: testMachine(),
     github: null,
+    baseline: await resolveBaseline(parsed.baseline),
     secrets: [],
     signal: new AbortController().signal,
     ...request,
