@@ -80,7 +80,7 @@ export class RunLedger {
     this.#entries.get(keyOf(instance.id, trial))!.error = { stage: 'plan', kind, message };
   }
 
-  /** Completes the record. */
+  /** Completes the record, and returns it as it is on disk: without secrets. */
   async finish(interrupted: string | null, options: Options, compare: Compare): Promise<RunRecord> {
     await this.#writing?.catch(() => {});
     this.#unschedule();
@@ -92,7 +92,7 @@ export class RunLedger {
     await this.save(true);
     // For whoever looks for where the time went; no run fails for want of it.
     await this.#store.writeTrace(traceOf(this.#times)).catch(() => {});
-    return this.record;
+    return redactRun(this.record, this.#redactor);
   }
 
   /**

@@ -35,7 +35,13 @@ let directory: string;
 beforeEach(() => {
   directory = temporaryDirectory();
 });
-const ledgerOn = (store: ResultStore) => new RunLedger(trials, about, store, new Redactor([]));
+const ledgerOn = (store: ResultStore, secrets: string[] = []) =>
+  new RunLedger(
+    trials,
+    { ...about, options: { ...options, 'agent-command': 'agent --key a-secret-key' } },
+    store,
+    new Redactor(secrets),
+  );
 const passedOnDisk = () =>
   runSchema.parse(JSON.parse(readFileSync(path.join(directory, 'run.json'), 'utf8'))).totals.passed;
 
@@ -45,7 +51,7 @@ test('run.json tells of a trial soon after its end', async () => {
   expect(passedOnDisk()).toBe(0);
   for (const id of ids.slice(0, 3)) {
     ledger.take(aResult({ instance_id: id }));
-    await expect.poll(passedOnDisk, { interval: 5 }).toBe(ids.indexOf(id) + 1);
+    await expect.poll(passedOnDisk, { interval: 5, timeout: 20_000 }).toBe(ids.indexOf(id) + 1);
   }
   await ledger.finish(null, options, async () => null);
 });
@@ -79,4 +85,10 @@ test('the slower it is written the less often, and at the end it is complete', a
   const written = store.writes.length;
   await sleep(500);
   expect(store.writes.length).toBe(written);
+});
+
+test('the record that it hands out at the end holds no secret either', async () => {
+  const record = await ledgerOn(new ResultStore(directory), ['a-secret-key']).finish(null, options, async () => null);
+  expect(record.agent.command).toBe('agent --key ***');
+  expect(record).toEqual(runSchema.parse(JSON.parse(readFileSync(path.join(directory, 'run.json'), 'utf8'))));
 });
