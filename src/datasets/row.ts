@@ -4,6 +4,9 @@ import { described } from '../zod.ts';
 /** What an `instance_id` looks like: safe as a file name, a label and a word of Markdown. */
 export const INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 
+/** What stands in the results' directory beside a directory for each instance. */
+const RESULT_FILES = ['run.json', 'trace.json', 'report.html'];
+
 const GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)\S+$/;
 const COMMIT = /^[0-9a-f]{7,64}$/i;
 
@@ -69,9 +72,13 @@ export const rowSchema = z
     human_actions_upper_bound: z.optional(actions),
   })
   .check(
-    z.refine((row) => row.instance_id !== 'run.json', {
+    z.refine((row) => !RESULT_FILES.includes(row.instance_id), {
       path: ['instance_id'],
       error: 'is the name of a file among the results; take another',
+    }),
+    z.refine((row) => row.instance_id !== 'all', {
+      path: ['instance_id'],
+      error: 'is what selects every instance; take another',
     }),
     z.refine((row) => row.repo_url === undefined || (row.base_commit ?? row.commit_hash) !== undefined, {
       path: ['base_commit'],

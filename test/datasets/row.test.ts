@@ -99,10 +99,15 @@ describe('rows', () => {
 describe('faults', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['no task_type', { task_type: undefined }, 'task_type: Invalid input: expected string, received undefined'],
-    [
-      'an id that is a file of the results',
-      { instance_id: 'run.json' },
+    ...['run.json', 'trace.json', 'report.html'].map((id): [string, Record<string, unknown>, string] => [
+      `an id that is a file of the results, ${id}`,
+      { instance_id: id },
       'instance_id: is the name of a file among the results; take another',
+    ]),
+    [
+      'an id that selects every instance',
+      { instance_id: 'all' },
+      'instance_id: is what selects every instance; take another',
     ],
     ['an empty prompt', { problem_statement: '' }, 'problem_statement: is empty'],
     ['an empty command', { success_command: '' }, 'success_command: is empty'],
