@@ -14,6 +14,7 @@ const PAUSES = [0, 2_000, 8_000];
 /** Clones repositories at a commit by way of local mirrors, one for each URL, kept between runs. */
 export class RepositoryCache {
   readonly #machine: Machine;
+  /** Mirrors by their URL, and by URL and commit where that is known to be in them. */
   readonly #mirrors = new Map<string, Promise<string>>();
 
   constructor(machine: Machine) {
@@ -44,30 +45,40 @@ export class RepositoryCache {
     await run('checkout', '--quiet', '--detach', commit);
   }
 
-  async #mirrorWith({ url, commit }: Repository): Promise<string> {
-    let mirror = this.#mirrors.get(url);
+  /** A mirror that holds the commit; asked for once, however many trials want it. */
+  #mirrorWith({ url, commit }: Repository): Promise<string> {
+    return this.#once(`${url} ${commit}`, async () => {
+      const directory = await this.#once(url, () => this.#mirror(url));
+      await this.#bring(commit, directory);
+      return directory;
+    });
+  }
+
+  #once(key: string, make: () => Promise<string>): Promise<string> {
+    let mirror = this.#mirrors.get(key);
     if (mirror === undefined) {
-      mirror = this.#mirror(url);
-      this.#mirrors.set(url, mirror);
-      mirror.catch(() => this.#mirrors.delete(url));
+      mirror = make();
+      this.#mirrors.set(key, mirror);
+      mirror.catch(() => this.#mirrors.delete(key));
     }
-    const directory = await mirror;
-    if (!(await this.#has(directory, commit))) {
-      // New branches and tags first; then the commit by its name, which need not be on any of them.
-      await this.#retry([
-        '-C',
-        directory,
-        'fetch',
-        '--quiet',
-        '--tags',
-        '--force',
-        'origin',
-        '+refs/heads/*:refs/heads/*',
-      ]);
-      if (!(await this.#has(directory, commit)))
-        await this.#retry(['-C', directory, 'fetch', '--quiet', 'origin', commit]);
-    }
-    return directory;
+    return mirror;
+  }
+
+  async #bring(commit: string, directory: string): Promise<void> {
+    if (await this.#has(directory, commit)) return;
+    // New branches and tags first; then the commit by its name, which need not be on any of them.
+    await this.#retry([
+      '-C',
+      directory,
+      'fetch',
+      '--quiet',
+      '--tags',
+      '--force',
+      'origin',
+      '+refs/heads/*:refs/heads/*',
+    ]);
+    if (!(await this.#has(directory, commit)))
+      await this.#retry(['-C', directory, 'fetch', '--quiet', 'origin', commit]);
   }
 
   async #mirror(url: string): Promise<string> {

@@ -184,6 +184,23 @@ describe('the mirror', () => {
     expect(mirrors()).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.git$/)]);
   });
 
+  test('is asked for a commit once, however many trials want it', async () => {
+    const asked: string[] = [];
+    const { runTool } = machine;
+    const counting: Machine = {
+      ...machine,
+      runTool(tool, args, options) {
+        if (args.includes('cat-file')) asked.push(args.at(-1)!);
+        return runTool(tool, args, options);
+      },
+    };
+    const cache = new RepositoryCache(counting);
+    const wanted = { url: PUBLIC, commit: second };
+    await cache.fetch(wanted);
+    await Promise.all([1, 2].map(() => cache.clone(wanted, temporaryDirectory())));
+    expect(asked).toEqual([`${second}^{commit}`]);
+  });
+
   test('gets a commit that was pushed later, with its branch and tags', async () => {
     const cache = new RepositoryCache(machine);
     await clone(second, cache);
