@@ -17,14 +17,9 @@ const SPEC_VERSION = '0.0.0';
 const STATUSES: Record<Status, TestStatus> = { passed: 'passed', failed: 'failed', error: 'other', not_run: 'pending' };
 
 /**
- * `ctrf.json`: a test per trial, test points as its steps. `retries` are repetitions of a trial that could not be measured;
+ * `ctrf.json` in parts: a test per trial, test points as its steps. `retries` are repetitions of a trial that could not be measured;
  * `flaky` is a passed trial of an instance of which another trial failed.
  */
-export function ctrfJson(report: SuiteReport): string {
-  return [...ctrfParts(report)].join('');
-}
-
-/** The same in parts. */
 export function ctrfParts(report: SuiteReport): Iterable<string> {
   const { run, trials } = report;
   const flaky = new Set(report.flaky);

@@ -35,15 +35,10 @@ interface Case {
 const OUTCOMES = { passed: 'passed', failed: 'failure', error: 'error', not_run: 'skipped' } as const;
 
 /**
- * `junit.xml`, within the schema of Jenkins' xunit plugin (junit-10.xsd). One suite per task type, with a case per trial. A
+ * `junit.xml` in parts, within the schema of Jenkins' xunit plugin (junit-10.xsd). One suite per task type, with a case per trial. A
  * trial with a test plan is a suite of its own, with a case per test point (2 passed, 0 and 1 failed, not judged skipped) and
  * one for the trial where its points alone do not show that it did not pass.
  */
-export function junitXml(report: SuiteReport): string {
-  return [...junitParts(report)].join('');
-}
-
-/** The same in parts. */
 export function* junitParts({ run, trials }: SuiteReport): Generator<string> {
   const { name: dataset } = run.dataset;
   const [commands, plans] = [trials.filter((trial) => planOf(trial) === null), trials.filter(planOf)];

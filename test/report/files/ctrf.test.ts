@@ -1,9 +1,8 @@
 import { type CTRFReport, CURRENT_SPEC_VERSION, validate } from 'ctrf';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ctrfJson } from '../../../src/report/files/ctrf.ts';
 import { aReport } from '../sample.ts';
-import { aPoint, aProject, aSuite, hostileText } from './support.ts';
+import { aPoint, aProject, aSuite, ctrfJson, hostileText } from './support.ts';
 
 const read = (text: string): CTRFReport => JSON.parse(text);
 const NOON = Date.parse('2026-11-21T12:00:00Z');

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { badgeJson } from '../../../src/report/files/badge.ts';
-import { ctrfJson } from '../../../src/report/files/ctrf.ts';
-import { junitXml } from '../../../src/report/files/junit.ts';
 import { fileLine, fileText } from '../../../src/report/files/text.ts';
 import type { SuiteReport } from '../../../src/report/suite.ts';
 import { hostile } from '../../text/hostile.ts';
 import { aReport } from '../sample.ts';
-import { readAllXml, type XmlElement } from './support.ts';
+import { ctrfJson, junitXml, readAllXml, type XmlElement } from './support.ts';
 
 /** Nothing that XML 1.0 has no place for, no terminal sequence, no text in disguise. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about

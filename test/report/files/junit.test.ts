@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { junitXml } from '../../../src/report/files/junit.ts';
 import type { Status } from '../../../src/results/schema.ts';
 import { aReport, aResult, type SampleTrial } from '../sample.ts';
-import { aPoint, aProject, aSuite, hostileText, readAllXml, readXml, type XmlElement } from './support.ts';
+import { aPoint, aProject, aSuite, hostileText, junitXml, readAllXml, readXml, type XmlElement } from './support.ts';
 
 /** What Jenkins' junit-10.xsd allows: attributes (`!`: it wants them) and children of each element. */
 const SCHEMA: Record<string, { attributes: string[]; children: string[] }> = {

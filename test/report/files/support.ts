@@ -1,9 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { figuresOf } from '../../../src/evaluation/test-plan/figures.ts';
+import { ctrfParts } from '../../../src/report/files/ctrf.ts';
+import { junitParts } from '../../../src/report/files/junit.ts';
 import type { SuiteReport } from '../../../src/report/suite.ts';
 import type { PointResult, Result, TestPlanResult } from '../../../src/results/schema.ts';
 import { aReport, aResult, broken, type SampleTrial, used } from '../sample.ts';
+
+/** The files that a report writes in parts, as they come to lie on disk. */
+export const ctrfJson = (report: SuiteReport): string => [...ctrfParts(report)].join('');
+export const junitXml = (report: SuiteReport): string => [...junitParts(report)].join('');
 
 /** A point of a test plan; only what is told of it matters. */
 export function aPoint(about: Partial<PointResult> = {}): PointResult {

@@ -2,13 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { badgeJson } from '../../../src/report/files/badge.ts';
-import { ctrfJson } from '../../../src/report/files/ctrf.ts';
-import { junitXml } from '../../../src/report/files/junit.ts';
 import { resultsJson } from '../../../src/report/files/results.ts';
 import { writeReportFiles } from '../../../src/report/files/write.ts';
 import { writeReportPage } from '../../../src/report/run-page.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
-import { aSuite } from './support.ts';
+import { aSuite, ctrfJson, junitXml } from './support.ts';
 
 const NAMES = ['summary.md', 'run.json', 'results.json', 'junit.xml', 'ctrf.json', 'badge.json'];
 
