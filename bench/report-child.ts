@@ -6,8 +6,9 @@ import { renderComment, renderSummary } from '../src/report/comment.ts';
 import { describeSuite } from '../src/report/describe.ts';
 import { pageTemplate } from '../src/report/files/page-template.ts';
 import { writeReportFiles } from '../src/report/files/write.ts';
+import { loadRuns } from '../src/report/load.ts';
 import { writeReportPage } from '../src/report/run-page.ts';
-import { loadSuite } from '../src/report/sources.ts';
+import { suiteOf } from '../src/report/sources.ts';
 import { peakMegabytes } from './peak.ts';
 
 const [what, directory] = process.argv.slice(2) as [string, string];
@@ -21,7 +22,7 @@ if (what === 'parse') {
   }
 } else {
   const options = parseOptions({});
-  const report = describeSuite(await loadSuite([directory], options), null, options);
+  const report = describeSuite(suiteOf(await loadRuns([directory]), options, directory), null, options);
   const summary = renderSummary(report);
   if (Buffer.byteLength(summary) >= 1024 * 1024 || renderComment(report, 'suite').length >= 60_000)
     throw new Error('over a limit of GitHub');

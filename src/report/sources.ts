@@ -7,12 +7,6 @@ import type { SuiteResults } from './suite.ts';
 
 type SuiteOptions = Pick<Options, 'matrix' | 'trials'>;
 
-/** The suite in these directories, against what `matrix` says was planned. Throws a UserError where there is nothing at all. */
-export async function loadSuite(directories: string[], options: SuiteOptions): Promise<SuiteResults> {
-  const hint = '; results are directories with a run.json';
-  return suiteOf(await loadRuns(directories), options, directories.join(', '), hint);
-}
-
 /**
  * The suite of the runs that were found, against what `matrix` says was planned. Throws a UserError that says `where` they were
  * looked for, and why there are none, where there is nothing at all; with `hint` where nothing odd was found either.

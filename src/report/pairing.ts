@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PlannedTrial, RunRecord } from '../results/schema.ts';
+import type { Pair } from '../statistics/compare.ts';
+import { figureOf } from './figures.ts';
+import type { SuiteResults } from './suite.ts';
+
+type Settings = RunRecord['settings'];
+
+/** What makes two runs incomparable where it differs, in the words of the options. */
+const MUST_AGREE: [what: string, of: (run: RunRecord) => unknown][] = [
+  ['dataset digest', ({ dataset }) => dataset.digest.slice(0, 19)],
+  ['mode', setting('mode')],
+  ['judge', setting('judge')],
+  ['agent-timeout (ms)', setting('agent_timeout_ms')],
+  ['evaluation-timeout (ms)', setting('evaluation_timeout_ms')],
+  ['testcase-timeout (ms)', setting('testcase_timeout_ms')],
+  ['network', setting('network')],
+  ['cpus', setting('cpus')],
+  ['memory (bytes)', setting('memory_bytes')],
+];
+
+/** How each of two runs is called in a sentence: `before` and `now`, or `in one` and `in other`. */
+export type Sides = [before: string, now: string];
+
+/** Why two runs cannot be compared, a sentence each; empty where they can. */
+export function obstacles(before: RunRecord, now: RunRecord, sides: Sides): string[] {
+  return MUST_AGREE.flatMap(([what, of]) => {
+    const [was, is] = [of(before), of(now)];
+    return isDeepStrictEqual(was, is) ? [] : [`another ${what}: ${shown(was)} ${sides[0]}, ${shown(is)} ${sides[1]}`];
+  });
+}
+
+/** What differs and is no obstacle. */
+export function otherDifferences(before: SuiteResults, now: SuiteResults, sides: Sides): string[] {
+  const notes: string[] = [];
+  const [was, is] = [before.run.settings.testbed, now.run.settings.testbed];
+  if (was !== is) notes.push(`another testbed: ${was} ${sides[0]}, ${is} ${sides[1]}`);
+  const images = new Map(imagesOf(before));
+  const changed = new Set(
+    imagesOf(now).flatMap(([id, image]) => (images.has(id) && images.get(id) !== image ? [id] : [])),
+  );
+  if (changed.size > 0) notes.push(`another image digest for ${changed.size} of the instances`);
+  return notes;
+}
+
+/** The planned trials of each instance. */
+export type Instances = Map<string, PlannedTrial[]>;
+
+/**
+ * Instances in common with a verdict in every trial of both sides; one with an `error` or `not_run` trial is left out, and counted. Empty,
+ * it comes with the reason.
+ */
+export function pairUp(
+  before: Instances,
+  now: Instances,
+  score: boolean,
+): { pairs: Pair[]; leftOut: number; reason: string | null } {
+  const pairs: Pair[] = [];
+  let leftOut = 0;
+  const values = (trials: PlannedTrial[]) => trials.map((trial) => figureOf(trial, score));
+  for (const [id, trials] of now) {
+    const was = before.get(id);
+    if (was === undefined) continue;
+    if (was.every(hasVerdict) && trials.every(hasVerdict)) pairs.push({ id, before: values(was), now: values(trials) });
+    else leftOut += 1;
+  }
+  if (pairs.length > 0) return { pairs, leftOut, reason: null };
+  const reason = leftOut === 0 ? 'no instance in common' : 'no instance has a verdict on both sides';
+  return { pairs, leftOut, reason };
+}
+
+export function hasVerdict({ status }: PlannedTrial): boolean {
+  return status === 'passed' || status === 'failed';
+}
+
+/** The image of each trial that has a result, by its instance. */
+function imagesOf({ run, results }: SuiteResults): [instanceId: string, digest: string | null][] {
+  return run.planned.flatMap(({ instance_id }, index) => {
+    const result = results[index] ?? null;
+    return result === null ? [] : [[instance_id, result.image_digest]];
+  });
+}
+
+function setting(name: keyof Settings): (run: RunRecord) => unknown {
+  return ({ settings }) => settings[name];
+}
+
+function shown(value: unknown): string {
+  return value === null ? 'none' : String(value);
+}
