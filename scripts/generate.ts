@@ -7,6 +7,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import * as z from 'zod/mini';
+import { comparisonSchema } from '../src/comparison/schema.ts';
 import { manifestSchema, rowSchema } from '../src/datasets/row.ts';
 import { judgeAnswerSchema, judgeRequestSchema } from '../src/judges/schema.ts';
 import type { Flag } from '../src/options/flags.ts';
@@ -81,6 +82,7 @@ export function generate(readme: string): Record<string, string> {
         'result.v1': [resultSchema, 'The record of one trial: <instance_id>/trial-<k>/result.json'],
         'run.v1': [runSchema, 'The record of one run: run.json'],
         'report.v1': [reportSchema, 'What a report says of a suite: results.json'],
+        'comparison.v1': [comparisonSchema, 'Several runs side by side: comparison.json'],
         'show.v1': [showSchema, 'What agentbench show --json prints'],
         usage: [usageSchema, 'What an agent may write to $AGENTBENCH_OUTPUT_DIR/usage.json'],
         'dataset-row': [rowSchema, 'One line of scenarios/*.jsonl'],

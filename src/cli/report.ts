@@ -1,4 +1,10 @@
 import path from 'node:path';
+import { compareRuns, type RunsComparison } from '../comparison/compare-runs.ts';
+import { contendersOf, findGroups, overlaps, parseSource } from '../comparison/contenders.ts';
+import { comparisonParts } from '../comparison/files/json.ts';
+import { writeComparisonFiles } from '../comparison/files/write.ts';
+import { UserError } from '../errors.ts';
+import type { Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import { resolveBaseline } from '../report/baseline.ts';
 import { points } from '../report/change.ts';
@@ -8,15 +14,25 @@ import { resultsJson } from '../report/files/results.ts';
 import { writeReportFiles } from '../report/files/write.ts';
 import { headline, pointsLine, timesLine } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
-import { loadSuite } from '../report/sources.ts';
+import { suiteOf } from '../report/sources.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { exitCodeOf, percent } from '../run/gate.ts';
 import { plainLine } from '../text/untrusted.ts';
+import { comparisonLines } from './comparison.ts';
 import { plainJson } from './json.ts';
+import { lookOf } from './paint.ts';
+import { pathFromHere } from './trials.ts';
+
+/** What a gate of one run is made of. */
+const GATE = ['fail-on', 'min-success-rate', 'min-score'];
+
+const OVERLAP =
+  'the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY';
 
 /**
  * `agentbench report`: puts the results in these directories together, writes the report's files to `<results-path>/report/`,
- * and returns the exit code of the gate.
+ * and returns the exit code of the gate. Runs of several agents, or with several names (`NAME=DIRECTORY`), are compared, which has no
+ * gate: 0.
  */
 export async function reportCommand(
   directories: string[],
@@ -24,15 +40,45 @@ export async function reportCommand(
   json: boolean,
 ): Promise<number> {
   const options = parseOptions(given);
+  const sources = (directories.length > 0 ? directories : [options['results-path']]).map(parseSource);
   const baseline = await resolveBaseline(options.baseline);
-  const suite = await loadSuite(directories.length > 0 ? directories : [options['results-path']], options);
-  const report = describeSuite(suite, baseline, options);
+  const { groups, notes } = await findGroups(sources);
   const target = path.join(options['results-path'], 'report');
+  if (groups.length > 1) {
+    requireNothingOfOneRun(options, given);
+    const comparison = compareRuns(contendersOf(groups), notes, options.tolerance);
+    await writeComparisonFiles(target, comparison.document);
+    process.stdout.write(
+      json ? plainJson([...comparisonParts(comparison.document)].join('')) : compared(comparison, target),
+    );
+    return 0;
+  }
+  const runs = groups[0]?.runs ?? [];
+  if (overlaps(sources, runs)) notes.push(OVERLAP);
+  const where = sources.map(({ directory }) => directory).join(', ');
+  const suite = suiteOf({ runs, notes }, options, where, '; results are directories with a run.json');
+  const report = describeSuite(suite, baseline, options);
   await writeReportFiles(target, report, renderSummary(report));
   await writeReportPage(target, report);
   process.stdout.write(json ? plainJson(resultsJson(report)) : describe(report, target));
   // A run that was interrupted is not a report that was.
   return exitCodeOf({ ...report.run, interrupted: null }, options);
+}
+
+/** Throws a UserError for options that say something of one run only. */
+function requireNothingOfOneRun(options: Options, given: Record<string, string | undefined>): void {
+  const many = 'these are several runs';
+  if (options.baseline !== 'none')
+    throw new UserError(`baseline: ${many}, which are compared with each other; name it among them: before=DIRECTORY`);
+  if (options.matrix !== undefined)
+    throw new UserError(`matrix: ${many}, and it says what one was to measure; report that one by itself`);
+  const gate = GATE.filter((name) => given[name] !== undefined);
+  if (gate.length > 0) process.stderr.write(`agentbench: a comparison has no gate: ${gate.join(', ')} is of one run\n`);
+}
+
+function compared({ document }: RunsComparison, target: string): string {
+  const lines = [...comparisonLines(document, lookOf(process.stdout)), `report: ${pathFromHere(target)}/`];
+  return `${lines.join('\n')}\n`;
 }
 
 function describe({ run, times, interval, comparison, notes, flaky }: SuiteReport, target: string): string {

@@ -63,6 +63,7 @@ export function points(difference: number): string {
   return sign + text;
 }
 
-function formatP(p: number): string {
+/** A p value as people read it: `0.031`, `1.2e-5`. */
+export function formatP(p: number): string {
   return p < 0.001 ? p.toExponential(1) : p.toFixed(3);
 }

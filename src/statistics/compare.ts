@@ -64,9 +64,17 @@ export function compare(
   const measured = pairs.every(isOneVerdictEach)
     ? byMcNemar(discordant, pairs.length, 1 - alpha)
     : byPermutation(differences, 1 - alpha);
-  const material = measured.p < alpha && Math.abs(measured.difference) - tolerance > ROUNDING;
+  const material = isMaterial(measured, { tolerance, alpha });
   const verdict = !material ? 'within noise' : measured.difference > 0 ? 'improved' : 'regressed';
   return { verdict, ...measured, pairs: pairs.length, discordant };
+}
+
+/** Whether a difference is more than noise, and beyond the tolerance. */
+export function isMaterial(
+  { p, difference }: Pick<Comparison, 'p' | 'difference'>,
+  { tolerance = 0, alpha = 0.05 }: CompareOptions = {},
+): boolean {
+  return p < alpha && Math.abs(difference) - tolerance > ROUNDING;
 }
 
 type Measured = Pick<Comparison, 'method' | 'difference' | 'interval' | 'p'>;

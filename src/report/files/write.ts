@@ -1,5 +1,5 @@
-import { closeSync, openSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { SuiteReport } from '../suite.ts';
@@ -8,7 +8,13 @@ import { ctrfParts } from './ctrf.ts';
 import { junitParts } from './junit.ts';
 import { resultsParts } from './results.ts';
 
-/** The files of a report, their texts in parts. */
+/** The files of a report, of one suite or a comparison, that tell one kind from the other. */
+const ONLY = {
+  suite: ['results.json', 'run.json', 'junit.xml', 'ctrf.json', 'badge.json'],
+  comparison: ['comparison.json', 'leaderboard.csv', 'matrix.csv', 'pairwise.csv', 'leaderboard.tex', 'pairwise.tex'],
+};
+
+/** The files of a suite's report, their texts in parts. */
 const FILES: [name: string, parts: (report: SuiteReport, summaryMarkdown: string) => Iterable<string>][] = [
   ['summary.md', (_, summaryMarkdown) => [summaryMarkdown]],
   // What a later report takes as its baseline.
@@ -20,7 +26,7 @@ const FILES: [name: string, parts: (report: SuiteReport, summaryMarkdown: string
 ];
 
 /**
- * Writes the files of a report into a directory, which is made where it is missing; each file whole or not at all. Returns
+ * Writes the files of a suite's report into a directory, which is made where it is missing; each file whole or not at all. Returns
  * their paths. Throws what the file system throws.
  */
 export async function writeReportFiles(
@@ -28,14 +34,34 @@ export async function writeReportFiles(
   report: SuiteReport,
   summaryMarkdown: string,
 ): Promise<string[]> {
+  return writeFiles(
+    directory,
+    'suite',
+    FILES.map(([name, parts]) => [name, () => parts(report, summaryMarkdown)]),
+  );
+}
+
+/**
+ * Writes files into a directory, each whole or not at all, in the place of a report of the other kind: what that leaves beside would say
+ * something else than these. Returns their paths.
+ */
+export async function writeFiles(
+  directory: string,
+  kind: keyof typeof ONLY,
+  files: [name: string, parts: () => Iterable<string>][],
+): Promise<string[]> {
   await mkdir(directory, { recursive: true });
-  const files = FILES.map(([name]) => path.join(directory, name));
-  const writes = FILES.map(([, parts], index) =>
-    writeFileAtomic(files[index]!, '', { tmpfileCreated: (made) => writeParts(made, parts(report, summaryMarkdown)) }),
+  const [other] = Object.keys(ONLY).filter((name) => name !== kind) as [keyof typeof ONLY];
+  // Without its first file it is no report: a `run.json` alone is a run.
+  if (existsSync(path.join(directory, ONLY[other][0]!)))
+    for (const name of ONLY[other].toReversed()) await rm(path.join(directory, name), { force: true });
+  const paths = files.map(([name]) => path.join(directory, name));
+  const writes = files.map(([, parts], index) =>
+    writeFileAtomic(paths[index]!, '', { tmpfileCreated: (made) => writeParts(made, parts()) }),
   );
   await Promise.allSettled(writes);
   await Promise.all(writes);
-  return files;
+  return paths;
 }
 
 /** At once: a text of megabytes is never whole in memory. */

@@ -1,0 +1,128 @@
+import { UserError } from '../errors.ts';
+import { describeSuite } from '../report/describe.ts';
+import { byInstance, measuresScore } from '../report/figures.ts';
+import type { SuiteReport } from '../report/suite.ts';
+import { VERSION } from '../version.ts';
+import type { Contender } from './contenders.ts';
+import { cellsOf, curveOf, detailsOf, effortOf, headlineOf, restricted } from './figures.ts';
+import { pairsOf, type Side } from './pairs.ts';
+import { frontierOf, ranksOf } from './ranking.ts';
+import type { ComparedInstance, ComparedPair, ComparedRun, ComparisonDocument } from './schema.ts';
+
+/** Several runs side by side. */
+export interface RunsComparison {
+  document: ComparisonDocument;
+  /** The whole report of each of the document's runs, in their order: also of the instances that not all of them planned. */
+  reports: SuiteReport[];
+}
+
+/**
+ * Sets runs side by side, over the instances that all of them planned. Throws a UserError where there is no such instance, and where some
+ * are of test plans and some are not.
+ */
+export function compareRuns(contenders: Contender[], notes: string[], tolerance: number): RunsComparison {
+  const score = measureOf(contenders);
+  const cells = contenders.map(({ suite }) => cellsOf(suite));
+  const instances = instancesOf(contenders, cells);
+  const shared = new Set(instances.filter(({ in_all }) => in_all).map(({ instance_id }) => instance_id));
+  if (shared.size === 0) throw new UserError(nothingShared(contenders, cells));
+  const sides = contenders.map(({ name, suite }): Side => {
+    const part = restricted(suite, shared);
+    return { name, suite: part, instances: byInstance(part.run.planned) };
+  });
+  const pairs = pairsOf(sides, score, tolerance);
+  const left = instances.length - shared.size;
+  const leftOut =
+    left === 0 ? [] : [`${left} of ${instances.length} instances are left out: not all runs planned them`];
+  return {
+    document: {
+      schema: 'agentbench/comparison/v1',
+      measure: score ? 'score' : 'success rate',
+      runs: ranked(
+        sides.map((side, index) => runOf(side, cells[index]!.size - shared.size)),
+        pairs,
+      ),
+      pairs,
+      instances,
+      notes: [...notes, ...leftOut],
+      harness_version: VERSION,
+    },
+    reports: contenders.map(({ suite }) => describeSuite(suite, null, { tolerance, 'fail-on': 'never' })),
+  };
+}
+
+/** Whether it is the score of test plans that is compared. */
+function measureOf(contenders: Contender[]): boolean {
+  const [plans = [], others = []] = [true, false].map((score) =>
+    contenders.filter(({ suite }) => measuresScore(suite) === score),
+  );
+  if (plans.length > 0 && others.length > 0)
+    throw new UserError(
+      `results: "${plans[0]!.name}" is a run of test plans (mode ${plans[0]!.suite.run.settings.mode}), and "${others[0]!.name}" is not: compare runs of one dataset`,
+    );
+  return plans.length > 0;
+}
+
+/** Every instance that any of them planned, in the order of their plans. */
+function instancesOf(contenders: Contender[], cells: ReturnType<typeof cellsOf>[]): ComparedInstance[] {
+  const types = new Map<string, string>();
+  for (const { suite } of contenders)
+    for (const { instance_id, task_type } of suite.run.planned)
+      if (!types.has(instance_id)) types.set(instance_id, task_type);
+  return [...types].map(([instance_id, task_type]) => {
+    const runs = cells.map((own) => own.get(instance_id) ?? null);
+    return { instance_id, task_type, in_all: runs.every((cell) => cell !== null), runs };
+  });
+}
+
+function nothingShared(contenders: Contender[], cells: ReturnType<typeof cellsOf>[]): string {
+  const others = (at: number) => cells.filter((_, index) => index !== at);
+  const alone = cells.findIndex((own, at) => ![...own.keys()].some((id) => others(at).some((other) => other.has(id))));
+  const who = alone === -1 ? '' : `; "${contenders[alone]!.name}" has none in common with any other`;
+  return `results: no instance was planned by all ${contenders.length} runs${who}. Leave it out, or, where directories are parts of one run, give them one name: NAME=DIRECTORY NAME=DIRECTORY`;
+}
+
+/** A run without what only the others can tell: its rank, and whether it is level with the best and on the frontier. */
+function runOf({ name, suite, instances }: Side, leftOut: number): ComparedRun {
+  const { run } = suite;
+  const early = run.interrupted === null ? [] : [`it was ended early (${run.interrupted})`];
+  return {
+    name,
+    suite: run.suite,
+    dataset: run.dataset,
+    agent: run.agent,
+    settings: run.settings,
+    totals: run.totals,
+    ...headlineOf(suite, instances),
+    rank: null,
+    level_with_best: false,
+    ...effortOf(suite),
+    on_frontier: false,
+    at_k: curveOf(instances),
+    ...detailsOf(suite, instances),
+    left_out: leftOut,
+    started_at: run.started_at,
+    finished_at: run.finished_at,
+    harness_version: run.harness_version,
+    github: run.github,
+    notes: [...early, ...suite.notes],
+  };
+}
+
+function ranked(runs: ComparedRun[], pairs: ComparedPair[]): ComparedRun[] {
+  const ranks = ranksOf(runs.map(({ figure }) => figure));
+  const frontier = frontierOf(
+    runs.map(({ figure, cost_per_trial_usd: cost, usage }) => ({ figure, cost: usage.cost_unknown > 0 ? null : cost })),
+  );
+  const isBehind = (at: number) =>
+    pairs.some(
+      ({ a, b, verdict }) =>
+        (a === at && ranks[b] === 1 && verdict === 'b is better') ||
+        (b === at && ranks[a] === 1 && verdict === 'a is better'),
+    );
+  return runs.map((run, index) => {
+    const rank = ranks[index]!;
+    const level = rank === 1 || (rank !== null && !isBehind(index));
+    return { ...run, rank, level_with_best: level, on_frontier: frontier[index]! };
+  });
+}

@@ -1,0 +1,137 @@
+import path from 'node:path';
+import { UserError } from '../errors.ts';
+import { type FoundRuns, loadRuns } from '../report/load.ts';
+import { mergeRuns } from '../report/merge.ts';
+import { hasVerdict } from '../report/pairing.ts';
+import type { SuiteResults } from '../report/suite.ts';
+import type { RunRecord } from '../results/schema.ts';
+import { plainLine } from '../text/untrusted.ts';
+import { nameContenders } from './names.ts';
+
+/** Every pair is tested, and every one has a column: beyond this nobody reads it. */
+export const MOST_CONTENDERS = 50;
+
+const LONGEST_NAME = 100;
+
+/** A directory of results as it was asked for; without a name it is its runs' agent that names it. */
+export interface Source {
+  name: string | null;
+  directory: string;
+}
+
+/** Runs that are parts of one: of one name, otherwise of one agent. */
+export interface Group {
+  name: string | null;
+  runs: FoundRuns['runs'];
+}
+
+/** One of the runs that are compared. */
+export interface Contender {
+  name: string;
+  suite: SuiteResults;
+}
+
+/** Reads `NAME=DIRECTORY`, where no `/` stands before the first `=`; any other text is a directory. Throws a UserError for half of one. */
+export function parseSource(text: string): Source {
+  const [, given, directory] = /^([^=/\\]*)=(.*)$/s.exec(text) ?? [];
+  if (given === undefined || directory === undefined) return { name: null, directory: text };
+  const name = plainLine(given, LONGEST_NAME);
+  const whole = `results: "${plainLine(text)}"`;
+  if (name === '')
+    throw new UserError(`${whole} has no name before "="; a directory of this name is ./${plainLine(text)}`);
+  if (directory === '') throw new UserError(`${whole} names no directory`);
+  return { name, directory };
+}
+
+/**
+ * The runs in these directories or below, in groups: those of each name, and of each agent (name, model and command) where no name is
+ * given. In the order in which they were named. Throws a UserError for a directory that cannot be read, for a named one without a run, and
+ * for a name whose runs are of several agents.
+ */
+export async function findGroups(sources: Source[]): Promise<{ groups: Group[]; notes: string[] }> {
+  const notes: string[] = [];
+  const empty: string[] = [];
+  const groups: (Group & { at: number })[] = [];
+  for (const [name, parts] of Map.groupBy(sources, ({ name }) => name)) {
+    const found = await loadRuns(parts.map(({ directory }) => directory));
+    notes.push(...found.notes);
+    if (name === null) {
+      const places = found.runs.map(({ directory }) => placeOf(directory, sources));
+      for (const source of parts)
+        if (!places.includes(sources.indexOf(source))) empty.push(`there are no results in ${source.directory}`);
+      for (const runs of groupsOfAgents(found.runs))
+        groups.push({ name, runs, at: Math.min(...runs.map((run) => places[found.runs.indexOf(run)]!)) });
+      continue;
+    }
+    if (found.runs.length === 0) {
+      const where = parts.map(({ directory }) => directory).join(', ');
+      throw new UserError([`results: "${name}" has none: there is no run.json in ${where}`, ...found.notes].join('; '));
+    }
+    requireOne(name, found.runs, 'agents', ({ agent: { name, model } }) => [name, model]);
+    groups.push({ name, runs: found.runs, at: sources.indexOf(parts[0]!) });
+  }
+  groups.sort((a, b) => a.at - b.at);
+  // What is put together is one, however many directories it lies in.
+  if (groups.length > 1) notes.push(...empty);
+  return { groups: groups.map(({ name, runs }) => ({ name, runs })), notes };
+}
+
+/** Runs by their agent, in the order in which they were found. */
+export function groupsOfAgents<Run extends { run: RunRecord }>(runs: Run[]): Run[][] {
+  return [
+    ...Map.groupBy(runs, ({ run: { agent } }) => JSON.stringify([agent.name, agent.model, agent.command])).values(),
+  ];
+}
+
+/** Each group put together, under a name that no other has. Throws a UserError for too many, and for parts that are not of one kind. */
+export function contendersOf(groups: Group[]): Contender[] {
+  if (groups.length > MOST_CONTENDERS)
+    throw new UserError(
+      `results: these are ${groups.length} runs to compare, and ${MOST_CONTENDERS} are the most; name fewer directories`,
+    );
+  const names = nameContenders(groups);
+  return groups.map(({ runs }, index) => {
+    const name = names[index]!;
+    requireOne(name, runs, 'datasets', ({ dataset }) => [dataset.name]);
+    requireOne(name, runs, 'modes', ({ settings }) => [settings.mode]);
+    return { name, suite: mergeRuns(runs, null) };
+  });
+}
+
+/** Whether directories that were put together as parts of one hold verdicts on the same trials, as two runs to compare would. */
+export function overlaps(sources: Source[], runs: FoundRuns['runs']): boolean {
+  const seen = new Map<string, number>();
+  return runs.some(({ run, directory }) => {
+    const place = placeOf(directory, sources);
+    return run.planned.filter(hasVerdict).some(({ instance_id, trial }) => {
+      const trialKey = `${instance_id}/${trial}`;
+      const other = seen.get(trialKey);
+      seen.set(trialKey, place);
+      return other !== undefined && other !== place;
+    });
+  });
+}
+
+/** Which of the sources a run was found by. */
+function placeOf(directory: string, sources: Source[]): number {
+  return sources.findIndex(({ name, directory: given }) => {
+    const below = path.relative(path.resolve(given), directory);
+    return name === null && below !== '..' && !below.startsWith(`..${path.sep}`) && !path.isAbsolute(below);
+  });
+}
+
+function requireOne(
+  name: string,
+  runs: FoundRuns['runs'],
+  what: string,
+  of: (run: RunRecord) => (string | null)[],
+): void {
+  const kinds = [...new Set(runs.map(({ run }) => JSON.stringify(of(run))))].map((kind) =>
+    (JSON.parse(kind) as (string | null)[]).map((part) => plainLine(part ?? 'none', LONGEST_NAME)).join(' '),
+  );
+  if (kinds.length < 2) return;
+  const shown = `${kinds.slice(0, 5).join(', ')}${kinds.length > 5 ? ', …' : ''}`;
+  throw new UserError(
+    `results: the runs of "${name}" are of ${kinds.length} ${what} (${shown}), and cannot be put together; give each a name of its own, as in NAME=DIRECTORY`,
+  );
+}

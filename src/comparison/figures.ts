@@ -1,0 +1,136 @@
+import type { BriefResult } from '../report/brief.ts';
+import { flakyInstances, intervalOf, measuresScore } from '../report/figures.ts';
+import { hasVerdict, type Instances } from '../report/pairing.ts';
+import { durationOf } from '../report/phrases.ts';
+import type { SuiteResults } from '../report/suite.ts';
+import type { PlannedTrial } from '../results/schema.ts';
+import { totalsOf } from '../results/totals.ts';
+import { totalTimes } from '../results/trace.ts';
+import { clusterBootstrap } from '../statistics/bootstrap.ts';
+import type { Interval } from '../statistics/interval.ts';
+import { mean } from '../statistics/mean.ts';
+import { meanPassAtK, meanPassHatK, passAtK, passHatK } from '../statistics/pass-at-k.ts';
+import type { ComparedInstance, ComparedRun } from './schema.ts';
+
+/** Of pass@k: more points make no other curve. */
+const MOST_K = 100;
+/** For the intervals of a curve, of which there are two for each k. */
+const RESAMPLES = 2_000;
+
+type Cell = NonNullable<ComparedInstance['runs'][number]>;
+
+/** The part of a suite that is about these instances, its totals with it. */
+export function restricted(suite: SuiteResults, instances: { has(id: string): boolean }): SuiteResults {
+  const places = suite.run.planned.flatMap(({ instance_id }, index) => (instances.has(instance_id) ? [index] : []));
+  const planned = places.map((index) => suite.run.planned[index]!);
+  return {
+    ...suite,
+    run: { ...suite.run, planned, totals: totalsOf(planned) },
+    results: places.map((index) => suite.results[index] ?? null),
+  };
+}
+
+/** What is ranked, and its 95 % interval; null where nothing was measured. */
+export function headlineOf(suite: SuiteResults, instances: Instances): Pick<ComparedRun, 'figure' | 'interval'> {
+  const { totals } = suite.run;
+  if (totals.passed + totals.failed === 0) return { figure: null, interval: null };
+  const figure = measuresScore(suite) ? totals.score_expected : totals.success_rate;
+  return { figure, interval: intervalOf(suite, instances) };
+}
+
+/** Time and what the agent used, over the trials of a suite: what is not known is null, never 0. */
+export function effortOf({
+  run,
+  results,
+}: SuiteResults): Pick<
+  ComparedRun,
+  'times_ms' | 'agent_ms_per_trial' | 'usage' | 'cost_per_trial_usd' | 'cost_per_passed_usd'
+> {
+  const known = results.filter((result) => result !== null);
+  const times = totalTimes(known.map((result) => result.times));
+  const costs = known.flatMap(({ usage }) => usage.cost_usd ?? []);
+  const withTokens = known.filter(({ usage }) => usage.input_tokens !== null || usage.output_tokens !== null);
+  const cost = sumOf(costs);
+  const unknown = results.filter((result) => result === null || mayHaveCost(result)).length;
+  return {
+    times_ms: times,
+    agent_ms_per_trial: known.length === 0 ? null : Math.round(times.agent / known.length),
+    usage: {
+      cost_usd: cost,
+      cost_known: costs.length,
+      cost_unknown: unknown,
+      input_tokens: sumOf(withTokens.flatMap(({ usage }) => usage.input_tokens ?? [])),
+      output_tokens: sumOf(withTokens.flatMap(({ usage }) => usage.output_tokens ?? [])),
+      tokens_known: withTokens.length,
+    },
+    cost_per_trial_usd: cost === null ? null : cost / costs.length,
+    cost_per_passed_usd: cost === null || unknown > 0 || run.totals.passed === 0 ? null : cost / run.totals.passed,
+  };
+}
+
+/** pass@k and pass^k for each k, over the trials that have a verdict. */
+export function curveOf(instances: Instances): ComparedRun['at_k'] {
+  const counts = [...instances.values()].map((trials) => ({
+    trials: trials.filter(hasVerdict).length,
+    passed: trials.filter(({ status }) => status === 'passed').length,
+  }));
+  const most = counts.reduce((top, { trials }) => Math.max(top, trials), 0);
+  return Array.from({ length: Math.min(most, MOST_K) }, (_, index) => {
+    const k = index + 1;
+    const [at, hat] = [meanPassAtK(counts, k), meanPassHatK(counts, k)];
+    return {
+      k,
+      pass_at_k: at.mean,
+      pass_at_k_interval: resampled(counts.map(({ trials, passed }) => passAtK(trials, passed, k))),
+      pass_hat_k: hat.mean,
+      pass_hat_k_interval: resampled(counts.map(({ trials, passed }) => passHatK(trials, passed, k))),
+      instances: at.instances,
+      left_out: at.leftOut,
+    };
+  });
+}
+
+function resampled(figures: (number | null)[]): Interval | null {
+  const clusters = figures.flatMap((figure) => (figure === null ? [] : [[figure]]));
+  return clusterBootstrap(clusters, { resamples: RESAMPLES });
+}
+
+/** Totals by task type, and the instances of which some trials passed and some failed. */
+export function detailsOf({ run }: SuiteResults, instances: Instances): Pick<ComparedRun, 'by_type' | 'flaky'> {
+  const types = Map.groupBy(run.planned, ({ task_type }) => task_type);
+  return {
+    by_type: Object.fromEntries([...types].map(([type, trials]) => [type, totalsOf(trials)])),
+    flaky: flakyInstances(instances),
+  };
+}
+
+/** What a run came to in each of its instances. */
+export function cellsOf({ run, results }: SuiteResults): Map<string, Cell> {
+  const trials = run.planned.map((entry, index) => ({ entry, result: results[index] ?? null }));
+  const instances = Map.groupBy(trials, ({ entry }) => entry.instance_id);
+  return new Map([...instances].map(([id, some]) => [id, cellOf(some)]));
+}
+
+function cellOf(trials: { entry: PlannedTrial; result: BriefResult | null }[]): Cell {
+  const { planned, passed, failed, score, score_expected } = totalsOf(trials.map(({ entry }) => entry));
+  const known = trials.flatMap(({ result }) => result ?? []);
+  const costs = known.flatMap(({ usage }) => usage.cost_usd ?? []);
+  return {
+    planned,
+    passed,
+    measured: passed + failed,
+    score,
+    score_expected: score_expected!,
+    duration_ms: known.length === 0 ? null : Math.round(mean(known.map(({ times }) => durationOf(times)))),
+    cost_usd: costs.length === 0 ? null : mean(costs),
+  };
+}
+
+/** What an agent cost that never began is known without its word. */
+function mayHaveCost({ usage, times }: BriefResult): boolean {
+  return usage.cost_usd === null && times.agent > 0;
+}
+
+function sumOf(values: number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,7 @@
+import { jsonParts } from '../../report/files/text.ts';
+import type { ComparisonDocument } from '../schema.ts';
+
+/** `comparison.json`, in parts: everything a comparison says, for other programs. */
+export function comparisonParts(document: ComparisonDocument): Iterable<string> {
+  return jsonParts({ ...document, instances: [] }, ['instances'], document.instances, (instance) => instance);
+}

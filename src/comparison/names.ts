@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { plainLine } from '../text/untrusted.ts';
+import type { Group } from './contenders.ts';
+
+const LONGEST = 100;
+
+/**
+ * A name for each group, no two the same: as given; otherwise of its agent and model; where several would have that name, or it has
+ * none, by its directory; and by a number where this does not tell them apart either. One line each; untrusted text.
+ */
+export function nameContenders(groups: Pick<Group, 'name' | 'runs'>[]): string[] {
+  const labels = groups.map(({ name, runs }) => name ?? labelOf(runs));
+  const places = placesOf(groups);
+  const wanted = groups.map(({ name }, index) => {
+    const label = labels[index] ?? null;
+    if (name !== null) return name;
+    const shared = label === null || labels.indexOf(label) !== labels.lastIndexOf(label);
+    if (!shared) return label;
+    const place = places[index]!;
+    return label === null ? place || 'agent' : place === '' ? label : `${label} in ${place}`;
+  });
+  const taken = new Set(groups.flatMap(({ name }) => name ?? []));
+  return wanted.map((name, index) => {
+    if (groups[index]!.name !== null) return name;
+    let unique = plainLine(name, LONGEST);
+    for (let number = 2; taken.has(unique); number += 1) unique = `${plainLine(name, LONGEST)} ${number}`;
+    taken.add(unique);
+    return unique;
+  });
+}
+
+/** The agent's name and model, as far as the runs name them. */
+function labelOf(runs: Group['runs']): string | null {
+  const { name, model } = runs[0]!.run.agent;
+  const [agent, of] = [name ?? '', model ?? ''].map((text) => plainLine(text, LONGEST));
+  if (agent !== '' && of !== '') return `${agent} (${of})`;
+  return agent || of || null;
+}
+
+/** Where each group lies, below the directory that they have in common; empty for one that lies all over it. */
+function placesOf(groups: Pick<Group, 'runs'>[]): string[] {
+  const own = groups.map(({ runs }) => commonOf(runs.map(({ directory }) => directory.split(path.sep))));
+  const common = commonOf(own);
+  return own.map((parts) => parts.slice(common.length).join('/'));
+}
+
+function commonOf(paths: string[][]): string[] {
+  const [first = [], ...rest] = paths;
+  const end = first.findIndex((part, at) => rest.some((other) => other[at] !== part));
+  return end === -1 ? first : first.slice(0, end);
+}

@@ -1,0 +1,63 @@
+import { type Instances, obstacles, otherDifferences, pairUp } from '../report/pairing.ts';
+import { compare, isMaterial } from '../statistics/compare.ts';
+import { holm } from '../statistics/holm.ts';
+import type { Contender } from './contenders.ts';
+import type { ComparedPair } from './schema.ts';
+
+/** A contender with its planned trials by instance. */
+export interface Side extends Contender {
+  instances: Instances;
+}
+
+/**
+ * Every two of the sides, each with the test that two runs of one suite get. The verdict is that of the p value adjusted for as many
+ * tests, and of the tolerance.
+ */
+export function pairsOf(sides: Side[], score: boolean, tolerance: number): ComparedPair[] {
+  const pairs = sides.flatMap((one, a) =>
+    sides.slice(a + 1).map((other, at) => testOf(one, other, a, a + 1 + at, score)),
+  );
+  const tested = pairs.filter(({ p }) => p !== null);
+  const adjusted = holm(tested.map(({ p }) => p!));
+  for (const [index, pair] of tested.entries()) {
+    pair.p_adjusted = adjusted[index]!;
+    const told = isMaterial({ p: pair.p_adjusted, difference: pair.difference! }, { tolerance });
+    pair.verdict = !told ? 'within noise' : pair.difference! > 0 ? 'b is better' : 'a is better';
+  }
+  return pairs;
+}
+
+/** One pair, not yet adjusted. */
+function testOf(one: Side, other: Side, a: number, b: number, score: boolean): ComparedPair {
+  const sides: [string, string] = [`in ${one.name}`, `in ${other.name}`];
+  const { pairs, leftOut, reason } = pairUp(one.instances, other.instances, score);
+  const reasons = obstacles(one.suite.run, other.suite.run, sides);
+  if (reasons.length === 0 && reason !== null) reasons.push(reason);
+  const base = { a, b, verdict: 'not comparable', reasons, left_out: leftOut } as const;
+  const comparison = reasons.length > 0 ? null : compare(pairs);
+  if (comparison === null)
+    return {
+      ...base,
+      difference: null,
+      interval: null,
+      p: null,
+      p_adjusted: null,
+      method: null,
+      pairs: 0,
+      a_better: 0,
+      b_better: 0,
+    };
+  const { difference, interval, p, method, discordant } = comparison;
+  return {
+    ...base,
+    reasons: otherDifferences(one.suite, other.suite, sides),
+    difference,
+    interval,
+    p,
+    p_adjusted: null,
+    method,
+    pairs: pairs.length,
+    a_better: discordant.worse,
+    b_better: discordant.better,
+  };
+}

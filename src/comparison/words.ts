@@ -1,0 +1,60 @@
+import { formatP, points } from '../report/change.ts';
+import { percent } from '../run/gate.ts';
+import type { ComparedPair, ComparedRun, ComparisonDocument } from './schema.ts';
+
+/** A ratio with one decimal place at least, so that a column of them is aligned: `62.0%`, `99.96%`. */
+export function rate(ratio: number | null): string {
+  return percent(ratio).replace(/^(\d+)%$/, '$1.0%');
+}
+
+/** An interval of a ratio: `61.2% to 80.1%`. */
+export function span(interval: ComparedRun['interval']): string {
+  return interval === null ? '' : `${rate(interval.low)} to ${rate(interval.high)}`;
+}
+
+/** The runs as a leaderboard has them: by rank, those without a figure last; equal ones in the order in which they were named. */
+export function byRank({ runs }: ComparisonDocument): ComparedRun[] {
+  const place = ({ rank }: ComparedRun) => rank ?? Number.POSITIVE_INFINITY;
+  return runs.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
+}
+
+/** The pairs as people read them: those of the best runs first, in each the better run first. */
+export function pairsByRank(
+  document: ComparisonDocument,
+): { better: ComparedRun; other: ComparedRun; pair: ComparedPair }[] {
+  const order = byRank(document);
+  const placeOf = new Map(order.map((run, place) => [run, place]));
+  return document.pairs
+    .map((pair) => {
+      const [a, b] = [document.runs[pair.a]!, document.runs[pair.b]!];
+      const swapped =
+        pair.verdict === 'within noise' || pair.verdict === 'not comparable'
+          ? placeOf.get(b)! < placeOf.get(a)!
+          : pair.verdict === 'b is better';
+      return { better: swapped ? b : a, other: swapped ? a : b, pair };
+    })
+    .sort(
+      (one, other) =>
+        placeOf.get(one.better)! - placeOf.get(other.better)! || placeOf.get(one.other)! - placeOf.get(other.other)!,
+    );
+}
+
+/** What the test of a pair came to: `by 12.3 points (p = 0.004)`; of one that is not told apart `12.3 points, p = 0.41`. */
+export function pairFigures({ verdict, difference, p_adjusted }: ComparedPair): string {
+  if (difference === null || p_adjusted === null) return '';
+  const size = `${points(Math.abs(difference)).replace('+', '')} points`;
+  return verdict === 'within noise' ? `${size}, p = ${formatP(p_adjusted)}` : `by ${size} (p = ${formatP(p_adjusted)})`;
+}
+
+/** What was compared: `93 instances, 3 trials each`. */
+export function scope({ instances, runs }: ComparisonDocument): string {
+  const shared = instances.filter(({ in_all }) => in_all).length;
+  const trials = [...new Set(runs.map(({ settings }) => settings.trials))].sort((a, b) => a - b);
+  const each =
+    trials.length > 1
+      ? `${trials[0]} to ${trials.at(-1)} trials each`
+      : trials[0] === 1
+        ? 'one trial each'
+        : `${trials[0]} trials each`;
+  return `${shared} ${shared === 1 ? 'instance' : 'instances'}, ${each}`;
+}
