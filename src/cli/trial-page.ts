@@ -40,6 +40,7 @@ export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[],
       field(at === 0 ? 'notes' : '', `- ${plainLine(`${kind}: ${detail}`, 1000)}`, look),
     ),
     ...fileLines(directory, files, look),
+    ...(result === null ? [] : takenOver(result, run, files, look)),
   ];
 }
 
@@ -192,6 +193,14 @@ function fileLines(directory: string | null, files: TrialFile[], look: Look): st
     }),
     ...(files.length > shown.length ? [`${indent}… and ${files.length - shown.length} more`] : []),
   ];
+}
+
+/** A re-run of the workflow takes over the record of a finished trial, and nothing else: where the rest is. */
+function takenOver({ github }: Result, run: RunRecord, files: TrialFile[], look: Look): string[] {
+  if (github === null || run.github === null || github.run_attempt >= run.github.run_attempt) return [];
+  if (files.some(({ name }) => name !== 'result.json')) return [];
+  const measured = `It was measured in attempt ${github.run_attempt} of the workflow's run`;
+  return field('', `${measured}; what else it left is in the artifact of that attempt.`, look);
 }
 
 function formatSize(bytes: number | null): string {

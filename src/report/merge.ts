@@ -35,7 +35,8 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
       const key = keyOf(entry);
       const candidate = { entry, result: results[index] ?? null, run };
       const earlier = chosen.get(key);
-      if (earlier === undefined || rank(candidate) >= rank(earlier)) chosen.set(key, candidate);
+      if (earlier === undefined || (rank(candidate) >= rank(earlier) && !isCopy(candidate, earlier)))
+        chosen.set(key, candidate);
     }
   }
   const records = ordered.map(({ run }) => run);
@@ -99,6 +100,12 @@ function missing(place: { instance_id: string; trial: number }, job: string): Pl
 /** A verdict before none; an attempt at one before none at all. */
 function rank({ entry: { status } }: Candidate): number {
   return status === 'passed' || status === 'failed' ? 2 : status === 'error' ? 1 : 0;
+}
+
+/** A re-run takes over the record of a finished trial; what else that left stays with the run that measured it. */
+function isCopy({ entry, result }: Candidate, earlier: Candidate): boolean {
+  if (result === null || earlier.result === null || entry.status !== earlier.entry.status) return false;
+  return result.began === earlier.result.began && result.ended === earlier.result.ended;
 }
 
 function keyOf({ instance_id, trial }: { instance_id: string; trial: number }): string {

@@ -223,6 +223,21 @@ test('several runs: parts of one put together, others apart', async () => {
   ]);
 });
 
+test('a trial that a re-run took over: where its logs are', async () => {
+  const { github } = aReport([{ id: 'one-1', status: 'passed' }]).run;
+  const trials: SampleTrial[] = [{ id: 'one-1', status: 'passed', result: { github } }];
+  const later = { github: { ...github!, run_attempt: 2 }, started_at: '2026-11-21T13:00:00.000Z' };
+  writeRun(path.join(place, 'attempts/1'), trials);
+  writeFileSync(path.join(place, 'attempts/1/one-1/trial-1/agent.log'), '');
+  writeRun(path.join(place, 'attempts/2'), trials, later);
+  const alone = await show('attempts/2', 'one-1');
+  expect(alone.stdout).toMatch(
+    /\n +It was measured in attempt 1 of the workflow's run; what else it left is in the artifact of that attempt\.\n$/,
+  );
+  const both = await show('attempts', 'one-1');
+  expect(both.stdout).toMatch(/\nfiles {7}attempts\/1\/one-1\/trial-1\/\n.* agent\.log\n.* result\.json\n$/);
+});
+
 test('what an agent or a dataset wrote stays text', async () => {
   const hostile = '\u001b[2J\u001b]0;title\u0007evil\r\n::error::x\u009b31m\u202egnp\u2028##[group]';
   const error = { stage: `prepare${hostile}`, kind: hostile, message: hostile };

@@ -61,6 +61,19 @@ describe('runs of one suite', () => {
     });
   });
 
+  test('what a re-run took over is where it was measured, and where its logs are', () => {
+    const measured = { ...aRun('pe'), directory: 'attempt-1' };
+    const again = aRun('pp', LATER);
+    // Its first trial is the same, its second was measured anew.
+    again.results[1] = {
+      ...again.results[1]!,
+      began: Date.parse(LATER.started_at),
+      ended: Date.parse(LATER.finished_at),
+    };
+    const { results, directories } = mergeRuns([measured, { ...again, directory: 'attempt-2' }], null);
+    expect(results.map((result) => directories!.get(result!))).toEqual(['attempt-1', 'attempt-2']);
+  });
+
   test('nothing but a plan is a suite of which nothing was measured', () => {
     const suite = mergeRuns([], matrixOf('i-1'));
     expect(verdicts(suite)).toEqual(['i-1 not_run']);
