@@ -116,7 +116,7 @@ export function servicesOf(script: string, taskType: string): (address: string) 
 }
 
 /** Who listens where a success command asks, and did not before the agent. */
-export function newServices(
+function newServices(
   before: Listener[],
   after: Listener[],
   serviceAt: (address: string) => Service | null,

@@ -19,11 +19,6 @@ export interface ExistingComment {
   url: string;
 }
 
-/** The comment that is there; null where there is none. Of several the oldest counts. */
-export async function findComment(client: GitHubClient, place: CommentPlace): Promise<ExistingComment | null> {
-  return (await listOwnComments(client, place))[0] ?? null;
-}
-
 /** All comments of the suite that are ours, oldest first, over all pages. */
 export async function listOwnComments(client: GitHubClient, place: CommentPlace): Promise<ExistingComment[]> {
   const { owner, repo, pullRequest, marker, author } = place;

@@ -78,11 +78,6 @@ export function matrixOf(cells: readonly Cell[]): Matrix {
   return { include };
 }
 
-/** A selection as a matrix of jobs. Throws a UserError where GitHub would not take it. */
-export function planMatrix(instances: readonly Plannable[], settings: PlanSettings): Matrix {
-  return matrixOf(planCells(instances, settings));
-}
-
 /** Unique, since no instance is in two cells and no id has a space in it; letters, digits, spaces and `._-` only. */
 function nameOf(instances: readonly Plannable[]): string {
   const [{ id }] = instances as [Plannable];

@@ -99,11 +99,3 @@ export function markdownText(text: string, length = 300): string {
 export function markdownCommit(commit: string): string {
   return /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, 12) : markdownText(commit.slice(0, 12));
 }
-
-/** A block of Markdown that shows text as it is; its fence is longer than any in the text. */
-export function markdownBlock(text: string): string {
-  const body = plain(text).replaceAll('<!--', '<!\u200b--');
-  const longest = Math.max(2, ...[...body.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}text\n${body.replace(/\n+$/, '')}\n${fence}`;
-}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
 import { matrixSchema } from '../../src/options/values.ts';
-import { type Plannable, type PlanSettings, planCells, planMatrix } from '../../src/plan/matrix.ts';
+import { matrixOf, type Plannable, type PlanSettings, planCells } from '../../src/plan/matrix.ts';
 import { plannable } from './plannable.ts';
 
 const all: PlanSettings = { maxJobs: 256, trials: 1, durations: null };
@@ -14,7 +14,12 @@ function shown(instances: Plannable[], settings: Partial<PlanSettings>) {
   );
 }
 
-describe('planMatrix', () => {
+/** A selection as a matrix of jobs. */
+function planMatrix(instances: readonly Plannable[], settings: PlanSettings) {
+  return matrixOf(planCells(instances, settings));
+}
+
+describe('a selection as a matrix', () => {
   it('one instance a job, where they fit', () => {
     expect(planMatrix(plannable('a-1:x', 'b.2', 'a-3:x'), { ...all, maxJobs: 3 })).toEqual({
       include: [

@@ -3,7 +3,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, test } from 'vitest';
 import { commentMarker } from '../../src/report/comment.ts';
-import { markdownBlock, markdownText, plain, plainLine } from '../../src/text/untrusted.ts';
+import { markdownText, plainLine } from '../../src/text/untrusted.ts';
 import { hostile } from './hostile.ts';
 
 const TOKEN = /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>|&(?:amp|lt|gt|quot);|[^<&]+|[<&]/g;
@@ -106,31 +106,6 @@ describe('markdownText', { timeout: 180_000 }, () => {
     };
     expect(madeAfterwards(samples[name]!)).toContain(name);
     expect(madeAfterwards(render(markdownText(samples[name]!)).text)).toEqual([]);
-  });
-});
-
-describe('markdownBlock', { timeout: 180_000 }, () => {
-  test('property: one block of code that holds the text, and no marker of ours', () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const block = markdownBlock(text);
-        const { tags, text: seen } = render(`Before\n\n${block}\n\nafter\n`);
-        expect(tags).toEqual([
-          '<p>',
-          '</p>',
-          '<pre>',
-          '<code class="language-text">',
-          '</code>',
-          '</pre>',
-          '<p>',
-          '</p>',
-        ]);
-        const body = plain(text).replace(/\n+$/, '');
-        expect(seen.replaceAll('\u200b', '')).toBe(`Before\n${body}\n\nafter\n`);
-        expect(block).not.toContain('<!--');
-      }),
-      { numRuns: 5000 },
-    );
   });
 });
 

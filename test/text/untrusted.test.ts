@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCommandReader } from '../../e2e/runner/commands.ts';
-import {
-  logLines,
-  markdownBlock,
-  markdownCommit,
-  markdownText,
-  plain,
-  plainLine,
-  withColours,
-} from '../../src/text/untrusted.ts';
+import { logLines, markdownCommit, markdownText, plain, plainLine, withColours } from '../../src/text/untrusted.ts';
 import { hostile } from './hostile.ts';
 
 describe('plain', () => {
@@ -242,34 +234,4 @@ test.each<[string, string]>([
   ['041A412', '041A41\u200b2'],
 ])('markdownCommit of %s', (commit, expected) => {
   expect(markdownCommit(commit)).toBe(expected);
-});
-
-describe('markdownBlock', () => {
-  test.each<[string, string, string]>([
-    ['text', 'a\nb', '```text\na\nb\n```'],
-    ['last newlines go', 'a\n\n', '```text\na\n```'],
-    ['nothing', '', '```text\n\n```'],
-    ['a fence of three', 'a\n```\nb', '````text\na\n```\nb\n````'],
-    ['a fence of six', '``````', '```````text\n``````\n```````'],
-    ['a comment', '<!-- agentbench:suite -->', '```text\n<!\u200b-- agentbench:suite -->\n```'],
-    ['markup stays as it is', '# a\n- @b #1 </details>', '```text\n# a\n- @b #1 </details>\n```'],
-  ])('%s', (_, text, expected) => {
-    expect(markdownBlock(text)).toBe(expected);
-  });
-
-  test('property: only its last line closes the fence, and it holds no marker', () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const lines = markdownBlock(text).split('\n');
-        const [fence] = /^`{3,}/.exec(lines[0]!)!;
-        expect(lines[0]).toBe(`${fence}text`);
-        expect(lines.at(-1)).toBe(fence);
-        // CommonMark: a closing fence is at least as long, indented by 3 at most, with nothing behind it.
-        const closing = (line: string) => new RegExp(`^ {0,3}\`{${fence.length},}[ \\t]*$`).test(line);
-        expect(lines.slice(1).findIndex(closing)).toBe(lines.length - 2);
-        expect(lines.join('\n')).not.toContain('<!--');
-      }),
-      { numRuns: 2000 },
-    );
-  });
 });

@@ -16,7 +16,7 @@ export function dockerFault(error: unknown): TrialError {
 }
 
 /** Whether a command was lost with the Engine: no word of it comes, or it has been restarted and knows the command no more. */
-export function isEngineLost(error: unknown): boolean {
+function isEngineLost(error: unknown): boolean {
   return isSilent(error) || (statusOf(error) === 404 && /no such exec/i.test(messageOf(error)));
 }
 
