@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Command, CommanderError, Option } from 'commander';
 import { codeOf, UserError } from '../errors.ts';
 import { FLAGS, type Flag } from '../options/flags.ts';
@@ -15,7 +16,15 @@ export async function cli(args: string[], root: string): Promise<number> {
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('(agentbench --help lists the commands)');
 
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
+  /** Whether something that was to be printed was not. */
+  let unprinted = false;
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error) => {
+      // Whoever read our output has gone (`agentbench validate | head`).
+      if (codeOf(error) === 'EPIPE') return;
+      if (!unprinted) process.stderr.write(`agentbench: what is printed is lost from here on: ${error.message}\n`);
+      unprinted = true;
+    });
 
   const run = program
     .command('run')
@@ -104,7 +113,9 @@ export async function cli(args: string[], root: string): Promise<number> {
 
   try {
     await program.parseAsync(args, { from: 'user' });
-    return exitCode;
+    // A fault of the last write comes only now. It ends no run and changes no verdict, but is no success either.
+    await setImmediate();
+    return unprinted && exitCode === 0 ? 3 : exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (error instanceof UserError) {
@@ -143,9 +154,4 @@ function kebab(given: Record<string, string | undefined>): Record<string, string
       value,
     ]),
   );
-}
-
-/** Whoever read our output has gone (`agentbench validate | head`); the work itself goes on. */
-function ignoreClosedPipe(error: Error): void {
-  if (codeOf(error) !== 'EPIPE') throw error;
 }
