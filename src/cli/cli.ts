@@ -37,13 +37,21 @@ export async function cli(args: string[], root: string): Promise<number> {
 
   const report = program
     .command('report')
-    .description('Put the results of one suite together: totals, intervals, the change since a baseline, report files.')
-    .argument('[directories...]', 'directories of results; otherwise results-path');
+    .description(
+      'Put the results of one suite together: totals, intervals, the change since a baseline, report files. Runs of several agents are ' +
+        'compared: leaderboard, tests of every pair, pass@k, cost, tables for a paper; a comparison has no gate.',
+    )
+    .argument(
+      '[directories...]',
+      'directories of results; otherwise results-path. NAME=DIRECTORY makes a run of its own of one, to compare',
+    );
   addOptions(report, ({ commands }) => commands.includes('report'), named);
-  report.option('--json', 'print the report as JSON').action(async (directories: string[], { json, ...given }) => {
-    const { reportCommand } = await import('./report.ts');
-    exitCode = await reportCommand(directories, kebab(given), json === true);
-  });
+  report
+    .option('--json', 'print the report, or the comparison, as JSON')
+    .action(async (directories: string[], { json, ...given }) => {
+      const { reportCommand } = await import('./report.ts');
+      exitCode = await reportCommand(directories, kebab(given), json === true);
+    });
 
   program
     .command('show')

@@ -8,7 +8,7 @@ import type { Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import { resolveBaseline } from '../report/baseline.ts';
 import { points } from '../report/change.ts';
-import { renderSummary } from '../report/comment.ts';
+import { renderComparisonSummary, renderSummary } from '../report/comment.ts';
 import { describeSuite } from '../report/describe.ts';
 import { resultsJson } from '../report/files/results.ts';
 import { writeReportFiles } from '../report/files/write.ts';
@@ -47,7 +47,7 @@ export async function reportCommand(
   if (groups.length > 1) {
     requireNothingOfOneRun(options, given);
     const comparison = compareRuns(contendersOf(groups), notes, options.tolerance);
-    await writeComparisonFiles(target, comparison.document);
+    await writeComparisonFiles(target, comparison.document, renderComparisonSummary(comparison.document));
     process.stdout.write(
       json ? plainJson([...comparisonParts(comparison.document)].join('')) : compared(comparison, target),
     );

@@ -8,7 +8,7 @@ export interface Column<Row> {
   side?: 'left' | 'right';
   /** Takes the columns that the others leave, and is cut in the middle. */
   flexible?: boolean;
-  style?(row: Row): Parameters<Paint>[0];
+  style?(row: Row): Parameters<Paint>[0] | undefined;
 }
 
 const GAP = '  ';
@@ -47,7 +47,8 @@ export function table<Row>(
       .map((text, at) => {
         const { side, style } = columns[at]!;
         const shown = at === flexible && !inLog ? cutMiddle(text, widths[at]!) : text;
-        const painted = row === null || style === undefined ? shown : paint(style(row), shown);
+        const own = row === null ? undefined : style?.(row);
+        const painted = own === undefined ? shown : paint(own, shown);
         return pad(painted, widths[at]!, side);
       })
       .join(GAP);

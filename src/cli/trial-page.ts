@@ -1,4 +1,4 @@
-import { durationOf, explainResult, formatDuration } from '../report/phrases.ts';
+import { durationOf, explainResult, formatCost, formatDuration } from '../report/phrases.ts';
 import type { EvaluationResult, PointResult, Result, RunRecord, TestPlanResult } from '../results/schema.ts';
 import { timeSplit } from '../results/trace.ts';
 import { usageOfTrial } from '../results/usage.ts';
@@ -9,7 +9,7 @@ import { plain, plainLine } from '../text/untrusted.ts';
 import { placeName } from './lines.ts';
 import { type Look, MARKS } from './paint.ts';
 import { table } from './table.ts';
-import { formatCost, pathFromHere } from './trials.ts';
+import { pathFromHere } from './trials.ts';
 
 const LABEL = 12;
 const WIDEST_BAR = 40;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BriefResult } from '../report/brief.ts';
 import { intervalOf } from '../report/figures.ts';
-import { formatDuration, headline, listNotes, pointsLine } from '../report/phrases.ts';
+import { formatCost, formatDuration, headline, listNotes, pointsLine } from '../report/phrases.ts';
 import type { PlannedTrial, RunRecord } from '../results/schema.ts';
 import { totalTimes } from '../results/trace.ts';
 import { percent } from '../run/gate.ts';
@@ -77,12 +77,6 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
 
 function costOf(result: BriefResult | null): number | null {
   return result?.usage.cost_usd ?? null;
-}
-
-/** Dollars: two places, and more where they would say nothing; a dash where nobody knows. */
-export function formatCost(dollars: number | null): string {
-  if (dollars === null) return '–';
-  return `$${dollars !== 0 && dollars < 0.1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
 }
 
 /** A path as one would type it from here. */

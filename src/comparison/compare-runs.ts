@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import { describeSuite } from '../report/describe.ts';
-import { byInstance, measuresScore } from '../report/figures.ts';
+import { byInstance, intervalOf, measuresScore } from '../report/figures.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { VERSION } from '../version.ts';
 import type { Contender } from './contenders.ts';
@@ -31,23 +31,26 @@ export function compareRuns(contenders: Contender[], notes: string[], tolerance:
     return { name, suite: part, instances: byInstance(part.run.planned) };
   });
   const pairs = pairsOf(sides, score, tolerance);
+  const reports = contenders.map(({ suite }) => describeSuite(suite, null, { tolerance, 'fail-on': 'never' }));
+  const runs = sides.map((side, index) => {
+    const leftOut = cells[index]!.size - shared.size;
+    const interval = leftOut === 0 ? reports[index]!.interval : intervalOf(side.suite, side.instances);
+    return runOf(side, interval, leftOut, sides.length);
+  });
   const left = instances.length - shared.size;
   const leftOut =
-    left === 0 ? [] : [`${left} of ${instances.length} instances are left out: not all runs planned them`];
+    left === 0 ? [] : [`left out, since not all runs planned them: ${left} of ${instances.length} instances`];
   return {
     document: {
       schema: 'agentbench/comparison/v1',
       measure: score ? 'score' : 'success rate',
-      runs: ranked(
-        sides.map((side, index) => runOf(side, cells[index]!.size - shared.size)),
-        pairs,
-      ),
+      runs: ranked(runs, pairs),
       pairs,
       instances,
       notes: [...notes, ...leftOut],
       harness_version: VERSION,
     },
-    reports: contenders.map(({ suite }) => describeSuite(suite, null, { tolerance, 'fail-on': 'never' })),
+    reports,
   };
 }
 
@@ -83,7 +86,12 @@ function nothingShared(contenders: Contender[], cells: ReturnType<typeof cellsOf
 }
 
 /** A run without what only the others can tell: its rank, and whether it is level with the best and on the frontier. */
-function runOf({ name, suite, instances }: Side, leftOut: number): ComparedRun {
+function runOf(
+  { name, suite, instances }: Side,
+  interval: ComparedRun['interval'],
+  leftOut: number,
+  all: number,
+): ComparedRun {
   const { run } = suite;
   const early = run.interrupted === null ? [] : [`it was ended early (${run.interrupted})`];
   return {
@@ -93,12 +101,12 @@ function runOf({ name, suite, instances }: Side, leftOut: number): ComparedRun {
     agent: run.agent,
     settings: run.settings,
     totals: run.totals,
-    ...headlineOf(suite, instances),
+    ...headlineOf(suite, interval),
     rank: null,
     level_with_best: false,
     ...effortOf(suite),
     on_frontier: false,
-    at_k: curveOf(instances),
+    at_k: curveOf(instances, all),
     ...detailsOf(suite, instances),
     left_out: leftOut,
     started_at: run.started_at,

@@ -1,5 +1,5 @@
 import type { BriefResult } from '../report/brief.ts';
-import { flakyInstances, intervalOf, measuresScore } from '../report/figures.ts';
+import { flakyInstances, measuresScore } from '../report/figures.ts';
 import { hasVerdict, type Instances } from '../report/pairing.ts';
 import { durationOf } from '../report/phrases.ts';
 import type { SuiteResults } from '../report/suite.ts';
@@ -10,12 +10,11 @@ import { clusterBootstrap } from '../statistics/bootstrap.ts';
 import type { Interval } from '../statistics/interval.ts';
 import { mean } from '../statistics/mean.ts';
 import { meanPassAtK, meanPassHatK, passAtK, passHatK } from '../statistics/pass-at-k.ts';
+import { sharedResamples } from '../statistics/random.ts';
 import type { ComparedInstance, ComparedRun } from './schema.ts';
 
 /** Of pass@k: more points make no other curve. */
 const MOST_K = 100;
-/** For the intervals of a curve, of which there are two for each k. */
-const RESAMPLES = 2_000;
 
 type Cell = NonNullable<ComparedInstance['runs'][number]>;
 
@@ -31,11 +30,10 @@ export function restricted(suite: SuiteResults, instances: { has(id: string): bo
 }
 
 /** What is ranked, and its 95 % interval; null where nothing was measured. */
-export function headlineOf(suite: SuiteResults, instances: Instances): Pick<ComparedRun, 'figure' | 'interval'> {
+export function headlineOf(suite: SuiteResults, interval: Interval | null): Pick<ComparedRun, 'figure' | 'interval'> {
   const { totals } = suite.run;
   if (totals.passed + totals.failed === 0) return { figure: null, interval: null };
-  const figure = measuresScore(suite) ? totals.score_expected : totals.success_rate;
-  return { figure, interval: intervalOf(suite, instances) };
+  return { figure: measuresScore(suite) ? totals.score_expected : totals.success_rate, interval };
 }
 
 /** Time and what the agent used, over the trials of a suite: what is not known is null, never 0. */
@@ -68,31 +66,38 @@ export function effortOf({
   };
 }
 
-/** pass@k and pass^k for each k, over the trials that have a verdict. */
-export function curveOf(instances: Instances): ComparedRun['at_k'] {
+/** pass@k and pass^k for each k, over the trials that have a verdict. `runs`: as many curves share the effort. */
+export function curveOf(instances: Instances, runs: number): ComparedRun['at_k'] {
   const counts = [...instances.values()].map((trials) => ({
     trials: trials.filter(hasVerdict).length,
     passed: trials.filter(({ status }) => status === 'passed').length,
   }));
-  const most = counts.reduce((top, { trials }) => Math.max(top, trials), 0);
-  return Array.from({ length: Math.min(most, MOST_K) }, (_, index) => {
+  const most = Math.min(
+    MOST_K,
+    counts.reduce((top, { trials }) => Math.max(top, trials), 0),
+  );
+  const resamples = sharedResamples(2 * most * runs, counts.length);
+  const intervalOf = (of: typeof passAtK, k: number) => {
+    const figures = counts.map(({ trials, passed }) => of(trials, passed, k)).filter((figure) => figure !== null);
+    return clusterBootstrap(
+      figures.map((figure) => [figure]),
+      { resamples },
+    );
+  };
+  return Array.from({ length: most }, (_, index) => {
     const k = index + 1;
     const [at, hat] = [meanPassAtK(counts, k), meanPassHatK(counts, k)];
+    const interval = intervalOf(passAtK, k);
     return {
       k,
       pass_at_k: at.mean,
-      pass_at_k_interval: resampled(counts.map(({ trials, passed }) => passAtK(trials, passed, k))),
+      pass_at_k_interval: interval,
       pass_hat_k: hat.mean,
-      pass_hat_k_interval: resampled(counts.map(({ trials, passed }) => passHatK(trials, passed, k))),
+      pass_hat_k_interval: k === 1 ? interval : intervalOf(passHatK, k),
       instances: at.instances,
       left_out: at.leftOut,
     };
   });
-}
-
-function resampled(figures: (number | null)[]): Interval | null {
-  const clusters = figures.flatMap((figure) => (figure === null ? [] : [[figure]]));
-  return clusterBootstrap(clusters, { resamples: RESAMPLES });
 }
 
 /** Totals by task type, and the instances of which some trials passed and some failed. */

@@ -1,6 +1,7 @@
 import { type Instances, obstacles, otherDifferences, pairUp } from '../report/pairing.ts';
 import { compare, isMaterial } from '../statistics/compare.ts';
 import { holm } from '../statistics/holm.ts';
+import { sharedResamples } from '../statistics/random.ts';
 import type { Contender } from './contenders.ts';
 import type { ComparedPair } from './schema.ts';
 
@@ -14,8 +15,10 @@ export interface Side extends Contender {
  * tests, and of the tolerance.
  */
 export function pairsOf(sides: Side[], score: boolean, tolerance: number): ComparedPair[] {
+  const tests = (sides.length * (sides.length - 1)) / 2;
+  const resamples = sharedResamples(tests, sides[0]?.instances.size ?? 0);
   const pairs = sides.flatMap((one, a) =>
-    sides.slice(a + 1).map((other, at) => testOf(one, other, a, a + 1 + at, score)),
+    sides.slice(a + 1).map((other, at) => testOf(one, other, { a, b: a + 1 + at }, score, resamples)),
   );
   const tested = pairs.filter(({ p }) => p !== null);
   const adjusted = holm(tested.map(({ p }) => p!));
@@ -28,13 +31,19 @@ export function pairsOf(sides: Side[], score: boolean, tolerance: number): Compa
 }
 
 /** One pair, not yet adjusted. */
-function testOf(one: Side, other: Side, a: number, b: number, score: boolean): ComparedPair {
+function testOf(
+  one: Side,
+  other: Side,
+  place: Pick<ComparedPair, 'a' | 'b'>,
+  score: boolean,
+  resamples: number,
+): ComparedPair {
   const sides: [string, string] = [`in ${one.name}`, `in ${other.name}`];
   const { pairs, leftOut, reason } = pairUp(one.instances, other.instances, score);
   const reasons = obstacles(one.suite.run, other.suite.run, sides);
   if (reasons.length === 0 && reason !== null) reasons.push(reason);
-  const base = { a, b, verdict: 'not comparable', reasons, left_out: leftOut } as const;
-  const comparison = reasons.length > 0 ? null : compare(pairs);
+  const base = { ...place, verdict: 'not comparable', reasons, left_out: leftOut } as const;
+  const comparison = reasons.length > 0 ? null : compare(pairs, { resamples });
   if (comparison === null)
     return {
       ...base,

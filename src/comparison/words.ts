@@ -1,4 +1,5 @@
 import { formatP, points } from '../report/change.ts';
+import { formatCost } from '../report/phrases.ts';
 import { percent } from '../run/gate.ts';
 import type { ComparedPair, ComparedRun, ComparisonDocument } from './schema.ts';
 
@@ -57,4 +58,9 @@ export function scope({ instances, runs }: ComparisonDocument): string {
         ? 'one trial each'
         : `${trials[0]} trials each`;
   return `${shared} ${shared === 1 ? 'instance' : 'instances'}, ${each}`;
+}
+
+/** The mean cost of a trial; `~` before one that is not known of every trial. */
+export function costText({ cost_per_trial_usd: cost, usage }: ComparedRun): string {
+  return `${cost !== null && usage.cost_unknown > 0 ? '~' : ''}${formatCost(cost)}`;
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { renderComparison } from '../comparison/markdown.ts';
+import type { ComparisonDocument } from '../comparison/schema.ts';
 import type { RunRecord } from '../results/schema.ts';
 import { renderReport } from './markdown.ts';
 import type { SuiteReport } from './suite.ts';
@@ -28,6 +30,11 @@ export function renderComment(input: SuiteReport, suite: string): string {
 /** The step summary. */
 export function renderSummary(input: SuiteReport): string {
   return renderReport(input, SUMMARY_LIMIT, (text) => Buffer.byteLength(text));
+}
+
+/** The step summary of a comparison. */
+export function renderComparisonSummary(document: ComparisonDocument): string {
+  return renderComparison(document, SUMMARY_LIMIT, (text) => Buffer.byteLength(text));
 }
 
 /** A line that changes with the verdicts only: tells whether a comment says something new. */

@@ -19,6 +19,12 @@ export function formatAge(moment: string, now = Date.now()): string {
   return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
 }
 
+/** Dollars: two places, and more where they would say nothing; a dash where nobody knows. */
+export function formatCost(dollars: number | null): string {
+  if (dollars === null) return '–';
+  return `$${dollars !== 0 && dollars < 0.1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
+}
+
 /** A time in all, in milliseconds. */
 export function durationOf({ agent, evaluation, harness }: TimeSplit): number {
   return agent + evaluation + harness;

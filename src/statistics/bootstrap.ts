@@ -10,7 +10,7 @@ const SAME = 1e-12;
 
 export interface BootstrapOptions {
   /** 10,000; fewer beyond 5,000 clusters, down to 1,000: a second for 10,000 instances. */
-  resamples?: number;
+  resamples?: number | undefined;
   /** A 32 bit integer; by default one derived from the data, so that the same data always give the same interval. */
   seed?: number;
   confidence?: number;

@@ -1,5 +1,5 @@
 import { requireLevel, requireRatio } from './arguments.ts';
-import { clusterBootstrap } from './bootstrap.ts';
+import { type BootstrapOptions, clusterBootstrap } from './bootstrap.ts';
 import type { Interval } from './interval.ts';
 import { mcnemarExact, pairedRateInterval } from './mcnemar.ts';
 import { mean } from './mean.ts';
@@ -20,6 +20,8 @@ export interface CompareOptions {
   tolerance?: number;
   /** p values from this on are noise; the interval has the confidence 1 - alpha; 0.05 by default. */
   alpha?: number;
+  /** For a bootstrap interval; the p value has its own. */
+  resamples?: number;
 }
 
 export interface Comparison {
@@ -49,7 +51,7 @@ export interface Comparison {
  */
 export function compare(
   pairs: readonly Pair[],
-  { tolerance = 0, alpha = 0.05 }: CompareOptions = {},
+  { tolerance = 0, alpha = 0.05, resamples }: CompareOptions = {},
 ): Comparison | null {
   requireRatio('tolerance', tolerance);
   requireLevel('alpha', alpha);
@@ -63,7 +65,7 @@ export function compare(
   };
   const measured = pairs.every(isOneVerdictEach)
     ? byMcNemar(discordant, pairs.length, 1 - alpha)
-    : byPermutation(differences, 1 - alpha);
+    : byPermutation(differences, { confidence: 1 - alpha, resamples });
   const material = isMaterial(measured, { tolerance, alpha });
   const verdict = !material ? 'within noise' : measured.difference > 0 ? 'improved' : 'regressed';
   return { verdict, ...measured, pairs: pairs.length, discordant };
@@ -88,13 +90,13 @@ function byMcNemar({ better, worse }: Comparison['discordant'], pairs: number, c
   };
 }
 
-function byPermutation(differences: number[], confidence: number): Measured {
+function byPermutation(differences: number[], options: BootstrapOptions): Measured {
   return {
     method: 'permutation',
     difference: mean(differences),
     interval: clusterBootstrap(
       differences.map((difference) => [difference]),
-      { confidence },
+      options,
     ),
     p: pairedPermutation(differences),
   };

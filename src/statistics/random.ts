@@ -16,3 +16,8 @@ export function generatorFor(values: Float64Array, seed?: number): RandomGenerat
 export function affordableResamples(resamples: number, size: number): number {
   return Math.min(resamples, Math.max(LEAST_RESAMPLES, Math.floor(MOST_DRAWS / size)));
 }
+
+/** As many resamples for each of several figures of `size` values as are affordable together; 10,000 at most. */
+export function sharedResamples(figures: number, size: number): number {
+  return affordableResamples(10_000, Math.max(1, figures * size));
+}

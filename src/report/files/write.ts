@@ -11,7 +11,15 @@ import { resultsParts } from './results.ts';
 /** The files of a report, of one suite or a comparison, that tell one kind from the other. */
 const ONLY = {
   suite: ['results.json', 'run.json', 'junit.xml', 'ctrf.json', 'badge.json'],
-  comparison: ['comparison.json', 'leaderboard.csv', 'matrix.csv', 'pairwise.csv', 'leaderboard.tex', 'pairwise.tex'],
+  comparison: [
+    'comparison.json',
+    'leaderboard.csv',
+    'matrix.csv',
+    'pairwise.csv',
+    'pass-at-k.csv',
+    'leaderboard.tex',
+    'pairwise.tex',
+  ],
 };
 
 /** The files of a suite's report, their texts in parts. */

@@ -1,0 +1,93 @@
+import { type CsvValue, csvParts } from '../../report/files/csv.ts';
+import type { ComparedPair, ComparedRun, ComparisonDocument } from '../schema.ts';
+import { byRank } from '../words.ts';
+
+/** A column of a table: its name, and what it has of a row. */
+type Columns<Row> = [name: string, of: (row: Row) => CsvValue][];
+
+const LEADERBOARD: Columns<ComparedRun> = [
+  ['rank', ({ rank }) => rank],
+  ['run', ({ name }) => name],
+  ['agent', ({ agent }) => agent.name],
+  ['model', ({ agent }) => agent.model],
+  ['dataset', ({ dataset }) => dataset.name],
+  ['mode', ({ settings }) => settings.mode],
+  ['figure', ({ figure }) => figure],
+  ['figure_low', ({ interval }) => interval?.low ?? null],
+  ['figure_high', ({ interval }) => interval?.high ?? null],
+  ['level_with_best', ({ level_with_best }) => level_with_best],
+  ...(
+    ['planned', 'passed', 'failed', 'error', 'not_run', 'success_rate', 'score', 'score_expected', 'coverage'] as const
+  ).map((name): Columns<ComparedRun>[number] => [name, ({ totals }) => totals[name]]),
+  ...(['cost_usd', 'cost_known', 'cost_unknown', 'input_tokens', 'output_tokens', 'tokens_known'] as const).map(
+    (name): Columns<ComparedRun>[number] => [name, ({ usage }) => usage[name]],
+  ),
+  ['cost_per_trial_usd', (run) => run.cost_per_trial_usd],
+  ['cost_per_passed_usd', (run) => run.cost_per_passed_usd],
+  ['on_frontier', ({ on_frontier }) => on_frontier],
+  ['agent_ms_per_trial', (run) => run.agent_ms_per_trial],
+  ['flaky', ({ flaky }) => flaky.length],
+];
+
+/** One line for each run, by rank. */
+export function leaderboardCsv(document: ComparisonDocument): Iterable<string> {
+  return tableOf(LEADERBOARD, byRank(document));
+}
+
+/** One line for each pair, a before b. */
+export function pairwiseCsv({ runs, pairs }: ComparisonDocument): Iterable<string> {
+  const columns: Columns<ComparedPair> = [
+    ['a', ({ a }) => runs[a]!.name],
+    ['b', ({ b }) => runs[b]!.name],
+    ['verdict', ({ verdict }) => verdict],
+    ['b_minus_a', ({ difference }) => difference],
+    ['low', ({ interval }) => interval?.low ?? null],
+    ['high', ({ interval }) => interval?.high ?? null],
+    ['p', ({ p }) => p],
+    ['p_adjusted', ({ p_adjusted }) => p_adjusted],
+    ['method', ({ method }) => method],
+    ['pairs', ({ pairs }) => pairs],
+    ['left_out', ({ left_out }) => left_out],
+    ['a_better', ({ a_better }) => a_better],
+    ['b_better', ({ b_better }) => b_better],
+    ['reasons', ({ reasons }) => reasons.join('; ')],
+  ];
+  return tableOf(columns, pairs);
+}
+
+/** One line for each run and k. */
+export function passAtKCsv(document: ComparisonDocument): Iterable<string> {
+  const rows = byRank(document).flatMap((run) => run.at_k.map((at) => ({ run, at })));
+  const columns: Columns<(typeof rows)[number]> = [
+    ['run', ({ run }) => run.name],
+    ['k', ({ at }) => at.k],
+    ['pass_at_k', ({ at }) => at.pass_at_k],
+    ['pass_at_k_low', ({ at }) => at.pass_at_k_interval?.low ?? null],
+    ['pass_at_k_high', ({ at }) => at.pass_at_k_interval?.high ?? null],
+    ['pass_hat_k', ({ at }) => at.pass_hat_k],
+    ['pass_hat_k_low', ({ at }) => at.pass_hat_k_interval?.low ?? null],
+    ['pass_hat_k_high', ({ at }) => at.pass_hat_k_interval?.high ?? null],
+    ['instances', ({ at }) => at.instances],
+    ['left_out', ({ at }) => at.left_out],
+  ];
+  return tableOf(columns, rows);
+}
+
+/**
+ * One line for each instance, one column for each run: what the instance counts in its figure, the share of its trials that passed, of test
+ * plans the mean of their scores. Empty where it was not planned.
+ */
+export function* matrixCsv({ runs, instances, measure }: ComparisonDocument): Generator<string> {
+  yield* csvParts([['instance_id', 'task_type', 'in_all', ...runs.map(({ name }) => name)]]);
+  for (const { instance_id, task_type, in_all, runs: cells } of instances) {
+    const figures = cells.map((cell) =>
+      cell === null ? null : measure === 'score' ? cell.score_expected : cell.passed / cell.planned,
+    );
+    yield* csvParts([[instance_id, task_type, in_all, ...figures]]);
+  }
+}
+
+function* tableOf<Row>(columns: Columns<Row>, rows: Row[]): Generator<string> {
+  yield* csvParts([columns.map(([name]) => name)]);
+  for (const row of rows) yield* csvParts([columns.map(([, of]) => of(row))]);
+}

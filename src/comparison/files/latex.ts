@@ -1,0 +1,117 @@
+import { points } from '../../report/change.ts';
+import { formatDuration } from '../../report/phrases.ts';
+import { latexText } from '../../text/latex.ts';
+import type { ComparedPair, ComparedRun, ComparisonDocument } from '../schema.ts';
+import { byRank, pairsByRank, rate, scope } from '../words.ts';
+
+/** A column: its alignment, its title, and what it has of a row; both are LaTeX. */
+type Columns<Row> = [align: 'l' | 'r', title: string, of: (row: Row) => string][];
+
+/** The leaderboard as a table for a paper: the best in bold, a dagger on those that no test tells from it. */
+export function leaderboardTex(document: ComparisonDocument): string {
+  const runs = byRank(document);
+  const several = runs.some(({ at_k }) => at_k.length > 1);
+  const last = runs.reduce((most, { at_k }) => Math.max(most, at_k.length), 0);
+  const columns: Columns<ComparedRun> = [
+    ['r', '', ({ rank }) => (rank === null ? '--' : String(rank))],
+    ['l', 'Run', ({ name, rank }) => (rank === 1 ? `\\textbf{${latexText(name)}}` : latexText(name))],
+    ['r', document.measure === 'score' ? 'Score (\\%)' : 'Success rate (\\%)', figureOf],
+    [
+      'l',
+      '95\\,\\% interval',
+      ({ interval }) => (interval === null ? '' : `${share(interval.low)} to ${share(interval.high)}`),
+    ],
+  ];
+  if (several) {
+    columns.push(['r', `pass@${last} (\\%)`, ({ at_k }) => share(at_k[last - 1]?.pass_at_k ?? null)]);
+    columns.push([
+      'r',
+      `pass\\textasciicircum{}${last} (\\%)`,
+      ({ at_k }) => share(at_k[last - 1]?.pass_hat_k ?? null),
+    ]);
+  }
+  if (runs.some(({ usage }) => usage.cost_usd !== null)) columns.push(['r', 'Cost (USD)', costOf]);
+  columns.push([
+    'r',
+    'Time',
+    ({ agent_ms_per_trial: time }) => (time === null ? '--' : formatDuration(time).replaceAll(' ', '\\,')),
+  ]);
+  const notes = [
+    runs.some(isMarked)
+      ? "$^{\\dagger}$ not told from the first at the 5\\,\\% level, $p$ adjusted by Holm's method."
+      : '',
+    runs.some(isPartly) ? '$^{\\ast}$ not known of every trial.' : '',
+  ];
+  return tabular(
+    columns,
+    runs,
+    `${latexText(scope(document))}; cost and time are the agent's, means of a trial`,
+    notes,
+  );
+}
+
+/** Every pair with its test; the better run of each first. */
+export function pairwiseTex(document: ComparisonDocument): string {
+  const rows = pairsByRank(document);
+  const columns: Columns<(typeof rows)[number]> = [
+    ['l', 'Run', ({ better }) => latexText(better.name)],
+    ['l', 'Other', ({ other }) => latexText(other.name)],
+    ['r', 'Difference (points)', ({ pair, better }) => signed(difference(pair, document.runs[pair.a] === better))],
+    ['l', '$p$ (Holm)', ({ pair }) => pValue(pair.p_adjusted)],
+    ['l', '', ({ pair: { verdict } }) => (verdict.endsWith('is better') ? 'better' : verdict)],
+  ];
+  return tabular(columns, rows, latexText(scope(document)), []);
+}
+
+function pValue(p: number | null): string {
+  return p === null ? '--' : p < 0.001 ? '$<0.001$' : p.toFixed(3);
+}
+
+function difference({ difference }: ComparedPair, reversed: boolean): number | null {
+  return difference === null || !reversed ? difference : -difference;
+}
+
+function signed(value: number | null): string {
+  return value === null ? '--' : points(value).replace('−', '$-$').replace('+', '$+$');
+}
+
+function isMarked({ rank, level_with_best }: ComparedRun): boolean {
+  return rank !== 1 && level_with_best;
+}
+
+function isPartly({ cost_per_trial_usd, usage }: ComparedRun): boolean {
+  return cost_per_trial_usd !== null && usage.cost_unknown > 0;
+}
+
+function figureOf(run: ComparedRun): string {
+  const text = share(run.figure);
+  return isMarked(run) ? `${text}$^{\\dagger}$` : run.rank === 1 ? `\\textbf{${text}}` : text;
+}
+
+function costOf(run: ComparedRun): string {
+  const { cost_per_trial_usd: cost } = run;
+  if (cost === null) return '--';
+  return `${cost !== 0 && cost < 0.1 ? cost.toPrecision(2) : cost.toFixed(2)}${isPartly(run) ? '$^{\\ast}$' : ''}`;
+}
+
+/** A ratio in percent, without the sign. */
+function share(ratio: number | null): string {
+  return ratio === null ? '--' : rate(ratio).replace('%', '');
+}
+
+function tabular<Row>(columns: Columns<Row>, rows: Row[], about: string, notes: string[]): string {
+  const said = notes.filter((note) => note !== '');
+  return [
+    `% ${about}`,
+    '% \\usepackage{booktabs}',
+    `\\begin{tabular}{${columns.map(([align]) => align).join('')}}`,
+    '\\toprule',
+    `${columns.map(([, title]) => title).join(' & ')} \\\\`,
+    '\\midrule',
+    ...rows.map((row) => `${columns.map(([, , of]) => of(row)).join(' & ')} \\\\`),
+    '\\bottomrule',
+    ...said.map((note) => `\\multicolumn{${columns.length}}{l}{\\footnotesize ${note}} \\\\`),
+    '\\end{tabular}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,184 @@
+import { formatP, points } from '../report/change.ts';
+import { formatDuration } from '../report/phrases.ts';
+import { markdownText } from '../text/untrusted.ts';
+import type { ComparedInstance, ComparisonDocument } from './schema.ts';
+import { byRank, costText, pairsByRank, rate, scope, span } from './words.ts';
+
+const MOST_NOTES = 20;
+/** Columns of the matrix, beyond which no page has room for it. */
+const MOST_COLUMNS = 12;
+
+/** How much is shown: pairs, and instances of the matrix. Each step is smaller than the one before. */
+const LADDER: { pairs: number; instances: number }[] = [
+  { pairs: 300, instances: 300 },
+  { pairs: 100, instances: 100 },
+  { pairs: 50, instances: 30 },
+  { pairs: 10, instances: 10 },
+  { pairs: 0, instances: 0 },
+];
+
+/** A comparison as Markdown, below a limit measured by `sizeOf`: detail is dropped in steps, tables are never cut in the middle of a row. */
+export function renderComparison(
+  document: ComparisonDocument,
+  limit: number,
+  sizeOf: (text: string) => number,
+  foot = '',
+): string {
+  const title = `## ${document.runs.length} runs by ${document.measure}: ${scope(document)}`;
+  const head = [title, leaderboard(document), notesOf(document)];
+  for (const { pairs, instances } of LADDER) {
+    const text = joined([...head, pairTable(document, pairs), curveTable(document), matrix(document, instances), foot]);
+    if (sizeOf(text) < limit) return text;
+  }
+  // Unreachable with the limits of GitHub: there are at most fifty runs, and their names are short.
+  return `${title}\n`;
+}
+
+function joined(parts: string[]): string {
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function leaderboard(document: ComparisonDocument): string {
+  const runs = byRank(document);
+  const costs = runs.some(({ usage }) => usage.cost_usd !== null);
+  const unmeasured = runs.some(({ totals }) => totals.error + totals.not_run > 0);
+  const rows = runs.map((run) => {
+    const name = markdownText(run.name, 100);
+    const mark = run.level_with_best && run.rank !== 1 ? ' †' : '';
+    const own = [run.rank === null ? '–' : String(run.rank), run.rank === 1 ? `**${name}**` : `${name}${mark}`];
+    const cost = costs ? [`${costText(run)}${run.on_frontier ? ' ◆' : ''}`] : [];
+    const time = run.agent_ms_per_trial === null ? '–' : formatDuration(run.agent_ms_per_trial);
+    const { error, not_run } = run.totals;
+    const open = unmeasured ? [String(error + not_run)] : [];
+    return [...own, rate(run.figure), span(run.interval) || '–', ...cost, time, ...open].map(unbroken);
+  });
+  const measure = document.measure === 'score' ? 'Score of everything' : 'Success rate';
+  const titles = [
+    '#',
+    'Run',
+    measure,
+    '95% interval',
+    ...(costs ? ['Cost'] : []),
+    'Time',
+    ...(unmeasured ? ['Not measured'] : []),
+  ];
+  const aligned = ['---:', '---', '---:', '---', ...(costs ? ['---:'] : []), '---:', ...(unmeasured ? ['---:'] : [])];
+  const legend = [
+    runs.some(({ rank, level_with_best }) => level_with_best && rank !== 1) ? '† no test tells it from the first' : '',
+    `${costs ? 'cost and time' : 'time'}: the agent's, mean of a trial`,
+    runs.some(({ usage }) => usage.cost_usd !== null && usage.cost_unknown > 0) ? '~ is not known of every trial' : '',
+    costs ? '◆ none is as good for less' : '',
+  ];
+  return `${table([titles, aligned], rows)}\n\n<sub>${legend.filter((part) => part !== '').join(' · ')}</sub>`;
+}
+
+function pairTable(document: ComparisonDocument, most: number): string {
+  if (most === 0) return '';
+  const pairs = pairsByRank(document);
+  const rows = pairs.slice(0, most).map(({ better, other, pair }) => {
+    const [one, two] = [markdownText(better.name, 100), markdownText(other.name, 100)];
+    const { verdict, difference, interval, p_adjusted, reasons, a, pairs, left_out } = pair;
+    const icon = verdict.endsWith('is better')
+      ? '🟢 better than'
+      : verdict === 'within noise'
+        ? '⚪ not told from'
+        : '⚪ not comparable';
+    const sign = document.runs[a] === better ? -1 : 1;
+    const ends = interval === null ? [] : [interval.low * sign, interval.high * sign].sort((x, y) => x - y).map(points);
+    const figures = [
+      difference === null ? '–' : points(difference * sign),
+      ends.length === 0 ? '–' : ends.join(' to '),
+      p_adjusted === null ? '–' : formatP(p_adjusted),
+      left_out === 0 ? String(pairs) : `${pairs}, ${left_out} left out`,
+    ];
+    return [one, icon, two, ...figures].map(unbroken).concat(markdownText(reasons.join('; '), 200));
+  });
+  if (pairs.length > rows.length) rows.push([`… and ${pairs.length - rows.length} more`, '', '', '', '', '', '', '']);
+  const tests = pairs.filter(({ pair }) => pair.p !== null).length;
+  const titles = ['Run', '', 'Other', 'Points', '95% interval', tests > 1 ? 'p (Holm)' : 'p', 'Instances', ''];
+  const aligned = ['---', '---', '---', '---:', '---', '---:', '---:', '---'];
+  // A column in which nothing stands is none.
+  const shown = (row: string[]) => (rows.some((cells) => cells.at(-1) !== '') ? row : row.slice(0, -1));
+  return `**Every pair**\n\n${table([shown(titles), shown(aligned)], rows.map(shown))}`;
+}
+
+function curveTable(document: ComparisonDocument): string {
+  const runs = byRank(document);
+  const most = runs.reduce((top, { at_k }) => Math.max(top, at_k.length), 0);
+  if (most < 2) return '';
+  const ks = someOf(most);
+  const rows = runs.map(({ name, at_k, flaky }) => [
+    markdownText(name, 100),
+    ...ks.map((k) => rate(at_k[k - 1]?.pass_at_k ?? null)),
+    ...ks.slice(1).map((k) => rate(at_k[k - 1]?.pass_hat_k ?? null)),
+    String(flaky.length),
+  ]);
+  const titles = ['Run', ...ks.map((k) => `pass@${k}`), ...ks.slice(1).map((k) => `pass^${k}`), 'Flaky instances'];
+  const aligned = titles.map((_, at) => (at === 0 ? '---' : '---:'));
+  const legend = '<sub>pass@k: at least one of k trials passes; pass^k: all of them do</sub>';
+  return `**Several trials**\n\n${table([titles.map((title) => markdownText(title)), aligned], rows)}\n\n${legend}`;
+}
+
+/** Of 1 to `most` all up to four, then doubled, and the last. */
+function someOf(most: number): number[] {
+  const ks = [1, 2, 3, 4];
+  for (let k = 8; k < most; k *= 2) ks.push(k);
+  return [...new Set([...ks.filter((k) => k < most), most])];
+}
+
+/** The instances that set the runs apart, those first in which they differ most. */
+function matrix(document: ComparisonDocument, most: number): string {
+  if (most === 0) return '';
+  const score = document.measure === 'score';
+  const runs = byRank(document).slice(0, MOST_COLUMNS);
+  const places = runs.map((run) => document.runs.indexOf(run));
+  const differing = document.instances
+    .map((instance) => ({ instance, spread: instance.in_all ? spreadOf(instance, score) : 0 }))
+    .filter(({ spread }) => spread > 0)
+    .sort((one, other) => other.spread - one.spread);
+  if (differing.length === 0) return '';
+  const rows = differing
+    .slice(0, most)
+    .map(({ instance }) => [
+      markdownText(instance.instance_id, 160),
+      ...places.map((place) => cellText(instance.runs[place]!, score)),
+    ]);
+  const more = differing.length - rows.length;
+  if (more > 0) rows.push([`… and ${more} more`, ...places.map(() => '')]);
+  const titles = ['Instance', ...runs.map(({ name }) => markdownText(name, 40))];
+  const left = document.runs.length - runs.length;
+  const only = left === 0 ? '' : ` (the first ${runs.length} of ${document.runs.length} runs)`;
+  const summary = `Where the runs differ: ${differing.length} of ${document.instances.filter(({ in_all }) => in_all).length} instances${only}`;
+  const aligned = titles.map((_, at) => (at === 0 ? '---' : ':---:'));
+  return `<details><summary>${summary}</summary>\n\n${table([titles, aligned], rows)}\n\n</details>`;
+}
+
+function spreadOf({ runs }: ComparedInstance, score: boolean): number {
+  const values = runs.flatMap((cell) =>
+    cell === null ? [] : [score ? cell.score_expected : cell.passed / cell.planned],
+  );
+  return Math.max(...values) - Math.min(...values);
+}
+
+function cellText(cell: NonNullable<ComparedInstance['runs'][number]>, score: boolean): string {
+  if (cell.measured === 0) return '⚠️';
+  if (score) return rate(cell.score_expected);
+  if (cell.planned > 1) return `${cell.passed}/${cell.planned}`;
+  return cell.passed === 1 ? '✅' : '❌';
+}
+
+function notesOf({ notes, runs }: ComparisonDocument): string {
+  const all = [...notes, ...runs.flatMap(({ name, notes: own }) => own.map((note) => `${name}: ${note}`))];
+  const shown = all.slice(0, MOST_NOTES);
+  if (all.length > shown.length) shown.push(`… and ${all.length - shown.length} more`);
+  return shown.map((note) => `- ${markdownText(note, 500)}`).join('\n');
+}
+
+function table(head: [titles: string[], aligned: string[]], rows: string[][]): string {
+  return [...head, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Figures and short names stay on one line, however narrow the cell. */
+function unbroken(text: string): string {
+  return text.length > 30 ? text : text.replaceAll(' ', '&nbsp;');
+}

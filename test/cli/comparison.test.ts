@@ -1,0 +1,251 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { comparisonLines } from '../../src/cli/comparison.ts';
+import { painter } from '../../src/cli/paint.ts';
+import { type ComparisonDocument, comparisonSchema } from '../../src/comparison/schema.ts';
+import { widthOf } from '../../src/text/columns.ts';
+import { aContender, compared, one } from '../comparison/support.ts';
+import { agentbench, ROOT } from '../support/cli.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+const USAGE = '> "$AGENTBENCH_OUTPUT_DIR/usage.json"';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+const OWN_COLOURS = /\u001b\[(?:1|2|22|32|39)m/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+const ACTED_ON = /[\u0000-\u001f\u202e]/;
+
+/** Scripted agents for the example dataset. */
+const AGENTS: Record<string, string> = {
+  solver: `case $AGENTBENCH_INSTANCE_ID in greeting-1) echo World > name.txt;; report-1) echo 42 > answer.txt;; esac; echo '{"cost_usd": 0.5}' ${USAGE}`,
+  // Fails in its second trial.
+  flaky: `[ $AGENTBENCH_TRIAL = 2 ] || echo World > name.txt; echo '{"cost_usd": 0.25}' ${USAGE}`,
+  idle: 'true',
+};
+
+const place = temporaryDirectory();
+const report = (...args: string[]) => agentbench(['report', ...args], { cwd: place });
+const readJson = (file: string): ComparisonDocument => JSON.parse(readFileSync(path.join(place, file), 'utf8'));
+
+beforeAll(async () => {
+  for (const [name, command] of Object.entries(AGENTS)) {
+    const options = [
+      '--dataset',
+      path.join(ROOT, 'examples/dataset'),
+      '--trials',
+      '2',
+      '--instances',
+      '!service-1,all',
+    ];
+    const { exitCode, stderr } = await agentbench(
+      ['run', ...options, '--agent-name', name, '--agent-command', command, '--results-path', `runs/${name}`],
+      { cwd: place },
+    );
+    expect(exitCode, stderr).toBe(0);
+  }
+}, 120_000);
+
+describe('runs of several agents', () => {
+  test('are compared: in the terminal, and in files', async () => {
+    const { stdout, exitCode } = await report('runs', '--results-path', 'out');
+    // Without the last column: its times are never the same.
+    expect(stdout.replace(/ +(time|[\d.]+ m?s)$/gm, '')).toMatchInlineSnapshot(`
+      "3 runs by success rate: 2 instances, 2 trials each
+
+      #  run       rate  95% interval  0%                        100%   cost
+      1  solver  100.0%                                             ●  $0.50
+      2  flaky    25.0%     0.0–50.0%  ├──────●───────┤                $0.25
+      3  idle      0.0%                ●                                   –
+      cost and time: the agent's, mean of a trial
+      not told from the first: flaky, idle
+      none is as good for less: solver, flaky
+
+      run     pass@1  pass@2  pass^2  flaky
+      solver  100.0%  100.0%  100.0%      0
+      flaky    25.0%   50.0%    0.0%      1
+      idle      0.0%    0.0%    0.0%      0
+
+      solver and flaky are not told apart (75.0 points, p = 1.000)
+      solver and idle are not told apart (100.0 points, p = 1.000)
+      flaky and idle are not told apart (25.0 points, p = 1.000)
+      p adjusted for 3 tests by Holm's method
+      report: out/report/
+      "
+    `);
+    expect(exitCode).toBe(0);
+    expect(
+      readdirSync(path.join(place, 'out/report'))
+        .filter((name) => name !== 'report.html')
+        .sort(),
+    ).toEqual([
+      'comparison.json',
+      'leaderboard.csv',
+      'leaderboard.tex',
+      'matrix.csv',
+      'pairwise.csv',
+      'pairwise.tex',
+      'pass-at-k.csv',
+      'summary.md',
+    ]);
+    const document = readJson('out/report/comparison.json');
+    expect(z.parse(comparisonSchema, document)).toEqual(document);
+    expect(
+      document.runs.map(({ name, figure, cost_per_trial_usd, flaky }) => [name, figure, cost_per_trial_usd, flaky]),
+    ).toEqual([
+      ['flaky', 0.25, 0.25, ['greeting-1']],
+      ['idle', 0, null, []],
+      ['solver', 1, 0.5, []],
+    ]);
+    const matrix: Record<string, string>[] = parse(readFileSync(path.join(place, 'out/report/matrix.csv')), {
+      columns: true,
+    });
+    expect(matrix.map(({ instance_id, flaky, idle, solver }) => [instance_id, flaky, idle, solver])).toEqual([
+      ['greeting-1', '0.5', '0', '1'],
+      ['report-1', '0', '0', '1'],
+    ]);
+  });
+
+  test('--json is the file; what is found is not confused by an earlier comparison', async () => {
+    const { stdout } = await report('runs', '--results-path', 'runs', '--json');
+    expect(JSON.parse(stdout)).toEqual(readJson('runs/report/comparison.json'));
+    const again = await report('runs', '--results-path', 'runs', '--json');
+    expect(JSON.parse(again.stdout).runs).toEqual(JSON.parse(stdout).runs);
+  });
+
+  test('by names that are given, whatever their agent', async () => {
+    const { stdout, exitCode } = await report(
+      'before=runs/flaky',
+      'after=runs/flaky',
+      'runs/solver',
+      '--results-path',
+      'out',
+      '--json',
+    );
+    expect(exitCode).toBe(0);
+    const document: ComparisonDocument = JSON.parse(stdout);
+    expect(document.runs.map(({ name, rank }) => [name, rank])).toEqual([
+      ['before', 2],
+      ['after', 2],
+      ['solver', 1],
+    ]);
+    expect(document.pairs[0]).toMatchObject({ verdict: 'within noise', difference: 0, p: 1 });
+  });
+
+  test('one agent is put together as ever, under a name as well; two looks at one thing are noted', async () => {
+    const [one, named] = [
+      await report('runs/solver', '--results-path', 'one'),
+      await report('all=runs/solver', '--results-path', 'named'),
+    ];
+    expect(one.stdout).toContain('4 of 4 passed (100%)');
+    expect(named.stdout).toBe(one.stdout.replace('one/report', 'named/report'));
+    expect(existsSync(path.join(place, 'one/report/results.json'))).toBe(true);
+    expect(one.stdout).not.toContain('note:');
+    await agentbench(
+      [
+        'run',
+        '--dataset',
+        path.join(ROOT, 'examples/dataset'),
+        '--instances',
+        'greeting-1',
+        '--agent-name',
+        'solver',
+        '--agent-command',
+        AGENTS.solver!,
+        '--results-path',
+        'again',
+      ],
+      { cwd: place },
+    );
+    const both = await report('runs/solver', 'again', '--results-path', 'one');
+    expect(both.stdout).toContain(
+      'note: the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY',
+    );
+  });
+
+  test.each<[string, string[], RegExp]>([
+    [
+      'a baseline',
+      ['runs', '--baseline', 'runs/idle'],
+      /baseline: these are several runs, which are compared with each other; name it among them: before=DIRECTORY/,
+    ],
+    ['a matrix', ['runs', '--matrix', '{"include":[]}'], /matrix: these are several runs/],
+    ['a name without a directory', ['a=', 'runs'], /"a=" names no directory/],
+    ['a directory that is not there', ['a=nowhere', 'b=runs'], /nowhere cannot be read/],
+    [
+      'a name of several agents',
+      ['a=runs', 'b=runs/idle'],
+      /the runs of "a" are of 3 agents \(flaky none, idle none, solver none\)/,
+    ],
+  ])('%s is refused with exit code 2', async (_, args, message) => {
+    const { stderr, exitCode } = await report(...args, '--results-path', 'refused');
+    expect(stderr).toMatch(message);
+    expect(exitCode).toBe(2);
+    expect(existsSync(path.join(place, 'refused'))).toBe(false);
+  });
+
+  test('a gate is of one run: it is said, and not judged', async () => {
+    const { stderr, exitCode } = await report(
+      'runs',
+      '--results-path',
+      'out',
+      '--min-success-rate',
+      '0.9',
+      '--fail-on',
+      'failure',
+    );
+    expect(stderr).toBe('agentbench: a comparison has no gate: fail-on, min-success-rate is of one run\n');
+    expect(exitCode).toBe(0);
+  });
+});
+
+describe('in a terminal', () => {
+  const document = compared([
+    aContender('claude-code (opus-5)', one('pppppppppppp'), { cost: 0.8 }),
+    aContender('模型 with a very long name of its own, and more', one('pppppppppfff'), { cost: 0.2 }),
+    aContender('\u001b[31mred\u202e\n::error::', one('ffffffffffff')),
+  ]);
+
+  test.each([40, 60, 80, 120])('no line is wider than %d columns, and nothing of a name is acted on', (columns) => {
+    for (const coloured of [false, true]) {
+      const lines = comparisonLines(document, { columns, paint: painter(coloured) });
+      for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(columns);
+      expect(lines.join('').replace(OWN_COLOURS, '')).not.toMatch(ACTED_ON);
+    }
+  });
+
+  test('80 columns show all of it', () => {
+    expect(
+      `\n${comparisonLines(document, { columns: 79, paint: painter(false) }).join('\n')}\n`,
+    ).toMatchInlineSnapshot(`
+      "
+      3 runs by success rate: 12 instances, one trial each
+
+      #  run                     rate  95% interval  0%            100%   cost   time
+      1  claude-code (opus-5)  100.0%   75.8–100.0%               ├───●  $0.80  1.0 s
+      2  模型 with … and more   75.0%    46.8–91.1%          ├────●─┤    $0.20  1.0 s
+      3  red ::error::           0.0%     0.0–24.2%  ●───┤                   –  1.0 s
+      cost and time: the agent's, mean of a trial
+      not told from the first: 模型 with a very long name of its own, and more
+      none is as good for less: claude-code (opus-5), 模型 with a very long name of
+      its own, and more
+
+      claude-code (opus-5) and 模型 with a very long name of its own, and more are
+      not told apart (25.0 points, p = 0.250)
+      claude-code (opus-5) is better than red ::error:: by 100.0 points (p = 0.001)
+      模型 with a very long name of its own, and more is better than red ::error:: by
+      75.0 points (p = 0.008)
+      p adjusted for 3 tests by Holm's method
+      "
+    `);
+  });
+
+  test('of many runs the pairs are not all told', () => {
+    const many = compared(Array.from({ length: 12 }, (_, at) => aContender(`r${at}`, one('pf'))));
+    const lines = comparisonLines(many, { columns: Number.POSITIVE_INFINITY, paint: painter(false) });
+    expect(lines).toContain('… and 51 more pairs in pairwise.csv');
+    expect(lines).toContain("p adjusted for 66 tests by Holm's method");
+  });
+});

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { compareRuns } from '../../src/comparison/compare-runs.ts';
+import { comparisonSchema } from '../../src/comparison/schema.ts';
+import { UserError } from '../../src/errors.ts';
+import { mergeRuns } from '../../src/report/merge.ts';
+import { aReport } from '../report/sample.ts';
+import { aContender, compared, one, trialsOf } from './support.ts';
+
+const LIMITS = aReport([{ id: 'one', status: 'passed' }]).run.settings;
+
+describe('the leaderboard', () => {
+  test('is over the instances that all planned, and counts what is left out', () => {
+    const document = compared([
+      aContender('a', one('ppppp')),
+      aContender('b', one('pff')),
+      aContender('c', one('fpp'), { first: 2 }),
+    ]);
+    expect(document.runs.map(({ name, figure, totals, left_out }) => [name, figure, totals.planned, left_out])).toEqual(
+      [
+        ['a', 1, 2, 3],
+        ['b', 0, 2, 1],
+        ['c', 0.5, 2, 1],
+      ],
+    );
+    expect(document.instances.map(({ instance_id, in_all }) => [instance_id, in_all])).toEqual([
+      ['i-1', false],
+      ['i-2', true],
+      ['i-3', true],
+      ['i-4', false],
+      ['i-5', false],
+    ]);
+    expect(document.instances[0]!.runs.map((cell) => cell?.passed ?? null)).toEqual([1, 1, null]);
+    expect(document.notes).toEqual(['left out, since not all runs planned them: 3 of 5 instances']);
+  });
+
+  test('has the interval of a headline: Wilson for one trial, instances resampled for several', () => {
+    const [single, several] = [
+      compared([aContender('a', one('ppppppppff')), aContender('b', one('ffffffffff'))]),
+      compared([aContender('a', 'pp pf ff pf'), aContender('b', 'ff ff ff ff')]),
+    ];
+    // Wilson, 8 of 10: Newcombe 1998, method 3.
+    expect(single.runs[0]!.interval).toEqual({ low: expect.closeTo(0.4901625, 6), high: expect.closeTo(0.9433178, 6) });
+    expect(several.runs[0]).toMatchObject({ figure: 0.5, flaky: ['i-2', 'i-4'] });
+    expect(several.runs[0]!.interval!.low).toBeLessThan(0.5);
+    expect(several.runs[1]!.interval).toBeNull();
+  });
+
+  test('ranks by figure; what was not measured stands last, without one', () => {
+    const document = compared([
+      aContender('none', one('een')),
+      aContender('a', one('ppf')),
+      aContender('b', one('fpp')),
+      aContender('c', one('fff')),
+    ]);
+    expect(document.runs.map(({ rank, figure, level_with_best }) => [rank, figure, level_with_best])).toEqual([
+      [null, null, false],
+      [1, expect.closeTo(2 / 3), true],
+      [1, expect.closeTo(2 / 3), true],
+      [3, 0, true],
+    ]);
+    expect(document.pairs[0]).toMatchObject({
+      verdict: 'not comparable',
+      reasons: ['no instance has a verdict on both sides'],
+      left_out: 3,
+      pairs: 0,
+      p: null,
+    });
+  });
+
+  test('test plans by their score over all points', () => {
+    const settings = { ...LIMITS, mode: 'dev' as const };
+    const [a, b] = [aContender('a', one('pf'), { settings }), aContender('b', one('pf'), { settings })];
+    for (const [index, score] of [0.4, 0.8].entries()) a.suite.run.planned[index]!.score_expected = score;
+    const document = compared([a, b]);
+    expect(document).toMatchObject({
+      measure: 'score',
+      runs: [
+        { figure: expect.closeTo(0.6), rank: 1 },
+        { figure: 0.5, rank: 2 },
+      ],
+    });
+    expect(document.pairs[0]).toMatchObject({ method: 'permutation', difference: expect.closeTo(-0.1) });
+  });
+});
+
+describe('pairs', () => {
+  test('have the test of a baseline, and the p values of all of them adjusted', () => {
+    // a passes all of 10, b none of 8 of them, c fails 6: exact McNemar 2/2^8, 2/2^6, and b against c 2/2^2.
+    const document = compared([
+      aContender('a', one('pppppppppp')),
+      aContender('b', one('ffffffffpp')),
+      aContender('c', one('ffffffpppp')),
+    ]);
+    const [ab, ac, bc] = document.pairs;
+    expect(ab).toMatchObject({
+      a: 0,
+      b: 1,
+      method: 'mcnemar',
+      difference: -0.8,
+      a_better: 8,
+      b_better: 0,
+      p: expect.closeTo(2 / 256),
+      p_adjusted: expect.closeTo(6 / 256),
+      verdict: 'a is better',
+    });
+    // 2 × 2/64 = 0.0625: alone it would have been a difference.
+    expect(ac).toMatchObject({
+      p: expect.closeTo(2 / 64),
+      p_adjusted: expect.closeTo(4 / 64),
+      verdict: 'within noise',
+      interval: { low: expect.any(Number), high: expect.any(Number) },
+    });
+    expect(bc).toMatchObject({ p: 0.5, p_adjusted: 0.5, b_better: 2, verdict: 'within noise' });
+    expect(document.runs.map(({ level_with_best }) => level_with_best)).toEqual([true, false, true]);
+  });
+
+  test('a tolerance is for what is immaterial', () => {
+    const runs = () => [aContender('a', one('pppppppppp')), aContender('b', one('ffffffpppp'))];
+    expect(compared(runs()).pairs[0]!.verdict).toBe('a is better');
+    expect(compared(runs(), 0.6).pairs[0]!.verdict).toBe('within noise');
+  });
+
+  test('what cannot be compared says why, and takes no part in the adjustment', () => {
+    const settings = { ...LIMITS, agent_timeout_ms: 60_000 };
+    const document = compared([
+      aContender('a', one('pppppp')),
+      aContender('b', one('ffffff')),
+      aContender('c', one('ffffff'), { settings }),
+    ]);
+    expect(document.pairs.map(({ verdict, p, p_adjusted }) => [verdict, p, p_adjusted])).toEqual([
+      ['a is better', expect.closeTo(2 / 64), expect.closeTo(2 / 64)],
+      ['not comparable', null, null],
+      ['not comparable', null, null],
+    ]);
+    expect(document.pairs[1]!.reasons).toEqual(['another agent-timeout (ms): 7200000 in a, 60000 in c']);
+  });
+});
+
+describe('several trials', () => {
+  test('pass@k and pass^k as by hand; trials without a verdict do not count as trials', () => {
+    const { at_k } = compared([aContender('a', 'ppf pff ppp fen'), aContender('b', 'fff fff fff fff')]).runs[0]!;
+    // i-4 has one verdict: it counts for k = 1 only.
+    expect(
+      at_k.map(({ k, pass_at_k, pass_hat_k, instances, left_out }) => [k, pass_at_k, pass_hat_k, instances, left_out]),
+    ).toEqual([
+      [1, expect.closeTo((2 / 3 + 1 / 3 + 1 + 0) / 4), expect.closeTo((2 / 3 + 1 / 3 + 1 + 0) / 4), 4, 0],
+      [2, expect.closeTo((1 + 2 / 3 + 1) / 3), expect.closeTo((1 / 3 + 0 + 1) / 3), 3, 1],
+      [3, expect.closeTo(1), expect.closeTo(1 / 3), 3, 1],
+    ]);
+    expect(at_k[1]!.pass_at_k_interval!.low).toBeGreaterThanOrEqual(2 / 3);
+    expect(at_k[2]!.pass_at_k_interval).toBeNull();
+  });
+});
+
+describe('cost', () => {
+  test('what is not known is not nothing', () => {
+    const half = aContender('half', one('pp'), { cost: 1 });
+    half.suite.results[1]!.usage.cost_usd = null;
+    const broken = aContender('broken', one('pe'), { cost: 3 });
+    Object.assign(broken.suite.results[1]!, { times: { agent: 0, evaluation: 0, harness: 5 } });
+    broken.suite.results[1]!.usage.cost_usd = null;
+    const document = compared([
+      aContender('all', one('pf'), { cost: 2 }),
+      half,
+      aContender('none', one('pp')),
+      broken,
+      aContender('lost', one('pn'), { cost: 1 }),
+    ]);
+    expect(
+      document.runs.map(({ name, usage, cost_per_trial_usd, cost_per_passed_usd, on_frontier }) => [
+        name,
+        usage.cost_usd,
+        usage.cost_known,
+        usage.cost_unknown,
+        cost_per_trial_usd,
+        cost_per_passed_usd,
+        on_frontier,
+      ]),
+    ).toEqual([
+      ['all', 4, 2, 0, 2, 4, true],
+      ['half', 1, 1, 1, 1, null, false],
+      ['none', null, 0, 2, null, null, false],
+      // Its agent never began: that it cost nothing is known.
+      ['broken', 3, 1, 0, 3, 3, false],
+      ['lost', 1, 1, 1, 1, null, false],
+    ]);
+    expect(document.instances[1]!.runs.map((cell) => cell!.cost_usd)).toEqual([2, null, null, null, null]);
+  });
+});
+
+describe('what there is to compare', () => {
+  test('runs without an instance in common are refused, and the odd one is named', () => {
+    const runs = [aContender('a', one('pp')), aContender('b', one('pp')), aContender('c', one('pp'), { first: 7 })];
+    expect(() => compared(runs)).toThrow(UserError);
+    expect(() => compared(runs)).toThrow(
+      /no instance was planned by all 3 runs; "c" has none in common with any other/,
+    );
+    expect(() =>
+      compared([aContender('a', one('p')), aContender('b', one('p'), { settings: { ...LIMITS, mode: 'free' } })]),
+    ).toThrow(/"b" is a run of test plans \(mode free\), and "a" is not/);
+  });
+
+  test('the document is what its schema says', () => {
+    const document = compared([aContender('a', 'pp pf', { cost: 1 }), aContender('b', 'pf en')]);
+    expect(z.parse(comparisonSchema, JSON.parse(JSON.stringify(document)))).toEqual(document);
+  });
+
+  test('reports are of the whole runs, with their directories', () => {
+    const { reports } = compareRuns([aContender('a', one('ppp')), aContender('b', one('p'))], [], 0);
+    expect(reports.map(({ run }) => run.totals.planned)).toEqual([3, 1]);
+    expect(reports[0]!.trials).toHaveLength(3);
+  });
+});
+
+describe('always', () => {
+  const letters = fc.array(
+    fc.array(fc.constantFrom('p', 'f', 'f', 'p', 'e'), { minLength: 2, maxLength: 2 }).map((trials) => trials.join('')),
+    { minLength: 6, maxLength: 6 },
+  );
+  const runs = fc.array(letters, { minLength: 2, maxLength: 4 });
+
+  test('the order of the runs changes nothing but the order', () => {
+    fc.assert(
+      fc.property(runs, (words) => {
+        const contenders = words.map((own, index) => aContender(`r${index}`, own.join(' '), { cost: index }));
+        const [there, back] = [compared(contenders), compared(contenders.toReversed())];
+        const last = contenders.length - 1;
+        expect(back.runs.toReversed()).toEqual(there.runs);
+        for (const pair of there.pairs) {
+          const other = back.pairs.find(({ a, b }) => a === last - pair.b && b === last - pair.a)!;
+          expect(other.p_adjusted).toBe(pair.p_adjusted);
+          // Never minus nothing.
+          expect(other.difference).toBe(pair.difference === null ? null : 0 - pair.difference);
+          expect([other.a_better, other.b_better]).toEqual([pair.b_better, pair.a_better]);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('it is the same whether a run is whole or in shards', () => {
+    fc.assert(
+      fc.property(runs, fc.integer({ min: 1, max: 11 }), (words, cut) => {
+        const contenders = words.map((own, index) => aContender(`r${index}`, own.join(' '), { cost: 1 }));
+        const parted = words.map((own, index) => {
+          const trials = trialsOf(own.join(' '), 1);
+          const parts = [trials.slice(0, cut), trials.slice(cut)].map((part) =>
+            aReport(part, { settings: { ...LIMITS, trials: 2 } }),
+          );
+          return { name: `r${index}`, suite: mergeRuns(parts, null) };
+        });
+        const [whole, shards] = [compared(contenders), compared(parted)];
+        expect(shards.runs).toEqual(whole.runs);
+        expect(shards.pairs).toEqual(whole.pairs);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

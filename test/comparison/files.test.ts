@@ -1,0 +1,294 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { describe, expect, test } from 'vitest';
+import { leaderboardCsv, matrixCsv, pairwiseCsv, passAtKCsv } from '../../src/comparison/files/csv.ts';
+import { comparisonParts } from '../../src/comparison/files/json.ts';
+import { leaderboardTex, pairwiseTex } from '../../src/comparison/files/latex.ts';
+import { writeComparisonFiles } from '../../src/comparison/files/write.ts';
+import { renderComparison } from '../../src/comparison/markdown.ts';
+import type { ComparisonDocument } from '../../src/comparison/schema.ts';
+import { renderSummary } from '../../src/report/comment.ts';
+import { writeReportFiles } from '../../src/report/files/write.ts';
+import { findRuns } from '../../src/results/find.ts';
+import { aReport } from '../report/sample.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+import { hostile } from '../text/hostile.ts';
+import { aContender, compared, one } from './support.ts';
+
+const markdown = (document: ComparisonDocument, limit = 1024 * 1024) =>
+  renderComparison(document, limit, (text) => text.length);
+const csv = (parts: Iterable<string>): string => [...parts].join('').replaceAll('\r\n', '\n');
+
+/** Three agents, two trials of each of eight instances; the names of two of them want to be more than text. */
+function sample(): ComparisonDocument {
+  const document = compared([
+    aContender('=b_2|<b>', 'ff ff ff pf ff ff ff ff', { cost: 0.05 }),
+    aContender('a & co', 'pp pp pp pp pp pp pp pf', { cost: 0.5 }),
+    aContender('c', 'pp pp pp pf pp en pp fp pp'),
+  ]);
+  return { ...document, harness_version: '1.2.3' };
+}
+
+test('summary.md', () => {
+  expect(markdown(sample())).toMatchInlineSnapshot(`
+    "## 3 runs by success rate: 8 instances, 2 trials each
+
+    | # | Run | Success rate | 95% interval | Cost | Time | Not measured |
+    | ---: | --- | ---: | --- | ---: | ---: | ---: |
+    | 1 | **a&nbsp;&amp;&nbsp;co** | 93.8% | 75.0%&nbsp;to&nbsp;100.0% | $0.50&nbsp;◆ | 1.0&nbsp;s | 0 |
+    | 2 | c&nbsp;† | 75.0% | 43.8%&nbsp;to&nbsp;100.0% | – | 1.0&nbsp;s | 2 |
+    | 3 | &#61;b&#95;2&#124;&lt;b&gt; | 6.3% | 0.0%&nbsp;to&nbsp;25.0% | $0.050&nbsp;◆ | 1.0&nbsp;s | 0 |
+
+    <sub>† no test tells it from the first · cost and time: the agent's, mean of a trial · ◆ none is as good for less</sub>
+
+    - left out, since not all runs planned them&#58; 1 of 9 instances
+
+    **Every pair**
+
+    | Run |  | Other | Points | 95% interval | p (Holm) | Instances |
+    | --- | --- | --- | ---: | --- | ---: | ---: |
+    | a&nbsp;&amp;&nbsp;co | ⚪&nbsp;not&nbsp;told&nbsp;from | c | +7.1 | 0.0&nbsp;to&nbsp;+28.6 | 1.000 | 7,&nbsp;1&nbsp;left&nbsp;out |
+    | a&nbsp;&amp;&nbsp;co | 🟢&nbsp;better&nbsp;than | &#61;b&#95;2&#124;&lt;b&gt; | +87.5 | +68.8&nbsp;to&nbsp;+100.0 | 0.023 | 8 |
+    | c | ⚪&nbsp;not&nbsp;told&nbsp;from | &#61;b&#95;2&#124;&lt;b&gt; | +78.6 | +35.7&nbsp;to&nbsp;+100.0 | 0.063 | 7,&nbsp;1&nbsp;left&nbsp;out |
+
+    **Several trials**
+
+    | Run | pass@​1 | pass@​2 | pass^2 | Flaky instances |
+    | --- | ---: | ---: | ---: | ---: |
+    | a &amp; co | 93.8% | 100.0% | 87.5% | 1 |
+    | c | 85.7% | 100.0% | 71.4% | 2 |
+    | &#61;b&#95;2&#124;&lt;b&gt; | 6.3% | 12.5% | 0.0% | 1 |
+
+    <sub>pass@k: at least one of k trials passes; pass^k: all of them do</sub>
+
+    <details><summary>Where the runs differ: 8 of 8 instances</summary>
+
+    | Instance | a &amp; co | c | &#61;b&#95;2&#124;&lt;b&gt; |
+    | --- | :---: | :---: | :---: |
+    | i-1 | 2/2 | 2/2 | 0/2 |
+    | i-2 | 2/2 | 2/2 | 0/2 |
+    | i-3 | 2/2 | 2/2 | 0/2 |
+    | i-5 | 2/2 | 2/2 | 0/2 |
+    | i-6 | 2/2 | ⚠️ | 0/2 |
+    | i-7 | 2/2 | 2/2 | 0/2 |
+    | i-4 | 2/2 | 1/2 | 1/2 |
+    | i-8 | 1/2 | 1/2 | 0/2 |
+
+    </details>
+    "
+  `);
+});
+
+test('the summary of single trials: verdicts side by side', () => {
+  expect(markdown(compared([aContender('a', one('ppf')), aContender('b', one('fef'))]))).toMatchInlineSnapshot(`
+    "## 2 runs by success rate: 3 instances, one trial each
+
+    | # | Run | Success rate | 95% interval | Time | Not measured |
+    | ---: | --- | ---: | --- | ---: | ---: |
+    | 1 | **a** | 66.7% | 20.8%&nbsp;to&nbsp;93.9% | 1.0&nbsp;s | 0 |
+    | 2 | b&nbsp;† | 0.0% | 0.0%&nbsp;to&nbsp;56.1% | 1.0&nbsp;s | 1 |
+
+    <sub>† no test tells it from the first · time: the agent's, mean of a trial</sub>
+
+    **Every pair**
+
+    | Run |  | Other | Points | 95% interval | p | Instances |
+    | --- | --- | --- | ---: | --- | ---: | ---: |
+    | a | ⚪&nbsp;not&nbsp;told&nbsp;from | b | +50.0 | −56.3&nbsp;to&nbsp;+100.0 | 1.000 | 2,&nbsp;1&nbsp;left&nbsp;out |
+
+    <details><summary>Where the runs differ: 2 of 3 instances</summary>
+
+    | Instance | a | b |
+    | --- | :---: | :---: |
+    | i-1 | ✅ | ❌ |
+    | i-2 | ✅ | ⚠️ |
+
+    </details>
+    "
+  `);
+});
+
+test('leaderboard.tex', () => {
+  expect(leaderboardTex(sample())).toMatchInlineSnapshot(`
+    "% 8 instances, 2 trials each; cost and time are the agent's, means of a trial
+    % \\usepackage{booktabs}
+    \\begin{tabular}{rlrlrrrr}
+    \\toprule
+     & Run & Success rate (\\%) & 95\\,\\% interval & pass@2 (\\%) & pass\\textasciicircum{}2 (\\%) & Cost (USD) & Time \\\\
+    \\midrule
+    1 & \\textbf{a \\& co} & \\textbf{93.8} & 75.0 to 100.0 & 100.0 & 87.5 & 0.50 & 1.0\\,s \\\\
+    2 & c & 75.0$^{\\dagger}$ & 43.8 to 100.0 & 100.0 & 71.4 & -- & 1.0\\,s \\\\
+    3 & =b\\_2\\textbar{}\\textless{}b\\textgreater{} & 6.3 & 0.0 to 25.0 & 12.5 & 0.0 & 0.050 & 1.0\\,s \\\\
+    \\bottomrule
+    \\multicolumn{8}{l}{\\footnotesize $^{\\dagger}$ not told from the first at the 5\\,\\% level, $p$ adjusted by Holm's method.} \\\\
+    \\end{tabular}
+    "
+  `);
+});
+
+test('pairwise.tex', () => {
+  expect(pairwiseTex(sample())).toMatchInlineSnapshot(`
+    "% 8 instances, 2 trials each
+    % \\usepackage{booktabs}
+    \\begin{tabular}{llrll}
+    \\toprule
+    Run & Other & Difference (points) & $p$ (Holm) &  \\\\
+    \\midrule
+    a \\& co & c & $+$7.1 & 1.000 & within noise \\\\
+    a \\& co & =b\\_2\\textbar{}\\textless{}b\\textgreater{} & $+$87.5 & 0.023 & better \\\\
+    c & =b\\_2\\textbar{}\\textless{}b\\textgreater{} & $+$78.6 & 0.063 & within noise \\\\
+    \\bottomrule
+    \\end{tabular}
+    "
+  `);
+});
+
+describe('CSV', () => {
+  test('leaderboard.csv', () => {
+    expect(csv(leaderboardCsv(sample()))).toMatchInlineSnapshot(`
+      "rank,run,agent,model,dataset,mode,figure,figure_low,figure_high,level_with_best,planned,passed,failed,error,not_run,success_rate,score,score_expected,coverage,cost_usd,cost_known,cost_unknown,input_tokens,output_tokens,tokens_known,cost_per_trial_usd,cost_per_passed_usd,on_frontier,agent_ms_per_trial,flaky
+      1,a & co,,,sample,,0.9375,0.75,1,true,16,15,1,0,0,0.9375,0.9375,0.9375,1,8,16,0,,,0,0.5,0.5333333333333333,true,1000,1
+      2,c,,,sample,,0.75,0.4375,1,true,16,12,2,1,1,0.75,0.8571428571428571,0.75,0.875,,0,16,,,0,,,false,1000,2
+      3,'=b_2|<b>,,,sample,,0.0625,0,0.25,false,16,1,15,0,0,0.0625,0.0625,0.0625,1,0.8000000000000002,16,0,,,0,0.05000000000000001,0.8000000000000002,true,1000,1
+      "
+    `);
+  });
+
+  test('matrix.csv', () => {
+    expect(csv(matrixCsv(sample()))).toMatchInlineSnapshot(`
+      "instance_id,task_type,in_all,'=b_2|<b>,a & co,c
+      i-1,reposetup,true,0,1,1
+      i-2,reposetup,true,0,1,1
+      i-3,reposetup,true,0,1,1
+      i-4,reposetup,true,0.5,1,0.5
+      i-5,reposetup,true,0,1,1
+      i-6,reposetup,true,0,1,0
+      i-7,reposetup,true,0,1,1
+      i-8,reposetup,true,0,0.5,0.5
+      i-9,reposetup,false,,,1
+      "
+    `);
+  });
+
+  test('pairwise.csv', () => {
+    expect(csv(pairwiseCsv(sample()))).toMatchInlineSnapshot(`
+      "a,b,verdict,b_minus_a,low,high,p,p_adjusted,method,pairs,left_out,a_better,b_better,reasons
+      '=b_2|<b>,a & co,b is better,0.875,0.6875,1,0.0078125,0.0234375,permutation,8,0,0,8,
+      '=b_2|<b>,c,within noise,0.7857142857142857,0.35714285714285715,1,0.03125,0.0625,permutation,7,1,0,6,
+      a & co,c,within noise,-0.07142857142857142,-0.2857142857142857,0,1,1,permutation,7,1,1,0,
+      "
+    `);
+  });
+
+  test('pass-at-k.csv', () => {
+    expect(csv(passAtKCsv(sample()))).toMatchInlineSnapshot(`
+      "run,k,pass_at_k,pass_at_k_low,pass_at_k_high,pass_hat_k,pass_hat_k_low,pass_hat_k_high,instances,left_out
+      a & co,1,0.9375,0.75,1,0.9375,0.75,1,8,0
+      a & co,2,1,,,0.875,0.5,1,8,0
+      c,1,0.8571428571428571,0.6428571428571429,1,0.8571428571428571,0.6428571428571429,1,7,1
+      c,2,1,,,0.7142857142857143,0.2857142857142857,1,7,1
+      '=b_2|<b>,1,0.0625,0,0.25,0.0625,0,0.25,8,0
+      '=b_2|<b>,2,0.125,0,0.5,0,,,8,0
+      "
+    `);
+  });
+
+  test('the mean of a column of the matrix is the figure of its run', () => {
+    const { runs, ...rest } = sample();
+    const rows: Record<string, string>[] = parse([...matrixCsv({ runs, ...rest })].join(''), { columns: true });
+    for (const { name, figure } of runs) {
+      const column = rows.filter(({ in_all }) => in_all === 'true').map((row) => Number(row[name.replace(/^=/, "'=")]));
+      expect(column.reduce((sum, value) => sum + value, 0) / column.length).toBeCloseTo(figure!);
+    }
+  });
+});
+
+test('comparison.json is the document', () => {
+  const document = sample();
+  expect(JSON.parse([...comparisonParts(document)].join(''))).toEqual(document);
+});
+
+describe('a directory of report files', () => {
+  const report = aReport([{ id: 'one', status: 'passed' }]);
+  const COMPARISON = [
+    'comparison.json',
+    'leaderboard.csv',
+    'leaderboard.tex',
+    'matrix.csv',
+    'pairwise.csv',
+    'pairwise.tex',
+    'pass-at-k.csv',
+    'summary.md',
+  ];
+
+  test('holds what the last report wrote, and nothing of one of the other kind', async () => {
+    const directory = path.join(temporaryDirectory(), 'report');
+    await writeReportFiles(directory, report, renderSummary(report));
+    writeFileSync(path.join(directory, 'own.txt'), 'of somebody else');
+    await writeComparisonFiles(directory, sample(), 'a comparison');
+    expect(readdirSync(directory).sort()).toEqual([...COMPARISON, 'own.txt'].sort());
+    await writeReportFiles(directory, report, renderSummary(report));
+    expect(readdirSync(directory).sort()).toEqual([
+      'badge.json',
+      'ctrf.json',
+      'junit.xml',
+      'own.txt',
+      'results.json',
+      'run.json',
+      'summary.md',
+    ]);
+  });
+
+  test('a run that lies there is left alone, and a comparison is none', async () => {
+    const place = temporaryDirectory();
+    await writeComparisonFiles(path.join(place, 'report'), sample(), 'a comparison');
+    expect((await findRuns([place], 4, 'results')).found).toEqual([]);
+    writeFileSync(path.join(place, 'report/run.json'), JSON.stringify(report.run));
+    await writeComparisonFiles(path.join(place, 'report'), sample(), 'a comparison');
+    expect((await findRuns([place], 4, 'results')).found).toEqual([path.join(place, 'report')]);
+  });
+});
+
+describe('Markdown', () => {
+  test('fits a limit, its tables whole', () => {
+    const words = Array.from({ length: 300 }, (_, index) => (index % 3 === 0 ? 'p' : 'f')).join(' ');
+    const document = compared(
+      Array.from({ length: 50 }, (_, index) =>
+        aContender(`run ${index}`, index % 2 === 0 ? words : words.replaceAll('p', 'f')),
+      ),
+    );
+    for (const limit of [1024 * 1024, 60_000, 20_000]) {
+      const text = markdown(document, limit);
+      expect(text.length).toBeLessThan(limit);
+      expect(text.match(/^\|.*$/gm)!.every((line) => line.endsWith(' |'))).toBe(true);
+      expect(text).toContain('| run&nbsp;49');
+    }
+    expect(markdown(document, 60_000)).toContain('(the first 12 of 50 runs)');
+    expect(markdown(document, 100)).toBe('## 50 runs by success rate: 300 instances, one trial each\n');
+  });
+
+  test('property: names are text', () => {
+    const allowed = /<(?!\/?(?:h2|table|thead|tbody|tr|t[hd]|strong|sub|p|ul|li|details|summary)\b)/;
+    const three = sample();
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const document = structuredClone(three);
+        document.runs[0]!.name = text;
+        document.notes.push(text);
+        document.pairs[0]!.reasons.push(text);
+        const html = micromark(markdown(document), {
+          extensions: [gfm()],
+          htmlExtensions: [gfmHtml()],
+          allowDangerousHtml: true,
+        });
+        expect(html).not.toMatch(allowed);
+        expect(html).not.toMatch(/<(?!\/)[a-z0-9]+ (?!align)/);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
