@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePage } from '../../../src/report/files/page.ts';
+import { launchBrowser } from '../../support/browser.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
-import { closeReport, type Look, launchBrowser, openReport, textsOf } from './browser.ts';
+import { closeReport, type Look, openReport, textsOf } from './browser.ts';
 import { aLargeSuite, aSuite, HOSTILE } from './scene.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
