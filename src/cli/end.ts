@@ -28,7 +28,7 @@ export function endLines({ run, results, directory }: Ended, page: string | null
     ...verdictLines(run).flatMap((line) => wrap(line, look.columns)),
     look.paint('dim', `results: ${plainLine(where, 4096)}/run.json`),
     ...nextLines(rows, where).map((line) => look.paint('dim', line)),
-    ...(page === null ? [] : [`report: ${plainLine(pathFromHere(page), 4096)}`]),
+    ...(page === null ? [] : [look.paint('dim', `report: ${plainLine(pathFromHere(page), 4096)}`)]),
   ];
 }
 
