@@ -17,8 +17,8 @@ interface Column {
 const COLUMNS: Column[] = [
   { title: 'Passed', cell: ({ passed, planned }) => `${passed} of ${planned}` },
   { title: 'Rate', cell: ({ success_rate }) => percent(success_rate) },
-  { title: 'Tokens', cell: (_, results) => meanOf(results, tokensOf) },
-  { title: 'Steps', cell: (_, results) => meanOf(results, ({ usage }) => usage.steps) },
+  { title: 'Tokens', cell: (_, results) => meanOf(results, tokensOf, 0) },
+  { title: 'Steps', cell: (_, results) => meanOf(results, ({ usage }) => usage.steps, 1) },
   { title: 'Human actions', cell: (_, results) => humanActions(results) },
 ];
 
@@ -48,11 +48,11 @@ function tokensOf({ usage }: BriefResult): number | null {
   return input === null && output === null ? null : (input ?? 0) + (output ?? 0);
 }
 
-function meanOf(results: BriefResult[], figure: (result: BriefResult) => number | null): string {
+function meanOf(results: BriefResult[], figure: (result: BriefResult) => number | null, digits: number): string {
   const known = results.map(figure).filter((value) => value !== null);
   if (known.length === 0) return '';
   const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
-  return Number(mean.toFixed(1)).toLocaleString('en-US');
+  return Number(mean.toFixed(digits)).toLocaleString('en-US');
 }
 
 /** What a person needs, beside the steps of agents: shown only where there are some. */

@@ -123,6 +123,23 @@ test('errors and trials that never began, of several types: by urgency, and the 
   );
 });
 
+test('means of what agents say they used, by type: whole tokens, steps of a tenth', () => {
+  const input = aReport([
+    { id: 'one', type: 'dbsetup', status: 'passed', result: used({ input_tokens: 1000, output_tokens: 1, steps: 4 }) },
+    { id: 'two', type: 'dbsetup', status: 'passed', result: used({ input_tokens: 2001, output_tokens: 1, steps: 5 }) },
+    { id: 'three', type: 'bgsetup', status: 'passed', result: used({}) },
+  ]);
+  expect(renderSummary(input)).toContain(
+    lines(
+      '| Type | Passed | Rate | Tokens | Steps |',
+      '| --- | ---: | ---: | ---: | ---: |',
+      '| dbsetup | 2 of 2 | 100% | 1,502 | 4.5 |',
+      '| bgsetup | 1 of 1 | 100% | – | – |',
+      '| **all** | 3 of 3 | 100% | 1,502 | 4.5 |',
+    ),
+  );
+});
+
 test('interrupted, outside of GitHub', () => {
   const input: SuiteReport = {
     ...aReport([{ id: 'one', status: 'not_run', without: true }], {
