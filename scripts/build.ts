@@ -73,7 +73,7 @@ export async function build(directory: string): Promise<void> {
   for (const [name, text] of Object.entries(STUBS)) {
     await writeFile(path.join(directory, name), text, { mode: name === 'cli.js' ? 0o755 : 0o644 });
   }
-  await writeFile(path.join(directory, 'licenses.txt'), await licenses(root, page.packages));
+  await writeFile(path.join(directory, 'licenses.txt'), licenses(root, UNBUNDLED));
 }
 
 /** What stands in the place of the module that bundles the page from source. */

@@ -1,53 +1,64 @@
-/** The licence texts of everything that goes into the bundle: the production dependencies, and the libraries of the page. */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+/** The licence texts of everything that goes into the bundle: the packages that the sources import, and those that these depend on. */
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { generateLicenseFile } from 'generate-license-file';
 
-/** `packages`: those of the page; they are for development only, since it is bundled by itself. */
-export async function licenses(root: string, packages: string[]): Promise<string> {
-  const directory = await mkdtemp(path.join(os.tmpdir(), 'agentbench-licenses-'));
-  try {
-    const file = path.join(directory, 'licenses.txt');
-    await generateLicenseFile(path.join(root, 'package.json'), file);
-    // Without the generator's own advertisement at both ends.
-    const text = (await readFile(file, 'utf8')).replaceAll(
-      /^(This file was generated with|https:\/\/www\.).*\n+/gm,
-      '',
-    );
-    return [
-      text,
-      ...(await Promise.all((await withDependencies(root, packages)).map((name) => licenseOf(root, name)))),
-    ].join('\n');
-  } finally {
-    await rm(directory, { recursive: true, force: true });
+interface Package {
+  directory: string;
+  name: string;
+  version: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+}
+
+/** `left`: packages that are not bundled. Packages of one text stand together above it, all in an order that a build does not change. */
+export function licenses(root: string, left: string[]): string {
+  const names = new Map<string, Set<string>>();
+  for (const one of bundled(root, left)) {
+    const text = textOf(one);
+    names.set(text, (names.get(text) ?? new Set()).add(`${one.name}@${one.version}`));
+  }
+  const groups = [...names].map(([text, group]) => ({ text, group: [...group].sort() }));
+  return groups
+    .sort((a, b) => (a.group[0]! < b.group[0]! ? -1 : 1))
+    .map(({ text, group }) => `Included here:\n${group.map((name) => ` - ${name}\n`).join('')}\n${text}\n`)
+    .join('\n-----------\n\n');
+}
+
+/** All that is installed for the imports of `src`; a package may have one of its own of another version. */
+function bundled(root: string, left: string[]): Package[] {
+  const found = new Map<string, Package>();
+  const add = (name: string, from: string): void => {
+    const directory = installed(name, from);
+    if (directory === null || found.has(directory) || left.includes(name)) return;
+    const one: Package = { ...JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')), directory };
+    found.set(directory, one);
+    for (const other of Object.keys(one.dependencies ?? {})) add(other, directory);
+  };
+  for (const name of imported(root)) add(name, root);
+  return [...found.values()];
+}
+
+function imported(root: string): Set<string> {
+  const specifier =
+    /(?:^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?\s*|\bimport\()'((?:@[^/']+\/)?[^./':][^/':]*)(?=['/])/gm;
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
+  return new Set(files.flatMap((text) => [...text.matchAll(specifier)].map(([, name]) => name!)));
+}
+
+/** Where Node.js would find it: in a `node_modules` here or above. Null where an optional one is not installed. */
+function installed(name: string, from: string): string | null {
+  for (let directory = from; ; directory = path.dirname(directory)) {
+    const candidate = path.join(directory, 'node_modules', name);
+    if (existsSync(path.join(candidate, 'package.json'))) return candidate;
+    if (directory === path.dirname(directory)) return null;
   }
 }
 
-/** A package may hold what it depends on: all of it counts, by name. */
-async function withDependencies(root: string, names: string[]): Promise<string[]> {
-  const found = new Set<string>();
-  const look = async (name: string): Promise<void> => {
-    if (found.has(name)) return;
-    found.add(name);
-    const { dependencies = {} } = await manifestOf(root, name);
-    for (const other of Object.keys(dependencies)) await look(other);
-  };
-  for (const name of names) await look(name);
-  return [...found].sort();
-}
-
-async function licenseOf(root: string, name: string): Promise<string> {
-  const directory = path.join(root, 'node_modules', name);
-  const { version, license } = await manifestOf(root, name);
-  const file = (await readdir(directory)).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
-  const text = file === undefined ? `Licence: ${license}` : (await readFile(path.join(directory, file), 'utf8')).trim();
-  return `-----------\n\nThe following npm package may be included in this product:\n\n - ${name}@${version}\n\n${text}\n`;
-}
-
-async function manifestOf(
-  root: string,
-  name: string,
-): Promise<{ version: string; license: string; dependencies?: object }> {
-  return JSON.parse(await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
+/** Its licence and its notices; where it holds no text, what its manifest says. */
+function textOf({ directory, license }: Package): string {
+  const files = readdirSync(directory).filter((file) => /^(licen[cs]e|copying|notice)([.-]|$)/i.test(file));
+  const texts = files
+    .sort()
+    .map((file) => readFileSync(path.join(directory, file), 'utf8').replaceAll('\r', '').trim());
+  return texts.length > 0 ? texts.join('\n\n') : `Licence: ${license ?? 'none is named'}`;
 }

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { build } from 'esbuild';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -14,13 +14,11 @@ export const BLOCKS = '<!--blocks-->';
 
 export interface BuiltPage {
   html: string;
-  /** Directories below node_modules of the packages within. */
-  packages: string[];
 }
 
 /** The same sources give the same text. Throws for an error in the sources. */
 export async function buildPage(): Promise<BuiltPage> {
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await build({
     entryPoints: [path.join(root, 'src/report/page/main.tsx')],
     absWorkingDir: root,
     tsconfig: path.join(root, 'src/report/page/tsconfig.json'),
@@ -32,11 +30,10 @@ export async function buildPage(): Promise<BuiltPage> {
     legalComments: 'none',
     outdir: 'page',
     write: false,
-    metafile: true,
     logLevel: 'error',
   });
   const textOf = (extension: string) => outputFiles.find((file) => file.path.endsWith(extension))?.text.trim() ?? '';
-  return { html: pageOf(textOf('.js'), textOf('.css')), packages: packagesIn(metafile) };
+  return { html: pageOf(textOf('.js'), textOf('.css')) };
 }
 
 function pageOf(script: string, style: string): string {
@@ -77,9 +74,4 @@ ${BLOCKS}
 
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
-function packagesIn({ inputs }: Metafile): string[] {
-  const names = Object.keys(inputs).flatMap((file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []);
-  return [...new Set(names)].sort();
 }
