@@ -6,6 +6,7 @@ import { connectDocker } from '../testbeds/docker/connect.ts';
 import { findTool } from '../testbeds/host/find-tool.ts';
 import { wrap } from '../text/columns.ts';
 import { plainLine } from '../text/untrusted.ts';
+import { ourCommand } from './invoked.ts';
 import { printJson } from './json.ts';
 import { type Look, lookOf } from './paint.ts';
 
@@ -43,7 +44,7 @@ export async function doctorCommand(json: boolean): Promise<number> {
     process.stdout.write(
       `\nThe host testbed ${host ? 'works' : 'does not work'} here, the Docker testbed ${containers ? 'works' : 'does not'}.\n`,
     );
-    if (host) process.stdout.write('Try it: agentbench run\n');
+    if (host) process.stdout.write(`Try it: ${ourCommand()} run\n`);
   }
   return host || containers ? 0 : 3;
 }

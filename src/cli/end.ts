@@ -2,8 +2,9 @@ import path from 'node:path';
 import { loadRun, type RunOnDisk } from '../report/load.ts';
 import type { RunRecord } from '../results/schema.ts';
 import { wrap } from '../text/columns.ts';
-import { quote } from '../text/shell.ts';
+import { word } from '../text/shell.ts';
 import { plainLine } from '../text/untrusted.ts';
+import { ourCommand } from './invoked.ts';
 import type { Look } from './paint.ts';
 import { pathFromHere, type Row, totalsLines, trialTable } from './trials.ts';
 
@@ -49,10 +50,5 @@ export function nextLines(rows: Row[], where: string): string[] {
   const worst = (['error', 'failed', 'passed'] as const)
     .map((status) => rows.find(({ entry }) => entry.status === status))
     .find((row) => row !== undefined);
-  return worst === undefined ? [] : [`look at: agentbench show ${word(where)} ${word(worst.entry.instance_id)}`];
-}
-
-/** A word for the shell, quoted only where it must be. */
-function word(text: string): string {
-  return /^[\w./@%+=-][\w./@%+=:-]*$/.test(text) ? text : quote(plainLine(text, 4096));
+  return worst === undefined ? [] : [`look at: ${ourCommand()} show ${word(where)} ${word(worst.entry.instance_id)}`];
 }

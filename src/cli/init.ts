@@ -6,6 +6,7 @@ import { codeOf, UserError } from '../errors.ts';
 import { GitError, git } from '../git/git.ts';
 import { type NextSteps, nextSteps } from '../init/next-steps.ts';
 import { DEFAULT_TEMPLATE, readTemplates, type Template } from '../init/templates.ts';
+import { ourCommand } from './invoked.ts';
 import { printJson } from './json.ts';
 
 interface InitFlags {
@@ -50,7 +51,7 @@ function chooseTemplate(templates: Template[], wanted: string): Template {
   if (found !== undefined) return found;
   const names = templates.map(({ name }) => name);
   throw new UserError(
-    `workflow: "${wanted}" is not one of ${names.join(', ')}; did you mean ${closest(wanted, names)}?\n"agentbench init --list" says what each of them is.`,
+    `workflow: "${wanted}" is not one of ${names.join(', ')}; did you mean ${closest(wanted, names)}?\n"${ourCommand()} init --list" says what each of them is.`,
   );
 }
 
