@@ -35,7 +35,8 @@ export async function doctorCommand(json: boolean): Promise<number> {
     space(machine),
     root(),
   ]);
-  const host = findings.every(({ what, status }) => status !== 'missing' || what === 'docker' || what === 'docker CLI');
+  // The example and every dataset that is a directory without repositories need nothing but Node.js.
+  const host = findings.every(({ what, status }) => status !== 'missing' || what !== 'node');
   const containers = host && findings.every(({ status }) => status !== 'missing');
   if (json) printJson({ host, docker: containers, findings });
   else {
@@ -103,7 +104,7 @@ async function git(machine: Machine): Promise<Finding> {
       what: 'git',
       status: 'missing',
       detail: messageOf(error),
-      advice: 'Install git: datasets and repositories are cloned with it.',
+      advice: 'Install git: datasets and repositories are cloned with it. The example needs none.',
     };
   }
 }

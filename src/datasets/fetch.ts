@@ -33,8 +33,14 @@ export async function fetchDataset(
     return { directory: path.join(cache, ref), commit: ref };
 
   const checkout = path.join(cache, `incomplete-${randomUUID()}`);
-  await mkdir(cache, { recursive: true });
-  await claim(checkout);
+  try {
+    await mkdir(cache, { recursive: true });
+    await claim(checkout);
+  } catch (error) {
+    throw new UserError(
+      `dataset: the cache ${machine.cacheDirectory} cannot be written: ${messageOf(error)}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`,
+    );
+  }
   try {
     await mkdir(checkout);
     await git(machine.runTool, ['init', '--quiet'], checkout);

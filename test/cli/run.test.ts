@@ -205,4 +205,12 @@ describe('agentbench doctor', () => {
     expect(stdout).toContain('→ SetupBench needs Docker.');
     expect(stdout).toContain('The host testbed works here, the Docker testbed does not.');
   });
+
+  it('without git, perl and bash the example still runs, and what is missing is said', async () => {
+    const { exitCode, stdout } = await agentbench(['doctor'], { environment: { PATH: temporaryDirectory() } });
+    expect(exitCode).toBe(0);
+    for (const advice of ['Install bash.', 'Install git:', 'install perl', 'Install the docker command'])
+      expect(stdout).toContain(advice);
+    expect(stdout).toContain('The host testbed works here, the Docker testbed does not.\nTry it: ');
+  });
 });

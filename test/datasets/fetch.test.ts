@@ -181,6 +181,15 @@ describe('fetchDataset', () => {
     git('tag', 'soon', first);
     expect(await fetchDataset(url, 'soon', machine)).toMatchObject({ commit: first });
   });
+
+  test("a cache that cannot be written is the user's to change", async () => {
+    const file = path.join(temporaryDirectory(), 'file');
+    writeFileSync(file, '');
+    const here = { ...machine, cacheDirectory: path.join(file, 'agentbench') };
+    await expect(fetchDataset(url, 'v1', here)).rejects.toThrow(
+      /^dataset: the cache \/.*file\/agentbench cannot be written: ENOTDIR.*; name another directory in XDG_CACHE_HOME, or/,
+    );
+  });
 });
 
 describe('loadDataset', () => {
