@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { writeCallerRepository } from './act/repositories.ts';
 import { ACT, type Agent, type AttemptResult, openWorkflowRun, type WorkflowRun } from './act/workflow-run.ts';
 import { BOT, PULL_REQUEST } from './support/scene.ts';
 
@@ -48,7 +49,7 @@ const KILLS: [what: string, kill: Kill][] = [
 
 describe.skipIf(!existsSync(ACT))('the reusable workflow over four shards, one of them killed half-way', () => {
   test.for(KILLS)('%s', { timeout: 180_000 }, async ([, { kill, lost, why, uploaded, ...again }]) => {
-    const run = await openWorkflowRun(INSTANCES, 4);
+    const run = await openWorkflowRun((directory) => writeCallerRepository(directory, INSTANCES), 4);
     onTestFinished(() => run.close(), 30_000);
 
     const first = run.attempt(1, { waitAt: 'task-f' });

@@ -7,6 +7,8 @@ import { PULL_REQUEST } from '../support/scene.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const ACTION = 'org/agentbench-action';
 const REF = 'v1';
+/** The user's. */
+export const REPOSITORY = 'octo/demo';
 const WORKFLOW = '.github/workflows/agentbench.yml';
 
 /** How act is told where the action's repository is. */
@@ -65,7 +67,7 @@ export async function writeCallerRepository(directory: string, instances: string
 export const EVENT = {
   pull_request: {
     number: PULL_REQUEST,
-    head: { ref: 'topic', sha: '4f1d0c5b7a9e8d6c3b2a1f0e9d8c7b6a5f4e3d2c' },
+    head: { ref: 'topic', sha: '4f1d0c5b7a9e8d6c3b2a1f0e9d8c7b6a5f4e3d2c', repo: { full_name: REPOSITORY } },
     base: { ref: 'main', sha: '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567' },
   },
 };

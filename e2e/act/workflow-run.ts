@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ArtifactService, startArtifactService } from '../../test/doubles/artifact-service.ts';
 import { type RestApi, startRestApi } from '../../test/doubles/rest-api.ts';
-import { EVENT, localRepository, writeActionRepository, writeCallerRepository } from './repositories.ts';
+import { EVENT, localRepository, REPOSITORY, writeActionRepository } from './repositories.ts';
 
 export const ACT = path.resolve(import.meta.dirname, '../../node_modules/.cache/agentbench-tools/bin/act');
 
@@ -55,13 +55,17 @@ export interface Agent {
   script: string;
 }
 
-export async function openWorkflowRun(instances: string[], shards: number): Promise<WorkflowRun> {
+/** `writeCaller` makes the repository, with a commit, whose workflow calls ours in as many `shards`. */
+export async function openWorkflowRun(
+  writeCaller: (directory: string) => Promise<void>,
+  shards: number,
+): Promise<WorkflowRun> {
   const root = await mkdtemp(path.join(tmpdir(), 'act-'));
   const at = (name: string) => path.join(root, name);
   const [action, caller, cache, home, starts] = ['action', 'caller', 'cache', 'home', 'starts'].map(at) as Five;
   for (const directory of [caller, home, starts]) await mkdir(directory);
   await writeActionRepository(action, shards);
-  await writeCallerRepository(caller, instances);
+  await writeCaller(caller);
   await writeFile(at('event.json'), JSON.stringify(EVENT));
   const artifacts = await startArtifactService();
   const api = await startRestApi({ tokens: { [TOKEN]: {} }, artifactService: artifacts });
@@ -81,7 +85,7 @@ export async function openWorkflowRun(instances: string[], shards: number): Prom
         ['--action-cache-path', cache],
         ['--local-repository', localRepository(action)],
         ['--container-daemon-socket', '-'],
-        ['--env', 'GITHUB_REPOSITORY=octo/demo'],
+        ['--env', `GITHUB_REPOSITORY=${REPOSITORY}`],
         ['--env', `GITHUB_API_URL=${api.url}`],
         ['--env', `GITHUB_RUN_ID=${RUN_ID}`],
         ['--env', `GITHUB_RUN_ATTEMPT=${number}`],

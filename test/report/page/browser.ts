@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -20,7 +21,7 @@ export async function openReport(browser: Browser, file: string, hash = '', look
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' });
   page.setDefaultTimeout(10_000);
   const faults: string[] = [];
-  const own = `file://${file}`;
+  const own = pathToFileURL(file).href;
   page.on('request', (request) => {
     if (!request.url().startsWith(own) && request.url() !== 'data:,')
       faults.push(`request ${request.url().slice(0, 200)}`);
