@@ -151,9 +151,9 @@ describe('agentbench run in a terminal', () => {
     await terminal.until(/✓ passed one-1(.|\n)*row-2 +agent/);
     await terminal.resize(size);
     end('two-1', false);
-    await terminal.until(/✗ failed two-1(.|\n)*row-3 +agent/);
+    const text = await terminal.until(/✗ failed two-1(.|\n)*row-3 +agent(.|\n)*2 of 8/);
 
-    const lines = await terminal.lines();
+    const lines = text.split('\n');
     // Once each: the verdicts in their order, then what runs now.
     const order = lines.flatMap((line) => /✓ passed \S+|✗ failed \S+|(?<=^[⠋-⠿] )\S+|\d+ of 8/.exec(line)?.[0] ?? []);
     expect(order.slice(0, 2)).toEqual(['✓ passed one-1', '✗ failed two-1']);

@@ -13,6 +13,9 @@ export interface Size {
   rows: number;
 }
 
+const BEGIN = '\u001b[?2026h';
+const END = '\u001b[?2026l';
+
 const open = new Set<TestTerminal>();
 
 /** What a test that failed has left running. */
@@ -55,6 +58,8 @@ export class TestTerminal {
 
   /** All lines, those that have scrolled by as well, as the terminal shows them; `↩` begins one that the terminal had to wrap. */
   async lines(): Promise<string[]> {
+    // Half of an update that belongs together is shown by no terminal that knows the two marks.
+    while (open.has(this) && this.raw.lastIndexOf(BEGIN) > this.raw.lastIndexOf(END)) await sleep(5);
     await new Promise<void>((resolve) => this.#screen.write('', resolve));
     const { active } = this.#screen.buffer;
     const lines = Array.from({ length: active.length }, (_, at) => {

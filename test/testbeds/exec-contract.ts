@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DRAIN_LIMIT } from '../../src/testbeds/drain.ts';
 import type { Testbed } from '../../src/testbeds/types.ts';
 import { runIn, textOf } from '../support/testbed.ts';
 
@@ -120,9 +121,10 @@ export function describeExec(open: () => Promise<Testbed>): void {
       const { exit, stdout, took } = await run(`(${child}) & echo $! >child; echo started`, { lasting });
       expect(exit).toMatchObject({ exitCode: 0, timedOut: false });
       if (!lasting) expect(stdout.toString()).toMatch(/^(again\n)*started\n/);
-      // The child takes 20 s; and the Engine closes an exec's output 2 s after its exit, which is too late as well.
+      // The child takes 20 s; and the Engine closes an exec's output 2 s after its exit, which is too late as well. On a busy machine what
+      // the child prints comes without a pause, and is waited for as long as such output ever is.
       const usual = plain.sort((a, b) => a - b)[1]!;
-      expect(took).toBeLessThan(5 * usual + 1_000);
+      expect(took).toBeLessThan(usual + DRAIN_LIMIT + 800);
       expect(await text('kill -0 $(cat child) && echo lives; kill $(cat child)')).toBe('lives');
     });
   });

@@ -125,6 +125,7 @@ describe('the table', () => {
   test('is used by the keyboard', async () => {
     const opened = await openReport(browser, report, '/?type=dbsetup');
     const { page } = opened;
+    await expect.poll(() => rows(page)).toEqual(['redis-2', 'redis-1', 'redis-2 trial 2']);
     for (const key of ['j', 'j', 'ArrowDown', 'k', 'Enter']) await page.keyboard.press(key);
     await page.waitForSelector('h1 .trial-number, h1:has-text("redis-1")');
     expect(new URL(page.url()).hash).toBe('#redis-1/1');
@@ -137,7 +138,7 @@ describe('the table', () => {
       .poll(() => rows(page), { message: 'as it was left' })
       .toEqual(['redis-2', 'redis-1', 'redis-2 trial 2']);
     await page.keyboard.press('?');
-    expect(await page.getByRole('complementary', { name: 'Keys' }).isVisible()).toBe(true);
+    await page.getByRole('complementary', { name: 'Keys' }).waitFor();
     await closeReport(opened);
   });
 });

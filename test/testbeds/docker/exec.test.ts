@@ -1,3 +1,4 @@
+import Docker from 'dockerode';
 import { describe, expect, test } from 'vitest';
 import { TestbedDestroyed } from '../../../src/testbeds/types.ts';
 import { aProvider, aTestbed, runIn, textOf } from '../../support/testbed.ts';
@@ -26,8 +27,19 @@ test("the environment is the image's and what is given, nothing else", async () 
 });
 
 describe('a testbed that its agent destroys', () => {
+  test('every process killed: says so at the next command, once the container has ended with them', async () => {
+    const { run, open } = await aProvider('docker');
+    const testbed = await open();
+    await runIn(testbed, 'kill -9 -1', { shell: 'agent', lasting: true }).catch((error) => {
+      expect(error).toBeInstanceOf(TestbedDestroyed);
+    });
+    const running = () => new Docker().listContainers({ filters: { label: [`agentbench.run=${run.id}`] } });
+    await expect.poll(running, { timeout: 20_000 }).toEqual([]);
+    await expect(runIn(testbed, 'echo still here')).rejects.toThrow(TestbedDestroyed);
+    expect(await testbed.remove()).toEqual([]);
+  });
+
   test.each([
-    ['every process killed', 'kill -9 -1'],
     ['the shell removed', 'rm /bin/sh'],
     ['the workdir removed', 'cd / && rm -rf /testbed'],
     ['the workdir made a file', 'cd / && rm -rf /testbed && touch /testbed'],
@@ -44,7 +56,6 @@ describe('a testbed that its agent destroys', () => {
   test('its container removed from outside: the same', async () => {
     const { provider, run, open } = await aProvider('docker');
     const testbed = await open();
-    const { default: Docker } = await import('dockerode');
     const docker = new Docker();
     const [container] = await docker.listContainers({ filters: { label: [`agentbench.run=${run.id}`] } });
     await docker.getContainer(container!.Id).remove({ force: true });
