@@ -58,8 +58,8 @@ const NOT_EXECUTED: Record<string, string> = {
   'CONTRIBUTING.md: npm run check': RUN_BY_CI,
   'CONTRIBUTING.md: node scripts/generate.ts': 'writes into the checkout; npm run check compares what it writes',
   'CONTRIBUTING.md: UPDATE_RELIABILITY=1 npm run test:faults': 'takes most of an hour, and writes into the checkout',
-  'CONTRIBUTING.md: node scripts/release.ts v0.1.0': NEEDS_GITHUB,
-  "CONTRIBUTING.md: gh release download v0.1.0 --repo org/agentbench-action --pattern '*.tgz'":
+  'CONTRIBUTING.md: node scripts/release.ts v1.0.0': NEEDS_GITHUB,
+  "CONTRIBUTING.md: gh release download v1.0.0 --repo org/agentbench-action --pattern '*.tgz'":
     'needs a release on GitHub',
   'bench/README.md: npm run bench                                  # all of it: tens of minutes, on a machine that does nothing else':
     'takes tens of minutes',
@@ -325,7 +325,7 @@ const FOLLOWED: Record<string, (place: string) => Promise<void>> = {
   'docs/guides/reading-the-figures.md': async (place) => {
     const report = JSON.parse(readFileSync(path.join(place, 'agentbench-results/report/results.json'), 'utf8'));
     expect(JSON.stringify(report)).toContain('within noise');
-    for (const name of ['summary.md', 'junit.xml', 'ctrf.json', 'badge.json'])
+    for (const name of ['report.html', 'summary.md', 'junit.xml', 'ctrf.json', 'badge.json'])
       expect(existsSync(path.join(place, 'agentbench-results/report', name)), name).toBe(true);
   },
   /** The judge of the guide, with a model that looks at the request through the command it was allowed. */
