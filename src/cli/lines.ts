@@ -3,7 +3,7 @@ import { durationOf, explainResult, formatDuration, listNotes } from '../report/
 import type { Result } from '../results/schema.ts';
 import { timeSplit } from '../results/trace.ts';
 import type { Observer, TrialPlace } from '../run/observer.ts';
-import { logLines, plainLine } from '../text/untrusted.ts';
+import { plain, plainLine } from '../text/untrusted.ts';
 import { MARKS } from './paint.ts';
 
 /** A stage that takes longer says so, this often. */
@@ -27,7 +27,7 @@ export function verdictLine(place: TrialPlace, result: Result): string {
   ].join('');
 }
 
-/** The end of each log that explains a trial best; of one line at least. Holds untrusted text. */
+/** The end of each log that explains a trial best; of one line at least. Safe to print behind a prefix. */
 export function tellingTails(
   result: Result,
   tails: Map<string, string>,
@@ -35,15 +35,15 @@ export function tellingTails(
 ): { name: string; lines: string[] }[] {
   const wanted = result.status === 'failed' ? ['agent.log', 'evaluation.log'] : [...tails.keys()].slice(-1);
   return wanted.flatMap((name) => {
-    const text = (tails.get(name) ?? '').trimEnd();
+    const text = plain(tails.get(name) ?? '').trimEnd();
     return text === '' ? [] : [{ name, lines: text.split('\n').slice(-most) }];
   });
 }
 
-/** The same as lines of a log, which are safe to print; empty where there is none. */
+/** The same as lines of a log; empty where there is none. */
 export function tailLines(result: Result, tails: Map<string, string>): string {
   return tellingTails(result, tails, SHOWN_TAIL_LINES)
-    .map(({ name, lines }) => `  ${name} ends:\n${logLines(lines.join('\n'), '  │ ')}`)
+    .flatMap(({ name, lines }) => [`  ${name} ends:`, ...lines.map((line) => `  │ ${line}`)])
     .join('\n');
 }
 

@@ -4,7 +4,7 @@ import type { Result, Status } from '../results/schema.ts';
 import { timeSplit } from '../results/trace.ts';
 import type { Observer, TrialPlace } from '../run/observer.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../text/columns.ts';
-import { plain, plainLine } from '../text/untrusted.ts';
+import { plainLine } from '../text/untrusted.ts';
 import { count, placeName, tellingTails } from './lines.ts';
 import { MARKS, type Paint, painter } from './paint.ts';
 import { Screen } from './screen.ts';
@@ -111,8 +111,8 @@ export class LiveObserver implements Observer {
 
   #tails(result: Result, tails: Map<string, string>, columns: number): string[] {
     return tellingTails(result, tails, TAIL_LINES).flatMap(({ name, lines }) => [
-      this.#paint('dim', `  ${name} ends:`),
-      ...lines.flatMap((line) => wrap(plain(line), columns, '  │ ')),
+      this.#paint('dim', cut(`  ${name} ends:`, columns)),
+      ...lines.flatMap((line) => wrap(line, columns, '  │ ')),
     ]);
   }
 

@@ -59,7 +59,7 @@ export function table<Row>(
   return [
     paint('dim', cut((most > 0 && beside ? titles + GAP + last.title : titles).trimEnd(), width)),
     ...rows.flatMap((row, index) => {
-      const own = line(cells[index]!, row);
+      const own = cut(line(cells[index]!, row), width);
       const text = lasts[index]!;
       if (text === '') return [own.trimEnd()];
       if (beside) return [own + GAP + cut(text, width - taken - GAP.length)];

@@ -24,12 +24,13 @@ const UNUSUAL = /[^\t\n -~]/;
 
 /**
  * Text that an agent, a dataset or a pull request had a hand in, without terminal sequences and control characters, and
- * without `##[`, which the runner takes for a command anywhere in a line. Half a character becomes U+FFFD.
+ * without `##[`, which the runner takes for a command anywhere in a line. What a progress bar wrote over its last state is a line of
+ * its own. Half a character becomes U+FFFD.
  */
 export function plain(text: string): string {
   if (!UNUSUAL.test(text)) return text.replaceAll('##[', '## [');
   return text
-    .replaceAll('\r\n', '\n')
+    .replace(/\r\n?/g, '\n')
     .replace(SEQUENCE, '')
     .replace(CONTROL, '')
     .replaceAll('##[', '## [')

@@ -139,6 +139,40 @@ describe('agentbench run in a terminal', () => {
     expect(edges).toHaveLength(4);
   });
 
+  test('20 columns and 5 rows: no line is wider, but those at the end that are there to be copied', async () => {
+    const ids = ['one-1', LONG, 'two-1'];
+    const { terminal, end } = await running({ columns: 20, rows: 5 }, { ids, parallel: 2 });
+    await terminal.until(/\d of 3/);
+    for (const id of ids) end(id, id !== LONG);
+    expect(await terminal.exitCode).toBe(0);
+    const lines = await terminal.lines();
+    const last = lines.findIndex((line) => line.startsWith('results: '));
+    expect(lines.slice(0, last).filter((line) => line.startsWith('↩'))).toEqual([]);
+    expect(lines.slice(0, last)).toEqual(
+      expect.arrayContaining([
+        '  agent.log ends:',
+        expect.stringMatching(/^ {2}evaluation\.log e.?…$/),
+        '  │ Setup failed',
+      ]),
+    );
+    expect(lines.filter((line) => /^[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]/.test(line))).toEqual([]);
+  });
+
+  test('a progress bar in a log: its last states, and no more lines than of another log', async () => {
+    const { terminal, end } = await running(
+      { columns: 80, rows: 24 },
+      {
+        ids: ['one-1'],
+        args: ['--agent-command', "for n in 1 2 3 4 5 6 7 8 9; do printf 'step %s\\r' $n; done; exit 3"],
+      },
+    );
+    end('one-1', false);
+    expect(await terminal.exitCode).toBe(0);
+    expect((await terminal.lines()).filter((line) => /step/.test(line))).toEqual(
+      [4, 5, 6, 7, 8, 9].map((step) => `  │ step ${step}`),
+    );
+  });
+
   test.each<[what: string, to: Size]>([
     ['narrower', { columns: 45, rows: 24 }],
     ['much narrower', { columns: 30, rows: 24 }],

@@ -8,7 +8,7 @@ describe('plain', () => {
   test.each<[string, string, string]>([
     ['tabs and newlines stay', 'a\tb\n\nc', 'a\tb\n\nc'],
     ['CRLF is a newline', 'a\r\nb\r\n', 'a\nb\n'],
-    ['a lone carriage return goes', '10%\r20%\r\n', '10%20%\n'],
+    ['a lone carriage return is a newline, as of a progress bar', '10%\r20%\r\n', '10%\n20%\n'],
     ['colours', '\u001b[1;31mred\u001b[0m \u009b32mgreen', 'red green'],
     [
       'a title, a link, a cursor',
