@@ -86,7 +86,7 @@ it('covers what there is', () => {
     expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/architecture.md']),
   );
   expect(globSync('docs/guides/*.md', { cwd: ROOT }).sort()).toEqual(
-    ['agents', 'first-workflow', 'forks', 'judges', 'reading-the-figures', 'self-hosted', 'your-own-dataset'].map(
+    ['agents', 'comparing', 'first-workflow', 'forks', 'judges', 'reading-the-figures', 'self-hosted', 'your-own-dataset'].map(
       (name) => `docs/guides/${name}.md`,
     ),
   );
@@ -315,6 +315,14 @@ const FOLLOWED: Record<string, (place: string) => Promise<void>> = {
   'docs/guides/your-own-dataset.md': async (place) => {
     expect(statusesIn(place, 'nothing')).toEqual({ 'server-1': 'failed', 'sort-1': 'failed' });
     expect(statusesIn(place, 'solved')).toEqual({ 'server-1': 'passed', 'sort-1': 'passed' });
+  },
+  'docs/guides/comparing.md': async (place) => {
+    // Of the two last reports the plain one counts: the comparison's files went with it.
+    expect(readdirSync(path.join(place, 'agentbench-results/report'))).toContain('results.json');
+    expect(existsSync(path.join(place, 'agentbench-results/report/comparison.json'))).toBe(false);
+    const { exitCode, output } = await runScript('npx agentbench-action report runs', place);
+    expect(exitCode, output).toBe(0);
+    expect(output).toContain('careful is better than hasty by 87.5 points (p = 0.016)');
   },
   'docs/guides/forks.md': async (place) => {
     expect(readdirSync(path.join(place, '.github/workflows')).sort()).toEqual([

@@ -40,7 +40,9 @@ export async function reportCommand(
   json: boolean,
 ): Promise<number> {
   const options = parseOptions(given);
-  const sources = (directories.length > 0 ? directories : [options['results-path']]).map(parseSource);
+  // results-path is a directory, whatever characters it has.
+  const sources =
+    directories.length > 0 ? directories.map(parseSource) : [{ name: null, directory: options['results-path'] }];
   const baseline = await resolveBaseline(options.baseline);
   const { groups, notes } = await findGroups(sources);
   const target = path.join(options['results-path'], 'report');

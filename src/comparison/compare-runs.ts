@@ -1,6 +1,7 @@
 import { UserError } from '../errors.ts';
 import { describeSuite } from '../report/describe.ts';
 import { byInstance, intervalOf, measuresScore } from '../report/figures.ts';
+import { fileText } from '../report/files/text.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { VERSION } from '../version.ts';
 import type { Contender } from './contenders.ts';
@@ -8,6 +9,8 @@ import { cellsOf, curveOf, detailsOf, effortOf, headlineOf, restricted } from '.
 import { pairsOf, type Side } from './pairs.ts';
 import { frontierOf, ranksOf } from './ranking.ts';
 import type { ComparedInstance, ComparedPair, ComparedRun, ComparisonDocument } from './schema.ts';
+
+const LONGEST_NOTE = 2000;
 
 /** Several runs side by side. */
 export interface RunsComparison {
@@ -47,7 +50,7 @@ export function compareRuns(contenders: Contender[], notes: string[], tolerance:
       runs: ranked(runs, pairs),
       pairs,
       instances,
-      notes: [...notes, ...leftOut],
+      notes: [...notes, ...leftOut].map(shortened),
       harness_version: VERSION,
     },
     reports,
@@ -113,8 +116,13 @@ function runOf(
     finished_at: run.finished_at,
     harness_version: run.harness_version,
     github: run.github,
-    notes: [...early, ...suite.notes],
+    notes: [...early, ...suite.notes].map(shortened),
   };
+}
+
+/** A note tells of commands, of any length. */
+function shortened(note: string): string {
+  return fileText(note, LONGEST_NOTE);
 }
 
 function ranked(runs: ComparedRun[], pairs: ComparedPair[]): ComparedRun[] {

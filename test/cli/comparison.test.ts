@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -109,6 +109,10 @@ describe('runs of several agents', () => {
   });
 
   test('--json is the file; what is found is not confused by an earlier comparison', async () => {
+    renameSync(path.join(place, 'runs'), path.join(place, 'lr=1'));
+    const found = await report('--results-path', 'lr=1', '--json');
+    renameSync(path.join(place, 'lr=1'), path.join(place, 'runs'));
+    expect(JSON.parse(found.stdout).runs).toHaveLength(3);
     const { stdout } = await report('runs', '--results-path', 'runs', '--json');
     expect(JSON.parse(stdout)).toEqual(readJson('runs/report/comparison.json'));
     const again = await report('runs', '--results-path', 'runs', '--json');
