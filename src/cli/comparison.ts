@@ -30,10 +30,11 @@ function pairLines(document: ComparisonDocument, { columns, paint }: Look): stri
   const lines = pairs.slice(0, MOST_PAIRS).map(({ better, other, pair }) => {
     const [one, two] = [plainLine(better.name, 60), plainLine(other.name, 60)];
     const why = plainLine(pair.reasons.join('; '), 300);
-    if (pair.verdict === 'not comparable') return `${one} and ${two} are not comparable: ${why}`;
+    // No line begins with a name: the runner takes "::error::" for a command there.
+    if (pair.verdict === 'not comparable') return `- ${one} and ${two} are not comparable: ${why}`;
     const note = why === '' ? '' : `; ${why}`;
-    if (pair.verdict === 'within noise') return `${one} and ${two} are not told apart (${pairFigures(pair)})${note}`;
-    return `${paint('green', one)} is better than ${two} ${pairFigures(pair)}${note}`;
+    if (pair.verdict === 'within noise') return `≈ ${one} and ${two} are not told apart (${pairFigures(pair)})${note}`;
+    return `${paint('green', '▲')} ${paint('green', one)} is better than ${two} ${pairFigures(pair)}${note}`;
   });
   if (pairs.length > lines.length) lines.push(`… and ${pairs.length - lines.length} more pairs in pairwise.csv`);
   const tests = pairs.filter(({ pair }) => pair.p !== null).length;

@@ -21,7 +21,7 @@ const NO_LAST: RunColumn = { title: '', cell: () => '' };
 export function leaderboardLines(document: ComparisonDocument, look: Look): string[] {
   const runs = byRank(document);
   const own: RunColumn[] = [
-    figure('#', ({ rank }) => String(rank ?? '–')),
+    RANK,
     { ...NAMES, style: ({ rank }) => (rank === 1 ? 'bold' : undefined) },
     { ...figure(document.measure === 'score' ? 'score' : 'rate', ({ figure }) => rate(figure)), style: styleOf },
   ];
@@ -45,9 +45,12 @@ export function curveLines(document: ComparisonDocument, look: Look): string[] {
   );
   const all = figure(`pass^${most}`, ({ at_k }) => rate(at_k[most - 1]?.pass_hat_k ?? null));
   const flaky = figure('flaky', ({ flaky }) => String(flaky.length));
-  const columns = [NAMES, ...fitting(runs, [NAMES], [...figures, all, flaky], look)];
+  const columns = [RANK, NAMES, ...fitting(runs, [RANK, NAMES], [...figures, all, flaky], look)];
   return table(runs, columns, NO_LAST, look);
 }
+
+/** Before the name: no line of a log is to begin with what a run says of itself. */
+const RANK = figure('#', ({ rank }) => String(rank ?? '–'));
 
 const NAMES: RunColumn = { title: 'run', cell: ({ name }) => plainLine(name, 200), flexible: true };
 

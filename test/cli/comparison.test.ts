@@ -63,14 +63,14 @@ describe('runs of several agents', () => {
       not told from the first: flaky, idle
       none is as good for less: solver, flaky
 
-      run     pass@1  pass@2  pass^2  flaky
-      solver  100.0%  100.0%  100.0%      0
-      flaky    25.0%   50.0%    0.0%      1
-      idle      0.0%    0.0%    0.0%      0
+      #  run     pass@1  pass@2  pass^2  flaky
+      1  solver  100.0%  100.0%  100.0%      0
+      2  flaky    25.0%   50.0%    0.0%      1
+      3  idle      0.0%    0.0%    0.0%      0
 
-      solver and flaky are not told apart (75.0 points, p = 1.000)
-      solver and idle are not told apart (100.0 points, p = 1.000)
-      flaky and idle are not told apart (25.0 points, p = 1.000)
+      ≈ solver and flaky are not told apart (75.0 points, p = 1.000)
+      ≈ solver and idle are not told apart (100.0 points, p = 1.000)
+      ≈ flaky and idle are not told apart (25.0 points, p = 1.000)
       p adjusted for 3 tests by Holm's method
       report: out/report/
       "
@@ -220,6 +220,15 @@ describe('in a terminal', () => {
     }
   });
 
+  test('in a log no line is a command, whatever the runs are called', () => {
+    const names = ['::error::a', '##[error]b', ' ::warning::c'];
+    const odd = compared(names.map((name, at) => aContender(name, 'pp pf', { cost: at })));
+    for (const run of odd.runs) run.notes.push('::error::d');
+    const lines = comparisonLines(odd, { columns: Number.POSITIVE_INFINITY, paint: painter(false) });
+    expect(lines.join('\n')).toContain('::error::a');
+    for (const line of lines) expect(line).not.toMatch(/^\s*::|##\[/);
+  });
+
   test('80 columns show all of it', () => {
     expect(
       `\n${comparisonLines(document, { columns: 79, paint: painter(false) }).join('\n')}\n`,
@@ -236,11 +245,11 @@ describe('in a terminal', () => {
       none is as good for less: claude-code (opus-5), 模型 with a very long name of
       its own, and more
 
-      claude-code (opus-5) and 模型 with a very long name of its own, and more are
+      ≈ claude-code (opus-5) and 模型 with a very long name of its own, and more are
       not told apart (25.0 points, p = 0.250)
-      claude-code (opus-5) is better than red ::error:: by 100.0 points (p = 0.001)
-      模型 with a very long name of its own, and more is better than red ::error:: by
-      75.0 points (p = 0.008)
+      ▲ claude-code (opus-5) is better than red ::error:: by 100.0 points (p = 0.001)
+      ▲ 模型 with a very long name of its own, and more is better than red ::error::
+      by 75.0 points (p = 0.008)
       p adjusted for 3 tests by Holm's method
       "
     `);
