@@ -86,9 +86,16 @@ it('covers what there is', () => {
     expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/architecture.md']),
   );
   expect(globSync('docs/guides/*.md', { cwd: ROOT }).sort()).toEqual(
-    ['agents', 'comparing', 'first-workflow', 'forks', 'judges', 'reading-the-figures', 'self-hosted', 'your-own-dataset'].map(
-      (name) => `docs/guides/${name}.md`,
-    ),
+    [
+      'agents',
+      'comparing',
+      'first-workflow',
+      'forks',
+      'judges',
+      'reading-the-figures',
+      'self-hosted',
+      'your-own-dataset',
+    ].map((name) => `docs/guides/${name}.md`),
   );
   for (const block of blocks) expect(LANGUAGES, placeOf(block)).toContain(block.language);
   expect(yaml.length).toBeGreaterThan(15);

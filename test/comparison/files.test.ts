@@ -1,10 +1,13 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, test } from 'vitest';
+import { generate } from '../../scripts/generate.ts';
 import { leaderboardCsv, matrixCsv, pairwiseCsv, passAtKCsv } from '../../src/comparison/files/csv.ts';
 import { comparisonParts } from '../../src/comparison/files/json.ts';
 import { leaderboardTex, pairwiseTex } from '../../src/comparison/files/latex.ts';
@@ -207,9 +210,15 @@ describe('CSV', () => {
   });
 });
 
-test('comparison.json is the document', () => {
+test('comparison.json is the document, as its published schema says', () => {
   const document = sample();
-  expect(JSON.parse([...comparisonParts(document)].join(''))).toEqual(document);
+  const written = JSON.parse([...comparisonParts(document)].join(''));
+  expect(written).toEqual(document);
+  const ajv = new Ajv2020();
+  (addFormats as unknown as typeof addFormats.default)(ajv);
+  const published = ajv.compile(JSON.parse(generate('')['schemas/comparison.v1.schema.json']!));
+  expect(published(written), JSON.stringify(published.errors)).toBe(true);
+  expect(published({ ...written, measure: 'luck' })).toBe(false);
 });
 
 describe('a directory of report files', () => {
