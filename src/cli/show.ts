@@ -13,6 +13,9 @@ import { type Look, lookOf } from './paint.ts';
 import { trialPage } from './trial-page.ts';
 import { pathFromHere, totalsLines, trialTable } from './trials.ts';
 
+/** Characters of a log that are printed at a time, and what is left of their last line. */
+const PIECE = 1024 * 1024;
+
 interface ShowFlags {
   trial?: string;
   log?: string;
@@ -43,7 +46,7 @@ export async function showCommand(results: string, instance: string | undefined,
   } else if (logs !== null) {
     for (const { file, text } of logs.logs) {
       if (logs.logs.length > 1) print([look.paint('bold', `${plainLine(pathFromHere(file), 4096)}:`)]);
-      print([logLines(text.replace(/\n$/, ''))]);
+      await printLog(text.replace(/\n$/, ''));
     }
   } else if (wanted !== null || trial !== null) {
     const pages = runs.flatMap(({ run, trials }) =>
@@ -79,6 +82,18 @@ function runPage({ run, trials, directories }: ShownRun, results: string, look: 
     ...verdictLines(run).flatMap((line) => wrap(line, look.columns)),
     ...nextLines(trials, pathFromHere(where)).map((line) => look.paint('dim', line)),
   ];
+}
+
+/** Piece by piece, each when the one before it is out: all its lines at once would take many times a log's own size of memory. */
+async function printLog(text: string): Promise<void> {
+  for (let at = 0; at <= text.length; ) {
+    const newline = text.indexOf('\n', at + PIECE);
+    const end = newline === -1 ? text.length : newline;
+    const error = await new Promise((told) => process.stdout.write(`${logLines(text.slice(at, end))}\n`, told));
+    // Whoever read it has gone.
+    if (error) return;
+    at = end + 1;
+  }
 }
 
 function parse<Value>(name: string, schema: z.ZodMiniType<Value, string>, text: string): Value {

@@ -223,6 +223,19 @@ test('several runs: parts of one put together, others apart', async () => {
   ]);
 });
 
+test('a large log is printed piece by piece, and whole', { timeout: 60_000 }, async () => {
+  writeRun(path.join(place, 'large'), [{ id: 'one-1', status: 'passed' }]);
+  writeFileSync(path.join(place, 'large/one-1/trial-1/agent.log'), 'line\n'.repeat(4_000_000));
+  const args = ['show', 'large', 'one-1', '--log', 'agent'];
+  const { exitCode, stdout } = await agentbench(args, {
+    cwd: place,
+    environment: { NODE_OPTIONS: '--max-old-space-size=150' },
+  });
+  expect(exitCode).toBe(0);
+  expect(stdout.length).toBe('│ line\n'.length * 4_000_000);
+  expect(stdout.replaceAll('│ line\n', '')).toBe('');
+});
+
 test('a trial that a re-run took over: where its logs are', async () => {
   const { github } = aReport([{ id: 'one-1', status: 'passed' }]).run;
   const trials: SampleTrial[] = [{ id: 'one-1', status: 'passed', result: { github } }];
