@@ -30,7 +30,7 @@ export function writeDataset(rows: RowText[], files: Record<string, string> = {}
     JSON.stringify({
       task_type: 'reposetup',
       problem_statement: `Solve ${row.instance_id}.`,
-      success_command: 'cat solved && echo "Setup successful" || echo "Setup failed"',
+      success_command: 'cat solved 2>&1 && echo "Setup successful" || echo "Setup failed"',
       base_image: 'debian:bookworm',
       ...row,
     }),
