@@ -189,7 +189,7 @@ describe('agentbench run in a terminal', () => {
 
     const lines = text.split('\n');
     // Once each: the verdicts in their order, then what runs now.
-    const order = lines.flatMap((line) => /✓ passed \S+|✗ failed \S+|(?<=^[⠋-⠿] )\S+|\d+ of 8/.exec(line)?.[0] ?? []);
+    const order = lines.flatMap((line) => /✓ passed \S+|✗ failed \S+|(?<=^[⠇-⠿] )\S+|\d+ of 8/.exec(line)?.[0] ?? []);
     expect(order.slice(0, 2)).toEqual(['✓ passed one-1', '✗ failed two-1']);
     expect(
       order

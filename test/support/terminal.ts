@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,10 @@ export interface Size {
   columns: number;
   rows: number;
 }
+
+/** Opens a terminal, says so, and once its standard input ends tells the kernel the size (TIOCSWINSZ). */
+const SET_SIZE = `open my $tty, "+<", shift or die; syswrite STDOUT, "ready"; <STDIN>;
+ioctl $tty, 0x5414, pack("S4", @ARGV, 0, 0) or die "ioctl: $!"`;
 
 const BEGIN = '\u001b[?2026h';
 const END = '\u001b[?2026l';
@@ -82,10 +86,14 @@ export class TestTerminal {
   /** As if a window were dragged: the terminal wraps its lines anew, and the program is told. Done right after it has drawn: nothing comes between the two. */
   async resize({ columns, rows }: Size): Promise<void> {
     const tty = readFileSync(path.join(this.#place, 'tty'), 'utf8').trim();
+    // It stands ready: starting a program takes a busy machine as long as the view takes to draw again.
+    const kernel = spawn('perl', ['-e', SET_SIZE, tty, String(rows), String(columns)], { stdio: 'pipe' });
+    await once(kernel.stdout, 'data');
     await once(this.#child.stdout!, 'data');
     await this.lines();
     this.#screen.resize(columns, rows);
-    execFileSync('stty', ['-F', tty, 'cols', String(columns), 'rows', String(rows)]);
+    kernel.stdin.end();
+    await once(kernel, 'close');
   }
 
   /** Keys that are pressed. */
