@@ -14,6 +14,7 @@ import type { Flag } from '../src/options/flags.ts';
 import { COMMANDS, type CommandName, GROUPS } from '../src/options/meta.ts';
 import { choicesOf, describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { reportSchema } from '../src/report/files/schema.ts';
+import { historySchema } from '../src/report/history/schema.ts';
 import { resultSchema, runSchema, usageSchema } from '../src/results/schema.ts';
 import { showSchema } from '../src/show/document.ts';
 
@@ -83,6 +84,7 @@ export function generate(readme: string): Record<string, string> {
         'run.v1': [runSchema, 'The record of one run: run.json'],
         'report.v1': [reportSchema, 'What a report says of a suite: results.json'],
         'comparison.v1': [comparisonSchema, 'Several runs side by side: comparison.json'],
+        'history.v1': [historySchema, 'One line of a history: history.jsonl, a report each'],
         'show.v1': [showSchema, 'What agentbench show --json prints'],
         usage: [usageSchema, 'What an agent may write to $AGENTBENCH_OUTPUT_DIR/usage.json'],
         'dataset-row': [rowSchema, 'One line of scenarios/*.jsonl'],

@@ -3,7 +3,7 @@ import { compareRuns, type RunsComparison } from '../comparison/compare-runs.ts'
 import { contendersOf, findGroups, overlaps, parseSource } from '../comparison/contenders.ts';
 import { comparisonParts } from '../comparison/files/json.ts';
 import { writeComparisonFiles } from '../comparison/files/write.ts';
-import { UserError } from '../errors.ts';
+import { messageOf, UserError } from '../errors.ts';
 import type { Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import { resolveBaseline } from '../report/baseline.ts';
@@ -12,6 +12,7 @@ import { renderComparisonSummary, renderSummary } from '../report/comment.ts';
 import { describeSuite } from '../report/describe.ts';
 import { resultsJson } from '../report/files/results.ts';
 import { writeReportFiles } from '../report/files/write.ts';
+import { trendLine } from '../report/history/markdown.ts';
 import { headline, pointsLine, timesLine } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
 import { suiteOf } from '../report/sources.ts';
@@ -29,6 +30,8 @@ const GATE = ['fail-on', 'min-success-rate', 'min-score'];
 const OVERLAP =
   'the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY';
 
+const NOT_ADDED = 'history: no point was added: this was not measured for a branch, or a later attempt is there';
+
 /**
  * `agentbench report`: puts the results in these directories together, writes the report's files to `<results-path>/report/`,
  * and returns the exit code of the gate. Runs of several agents, or with several names (`NAME=DIRECTORY`), are compared, which has no
@@ -40,6 +43,8 @@ export async function reportCommand(
   json: boolean,
 ): Promise<number> {
   const options = parseOptions(given);
+  if (options.history !== null && 'branch' in options.history)
+    throw new UserError('history: branch:… is for workflows; on the command line name a directory');
   // results-path is a directory, whatever characters it has.
   const sources =
     directories.length > 0 ? directories.map(parseSource) : [{ name: null, directory: options['results-path'] }];
@@ -59,7 +64,7 @@ export async function reportCommand(
   if (overlaps(sources, runs)) notes.push(OVERLAP);
   const where = sources.map(({ directory }) => directory).join(', ');
   const suite = suiteOf({ runs, notes }, options, where, '; results are directories with a run.json');
-  const report = describeSuite(suite, baseline, options);
+  const report = await withHistory(describeSuite(suite, baseline, options), options);
   await writeReportFiles(target, report, renderSummary(report));
   await writeReportPage(target, report);
   process.stdout.write(json ? plainJson(resultsJson(report)) : describe(report, target));
@@ -74,6 +79,8 @@ function requireNothingOfOneRun(options: Options, given: Record<string, string |
     throw new UserError(`baseline: ${many}, which are compared with each other; name it among them: before=DIRECTORY`);
   if (options.matrix !== undefined)
     throw new UserError(`matrix: ${many}, and it says what one was to measure; report that one by itself`);
+  if (options.history !== null)
+    throw new UserError(`history: ${many}, and a point of it is one; report that one by itself`);
   const gate = GATE.filter((name) => given[name] !== undefined);
   if (gate.length > 0) process.stderr.write(`agentbench: a comparison has no gate: ${gate.join(', ')} is of one run\n`);
 }
@@ -83,7 +90,28 @@ function compared({ document }: RunsComparison, target: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-function describe({ run, times, interval, comparison, notes, flaky }: SuiteReport, target: string): string {
+/** The report with the trend of its history, where one is kept. A fault is said, and changes nothing else. */
+async function withHistory(report: SuiteReport, { history, tolerance }: Options): Promise<SuiteReport> {
+  if (history === null || 'branch' in history) return report;
+  const { keeping } = await import('../report/history/keep.ts');
+  const { keepInDirectory } = await import('../report/history/directory.ts');
+  const keep = keeping(report, { github: report.run.github, tolerance });
+  if (keep === null) return report;
+  try {
+    const { trend, notes } = await keepInDirectory(history.directory, keep);
+    for (const note of notes) warn(note);
+    return { ...report, trend };
+  } catch (error) {
+    warn(`history: there is no trend, and no point was added to ${history.directory}: ${messageOf(error)}`);
+    return report;
+  }
+}
+
+function warn(message: string): void {
+  process.stderr.write(`agentbench: ${plainLine(message, 1000)}\n`);
+}
+
+function describe({ run, times, interval, comparison, trend, notes, flaky }: SuiteReport, target: string): string {
   const lines = [headline(run.totals)];
   if (run.settings.mode !== null) lines.push(pointsLine(run.totals));
   if (interval !== null) lines.push(`95% interval ${percent(interval.low)} to ${percent(interval.high)}`);
@@ -95,6 +123,7 @@ function describe({ run, times, interval, comparison, notes, flaky }: SuiteRepor
     lines.push(`${verdict}${figures}${reasons.length > 0 ? ` (${reasons.join('; ')})` : ''}`);
     for (const { instanceId, before, now } of flips) lines.push(`${before} → ${now} ${instanceId}`);
   }
+  if (trend !== undefined) lines.push(trendLine(trend), ...(trend.added ? [] : [NOT_ADDED]));
   if (flaky.length > 0) lines.push(`flaky: ${flaky.join(', ')}`);
   for (const note of notes) lines.push(`note: ${note}`);
   for (const reason of run.gate?.reasons ?? []) lines.push(`gate: ${reason}`);

@@ -8,6 +8,7 @@ import {
   duration,
   flag,
   fraction,
+  history,
   imageMap,
   jobs,
   matrix,
@@ -231,13 +232,19 @@ export const optionsSchema = z.strictObject({
     group: 'report',
     actionOnly: true,
     actionDefault: '${{ github.token }}',
-    description: 'Token for the comment (`pull-requests: write`).',
+    description: 'Token for the comment (`pull-requests: write`), and for `history` on a branch (`contents: write`).',
   }),
   baseline: defaulted(nonEmpty, 'none', {
     group: 'report',
     takenBy: ['run', 'plan', 'report'],
     description:
       'What the results are compared with: `none`, `artifact` (the newest complete run of this workflow on the base branch), or a directory of results.',
+  }),
+  history: defaulted(history, 'none', {
+    group: 'report',
+    takenBy: ['report'],
+    description:
+      'Where a line for each report is kept, for the trend and the badge: `none`, a directory, or `branch:NAME` (workflows only; the job needs `contents: write`).',
   }),
   tolerance: defaulted(fraction, '0', {
     group: 'report',

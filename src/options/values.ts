@@ -41,6 +41,16 @@ export const fraction = madeOfText((text, refuse) =>
   /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text) ? Number(text) : refuse(`"${text}" is not a number from 0 to 1`),
 );
 
+/** Where a history is kept: on a branch, or in a directory; null for `none`. */
+export const history = madeOfText((text, refuse): { branch: string } | { directory: string } | null => {
+  if (text === 'none') return null;
+  const [, branch] = /^branch:(.*)$/s.exec(text) ?? [];
+  if (branch === undefined) return { directory: text };
+  // What git takes, without its rarer characters.
+  if (/^(?!.*(\.\.|\/\/|\/\.|\.lock(\/|$)|[./]$))\w[\w./-]{0,199}$/.test(branch)) return { branch };
+  return refuse(`"${branch}" is not the name of a branch; write for example branch:agentbench-history`);
+});
+
 /** A number of CPUs, as `2` or `1.5`. */
 export const cpus = decimal((value) => value > 0, 'a number of CPUs; write for example 2 or 1.5');
 

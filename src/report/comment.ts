@@ -29,7 +29,7 @@ export function renderComment(input: SuiteReport, suite: string): string {
 
 /** The step summary. */
 export function renderSummary(input: SuiteReport): string {
-  return renderReport(input, SUMMARY_LIMIT, (text) => Buffer.byteLength(text));
+  return renderReport(input, SUMMARY_LIMIT, (text) => Buffer.byteLength(text), { history: true });
 }
 
 /** The step summary of a comparison. */

@@ -2,6 +2,7 @@ import type { RunRecord, Status } from '../results/schema.ts';
 import { markdownCommit, markdownText } from '../text/untrusted.ts';
 import type { BriefResult } from './brief.ts';
 import { changeLines, flipsTable } from './change.ts';
+import { trendLine, trendTable } from './history/markdown.ts';
 import { agentLabel, durationOf, formatDuration, headline, listNotes, timesLine } from './phrases.ts';
 import { planSection } from './plans.ts';
 import type { SuiteReport } from './suite.ts';
@@ -30,15 +31,31 @@ const LADDER: { notPassed: number; all: boolean }[] = [
 /** No row of a table of trials has fewer characters: what cannot fit need not be tried. */
 const SHORTEST_ROW = 20;
 
-/** The report as Markdown, below a limit measured by `sizeOf`: detail is dropped in steps, tables are never cut in the middle of a row. */
-export function renderReport(input: SuiteReport, limit: number, sizeOf: (text: string) => number): string {
-  const { run, trials } = input;
+/**
+ * The report as Markdown, below a limit measured by `sizeOf`: detail is dropped in steps, tables are never cut in the middle of a row.
+ * `history`: with the table of its newest points, not only a line.
+ */
+export function renderReport(
+  input: SuiteReport,
+  limit: number,
+  sizeOf: (text: string) => number,
+  { history = false } = {},
+): string {
+  const { run, trials, trend } = input;
   const results = input.results.filter((result) => result !== null);
   const open = trials
     .filter(({ planned }) => planned.status !== 'passed')
     .sort((a, b) => urgency(a.planned.status) - urgency(b.planned.status));
   const rowOf = rowsOnce();
-  const head = joined([`## ${verdictLine(run)}`, changeLines(input), summaryLine(input, results), gateReasons(input)]);
+  const line = trend === undefined ? '' : trendLine(trend, markdownCommit);
+  const head = joined([
+    `## ${verdictLine(run)}`,
+    changeLines(input),
+    line,
+    summaryLine(input, results),
+    gateReasons(input),
+  ]);
+  const newest = history && trend !== undefined ? trendTable(trend) : '';
   const [types, foot] = [typeTable(run, trials), footer(input)];
   for (const { notPassed, all } of LADDER) {
     const rows = (all ? trials.length : 0) + Math.min(notPassed, open.length);
@@ -49,6 +66,7 @@ export function renderReport(input: SuiteReport, limit: number, sizeOf: (text: s
       planSection(trials, notPassed),
       open.length > 0 && notPassed > 0 ? `**Not passed**\n\n${trialTable(open, notPassed, rowOf)}` : '',
       types,
+      newest,
       all ? allTrials(trials, rowOf) : '',
       foot,
     ]).concat('\n');

@@ -6,8 +6,11 @@ import type { SuiteResults } from './suite.ts';
 
 type Settings = RunRecord['settings'];
 
+/** Of a run, what has to agree with another one's. */
+export type Comparable = Pick<RunRecord, 'dataset' | 'settings'>;
+
 /** What makes two runs incomparable where it differs, in the words of the options. */
-const MUST_AGREE: [what: string, of: (run: RunRecord) => unknown][] = [
+const MUST_AGREE: [what: string, of: (run: Comparable) => unknown][] = [
   ['dataset digest', ({ dataset }) => dataset.digest.slice(0, 19)],
   ['mode', setting('mode')],
   ['judge', setting('judge')],
@@ -23,7 +26,7 @@ const MUST_AGREE: [what: string, of: (run: RunRecord) => unknown][] = [
 export type Sides = [before: string, now: string];
 
 /** Why two runs cannot be compared, a sentence each; empty where they can. */
-export function obstacles(before: RunRecord, now: RunRecord, sides: Sides): string[] {
+export function obstacles(before: Comparable, now: Comparable, sides: Sides): string[] {
   return MUST_AGREE.flatMap(([what, of]) => {
     const [was, is] = [of(before), of(now)];
     return isDeepStrictEqual(was, is) ? [] : [`another ${what}: ${shown(was)} ${sides[0]}, ${shown(is)} ${sides[1]}`];
@@ -81,7 +84,7 @@ function imagesOf({ run, results }: SuiteResults): [instanceId: string, digest: 
   });
 }
 
-function setting(name: keyof Settings): (run: RunRecord) => unknown {
+function setting(name: keyof Settings): (run: Comparable) => unknown {
   return ({ settings }) => settings[name];
 }
 

@@ -1,6 +1,7 @@
 import type { RunRecord } from '../results/schema.ts';
 import type { TimeSplit } from '../results/trace.ts';
 import type { BriefResult } from './brief.ts';
+import type { Trend } from './history/schema.ts';
 import type { ReportedTrial } from './trials.ts';
 
 /** The results of one suite, put together from all its jobs and attempts: one planned trial each, whatever happened. */
@@ -68,6 +69,8 @@ export interface SuiteReport extends SuiteResults {
   comparison: Comparison | null;
   /** What it is compared with. */
   baseline: SuiteResults | null;
+  /** What the history says of the suite; absent where none is kept. */
+  trend?: Trend;
   /** The workflow run's page, and the artifact's; null where there is none. */
   runUrl: string | null;
   artifactUrl: string | null;

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Status } from '../../src/results/schema.ts';
+import type { RunRecord, Status } from '../../src/results/schema.ts';
+import { pushed } from '../report/history/support.ts';
 import { aReport, resultsOf, type SampleTrial } from '../report/sample.ts';
 import { agentbench } from '../support/cli.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -9,11 +10,11 @@ import { temporaryDirectory } from '../support/temporary.ts';
 const STATUSES: Record<string, Status> = { p: 'passed', f: 'failed', e: 'error' };
 
 /** Results on disk as a run leaves them: i-1, i-2, … by letters. */
-function writeRun(directory: string, letters: string, first = 1): void {
+function writeRun(directory: string, letters: string, first = 1, about: Partial<RunRecord> = {}): void {
   const trials = [...letters].map(
     (letter, index): SampleTrial => ({ id: `i-${index + first}`, status: STATUSES[letter]! }),
   );
-  const { run } = aReport(trials);
+  const { run } = aReport(trials, about);
   const write = (file: string, value: unknown) => {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     writeFileSync(path.join(directory, file), JSON.stringify(value));
@@ -84,6 +85,71 @@ describe('agentbench report', () => {
     if (args[0] === 'now') writeRun(path.join(cwd, 'now'), 'p');
     const { stderr, exitCode } = await agentbench(['report', ...args], { cwd });
     expect(stderr).toMatch(message);
+    expect(exitCode).toBe(2);
+  });
+});
+
+describe('--history', () => {
+  const kept = (cwd: string) =>
+    readFileSync(path.join(cwd, 'kept/history.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+
+  test('keeps a line for each report of a branch, draws the trend, and says so', async () => {
+    const cwd = temporaryDirectory();
+    const report = (...more: string[]) =>
+      agentbench(['report', 'now', '--results-path', 'out', '--history', 'kept', ...more], { cwd });
+    writeRun(path.join(cwd, 'now'), 'pppppppp', 1, pushed(1));
+    expect((await report()).stdout).toContain('\nhistory: 1 run\n');
+    writeRun(path.join(cwd, 'now'), 'ffffffff', 1, pushed(2));
+    const { stdout, stderr } = await report();
+    expect(stderr).toBe('');
+    expect(stdout).toContain(
+      'history: 2 runs, 100% → 0% since 010101010101 (regressed by 100.0 points since 010101010101)\n',
+    );
+    expect(kept(cwd).map(({ branch, totals }) => [branch, totals.passed])).toEqual([
+      ['main', 8],
+      ['main', 0],
+    ]);
+    const { history } = JSON.parse((await report('--json')).stdout);
+    expect(history).toMatchObject({ added: true, points: [{ current: false }, { current: true }] });
+    expect(readFileSync(path.join(cwd, 'out/report/summary.md'), 'utf8')).toContain('**History** of main');
+
+    // What a pull request left is drawn.
+    writeRun(path.join(cwd, 'now'), 'pppppppp');
+    expect((await report()).stdout).toContain('history: no point was added: this was not measured for a branch');
+    expect(kept(cwd)).toHaveLength(2);
+  });
+
+  test('results of this machine are points of no branch', async () => {
+    const cwd = temporaryDirectory();
+    writeRun(path.join(cwd, 'now'), 'pf', 1, { github: null });
+    await agentbench(['report', 'now', '--results-path', 'out', '--history', 'kept'], { cwd });
+    expect(kept(cwd)).toMatchObject([{ branch: null, commit: null, run: null }]);
+  });
+
+  test('that cannot be read or written is said, and changes nothing', async () => {
+    const cwd = temporaryDirectory();
+    writeRun(path.join(cwd, 'now'), 'pp', 1, pushed(1));
+    writeFileSync(path.join(cwd, 'kept'), 'a file');
+    const ran = await agentbench(['report', 'now', '--results-path', 'out', '--history', 'kept'], { cwd });
+    expect(ran.exitCode).toBe(0);
+    expect(ran.stderr).toMatch(
+      /^agentbench: history: there is no trend, and no point was added to kept: E(EXIST|NOTDIR)/,
+    );
+    expect(ran.stdout).not.toContain('history');
+  });
+
+  test.each([
+    ['branch:metrics', 'history: branch:… is for workflows; on the command line name a directory'],
+    ['branch:-x', '"-x" is not the name of a branch; write for example branch:agentbench-history'],
+    ['branch:a..b', '"a..b" is not the name of a branch'],
+  ])('%j is refused', async (history, message) => {
+    const cwd = temporaryDirectory();
+    writeRun(path.join(cwd, 'now'), 'p');
+    const { stderr, exitCode } = await agentbench(['report', 'now', '--history', history], { cwd });
+    expect(stderr).toContain(message);
     expect(exitCode).toBe(2);
   });
 });

@@ -24,7 +24,7 @@ const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
   ],
   report: [
     ...['suite', 'upload-artifact', 'artifact-name', 'retention-days', 'summary', 'comment', 'comment-author'],
-    ...['github-token', 'baseline', 'tolerance', 'fail-on', 'min-success-rate', 'min-score'],
+    ...['github-token', 'baseline', 'history', 'tolerance', 'fail-on', 'min-success-rate', 'min-score'],
   ],
 };
 /** What the contract gives plan and report beside the options of the run. */

@@ -26,6 +26,7 @@ describe('defaults', () => {
         "dataset": "setupbench",
         "evaluation-timeout": 1800000,
         "fail-on": "error",
+        "history": null,
         "image-map": Map {},
         "instances": [
           "all",

@@ -1,5 +1,7 @@
 import { percent } from '../../run/gate.ts';
+import { points } from '../change.ts';
 import { measuresScore } from '../figures.ts';
+import type { HistoryPoint } from '../history/schema.ts';
 import type { SuiteReport } from '../suite.ts';
 import { fileLine, jsonText } from './text.ts';
 
@@ -13,29 +15,46 @@ const COLORS: [least: number, color: string][] = [
   [0, 'red'],
 ];
 
-/** `badge.json` for https://shields.io/badges/endpoint-badge: the rate with its margin, or the score of test plans over all points. */
-export function badgeJson({ run, interval }: Pick<SuiteReport, 'run' | 'interval'>): string {
-  return jsonText({
-    schemaVersion: 1,
-    label: fileLine(run.suite ?? '', 60) || 'agentbench',
-    ...rateOf({ run, interval }),
-  });
+/** What a badge says. */
+interface Badge {
+  suite: string | null;
+  totals: SuiteReport['run']['totals'];
+  interval: SuiteReport['interval'];
+  /** Whether the rate is the score of test plans. */
+  plans: boolean;
+  gate: boolean | null;
+  change: HistoryPoint['change'];
 }
 
-function rateOf({ run, interval }: Pick<SuiteReport, 'run' | 'interval'>): { message: string; color: string } {
-  const { totals, gate } = run;
+/** `badge.json` for https://shields.io/badges/endpoint-badge: the rate with its margin, or the score of test plans over all points. */
+export function badgeJson({ run, interval }: Pick<SuiteReport, 'run' | 'interval'>): string {
+  const { suite, totals, gate } = run;
+  const plans = measuresScore({ run });
+  return badgeText({ suite, totals, interval, plans, gate: gate?.passed ?? null, change: null });
+}
+
+/** The same of a point of the history, with its change where that is beyond noise. */
+export function historyBadgeJson({ suite, totals, figure, gate, change }: HistoryPoint): string {
+  return badgeText({ suite, totals, interval: figure.interval, plans: figure.measure === 'score', gate, change });
+}
+
+function badgeText(badge: Badge): string {
+  return jsonText({ schemaVersion: 1, label: fileLine(badge.suite ?? '', 60) || 'agentbench', ...rateOf(badge) });
+}
+
+function rateOf({ totals, interval, plans, gate, change }: Badge): { message: string; color: string } {
   const { planned, passed, failed, success_rate, score_expected } = totals;
   if (passed + failed === 0) return { message: 'not measured', color: 'lightgrey' };
-  const plans = measuresScore({ run });
-  const rate = (plans ? score_expected : success_rate)!;
+  const rate = (plans ? score_expected : success_rate) ?? 0;
   const missing = planned - passed - failed;
   const parts = [
     plans ? `score ${percent(rate)} of all` : `${percent(rate)}${margin(rate, interval)}`,
     missing === 0 ? '' : `${missing} not measured`,
+    change === null || change.verdict === 'within noise' ? '' : `${points(change.difference)} points`,
   ];
   return {
     message: parts.filter((part) => part !== '').join(', '),
-    color: gate?.passed === false ? 'red' : COLORS.find(([least]) => rate >= least)![1],
+    color: gate === false ? 'red' : COLORS.find(([least]) => rate >= least)![1],
   };
 }
 

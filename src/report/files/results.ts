@@ -22,7 +22,7 @@ export function resultsParts(report: SuiteReport): Iterable<string> {
 
 /** All but the instances. */
 function documentOf(report: SuiteReport): ReportDocument {
-  const { run, times, interval, comparison, flaky, notes, runUrl, artifactUrl } = report;
+  const { run, times, interval, comparison, trend, flaky, notes, runUrl, artifactUrl } = report;
   const byType = Map.groupBy(run.planned, ({ task_type }) => task_type);
   return {
     schema: 'agentbench/report/v1',
@@ -36,6 +36,7 @@ function documentOf(report: SuiteReport): ReportDocument {
     gate: run.gate,
     interrupted: run.interrupted,
     comparison: comparison === null ? null : toComparison(comparison),
+    ...(trend === undefined ? {} : { history: trend }),
     flaky,
     by_type: Object.fromEntries([...byType].map(([type, trials]) => [type, totalsOf(trials)])),
     instances: [],

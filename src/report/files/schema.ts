@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { resultSchema, runSchema, statusSchema, totalsSchema } from '../../results/schema.ts';
 import { described } from '../../zod.ts';
+import { trendSchema } from '../history/schema.ts';
 
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
 const count = z.int().check(z.nonnegative());
@@ -93,6 +94,10 @@ export const reportSchema = z.object({
   gate: runSchema.shape.gate,
   interrupted: runSchema.shape.interrupted,
   comparison: described(z.nullable(comparisonSchema), 'With the baseline; null without one'),
+  history: described(
+    z.optional(trendSchema),
+    'The suite on its branch, as its history has it; absent where none is kept',
+  ),
   flaky: described(z.array(z.string()), 'Instances with different verdicts among their trials'),
   by_type: described(z.record(z.string(), totalsSchema), 'Totals by task type'),
   instances: z.array(instanceSchema),
