@@ -19,6 +19,7 @@ import { exitCodeOf } from '../run/gate.ts';
 import { findBaseline } from './baseline.ts';
 import { writeSuiteComment } from './comment.ts';
 import { failBy, failGate } from './fail.ts';
+import { type Measured, measuredIn, placeOfRun, withHistory } from './history.ts';
 import { loadInputs } from './inputs.ts';
 import { thisMachine } from './machine.ts';
 import { setOutputs } from './outputs.ts';
@@ -49,7 +50,12 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
       title: 'agentbench',
     });
   const target = path.join(options['results-path'], 'report');
-  const described = describeSuite(suite, baseline, options, { runUrl: origin.runUrl, artifactUrl: null });
+  const links = { runUrl: origin.runUrl, artifactUrl: null };
+  const described = await withHistory(
+    describeSuite(suite, baseline, options, links),
+    options,
+    measuredOf(event, origin),
+  );
   await writeReportFiles(target, described, renderSummary(described));
   await writeReportPage(target, described);
   const artifactId = options['upload-artifact']
@@ -119,6 +125,14 @@ async function originOf(event: Awaited<ReturnType<typeof readEvent>>, options: O
 /** The run that measured, for what is asked of its workflow. */
 function measuringPlace({ measuredBy, place }: Origin): GitHubPlace | null {
   return measuredBy === null || place === null ? place : { ...place, run_id: String(measuredBy) };
+}
+
+/** What the history is told of where it was measured. */
+function measuredOf(event: Awaited<ReturnType<typeof readEvent>>, origin: Origin): Measured | null {
+  const { measuredBy: runId, place, bases } = origin;
+  if (place === null) return null;
+  const base = place.pull_request === null ? null : (bases?.baseBranch ?? null);
+  return measuredIn(event, runId === null ? place : placeOfRun(event, place, runId), base);
 }
 
 /** The results that lie in `results-path`, or those that the run's jobs have uploaded. Throws a UserError where there is nothing at all. */

@@ -1,6 +1,7 @@
-/** A double of the parts of GitHub's REST API that this project uses: comments, pull requests, workflow runs. */
+/** A double of the parts of GitHub's REST API that this project uses: comments, pull requests, workflow runs, the git database. */
 import type { ArtifactService } from './artifact-service.ts';
 import { type Received, type Reply, type Service, startService } from './http.ts';
+import { type GitDatabase, restGit } from './rest-git.ts';
 import {
   account,
   BOT,
@@ -56,6 +57,8 @@ export interface RestApi extends Service {
   addPull(number: number, fields?: Partial<Pull>, repository?: string): void;
   /** Makes a workflow run exist: a completed, successful push to `main`, with fields laid over it. */
   addRun(fields?: Partial<Run>, repository?: string): Run;
+  /** The branches of a repository, and what is on them. */
+  git(repository?: string): GitDatabase;
   /** Makes two commits or branches comparable; null: they have nothing in common. */
   addComparison(base: string, head: string, mergeBase: string | null, repository?: string): void;
   /** Answers further routes; the path is without the query. The latest that matches wins over the built-in ones. */
@@ -72,6 +75,7 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
   let used = 0;
   const page = pager(() => service.url, repositories);
   const runs = restRuns(() => service.url, page, options.artifactService);
+  const git = restGit(() => service.url);
 
   const key = (repository: string, issue: number | string) => `${repository}#${issue}`.toLowerCase();
   const of = (repository: string, issue: number | string) =>
@@ -157,6 +161,11 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
       return { status: 200, body };
     }),
     ...runs.routes,
+    ...git.routes,
+    built('GET', '/repos/([^/]+/[^/]+)', (_, [repo]) => ({
+      status: 200,
+      body: { full_name: repo, private: false, default_branch: 'main' },
+    })),
     built('GET', '/user', (_request, _match, owner) =>
       owner.kind === 'user'
         ? { status: 200, body: account(owner.login) }
@@ -174,6 +183,7 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
       kind: 'installation',
       permission: 'write',
       without: [],
+      readOnly: [],
       ...known,
     };
     // A Link header leads to the repository's number, as GitHub's do.
@@ -187,7 +197,8 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
       return { status: 403, body: problem(403, NOT_ACCESSIBLE) };
     }
     const permission = permissionFor(path);
-    if (permission !== undefined && owner.without.includes(permission)) {
+    const denied = request.method === 'GET' ? owner.without : [...owner.without, ...owner.readOnly];
+    if (permission !== undefined && denied.includes(permission)) {
       return { status: 403, body: problem(403, NOT_ACCESSIBLE) };
     }
     for (const route of routes) {
@@ -221,6 +232,7 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
       const plain = { number, state: 'open' as const, draft: false, user: account('octocat'), title: `Pull ${number}` };
       pulls.set(key(repository, number), { ...plain, head: side('topic'), base: side('main'), ...fields });
     },
+    git: (repository = main) => git.of(repository),
     addRun: (fields = {}, repository = main) => runs.addRun(fields, repository),
     addComparison(base, head, mergeBase, repository = main) {
       mergeBases.set(`${key(repository, base)}...${head}`, mergeBase);

@@ -10,6 +10,8 @@ export interface TokenOwner {
   permission?: 'write' | 'read';
   /** What the job's `permissions` leave out: reading it answers 403 too, as it does in a private repository. */
   without?: Permission[];
+  /** What they give for reading only. */
+  readOnly?: Permission[];
 }
 
 export type Permission = 'actions' | 'contents' | 'issues' | 'pull-requests';
@@ -25,7 +27,7 @@ const PERMISSIONS: [RegExp, Permission][] = [
   [/^\/repos\/[^/]+\/[^/]+\/actions\//, 'actions'],
   [/^\/repos\/[^/]+\/[^/]+\/(commits\/[^/]+\/pulls|pulls\/)/, 'pull-requests'],
   [/^\/repos\/[^/]+\/[^/]+\/issues\//, 'issues'],
-  [/^\/repos\/[^/]+\/[^/]+\/(compare|commits)\//, 'contents'],
+  [/^\/repos\/[^/]+\/[^/]+\/(compare|commits|git)\//, 'contents'],
 ];
 
 export function built(method: string, path: string | RegExp, reply: Route['reply']): Route {

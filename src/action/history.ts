@@ -1,0 +1,125 @@
+import * as core from '@actions/core';
+import { messageOf, UserError } from '../errors.ts';
+import type { Options } from '../options/options.ts';
+import type { Kept } from '../report/history/keep.ts';
+import type { SuiteReport } from '../report/suite.ts';
+import type { GitHubPlace } from '../results/schema.ts';
+
+/** Whose history a report belongs to. */
+export interface Measured {
+  /** Where it was measured. */
+  place: GitHubPlace;
+  /** The pull request's base; null where there is none, or it is not known. */
+  base: string | null;
+  /** Branches that are no place for a history: code is there. Null: not known. */
+  defaultBranch: string | null;
+  codeBranches: string[];
+}
+
+/** The parts of an event's payload that are read here. */
+interface EventPayload {
+  repository?: { default_branch?: unknown };
+  pull_request?: { head?: { ref?: unknown; repo?: { full_name?: unknown } | null }; base?: { ref?: unknown } };
+  workflow_run?: {
+    event?: unknown;
+    run_attempt?: unknown;
+    head_branch?: unknown;
+    head_repository?: { full_name?: unknown } | null;
+  };
+}
+
+/** What an event says of it. `place`: of the run that measured; `base`: its pull request's. */
+export function measuredIn(event: EventPayload, place: GitHubPlace, base: string | null): Measured {
+  const { repository, pull_request: pull, workflow_run: run } = event;
+  const ours = (side: { full_name?: unknown } | null | undefined) => side?.full_name === place.repository;
+  const defaultBranch = textOf(repository?.default_branch);
+  const own = place.ref.replace(/^refs\/heads\//, '');
+  const heads = [
+    ours(pull?.head?.repo) ? textOf(pull?.head?.ref) : null,
+    ours(run?.head_repository) ? textOf(run?.head_branch) : null,
+  ];
+  const codeBranches = [defaultBranch, base, textOf(pull?.base?.ref), own, ...heads].filter((name) => name !== null);
+  return { place, base, defaultBranch, codeBranches };
+}
+
+/** A run that another one reports of, as `githubPlace` would have had it there: what GitHub says, and nothing that the run left. */
+export function placeOfRun({ workflow_run: run }: EventPayload, place: GitHubPlace, runId: number): GitHubPlace {
+  const ours = run?.head_repository?.full_name === place.repository;
+  const branch = ours ? textOf(run?.head_branch) : null;
+  return {
+    ...place,
+    run_id: String(runId),
+    run_attempt: typeof run?.run_attempt === 'number' ? run.run_attempt : 1,
+    event: textOf(run?.event) ?? '',
+    ref: branch === null ? '' : `refs/heads/${branch}`,
+  };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/**
+ * The report with the trend of its history, where one is kept; on a branch's own event it becomes a point of it. A fault is a
+ * warning that says what to change, and changes nothing else.
+ */
+export async function withHistory(
+  report: SuiteReport,
+  options: Options,
+  measured: Measured | null,
+): Promise<SuiteReport> {
+  const { history } = options;
+  if (history === null) return report;
+  try {
+    const kept =
+      'directory' in history
+        ? await inDirectory(report, history.directory, options, measured)
+        : await onBranch(report, history.branch, options, measured);
+    if (kept === null) return report;
+    for (const note of kept.notes) core.notice(note, { title: 'agentbench' });
+    return { ...report, trend: kept.trend };
+  } catch (error) {
+    core.warning(`history: there is no trend, and no point was added: ${messageOf(error)}`, { title: 'agentbench' });
+    return report;
+  }
+}
+
+async function inDirectory(
+  report: SuiteReport,
+  directory: string,
+  { tolerance }: Options,
+  measured: Measured | null,
+): Promise<Kept | null> {
+  const { keeping } = await import('../report/history/keep.ts');
+  const { keepInDirectory } = await import('../report/history/directory.ts');
+  const keep = keeping(report, { ...measured, github: measured?.place ?? null, tolerance });
+  return keep === null ? null : keepInDirectory(directory, keep);
+}
+
+async function onBranch(
+  report: SuiteReport,
+  branch: string,
+  { tolerance, 'github-token': token }: Options,
+  measured: Measured | null,
+): Promise<Kept | null> {
+  if (measured === null) throw new UserError('this run belongs to no repository');
+  if (token === undefined) throw new UserError('github-token is empty');
+  const { changeBranch } = await import('../github/branch-files.ts');
+  const { githubClient } = await import('../github/client.ts');
+  const { keeping } = await import('../report/history/keep.ts');
+  const { HISTORY_FILE: file, LARGEST_HISTORY: largest } = await import('../report/history/lines.ts');
+  const { place: github, base, codeBranches } = measured;
+  const [owner, repo] = github.repository.split('/') as [string, string];
+  const client = githubClient(token);
+  const defaultBranch = measured.defaultBranch ?? (await client.rest.repos.get({ owner, repo })).data.default_branch;
+  if ([defaultBranch, ...codeBranches].includes(branch))
+    throw new UserError(
+      `branch:${branch} is a branch with code on it; name one for the history alone, for example branch:agentbench-history`,
+    );
+  const keep = keeping(report, { github, base, defaultBranch, tolerance });
+  if (keep === null) return null;
+  const message = `agentbench: run ${github.run_id}`;
+  const kept = await changeBranch(client, { owner, repo, branch }, { file, largest, message }, keep);
+  if (kept.files !== null) core.info(`history: ${[...kept.files.keys()].join(', ')} on the branch ${branch}`);
+  return kept;
+}

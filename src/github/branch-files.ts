@@ -1,0 +1,147 @@
+import { isUtf8 } from 'node:buffer';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { UserError } from '../errors.ts';
+import type { GitHubClient } from './client.ts';
+import { isDenied, withPermission } from './comments.ts';
+
+/** Tries at a branch that others write to as well; pauses grow from about half a second to ten. */
+const MOST_TRIES = 10;
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 10_000;
+/** A text up to this goes with its tree. Each request that writes takes a second, in which others may be faster. */
+const LARGEST_INLINE = 1024 * 1024;
+
+/** A branch with files at its top. */
+export interface BranchPlace {
+  owner: string;
+  repo: string;
+  branch: string;
+}
+
+/** What is made of the file that is there (null: none): files to be written by their names, or null to leave all as it is. */
+export interface FileChange {
+  files: Map<string, Buffer> | null;
+}
+
+/**
+ * Changes files at the top of a branch in one commit, through the API alone: reads `file`, asks what is to become of it, and writes that onto
+ * the commit that was read. Where somebody else was faster it reads and asks again. A branch that is missing is made, with
+ * these files and nothing else; other files are never touched. Throws a UserError that says what to change.
+ */
+export async function changeBranch<Change extends FileChange>(
+  client: GitHubClient,
+  place: BranchPlace,
+  { file, largest, message }: { file: string; largest: number; message: string },
+  decide: (bytes: Buffer | null) => Change,
+): Promise<Change> {
+  for (let tries = 1; ; tries += 1) {
+    const { head, bytes } = await withPermission('contents: read', async () => {
+      const head = await readHead(client, place);
+      return { head, bytes: head === null ? null : await readTopFile(client, place, head, file, largest) };
+    });
+    const change = decide(bytes);
+    if (change.files === null) return change;
+    try {
+      await writeCommit(client, place, head, change.files, message);
+      return change;
+    } catch (error) {
+      if (!isConflict(error) || tries === MOST_TRIES) throw explained(error, place.branch);
+    }
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1));
+    await sleep(pause * (0.5 + Math.random()));
+  }
+}
+
+interface Head {
+  commit: string;
+  tree: string;
+}
+
+/** The newest commit of the branch; null where there is no such branch. */
+async function readHead(client: GitHubClient, { owner, repo, branch }: BranchPlace): Promise<Head | null> {
+  try {
+    const { data } = await client.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
+    const commit = data.object.sha;
+    return { commit, tree: (await client.rest.git.getCommit({ owner, repo, commit_sha: commit })).data.tree.sha };
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return null;
+    throw error;
+  }
+}
+
+/** A file at the top; null where there is none. */
+async function readTopFile(
+  client: GitHubClient,
+  { owner, repo, branch }: BranchPlace,
+  { tree }: Head,
+  file: string,
+  largest: number,
+): Promise<Buffer | null> {
+  const { data } = await client.rest.git.getTree({ owner, repo, tree_sha: tree });
+  const entry = data.tree.find(({ path }) => path === file);
+  if (entry === undefined && data.truncated)
+    throw new UserError(`the branch ${branch} holds too many files to be read`);
+  if (entry === undefined) return null;
+  // A link's mode is another one.
+  if (entry.type !== 'blob' || !entry.mode.startsWith('100'))
+    throw new UserError(`${file} on the branch ${branch} is no regular file`);
+  if ((entry.size ?? 0) > largest)
+    throw new UserError(
+      `${file} on the branch ${branch} has ${entry.size} bytes, and the most is ${largest}: move it away, or name another branch`,
+    );
+  // In base64; the contents API stops at 1 MB, this at 100.
+  const { data: blob } = await client.rest.git.getBlob({ owner, repo, file_sha: entry.sha });
+  return Buffer.from(blob.content, 'base64');
+}
+
+async function writeCommit(
+  client: GitHubClient,
+  { owner, repo, branch }: BranchPlace,
+  head: Head | null,
+  files: Map<string, Buffer>,
+  message: string,
+): Promise<void> {
+  const tree = [];
+  for (const [path, bytes] of files) {
+    const entry = { path, mode: '100644', type: 'blob' } as const;
+    if (bytes.length <= LARGEST_INLINE && isUtf8(bytes)) {
+      tree.push({ ...entry, content: bytes.toString() });
+      continue;
+    }
+    const blob = { owner, repo, encoding: 'base64', content: bytes.toString('base64') };
+    tree.push({ ...entry, sha: (await client.rest.git.createBlob(blob)).data.sha });
+  }
+  const base = head === null ? {} : { base_tree: head.tree };
+  const made = await client.rest.git.createTree({ owner, repo, tree, ...base });
+  const parents = head === null ? [] : [head.commit];
+  const { sha } = (await client.rest.git.createCommit({ owner, repo, message, tree: made.data.sha, parents })).data;
+  if (head === null) await client.rest.git.createRef({ owner, repo, ref: `refs/heads/${branch}`, sha });
+  else await client.rest.git.updateRef({ owner, repo, ref: `heads/${branch}`, sha, force: false });
+}
+
+/** A rule over the branch, which no other try would get past. */
+const RULED = /rule|protected|must be|not authorized/i;
+
+/** Whether somebody else has made or moved the branch since it was read. GitHub says so by 409 or 422, in words of its own. */
+function isConflict(error: unknown): boolean {
+  const { status, message = '' } = error as { status?: number; message?: string };
+  return status === 409 || (status === 422 && !RULED.test(message));
+}
+
+function explained(error: unknown, branch: string): unknown {
+  const { status, message = '' } = error as { status?: number; message?: string };
+  if (isConflict(error))
+    return new UserError(
+      `others wrote to the branch ${branch} at each of ${MOST_TRIES} tries (HTTP ${status}: ${message})`,
+    );
+  if ((status === 403 || status === 422) && RULED.test(message))
+    return new UserError(
+      `the branch ${branch} is protected (HTTP ${status}: ${message.split('\n')[0]}): let this workflow past the rule, or name another branch`,
+    );
+  // To a token that may not write, a private repository's git database is not there.
+  if (isDenied(error) || status === 404)
+    return new UserError(
+      `github-token: this token may not write to the branch ${branch} (HTTP ${status}): give the job "permissions: contents: write"`,
+    );
+  return error;
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test, vi } from 'vitest';
+import { changeBranch } from '../../src/github/branch-files.ts';
+import { restFaults } from '../doubles/rest-api.ts';
+
+const { api, client } = await vi.hoisted(async () => {
+  const { startGitHub } = await import('./support.ts');
+  return startGitHub({
+    tokens: { writes: {}, writes2: {}, reads: { readOnly: ['contents'] }, blind: { without: ['contents'] } },
+  });
+});
+
+let last = 0;
+/** A branch that no other test has. */
+const aBranch = () => {
+  last += 1;
+  return `metrics/history-${last}`;
+};
+
+const FILE = { file: 'log', largest: 1_000_000, message: 'a run' };
+/** Adds a line to the file. */
+const adding = (line: string) => (bytes: Buffer | null) => ({
+  files: new Map([['log', Buffer.from(`${bytes ?? ''}${line}\n`)]]),
+});
+const change = (token: string, branch: string, decide: Parameters<typeof changeBranch>[3]) =>
+  changeBranch(client(token), { owner: 'octo', repo: 'demo', branch }, FILE, decide);
+
+describe('a branch', () => {
+  test('is made with the files and nothing else, and then written on', async () => {
+    const branch = aBranch();
+    await change('writes', branch, (bytes) => {
+      expect(bytes).toBeNull();
+      return {
+        files: new Map([
+          ['log', Buffer.from('1\n')],
+          ['badge', Buffer.from('{}')],
+        ]),
+      };
+    });
+    expect(api.git().files(branch)).toEqual({ log: '1\n', badge: '{}' });
+    await change('writes', branch, adding('2'));
+    expect(api.git().files(branch)).toEqual({ log: '1\n2\n', badge: '{}' });
+    const [second, first] = api.git().log(branch);
+    expect(second).toMatchObject({ parents: [first!.sha], message: 'a run' });
+    expect(first!.parents).toEqual([]);
+  });
+
+  test('keeps the other files that are there', async () => {
+    const branch = aBranch();
+    api.git().commit(branch, { 'index.html': 'a page', log: '1\n' });
+    await change('writes', branch, adding('2'));
+    expect(api.git().files(branch)).toEqual({ 'index.html': 'a page', log: '1\n2\n' });
+  });
+
+  test('is left as it is where nothing is to be written', async () => {
+    const branch = aBranch();
+    await change('reads', branch, () => ({ files: null }));
+    expect(api.git().branches()).not.toContain(branch);
+  });
+
+  test('holds any bytes, megabytes of them', async () => {
+    const branch = aBranch();
+    const bytes = Buffer.alloc(900_000, 0xfe);
+    api.git().commit(branch, { log: bytes });
+    let read: Buffer | null = null;
+    await change('reads', branch, (found) => {
+      read = found;
+      return { files: null };
+    });
+    expect(bytes.equals(read!)).toBe(true);
+    await change('writes', branch, (found) => ({
+      files: new Map([['log', Buffer.concat([found!, Buffer.from('!')])]]),
+    }));
+    await change('reads', branch, (found) => {
+      read = found;
+      return { files: null };
+    });
+    expect(Buffer.concat([bytes, Buffer.from('!')]).equals(read!)).toBe(true);
+  });
+});
+
+describe('two that write at once', () => {
+  test.each([
+    ['a branch that is there', true],
+    ['a branch that both make', false],
+  ])('both have their line: %s', { timeout: 30_000 }, async (_, there) => {
+    const branch = aBranch();
+    if (there) api.git().commit(branch, { log: '0\n' });
+    await Promise.all([change('writes', branch, adding('a')), change('writes2', branch, adding('b'))]);
+    const { log } = api.git().files(branch);
+    expect(log!.trim().split('\n').sort()).toEqual(there ? ['0', 'a', 'b'] : ['a', 'b']);
+    expect(api.git().log(branch)).toHaveLength(there ? 3 : 2);
+  });
+
+  test('an answer that is lost is no second line', { timeout: 30_000 }, async () => {
+    const branch = aBranch();
+    api.fail(/^POST .*\/git\/refs$/, { status: 'reset', carriedOut: true });
+    const decide = (bytes: Buffer | null) => (bytes === null ? adding('a')(null) : { files: null });
+    await change('writes', branch, decide);
+    expect(api.git().files(branch)).toEqual({ log: 'a\n' });
+  });
+
+  test('a conflict as 409 is one too', { timeout: 30_000 }, async () => {
+    const branch = aBranch();
+    api.git().commit(branch, { log: '0\n' });
+    const fault = api.fail(/^PATCH .*\/git\/refs/, { status: 409 });
+    await change('writes', branch, adding('a'));
+    expect([fault.hits, api.git().files(branch).log]).toEqual([1, '0\na\n']);
+  });
+});
+
+describe('says what to change', () => {
+  test('where the token may not write', async () => {
+    const branch = aBranch();
+    await expect(change('reads', branch, adding('a'))).rejects.toThrow(
+      `github-token: this token may not write to the branch ${branch} (HTTP 403): give the job "permissions: contents: write"`,
+    );
+    expect(api.git().branches()).not.toContain(branch);
+  });
+
+  test('where it may not read', async () => {
+    await expect(change('blind', aBranch(), adding('a'))).rejects.toThrow('"permissions: contents: read"');
+  });
+
+  test('where the branch is protected, at once', async () => {
+    const branch = aBranch();
+    api.git().commit(branch, { log: '0\n' });
+    api.git().protect(branch);
+    await expect(change('writes', branch, adding('a'))).rejects.toThrow(
+      `the branch ${branch} is protected (HTTP 422: Repository rule violations found): let this workflow past the rule, or name another branch`,
+    );
+    expect(
+      api.requests.filter(({ method, path }) => method === 'PATCH' && decodeURIComponent(path).endsWith(branch)),
+    ).toHaveLength(1);
+  });
+
+  test('where the file is too large, or no file', async () => {
+    const [large, link] = [aBranch(), aBranch()];
+    api.git().commit(large, { log: Buffer.alloc(FILE.largest + 1) });
+    await expect(change('writes', large, adding('a'))).rejects.toThrow(/has 1000001 bytes, and the most is 1000000/);
+    api.git().commit(link, { log: '/etc/passwd' }, '120000');
+    await expect(change('writes', link, adding('a'))).rejects.toThrow(/is no regular file/);
+    expect(api.git().log(large)).toHaveLength(1);
+  });
+
+  test('and passes on what is none of these', async () => {
+    api.fail(/^POST .*\/git\/trees$/, { ...restFaults.primaryLimit(3600), times: 3 });
+    await expect(change('writes', aBranch(), adding('a'))).rejects.toThrow(/rate limit/);
+  });
+});
