@@ -11,6 +11,7 @@ import { Facts, Section, StackedBar, Verdict } from './parts.tsx';
 import { trialHash, viewHash } from './route.ts';
 import { Table } from './table.tsx';
 import type { Theme } from './theme.ts';
+import { Trend } from './trend.tsx';
 import { Types } from './types.tsx';
 
 const MOST_FLIPS = 12;
@@ -33,6 +34,7 @@ export function Overview(props: { loaded: Loaded; view: View; theme: Theme; end:
       <Left end={end} />
       <Flips run={now.run} />
       <Types run={now.run} rows={now.rows} />
+      <Trend history={now.run.report.history} theme={theme} />
       <Charts rows={now.rows} theme={theme} />
       <Table loaded={loaded} view={view} />
       <About run={now.run} />
