@@ -66,8 +66,10 @@ it('covers what there is', () => {
 
 describe.each(names)('%s', (name) => {
   it('has no permission to begin with, and each job says which it needs', () => {
-    expect(workflow(name).permissions).toEqual({});
-    for (const [id, job] of jobsOf(name)) expect(job.permissions, id).toBeDefined();
+    // What is called has its caller's; all of its jobs but the report take less.
+    const calledOnly = name === REUSABLE;
+    expect(workflow(name).permissions).toEqual(calledOnly ? undefined : {});
+    for (const [id, job] of jobsOf(name)) if (!calledOnly || id !== 'report') expect(job.permissions, id).toBeDefined();
   });
 
   it('limits the time of every job', () => {
@@ -117,11 +119,10 @@ describe.each(names)('%s', (name) => {
 describe.each(callers)('$name: $id calls the reusable workflow', ({ name, job }) => {
   it('grants what it asks for, no more and no less', () => {
     const asked: Record<string, string> = {};
-    for (const [, { permissions = {} }] of jobsOf(REUSABLE)) {
-      for (const [scope, level] of Object.entries(permissions)) {
-        if (asked[scope] !== 'write') asked[scope] = level;
-      }
-    }
+    for (const [, { permissions = {} }] of jobsOf(REUSABLE)) Object.assign(asked, permissions);
+    expect(asked).toEqual({ contents: 'read', actions: 'read' });
+    // For the report's comment.
+    asked['pull-requests'] = 'write';
     expect(job.permissions).toEqual(asked);
     // And so says the comment at its top.
     const [head] = read(REUSABLE).split(/^name:/m);
@@ -159,7 +160,7 @@ describe('the reusable workflow', () => {
   ];
   /** What the run jobs leave to the report, and what they take from the plan. */
   const NOT_OF_RUN: OptionName[] = [
-    ...(['comment', 'comment-author', 'baseline', 'tolerance'] as const),
+    ...(['comment', 'comment-author', 'baseline', 'history', 'tolerance'] as const),
     ...(['fail-on', 'min-success-rate', 'min-score'] as const),
   ];
 
@@ -204,7 +205,8 @@ describe('the reusable workflow', () => {
     expect(Object.fromEntries(Object.entries(jobs).map(([id, { permissions }]) => [id, permissions]))).toEqual({
       plan: { contents: 'read', actions: 'read' },
       run: { contents: 'read' },
-      report: { contents: 'read', actions: 'read', 'pull-requests': 'write' },
+      // What its caller grants: contents: write only where a history is kept.
+      report: undefined,
     });
   });
 
