@@ -10,6 +10,7 @@ import { loadSetupBench } from '../src/datasets/setupbench.ts';
 import { answerOfCommand } from '../src/judges/answer.ts';
 import { describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { parseOptions } from '../src/options/parse.ts';
+import { badgeName } from '../src/report/history/point.ts';
 import { usageSchema } from '../src/results/schema.ts';
 import { Redactor } from '../src/text/redact.ts';
 import { agentbench, ROOT } from './support/cli.ts';
@@ -79,7 +80,7 @@ const NOT_EXECUTED: Record<string, string> = {
 };
 
 /** Blocks of these languages are looked at here; a block of another one has no test, and so no place. */
-const LANGUAGES = ['yaml', 'sh', 'indented', 'json', 'mermaid'];
+const LANGUAGES = ['yaml', 'sh', 'indented', 'json', 'mermaid', 'md'];
 
 it('covers what there is', () => {
   expect(DOCUMENTS).toEqual(
@@ -91,6 +92,7 @@ it('covers what there is', () => {
       'comparing',
       'first-workflow',
       'forks',
+      'history',
       'judges',
       'reading-the-figures',
       'self-hosted',
@@ -135,6 +137,7 @@ const OTHER_WORDS = [
     'timeout-minutes',
     'build-command',
     'pull-requests',
+    'agentbench-history',
     'stream-json',
     'agentbench-action',
     'agentbench-test-python',
@@ -175,6 +178,11 @@ describe('what is named in the text', () => {
     const spans = codeSpansOf(document).filter((span) => /^(npx )?agentbench(-action)? [a-z]|^npm run /.test(span));
     for (const span of spans) await checkCommands(`${span.replaceAll('…', '')}\n`, `${document}: \`${span}\``);
   });
+});
+
+it('a badge to copy has the name that a history gives it', () => {
+  const shown = blocks.filter(({ language }) => language === 'md').map(({ text }) => text);
+  expect(shown).toEqual([expect.stringContaining(`/agentbench-history/${badgeName('agentbench')})`)]);
 });
 
 describe('workflows', () => {
@@ -247,7 +255,8 @@ describe('workflows', () => {
 
   async function checkCall(job: Job): Promise<void> {
     expect(job.uses).toBe(`${OURS}/${REUSABLE}@v1`);
-    expect(job.permissions).toEqual({ contents: 'read', actions: 'read', 'pull-requests': 'write' });
+    const contents = String(job.with!.history).startsWith('branch:') ? 'write' : 'read';
+    expect(job.permissions).toEqual({ contents, actions: 'read', 'pull-requests': 'write' });
     const called = calledWorkflow();
     for (const [input, value] of Object.entries(job.with!)) {
       expect(called.inputs[input], input).toBeDefined();
@@ -336,6 +345,11 @@ const FOLLOWED: Record<string, (place: string) => Promise<void>> = {
       'agentbench-publish.yml',
       'agentbench.yml',
     ]);
+  },
+  'docs/guides/history.md': async (place) => {
+    expect(readdirSync(path.join(place, 'metrics')).sort()).toEqual(['badge.json', 'history.jsonl']);
+    const { history } = JSON.parse(readFileSync(path.join(place, 'agentbench-results/report/results.json'), 'utf8'));
+    expect(history.points).toMatchObject([{ current: false }, { current: true, change: { verdict: 'within noise' } }]);
   },
   'docs/guides/reading-the-figures.md': async (place) => {
     const report = JSON.parse(readFileSync(path.join(place, 'agentbench-results/report/results.json'), 'utf8'));
