@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import uPlot from 'uplot';
 import type { Status } from '../../results/schema.ts';
 import { count, dollars, formatDuration } from './format.ts';
 import type { Row } from './model.ts';
 import { Section } from './parts.tsx';
+import { axisIn, type Chart, type Color, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
-import { useMedia } from './use.ts';
 
 const HEIGHT = 200;
 /** Fewer trials are seen in the table at a glance. */
@@ -75,22 +75,12 @@ function spreadOf(
 }
 
 function Histogram({ spread, theme }: { spread: Spread; theme: Theme }) {
-  const place = useRef<HTMLDivElement>(null);
-  const dark = useMedia('(prefers-color-scheme: dark)');
+  const place = usePlot(HEIGHT, theme, (color) => ({ options: optionsOf(spread, color), data: dataOf(spread) }), [
+    spread,
+  ]);
   const { name, format, edges, passed, others, median } = spread;
   const [least, most] = [edges[0]!, edges.at(-1)!];
   const said = `${name}: from ${format(least)} to ${format(most)}, median ${format(median)}`;
-
-  useEffect(() => {
-    const element = place.current!;
-    const chart = new uPlot(optionsOf(spread, element.clientWidth), dataOf(spread), element);
-    const observer = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      chart.destroy();
-    };
-  }, [spread, theme, dark]);
 
   return (
     <figure class="chart">
@@ -123,16 +113,11 @@ function dataOf({ passed, others }: Spread): uPlot.AlignedData {
   return [passed.map((_, index) => index), passed.map((value, index) => value + others[index]!), passed];
 }
 
-function optionsOf({ edges, format, passed }: Spread, width: number): uPlot.Options {
-  const style = getComputedStyle(document.documentElement);
-  const color = (name: string) => style.getPropertyValue(name).trim();
+function optionsOf({ edges, format, passed }: Spread, color: Color): Chart['options'] {
   const bars = uPlot.paths.bars!({ size: [0.86, 64] });
-  const grid = { stroke: color('--line'), width: 1 };
-  const axis = { stroke: color('--muted'), font: '12px system-ui', grid, ticks: { show: false } };
+  const axis = axisIn(color);
   const bars0 = passed.length;
   return {
-    width,
-    height: HEIGHT,
     legend: { show: false },
     cursor: { show: false },
     scales: {

@@ -1,0 +1,56 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import uPlot from 'uplot';
+import type { Theme } from './theme.ts';
+import { useMedia } from './use.ts';
+
+/** A colour of the style sheet as it is now. */
+export type Color = (name: string) => string;
+
+export interface Chart {
+  options: Omit<uPlot.Options, 'width' | 'height'>;
+  data: uPlot.AlignedData;
+}
+
+/** A chart in an element, drawn anew where its size, its inputs or the colours change. */
+export function usePlot(
+  height: number,
+  theme: Theme,
+  make: (color: Color) => Chart,
+  inputs: unknown[],
+): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const dark = useMedia('(prefers-color-scheme: dark)');
+  useEffect(() => {
+    const element = place.current!;
+    const { options, data } = make((name) => colorIn(element, name));
+    const chart = new uPlot({ ...options, width: element.clientWidth, height }, data, element);
+    const observer = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      chart.destroy();
+    };
+  }, [theme, dark, ...inputs]);
+  return place;
+}
+
+/** A canvas knows no variables. */
+function colorIn(element: HTMLElement, name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${name})`;
+  element.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** An axis in the page's colours. */
+export function axisIn(color: Color): uPlot.Axis {
+  return {
+    stroke: color('--muted'),
+    font: '12px system-ui',
+    grid: { stroke: color('--line'), width: 1 },
+    ticks: { show: false },
+  };
+}
