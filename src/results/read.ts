@@ -58,6 +58,15 @@ export function readTrial(directory: string, entry: Pick<Result, 'instance_id' |
   return typeof result === 'string' ? null : result;
 }
 
+/** The record in a directory of an attempt that does not count; null where there is none that can be taken. */
+export function readAttempt(directory: string): Result | null {
+  try {
+    return parseResult(readJson(`${directory}/result.json`, Buffer.allocUnsafe(USUAL_RECORD)));
+  } catch {
+    return null;
+  }
+}
+
 /** Of an earlier run, which this one did not keep. */
 function isOutdated({ started_at }: Result, { result }: PlannedTrial, run: RunRecord): boolean {
   return result === null && Date.parse(started_at) < Date.parse(run.started_at);

@@ -1,12 +1,18 @@
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { isPlainPath } from '../../results/output.ts';
+import { readAttempt } from '../../results/read.ts';
 import type { Result } from '../../results/schema.ts';
-import type { FileHead } from '../page/data.ts';
+import { timeSplit } from '../../results/trace.ts';
+import type { AttemptFile, FileHead } from '../page/data.ts';
+import { durationOf } from '../phrases.ts';
 
 /** Bytes of a file's two ends that the page has. The end of a log says more than its beginning. */
 const LOG = { head: 64 * 1024, tail: 192 * 1024 };
 const TRANSCRIPT = { head: 32 * 1024, tail: 32 * 1024 };
+/** Of an attempt that does not count, and how many of those: the latest. */
+const EARLIER = { head: 16 * 1024, tail: 48 * 1024 };
+const MOST_ATTEMPTS = 5;
 /** A recording is bounded when it is made, and half of one cannot be played. */
 const RECORDING = { head: 4 * 1024 * 1024, tail: 0 };
 
@@ -14,7 +20,8 @@ const ORDER = ['prompt.txt', 'agent-setup.log', 'agent.log', 'prerunner.log', 'e
 
 /**
  * The files of a trial that the page shows, each with how to read it: prompt and logs, then transcripts and recordings of its test
- * plan, for which its record is read. What is read is a line of JSON (`FileHead`) and the file's bytes, and holds until the next is read; null for what is no file.
+ * plan, for which its record is read, then what its earlier attempts left. What is read is a line of JSON (`FileHead`) and the file's
+ * bytes, and holds until the next is read; null for what is no file.
  */
 export function* pageFiles(
   directory: string,
@@ -25,6 +32,39 @@ export function* pageFiles(
     if (transcript !== null) yield [transcript, () => readBelow(directory, transcript, TRANSCRIPT)];
     if (recording !== null) yield [recording, () => readBelow(directory, recording, RECORDING)];
   }
+  for (const attempt of attemptsIn(directory)) {
+    const below = path.join(directory, attempt);
+    yield [`${attempt}/attempt.json`, () => attemptFile(below)];
+    for (const name of logsIn(below).filter((name) => name.endsWith('.log')))
+      yield [`${attempt}/${name}`, () => readEnds(path.join(below, name), EARLIER)];
+  }
+}
+
+/** Directories of attempts before the one that counts, the latest first. */
+function attemptsIn(directory: string): string[] {
+  try {
+    const numbers = readdirSync(directory, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? (/^attempt-([1-9]\d{0,5})$/.exec(entry.name)?.slice(1).map(Number) ?? []) : [],
+    );
+    return numbers
+      .sort((a, b) => b - a)
+      .slice(0, MOST_ATTEMPTS)
+      .map((number) => `attempt-${number}`);
+  } catch {
+    return [];
+  }
+}
+
+/** What an attempt came to; null where it left no record. */
+function attemptFile(directory: string): Buffer | null {
+  const result = readAttempt(directory);
+  if (result === null) return null;
+  const { status, error, started_at } = result;
+  const file: AttemptFile = { status, error, started_at, duration: durationOf(timeSplit([result])) };
+  const content = Buffer.from(JSON.stringify(file));
+  const room = scratchFor(HEAD + content.length);
+  content.copy(room, HEAD);
+  return withHead(room, { bytes: content.length, head: null }, content);
 }
 
 function logsIn(directory: string): string[] {

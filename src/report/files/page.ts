@@ -1,13 +1,11 @@
-import path from 'node:path';
-import { readTrial } from '../../results/read.ts';
-import type { PlannedTrial, Result } from '../../results/schema.ts';
+import type { ComparisonDocument } from '../../comparison/schema.ts';
 import { describeSuite } from '../describe.ts';
-import type { EndBlock, IndexBlock, RunExtra, TrialKey } from '../page/data.ts';
+import type { RunExtra, RunHead } from '../page/data.ts';
+import { runId } from '../page/run-id.ts';
 import { headline } from '../phrases.ts';
 import type { SuiteReport } from '../suite.ts';
-import type { ReportedTrial } from '../trials.ts';
 import { PageFile } from './page-file.ts';
-import { pageFiles } from './page-logs.ts';
+import { inOrder, inTurn, openFirst, placed, type Room, writeTrials } from './page-trials.ts';
 import { resultsJson } from './results.ts';
 import { fileLine } from './text.ts';
 
@@ -15,20 +13,21 @@ import { fileLine } from './text.ts';
 export const LARGEST_PAGE = 50 * 1024 * 1024;
 /** The most trials with all that they left: what a report costs is to grow with its results, not with this. */
 const MOST_TRIALS = 2_500;
-/** The share of the page that records may have; what they leave is for logs. */
-const RECORDS_SHARE = 0.6;
-/** Characters of records in one block: the browser unpacks it in some milliseconds. */
-const BLOCK = 256 * 1024;
+/** The same of all runs of a comparison, which is made once and not after every run. */
+const MOST_COMPARED = 5_000;
 
 /** Characters of why a verdict is what it is. */
 const LONGEST_REASON = 500;
 
-/** A trial that has a record, with its place in the page. */
-interface Placed {
-  key: TrialKey;
-  planned: PlannedTrial;
-  /** The directory of its run; null where that is not on this machine. */
-  run: string | null;
+/** A run as it stands in a page. */
+interface PagedRun extends RunHead {
+  report: SuiteReport;
+}
+
+/** Several runs side by side, with the report of each in the order of the document's `runs`. */
+export interface ComparedReports {
+  document: ComparisonDocument;
+  reports: SuiteReport[];
 }
 
 /**
@@ -39,34 +38,56 @@ interface Placed {
 export async function writePage(
   file: string,
   report: SuiteReport,
-  { limit = LARGEST_PAGE, most = MOST_TRIALS } = {},
+  { limit = LARGEST_PAGE, most = MOST_TRIALS }: Partial<Room> = {},
+): Promise<void> {
+  const now: PagedRun = { id: 'n', name: 'this run', report };
+  const runs =
+    report.baseline === null ? [now] : [now, { id: 'b', name: 'baseline', report: asReport(report.baseline) }];
+  await write(file, async (page, next) => {
+    await writeIndex(page, runs);
+    for (const run of runs) await writeRun(page, run);
+    await next();
+    const trials = runs.flatMap((run) => openFirst(placed(run.id, run.report)));
+    await writeTrials(page, trials, { limit, most });
+  });
+}
+
+/**
+ * `report.html` of a comparison: the comparison with the report of each run, and what their trials left. Where not everything has room,
+ * what did not pass comes first, then what passed where another run did not, and every run has its share. Otherwise as `writePage`.
+ */
+export async function writeComparisonPage(
+  file: string,
+  { document, reports }: ComparedReports,
+  { limit = LARGEST_PAGE, most = MOST_COMPARED }: Partial<Room> = {},
+): Promise<void> {
+  const runs = document.runs.map(({ name }, index): PagedRun => ({ id: runId(index), name, report: reports[index]! }));
+  await write(file, async (page, next) => {
+    await writeIndex(page, runs);
+    await page.value({ 'data-comparison': '' }, document);
+    await next();
+    // Of up to fifty runs: each is unpacked when it is asked for.
+    for (const run of runs) await writeRun(page, run);
+    await writeTrials(page, inTurn(runs.map(({ id, report }) => placed(id, report))), { limit, most });
+  });
+}
+
+function asReport(baseline: NonNullable<SuiteReport['baseline']>): SuiteReport {
+  return describeSuite(baseline, null, { tolerance: 0, 'fail-on': 'never' });
+}
+
+/** `next`: from here on the page is read when it is shown already. */
+async function write(
+  file: string,
+  content: (page: PageFile, next: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   // Large, and loaded for this alone.
   const { pageTemplate } = await import('./page-template.ts');
   const [head, middle, tail] = (await pageTemplate()).split(/<!--(?:index|blocks)-->\n/) as [string, string, string];
-  const before =
-    report.baseline === null ? null : describeSuite(report.baseline, null, { tolerance: 0, 'fail-on': 'never' });
-  const ordered = inOrder(report);
-  const earlier = before === null ? [] : inOrder(before);
-  const index: IndexBlock = {
-    now: extraOf(report, ordered),
-    before: before === null ? null : extraOf(before, earlier),
-  };
   const page = await PageFile.create(file);
   try {
     await page.text(head);
-    await page.json({ 'data-report': 'n' }, resultsJson(report));
-    if (before !== null) await page.json({ 'data-report': 'b' }, resultsJson(before));
-    await page.value({ 'data-index': '' }, index);
-    await page.text(middle);
-    const trials = [...placed(ordered, report, 'n'), ...(before === null ? [] : placed(earlier, before, 'b'))];
-    const end: EndBlock = { limit, most, records: [], files: [] };
-    const [shown, left] = [trials.slice(0, most), trials.slice(most)];
-    await writeRecords(page, shown, end, limit * RECORDS_SHARE);
-    await writeFiles(page, shown, end, limit);
-    end.records.push(...left.map(({ key }) => key));
-    end.files.push(...left.flatMap(({ key, run }) => (run === null ? [] : [key])));
-    await page.value({ 'data-end': '' }, end);
+    await content(page, () => page.text(middle));
     await page.text(tail);
     await page.finish();
   } catch (error) {
@@ -75,89 +96,17 @@ export async function writePage(
   }
 }
 
-function extraOf(report: SuiteReport, ordered: ReportedTrial[]): RunExtra {
-  return {
+async function writeIndex(page: PageFile, runs: PagedRun[]): Promise<void> {
+  const heads = runs.map(({ id, name }): RunHead => ({ id, name }));
+  await page.value({ 'data-index': '' }, heads);
+}
+
+async function writeRun(page: PageFile, { id, report }: PagedRun): Promise<void> {
+  const extra: RunExtra = {
     headline: headline(report.run.totals),
     time: report.times,
-    reasons: ordered.map(({ reason }) => fileLine(reason, LONGEST_REASON)),
+    reasons: inOrder(report).map(({ reason }) => fileLine(reason, LONGEST_REASON)),
   };
-}
-
-/** As the instances of the report's document have them. */
-function inOrder({ trials }: SuiteReport): ReportedTrial[] {
-  return [...Map.groupBy(trials, ({ planned }) => planned.instance_id).values()].flat();
-}
-
-/** The trials that have a record, what did not pass first. */
-function placed(ordered: ReportedTrial[], { directories }: SuiteReport, suite: 'n' | 'b'): Placed[] {
-  const trials = ordered.flatMap(({ planned, result }, index): Placed[] =>
-    result === null ? [] : [{ key: `${suite}${index}`, planned, run: directories?.get(result) ?? null }],
-  );
-  const { passed = [], open = [] } = Object.groupBy(trials, ({ planned }) =>
-    planned.status === 'passed' ? 'passed' : 'open',
-  );
-  return [...open, ...passed];
-}
-
-/** The whole record; null where it is not on this machine, or not any more. */
-function recordOf({ planned, run }: Placed): Result | null {
-  return run === null ? null : readTrial(run, planned);
-}
-
-async function writeRecords(page: PageFile, trials: Placed[], end: EndBlock, limit: number): Promise<void> {
-  let block: [TrialKey, Result][] = [];
-  let size = 0;
-  const flush = async () => {
-    const keys = block.map(([key]) => key);
-    const records = block.map(([, result]) => result);
-    if (block.length > 0) await page.value({ 'data-records': keys.join(' ') }, records);
-    block = [];
-    size = 0;
-  };
-  for (const trial of trials) {
-    const result = (await page.isBelow(limit)) ? recordOf(trial) : null;
-    if (result === null) {
-      end.records.push(trial.key);
-      continue;
-    }
-    block.push([trial.key, result]);
-    size += sizeOf(result);
-    if (size >= BLOCK) await flush();
-  }
-  await flush();
-}
-
-/** About how many characters a record has: nearly all are in what was printed and explained. */
-function sizeOf({ evaluation, rounds }: Result): number {
-  const own = 2_000;
-  if (evaluation?.kind !== 'test_plan') return own + (evaluation?.output_tail.length ?? 0);
-  const points = evaluation.points.reduce(
-    (sum, point) =>
-      sum +
-      300 +
-      point.explanation.length +
-      point.testcases.reduce((all, one) => all + 300 + one.output_tail.length, 0),
-    0,
-  );
-  return own + points * (1 + (rounds?.length ?? 0));
-}
-
-async function writeFiles(page: PageFile, trials: Placed[], end: EndBlock, limit: number): Promise<void> {
-  for (const trial of trials) {
-    const { key, planned, run } = trial;
-    if (run === null) continue;
-    if (!(await page.isBelow(limit))) {
-      end.files.push(key);
-      continue;
-    }
-    const directory = path.join(run, planned.instance_id, `trial-${planned.trial}`);
-    for (const [name, read] of pageFiles(directory, () => recordOf(trial))) {
-      if (!(await page.isBelow(limit))) {
-        end.files.push(key);
-        break;
-      }
-      const content = read();
-      if (content !== null) await page.bytes({ 'data-of': key, 'data-file': name }, content);
-    }
-  }
+  await page.json({ 'data-report': id }, resultsJson(report));
+  await page.value({ 'data-run': id }, extra);
 }

@@ -1,35 +1,26 @@
 import { useEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/hooks';
 import { plain } from '../../text/untrusted.ts';
+import { Board, boardHeadline } from './board.tsx';
 import { Compare } from './compare.tsx';
-import type { PageIndex, PageRun } from './data.ts';
+import type { RunId } from './data.ts';
 import { Diff } from './diff.tsx';
 import { Help } from './help.tsx';
-import { FIRST_VIEW, type Row, rowsOf } from './model.ts';
+import { against, type Loaded, type LoadedRun, useRuns } from './loaded.ts';
+import { Matrix } from './matrix.tsx';
+import { FIRST_VIEW } from './model.ts';
 import { Overview } from './overview.tsx';
-import { parseRoute, viewHash } from './route.ts';
+import { Waiting } from './parts.tsx';
+import { matrixHash, parseRoute, type Route, runHash } from './route.ts';
+import { RunCrumbs } from './run-crumbs.tsx';
 import { type Theme, useTheme } from './theme.ts';
 import { Trial } from './trial.tsx';
-import type { Blocks } from './unpack.ts';
 import { useHash, useKeys, useLoaded } from './use.ts';
 
-/** A run with its rows and where the rest of it comes from. */
-export interface LoadedRun {
-  run: PageRun;
-  rows: Row[];
-  blocks: Blocks;
-  /** What it is called beside another. */
-  name: string;
-}
-
-/** What the page is about: the run, and the one it is compared with. */
-export interface Loaded {
-  now: LoadedRun;
-  before: LoadedRun | null;
-}
-
-export function App({ blocks, index }: { blocks: Blocks; index: PageIndex }) {
+/** `given`: what is on the page; another report may come to it. */
+export function App({ given }: { given: Loaded }) {
   const [other, setOther] = useState<LoadedRun | null>(null);
-  const loaded = useMemo(() => loadedOf(blocks, index, other), [blocks, index, other]);
+  const loaded = useMemo(() => (other === null ? given : against(given, given.known.get('n')!, other)), [given, other]);
+  const { comparison, blocks } = loaded;
   const hash = useHash();
   const route = useMemo(() => parseRoute(hash), [hash]);
   // Loaded once: what came later than the rest of the overview would move it.
@@ -37,14 +28,28 @@ export function App({ blocks, index }: { blocks: Blocks; index: PageIndex }) {
   const [theme, setTheme] = useTheme();
   const [help, setHelp] = useState(false);
   // Where the table was left.
-  const view = useRef(viewHash(FIRST_VIEW));
-  if (route.name === 'overview') view.current = viewHash(route.view);
+  const view = useRef(homeOf(route));
+  if (isTable(route, loaded)) view.current = hash || homeOf(route);
   const [fault, forget] = useErrorBoundary();
-  const { suite, dataset } = index.now.report;
-  const title = plain(suite ?? dataset.name) || 'AgentBench';
+  const [title, headline] = titleOf(loaded);
+  const pages: [hash: string, word: string, current: boolean][] =
+    comparison === null
+      ? [
+          [isOwn(view.current) ? view.current : '#/', 'Overview', route.name === 'overview' && route.run === null],
+          ['#/compare', 'Compare', route.name === 'compare' || route.name === 'diff'],
+        ]
+      : [
+          ['#/', 'Runs', route.name === 'overview'],
+          [
+            view.current.startsWith('#/instances') ? view.current : matrixHash(),
+            'Instances',
+            route.name === 'instances',
+          ],
+          ['#/compare', 'Compare', route.name === 'compare' || route.name === 'diff'],
+        ];
 
   useEffect(() => {
-    document.title = route.name === 'trial' ? `${route.place} – ${title}` : `${title}: ${index.now.headline}`;
+    document.title = route.name === 'trial' ? `${route.place} – ${title}` : `${title}: ${headline}`;
     if (route.name !== 'overview') scrollTo(0, 0);
     forget();
   }, [hash]);
@@ -54,8 +59,10 @@ export function App({ blocks, index }: { blocks: Blocks; index: PageIndex }) {
     t: () => setTheme((last) => NEXT_THEME[last]),
   });
 
+  /** From a trial to its table, from the table of one run to all runs. */
   function leave(): void {
-    if (route.name !== 'overview') location.hash = view.current;
+    if (route.name === 'overview' && route.run === null) return;
+    location.hash = isTable(route, loaded) ? '#/' : view.current;
   }
 
   return (
@@ -63,18 +70,17 @@ export function App({ blocks, index }: { blocks: Blocks; index: PageIndex }) {
       <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
         Skip to the content
       </button>
-      <header class="top">
-        <a class="brand" href={view.current} aria-current={route.name === 'overview' ? 'page' : undefined}>
+      <header class={comparison === null ? 'top' : 'top three'}>
+        <a class="brand" href={pages[0]![0]} aria-label={title} aria-current={pages[0]![2] ? 'page' : undefined}>
           <Mark />
           <span>{title}</span>
         </a>
         <nav aria-label="Pages">
-          <a href={view.current} aria-current={route.name === 'overview' ? 'page' : undefined}>
-            Overview
-          </a>
-          <a href="#/compare" aria-current={route.name === 'compare' || route.name === 'diff' ? 'page' : undefined}>
-            Compare
-          </a>
+          {pages.map(([to, word, current]) => (
+            <a key={word} href={to} aria-current={current ? 'page' : undefined}>
+              {word}
+            </a>
+          ))}
         </nav>
         <div class="tools">
           <button type="button" class="tool" onClick={() => setTheme((last) => NEXT_THEME[last])} title="Colours (t)">
@@ -97,14 +103,39 @@ export function App({ blocks, index }: { blocks: Blocks; index: PageIndex }) {
           <p class="fault" role="alert">
             This cannot be shown: {String(fault instanceof Error ? fault.message : fault)}
           </p>
-        ) : route.name === 'overview' ? (
-          <Overview loaded={loaded} view={route.view} theme={theme} end={end} />
-        ) : route.name === 'trial' ? (
-          <Trial key={route.place} loaded={loaded} place={route.place} back={view.current} />
         ) : route.name === 'diff' ? (
           <Diff key={hash} loaded={loaded} a={route.a} b={route.b} />
+        ) : route.name === 'compare' ? (
+          <Compare loaded={loaded} a={route.a} b={route.b} open={setOther} />
+        ) : comparison !== null && route.name === 'instances' ? (
+          <Matrix comparison={comparison} runs={loaded.runs} view={route.view} />
+        ) : comparison !== null && route.name === 'overview' && route.run === null ? (
+          <Board loaded={loaded} comparison={comparison} theme={theme} end={end} />
         ) : (
-          <Compare loaded={loaded} open={setOther} />
+          <OneRun key={runOf(route, loaded)} loaded={loaded} id={runOf(route, loaded)}>
+            {(now, before) =>
+              route.name === 'trial' ? (
+                <Trial
+                  key={route.place}
+                  loaded={loaded}
+                  now={now}
+                  place={route.place}
+                  back={tableOf(now.id, view.current)}
+                />
+              ) : (
+                <>
+                  <RunCrumbs loaded={loaded} now={now} />
+                  <Overview
+                    now={now}
+                    before={before}
+                    view={route.name === 'overview' ? route.view : FIRST_VIEW}
+                    theme={theme}
+                    end={end}
+                  />
+                </>
+              )
+            }
+          </OneRun>
         )}
       </main>
     </>
@@ -114,14 +145,57 @@ export function App({ blocks, index }: { blocks: Blocks; index: PageIndex }) {
 const NEXT_THEME: Record<Theme, Theme> = { auto: 'light', light: 'dark', dark: 'auto' };
 const THEME_WORDS: Record<Theme, string> = { auto: 'Auto', light: 'Light', dark: 'Dark' };
 
-/** Another report that was opened takes the baseline's place. */
-function loadedOf(blocks: Blocks, { now, before }: PageIndex, other: LoadedRun | null): Loaded {
-  const earlier =
-    other ?? (before === null ? null : { run: before, rows: rowsOf(before, 'b', null), blocks, name: 'baseline' });
-  return {
-    now: { run: now, rows: rowsOf(now, 'n', earlier?.rows ?? null), blocks, name: 'this run' },
-    before: earlier,
-  };
+/** A run when it is unpacked, with the one that it is compared with. */
+function OneRun(props: {
+  loaded: Loaded;
+  id: RunId;
+  children: (now: LoadedRun, before: LoadedRun | null) => preact.ComponentChildren;
+}) {
+  const { loaded, id, children } = props;
+  const [run] = useRuns(loaded, [id]) ?? [];
+  if (run === undefined) return <Waiting what="Unpacking …" />;
+  return <>{children(run, id === 'n' ? (loaded.known.get('b') ?? null) : null)}</>;
+}
+
+/** The run that an address is about: as it says, otherwise the first that has the trial. */
+function runOf(route: Route, { runs, comparison }: Loaded): RunId {
+  const first = runs[0]!.id;
+  if (route.name === 'overview') return route.run ?? first;
+  if (route.name !== 'trial' || route.run !== null) return route.name === 'trial' ? route.run! : first;
+  const instance = comparison?.instances.find(({ instance_id }) => route.place.startsWith(`${instance_id}/`));
+  const at = instance?.runs.findIndex((cell) => cell !== null) ?? -1;
+  return runs[at]?.id ?? first;
+}
+
+/** Whether an address is of a table that trials are opened from. */
+function isTable(route: Route, { comparison }: Loaded): boolean {
+  if (route.name === 'instances') return comparison !== null;
+  return route.name === 'overview' && (comparison === null || route.run !== null);
+}
+
+/** The table that a trial is of when it was opened by its address. */
+function homeOf(route: Route): string {
+  return route.name === 'trial' && route.run !== null ? runHash(route.run) : '#/';
+}
+
+/** The way back from a run's trial: the table of its own run, as that of another was left. */
+function tableOf(run: RunId, left: string): string {
+  const route = parseRoute(left);
+  return route.name === 'overview' ? runHash(run, route.view) : left;
+}
+
+function isOwn(hash: string): boolean {
+  return !hash.startsWith('#/run/');
+}
+
+function titleOf({ comparison, known }: Loaded): [title: string, headline: string] {
+  if (comparison !== null) {
+    const suites = new Set(comparison.runs.map(({ suite, dataset }) => suite ?? dataset.name));
+    const title = suites.size === 1 ? plain([...suites][0]!) : '';
+    return [title || 'Comparison', boardHeadline(comparison)];
+  }
+  const { report, headline } = known.get('n')!.run;
+  return [plain(report.suite ?? report.dataset.name) || 'AgentBench', headline];
 }
 
 function Mark() {

@@ -2,18 +2,20 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Result } from '../../results/schema.ts';
 import { plain, plainLine } from '../../text/untrusted.ts';
 import { toLines } from './ansi.ts';
-import type { Loaded, LoadedRun } from './app.tsx';
+import { isOfAttempt } from './attempts.tsx';
 import type { FileBlock } from './data.ts';
 import { DiffLines } from './diff-lines.tsx';
 import { dollars, formatDuration } from './format.ts';
+import { type Loaded, type LoadedRun, useRuns } from './loaded.ts';
 import type { Row } from './model.ts';
-import { Section, Verdict, Waiting, Wide } from './parts.tsx';
+import { Section, Sides, Verdict, Waiting } from './parts.tsx';
 import { type TrialPlace, trialHash } from './route.ts';
 import { useLoaded } from './use.ts';
 
 /** One of two trials that are set against each other. */
 interface Side {
   name: string;
+  place: TrialPlace;
   row: Row;
   result: Result | null;
   files: string[];
@@ -22,12 +24,13 @@ interface Side {
 
 /** Two trials side by side: figures, points, what they printed. */
 export function Diff({ loaded, a, b }: { loaded: Loaded; a: TrialPlace; b: TrialPlace }) {
+  const runs = useRuns(loaded, [a.run, b.run]);
   const sides = useLoaded(
-    () => Promise.all([sideOf(loaded, a), sideOf(loaded, b)]),
-    [loaded, a.place, b.place, a.run, b.run],
+    async () => (runs === undefined ? [] : Promise.all([sideOf(runs[0]!, a, b), sideOf(runs[1]!, b, a)])),
+    [runs?.[0], runs?.[1], a.place, b.place],
   );
-  if (sides === undefined) return <Waiting what="Unpacking …" />;
-  const [first, second] = sides;
+  if (sides === undefined || runs === undefined) return <Waiting what="Unpacking …" />;
+  const [first = null, second = null] = sides;
   if (first === null || second === null)
     return (
       <div class="headline">
@@ -55,14 +58,14 @@ export function Diff({ loaded, a, b }: { loaded: Loaded; a: TrialPlace; b: Trial
   );
 }
 
-async function sideOf({ now, before }: Loaded, { run, place }: TrialPlace): Promise<Side | null> {
-  const from: LoadedRun | null = run === 'n' ? now : before;
-  const row = from?.rows.find((one) => one.place === place);
-  if (from === null || row === undefined) return null;
-  const { blocks, name } = from;
-  const label = run === 'n' ? `${name}${row.trial > 1 ? `, trial ${row.trial}` : ''}` : name;
-  const [result, files] = await Promise.all([blocks.record(row.key), blocks.files(row.key)]);
-  return { name: label, row, result, files, read: (file) => blocks.file(row.key, file) };
+/** Named by its run; two of one run by their trials. */
+async function sideOf({ blocks, name, rows }: LoadedRun, place: TrialPlace, other: TrialPlace): Promise<Side | null> {
+  const row = rows.find((one) => one.place === place.place);
+  if (row === undefined) return null;
+  const label = place.run === other.run ? row.place : `${name}${row.trial > 1 ? `, trial ${row.trial}` : ''}`;
+  const [result, names] = await Promise.all([blocks.record(row.key), blocks.files(row.key)]);
+  const files = names.filter((file) => !isOfAttempt(file));
+  return { name: label, place, row, result, files, read: (file) => blocks.file(row.key, file) };
 }
 
 function Figures({ first, second }: { first: Side; second: Side }) {
@@ -95,29 +98,18 @@ function Figures({ first, second }: { first: Side; second: Side }) {
   const known = lines.filter(([, of]) => of(first) !== null || of(second) !== null);
   return (
     <Section title="Figures">
-      <Wide label="Figures, side by side">
-        <table class="sides">
-          <thead>
-            <tr>
-              <td />
-              {[first, second].map(({ name, row }) => (
-                <th key={name} scope="col">
-                  {row.key.startsWith('n') ? <a href={trialHash(row.place)}>{name}</a> : name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {known.map(([name, of]) => (
-              <tr key={name} class={of(first) === of(second) ? '' : 'differs'}>
-                <th scope="row">{name}</th>
-                <td>{of(first) ?? '–'}</td>
-                <td>{of(second) ?? '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Wide>
+      <Sides
+        label="Figures, side by side"
+        columns={['', ...[first, second].map(({ name, place }) => <a href={trialHash(place)}>{name}</a>)]}
+      >
+        {known.map(([name, of]) => (
+          <tr key={name} class={of(first) === of(second) ? '' : 'differs'}>
+            <th scope="row">{name}</th>
+            <td>{of(first) ?? '–'}</td>
+            <td>{of(second) ?? '–'}</td>
+          </tr>
+        ))}
+      </Sides>
     </Section>
   );
 }
@@ -150,32 +142,21 @@ function Points({ first, second }: { first: Side; second: Side }) {
       {differing.length === 0 ? (
         <p class="quiet">All points have the same scores.</p>
       ) : (
-        <Wide label="Points, side by side">
-          <table class="sides">
-            <thead>
-              <tr>
-                <th scope="col">Point</th>
-                <th scope="col">{first.name}</th>
-                <th scope="col">{second.name}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {differing.map(({ index, was, is }) => (
-                <tr key={index}>
-                  <th scope="row">
-                    {index + 1}. {plainLine((was ?? is)!.metric, 160)}
-                  </th>
-                  {[was, is].map((point, side) => (
-                    <td key={side === 0 ? 'a' : 'b'}>
-                      <strong>{point?.score ?? '–'}</strong>{' '}
-                      <span class="quiet">{plainLine(point?.explanation ?? '', 300)}</span>
-                    </td>
-                  ))}
-                </tr>
+        <Sides label="Points, side by side" columns={['Point', first.name, second.name]}>
+          {differing.map(({ index, was, is }) => (
+            <tr key={index}>
+              <th scope="row">
+                {index + 1}. {plainLine((was ?? is)!.metric, 160)}
+              </th>
+              {[was, is].map((point, side) => (
+                <td key={side === 0 ? 'a' : 'b'}>
+                  <strong>{point?.score ?? '–'}</strong>{' '}
+                  <span class="quiet">{plainLine(point?.explanation ?? '', 300)}</span>
+                </td>
               ))}
-            </tbody>
-          </table>
-        </Wide>
+            </tr>
+          ))}
+        </Sides>
       )}
     </Section>
   );

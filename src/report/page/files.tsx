@@ -1,31 +1,38 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { TrialKey } from './data.ts';
 import { Log } from './log.tsx';
 import { Block, Section, Waiting } from './parts.tsx';
 import type { Blocks } from './unpack.ts';
 import { useKeys, useLoaded } from './use.ts';
 
-/** What a trial printed, one log at a time; where several stages printed, the agent's comes first. */
+/** What a trial printed. */
 export function Logs({ blocks, of, names }: { blocks: Blocks; of: TrialKey; names: string[] }) {
-  const logs = names.filter((name) => name.endsWith('.log'));
-  const [chosen, setChosen] = useState(logs.includes('agent.log') ? 'agent.log' : logs[0]);
-  const tabs = useRef<HTMLDivElement>(null);
-  useKeys({
-    '/': () => tabs.current?.parentElement?.querySelector<HTMLInputElement>('input[type=search]')?.focus(),
-  });
-  useEffect(() => {
-    if (chosen === undefined || !logs.includes(chosen)) setChosen(logs.includes('agent.log') ? 'agent.log' : logs[0]);
-  }, [names]);
-  if (chosen === undefined) return null;
+  const logs = names.filter((name) => /^[^/]*\.log$/.test(name));
+  const place = useRef<HTMLDivElement>(null);
+  useKeys({ '/': () => place.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus() });
+  if (logs.length === 0) return null;
   return (
     <Section title="Logs">
-      <div
-        class="tabs"
-        role="tablist"
-        aria-label="Logs"
-        ref={tabs}
-        onKeyDown={(event) => moveTab(event, logs, setChosen)}
-      >
+      <div ref={place}>
+        <LogTabs blocks={blocks} of={of} logs={logs} label="Logs" />
+      </div>
+    </Section>
+  );
+}
+
+/** Logs, one at a time; where several stages printed, the agent's comes first. */
+export function LogTabs(props: { blocks: Blocks; of: TrialKey; logs: string[]; label: string }) {
+  const { blocks, of, logs, label } = props;
+  const first = logs.find((name) => name.endsWith('agent.log')) ?? logs[0];
+  const [chosen, setChosen] = useState(first);
+  const panel = useId();
+  useEffect(() => {
+    if (chosen === undefined || !logs.includes(chosen)) setChosen(first);
+  }, [logs.join(' ')]);
+  if (chosen === undefined) return null;
+  return (
+    <>
+      <div class="tabs" role="tablist" aria-label={label} onKeyDown={(event) => moveTab(event, logs, setChosen)}>
         {logs.map((name) => (
           <button
             key={name}
@@ -33,18 +40,18 @@ export function Logs({ blocks, of, names }: { blocks: Blocks; of: TrialKey; name
             role="tab"
             id={`tab-${name}`}
             aria-selected={name === chosen}
-            aria-controls="log-panel"
+            aria-controls={panel}
             tabIndex={name === chosen ? 0 : -1}
             onClick={() => setChosen(name)}
           >
-            {name}
+            {name.split('/').at(-1)}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="log-panel" aria-labelledby={`tab-${chosen}`}>
+      <div role="tabpanel" id={panel} aria-labelledby={`tab-${chosen}`}>
         <LoadedLog key={chosen} blocks={blocks} of={of} name={chosen} />
       </div>
-    </Section>
+    </>
   );
 }
 

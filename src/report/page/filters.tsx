@@ -1,10 +1,9 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { plainLine } from '../../text/untrusted.ts';
-import type { Loaded } from './app.tsx';
 import { count } from './format.ts';
 import { FIRST_VIEW, type Row, type SortKey, STATUSES, type View } from './model.ts';
 import { Verdict } from './parts.tsx';
-import { show, shownOf } from './table.tsx';
+import { shownOf } from './table.tsx';
 import { useKeys } from './use.ts';
 
 const SORTS: [key: SortKey, name: string][] = [
@@ -17,8 +16,8 @@ const SORTS: [key: SortKey, name: string][] = [
 ];
 
 /** Search and filters of the table. */
-export function Filters({ loaded, view, shown }: { loaded: Loaded; view: View; shown: number }) {
-  const { rows } = loaded.now;
+export function Filters(props: { rows: Row[]; view: View; shown: number; turn: (view: View) => void }) {
+  const { rows, view, shown, turn } = props;
   const counts = useMemo(() => countsOf(rows), [rows]);
   const types = useMemo(() => [...new Set(rows.map(({ type }) => type))].sort(), [rows]);
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +37,7 @@ export function Filters({ loaded, view, shown }: { loaded: Loaded; view: View; s
         value={view.query}
         placeholder="Search instances, types, reasons   /"
         aria-label="Search trials"
-        onInput={(event) => show({ ...view, query: event.currentTarget.value })}
+        onInput={(event) => turn({ ...view, query: event.currentTarget.value })}
         onKeyDown={(event) => leave(event)}
       />
       <div class="chips" role="group" aria-label="Verdicts">
@@ -48,7 +47,7 @@ export function Filters({ loaded, view, shown }: { loaded: Loaded; view: View; s
             type="button"
             class="chip"
             aria-pressed={view.statuses.includes(status)}
-            onClick={() => show({ ...view, statuses: toggled(view.statuses, status) })}
+            onClick={() => turn({ ...view, statuses: toggled(view.statuses, status) })}
           >
             <Verdict status={status} /> <span class="figure">{count(counts[status])}</span>
           </button>
@@ -61,7 +60,7 @@ export function Filters({ loaded, view, shown }: { loaded: Loaded; view: View; s
               type="button"
               class="chip"
               aria-pressed={view.only === only}
-              onClick={() => show({ ...view, only: view.only === only ? '' : only })}
+              onClick={() => turn({ ...view, only: view.only === only ? '' : only })}
             >
               {only === 'noted' ? 'with notes' : 'changed'} <span class="figure">{count(counts[only])}</span>
             </button>
@@ -71,7 +70,7 @@ export function Filters({ loaded, view, shown }: { loaded: Loaded; view: View; s
         <select
           aria-label="Type"
           value={view.type}
-          onChange={(event) => show({ ...view, type: event.currentTarget.value })}
+          onChange={(event) => turn({ ...view, type: event.currentTarget.value })}
         >
           <option value="">all types</option>
           {types.map((type) => (
@@ -87,7 +86,7 @@ export function Filters({ loaded, view, shown }: { loaded: Loaded; view: View; s
         value={view.sort}
         onChange={(event) => {
           const sort = event.currentTarget.value as SortKey;
-          show({ ...view, sort, descending: sort === 'duration' || sort === 'cost' });
+          turn({ ...view, sort, descending: sort === 'duration' || sort === 'cost' });
         }}
       >
         {SORTS.map(([key, name]) => (
@@ -100,7 +99,7 @@ export function Filters({ loaded, view, shown }: { loaded: Loaded; view: View; s
         {shownOf(shown, rows.length)}
       </span>
       {filtered && (
-        <button type="button" class="tool" onClick={() => show(FIRST_VIEW)}>
+        <button type="button" class="tool" onClick={() => turn(FIRST_VIEW)}>
           Show all
         </button>
       )}

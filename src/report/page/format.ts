@@ -26,3 +26,8 @@ export function bytes(value: number): string {
 export function moment(time: string): string {
   return new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }
+
+/** A probability as a test has it: `0.012`; small ones by their power of ten. */
+export function formatP(p: number): string {
+  return p < 0.001 ? p.toExponential(1).replace('-', '−') : p.toFixed(3);
+}

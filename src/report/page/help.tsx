@@ -2,6 +2,8 @@ const KEYS: [keys: string[], what: string][] = [
   [['/'], 'search'],
   [['j', '↓'], 'next row or trial'],
   [['k', '↑'], 'previous row or trial'],
+  [['h', 'l'], 'the same in another run'],
+  [['c'], 'compare this cell'],
   [['Enter'], 'open'],
   [['Esc'], 'back'],
   [['n', 'N'], 'next, previous match in a log'],

@@ -3,6 +3,7 @@ import 'asciinema-player/dist/bundle/asciinema-player.css';
 import 'uplot/dist/uPlot.min.css';
 import './style.css';
 import { App } from './app.tsx';
+import { load } from './loaded.ts';
 import { Blocks } from './unpack.ts';
 
 history.scrollRestoration = 'manual';
@@ -20,9 +21,10 @@ function fail(error: unknown): void {
 
 blocks
   .index()
-  .then((index) => {
+  .then((index) => load(blocks, index))
+  .then((given) => {
     root.replaceChildren();
-    render(<App blocks={blocks} index={index} />, root);
+    render(<App given={given} />, root);
     document.documentElement.dataset.ready = '';
   })
   .catch(fail);

@@ -1,6 +1,6 @@
 import type { Status } from '../../results/schema.ts';
 import type { ReportedInstance, TrialDocument } from '../files/schema.ts';
-import type { PageRun, TrialKey } from './data.ts';
+import type { PageRun, RunId, TrialKey } from './data.ts';
 
 /** A trial as a row of the table. */
 export interface Row {
@@ -39,15 +39,19 @@ export const STATUS_WORDS: Record<Status, string> = {
 };
 
 /** The trials of a run in the order of its report. */
-export function rowsOf(run: PageRun, which: 'n' | 'b', before: Row[] | null): Row[] {
-  const earlier = new Map(before?.map((row) => [row.place, row]));
+export function rowsOf(run: PageRun, id: RunId): Row[] {
   return run.report.instances
     .flatMap((instance) => instance.trials.map((trial) => [instance, trial] as const))
-    .map(([instance, trial], index) => {
-      const row = rowOf(instance, trial, `${which}${index}`, run.reasons[index] ?? '');
-      const was = earlier.get(row.place) ?? null;
-      return { ...row, before: was, change: was === null ? 'unknown' : changeOf(was.status, row.status) };
-    });
+    .map(([instance, trial], index) => rowOf(instance, trial, `${id}${index}`, run.reasons[index] ?? ''));
+}
+
+/** The same rows, each beside that of the same trial in another run. */
+export function beside(rows: Row[], before: Row[]): Row[] {
+  const earlier = new Map(before.map((row) => [row.place, row]));
+  return rows.map((row) => {
+    const was = earlier.get(row.place) ?? null;
+    return { ...row, before: was, change: was === null ? 'unknown' : changeOf(was.status, row.status) };
+  });
 }
 
 function rowOf(

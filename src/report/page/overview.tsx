@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { plain, plainLine } from '../../text/untrusted.ts';
-import type { Loaded } from './app.tsx';
 import { Charts } from './charts.tsx';
-import type { EndBlock, PageRun } from './data.ts';
+import type { EndBlock, PageRun, RunId } from './data.ts';
 import { count, dollars, formatDuration, moment, percent, points, several } from './format.ts';
 import { Left } from './left.tsx';
+import type { LoadedRun } from './loaded.ts';
 import { FIRST_VIEW, type Row, type View } from './model.ts';
 import { Facts, Section, StackedBar, Verdict } from './parts.tsx';
-import { trialHash, viewHash } from './route.ts';
+import { runHash, trialHash } from './route.ts';
 import { Table } from './table.tsx';
 import type { Theme } from './theme.ts';
 import { Trend } from './trend.tsx';
@@ -17,43 +17,47 @@ import { Types } from './types.tsx';
 const MOST_FLIPS = 12;
 
 /** The headline, what it is made of, and every trial. */
-export function Overview(props: { loaded: Loaded; view: View; theme: Theme; end: EndBlock | null | undefined }) {
-  const { loaded, view, theme, end } = props;
-  const { now } = loaded;
-  useKeptScroll();
+export function Overview(props: {
+  now: LoadedRun;
+  before: LoadedRun | null;
+  view: View;
+  theme: Theme;
+  end: EndBlock | null | undefined;
+}) {
+  const { now, before, view, theme, end } = props;
+  useKeptScroll(now.id);
   return (
     <>
       <Headline run={now.run} />
       <div class="cards">
         <RateCard run={now.run} />
-        <ChangeCard run={now.run} />
+        {now.id === 'n' && <ChangeCard run={now.run} />}
         <TimeCard run={now.run} />
         <CostCard rows={now.rows} />
       </div>
       <Notes run={now.run} />
       <Left end={end} />
-      <Flips run={now.run} />
-      <Types run={now.run} rows={now.rows} />
+      <Flips run={now.run} id={now.id} />
+      <Types now={now} />
       <Trend history={now.run.report.history} theme={theme} />
       <Charts rows={now.rows} theme={theme} />
-      <Table loaded={loaded} view={view} />
+      <Table now={now} before={before} view={view} />
       <About run={now.run} />
     </>
   );
 }
 
-/** Pixels from the top, where the overview was left. */
-let left = 0;
+/** Pixels from the top, where a page was left. */
+const left = new Map<string, number>();
 
-function useKeptScroll(): void {
+/** Where a page was left, it is found again. */
+export function useKeptScroll(page: string): void {
   useLayoutEffect(() => {
-    scrollTo(0, left);
-    const scrolled = () => {
-      left = scrollY;
-    };
+    scrollTo(0, left.get(page) ?? 0);
+    const scrolled = () => left.set(page, scrollY);
     addEventListener('scroll', scrolled, { passive: true });
     return () => removeEventListener('scroll', scrolled);
-  }, []);
+  }, [page]);
 }
 
 function Headline({ run: { report, headline } }: { run: PageRun }) {
@@ -244,7 +248,7 @@ function Notes({ run: { report } }: { run: PageRun }) {
 }
 
 /** What is another verdict than in the baseline, what broke first. */
-function Flips({ run: { report } }: { run: PageRun }) {
+function Flips({ run: { report }, id: run }: { run: PageRun; id: RunId }) {
   const flips = report.comparison?.flips ?? [];
   const firstTrial = useMemo(
     () => new Map(report.instances.map(({ instance_id, trials }) => [instance_id, trials[0]?.trial ?? 1])),
@@ -256,7 +260,7 @@ function Flips({ run: { report } }: { run: PageRun }) {
       <ul class="flips">
         {flips.slice(0, MOST_FLIPS).map(({ instance_id: id, before, now }) => (
           <li key={id} class={now}>
-            <a href={trialHash(`${id}/${firstTrial.get(id) ?? 1}`)}>{id}</a>
+            <a href={trialHash({ run, place: `${id}/${firstTrial.get(id) ?? 1}` })}>{id}</a>
             <span class="turn">
               <Verdict status={before} /> <span aria-hidden="true">→</span>
               <span class="unseen">, now </span> <Verdict status={now} />
@@ -267,7 +271,9 @@ function Flips({ run: { report } }: { run: PageRun }) {
       {flips.length > MOST_FLIPS && (
         <p class="quiet">
           … and{' '}
-          <a href={viewHash({ ...FIRST_VIEW, only: 'changed', sort: 'change' })}>{flips.length - MOST_FLIPS} more</a>
+          <a href={runHash(run, { ...FIRST_VIEW, only: 'changed', sort: 'change' })}>
+            {flips.length - MOST_FLIPS} more
+          </a>
         </p>
       )}
     </Section>

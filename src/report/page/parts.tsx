@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Status } from '../../results/schema.ts';
 import { plain } from '../../text/untrusted.ts';
+import type { RunId } from './data.ts';
 import { type Change, STATUS_WORDS } from './model.ts';
 
 /** Paths in a box of 16 by 16: each verdict has a shape of its own beside its colour. */
@@ -111,6 +112,35 @@ export function Wide({ label, children }: { label: string; children: ComponentCh
       {children}
     </div>
   );
+}
+
+/** Two things side by side, a line for each of what is known of them; a column of its own says what, and perhaps one says more. */
+export function Sides(props: { label: string; columns: ComponentChildren[]; children: ComponentChildren }) {
+  return (
+    <Wide label={props.label}>
+      <table class="sides">
+        <thead>
+          <tr>
+            {props.columns.map((name, index) =>
+              name === '' ? (
+                <td key={index} />
+              ) : (
+                <th key={index} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>{props.children}</tbody>
+      </table>
+    </Wide>
+  );
+}
+
+/** The letters of a run of a comparison, as they stand for it wherever there is no room for its name. */
+export function RunMark({ id }: { id: RunId }) {
+  return /^[A-Z]/.test(id) ? <span class="run-mark">{id}</span> : null;
 }
 
 /** Where something is still being unpacked. */

@@ -54,3 +54,12 @@ export function axisIn(color: Color): uPlot.Axis {
     ticks: { show: false },
   };
 }
+
+/** Letters of a run beside a point, in pixels of the canvas. */
+export function drawLabel(context: CanvasRenderingContext2D, text: string, x: number, y: number, color: string): void {
+  context.font = `600 ${12 * devicePixelRatio}px system-ui`;
+  context.textAlign = 'left';
+  context.textBaseline = 'middle';
+  context.fillStyle = color;
+  context.fillText(text, x, y);
+}

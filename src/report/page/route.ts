@@ -1,39 +1,66 @@
 import type { Status } from '../../results/schema.ts';
+import type { RunId } from './data.ts';
+import { FIRST_MATRIX, MATRIX_SORTS, type MatrixSort, type MatrixView } from './matrix-model.ts';
 import { FIRST_VIEW, type SortKey, STATUSES, type View } from './model.ts';
 
-/** What the page shows, as its address says after `#`: `instance/trial` is a trial; ids begin with no slash, so all else does. */
+/**
+ * What the page shows, as its address says after `#`. `instance/trial` is a trial of the run that the page is about; ids begin with no
+ * slash, so all else does: `/run/B` is a run beside it, or one of a comparison, and `/run/B/instance/trial` a trial of it.
+ */
 export type Route =
-  | { name: 'overview'; view: View }
-  | { name: 'trial'; place: string }
-  | { name: 'compare' }
+  /** `run`: null for the one that the page is about. */
+  | { name: 'overview'; run: RunId | null; view: View }
+  | { name: 'trial'; run: RunId | null; place: string }
+  | { name: 'instances'; view: MatrixView }
+  | { name: 'compare'; a: RunId | null; b: RunId | null }
   | { name: 'diff'; a: TrialPlace; b: TrialPlace };
 
-/** A trial of the run (`n`) or of the one it is compared with (`b`). */
+/** A trial, and which run it is of. */
 export interface TrialPlace {
-  run: 'n' | 'b';
+  run: RunId;
   place: string;
 }
 
+/** The run that a report is about. */
+const OWN: RunId = 'n';
+
 export function parseRoute(hash: string): Route {
   const text = decode(hash.replace(/^#/, ''));
-  if (text !== '' && !text.startsWith('/')) return { name: 'trial', place: withTrial(text) };
-  const [path = '', parameters = ''] = hash.replace(/^#/, '').split('?');
+  if (text !== '' && !text.startsWith('/')) return { name: 'trial', run: null, place: withTrial(text) };
+  const [encoded = '', parameters = ''] = hash.replace(/^#/, '').split('?');
   const given = new URLSearchParams(parameters);
-  if (path === '/compare') return { name: 'compare' };
+  const [, page, run, place] = /^\/(\w*)(?:\/([A-Za-z]{1,3}))?(?:\/(.+))?$/.exec(decode(encoded)) ?? [];
+  if (page === 'run' && run !== undefined && place !== undefined)
+    return { name: 'trial', run, place: withTrial(place) };
+  if (page === 'run' && run !== undefined) return { name: 'overview', run, view: parseView(given) };
+  if (page === 'instances') return { name: 'instances', view: parseMatrixView(given) };
+  if (page === 'compare') return { name: 'compare', a: parseRun(given.get('a')), b: parseRun(given.get('b')) };
   const [a, b] = [parsePlace(given.get('a')), parsePlace(given.get('b'))];
-  if (path === '/diff' && a !== null && b !== null) return { name: 'diff', a, b };
-  return { name: 'overview', view: parseView(given) };
+  if (page === 'diff' && a !== null && b !== null) return { name: 'diff', a, b };
+  return { name: 'overview', run: null, view: parseView(given) };
 }
 
-export function trialHash(place: string): string {
-  return `#${place}`;
+export function trialHash({ run, place }: TrialPlace): string {
+  const encoded = place.split('/').map(encodeURIComponent).join('/');
+  return run === OWN ? `#${encoded}` : `#/run/${run}/${encoded}`;
 }
 
 export function diffHash(a: TrialPlace, b: TrialPlace): string {
   return `#/diff?${new URLSearchParams({ a: `${a.run}:${a.place}`, b: `${b.run}:${b.place}` })}`;
 }
 
-export function viewHash(view: View): string {
+export function compareHash(a: RunId, b: RunId): string {
+  return `#/compare?${new URLSearchParams({ a, b })}`;
+}
+
+/** The overview of a run. */
+export function runHash(run: RunId, view: View = FIRST_VIEW): string {
+  const text = viewParameters(view);
+  const path = run === OWN ? '#/' : `#/run/${run}`;
+  return text === '' ? path : `${path}?${text}`;
+}
+
+function viewParameters(view: View): string {
   const { query, statuses, type, only, sort, descending } = view;
   const parameters = new URLSearchParams();
   if (query !== '') parameters.set('q', query);
@@ -41,8 +68,20 @@ export function viewHash(view: View): string {
   if (type !== '') parameters.set('type', type);
   if (only !== '') parameters.set('only', only);
   if (sort !== FIRST_VIEW.sort || descending) parameters.set('sort', `${descending ? '-' : ''}${sort}`);
+  return String(parameters);
+}
+
+/** The table of instances by runs. */
+export function matrixHash(view: Partial<MatrixView> = {}): string {
+  const { query, type, differ, runs, sort, descending } = { ...FIRST_MATRIX, ...view };
+  const parameters = new URLSearchParams();
+  if (query !== '') parameters.set('q', query);
+  if (type !== '') parameters.set('type', type);
+  if (differ) parameters.set('only', 'differ');
+  if (runs.length > 0) parameters.set('runs', runs.join(','));
+  if (sort !== FIRST_MATRIX.sort || descending) parameters.set('sort', `${descending ? '-' : ''}${sort}`);
   const text = String(parameters);
-  return text === '' ? '#/' : `#/?${text}`;
+  return text === '' ? '#/instances' : `#/instances?${text}`;
 }
 
 function parseView(given: URLSearchParams): View {
@@ -59,9 +98,27 @@ function parseView(given: URLSearchParams): View {
   };
 }
 
+function parseMatrixView(given: URLSearchParams): MatrixView {
+  const sort = (given.get('sort') ?? FIRST_MATRIX.sort).replace(/^-/, '');
+  const runs = (given.get('runs') ?? '').split(',').filter((run) => parseRun(run) !== null);
+  return {
+    query: given.get('q') ?? '',
+    type: given.get('type') ?? '',
+    differ: given.get('only') === 'differ',
+    runs,
+    sort:
+      MATRIX_SORTS.find((name) => name === sort) ?? (/^run-[A-Z]{1,3}$/.test(sort) ? (sort as MatrixSort) : 'order'),
+    descending: given.get('sort')?.startsWith('-') === true,
+  };
+}
+
 function parsePlace(text: string | null): TrialPlace | null {
-  const match = /^([nb]):(.+)$/.exec(text ?? '');
-  return match === null ? null : { run: match[1] as 'n' | 'b', place: withTrial(match[2]!) };
+  const match = /^([A-Za-z]{1,3}):(.+)$/.exec(text ?? '');
+  return match === null ? null : { run: match[1]!, place: withTrial(match[2]!) };
+}
+
+function parseRun(text: string | null): RunId | null {
+  return text !== null && /^[A-Za-z]{1,3}$/.test(text) ? text : null;
 }
 
 /** An instance alone means its first trial. */

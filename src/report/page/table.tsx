@@ -1,22 +1,25 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { plainLine } from '../../text/untrusted.ts';
-import type { Loaded } from './app.tsx';
+import type { RunId } from './data.ts';
 import { Filters } from './filters.tsx';
 import { count, dollars, formatDuration, percent } from './format.ts';
+import type { LoadedRun } from './loaded.ts';
 import { FIRST_VIEW, type Row, rowsIn, type SortKey, type View } from './model.ts';
 import { ChangeMark, Section, Verdict } from './parts.tsx';
-import { trialHash, viewHash } from './route.ts';
-import { isTyping, useKeys, useMedia } from './use.ts';
+import { runHash, trialHash } from './route.ts';
+import { isTyping, show, useKeys, useMedia, usePrinting } from './use.ts';
 import { useWindowList } from './virtual.ts';
 
 /** Pixels of a row, wide and on a phone. */
 const ROW = { wide: 40, narrow: 68 };
+/** Rows that a printer gets. */
+export const MOST_PRINTED = 1_000;
 
 interface Column {
   key: SortKey | 'why';
   title: string;
   kind: string;
-  cell(row: Row): preact.ComponentChildren;
+  cell(row: Row, run: RunId): preact.ComponentChildren;
 }
 
 const COLUMNS: Column[] = [
@@ -25,8 +28,8 @@ const COLUMNS: Column[] = [
     key: 'id',
     title: 'Instance',
     kind: 'c-id',
-    cell: (row) => (
-      <a href={trialHash(row.place)} class="stretched">
+    cell: (row, run) => (
+      <a href={trialHash({ run, place: row.place })} class="stretched">
         {row.id}
         {row.trial > 1 && <span class="trial-number"> trial {row.trial}</span>}
       </a>
@@ -56,17 +59,21 @@ const COLUMNS: Column[] = [
 ];
 
 /** Every trial: sorted, filtered, searched; only rows in sight are in the document. */
-export function Table({ loaded, view }: { loaded: Loaded; view: View }) {
-  const all = loaded.now.rows;
+export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun | null; view: View }) {
+  const all = now.rows;
+  const turn = (next: View) => show(runHash(now.id, next));
   const rows = useMemo(() => rowsIn(all, view), [all, view]);
-  const columns = useMemo(() => columnsFor(loaded), [loaded]);
+  const columns = useMemo(() => columnsFor(all, before !== null), [all, before]);
   const list = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
   const wanted = useRef<number | null>(null);
   const size = useMedia('(max-width: 720px)') ? ROW.narrow : ROW.wide;
   const virtual = useWindowList(rows.length, size, margin, () => head.current?.offsetHeight ?? 0);
-  const items = virtual.getVirtualItems();
+  const printing = usePrinting();
+  const items = printing
+    ? rows.slice(0, MOST_PRINTED).map((_, index) => ({ index, start: index * size }))
+    : virtual.getVirtualItems();
 
   useLayoutEffect(() => {
     const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
@@ -116,7 +123,7 @@ export function Table({ loaded, view }: { loaded: Loaded; view: View }) {
   return (
     <Section title="Trials">
       <div class="table-head" ref={head}>
-        <Filters loaded={loaded} view={view} shown={rows.length} />
+        <Filters rows={all} view={view} shown={rows.length} turn={turn} />
       </div>
       <div
         role="table"
@@ -127,7 +134,7 @@ export function Table({ loaded, view }: { loaded: Loaded; view: View }) {
         <div role="rowgroup" class="head-group">
           <div role="row" aria-rowindex={1} class="row head">
             {columns.map(({ key, title, kind }) => (
-              <Heading key={key} name={key} title={title} kind={kind} view={view} />
+              <Heading key={key} name={key} title={title} kind={kind} view={view} turn={turn} />
             ))}
           </div>
         </div>
@@ -136,7 +143,7 @@ export function Table({ loaded, view }: { loaded: Loaded; view: View }) {
           class="rows"
           ref={list}
           onKeyDown={arrow}
-          style={{ height: `${virtual.getTotalSize()}px` }}
+          style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}
         >
           {items.map(({ index, start }) => {
             const row = rows[index];
@@ -147,11 +154,11 @@ export function Table({ loaded, view }: { loaded: Loaded; view: View }) {
                 aria-rowindex={index + 2}
                 data-index={index}
                 class="row"
-                style={{ height: `${size}px`, transform: `translateY(${start - margin}px)` }}
+                style={printing ? {} : { height: `${size}px`, transform: `translateY(${start - margin}px)` }}
               >
                 {columns.map(({ key, kind, cell }) => (
                   <div key={key} role="cell" class={`cell ${kind}`}>
-                    {cell(row)}
+                    {cell(row, now.id)}
                   </div>
                 ))}
               </div>
@@ -160,20 +167,30 @@ export function Table({ loaded, view }: { loaded: Loaded; view: View }) {
         </div>
       </div>
       {rows.length === 0 && <p class="quiet none">No trial is like that.</p>}
+      {printing && rows.length > MOST_PRINTED && (
+        <p class="quiet">… and {count(rows.length - MOST_PRINTED)} more trials, not printed.</p>
+      )}
     </Section>
   );
 }
 
-function columnsFor({ now, before }: Loaded): Column[] {
+function columnsFor(rows: Row[], change: boolean): Column[] {
   const has = {
-    score: now.rows.some((row) => row.score !== null),
-    cost: now.rows.some((row) => row.cost !== null),
-    change: before !== null,
+    score: rows.some((row) => row.score !== null),
+    cost: rows.some((row) => row.cost !== null),
+    change,
   };
   return COLUMNS.filter(({ key }) => has[key as keyof typeof has] ?? true);
 }
 
-function Heading({ name, title, kind, view }: { name: SortKey | 'why'; title: string; kind: string; view: View }) {
+function Heading(props: {
+  name: SortKey | 'why';
+  title: string;
+  kind: string;
+  view: View;
+  turn: (view: View) => void;
+}) {
+  const { name, title, kind, view, turn } = props;
   if (name === 'why')
     return (
       <div role="columnheader" class={`cell ${kind}`}>
@@ -187,7 +204,7 @@ function Heading({ name, title, kind, view }: { name: SortKey | 'why'; title: st
       class={`cell ${kind}`}
       aria-sort={sorted ? (view.descending ? 'descending' : 'ascending') : 'none'}
     >
-      <button type="button" onClick={() => show(sortedBy(view, name))}>
+      <button type="button" onClick={() => turn(sortedBy(view, name))}>
         {title}
         <span class="arrow" aria-hidden="true">
           {sorted ? (view.descending ? '▼' : '▲') : ''}
@@ -206,13 +223,7 @@ function sortedBy(view: View, sort: SortKey): View {
     : { ...view, sort: FIRST_VIEW.sort, descending: false };
 }
 
-/** Makes a view the page's address, in the place of the one before. */
-export function show(view: View): void {
-  history.replaceState(null, '', viewHash(view));
-  dispatchEvent(new HashChangeEvent('hashchange'));
-}
-
 /** How many of all rows are shown. */
-export function shownOf(shown: number, all: number): string {
-  return shown === all ? `${count(all)} trials` : `${count(shown)} of ${count(all)} trials`;
+export function shownOf(shown: number, all: number, what = 'trials'): string {
+  return shown === all ? `${count(all)} ${what}` : `${count(shown)} of ${count(all)} ${what}`;
 }

@@ -1,50 +1,56 @@
 import { useMemo } from 'preact/hooks';
 import type { Result } from '../../results/schema.ts';
 import { plain, plainLine } from '../../text/untrusted.ts';
-import type { Loaded, LoadedRun } from './app.tsx';
+import { Attempts } from './attempts.tsx';
 import { Logs, Prompts } from './files.tsx';
 import { count, dollars, formatDuration, several } from './format.ts';
-import type { Row } from './model.ts';
-import { rowsIn } from './model.ts';
-import { Facts, Section, Verdict, Waiting } from './parts.tsx';
+import type { Loaded, LoadedRun } from './loaded.ts';
+import { matrixRows, shownInstances } from './matrix-model.ts';
+import { type Row, rowsIn } from './model.ts';
+import { type Elsewhere, inOtherRuns, Others } from './others.tsx';
+import { Facts, RunMark, Section, Verdict, Waiting } from './parts.tsx';
 import { Plan } from './plan.tsx';
-import { diffHash, parseRoute, trialHash } from './route.ts';
+import { parseRoute, runHash, trialHash } from './route.ts';
 import { SuccessCommand } from './success-command.tsx';
 import { Timeline } from './timeline.tsx';
 import { useKeys, useLoaded } from './use.ts';
 
-const MOST_SIBLINGS = 20;
-/** Names that are offered while one is typed. */
-const MOST_OFFERED = 500;
-
 /** Everything there is of one trial. `back`: the address of the table it was opened from. */
-export function Trial({ loaded, place, back }: { loaded: Loaded; place: string; back: string }) {
-  const { now } = loaded;
+export function Trial({ loaded, now, place, back }: { loaded: Loaded; now: LoadedRun; place: string; back: string }) {
   const row = now.rows.find((one) => one.place === place);
-  const neighbours = useMemo(() => neighboursOf(now.rows, back, place), [now.rows, back, place]);
+  const neighbours = useMemo(() => neighboursOf(loaded, now, back, place), [loaded, now, back, place]);
+  const elsewhere = useMemo(() => inOtherRuns(loaded, now.id, place), [loaded, now, place]);
+  const here = loaded.runs.findIndex(({ id }) => id === now.id);
   const to = (target: Row | undefined) => {
-    if (target !== undefined) location.hash = trialHash(target.place);
+    if (target !== undefined) location.hash = trialHash({ run: now.id, place: target.place });
   };
-  useKeys({ j: () => to(neighbours.next), k: () => to(neighbours.previous) });
-  if (row === undefined)
-    return (
-      <div class="headline">
-        <h1>No such trial</h1>
-        <p>
-          There is no trial {plainLine(place, 200)} in this run. <a href={back}>All trials</a>
-        </p>
-      </div>
+  const over = (other: Elsewhere | undefined) => {
+    if (other !== undefined) location.hash = trialHash({ run: other.run.id, place });
+  };
+  const [before, after] = [elsewhere.filter(({ at }) => at < here).at(-1), elsewhere.find(({ at }) => at > here)];
+  useKeys({
+    j: () => to(neighbours.next),
+    k: () => to(neighbours.previous),
+    h: () => over(before),
+    l: () => over(after),
+  });
+  if (row === undefined) return <Missing place={place} back={back} elsewhere={elsewhere} />;
+  const link = (target: Row | undefined, word: string) =>
+    target === undefined ? (
+      <span class="quiet">{word}</span>
+    ) : (
+      <a href={trialHash({ run: now.id, place: target.place })}>{word}</a>
     );
   return (
     <>
       <nav class="crumbs" aria-label="Trials">
-        <a href={back}>← All trials</a>
+        <a href={back}>← {back.startsWith('#/instances') ? 'Instances' : 'All trials'}</a>
         <span class="pager">
-          <Neighbour row={neighbours.previous} word="Previous" />
+          {link(neighbours.previous, 'Previous')}
           <span class="quiet">
             {count(neighbours.at + 1)} of {count(neighbours.of)}
           </span>
-          <Neighbour row={neighbours.next} word="Next" />
+          {link(neighbours.next, 'Next')}
         </span>
       </nav>
       <div class="headline">
@@ -56,72 +62,60 @@ export function Trial({ loaded, place, back }: { loaded: Loaded; place: string; 
           <span class="badge-large">
             <Verdict status={row.status} />
           </span>
+          {(loaded.comparison !== null || here > 0) && (
+            <a href={runHash(now.id)}>
+              <RunMark id={now.id} /> {now.name}
+            </a>
+          )}
           <span>{plainLine(row.type, 80)}</span>
           {row.duration !== null && <span>{formatDuration(row.duration)}</span>}
           {row.cost !== null && <span>{dollars(row.cost)}</span>}
         </p>
         {row.reason !== '' && <p class="why">{row.reason}</p>}
       </div>
-      <Others row={row} loaded={loaded} />
+      <Others row={row} now={now} elsewhere={elsewhere} />
       <Record run={now} row={row} />
     </>
   );
 }
 
-function Neighbour({ row, word }: { row: Row | undefined; word: string }) {
-  return row === undefined ? <span class="quiet">{word}</span> : <a href={trialHash(row.place)}>{word}</a>;
+function Missing({ place, back, elsewhere }: { place: string; back: string; elsewhere: Elsewhere[] }) {
+  return (
+    <div class="headline">
+      <h1>No such trial</h1>
+      <p>
+        There is no trial {plainLine(place, 200)} in this run. <a href={back}>All trials</a>
+      </p>
+      {elsewhere.length > 0 && (
+        <p>
+          It is in{' '}
+          {elsewhere.map(({ run }, index) => (
+            <span key={run.id}>
+              {index > 0 && ', '}
+              <a href={trialHash({ run: run.id, place })}>
+                <RunMark id={run.id} /> {run.name}
+              </a>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** The trials before and after, in the order of the table it was opened from. */
-function neighboursOf(rows: Row[], back: string, place: string) {
+function neighboursOf({ runs, comparison }: Loaded, { rows }: LoadedRun, back: string, place: string) {
   const route = parseRoute(back);
-  const shown = route.name === 'overview' ? rowsIn(rows, route.view) : rows;
+  let shown = rows;
+  if (route.name === 'overview') shown = rowsIn(rows, route.view);
+  if (route.name === 'instances' && comparison !== null) {
+    const byId = Map.groupBy(rows, ({ id }) => id);
+    shown = shownInstances(matrixRows(comparison), route.view, runs).rows.flatMap(({ id }) => byId.get(id) ?? []);
+  }
   const list = shown.some((row) => row.place === place) ? shown : rows;
   const at = list.findIndex((row) => row.place === place);
   return { previous: list[at - 1], next: list[at + 1], at, of: list.length };
-}
-
-/** What it can be set against: the same trial before, its instance's other trials, and any other that is named. */
-function Others({ row, loaded: { now, before } }: { row: Row; loaded: Loaded }) {
-  const siblings = useMemo(() => now.rows.filter((other) => other.id === row.id && other !== row), [now, row]);
-  const here = { run: 'n', place: row.place } as const;
-  const compareWith = (name: string) => {
-    const other = now.rows.find(({ place, id }) => place === name || id === name);
-    if (other !== undefined && other !== row) location.hash = diffHash(here, { run: 'n', place: other.place });
-  };
-  return (
-    <ul class="others" aria-label="Compare with">
-      {row.before !== null && (
-        <li>
-          {before?.name ?? 'before'}: <Verdict status={row.before.status} />{' '}
-          <a href={diffHash({ run: 'b', place: row.place }, here)}>compare</a>
-        </li>
-      )}
-      {siblings.slice(0, MOST_SIBLINGS).map((other) => (
-        <li key={other.key}>
-          <a href={trialHash(other.place)}>trial {other.trial}</a>: <Verdict status={other.status} />{' '}
-          <a href={diffHash(here, { run: 'n', place: other.place })}>compare</a>
-        </li>
-      ))}
-      {siblings.length > MOST_SIBLINGS && <li>… and {siblings.length - MOST_SIBLINGS} more trials</li>}
-      {now.rows.length > 1 && (
-        <li>
-          <input
-            type="search"
-            list="places"
-            placeholder="Compare with instance/trial"
-            aria-label="Compare with another trial"
-            onChange={(event) => compareWith(event.currentTarget.value.trim())}
-          />
-          <datalist id="places">
-            {now.rows.slice(0, MOST_OFFERED).map(({ place }) => (
-              <option key={place} value={place} />
-            ))}
-          </datalist>
-        </li>
-      )}
-    </ul>
-  );
 }
 
 function Record({ run: { blocks }, row }: { run: LoadedRun; row: Row }) {
@@ -152,6 +146,7 @@ function Record({ run: { blocks }, row }: { run: LoadedRun; row: Row }) {
         <Plan result={result} plan={result.evaluation} blocks={blocks} of={row.key} />
       )}
       <Logs blocks={blocks} of={row.key} names={names} />
+      <Attempts blocks={blocks} of={row.key} names={names} />
       {result !== null && names.length === 0 && !filesLeft && (
         <p class="notes">
           What it printed was not where this page was made. Look among the results of its job at{' '}

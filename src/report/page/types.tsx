@@ -1,16 +1,17 @@
 import type { Status } from '../../results/schema.ts';
 import { plainLine } from '../../text/untrusted.ts';
-import type { PageRun } from './data.ts';
 import { count, formatDuration, percent } from './format.ts';
+import type { LoadedRun } from './loaded.ts';
 import { FIRST_VIEW, type Row, STATUS_WORDS } from './model.ts';
 import { Section, Wide } from './parts.tsx';
-import { viewHash } from './route.ts';
+import { runHash } from './route.ts';
 
 const MOST_TYPES = 40;
 const ORDER: Status[] = ['passed', 'failed', 'error', 'not_run'];
 
 /** A bar for each task type, by verdict. */
-export function Types({ run: { report }, rows }: { run: PageRun; rows: Row[] }) {
+export function Types({ now: { id, run, rows } }: { now: LoadedRun }) {
+  const { report } = run;
   const types = Object.entries(report.by_type);
   if (types.length === 0) return null;
   const plans = report.settings.mode !== null;
@@ -39,7 +40,7 @@ export function Types({ run: { report }, rows }: { run: PageRun; rows: Row[] }) 
             {types.slice(0, MOST_TYPES).map(([type, totals]) => (
               <tr key={type}>
                 <th scope="row">
-                  <a href={viewHash({ ...FIRST_VIEW, type })}>{plainLine(type, 80) || 'unnamed'}</a>
+                  <a href={runHash(id, { ...FIRST_VIEW, type })}>{plainLine(type, 80) || 'unnamed'}</a>
                 </th>
                 <td class="wide">
                   <div

@@ -1,5 +1,17 @@
+import type { ComparisonDocument } from '../../comparison/schema.ts';
 import type { Result } from '../../results/schema.ts';
-import type { EndBlock, FileBlock, FileHead, IndexBlock, PageIndex, PageRun, RecordsBlock, TrialKey } from './data.ts';
+import type {
+  EndBlock,
+  FileBlock,
+  FileHead,
+  PageIndex,
+  PageRun,
+  RecordsBlock,
+  RunExtra,
+  RunHead,
+  RunId,
+  TrialKey,
+} from './data.ts';
 
 /** A block of data as it stands in a page. */
 interface Block {
@@ -8,7 +20,7 @@ interface Block {
   packed(): string;
 }
 
-/** The blocks of one report: of this page, or of another that was opened beside it. */
+/** The blocks of one page: of this one, or of another that was opened beside it. */
 export class Blocks {
   /** What stands before the script. */
   readonly #first: Block[];
@@ -44,14 +56,21 @@ export class Blocks {
 
   /** Throws where there is none, or where it is broken; so do the others. */
   async index(): Promise<PageIndex> {
-    const named = (name: string, value: string) => this.#first.find((block) => block.attribute(name) === value);
-    const [index, now, before] = [named('data-index', ''), named('data-report', 'n'), named('data-report', 'b')];
-    if (index === undefined || now === undefined) throw new Error('no report is in this file');
-    const extra = (await this.#unpack(index)) as IndexBlock;
-    const report = async (block: Block) => (await this.#unpack(block)) as PageRun['report'];
+    const [index, comparison] = ['data-index', 'data-comparison'].map((name) => named(this.#first, name, ''));
+    if (index === undefined) throw new Error('no report is in this file');
     return {
-      now: { ...extra.now, report: await report(now) },
-      before: before === undefined || extra.before === null ? null : { ...extra.before, report: await report(before) },
+      runs: (await this.#unpack(index)) as RunHead[],
+      comparison: comparison === undefined ? null : ((await this.#unpack(comparison)) as ComparisonDocument),
+    };
+  }
+
+  async run(id: RunId): Promise<PageRun> {
+    const blockOf = async (name: string) => named(this.#first, name, id) ?? named(await this.#all(), name, id);
+    const [report, extra] = [await blockOf('data-report'), await blockOf('data-run')];
+    if (report === undefined || extra === undefined) throw new Error(`run ${id} is not in this file`);
+    return {
+      ...((await this.#unpack(extra)) as RunExtra),
+      report: (await this.#unpack(report)) as PageRun['report'],
     };
   }
 
@@ -90,6 +109,10 @@ export class Blocks {
     this.#unpacked.set(block, unpacked);
     return unpacked;
   }
+}
+
+function named(blocks: Block[], attribute: string, value: string): Block | undefined {
+  return blocks.find((block) => block.attribute(attribute) === value);
 }
 
 /** Where what is. */

@@ -1,3 +1,4 @@
+import { options } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 /** What a promise comes to; `undefined` until then. An error is thrown when it is rendered. */
@@ -29,6 +30,12 @@ export function useHash(): string {
     return () => removeEventListener('hashchange', changed);
   }, []);
   return hash;
+}
+
+/** Makes an address the page's, in the place of the one before. */
+export function show(hash: string): void {
+  history.replaceState(null, '', hash);
+  dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
 /** Whether a key was meant for a field that text is typed into, or belongs to the browser. */
@@ -68,4 +75,22 @@ export function useMedia(query: string): boolean {
     return () => list.removeEventListener('change', changed);
   }, [list]);
   return matches;
+}
+
+/** Whether the page is being printed: then it is there at once, before the printer looks. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const turn = ({ type }: Event) => {
+      const { debounceRendering } = options;
+      options.debounceRendering = (render) => render();
+      setPrinting(type === 'beforeprint');
+      Object.assign(options, { debounceRendering });
+    };
+    for (const type of ['beforeprint', 'afterprint']) addEventListener(type, turn);
+    return () => {
+      for (const type of ['beforeprint', 'afterprint']) removeEventListener(type, turn);
+    };
+  }, []);
+  return printing;
 }

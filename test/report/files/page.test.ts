@@ -3,8 +3,10 @@ import { readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { writePage } from '../../../src/report/files/page.ts';
+import { compareRuns } from '../../../src/comparison/compare-runs.ts';
+import { writeComparisonPage, writePage } from '../../../src/report/files/page.ts';
 import { pageFiles } from '../../../src/report/files/page-logs.ts';
+import { runId } from '../../../src/report/page/run-id.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 import { HOSTILE, reportIn, writeFiles } from '../page/scene.ts';
 import { aReport, aResult } from '../sample.ts';
@@ -55,15 +57,16 @@ describe('writePage', () => {
     for (const { id } of trials) writeFiles(directory, `${id}/trial-1`, { 'agent.log': `log of ${id}` });
     const file = path.join(directory, 'report.html');
     await writePage(file, reportIn(directory, trials));
-    expect(readFileSync(file, 'utf8')).toMatch(/^<head>\n(<script type[^<]*<\/script>\n){2}<script>\n<script type/);
+    expect(readFileSync(file, 'utf8')).toMatch(/^<head>\n(<script type[^<]*<\/script>\n){3}<script>\n<script type/);
     expect(blocksOf(file).map(({ attributes }) => attributes)).toEqual([
-      'data-report="n"',
       'data-index=""',
+      'data-report="n"',
+      'data-run="n"',
       'data-records="n1 n3 n0 n2"',
       ...['n1', 'n3', 'n0', 'n2'].map((key) => `data-of="${key}" data-file="agent.log"`),
       'data-end=""',
     ]);
-    expect(blocksOf(file)[3]!.value).toEqual({ text: 'log of one-1', bytes: 12, head: null });
+    expect(blocksOf(file)[4]!.value).toEqual({ text: 'log of one-1', bytes: 12, head: null });
     expect(readdirSync(directory), 'nothing is left beside it').toContain('report.html');
     expect(readdirSync(directory).filter((name) => name.startsWith('report'))).toEqual(['report.html']);
   });
@@ -89,8 +92,9 @@ describe('writePage', () => {
     expect(statSync(file).size).toBeLessThan(400_000);
     await writePage(file, reportIn(directory, trials), { limit: 10 });
     expect(blocksOf(file).map(({ attributes }) => attributes)).toEqual([
-      'data-report="n"',
       'data-index=""',
+      'data-report="n"',
+      'data-run="n"',
       'data-end=""',
     ]);
     expect(blocksOf(file).at(-1)!.value).toMatchObject({ records: ['n1', 'n3', 'n0', 'n2'] });
@@ -109,15 +113,91 @@ describe('writePage', () => {
     const file = path.join(directory, 'report.html');
     await writePage(file, aReport(trials));
     expect(blocksOf(file).map(({ attributes }) => attributes.split('=')[0])).toEqual([
-      'data-report',
       'data-index',
+      'data-report',
+      'data-run',
       'data-end',
     ]);
     expect(blocksOf(file).at(-1)!.value).toMatchObject({ records: ['n1', 'n3', 'n0', 'n2'], files: [] });
   });
 });
 
+describe('writeComparisonPage', () => {
+  const statuses = [
+    ['passed', 'failed', 'passed', 'passed'],
+    ['passed', 'passed', 'error', 'passed'],
+    ['failed', 'failed', 'passed', 'passed'],
+  ];
+  const comparison = () =>
+    compareRuns(
+      statuses.map((own, place) => ({
+        name: `agent ${place}`,
+        suite: reportIn(
+          path.join(directory, `run-${place}`),
+          own.map((status, index) => ({ id: `one-${index}`, status: status as 'passed' })),
+        ),
+      })),
+      [],
+      0,
+    );
+
+  test('the comparison comes first, then the runs, then their trials in turn, what differs before what does not', async () => {
+    const file = path.join(directory, 'report.html');
+    writeFiles(directory, 'run-1/one-2/trial-1', { 'agent.log': 'why' });
+    await writeComparisonPage(file, comparison());
+    expect(readFileSync(file, 'utf8')).toMatch(/^<head>\n(<script type[^<]*<\/script>\n){2}<script>\n<script type/);
+    const blocks = blocksOf(file);
+    expect(blocks.map(({ attributes }) => attributes)).toEqual([
+      'data-index=""',
+      'data-comparison=""',
+      ...['A', 'B', 'C'].flatMap((id) => [`data-report="${id}"`, `data-run="${id}"`]),
+      'data-records="A1 B2 C0 C1 A0 B0 C2 A2 B1 A3 B3 C3"',
+      'data-of="B2" data-file="agent.log"',
+      'data-end=""',
+    ]);
+    expect(blocks[0]!.value).toEqual(['A', 'B', 'C'].map((id, place) => ({ id, name: `agent ${place}` })));
+    expect(blocks[1]!.value).toMatchObject({ schema: 'agentbench/comparison/v1', measure: 'success rate' });
+  });
+
+  test('where there is no room for all, every run has its share', async () => {
+    const file = path.join(directory, 'report.html');
+    await writeComparisonPage(file, comparison(), { most: 6 });
+    const blocks = blocksOf(file);
+    expect(blocks.at(-2)!.attributes).toBe('data-records="A1 B2 C0 C1 A0 B0"');
+    expect(blocks.at(-1)!.value).toMatchObject({ records: ['C2', 'A2', 'B1', 'A3', 'B3', 'C3'], most: 6 });
+  });
+
+  test('runs are named as the columns of a sheet', () => {
+    expect([0, 1, 25, 26, 49, 701, 702].map(runId)).toEqual(['A', 'B', 'Z', 'AA', 'AX', 'ZZ', 'AAA']);
+  });
+});
+
 describe('the files of a trial', () => {
+  test('hold what the latest attempts before it left, and no more', () => {
+    const attempts = Array.from({ length: 8 }, (_, index) => `attempt-${index + 1}`);
+    writeFiles(directory, 'trial', { 'agent.log': 'now' });
+    for (const name of attempts)
+      writeFiles(directory, `trial/${name}`, {
+        'agent.log': name,
+        'prompt.txt': 'not again',
+        'result.json': JSON.stringify(aResult({ status: 'error' })),
+      });
+    symlinkSync(path.join(directory, 'trial/attempt-1'), path.join(directory, 'trial/attempt-9'));
+    writeFiles(directory, 'trial/attempt-8', { 'result.json': 'torn' });
+    const files = filesOf(path.join(directory, 'trial'));
+    expect(Object.keys(files)).toEqual([
+      'agent.log',
+      ...[8, 7, 6, 5, 4].flatMap((number) => [`attempt-${number}/attempt.json`, `attempt-${number}/agent.log`]),
+    ]);
+    expect(files['attempt-8/attempt.json'], 'no record').toBeNull();
+    expect(JSON.parse((files['attempt-7/attempt.json'] as { text: string }).text)).toEqual({
+      status: 'error',
+      error: null,
+      started_at: '2026-11-21T12:00:00.000Z',
+      duration: 1500,
+    });
+  });
+
   test('are prompt and logs in their order, and no others', () => {
     const names = ['evaluation.log', 'agent.log', 'agent-round-2.log', 'prompt.txt', 'result.json', 'core', 'a b.log'];
     writeFiles(directory, '.', Object.fromEntries(names.map((name) => [name, name])));

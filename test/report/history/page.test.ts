@@ -5,8 +5,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePage } from '../../../src/report/files/page.ts';
 import type { SuiteReport } from '../../../src/report/suite.ts';
+import { launchBrowser } from '../../support/browser.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
-import { closeReport, launchBrowser, openReport, textsOf } from '../page/browser.ts';
+import { closeReport, openReport, textsOf } from '../page/browser.ts';
 import { commitOf, historyOf, keep, measured, pushed } from './support.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');

@@ -210,6 +210,48 @@ describe('a trial', () => {
   });
 });
 
+describe('what is easily lost', () => {
+  test('a trial of the baseline alone is opened by itself', async () => {
+    const opened = await openReport(browser, report, '/compare');
+    const { page } = opened;
+    const only = page.getByRole('region', { name: 'Only in baseline' });
+    await only.getByRole('link', { name: 'dropped-1/1' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/run/b/dropped-1/1');
+    await expect.poll(() => textsOf(page, 'h1')).toEqual(['dropped-1']);
+    expect(await page.getByRole('region', { name: 'What the success command printed' }).innerText()).toContain(
+      'It was here once',
+    );
+    await page.goto(`file://${report}#dropped-1/1`);
+    await expect.poll(() => page.locator('main').innerText()).toMatch(/No such trial[\s\S]*It is in baseline\./);
+    await page.goto(`file://${report}#/run/b`);
+    await expect.poll(() => rows(page)).toContain('dropped-1');
+    await closeReport(opened);
+  });
+
+  test('the attempts before the one that counts, with verdict and logs', async () => {
+    const opened = await openReport(browser, report, 'express-1/1');
+    const section = opened.page.getByRole('region', { name: 'Earlier attempts' });
+    await section.getByText('attempt 1').click();
+    await expect.poll(() => section.innerText()).toMatch(/error\s+4\.6 s[\s\S]*io in prepare[\s\S]*the disk was full/);
+    await expect.poll(() => textsOf(opened.page, '.attempt .line-text')).toEqual(['No space left on device']);
+    await closeReport(opened);
+  });
+
+  test('rows that are not in sight, on paper; beyond a sensible number it is said', async () => {
+    const opened = await openReport(browser, large);
+    const { page } = opened;
+    const [printed, text] = (await page.evaluate(`{
+      dispatchEvent(new Event('beforeprint'));
+      [document.querySelectorAll('.rows [role=row]').length, document.querySelector('main').innerText];
+    }`)) as [number, string];
+    expect(printed).toBe(1_000);
+    expect(text).toContain('… and 9,000 more trials, not printed.');
+    await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
+    await expect.poll(() => page.locator('.rows [role=row]').count()).toBeLessThan(100);
+    await closeReport(opened);
+  });
+});
+
 describe('a test plan', () => {
   test('has points with scores and reasons, and transcripts', async () => {
     const opened = await openReport(browser, report, 'prdbench-2/1');

@@ -6,7 +6,7 @@ import type { SuiteReport } from '../../../src/report/suite.ts';
 import type { Result, RunRecord, TestCaseResult } from '../../../src/results/schema.ts';
 import { Recording } from '../../../src/terminal/recording.ts';
 import { aPlan, aPoint } from '../files/support.ts';
-import { aReport, broken, resultsOf, type SampleTrial, successCommand, used } from '../sample.ts';
+import { aReport, aResult, broken, resultsOf, type SampleTrial, successCommand, used } from '../sample.ts';
 
 /** What wants to be more than text, wherever an agent, a dataset or a judge may write. */
 export const HOSTILE =
@@ -171,6 +171,7 @@ export function aSuite(directory: string): SuiteReport {
       },
       { id: 'plain-0', status: 'passed' },
       { id: 'plain-1', status: 'passed' },
+      { id: 'dropped-1', type: 'dbsetup', status: 'failed', result: { evaluation: evaluation('It was here once\n') } },
       ...trials.filter(({ id }) => id === 'hostile-1'),
     ],
     about,
@@ -180,6 +181,11 @@ export function aSuite(directory: string): SuiteReport {
     'agent.log':
       'apt-get install redis\n\u001b[1;31mE: Unable\u001b[0m to lock\nretry\nSetting up redis\nredis-server &\n',
     'evaluation.log': 'PONG\nSetup successful\n',
+  });
+  const interrupted = aResult({ instance_id: 'express-1', status: 'error', ...broken('the disk was full', 'io') });
+  writeFiles(now, 'express-1/trial-1', {
+    'attempt-1/result.json': JSON.stringify({ ...interrupted, stages: stagesOf(3_000) }),
+    'attempt-1/agent.log': 'No space left on device\n',
   });
   writeFiles(before, 'redis-1/trial-1', { 'agent.log': 'apt-get install redis\nSetting up redis\n' });
   writeFiles(now, 'hostile-1/trial-1', {

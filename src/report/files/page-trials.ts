@@ -1,0 +1,142 @@
+import path from 'node:path';
+import { readTrial } from '../../results/read.ts';
+import type { PlannedTrial, Result } from '../../results/schema.ts';
+import type { EndBlock, RunId, TrialKey } from '../page/data.ts';
+import type { SuiteReport } from '../suite.ts';
+import type { ReportedTrial } from '../trials.ts';
+import type { PageFile } from './page-file.ts';
+import { pageFiles } from './page-logs.ts';
+
+/** The share of the page that records may have; what they leave is for logs. */
+const RECORDS_SHARE = 0.6;
+/** Characters of records in one block: the browser unpacks it in some milliseconds. */
+const BLOCK = 256 * 1024;
+
+/** A trial that has a record, with its place in the page. */
+export interface Placed {
+  key: TrialKey;
+  planned: PlannedTrial;
+  /** The directory of its run; null where that is not on this machine. */
+  directory: string | null;
+}
+
+/** How much of what trials left a page may have. */
+export interface Room {
+  /** Bytes of the page. */
+  limit: number;
+  most: number;
+}
+
+/** As the instances of the report's document have them. */
+export function inOrder({ trials }: SuiteReport): ReportedTrial[] {
+  return [...Map.groupBy(trials, ({ planned }) => planned.instance_id).values()].flat();
+}
+
+/** The trials of a run that have a record. */
+export function placed(id: RunId, report: SuiteReport): Placed[] {
+  return inOrder(report).flatMap(({ planned, result }, index): Placed[] =>
+    result === null ? [] : [{ key: `${id}${index}`, planned, directory: report.directories?.get(result) ?? null }],
+  );
+}
+
+/** What did not pass before what did. */
+export function openFirst(trials: Placed[]): Placed[] {
+  const { passed = [], open = [] } = Object.groupBy(trials, ({ planned }) =>
+    planned.status === 'passed' ? 'passed' : 'open',
+  );
+  return [...open, ...passed];
+}
+
+/**
+ * The trials of several runs, one of each in turn, so that every run has its share: what did not pass, then what passed where another
+ * run did not, then the rest.
+ */
+export function inTurn(runs: Placed[][]): Placed[] {
+  const open = new Set(
+    runs.flatMap((trials) =>
+      trials.filter(({ planned }) => planned.status !== 'passed').map(({ planned }) => planned.instance_id),
+    ),
+  );
+  const rank = ({ planned }: Placed) => (planned.status !== 'passed' ? 0 : open.has(planned.instance_id) ? 1 : 2);
+  return [0, 1, 2].flatMap((wanted) => {
+    const lists = runs.map((trials) => trials.filter((trial) => rank(trial) === wanted));
+    const longest = lists.reduce((most, { length }) => Math.max(most, length), 0);
+    return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
+  });
+}
+
+/** Writes records and files of trials in this order, as far as there is room, and what had none. Each is read when its turn comes. */
+export async function writeTrials(page: PageFile, trials: Placed[], { limit, most }: Room): Promise<void> {
+  const end: EndBlock = { limit, most, records: [], files: [] };
+  const [shown, left] = [trials.slice(0, most), trials.slice(most)];
+  await writeRecords(page, shown, end, limit * RECORDS_SHARE);
+  await writeFiles(page, shown, end, limit);
+  for (const { key, directory } of left) {
+    end.records.push(key);
+    if (directory !== null) end.files.push(key);
+  }
+  await page.value({ 'data-end': '' }, end);
+}
+
+/** The whole record; null where it is not on this machine, or not any more. */
+function recordOf({ planned, directory }: Placed): Result | null {
+  return directory === null ? null : readTrial(directory, planned);
+}
+
+async function writeRecords(page: PageFile, trials: Placed[], end: EndBlock, limit: number): Promise<void> {
+  let block: [TrialKey, Result][] = [];
+  let size = 0;
+  const flush = async () => {
+    const keys = block.map(([key]) => key);
+    const records = block.map(([, result]) => result);
+    if (block.length > 0) await page.value({ 'data-records': keys.join(' ') }, records);
+    block = [];
+    size = 0;
+  };
+  for (const trial of trials) {
+    const result = (await page.isBelow(limit)) ? recordOf(trial) : null;
+    if (result === null) {
+      end.records.push(trial.key);
+      continue;
+    }
+    block.push([trial.key, result]);
+    size += sizeOf(result);
+    if (size >= BLOCK) await flush();
+  }
+  await flush();
+}
+
+/** About how many characters a record has: nearly all are in what was printed and explained. */
+function sizeOf({ evaluation, rounds }: Result): number {
+  const own = 2_000;
+  if (evaluation?.kind !== 'test_plan') return own + (evaluation?.output_tail.length ?? 0);
+  const points = evaluation.points.reduce(
+    (sum, point) =>
+      sum +
+      300 +
+      point.explanation.length +
+      point.testcases.reduce((all, one) => all + 300 + one.output_tail.length, 0),
+    0,
+  );
+  return own + points * (1 + (rounds?.length ?? 0));
+}
+
+async function writeFiles(page: PageFile, trials: Placed[], end: EndBlock, limit: number): Promise<void> {
+  for (const trial of trials) {
+    const { key, planned, directory } = trial;
+    if (directory === null) continue;
+    if (!(await page.isBelow(limit))) {
+      end.files.push(key);
+      continue;
+    }
+    const place = path.join(directory, planned.instance_id, `trial-${planned.trial}`);
+    for (const [name, read] of pageFiles(place, () => recordOf(trial))) {
+      if (!(await page.isBelow(limit))) {
+        end.files.push(key);
+        break;
+      }
+      const content = read();
+      if (content !== null) await page.bytes({ 'data-of': key, 'data-file': name }, content);
+    }
+  }
+}
