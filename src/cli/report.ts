@@ -10,6 +10,7 @@ import { resolveBaseline } from '../report/baseline.ts';
 import { points } from '../report/change.ts';
 import { renderComparisonSummary, renderSummary } from '../report/comment.ts';
 import { describeSuite } from '../report/describe.ts';
+import { writeComparisonPage } from '../report/files/page.ts';
 import { resultsJson } from '../report/files/results.ts';
 import { writeReportFiles } from '../report/files/write.ts';
 import { trendLine } from '../report/history/markdown.ts';
@@ -55,6 +56,7 @@ export async function reportCommand(
     requireNothingOfOneRun(options, given);
     const comparison = compareRuns(contendersOf(groups), notes, options.tolerance);
     await writeComparisonFiles(target, comparison.document, renderComparisonSummary(comparison.document));
+    await writeComparisonPage(path.join(target, 'report.html'), comparison);
     process.stdout.write(
       json ? plainJson([...comparisonParts(comparison.document)].join('')) : compared(comparison, target),
     );

@@ -76,11 +76,7 @@ describe('runs of several agents', () => {
       "
     `);
     expect(exitCode).toBe(0);
-    expect(
-      readdirSync(path.join(place, 'out/report'))
-        .filter((name) => name !== 'report.html')
-        .sort(),
-    ).toEqual([
+    expect(readdirSync(path.join(place, 'out/report')).sort()).toEqual([
       'comparison.json',
       'leaderboard.csv',
       'leaderboard.tex',
@@ -88,6 +84,7 @@ describe('runs of several agents', () => {
       'pairwise.csv',
       'pairwise.tex',
       'pass-at-k.csv',
+      'report.html',
       'summary.md',
     ]);
     const document = readJson('out/report/comparison.json');

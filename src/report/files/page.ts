@@ -1,4 +1,4 @@
-import type { ComparisonDocument } from '../../comparison/schema.ts';
+import type { RunsComparison } from '../../comparison/compare-runs.ts';
 import { describeSuite } from '../describe.ts';
 import type { RunExtra, RunHead } from '../page/data.ts';
 import { runId } from '../page/run-id.ts';
@@ -22,12 +22,6 @@ const LONGEST_REASON = 500;
 /** A run as it stands in a page. */
 interface PagedRun extends RunHead {
   report: SuiteReport;
-}
-
-/** Several runs side by side, with the report of each in the order of the document's `runs`. */
-export interface ComparedReports {
-  document: ComparisonDocument;
-  reports: SuiteReport[];
 }
 
 /**
@@ -58,7 +52,7 @@ export async function writePage(
  */
 export async function writeComparisonPage(
   file: string,
-  { document, reports }: ComparedReports,
+  { document, reports }: RunsComparison,
   { limit = LARGEST_PAGE, most = MOST_COMPARED }: Partial<Room> = {},
 ): Promise<void> {
   const runs = document.runs.map(({ name }, index): PagedRun => ({ id: runId(index), name, report: reports[index]! }));
