@@ -59,6 +59,8 @@ const NOT_EXECUTED: Record<string, string> = {
   'CONTRIBUTING.md: npm run check': RUN_BY_CI,
   'CONTRIBUTING.md: node scripts/generate.ts': 'writes into the checkout; npm run check compares what it writes',
   'CONTRIBUTING.md: UPDATE_RELIABILITY=1 npm run test:faults': 'takes most of an hour, and writes into the checkout',
+  'CONTRIBUTING.md: npm run screenshots -- --setupbench ~/SetupBench --prdbench ~/PRDbench --results /tmp/runs':
+    'takes ten minutes, and writes into the checkout',
   'CONTRIBUTING.md: node scripts/release.ts v1.0.0': NEEDS_GITHUB,
   "CONTRIBUTING.md: gh release download v1.0.0 --repo org/agentbench-action --pattern '*.tgz'":
     'needs a release on GitHub',

@@ -1,0 +1,61 @@
+/**
+ * The pictures of the documents (docs/images): real runs of scripted agents over parts of both data sets, and what the tool shows of
+ * them. Needs a build, and what scripts/prepare-tests.sh makes: Docker with its two images, and a browser. About ten minutes.
+ *
+ *     node scripts/screenshots.ts [--setupbench DIRECTORY] [--prdbench DIRECTORY] [--results DIRECTORY] [--only page,comment,terminal]
+ *
+ * --setupbench, --prdbench   local copies of the data sets (dataset-path); without, the tool fetches the public repositories
+ * --results                  keeps the runs there, and takes those that are there: pictures of the same runs are made anew in a minute
+ * --only                     some of the pictures
+ */
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Camera, openCamera } from './screenshots/camera.ts';
+import { shootComments } from './screenshots/comments.ts';
+import { shootPages } from './screenshots/pages.ts';
+import { makeRuns, type Place } from './screenshots/runs.ts';
+import { shootTerminal } from './screenshots/terminal.ts';
+
+const IMAGES = path.resolve(import.meta.dirname, '../docs/images');
+const PICTURES: Record<string, (camera: Camera, place: Place) => Promise<void>> = {
+  page: shootPages,
+  comment: shootComments,
+  terminal: shootTerminal,
+};
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { setupbench: text, prdbench: text, results: text, only: text } });
+const wanted = values.only?.split(',') ?? Object.keys(PICTURES);
+const unknown = wanted.filter((name) => !Object.hasOwn(PICTURES, name));
+if (unknown.length > 0)
+  throw new Error(`--only: there is no ${unknown.join(', ')}, but ${Object.keys(PICTURES).join(', ')}`);
+
+const directory = path.resolve(values.results ?? (await mkdtemp(path.join(tmpdir(), 'agentbench-screenshots-'))));
+await mkdir(directory, { recursive: true });
+const absolute = (given?: string) => (given === undefined ? undefined : path.resolve(given));
+const place = { directory, setupbench: absolute(values.setupbench), prdbench: absolute(values.prdbench) };
+const camera = await openCamera(IMAGES);
+try {
+  await makeRuns(place);
+  for (const name of wanted) {
+    console.log(`pictures: ${name}`);
+    await PICTURES[name]!(camera, place);
+  }
+} finally {
+  await camera.close();
+  if (values.results === undefined) await rm(directory, { recursive: true, force: true });
+}
+await listImages();
+
+async function listImages(): Promise<void> {
+  const names = (await readdir(IMAGES)).sort();
+  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(IMAGES, name))).size));
+  const line = (size: number, name: string) => console.log(`${String(Math.ceil(size / 1000)).padStart(5)} kB  ${name}`);
+  for (const [index, name] of names.entries()) line(sizes[index]!, name);
+  line(
+    sizes.reduce((sum, size) => sum + size, 0),
+    'together',
+  );
+}

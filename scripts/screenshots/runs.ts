@@ -1,0 +1,91 @@
+/** The runs that the pictures are of: real ones, by the built command line, of scripted agents (agents/, test/agents/prdbench). */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { quote } from '../../src/text/shell.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Of the terminal. */
+export const COLUMNS = 80;
+export const ROWS = 40;
+
+/** Rows that can be solved in a Debian image in seconds, of three types; one that cannot. */
+const INSTANCES = [
+  ...['bgsetup-filewatcher-*', 'bgsetup-gunicorn-*', 'bgsetup-autossh-reverse-tunnel'],
+  ...['dbsetup-postgresql-2', 'dbsetup-mysql-1', 'dbsetup-mongodb-1', 'dbsetup-redis-*', 'dbsetup-sqlite-*'],
+  ...['benjaminp-six-*', 'python-hyper-rfc3986-*'],
+];
+
+/** Where the runs are, and local copies of the data sets, if any: without one the tool fetches the public repository. */
+export interface Place {
+  directory: string;
+  setupbench: string | undefined;
+  prdbench: string | undefined;
+}
+
+/** What a terminal was sent, piece by piece. */
+export type Recorded = string[];
+
+/** Runs of SetupBench, each a directory of this name: an agent in three versions, and another one. */
+const RUNS = {
+  'a-v1': ['--agent-name', 'scripted-a', '--agent-model', 'v1'],
+  'a-v2': ['--agent-name', 'scripted-a', '--agent-model', 'v2'],
+  'a-v3': ['--agent-name', 'scripted-a', '--agent-model', 'v3'],
+  b: ['--agent-name', 'scripted-b'],
+};
+/** The one of PRDbench. */
+export const PROJECTS = 'prdbench';
+
+/** Makes the runs that are not there yet. Throws where one ends with other than 0. */
+export async function makeRuns(place: Place): Promise<void> {
+  for (const [run, labels] of Object.entries(RUNS)) {
+    await makeRun(place, run, 'SetupBench', [
+      ...['--dataset', 'setupbench', '--instances', INSTANCES.join(','), '--image-map', 'ubuntu:22.04=debian:bookworm'],
+      ...[...labels, '--agent-directory', path.join(import.meta.dirname, 'agents')],
+      ...['--agent-command', `bash "$AGENTBENCH_AGENT_DIR/setupbench.sh" ${run}`, '--agent-timeout', '60s'],
+      ...(place.setupbench === undefined ? [] : ['--dataset-path', place.setupbench]),
+    ]);
+  }
+  const agents = path.join(ROOT, 'test/agents/prdbench');
+  await makeRun(place, PROJECTS, 'PRDbench', [
+    ...['--dataset', 'prdbench', '--instances', '1,2,8', '--image', 'agentbench-test-python'],
+    ...['--agent-name', 'scripted-a', '--agent-directory', agents],
+    ...['--agent-command', 'bash "$AGENTBENCH_AGENT_DIR/${AGENTBENCH_INSTANCE_ID#prdbench-}/agent.sh"'],
+    ...['--judge', 'command', '--judge-command', `${quote(process.execPath)} ${quote(path.join(agents, 'judge.mjs'))}`],
+    ...['--testcase-timeout', '20s', '--pass-score', '0.75'],
+    ...(place.prdbench === undefined ? [] : ['--dataset-path', place.prdbench]),
+  ]);
+}
+
+/** What the terminal of a run, or of another command, was sent. */
+export async function recordingOf({ directory }: Place, name: string): Promise<Recorded> {
+  return JSON.parse(await readFile(path.join(directory, `${name}.json`), 'utf8'));
+}
+
+async function makeRun(place: Place, name: string, suite: string, args: string[]): Promise<void> {
+  if (existsSync(path.join(place.directory, `${name}.json`))) return;
+  console.log(`run ${name}`);
+  await rm(path.join(place.directory, name), { recursive: true, force: true });
+  await recordCommand(place, name, [
+    ...['run', ...args, '--suite', suite, '--results-path', name],
+    ...['--testbed', 'docker', '--parallel', '2', '--fail-on', 'never'],
+  ]);
+}
+
+/** Executes a command of ours in a pty, and keeps what it was sent as `<name>.json`. Throws where it ends with other than 0. */
+export async function recordCommand({ directory }: Place, name: string, args: string[]): Promise<void> {
+  const words = [process.execPath, path.join(ROOT, 'dist/cli.js'), ...args].map(quote).join(' ');
+  const script = `stty cols ${COLUMNS} rows ${ROWS}; exec ${words}`;
+  const { NO_COLOR: _colour, CI: _ci, ...environment } = process.env;
+  const child = spawn('script', ['--quiet', '--flush', '--return', '--command', script, '/dev/null'], {
+    cwd: directory,
+    env: { ...environment, XDG_CACHE_HOME: path.join(directory, 'cache'), TERM: 'xterm-256color', SHELL: '/bin/sh' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const recorded: Recorded = [];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => recorded.push(text));
+  const exitCode = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  if (exitCode !== 0) throw new Error(`agentbench ${args[0]} ended with ${exitCode}:\n${recorded.join('')}`);
+  await writeFile(path.join(directory, `${name}.json`), JSON.stringify(recorded));
+}
