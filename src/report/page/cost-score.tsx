@@ -113,10 +113,10 @@ function Legend() {
   return (
     <ul class="legend" aria-hidden="true">
       <li>
-        <span class="key frontier" /> on the Pareto frontier: no other is better for less
+        <span class="key frontier" /> on the Pareto frontier: no other is as good for less
       </li>
       <li>
-        <span class="key dominated" /> another is
+        <span class="key dominated" /> below it, or not known of all trials
       </li>
     </ul>
   );

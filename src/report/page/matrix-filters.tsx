@@ -15,6 +15,9 @@ const SORTS: [key: string, name: string][] = [
   ['type', 'by type'],
 ];
 
+/** More runs have their letters only. */
+const MOST_NAMED = 12;
+
 interface Props {
   runs: RunHead[];
   rows: MatrixRow[];
@@ -105,7 +108,7 @@ export function MatrixFilters({ runs, rows, view, found, shown, turn, picking, p
         </button>
       )}
       {runs.length > 2 && (
-        <div class="chips run-chips" role="group" aria-label="Runs shown">
+        <div class={`chips run-chips ${runs.length > MOST_NAMED ? 'many' : ''}`} role="group" aria-label="Runs shown">
           {runs.map(({ id, name }, at) => (
             <button
               key={id}

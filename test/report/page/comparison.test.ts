@@ -66,7 +66,7 @@ describe('all runs', () => {
     expect(lines[4]).toMatch(/^5 D baseline script .* – – 1 h/);
     expect(await page.locator('.board .whisker').count()).toBe(5);
     expect(await page.locator('main .notes').innerText()).toBe(
-      '4 of 40 instances are left out: not all runs planned them',
+      'left out, since not all runs planned them: 4 of 40 instances',
     );
     await closeReport(opened);
   });
