@@ -35,8 +35,8 @@ export function usePlot(
   return place;
 }
 
-/** A canvas knows no variables. */
-function colorIn(element: HTMLElement, name: string): string {
+/** A canvas knows no variables: a colour of the style sheet as it is now, in this element. */
+export function colorIn(element: HTMLElement, name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${name})`;
   element.append(probe);

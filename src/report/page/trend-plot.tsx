@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import type { TrendPoint } from '../history/schema.ts';
 import { several } from './format.ts';
+import { axisIn, colorIn } from './plot.ts';
 import type { Theme } from './theme.ts';
 import { useMedia } from './use.ts';
 
@@ -33,7 +34,7 @@ export function Plot(props: {
   const said = `${line.name} over ${several(all.length, 'run')}: from ${line.format(known[0] ?? 0)} to ${line.format(known.at(-1) ?? 0)}; all of them stand in the table below`;
   useEffect(() => {
     const element = place.current!;
-    const options = optionsOf(line, all, element.clientWidth, last);
+    const options = optionsOf(line, all, last, element);
     const pointed = ({ cursor: { idx }, data }: uPlot) => {
       const run = idx == null ? null : (data[0][idx] ?? null);
       point(Number.isInteger(run) ? run : null);
@@ -77,19 +78,13 @@ function dataOf({ values, low, high }: Line, all: TrendPoint[]): uPlot.AlignedDa
   return data;
 }
 
-function optionsOf(line: Line, all: TrendPoint[], width: number, last: boolean): uPlot.Options {
-  const style = getComputedStyle(document.documentElement);
-  const color = (name: string) => style.getPropertyValue(name).trim();
-  const axis = {
-    stroke: color('--muted'),
-    font: '12px system-ui',
-    grid: { stroke: color('--line'), width: 1 },
-    ticks: { show: false },
-  };
+function optionsOf(line: Line, all: TrendPoint[], last: boolean, element: HTMLElement): uPlot.Options {
+  const color = (name: string) => colorIn(element, name);
+  const axis = axisIn(color);
   const { format, most } = line;
   const none = { show: false };
   return {
-    width,
+    width: element.clientWidth,
     height: line.height,
     legend: none,
     cursor: { y: false, drag: { x: false, y: false }, points: none, focus: { prox: -1 } },
