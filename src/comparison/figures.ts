@@ -117,13 +117,14 @@ export function cellsOf({ run, results }: SuiteResults): Map<string, Cell> {
 }
 
 function cellOf(trials: { entry: PlannedTrial; result: BriefResult | null }[]): Cell {
-  const { planned, passed, failed, score, score_expected } = totalsOf(trials.map(({ entry }) => entry));
+  const { planned, passed, failed, error, score, score_expected } = totalsOf(trials.map(({ entry }) => entry));
   const known = trials.flatMap(({ result }) => result ?? []);
   const costs = known.flatMap(({ usage }) => usage.cost_usd ?? []);
   return {
     planned,
     passed,
     measured: passed + failed,
+    error,
     score,
     score_expected: score_expected!,
     duration_ms: known.length === 0 ? null : Math.round(mean(known.map(({ times }) => durationOf(times)))),

@@ -80,6 +80,7 @@ const cellSchema = z.object({
   planned: described(count, 'Trials'),
   passed: count,
   measured: described(count, 'Trials with a verdict'),
+  error: described(count, 'Trials that could not be measured; the rest of them was not run'),
   score: described(z.nullable(ratio), 'Mean over the trials with a score'),
   score_expected: described(ratio, 'Mean over all trials; what has no score counts 0'),
   duration_ms: described(z.nullable(count), 'Mean over the trials with a result'),

@@ -63,9 +63,9 @@ const UNPLANNED: Cell = { kind: 'unplanned', figure: null, unmeasured: 0, of: nu
 
 function cellOf(of: ComparedCell | null, plans: boolean): Cell {
   if (of === null) return UNPLANNED;
-  const { planned, passed, measured, score_expected, duration_ms } = of;
+  const { planned, passed, measured, error, score_expected } = of;
   // What was begun has a time; what was not has none.
-  if (measured === 0) return { kind: duration_ms === null ? 'not_run' : 'error', figure: null, unmeasured: 0, of };
+  if (measured === 0) return { kind: error > 0 ? 'error' : 'not_run', figure: null, unmeasured: 0, of };
   const kind = passed === planned ? 'passed' : passed === 0 ? 'failed' : 'mixed';
   return { kind, figure: plans ? score_expected : passed / planned, unmeasured: planned - measured, of };
 }
