@@ -181,35 +181,42 @@ export const modules = {
 				await run("remote", "set-url", "origin", repository.url);
 				await run("checkout", "--quiet", "--detach", commit);
 			}
-			async #mirrorWith({ url, commit }) {
-				let mirror = this.#mirrors.get(url);
+			#mirrorWith({ url, commit }) {
+				return this.#once(`${url} ${commit}`, async () => {
+					let directory = await this.#once(url, () => this.#mirror(url));
+					await this.#bring(commit, directory);
+					return directory;
+				});
+			}
+			#once(key, make) {
+				let mirror = this.#mirrors.get(key);
 				if (mirror === void 0) {
-					mirror = this.#mirror(url);
-					this.#mirrors.set(url, mirror);
-					mirror.catch(() => this.#mirrors.delete(url));
+					mirror = make();
+					this.#mirrors.set(key, mirror);
+					mirror.catch(() => this.#mirrors.delete(key));
 				}
-				let directory = await mirror;
-				if (!await this.#has(directory, commit)) {
-					await this.#retry([
-						"-C",
-						directory,
-						"fetch",
-						"--quiet",
-						"--tags",
-						"--force",
-						"origin",
-						"+refs/heads/*:refs/heads/*"
-					]);
-					await this.#has(directory, commit) || await this.#retry([
-						"-C",
-						directory,
-						"fetch",
-						"--quiet",
-						"origin",
-						commit
-					]);
-				}
-				return directory;
+				return mirror;
+			}
+			async #bring(commit, directory) {
+				if (await this.#has(directory, commit)) return;
+				await this.#retry([
+					"-C",
+					directory,
+					"fetch",
+					"--quiet",
+					"--tags",
+					"--force",
+					"origin",
+					"+refs/heads/*:refs/heads/*"
+				]);
+				await this.#has(directory, commit) || await this.#retry([
+					"-C",
+					directory,
+					"fetch",
+					"--quiet",
+					"origin",
+					commit
+				]);
 			}
 			async #mirror(url) {
 				let folder = node_path__WEBPACK_IMPORTED_MODULE_3__.join(this.#machine.cacheDirectory, "repositories");

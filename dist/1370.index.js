@@ -714,7 +714,7 @@ export const modules = {
 		let UNUSUAL = /[^\t\n -~]/;
 		function plain(text) {
 			if (!UNUSUAL.test(text)) return text.replaceAll("##[", "## [");
-			return text.replaceAll("\r\n", "\n").replace(SEQUENCE, "").replace(CONTROL, "").replaceAll("##[", "## [").toWellFormed();
+			return text.replace(/\r\n?/g, "\n").replace(SEQUENCE, "").replace(CONTROL, "").replaceAll("##[", "## [").toWellFormed();
 		}
 		let UNTIDY = /[^ -~]| {2}|^ | $|##\[/;
 		function plainLine(text, length = 300) {

@@ -239,6 +239,7 @@ export const modules = {
 				text: await (0, promises_.readFile)(source, "utf8")
 			};
 		}
+		var invoked = __webpack_require__(55173);
 		var cli_json = __webpack_require__(62227);
 		let FOLDER = ".github/workflows";
 		async function initCommand(flags, root) {
@@ -274,7 +275,7 @@ export const modules = {
 			let found = templates.find(({ name }) => name === wanted);
 			if (found !== void 0) return found;
 			let names = templates.map(({ name }) => name);
-			throw new errors.yo(`workflow: "${wanted}" is not one of ${names.join(", ")}; did you mean ${(0, mod.kp)(wanted, names)}?\n"agentbench init --list" says what each of them is.`);
+			throw new errors.yo(`workflow: "${wanted}" is not one of ${names.join(", ")}; did you mean ${(0, mod.kp)(wanted, names)}?\n"${(0, invoked.u)()} init --list" says what each of them is.`);
 		}
 		async function findRepository() {
 			try {
@@ -337,6 +338,23 @@ export const modules = {
 		}
 		function print({ json }, value, lines) {
 			json ? (0, cli_json.Q)(value) : process.stdout.write(`${lines.join("\n")}\n`);
+		}
+	}),
+	55173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => ourCommand });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _text_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89372);
+		function ourCommand(script = process.argv[1] ?? "", cwd = process.cwd()) {
+			if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(script)) return /[\\/]_npx[\\/]/.test(realPath(script)) ? "npx agentbench-action" : "npx agentbench";
+			return node_path__WEBPACK_IMPORTED_MODULE_1__.basename(script) === "cli.js" ? `node ${(0, _text_shell_js__WEBPACK_IMPORTED_MODULE_2__.V)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(cwd, script))}` : "agentbench";
+		}
+		function realPath(file) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
+			} catch {
+				return file;
+			}
 		}
 	}),
 	62227: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -584,6 +602,64 @@ export const modules = {
 			} catch {
 				return null;
 			}
+		}
+	}),
+	89372: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => word,
+			h: () => quote
+		});
+		var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8020);
+		function quote(text) {
+			return `'${text.replaceAll("'", "'\\''")}'`;
+		}
+		function word(text) {
+			return /^[\w./@%+=-][\w./@%+=:-]*$/.test(text) ? text : quote((0, _untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text, 4096));
+		}
+	}),
+	8020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LP: () => markdownCommit,
+			OG: () => logLines,
+			h0: () => plainLine,
+			p7: () => markdownText,
+			pj: () => plain
+		});
+		let SEQUENCE = new RegExp([
+			/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]/,
+			/(?:\u001b[PX\]^_]|[\u0090\u0098\u009d-\u009f])[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)/,
+			/\u001b(?:[ -/]+[0-~]|[0-~])/
+		].map(({ source }) => source).join("|"), "g");
+		let CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+		let UNUSUAL = /[^\t\n -~]/;
+		function plain(text) {
+			if (!UNUSUAL.test(text)) return text.replaceAll("##[", "## [");
+			return text.replace(/\r\n?/g, "\n").replace(SEQUENCE, "").replace(CONTROL, "").replaceAll("##[", "## [").toWellFormed();
+		}
+		let UNTIDY = /[^ -~]| {2}|^ | $|##\[/;
+		function plainLine(text, length = 300) {
+			let line = UNTIDY.test(text) ? plain(text).replace(/\s+/g, " ").trim() : text;
+			return line.length > length ? `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…` : line;
+		}
+		function logLines(text, prefix = "│ ") {
+			return plain(text).split("\n").map((line) => prefix + line).join("\n");
+		}
+		let REFERENCES = [
+			[/@/g, "@​"],
+			[/#/g, "#​"],
+			[/(?<![a-z\d])(GH-)(?=\d)/gi, "$1​"],
+			[/(www)(?=\.)/gi, "$1​"],
+			[/:(?=\/\/|[\w+-]+:)/g, ":​"],
+			[/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, "​"]
+		];
+		let MARKED = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
+		function markdownText(text, length = 300) {
+			let line = plainLine(text, length);
+			if (!MARKED.test(line)) return line;
+			return REFERENCES.reduce((marked, [pattern, apart]) => marked.replace(pattern, apart), line).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`);
+		}
+		function markdownCommit(commit) {
+			return /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, 12) : markdownText(commit.slice(0, 12));
 		}
 	})
 };

@@ -5,10 +5,10 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { X: () => findBaseline });
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28524);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
-		var _report_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37936);
-		var _machine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51454);
+		var _report_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37936);
+		var _machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51454);
 		async function findBaseline(options, place, bases) {
-			return (0, _report_baseline_js__WEBPACK_IMPORTED_MODULE_3__.resolveBaseline)(options.baseline, () => newestReport(options, place, bases));
+			return (0, _report_baseline_js__WEBPACK_IMPORTED_MODULE_2__.o)(options.baseline, () => newestReport(options, place, bases));
 		}
 		async function newestReport(options, place, bases) {
 			if (place === null || bases === null) return none("this run belongs to no branch");
@@ -39,7 +39,7 @@ export const modules = {
 				__webpack_require__.e(2111)
 			]).then(__webpack_require__.bind(__webpack_require__, 24492));
 			let { mergeRuns } = await __webpack_require__.e(9327).then(__webpack_require__.bind(__webpack_require__, 69327));
-			let { inTemporary, isReport, runsOf, suitePrefix } = await Promise.all([__webpack_require__.e(7836), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 90269));
+			let { inTemporary, isReport, runsOf, suitePrefix } = await Promise.all([__webpack_require__.e(3536), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 90269));
 			let client = githubClient(token);
 			let [owner, repo] = place.repository.split("/");
 			let current = {
@@ -57,7 +57,7 @@ export const modules = {
 				artifactPrefix: `${prefix}-report`,
 				currentRunId: current.runId
 			};
-			return inTemporary((0, _machine_js__WEBPACK_IMPORTED_MODULE_2__.g)(process.env).temporaryDirectory, async (directory) => {
+			return inTemporary((0, _machine_js__WEBPACK_IMPORTED_MODULE_3__.g)(process.env).temporaryDirectory, async (directory) => {
 				let runs = [];
 				let odd = [];
 				let found = await findBaselineRun(client, search, async ({ artifacts }) => {
@@ -255,16 +255,21 @@ export const modules = {
 		}
 	}),
 	37936: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { resolveBaseline: () => resolveBaseline });
-		async function resolveBaseline(baseline, artifact) {
+		__webpack_require__.d(__webpack_exports__, { o: () => resolveBaseline });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+		async function resolveBaseline(baseline, artifact = noArtifact) {
 			if (baseline === "none") return null;
 			if (baseline === "artifact") return artifact();
-			let { loadBaselineDirectory } = await Promise.all([__webpack_require__.e(7836), __webpack_require__.e(5985)]).then(__webpack_require__.bind(__webpack_require__, 15985));
+			let { loadBaselineDirectory } = await Promise.all([__webpack_require__.e(3536), __webpack_require__.e(5985)]).then(__webpack_require__.bind(__webpack_require__, 15985));
 			return loadBaselineDirectory(baseline);
+		}
+		async function noArtifact() {
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
 		}
 	}),
 	58937: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			BD: () => formatCost,
 			Fj: () => timesLine,
 			M1: () => pointsLine,
 			Pl: () => headline,
@@ -289,6 +294,10 @@ export const modules = {
 			let hours = Math.max(0, now - Date.parse(moment)) / 36e5;
 			if (hours < 1) return `${Math.round(hours * 60)} min ago`;
 			return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
+		}
+		function formatCost(dollars) {
+			if (dollars === null) return "–";
+			return `$${dollars !== 0 && dollars < .1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
 		}
 		function durationOf({ agent, evaluation, harness }) {
 			return agent + evaluation + harness;

@@ -97,7 +97,7 @@ export const modules = {
 					__webpack_require__.e(663),
 					__webpack_require__.e(4492)
 				]).then(__webpack_require__.bind(__webpack_require__, 24492));
-				let { inTemporary, jobArtifactParts } = await Promise.all([__webpack_require__.e(7836), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 90269));
+				let { inTemporary, jobArtifactParts } = await Promise.all([__webpack_require__.e(3536), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 90269));
 				let earlier = artifactName(jobArtifactParts(options));
 				let artifacts = (await listRunArtifacts(earlier)).filter(({ name }) => /^\d+(-\w+)?$/.test(name.slice(earlier.length + 1)));
 				return await inTemporary((0, machine.g)(process.env).temporaryDirectory, async (directory) => {
@@ -186,12 +186,12 @@ export const modules = {
 			}
 			let [{ publish }, { loadRun }] = await Promise.all([Promise.all([
 				__webpack_require__.e(9314),
-				__webpack_require__.e(7836),
-				__webpack_require__.e(2798),
-				__webpack_require__.e(9904),
-				__webpack_require__.e(4241),
-				__webpack_require__.e(9583)
-			]).then(__webpack_require__.bind(__webpack_require__, 24241)), Promise.all([__webpack_require__.e(7836), __webpack_require__.e(1964)]).then(__webpack_require__.bind(__webpack_require__, 9583))]);
+				__webpack_require__.e(3536),
+				__webpack_require__.e(3128),
+				__webpack_require__.e(4996),
+				__webpack_require__.e(9636),
+				__webpack_require__.e(4241)
+			]).then(__webpack_require__.bind(__webpack_require__, 24241)), Promise.all([__webpack_require__.e(3536), __webpack_require__.e(9583)]).then(__webpack_require__.bind(__webpack_require__, 9583))]);
 			let published = publish(await loadRun(resultsPath), resultsPath, options, baseline).then(state.sE);
 			let cancelled = await Promise.race([published.then(() => !1), aborted(signal).then(() => !0)]);
 			interruption.dispose();

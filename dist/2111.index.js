@@ -525,7 +525,7 @@ export const modules = {
 			return !name.includes("\0") && !name.includes("�") && Buffer.byteLength(name) < 1e3 && parts.every((part) => part !== "" && part !== "." && part !== "..");
 		}
 		async function parseUsage(content, leave) {
-			let { usageSchema } = await __webpack_require__.e(4155).then(__webpack_require__.bind(__webpack_require__, 24155));
+			let { usageSchema } = await __webpack_require__.e(7146).then(__webpack_require__.bind(__webpack_require__, 57146));
 			try {
 				let usage = usageSchema.parse(JSON.parse(content.toString()));
 				if (Object.values(usage).some((value) => Number(value) > 2 ** 53 - 1)) throw Error("too large");

@@ -1,9 +1,5 @@
 export const id = 269;
-export const ids = [
-	269,
-	9583,
-	1964
-];
+export const ids = [269, 9583];
 export const modules = {
 	90269: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -123,12 +119,17 @@ export const modules = {
 				began: Date.parse(result.started_at),
 				ended: Date.parse(result.finished_at),
 				times: (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_2__.ui)([result]),
+				agent_ms: agentTime(result),
 				usage: (0, _results_usage_js__WEBPACK_IMPORTED_MODULE_3__.J)(result),
 				image_digest: result.testbed.image_digest,
 				explanation: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.rn)(result),
 				detail: status === "passed" ? "" : detailOf(result),
 				plan: evaluation?.kind === "test_plan" ? briefPlan(evaluation, rounds) : null
 			};
+		}
+		function agentTime({ agent, rounds = [] }) {
+			if (rounds.length === 0) return agent.duration_ms;
+			return rounds.reduce((sum, round) => sum + round.agent.duration_ms, 0);
 		}
 		function detailOf({ error, evaluation }) {
 			if (error !== null) return (0, _files_text_js__WEBPACK_IMPORTED_MODULE_0__.CG)(error.message, LONGEST_DETAIL);
@@ -169,7 +170,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
 		var _results_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48242);
-		var _results_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94379);
+		var _results_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47705);
 		var _brief_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7171);
 		let MOST_RUNS = 2e3;
 		async function loadRuns(directories) {
@@ -181,7 +182,7 @@ export const modules = {
 					continue;
 				}
 				try {
-					let { left, ...run } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.c)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
+					let { left, ...run } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.cI)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
 					runs.push({
 						...run,
 						directory
@@ -198,7 +199,7 @@ export const modules = {
 			};
 		}
 		async function loadRun(directory) {
-			let { run, results } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.c)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
+			let { run, results } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.cI)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
 			return {
 				run,
 				results,

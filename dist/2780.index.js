@@ -131,7 +131,7 @@ export const modules = {
 				return (0, text_columns.qz)(line) <= columns ? [line] : [head, ...(0, text_columns.LV)(why, columns, "  ")];
 			}
 			#tails(result, tails, columns) {
-				return (0, lines.T1)(result, tails, 6).flatMap(({ name, lines }) => [this.#paint("dim", `  ${name} ends:`), ...lines.flatMap((line) => (0, text_columns.LV)((0, untrusted.pj)(line), columns, "  │ "))]);
+				return (0, lines.T1)(result, tails, 6).flatMap(({ name, lines }) => [this.#paint("dim", (0, text_columns.Jj)(`  ${name} ends:`, columns)), ...lines.flatMap((line) => (0, text_columns.LV)(line, columns, "  │ "))]);
 			}
 			#print(lines) {
 				this.#screen.print(lines.map((line) => `${line}\n`).join(""), this.#now());

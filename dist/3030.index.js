@@ -1,9 +1,5 @@
 export const id = 3030;
-export const ids = [
-	3030,
-	9583,
-	1964
-];
+export const ids = [3030];
 export const modules = {
 	21916: ((__unused_webpack_module, exports) => {
 		exports.Io = exports.kp = void 0;
@@ -162,7 +158,7 @@ export const modules = {
 		}
 		function tellingTails(result, tails, most) {
 			return (result.status === "failed" ? ["agent.log", "evaluation.log"] : [...tails.keys()].slice(-1)).flatMap((name) => {
-				let text = (tails.get(name) ?? "").trimEnd();
+				let text = (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.pj)(tails.get(name) ?? "").trimEnd();
 				return text === "" ? [] : [{
 					name,
 					lines: text.split("\n").slice(-most)
@@ -170,7 +166,7 @@ export const modules = {
 			});
 		}
 		function tailLines(result, tails) {
-			return tellingTails(result, tails, 15).map(({ name, lines }) => `  ${name} ends:\n${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.OG)(lines.join("\n"), "  │ ")}`).join("\n");
+			return tellingTails(result, tails, 15).flatMap(({ name, lines }) => [`  ${name} ends:`, ...lines.map((line) => `  │ ${line}`)]).join("\n");
 		}
 		class LineObserver {
 			#write;
@@ -266,14 +262,14 @@ export const modules = {
 		var schemas = __webpack_require__(55395);
 		var api = __webpack_require__(43759);
 		var figures = __webpack_require__(23263);
-		var schema = __webpack_require__(24155);
+		var schema = __webpack_require__(57146);
 		var zod = __webpack_require__(37753);
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
 		var datasets_select = __webpack_require__(24998);
 		var load = __webpack_require__(9583);
 		var merge = __webpack_require__(69327);
-		var read = __webpack_require__(94379);
+		var read = __webpack_require__(47705);
 		async function loadShown(directory) {
 			let { runs, notes } = await (0, load.loadRuns)([directory]);
 			if (runs.length === 0) throw new errors.yo(`results: there are none in ${directory}: ${notes.length > 0 ? notes.join("; ") : "results are directories with a run.json; \"agentbench run\" writes them to agentbench-results"}`);
@@ -298,16 +294,15 @@ export const modules = {
 				...only,
 				notes: []
 			} : (0, merge.mergeRuns)(parts, null);
-			let origins = new Map(parts.flatMap(({ directory, results }) => results.map((result) => [result, directory])));
+			let origins = (0, merge.P)(parts);
 			let trials = [];
 			for (let [index, entry] of run.planned.entries()) {
-				let taken = results[index] ?? null;
+				let result = results[index] ?? null;
 				let below = (directory) => external_node_path_.join(directory, entry.instance_id, `trial-${entry.trial}`);
-				let origin = taken === null ? directories.findLast((place) => (0, external_node_fs_.existsSync)(below(place))) : origins.get(taken);
-				let result = taken === null ? null : (0, read.$)(origin, entry);
+				let origin = result === null ? directories.findLast((place) => (0, external_node_fs_.existsSync)(below(place))) : origins.get(result);
 				trials.push({
 					entry,
-					result: result ?? void 0,
+					result,
 					directory: origin === void 0 ? null : below(origin)
 				});
 			}
@@ -339,6 +334,9 @@ export const modules = {
 				...run,
 				trials: run.trials.filter((shown) => kept.has(shown))
 			})).filter(({ trials }) => trials.length > 0);
+		}
+		function recordOf({ entry, result, directory }) {
+			return result === null ? null : (0, read.$g)(external_node_path_.resolve(directory, "../.."), entry);
 		}
 		function filesOf({ directory }) {
 			let files = [];
@@ -403,7 +401,7 @@ export const modules = {
 							planned: trial.entry,
 							directory: trial.directory,
 							files: filesOf(trial),
-							result: trial.result ?? null,
+							result: recordOf(trial),
 							...log === void 0 ? {} : { log }
 						};
 					})
@@ -464,19 +462,20 @@ export const modules = {
 				...(0, text_columns.LV)(`${title} ${paint("dim", (0, untrusted.h0)(entry.task_type, 60))}`, columns),
 				"",
 				...reason === "" ? [] : field("why", reason, look),
-				...result === void 0 ? field("result", directory === null ? "nothing was written" : "its record is missing or broken", look) : [
+				...result === null ? field("result", directory === null ? "nothing was written" : "its record is missing or broken", look) : [
 					...about(result, run, look),
 					...stageLines(result, look),
 					...evaluationLines(result.evaluation, look)
 				],
 				...(result?.integrity ?? []).flatMap(({ kind, detail }, at) => field(at === 0 ? "notes" : "", `- ${(0, untrusted.h0)(`${kind}: ${detail}`, 1e3)}`, look)),
-				...fileLines(directory, files, look)
+				...fileLines(directory, files, look),
+				...result === null ? [] : takenOver(result, run, files, look)
 			];
 		}
 		function reasonOf({ entry, result }) {
 			let error = result?.error ?? entry.error;
 			if (error !== null) return `${error.stage}: ${error.message} (${error.kind})`;
-			return result === void 0 ? "" : (0, phrases.rn)(result);
+			return result === null ? "" : (0, phrases.rn)(result);
 		}
 		function about(result, run, look) {
 			let { agent, testbed, dataset, prerunner, rounds = [] } = result;
@@ -513,7 +512,7 @@ export const modules = {
 				input === null ? "" : `${input.toLocaleString("en-US")} tokens in`,
 				output === null ? "" : `${output.toLocaleString("en-US")} tokens out`,
 				steps === null ? "" : `${steps.toLocaleString("en-US")} steps`,
-				cost === null ? "cost unknown" : (0, cli_trials.BD)(cost)
+				cost === null ? "cost unknown" : (0, phrases.BD)(cost)
 			].filter((part) => part !== "");
 			return parts.length === 1 && cost === null ? "unknown" : parts.join(", ");
 		}
@@ -612,6 +611,11 @@ export const modules = {
 				...files.length > shown.length ? [`${indent}… and ${files.length - shown.length} more`] : []
 			];
 		}
+		function takenOver({ github }, run, files, look) {
+			if (github === null || run.github === null || github.run_attempt >= run.github.run_attempt) return [];
+			if (files.some(({ name }) => name !== "result.json")) return [];
+			return field("", `${`It was measured in attempt ${github.run_attempt} of the workflow's run`}; what else it left is in the artifact of that attempt.`, look);
+		}
 		function formatSize(bytes) {
 			if (bytes === null) return "no regular file";
 			if (bytes < 1024) return `${bytes} B`;
@@ -639,14 +643,16 @@ export const modules = {
 			}]))));
 			else if (logs !== null) for (let { file, text } of logs.logs) {
 				logs.logs.length > 1 && print([look.paint("bold", `${(0, untrusted.h0)((0, cli_trials.MP)(file), 4096)}:`)]);
-				print([(0, untrusted.OG)(text.replace(/\n$/, ""))]);
+				await printLog(text.replace(/\n$/, ""));
 			}
-			else print(wanted !== null || trial !== null ? runs.flatMap(({ run, trials }) => trials.map((shown) => trialPage(shown, run, filesOf(shown), look))).flatMap((page, at) => at === 0 ? page : ["", ...page]) : runs.flatMap((run, at) => [...at === 0 ? [] : ["", ""], ...runPage(run, results, look)]));
+			else print(wanted !== null || trial !== null ? runs.flatMap(({ run, trials }) => trials.map((shown) => trialPage({
+				...shown,
+				result: recordOf(shown)
+			}, run, filesOf(shown), look))).flatMap((page, at) => at === 0 ? page : ["", ...page]) : runs.flatMap((run, at) => [...at === 0 ? [] : ["", ""], ...runPage(run, results, look)]));
 			return 0;
 		}
 		function runPage({ run, trials, directories }, results, look) {
 			let { dataset, settings, started_at, finished_at } = run;
-			let measured = trials.flatMap(({ result }) => result ?? []);
 			let took = finished_at === null ? null : Date.parse(finished_at) - Date.parse(started_at);
 			let title = [
 				`run of ${look.paint("bold", (0, untrusted.h0)(dataset.name, 100))}`,
@@ -663,10 +669,18 @@ export const modules = {
 				"",
 				...(0, cli_trials.XL)(trials, settings.mode, look, !0),
 				"",
-				...(0, cli_trials.HJ)(run, measured, look),
+				...(0, cli_trials.HJ)(run, trials, look),
 				...(0, end.r)(run).flatMap((line) => (0, text_columns.LV)(line, look.columns)),
 				...(0, end.N)(trials, (0, cli_trials.MP)(where)).map((line) => look.paint("dim", line))
 			];
+		}
+		async function printLog(text) {
+			for (let at = 0; at <= text.length;) {
+				let newline = text.indexOf("\n", at + 1048576);
+				let end = newline === -1 ? text.length : newline;
+				if (await new Promise((told) => process.stdout.write(`${(0, untrusted.OG)(text.slice(at, end))}\n`, told))) return;
+				at = end + 1;
+			}
 		}
 		function parse(name, schema, text) {
 			let parsed = schema.safeParse(text);
@@ -684,6 +698,11 @@ export const modules = {
 		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
 		var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
 		let INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+		let RESULT_FILES = [
+			"run.json",
+			"trace.json",
+			"report.html"
+		];
 		let GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)\S+$/;
 		let COMMIT = /^[0-9a-f]{7,64}$/i;
 		let IMAGE = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
@@ -702,9 +721,12 @@ export const modules = {
 			start_new_session: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()), "The success command wants its own session (it always gets one)"),
 			human_actions_lower_bound: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(actions),
 			human_actions_upper_bound: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(actions)
-		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.instance_id !== "run.json", {
+		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => !RESULT_FILES.includes(row.instance_id), {
 			path: ["instance_id"],
 			error: "is the name of a file among the results; take another"
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.instance_id !== "all", {
+			path: ["instance_id"],
+			error: "is what selects every instance; take another"
 		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.repo_url === void 0 || (row.base_commit ?? row.commit_hash) !== void 0, {
 			path: ["base_commit"],
 			error: "is missing beside repo_url; name the commit to check out"
@@ -814,6 +836,7 @@ export const modules = {
 			Tp: () => selectors,
 			U9: () => count,
 			UP: () => matrix,
+			b6: () => history,
 			gX: () => imageMap,
 			p0: () => _units_js__WEBPACK_IMPORTED_MODULE_1__.p,
 			qF: () => cpus,
@@ -850,6 +873,13 @@ export const modules = {
 			shard: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[1-9]\d*\/[1-9]\d*$/))
 		})) });
 		let fraction = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text) ? Number(text) : refuse(`"${text}" is not a number from 0 to 1`));
+		let history = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			if (text === "none") return null;
+			let [, branch] = /^branch:(.*)$/s.exec(text) ?? [];
+			if (branch === void 0) return { directory: text };
+			if (/^(?!.*(\.\.|\/\/|\/\.|\.lock(\/|$)|[./]$))\w[\w./-]{0,199}$/.test(branch)) return { branch };
+			return refuse(`"${branch}" is not the name of a branch; write for example branch:agentbench-history`);
+		});
 		let cpus = decimal((value) => value > 0, "a number of CPUs; write for example 2 or 1.5");
 		let dollars = decimal(() => !0, "an amount in USD; write for example 25");
 		let shard = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
@@ -935,109 +965,6 @@ export const modules = {
 			}
 		}
 	}),
-	7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			G: () => briefOf,
-			v: () => LONGEST_DETAIL
-		});
-		var _results_trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97384);
-		var _results_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35978);
-		var _files_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59344);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58937);
-		let LONGEST_DETAIL = 1e3;
-		function briefOf(result) {
-			let { attempt, status, integrity, error, human_actions, evaluation, rounds } = result;
-			return {
-				attempt,
-				integrity,
-				error,
-				human_actions,
-				began: Date.parse(result.started_at),
-				ended: Date.parse(result.finished_at),
-				times: (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_2__.ui)([result]),
-				usage: (0, _results_usage_js__WEBPACK_IMPORTED_MODULE_3__.J)(result),
-				image_digest: result.testbed.image_digest,
-				explanation: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.rn)(result),
-				detail: status === "passed" ? "" : detailOf(result),
-				plan: evaluation?.kind === "test_plan" ? briefPlan(evaluation, rounds) : null
-			};
-		}
-		function detailOf({ error, evaluation }) {
-			if (error !== null) return (0, _files_text_js__WEBPACK_IMPORTED_MODULE_0__.CG)(error.message, LONGEST_DETAIL);
-			return evaluation?.kind === "success_command" ? (0, _files_text_js__WEBPACK_IMPORTED_MODULE_0__.Lj)(evaluation.output_tail, LONGEST_DETAIL) : "";
-		}
-		function briefPlan(plan, rounds = []) {
-			let { mode, score_without_vacuous, points } = plan;
-			return {
-				mode,
-				score_without_vacuous,
-				...figuresOf(plan),
-				points: points.map(({ testcases, notes: _, ...point }) => ({
-					...point,
-					duration_ms: testcases.reduce((sum, { duration_ms }) => sum + duration_ms, 0)
-				})),
-				rounds: rounds.map(({ evaluation }) => figuresOfRound(evaluation))
-			};
-		}
-		function figuresOfRound(evaluation) {
-			return evaluation?.kind === "test_plan" ? figuresOf(evaluation) : null;
-		}
-		function figuresOf({ expected, judged, score, score_expected, coverage }) {
-			return {
-				expected,
-				judged,
-				score,
-				score_expected,
-				coverage
-			};
-		}
-	}),
-	9583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			loadRun: () => loadRun,
-			loadRuns: () => loadRuns
-		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
-		var _results_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48242);
-		var _results_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94379);
-		var _brief_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7171);
-		let MOST_RUNS = 2e3;
-		async function loadRuns(directories) {
-			let runs = [];
-			let { found, notes } = await (0, _results_find_js__WEBPACK_IMPORTED_MODULE_2__.s)(directories, 4, "results");
-			for (let directory of found) {
-				if (runs.length >= MOST_RUNS) {
-					notes.push(`${directory}: left out, there are more than ${MOST_RUNS} runs`);
-					continue;
-				}
-				try {
-					let { left, ...run } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.c)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
-					runs.push({
-						...run,
-						directory
-					});
-					for (let what of left.slice(0, 20)) notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, what)}, and is left out`);
-					left.length > 20 && notes.push(`${directory}: ${left.length - 20} more results are left out`);
-				} catch (error) {
-					notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "run.json")} is no record of a run: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error).split("\n")[0]}`);
-				}
-			}
-			return {
-				runs,
-				notes
-			};
-		}
-		async function loadRun(directory) {
-			let { run, results } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.c)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
-			return {
-				run,
-				results,
-				directory
-			};
-		}
-	}),
 	69327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => directoriesOf,
@@ -1057,7 +984,7 @@ export const modules = {
 					run
 				};
 				let earlier = chosen.get(key);
-				(earlier === void 0 || rank(candidate) >= rank(earlier)) && chosen.set(key, candidate);
+				(earlier === void 0 || rank(candidate) >= rank(earlier) && !isCopy(candidate, earlier)) && chosen.set(key, candidate);
 			}
 			let records = ordered.map(({ run }) => run);
 			let open = new Set([...chosen.values()].filter((candidate) => rank(candidate) < 2).map(({ run }) => run));
@@ -1109,6 +1036,10 @@ export const modules = {
 		}
 		function rank({ entry: { status } }) {
 			return status === "passed" || status === "failed" ? 2 : +(status === "error");
+		}
+		function isCopy({ entry, result }, earlier) {
+			if (result === null || earlier.result === null || entry.status !== earlier.entry.status) return !1;
+			return result.began === earlier.result.began && result.ended === earlier.result.ended;
 		}
 		function keyOf({ instance_id, trial }) {
 			return `${instance_id}/${trial}`;
@@ -1185,6 +1116,7 @@ export const modules = {
 	}),
 	58937: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			BD: () => formatCost,
 			Fj: () => timesLine,
 			M1: () => pointsLine,
 			Pl: () => headline,
@@ -1209,6 +1141,10 @@ export const modules = {
 			let hours = Math.max(0, now - Date.parse(moment)) / 36e5;
 			if (hours < 1) return `${Math.round(hours * 60)} min ago`;
 			return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
+		}
+		function formatCost(dollars) {
+			if (dollars === null) return "–";
+			return `$${dollars !== 0 && dollars < .1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
 		}
 		function durationOf({ agent, evaluation, harness }) {
 			return agent + evaluation + harness;
@@ -1252,48 +1188,6 @@ export const modules = {
 		function agentLabel(run) {
 			let { name, model } = run.agent;
 			return [name ?? "agent", model === null ? null : `(${model})`].filter((part) => part !== null).join(" ");
-		}
-	}),
-	48242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { s: () => findRuns });
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
-		let MOST_DIRECTORIES = 2e4;
-		async function findRuns(directories, deepest, option) {
-			let found = [];
-			let notes = [];
-			let seen = new Set();
-			let level = directories.map((directory) => node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory));
-			for (let depth = deepest; depth >= 0 && level.length > 0; --depth) {
-				let below = [];
-				for (let directory of level) below.push(...await look(directory, depth));
-				level = below;
-			}
-			let beyond = seen.size - MOST_DIRECTORIES;
-			beyond > 0 && notes.push(`${beyond} directories are left out: results are looked for in ${MOST_DIRECTORIES}`);
-			return {
-				found: found.sort(),
-				notes
-			};
-			async function look(directory, depth) {
-				if (seen.has(directory)) return [];
-				seen.add(directory);
-				if (seen.size > MOST_DIRECTORIES) return [];
-				let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { withFileTypes: !0 }).catch((error) => {
-					let fault = `${directory} cannot be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
-					if (depth === deepest) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${option}: ${fault}`);
-					notes.push(fault);
-					return [];
-				});
-				let has = (name) => entries.some((entry) => entry.name === name && entry.isFile());
-				if (has("results.json") && depth < deepest) return [];
-				if (has("run.json")) {
-					found.push(directory);
-					return [];
-				}
-				return entries.flatMap((entry) => entry.isDirectory() ? [entry.name] : []).sort().map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name));
-			}
 		}
 	}),
 	61210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1503,9 +1397,16 @@ export const modules = {
 		}
 	}),
 	89372: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { h: () => quote });
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => word,
+			h: () => quote
+		});
+		var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8020);
 		function quote(text) {
 			return `'${text.replaceAll("'", "'\\''")}'`;
+		}
+		function word(text) {
+			return /^[\w./@%+=-][\w./@%+=:-]*$/.test(text) ? text : quote((0, _untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text, 4096));
 		}
 	}),
 	8020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1525,7 +1426,7 @@ export const modules = {
 		let UNUSUAL = /[^\t\n -~]/;
 		function plain(text) {
 			if (!UNUSUAL.test(text)) return text.replaceAll("##[", "## [");
-			return text.replaceAll("\r\n", "\n").replace(SEQUENCE, "").replace(CONTROL, "").replaceAll("##[", "## [").toWellFormed();
+			return text.replace(/\r\n?/g, "\n").replace(SEQUENCE, "").replace(CONTROL, "").replaceAll("##[", "## [").toWellFormed();
 		}
 		let UNTIDY = /[^ -~]| {2}|^ | $|##\[/;
 		function plainLine(text, length = 300) {

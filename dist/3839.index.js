@@ -224,7 +224,7 @@ export const modules = {
 			1
 		];
 		try {
-			let supportsColor = __webpack_require__(21450);
+			let supportsColor = __webpack_require__(60075);
 			supportsColor && (supportsColor.stderr || supportsColor).level >= 2 && (exports.colors = [
 				20,
 				21,
@@ -351,14 +351,6 @@ export const modules = {
 		formatters.O = function(v) {
 			this.inspectOpts.colors = this.useColors;
 			return util.inspect(v, this.inspectOpts);
-		};
-	}),
-	83813: ((module) => {
-		module.exports = (flag, argv = process.argv) => {
-			let prefix = flag.startsWith("-") ? "" : flag.length === 1 ? "-" : "--";
-			let position = argv.indexOf(prefix + flag);
-			let terminatorPosition = argv.indexOf("--");
-			return position !== -1 && (terminatorPosition === -1 || position < terminatorPosition);
 		};
 	}),
 	39598: ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -719,70 +711,10 @@ export const modules = {
 			return buf && buf.length ? this.write(buf) : "";
 		}
 	}),
-	21450: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let os = __webpack_require__(70857);
-		let tty = __webpack_require__(52018);
-		let hasFlag = __webpack_require__(83813);
-		let { env } = process;
-		let forceColor;
-		hasFlag("no-color") || hasFlag("no-colors") || hasFlag("color=false") || hasFlag("color=never") ? forceColor = 0 : (hasFlag("color") || hasFlag("colors") || hasFlag("color=true") || hasFlag("color=always")) && (forceColor = 1);
-		"FORCE_COLOR" in env && (forceColor = env.FORCE_COLOR === "true" ? 1 : env.FORCE_COLOR === "false" ? 0 : env.FORCE_COLOR.length === 0 ? 1 : Math.min(parseInt(env.FORCE_COLOR, 10), 3));
-		function translateLevel(level) {
-			if (level === 0) return !1;
-			return {
-				level,
-				hasBasic: !0,
-				has256: level >= 2,
-				has16m: level >= 3
-			};
-		}
-		function supportsColor(haveStream, streamIsTTY) {
-			if (forceColor === 0) return 0;
-			if (hasFlag("color=16m") || hasFlag("color=full") || hasFlag("color=truecolor")) return 3;
-			if (hasFlag("color=256")) return 2;
-			if (haveStream && !streamIsTTY && forceColor === void 0) return 0;
-			let min = forceColor || 0;
-			if (env.TERM === "dumb") return min;
-			if (process.platform === "win32") {
-				let osRelease = os.release().split(".");
-				if (Number(osRelease[0]) >= 10 && Number(osRelease[2]) >= 10586) return Number(osRelease[2]) >= 14931 ? 3 : 2;
-				return 1;
-			}
-			if ("CI" in env) {
-				if ([
-					"TRAVIS",
-					"CIRCLECI",
-					"APPVEYOR",
-					"GITLAB_CI",
-					"GITHUB_ACTIONS",
-					"BUILDKITE"
-				].some((sign) => sign in env) || env.CI_NAME === "codeship") return 1;
-				return min;
-			}
-			if ("TEAMCITY_VERSION" in env) return +!!/^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(env.TEAMCITY_VERSION);
-			if (env.COLORTERM === "truecolor") return 3;
-			if ("TERM_PROGRAM" in env) {
-				let version = parseInt((env.TERM_PROGRAM_VERSION || "").split(".")[0], 10);
-				switch (env.TERM_PROGRAM) {
-					case "iTerm.app": return version >= 3 ? 3 : 2;
-					case "Apple_Terminal": return 2;
-				}
-			}
-			if (/-256(color)?$/i.test(env.TERM)) return 2;
-			if (/^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(env.TERM)) return 1;
-			if ("COLORTERM" in env) return 1;
-			return min;
-		}
-		function getSupportLevel(stream) {
-			return translateLevel(supportsColor(stream, stream && stream.isTTY));
-		}
-		module.exports = {
-			supportsColor: getSupportLevel,
-			stdout: translateLevel(supportsColor(!0, tty.isatty(1))),
-			stderr: translateLevel(supportsColor(!0, tty.isatty(2)))
-		};
-	}),
 	24488: ((module, __unused_webpack_exports, __webpack_require__) => {
 		module.exports = __webpack_require__(39023).deprecate;
+	}),
+	60075: ((module) => {
+		module.exports = eval("require")("supports-color");
 	})
 };

@@ -1,11 +1,15 @@
 export const id = 4241;
-export const ids = [4241];
+export const ids = [
+	4241,
+	9583,
+	269
+];
 export const modules = {
 	12614: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => writeSuiteComment });
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28524);
 		var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
-		var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50769);
+		var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29636);
 		async function writeSuiteComment(first, target, options) {
 			let { comment: mode, "github-token": token } = options;
 			if (mode === "never") return null;
@@ -85,10 +89,10 @@ export const modules = {
 		var core = __webpack_require__(28524);
 		var errors = __webpack_require__(19473);
 		var github_place = __webpack_require__(52385);
-		var comment = __webpack_require__(50769);
+		var comment = __webpack_require__(29636);
 		var describe = __webpack_require__(92981);
 		var merge = __webpack_require__(69327);
-		var run_page = __webpack_require__(39904);
+		var run_page = __webpack_require__(94996);
 		var action_comment = __webpack_require__(12614);
 		var machine = __webpack_require__(51454);
 		async function saySoFar(ownArtifact, jobs) {
@@ -389,400 +393,154 @@ export const modules = {
 			}
 		}
 	}),
-	55795: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Ow: () => changeLines,
-			WR: () => points,
-			p_: () => flipsTable
+			G: () => briefOf,
+			v: () => LONGEST_DETAIL
 		});
-		var _run_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74135);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8020);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58937);
-		function changeLines(report) {
-			return [intervalLine(report), report.comparison === null ? "" : comparisonLine(report.comparison)].filter((line) => line !== "").join("<br>\n");
-		}
-		function flipsTable({ comparison }, most) {
-			if (comparison === null || comparison.flips.length === 0 || most === 0) return "";
-			let { flips } = comparison;
-			let lines = flips.slice(0, most).map(({ instanceId, before, now }) => `| ${now === "failed" ? "🔴" : "🟢"} | ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.p7)(instanceId, 160)} | ${before} → ${now} |`);
-			let more = flips.length > most ? [`| | … and ${flips.length - most} more | |`] : [];
-			return [
-				"**Changed since the baseline**",
-				"",
-				"| | Instance | Verdict |",
-				"| --- | --- | --- |",
-				...lines,
-				...more
-			].join("\n");
-		}
-		function intervalLine({ interval, run }) {
-			if (interval === null) return "";
-			let what = run.settings.mode === null ? "Success rate" : "Score of everything";
-			let figure = run.settings.mode === null ? run.totals.success_rate : run.totals.score_expected;
-			return `${what} **${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(figure)}**, 95% interval ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(interval.low)} to ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(interval.high)}`;
-		}
-		function comparisonLine(comparison) {
-			let { verdict, reasons, difference, interval, p, pairs, leftOut, method } = comparison;
-			let from = `the baseline${originOf(comparison)}`;
-			let why = reasons.map((reason) => (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.p7)(reason, 200)).join("; ");
-			if (verdict === "not comparable") return `⚪ **Not comparable** with ${from}: ${why}`;
-			let icon = {
-				improved: "🟢",
-				regressed: "🔴",
-				"within noise": "⚪"
-			}[verdict];
-			let words = {
-				improved: "Improved",
-				regressed: "Regressed",
-				"within noise": "Within noise"
-			}[verdict];
-			let change = `${points(difference)} points${interval === null ? "" : ` (95% ${points(interval.low)} to ${points(interval.high)})`}`;
-			let test = method === "mcnemar" ? "exact McNemar" : "paired permutation";
-			let left = leftOut === 0 ? "" : `, ${leftOut} left out for want of a verdict`;
-			let note = why === "" ? "" : `; ${why}`;
-			return `${icon} **${words}** against ${from}: ${change}, ${test} p = ${formatP(p)}, ${pairs} instances in common${left}${note}`;
-		}
-		function originOf({ origin }) {
-			let { commit, finishedAt, url } = origin;
-			let name = commit === null ? "" : ` at ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.LP)(commit)}`;
-			return `${url === null || name === "" ? name : ` [${name.trim()}](${url})`}${finishedAt === null ? "" : ` (${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.nV)(finishedAt)})`}`;
-		}
-		function points(difference) {
-			let text = Math.abs(difference * 100).toFixed(1);
-			return (Number(text) === 0 ? "" : difference > 0 ? "+" : "−") + text;
-		}
-		function formatP(p) {
-			return p < .001 ? p.toExponential(1) : p.toFixed(3);
-		}
-	}),
-	50769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ql: () => commentMarker,
-			wQ: () => renderComment,
-			Br: () => renderSummary,
-			qo: () => stateLine
-		});
-		var external_node_crypto_ = __webpack_require__(77598);
-		var untrusted = __webpack_require__(8020);
-		var change = __webpack_require__(55795);
-		var phrases = __webpack_require__(58937);
-		var gate = __webpack_require__(74135);
-		let TYPES = [
-			["shell_interaction", "Shell"],
-			["unit_test", "Unit tests"],
-			["file_comparison", "Files"]
-		];
-		function planSection(trials, most) {
-			let projects = trials.flatMap(projectOf);
-			if (projects.length === 0 || most === 0) return "";
-			return [
-				summary(projects),
-				table(projects, most),
-				legend(projects)
-			].filter((part) => part !== "").join("\n\n");
-		}
-		function projectOf({ name, result }) {
-			if (result === null || result.plan === null) return [];
-			let { plan } = result;
-			let [first, last] = plan.rounds.map((round) => round?.score_expected);
-			return [{
-				name,
-				plan,
-				rounds: first === void 0 || last === void 0 ? null : [first, last]
-			}];
-		}
-		function summary(projects) {
-			let plans = projects.map(({ plan }) => plan);
-			let judged = plans.flatMap(({ score }) => score === null ? [] : [score]);
-			let points = plans.reduce((total, plan) => total + plan.expected, 0);
-			let parts = [
-				`**${(0, gate.KN)(mean(judged))}** of what was judged`,
-				`**${(0, gate.KN)(mean(plans.map((plan) => plan.score_expected)))}** of everything`,
-				`**${(0, gate.KN)(mean(plans.map((plan) => plan.coverage)))}** judged`
-			];
-			let rounds = projects.flatMap((project) => project.rounds === null ? [] : [project.rounds]);
-			let debug = rounds.length === 0 ? "" : ` DEV → DEBUG ${plans_change(averages(rounds))}.`;
-			let over = projects.length === 1 ? "1 project" : `the mean over ${projects.length} projects`;
-			return `Test points: ${parts.join(", ")} (${over}, ${points} points).${debug}`;
-		}
-		function table(projects, most) {
-			let debug = projects.some(({ rounds }) => rounds !== null);
-			let head = [
-				"Project",
-				"Judged score",
-				"Score of all",
-				"Judged",
-				...TYPES.map(([, title]) => title)
-			];
-			debug && head.push("DEV → DEBUG");
-			let lines = projects.slice(0, most).map(({ name, plan, rounds }) => {
-				let cells = [
-					(0, untrusted.p7)(name, 160),
-					(0, gate.KN)(plan.score) + withoutVacuous(plan),
-					(0, gate.KN)(plan.score_expected),
-					`${plan.judged} of ${plan.expected}`,
-					...TYPES.map(([type]) => ofType(plan, type))
-				];
-				debug && cells.push(rounds === null ? "–" : plans_change(rounds));
-				return row(cells);
-			});
-			let more = projects.length > most ? [row([`… and ${projects.length - most} more`, ...head.slice(1).map(() => "")])] : [];
-			return [
-				row(head),
-				row(head.map((_, at) => at === 0 ? "---" : "---:")),
-				...lines,
-				...more
-			].join("\n");
-		}
-		function legend(projects) {
-			return projects.some(({ plan }) => plan.points.some((point) => point.vacuous)) ? "<sub>In brackets: without the points that pass on an empty project.</sub>" : "";
-		}
-		function withoutVacuous({ points, score_without_vacuous: score }) {
-			return points.some(({ vacuous }) => vacuous) ? ` (${(0, gate.KN)(score)})` : "";
-		}
-		function ofType({ points }, type) {
-			let all = points.filter((point) => point.type === type);
-			let judged = all.flatMap(({ score }) => score === null ? [] : [score / 2]);
-			return all.length === 0 ? "" : `${(0, gate.KN)(mean(judged))} (${judged.length}/${all.length})`;
-		}
-		function plans_change([first, last]) {
-			let points = (last - first) * 100;
-			return `${(0, gate.KN)(first)} → ${(0, gate.KN)(last)} (${points >= 0 ? "+" : "−"}${Math.abs(points).toFixed(1)})`;
-		}
-		function averages(rounds) {
-			return [mean(rounds.map(([first]) => first)), mean(rounds.map(([, last]) => last))];
-		}
-		function mean(values) {
-			return values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
-		}
-		function row(cells) {
-			return `| ${cells.join(" | ")} |`;
-		}
-		var results_totals = __webpack_require__(61210);
-		let COLUMNS = [
-			{
-				title: "Passed",
-				cell: ({ passed, planned }) => `${passed} of ${planned}`
-			},
-			{
-				title: "Rate",
-				cell: ({ success_rate }) => (0, gate.KN)(success_rate)
-			},
-			{
-				title: "Tokens",
-				cell: (_, results) => meanOf(results, tokensOf)
-			},
-			{
-				title: "Steps",
-				cell: (_, results) => meanOf(results, ({ usage }) => usage.steps)
-			},
-			{
-				title: "Human actions",
-				cell: (_, results) => humanActions(results)
-			}
-		];
-		function typeTable({ totals }, trials) {
-			let types = Map.groupBy(trials, ({ planned }) => planned.task_type);
-			let all = resultsOf(trials);
-			let columns = COLUMNS.filter(({ cell }) => cell(totals, all) !== "");
-			if (types.size < 2 && columns.length < 3) return "";
-			let rowOf = (name, of, results) => types_table_row([name, ...columns.map(({ cell }) => cell(of, results) || "–")]);
-			let lines = [...types].slice(0, 30).map(([type, some]) => rowOf((0, untrusted.p7)(type, 60), (0, results_totals.v)(some.map(({ planned }) => planned)), resultsOf(some)));
-			types.size > 30 && lines.push(types_table_row([`… and ${types.size - 30} more`, ...columns.map(() => "")]));
-			types.size > 1 && lines.push(rowOf("**all**", totals, all));
-			return [
-				types_table_row(["Type", ...columns.map(({ title }) => title)]),
-				types_table_row(["---", ...columns.map(() => "---:")]),
-				...lines
-			].join("\n");
-		}
-		function resultsOf(trials) {
-			return trials.flatMap(({ result }) => result ?? []);
-		}
-		function tokensOf({ usage }) {
-			let { input_tokens: input, output_tokens: output } = usage;
-			return input === null && output === null ? null : (input ?? 0) + (output ?? 0);
-		}
-		function meanOf(results, figure) {
-			let known = results.map(figure).filter((value) => value !== null);
-			if (known.length === 0) return "";
-			let mean = known.reduce((sum, value) => sum + value, 0) / known.length;
-			return Number(mean.toFixed(1)).toLocaleString("en-US");
-		}
-		function humanActions(results) {
-			if (!results.some(({ usage }) => usage.steps !== null)) return "";
-			let known = results.flatMap(({ human_actions: actions }) => actions == null ? [] : [actions]);
-			if (known.length === 0) return "";
-			let mean = (values) => Number((values.reduce((a, b) => a + b, 0) / values.length).toFixed(1));
-			return `${mean(known.map(({ lower }) => lower))}–${mean(known.map(({ upper }) => upper))}`;
-		}
-		function types_table_row(cells) {
-			return `| ${cells.join(" | ")} |`;
-		}
-		let VERDICTS = {
-			passed: "✅ passed",
-			failed: "❌ failed",
-			error: "⚠️ error",
-			not_run: "⏸️ not run"
-		};
-		let LADDER = [
-			{
-				notPassed: Infinity,
-				all: !0
-			},
-			{
-				notPassed: Infinity,
-				all: !1
-			},
-			{
-				notPassed: 200,
-				all: !1
-			},
-			{
-				notPassed: 50,
-				all: !1
-			},
-			{
-				notPassed: 10,
-				all: !1
-			},
-			{
-				notPassed: 0,
-				all: !1
-			}
-		];
-		function renderReport(input, limit, sizeOf) {
-			let { run, trials } = input;
-			let results = input.results.filter((result) => result !== null);
-			let open = trials.filter(({ planned }) => planned.status !== "passed").sort((a, b) => urgency(a.planned.status) - urgency(b.planned.status));
-			let rowOf = rowsOnce();
-			let head = joined([
-				`## ${verdictLine(run)}`,
-				(0, change.Ow)(input),
-				summaryLine(input, results),
-				gateReasons(input)
-			]);
-			let [types, foot] = [typeTable(run, trials), footer(input)];
-			for (let { notPassed, all } of LADDER) {
-				if (((all ? trials.length : 0) + Math.min(notPassed, open.length)) * 20 > limit) continue;
-				let text = joined([
-					head,
-					(0, change.p_)(input, notPassed),
-					planSection(trials, notPassed),
-					open.length > 0 && notPassed > 0 ? `**Not passed**\n\n${trialTable(open, notPassed, rowOf)}` : "",
-					types,
-					all ? allTrials(trials, rowOf) : "",
-					foot
-				]).concat("\n");
-				if (sizeOf(text) < limit) return text;
-			}
-			return `${verdictLine(run)}\n`;
-		}
-		function joined(parts) {
-			return parts.filter((part) => part !== "").join("\n\n");
-		}
-		function verdictLine(run) {
-			let { totals, gate } = run;
-			return `${gate?.passed === !1 ? "❌" : totals.passed === totals.planned ? "✅" : "☑️"} ${(0, untrusted.p7)(run.suite ?? "AgentBench", 100)}: ${(0, phrases.Pl)(totals)}`;
-		}
-		function summaryLine({ run, times }, results) {
-			let { dataset, settings } = run;
-			return [
-				`Gate **${run.gate === null ? "not judged" : run.gate.passed ? "passed" : "failed"}**`,
-				(0, untrusted.p7)((0, phrases.kV)(run), 100),
-				`${(0, untrusted.p7)(dataset.name, 100)}${dataset.ref === null ? "" : ` at ${(0, untrusted.LP)(dataset.ref)}`}`,
-				settings.testbed,
-				settings.trials > 1 ? `${settings.trials} trials each` : "",
-				(0, phrases.Fj)(times),
-				markdown_tokensOf(results),
-				costOf(results)
-			].filter((part) => part !== "").join(" · ");
-		}
-		function gateReasons({ run, notes, flaky }) {
-			let reasons = [...run.gate?.reasons ?? [], ...notes];
-			run.interrupted !== null && reasons.unshift(`the run was ended early (${run.interrupted})`);
-			flaky.length > 0 && reasons.push(`passed in one trial and failed in another: ${flaky.slice(0, 10).join(", ")}${flaky.length > 10 ? `, … ${flaky.length - 10} more` : ""}`);
-			let shown = reasons.slice(0, 20);
-			reasons.length > shown.length && shown.push(`… and ${reasons.length - shown.length} more`);
-			return shown.map((reason) => `- ${(0, untrusted.p7)(reason, 500)}`).join("\n");
-		}
-		function allTrials(trials, rowOf) {
-			return `<details><summary>${trials.length === 1 ? "The trial" : `All ${trials.length} trials`}</summary>\n\n${trialTable(trials, trials.length, rowOf)}\n\n</details>`;
-		}
-		function trialTable(trials, most, rowOf) {
-			let lines = trials.slice(0, most).map(rowOf);
-			let more = trials.length > lines.length ? [`| | … and ${trials.length - lines.length} more | | |`] : [];
-			return [
-				"| Verdict | Instance | Time | Why |",
-				"| --- | --- | ---: | --- |",
-				...lines,
-				...more
-			].join("\n");
-		}
-		function rowsOnce() {
-			let rows = new Map();
-			return (trial) => {
-				let row = rows.get(trial) ?? trialRow(trial);
-				rows.set(trial, row);
-				return row;
+		var _results_trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97384);
+		var _results_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35978);
+		var _files_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59344);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58937);
+		let LONGEST_DETAIL = 1e3;
+		function briefOf(result) {
+			let { attempt, status, integrity, error, human_actions, evaluation, rounds } = result;
+			return {
+				attempt,
+				integrity,
+				error,
+				human_actions,
+				began: Date.parse(result.started_at),
+				ended: Date.parse(result.finished_at),
+				times: (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_2__.ui)([result]),
+				agent_ms: agentTime(result),
+				usage: (0, _results_usage_js__WEBPACK_IMPORTED_MODULE_3__.J)(result),
+				image_digest: result.testbed.image_digest,
+				explanation: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.rn)(result),
+				detail: status === "passed" ? "" : detailOf(result),
+				plan: evaluation?.kind === "test_plan" ? briefPlan(evaluation, rounds) : null
 			};
 		}
-		function trialRow({ planned: { status }, result, name, reason }) {
-			let notes = result === null ? "" : (0, phrases.mn)(result);
-			let why = notes === "" ? reason : reason === "" ? `note: ${notes}` : `${reason}; note: ${notes}`;
-			let time = result === null ? "–" : (0, phrases.a3)((0, phrases.cf)(result.times));
-			return `| ${[
-				unbroken(VERDICTS[status]),
-				(0, untrusted.p7)(name, 160),
-				unbroken(time),
-				(0, untrusted.p7)(why, 160)
-			].join(" | ")} |`;
+		function agentTime({ agent, rounds = [] }) {
+			if (rounds.length === 0) return agent.duration_ms;
+			return rounds.reduce((sum, round) => sum + round.agent.duration_ms, 0);
 		}
-		function unbroken(words) {
-			return words.replaceAll(" ", "&nbsp;");
+		function detailOf({ error, evaluation }) {
+			if (error !== null) return (0, _files_text_js__WEBPACK_IMPORTED_MODULE_0__.CG)(error.message, LONGEST_DETAIL);
+			return evaluation?.kind === "success_command" ? (0, _files_text_js__WEBPACK_IMPORTED_MODULE_0__.Lj)(evaluation.output_tail, LONGEST_DETAIL) : "";
 		}
-		function footer({ run, runUrl, artifactUrl }) {
-			return `<sub>${[
-				runUrl === null ? "" : `[workflow run](${runUrl})`,
-				artifactUrl === null ? "" : `[results and logs](${artifactUrl})`,
-				run.github === null ? "" : `commit ${(0, untrusted.LP)(run.github.head_sha ?? run.github.sha)}`,
-				`agentbench ${run.harness_version}`
-			].filter((link) => link !== "").join(" · ")}</sub>`;
-		}
-		function markdown_tokensOf(results) {
-			let known = results.map(({ usage }) => usage).filter((usage) => usage.input_tokens !== null || usage.output_tokens !== null);
-			if (known.length === 0) return "";
-			return `${known.reduce((total, usage) => total + (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0), 0).toLocaleString("en-US")} tokens${partOf(known.length, results.length)}`;
-		}
-		function costOf(results) {
-			let known = results.flatMap(({ usage: { cost_usd } }) => cost_usd === null ? [] : [cost_usd]);
-			if (known.length === 0) return "";
-			return `${known.reduce((total, cost) => total + cost, 0).toFixed(2)} USD${partOf(known.length, results.length)}`;
-		}
-		function partOf(known, all) {
-			return known === all ? "" : ` (known for ${known} of ${all})`;
-		}
-		function urgency(status) {
+		function briefPlan(plan, rounds = []) {
+			let { mode, score_without_vacuous, points } = plan;
 			return {
-				failed: 0,
-				error: 1,
-				not_run: 2,
-				passed: 3
-			}[status];
+				mode,
+				score_without_vacuous,
+				...figuresOf(plan),
+				points: points.map(({ testcases, notes: _, ...point }) => ({
+					...point,
+					duration_ms: testcases.reduce((sum, { duration_ms }) => sum + duration_ms, 0)
+				})),
+				rounds: rounds.map(({ evaluation }) => figuresOfRound(evaluation))
+			};
 		}
-		function commentMarker(suite) {
-			return `<!-- agentbench:${suite.replace(/[^\p{L}\p{N} ._:()/-]+/gu, "-").replace(/-{2,}/g, "-").slice(0, 100).replace(/[\ud800-\udbff]$/, "")} -->`;
+		function figuresOfRound(evaluation) {
+			return evaluation?.kind === "test_plan" ? figuresOf(evaluation) : null;
 		}
-		function renderComment(input, suite) {
-			let head = `${commentMarker(suite)}\n${stateLine(input.run)}\n`;
-			return head + renderReport(input, 6e4 - head.length, (text) => text.length);
+		function figuresOf({ expected, judged, score, score_expected, coverage }) {
+			return {
+				expected,
+				judged,
+				score,
+				score_expected,
+				coverage
+			};
 		}
-		function renderSummary(input) {
-			return renderReport(input, 1048576, (text) => Buffer.byteLength(text));
+	}),
+	9583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			loadRun: () => loadRun,
+			loadRuns: () => loadRuns
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
+		var _results_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48242);
+		var _results_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47705);
+		var _brief_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7171);
+		let MOST_RUNS = 2e3;
+		async function loadRuns(directories) {
+			let runs = [];
+			let { found, notes } = await (0, _results_find_js__WEBPACK_IMPORTED_MODULE_2__.s)(directories, 4, "results");
+			for (let directory of found) {
+				if (runs.length >= MOST_RUNS) {
+					notes.push(`${directory}: left out, there are more than ${MOST_RUNS} runs`);
+					continue;
+				}
+				try {
+					let { left, ...run } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.cI)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
+					runs.push({
+						...run,
+						directory
+					});
+					for (let what of left.slice(0, 20)) notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, what)}, and is left out`);
+					left.length > 20 && notes.push(`${directory}: ${left.length - 20} more results are left out`);
+				} catch (error) {
+					notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "run.json")} is no record of a run: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error).split("\n")[0]}`);
+				}
+			}
+			return {
+				runs,
+				notes
+			};
 		}
-		function stateLine(run) {
-			let verdicts = run.planned.map(({ instance_id, trial, status }) => `${instance_id}/${trial} ${status}`).sort();
-			return `<!-- agentbench-state:${(0, external_node_crypto_.createHash)("sha256").update(verdicts.join("\n")).digest("hex").slice(0, 32)} -->`;
+		async function loadRun(directory) {
+			let { run, results } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.cI)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
+			return {
+				run,
+				results,
+				directory
+			};
+		}
+	}),
+	48242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { s: () => findRuns });
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+		let MOST_DIRECTORIES = 2e4;
+		async function findRuns(directories, deepest, option) {
+			let found = [];
+			let notes = [];
+			let seen = new Set();
+			let level = directories.map((directory) => node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory));
+			for (let depth = deepest; depth >= 0 && level.length > 0; --depth) {
+				let below = [];
+				for (let directory of level) below.push(...await look(directory, depth));
+				level = below;
+			}
+			let beyond = seen.size - MOST_DIRECTORIES;
+			beyond > 0 && notes.push(`${beyond} directories are left out: results are looked for in ${MOST_DIRECTORIES}`);
+			return {
+				found: found.sort(),
+				notes
+			};
+			async function look(directory, depth) {
+				if (seen.has(directory)) return [];
+				seen.add(directory);
+				if (seen.size > MOST_DIRECTORIES) return [];
+				let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { withFileTypes: !0 }).catch((error) => {
+					let fault = `${directory} cannot be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
+					if (depth === deepest) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${option}: ${fault}`);
+					notes.push(fault);
+					return [];
+				});
+				let has = (name) => entries.some((entry) => entry.name === name && entry.isFile());
+				if (has("results.json") && depth < deepest) return [];
+				if (has("run.json")) {
+					found.push(directory);
+					return [];
+				}
+				return entries.flatMap((entry) => entry.isDirectory() ? [entry.name] : []).sort().map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name));
+			}
 		}
 	})
 };

@@ -73,8 +73,9 @@ export const modules = {
 		var _testbeds_host_find_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52188);
 		var _text_columns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51873);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8020);
-		var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62227);
-		var _paint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19089);
+		var _invoked_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55173);
+		var _json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62227);
+		var _paint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19089);
 		let LITTLE_SPACE = 10 * 1024 ** 3;
 		async function doctorCommand(json) {
 			let machine = (0, _action_machine_js__WEBPACK_IMPORTED_MODULE_1__.g)(process.env);
@@ -88,18 +89,18 @@ export const modules = {
 				space(machine),
 				root()
 			]);
-			let host = findings.every(({ what, status }) => status !== "missing" || what === "docker" || what === "docker CLI");
+			let host = findings.every(({ what, status }) => status !== "missing" || what !== "node");
 			let containers = host && findings.every(({ status }) => status !== "missing");
-			if (json) (0, _json_js__WEBPACK_IMPORTED_MODULE_8__.Q)({
+			if (json) (0, _json_js__WEBPACK_IMPORTED_MODULE_9__.Q)({
 				host,
 				docker: containers,
 				findings
 			});
 			else {
-				let look = (0, _paint_js__WEBPACK_IMPORTED_MODULE_7__.Li)(process.stdout);
+				let look = (0, _paint_js__WEBPACK_IMPORTED_MODULE_8__.Li)(process.stdout);
 				for (let finding of findings) process.stdout.write(`${lines(finding, look).join("\n")}\n`);
 				process.stdout.write(`\nThe host testbed ${host ? "works" : "does not work"} here, the Docker testbed ${containers ? "works" : "does not"}.\n`);
-				host && process.stdout.write("Try it: agentbench run\n");
+				host && process.stdout.write(`Try it: ${(0, _invoked_js__WEBPACK_IMPORTED_MODULE_7__.u)()} run\n`);
 			}
 			return host || containers ? 0 : 3;
 		}
@@ -157,7 +158,7 @@ export const modules = {
 					what: "git",
 					status: "missing",
 					detail: (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error),
-					advice: "Install git: datasets and repositories are cloned with it."
+					advice: "Install git: datasets and repositories are cloned with it. The example needs none."
 				};
 			}
 		}
@@ -206,6 +207,23 @@ export const modules = {
 				detail: isRoot ? "root" : `uid ${process.getuid?.() ?? "unknown"}`,
 				advice: isRoot ? null : "On the host testbed, SetupBench rows expect root; on Docker, and for the example, it does not matter."
 			};
+		}
+	}),
+	55173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => ourCommand });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _text_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89372);
+		function ourCommand(script = process.argv[1] ?? "", cwd = process.cwd()) {
+			if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(script)) return /[\\/]_npx[\\/]/.test(realPath(script)) ? "npx agentbench-action" : "npx agentbench";
+			return node_path__WEBPACK_IMPORTED_MODULE_1__.basename(script) === "cli.js" ? `node ${(0, _text_shell_js__WEBPACK_IMPORTED_MODULE_2__.V)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(cwd, script))}` : "agentbench";
+		}
+		function realPath(file) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
+			} catch {
+				return file;
+			}
 		}
 	}),
 	62227: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -644,6 +662,19 @@ export const modules = {
 			}).map((line) => (prefix + line).trimEnd());
 		}
 	}),
+	89372: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => word,
+			h: () => quote
+		});
+		var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8020);
+		function quote(text) {
+			return `'${text.replaceAll("'", "'\\''")}'`;
+		}
+		function word(text) {
+			return /^[\w./@%+=-][\w./@%+=:-]*$/.test(text) ? text : quote((0, _untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text, 4096));
+		}
+	}),
 	8020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			LP: () => markdownCommit,
@@ -661,7 +692,7 @@ export const modules = {
 		let UNUSUAL = /[^\t\n -~]/;
 		function plain(text) {
 			if (!UNUSUAL.test(text)) return text.replaceAll("##[", "## [");
-			return text.replaceAll("\r\n", "\n").replace(SEQUENCE, "").replace(CONTROL, "").replaceAll("##[", "## [").toWellFormed();
+			return text.replace(/\r\n?/g, "\n").replace(SEQUENCE, "").replace(CONTROL, "").replaceAll("##[", "## [").toWellFormed();
 		}
 		let UNTIDY = /[^ -~]| {2}|^ | $|##\[/;
 		function plainLine(text, length = 300) {

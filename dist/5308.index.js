@@ -1,39 +1,49 @@
 export const id = 5308;
-export const ids = [5308];
+export const ids = [5308, 9583];
 export const modules = {
 	75308: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N: () => nextLines,
 			endLines: () => endLines,
-			r: () => verdictLines
+			r: () => verdictLines,
+			readBack: () => readBack
 		});
-		var _results_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94379);
-		var _text_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51873);
-		var _text_shell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89372);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8020);
-		var _trials_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18540);
-		async function endLines(run, resultsPath, look) {
-			let results = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_0__.c)(resultsPath, (result) => result).then(({ results }) => results, () => []);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _report_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9583);
+		var _text_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51873);
+		var _text_shell_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89372);
+		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8020);
+		var _invoked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55173);
+		var _trials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18540);
+		async function readBack(run, resultsPath) {
+			let directory = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(resultsPath);
+			return (0, _report_load_js__WEBPACK_IMPORTED_MODULE_1__.loadRun)(directory).catch(() => ({
+				run,
+				results: [],
+				directory
+			}));
+		}
+		function endLines({ run, results, directory }, page, look) {
 			let rows = run.planned.map((entry, index) => ({
 				entry,
-				result: results[index] ?? void 0
+				result: results[index] ?? null
 			}));
-			let measured = rows.flatMap(({ result }) => result ?? []);
-			let where = (0, _trials_js__WEBPACK_IMPORTED_MODULE_3__.MP)(resultsPath);
+			let where = (0, _trials_js__WEBPACK_IMPORTED_MODULE_6__.MP)(directory);
 			return [
-				...(0, _trials_js__WEBPACK_IMPORTED_MODULE_3__.XL)(rows, run.settings.mode, look, !1),
+				...(0, _trials_js__WEBPACK_IMPORTED_MODULE_6__.XL)(rows, run.settings.mode, look, !1),
 				"",
-				...(0, _trials_js__WEBPACK_IMPORTED_MODULE_3__.HJ)(run, measured, look),
-				...verdictLines(run).flatMap((line) => (0, _text_columns_js__WEBPACK_IMPORTED_MODULE_1__.LV)(line, look.columns)),
-				look.paint("dim", `results: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.h0)(where, 4096)}/run.json`),
-				...nextLines(rows, where).map((line) => look.paint("dim", line))
+				...(0, _trials_js__WEBPACK_IMPORTED_MODULE_6__.HJ)(run, rows, look),
+				...verdictLines(run).flatMap((line) => (0, _text_columns_js__WEBPACK_IMPORTED_MODULE_2__.LV)(line, look.columns)),
+				look.paint("dim", `results: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.h0)(where, 4096)}/run.json`),
+				...nextLines(rows, where).map((line) => look.paint("dim", line)),
+				...page === null ? [] : [look.paint("dim", `report: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.h0)((0, _trials_js__WEBPACK_IMPORTED_MODULE_6__.MP)(page), 4096)}`)]
 			];
 		}
 		function verdictLines({ interrupted, gate, change }) {
 			return [
-				...interrupted === null ? [] : [`ended early by ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.h0)(interrupted)}; --resume measures what is left`],
+				...interrupted === null ? [] : [`ended early by ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.h0)(interrupted)}; --resume measures what is left`],
 				...change == null ? [] : [`against the baseline: ${change.verdict}`],
-				...(gate?.reasons ?? []).map((reason) => `gate: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.h0)(reason, 1e3)}`)
+				...(gate?.reasons ?? []).map((reason) => `gate: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.h0)(reason, 1e3)}`)
 			];
 		}
 		function nextLines(rows, where) {
@@ -42,10 +52,24 @@ export const modules = {
 				"failed",
 				"passed"
 			].map((status) => rows.find(({ entry }) => entry.status === status)).find((row) => row !== void 0);
-			return worst === void 0 ? [] : [`look at: agentbench show ${word(where)} ${word(worst.entry.instance_id)}`];
+			return worst === void 0 ? [] : [`look at: ${(0, _invoked_js__WEBPACK_IMPORTED_MODULE_5__.u)()} show ${(0, _text_shell_js__WEBPACK_IMPORTED_MODULE_3__.V)(where)} ${(0, _text_shell_js__WEBPACK_IMPORTED_MODULE_3__.V)(worst.entry.instance_id)}`];
 		}
-		function word(text) {
-			return /^[\w./@%+=-][\w./@%+=:-]*$/.test(text) ? text : (0, _text_shell_js__WEBPACK_IMPORTED_MODULE_4__.h)((0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.h0)(text, 4096));
+	}),
+	55173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => ourCommand });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _text_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89372);
+		function ourCommand(script = process.argv[1] ?? "", cwd = process.cwd()) {
+			if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(script)) return /[\\/]_npx[\\/]/.test(realPath(script)) ? "npx agentbench-action" : "npx agentbench";
+			return node_path__WEBPACK_IMPORTED_MODULE_1__.basename(script) === "cli.js" ? `node ${(0, _text_shell_js__WEBPACK_IMPORTED_MODULE_2__.V)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(cwd, script))}` : "agentbench";
+		}
+		function realPath(file) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
+			} catch {
+				return file;
+			}
 		}
 	}),
 	81681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -65,12 +89,13 @@ export const modules = {
 			let line = (texts, row) => texts.map((text, at) => {
 				let { side, style } = columns[at];
 				let shown = at === flexible && !inLog ? (0, _text_columns_js__WEBPACK_IMPORTED_MODULE_0__.it)(text, widths[at]) : text;
-				let painted = row === null || style === void 0 ? shown : paint(style(row), shown);
+				let own = row === null ? void 0 : style?.(row);
+				let painted = own === void 0 ? shown : paint(own, shown);
 				return (0, _text_columns_js__WEBPACK_IMPORTED_MODULE_0__.eV)(painted, widths[at], side);
 			}).join("  ");
 			let titles = line(columns.map(({ title }) => title), null);
 			return [paint("dim", (0, _text_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jj)((most > 0 && beside ? titles + "  " + last.title : titles).trimEnd(), width)), ...rows.flatMap((row, index) => {
-				let own = line(cells[index], row);
+				let own = (0, _text_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(line(cells[index], row), width);
 				let text = lasts[index];
 				if (text === "") return [own.trimEnd()];
 				if (beside) return [own + "  " + (0, _text_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(text, width - taken - 2)];
@@ -80,7 +105,6 @@ export const modules = {
 	}),
 	18540: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			BD: () => formatCost,
 			HJ: () => totalsLines,
 			MP: () => pathFromHere,
 			XL: () => trialTable
@@ -88,8 +112,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23263);
 		var _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58937);
-		var _results_trace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97384);
-		var _results_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35978);
+		var _results_trace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97384);
 		var _run_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74135);
 		var _text_columns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51873);
 		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8020);
@@ -117,8 +140,8 @@ export const modules = {
 				figure("of all", ({ entry }) => (0, _run_gate_js__WEBPACK_IMPORTED_MODULE_3__.KN)(entry.score_expected));
 				figure("judged", ({ entry }) => (0, _run_gate_js__WEBPACK_IMPORTED_MODULE_3__.KN)(entry.coverage));
 			}
-			figure("agent", ({ result }) => result === void 0 ? "–" : (0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.a3)(agentTime(result)));
-			rows.some(({ result }) => result !== void 0 && (0, _results_usage_js__WEBPACK_IMPORTED_MODULE_8__.J)(result).cost_usd !== null) && figure("cost", ({ result }) => formatCost(result === void 0 ? null : (0, _results_usage_js__WEBPACK_IMPORTED_MODULE_8__.J)(result).cost_usd));
+			figure("agent", ({ result }) => result === null ? "–" : (0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.a3)(result.agent_ms));
+			rows.some(({ result }) => costOf(result) !== null) && figure("cost", ({ result }) => (0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.BD)(costOf(result)));
 			let lines = shown.length === 0 ? [] : (0, _table_js__WEBPACK_IMPORTED_MODULE_7__.t)(shown, columns, {
 				title: "why",
 				cell: whyOf
@@ -128,11 +151,11 @@ export const modules = {
 		}
 		function whyOf({ entry, result }) {
 			let { error } = entry;
-			let reason = result === void 0 ? error === null ? "" : `${error.stage}: ${error.message}` : (0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.rn)(result);
-			let notes = result === void 0 ? "" : (0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.mn)(result);
+			let reason = result === null ? error === null ? "" : `${error.stage}: ${error.message}` : result.explanation;
+			let notes = result === null ? "" : (0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.mn)(result);
 			return (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)([reason, notes === "" ? "" : `[${notes}]`].filter((part) => part !== "").join(" "), 500);
 		}
-		function totalsLines(run, results, { columns, paint }) {
+		function totalsLines(run, rows, { columns, paint }) {
 			let lines = [];
 			run.settings.mode !== null && lines.push((0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.M1)(run.totals));
 			let interval = (0, _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.XF)({ run });
@@ -140,27 +163,85 @@ export const modules = {
 				let what = run.settings.mode === null ? "rate" : "score of everything";
 				lines.push(`95% interval of the ${what}: ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_3__.KN)(interval.low)} to ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_3__.KN)(interval.high)}`);
 			}
-			let { agent, evaluation, harness } = (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_9__.ui)(results);
+			let results = rows.flatMap(({ result }) => result ?? []);
+			let { agent, evaluation, harness } = (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_8__.x)(results.map(({ times }) => times));
 			results.length > 0 && lines.push(`time: agent ${(0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.a3)(agent)}, evaluation ${(0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.a3)(evaluation)}, harness ${(0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.a3)(harness)}`);
-			let costs = results.map((result) => (0, _results_usage_js__WEBPACK_IMPORTED_MODULE_8__.J)(result).cost_usd).filter((cost) => cost !== null);
+			let costs = results.map(costOf).filter((cost) => cost !== null);
 			if (costs.length > 0) {
 				let of = costs.length === results.length ? "" : `, known of ${costs.length} of ${results.length} trials`;
-				lines.push(`cost: ${formatCost(costs.reduce((sum, cost) => sum + cost, 0))}${of}`);
+				lines.push(`cost: ${(0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.BD)(costs.reduce((sum, cost) => sum + cost, 0))}${of}`);
 			}
 			return [paint("bold", (0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.Pl)(run.totals)), ...lines].flatMap((line) => (0, _text_columns_js__WEBPACK_IMPORTED_MODULE_4__.LV)(line, columns));
 		}
-		function agentTime({ agent, rounds }) {
-			if (rounds === void 0 || rounds.length === 0) return agent.duration_ms;
-			return rounds.reduce((sum, round) => sum + round.agent.duration_ms, 0);
-		}
-		function formatCost(dollars) {
-			if (dollars === null) return "–";
-			return `$${dollars !== 0 && dollars < .1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
+		function costOf(result) {
+			return result?.usage.cost_usd ?? null;
 		}
 		function pathFromHere(file) {
 			let relative = node_path__WEBPACK_IMPORTED_MODULE_0__.relative("", node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(file));
 			if (relative === "") return ".";
 			return relative.startsWith("..") ? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(file) : relative;
+		}
+	}),
+	7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => briefOf,
+			v: () => LONGEST_DETAIL
+		});
+		var _results_trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97384);
+		var _results_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35978);
+		var _files_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59344);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58937);
+		let LONGEST_DETAIL = 1e3;
+		function briefOf(result) {
+			let { attempt, status, integrity, error, human_actions, evaluation, rounds } = result;
+			return {
+				attempt,
+				integrity,
+				error,
+				human_actions,
+				began: Date.parse(result.started_at),
+				ended: Date.parse(result.finished_at),
+				times: (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_2__.ui)([result]),
+				agent_ms: agentTime(result),
+				usage: (0, _results_usage_js__WEBPACK_IMPORTED_MODULE_3__.J)(result),
+				image_digest: result.testbed.image_digest,
+				explanation: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.rn)(result),
+				detail: status === "passed" ? "" : detailOf(result),
+				plan: evaluation?.kind === "test_plan" ? briefPlan(evaluation, rounds) : null
+			};
+		}
+		function agentTime({ agent, rounds = [] }) {
+			if (rounds.length === 0) return agent.duration_ms;
+			return rounds.reduce((sum, round) => sum + round.agent.duration_ms, 0);
+		}
+		function detailOf({ error, evaluation }) {
+			if (error !== null) return (0, _files_text_js__WEBPACK_IMPORTED_MODULE_0__.CG)(error.message, LONGEST_DETAIL);
+			return evaluation?.kind === "success_command" ? (0, _files_text_js__WEBPACK_IMPORTED_MODULE_0__.Lj)(evaluation.output_tail, LONGEST_DETAIL) : "";
+		}
+		function briefPlan(plan, rounds = []) {
+			let { mode, score_without_vacuous, points } = plan;
+			return {
+				mode,
+				score_without_vacuous,
+				...figuresOf(plan),
+				points: points.map(({ testcases, notes: _, ...point }) => ({
+					...point,
+					duration_ms: testcases.reduce((sum, { duration_ms }) => sum + duration_ms, 0)
+				})),
+				rounds: rounds.map(({ evaluation }) => figuresOfRound(evaluation))
+			};
+		}
+		function figuresOfRound(evaluation) {
+			return evaluation?.kind === "test_plan" ? figuresOf(evaluation) : null;
+		}
+		function figuresOf({ expected, judged, score, score_expected, coverage }) {
+			return {
+				expected,
+				judged,
+				score,
+				score_expected,
+				coverage
+			};
 		}
 	}),
 	23263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -221,6 +302,94 @@ export const modules = {
 			return [...instances].filter(([, { length }]) => length > 1).filter(([, trials]) => ["passed", "failed"].every((status) => trials.some((trial) => trial.status === status))).map(([id]) => id);
 		}
 	}),
+	9583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			loadRun: () => loadRun,
+			loadRuns: () => loadRuns
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
+		var _results_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48242);
+		var _results_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47705);
+		var _brief_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7171);
+		let MOST_RUNS = 2e3;
+		async function loadRuns(directories) {
+			let runs = [];
+			let { found, notes } = await (0, _results_find_js__WEBPACK_IMPORTED_MODULE_2__.s)(directories, 4, "results");
+			for (let directory of found) {
+				if (runs.length >= MOST_RUNS) {
+					notes.push(`${directory}: left out, there are more than ${MOST_RUNS} runs`);
+					continue;
+				}
+				try {
+					let { left, ...run } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.cI)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
+					runs.push({
+						...run,
+						directory
+					});
+					for (let what of left.slice(0, 20)) notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, what)}, and is left out`);
+					left.length > 20 && notes.push(`${directory}: ${left.length - 20} more results are left out`);
+				} catch (error) {
+					notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "run.json")} is no record of a run: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error).split("\n")[0]}`);
+				}
+			}
+			return {
+				runs,
+				notes
+			};
+		}
+		async function loadRun(directory) {
+			let { run, results } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.cI)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
+			return {
+				run,
+				results,
+				directory
+			};
+		}
+	}),
+	48242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { s: () => findRuns });
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+		let MOST_DIRECTORIES = 2e4;
+		async function findRuns(directories, deepest, option) {
+			let found = [];
+			let notes = [];
+			let seen = new Set();
+			let level = directories.map((directory) => node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory));
+			for (let depth = deepest; depth >= 0 && level.length > 0; --depth) {
+				let below = [];
+				for (let directory of level) below.push(...await look(directory, depth));
+				level = below;
+			}
+			let beyond = seen.size - MOST_DIRECTORIES;
+			beyond > 0 && notes.push(`${beyond} directories are left out: results are looked for in ${MOST_DIRECTORIES}`);
+			return {
+				found: found.sort(),
+				notes
+			};
+			async function look(directory, depth) {
+				if (seen.has(directory)) return [];
+				seen.add(directory);
+				if (seen.size > MOST_DIRECTORIES) return [];
+				let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { withFileTypes: !0 }).catch((error) => {
+					let fault = `${directory} cannot be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
+					if (depth === deepest) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${option}: ${fault}`);
+					notes.push(fault);
+					return [];
+				});
+				let has = (name) => entries.some((entry) => entry.name === name && entry.isFile());
+				if (has("results.json") && depth < deepest) return [];
+				if (has("run.json")) {
+					found.push(directory);
+					return [];
+				}
+				return entries.flatMap((entry) => entry.isDirectory() ? [entry.name] : []).sort().map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name));
+			}
+		}
+	}),
 	99294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			hP: () => requireRatio,
@@ -260,8 +429,8 @@ export const modules = {
 			let size = means.length;
 			let [least = 0, most = 0] = [means[0], means[size - 1]];
 			if (size < 2 || most - least <= 1e-12 * Math.max(-least, most)) return null;
-			let random = (0, _random_js__WEBPACK_IMPORTED_MODULE_2__.D)(means, seed);
-			let resampled = new Float64Array((0, _random_js__WEBPACK_IMPORTED_MODULE_2__.z)(resamples, size));
+			let random = (0, _random_js__WEBPACK_IMPORTED_MODULE_2__.Db)(means, seed);
+			let resampled = new Float64Array((0, _random_js__WEBPACK_IMPORTED_MODULE_2__.z5)(resamples, size));
 			for (let resample = 0; resample < resampled.length; resample += 1) {
 				let sum = 0;
 				for (let drawn = 0; drawn < size; drawn += 1) sum += means[(0, pure_rand_distribution_uniformInt__WEBPACK_IMPORTED_MODULE_0__.C)(random, 0, size - 1)];
@@ -314,8 +483,9 @@ export const modules = {
 	}),
 	52167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			D: () => generatorFor,
-			z: () => affordableResamples
+			Db: () => generatorFor,
+			Eb: () => sharedResamples,
+			z5: () => affordableResamples
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var pure_rand_generator_mersenne__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69566);
@@ -325,6 +495,9 @@ export const modules = {
 		}
 		function affordableResamples(resamples, size) {
 			return Math.min(resamples, Math.max(1e3, Math.floor(5e7 / size)));
+		}
+		function sharedResamples(figures, size) {
+			return affordableResamples(1e4, Math.max(1, figures * size));
 		}
 	}),
 	51873: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -29,7 +29,7 @@ export const modules = {
 		}
 		function tellingTails(result, tails, most) {
 			return (result.status === "failed" ? ["agent.log", "evaluation.log"] : [...tails.keys()].slice(-1)).flatMap((name) => {
-				let text = (tails.get(name) ?? "").trimEnd();
+				let text = (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.pj)(tails.get(name) ?? "").trimEnd();
 				return text === "" ? [] : [{
 					name,
 					lines: text.split("\n").slice(-most)
@@ -37,7 +37,7 @@ export const modules = {
 			});
 		}
 		function tailLines(result, tails) {
-			return tellingTails(result, tails, 15).map(({ name, lines }) => `  ${name} ends:\n${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.OG)(lines.join("\n"), "  │ ")}`).join("\n");
+			return tellingTails(result, tails, 15).flatMap(({ name, lines }) => [`  ${name} ends:`, ...lines.map((line) => `  │ ${line}`)]).join("\n");
 		}
 		class LineObserver {
 			#write;
@@ -999,7 +999,7 @@ done`;
 			return !name.includes("\0") && !name.includes("�") && Buffer.byteLength(name) < 1e3 && parts.every((part) => part !== "" && part !== "." && part !== "..");
 		}
 		async function parseUsage(content, leave) {
-			let { usageSchema } = await __webpack_require__.e(4155).then(__webpack_require__.bind(__webpack_require__, 24155));
+			let { usageSchema } = await __webpack_require__.e(7146).then(__webpack_require__.bind(__webpack_require__, 57146));
 			try {
 				let usage = usageSchema.parse(JSON.parse(content.toString()));
 				if (Object.values(usage).some((value) => Number(value) > 2 ** 53 - 1)) throw Error("too large");
@@ -1108,7 +1108,7 @@ done`;
 				let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, this.trialPath(instanceId, trial), "result.json");
 				try {
 					let content = (0, _regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(file, 67108864).toString();
-					let { resultSchema } = await __webpack_require__.e(4155).then(__webpack_require__.bind(__webpack_require__, 24155));
+					let { resultSchema } = await __webpack_require__.e(7146).then(__webpack_require__.bind(__webpack_require__, 57146));
 					return resultSchema.parse(JSON.parse(content));
 				} catch (error) {
 					if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) !== "ENOENT") throw error;
@@ -1244,7 +1244,6 @@ done`;
 		function digest(text) {
 			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 16);
 		}
-		var report_baseline = __webpack_require__(37936);
 		var results_store = __webpack_require__(56676);
 		var signals = __webpack_require__(34937);
 		var docker_images = __webpack_require__(50054);
@@ -2510,7 +2509,7 @@ exit $code`;
 				this.record.finished_at = timestamp();
 				await this.save(!0);
 				await this.#store.writeTrace((0, trace.fC)(this.#times)).catch(() => {});
-				return this.record;
+				return redactRun(this.record, this.#redactor);
 			}
 			async save(last = !1) {
 				this.#unschedule();
@@ -2575,7 +2574,7 @@ exit $code`;
 		var sweep = __webpack_require__(60730);
 		var tools = __webpack_require__(56537);
 		async function runBenchmark(request) {
-			let { observer, signal } = request;
+			let { observer, signal, baseline } = request;
 			let budget = new Budget(request.options);
 			let machine = (0, tools.I)(request.machine, signal);
 			let stop = AbortSignal.any([signal, budget.deadline]);
@@ -2591,7 +2590,6 @@ exit $code`;
 			let mode = trials.some(({ instance }) => instance.evaluation.kind === "test_plan") ? options.mode : null;
 			if (mode === null && options.mode !== "dev") throw new errors.yo(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
 			let key = options["judge-api-key"];
-			let baseline = request.baseline ?? await (0, report_baseline.resolveBaseline)(options.baseline, noArtifact);
 			let redactor = new Redactor([
 				...request.secrets,
 				...Object.values(agentEnv),
@@ -2674,11 +2672,8 @@ exit $code`;
 			}
 			return kept;
 		}
-		async function noArtifact() {
-			return null;
-		}
 		async function changeSince({ suite, origin }, run, tolerance) {
-			let { compareWithBaseline } = await Promise.all([__webpack_require__.e(9314), __webpack_require__.e(2798)]).then(__webpack_require__.bind(__webpack_require__, 92798));
+			let { compareWithBaseline } = await Promise.all([__webpack_require__.e(9314), __webpack_require__.e(3128)]).then(__webpack_require__.bind(__webpack_require__, 43128));
 			let { verdict, difference } = compareWithBaseline({
 				run,
 				results: [],
@@ -3169,9 +3164,16 @@ exit $code`;
 		}
 	}),
 	89372: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { h: () => quote });
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => word,
+			h: () => quote
+		});
+		var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8020);
 		function quote(text) {
 			return `'${text.replaceAll("'", "'\\''")}'`;
+		}
+		function word(text) {
+			return /^[\w./@%+=-][\w./@%+=:-]*$/.test(text) ? text : quote((0, _untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text, 4096));
 		}
 	}),
 	70370: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

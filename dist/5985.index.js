@@ -2,7 +2,6 @@ export const id = 5985;
 export const ids = [
 	5985,
 	9583,
-	1964,
 	9327
 ];
 export const modules = {
@@ -26,12 +25,17 @@ export const modules = {
 				began: Date.parse(result.started_at),
 				ended: Date.parse(result.finished_at),
 				times: (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_2__.ui)([result]),
+				agent_ms: agentTime(result),
 				usage: (0, _results_usage_js__WEBPACK_IMPORTED_MODULE_3__.J)(result),
 				image_digest: result.testbed.image_digest,
 				explanation: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.rn)(result),
 				detail: status === "passed" ? "" : detailOf(result),
 				plan: evaluation?.kind === "test_plan" ? briefPlan(evaluation, rounds) : null
 			};
+		}
+		function agentTime({ agent, rounds = [] }) {
+			if (rounds.length === 0) return agent.duration_ms;
+			return rounds.reduce((sum, round) => sum + round.agent.duration_ms, 0);
 		}
 		function detailOf({ error, evaluation }) {
 			if (error !== null) return (0, _files_text_js__WEBPACK_IMPORTED_MODULE_0__.CG)(error.message, LONGEST_DETAIL);
@@ -72,7 +76,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
 		var _results_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48242);
-		var _results_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94379);
+		var _results_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47705);
 		var _brief_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7171);
 		let MOST_RUNS = 2e3;
 		async function loadRuns(directories) {
@@ -84,7 +88,7 @@ export const modules = {
 					continue;
 				}
 				try {
-					let { left, ...run } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.c)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
+					let { left, ...run } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.cI)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
 					runs.push({
 						...run,
 						directory
@@ -101,7 +105,7 @@ export const modules = {
 			};
 		}
 		async function loadRun(directory) {
-			let { run, results } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.c)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
+			let { run, results } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.cI)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
 			return {
 				run,
 				results,
@@ -128,7 +132,7 @@ export const modules = {
 					run
 				};
 				let earlier = chosen.get(key);
-				(earlier === void 0 || rank(candidate) >= rank(earlier)) && chosen.set(key, candidate);
+				(earlier === void 0 || rank(candidate) >= rank(earlier) && !isCopy(candidate, earlier)) && chosen.set(key, candidate);
 			}
 			let records = ordered.map(({ run }) => run);
 			let open = new Set([...chosen.values()].filter((candidate) => rank(candidate) < 2).map(({ run }) => run));
@@ -180,6 +184,10 @@ export const modules = {
 		}
 		function rank({ entry: { status } }) {
 			return status === "passed" || status === "failed" ? 2 : +(status === "error");
+		}
+		function isCopy({ entry, result }, earlier) {
+			if (result === null || earlier.result === null || entry.status !== earlier.entry.status) return !1;
+			return result.began === earlier.result.began && result.ended === earlier.result.ended;
 		}
 		function keyOf({ instance_id, trial }) {
 			return `${instance_id}/${trial}`;
@@ -257,15 +265,11 @@ export const modules = {
 	15985: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => suiteOf,
-			b: () => loadSuite,
 			loadBaselineDirectory: () => loadBaselineDirectory
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
 		var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9583);
 		var _merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69327);
-		async function loadSuite(directories, options) {
-			return suiteOf(await (0, _load_js__WEBPACK_IMPORTED_MODULE_1__.loadRuns)(directories), options, directories.join(", "), "; results are directories with a run.json");
-		}
 		function suiteOf({ runs, notes }, { matrix, trials }, where, hint = "") {
 			if (runs.length === 0 && matrix === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`results: there are none in ${where}${notes.length > 0 ? `: ${notes.join("; ")}` : hint}`);
 			let suite = (0, _merge_js__WEBPACK_IMPORTED_MODULE_2__.mergeRuns)(runs, matrix === void 0 ? null : {

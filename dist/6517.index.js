@@ -1,9 +1,5 @@
 export const id = 6517;
-export const ids = [
-	6517,
-	9583,
-	1964
-];
+export const ids = [6517, 9583];
 export const modules = {
 	51454: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { g: () => thisMachine });
@@ -102,10 +98,10 @@ export const modules = {
 			let baseline = await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_7__.X)(options, onDisk.run.github, (0, _github_place_js__WEBPACK_IMPORTED_MODULE_11__.cF)(process.env, event));
 			let { publish } = await Promise.all([
 				__webpack_require__.e(9314),
-				__webpack_require__.e(2798),
-				__webpack_require__.e(9904),
-				__webpack_require__.e(4241),
-				__webpack_require__.e(3827)
+				__webpack_require__.e(3128),
+				__webpack_require__.e(4996),
+				__webpack_require__.e(9636),
+				__webpack_require__.e(3523)
 			]).then(__webpack_require__.bind(__webpack_require__, 24241));
 			await publish(onDisk, resultsPath, options, baseline);
 		}
@@ -248,12 +244,17 @@ export const modules = {
 				began: Date.parse(result.started_at),
 				ended: Date.parse(result.finished_at),
 				times: (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_2__.ui)([result]),
+				agent_ms: agentTime(result),
 				usage: (0, _results_usage_js__WEBPACK_IMPORTED_MODULE_3__.J)(result),
 				image_digest: result.testbed.image_digest,
 				explanation: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.rn)(result),
 				detail: status === "passed" ? "" : detailOf(result),
 				plan: evaluation?.kind === "test_plan" ? briefPlan(evaluation, rounds) : null
 			};
+		}
+		function agentTime({ agent, rounds = [] }) {
+			if (rounds.length === 0) return agent.duration_ms;
+			return rounds.reduce((sum, round) => sum + round.agent.duration_ms, 0);
 		}
 		function detailOf({ error, evaluation }) {
 			if (error !== null) return (0, _files_text_js__WEBPACK_IMPORTED_MODULE_0__.CG)(error.message, LONGEST_DETAIL);
@@ -294,7 +295,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
 		var _results_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48242);
-		var _results_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94379);
+		var _results_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47705);
 		var _brief_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7171);
 		let MOST_RUNS = 2e3;
 		async function loadRuns(directories) {
@@ -306,7 +307,7 @@ export const modules = {
 					continue;
 				}
 				try {
-					let { left, ...run } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.c)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
+					let { left, ...run } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.cI)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
 					runs.push({
 						...run,
 						directory
@@ -323,7 +324,7 @@ export const modules = {
 			};
 		}
 		async function loadRun(directory) {
-			let { run, results } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.c)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
+			let { run, results } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.cI)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
 			return {
 				run,
 				results,
@@ -471,7 +472,7 @@ export const modules = {
 				let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.directory, this.trialPath(instanceId, trial), "result.json");
 				try {
 					let content = (0, _regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(file, 67108864).toString();
-					let { resultSchema } = await __webpack_require__.e(4155).then(__webpack_require__.bind(__webpack_require__, 24155));
+					let { resultSchema } = await __webpack_require__.e(7146).then(__webpack_require__.bind(__webpack_require__, 57146));
 					return resultSchema.parse(JSON.parse(content));
 				} catch (error) {
 					if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) !== "ENOENT") throw error;

@@ -129,8 +129,12 @@ export const modules = {
 				commit: ref
 			};
 			let checkout = external_node_path_.join(cache, `incomplete-${(0, external_node_crypto_.randomUUID)()}`);
-			await (0, promises_.mkdir)(cache, { recursive: !0 });
-			await (0, claim.B7)(checkout);
+			try {
+				await (0, promises_.mkdir)(cache, { recursive: !0 });
+				await (0, claim.B7)(checkout);
+			} catch (error) {
+				throw new errors.yo(`dataset: the cache ${machine.cacheDirectory} cannot be written: ${(0, errors.bD)(error)}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`);
+			}
 			try {
 				await (0, promises_.mkdir)(checkout);
 				await (0, git.$Y)(machine.runTool, ["init", "--quiet"], checkout);

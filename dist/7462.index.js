@@ -11,6 +11,11 @@ export const modules = {
 		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
 		var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
 		let INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+		let RESULT_FILES = [
+			"run.json",
+			"trace.json",
+			"report.html"
+		];
 		let GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)\S+$/;
 		let COMMIT = /^[0-9a-f]{7,64}$/i;
 		let IMAGE = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
@@ -29,9 +34,12 @@ export const modules = {
 			start_new_session: (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()), "The success command wants its own session (it always gets one)"),
 			human_actions_lower_bound: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(actions),
 			human_actions_upper_bound: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(actions)
-		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.instance_id !== "run.json", {
+		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => !RESULT_FILES.includes(row.instance_id), {
 			path: ["instance_id"],
 			error: "is the name of a file among the results; take another"
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.instance_id !== "all", {
+			path: ["instance_id"],
+			error: "is what selects every instance; take another"
 		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.repo_url === void 0 || (row.base_commit ?? row.commit_hash) !== void 0, {
 			path: ["base_commit"],
 			error: "is missing beside repo_url; name the commit to check out"
@@ -310,7 +318,7 @@ export const modules = {
 				group: "report",
 				actionOnly: !0,
 				actionDefault: "${{ github.token }}",
-				description: "Token for the comment (`pull-requests: write`)."
+				description: "Token for the comment (`pull-requests: write`), and for `history` on a branch (`contents: write`)."
 			}),
 			baseline: defaulted(nonEmpty, "none", {
 				group: "report",
@@ -320,6 +328,11 @@ export const modules = {
 					"report"
 				],
 				description: "What the results are compared with: `none`, `artifact` (the newest complete run of this workflow on the base branch), or a directory of results."
+			}),
+			history: defaulted(values.b6, "none", {
+				group: "report",
+				takenBy: ["report"],
+				description: "Where a line for each report is kept, for the trend and the badge: `none`, a directory, or `branch:NAME` (workflows only; the job needs `contents: write`)."
 			}),
 			tolerance: defaulted(values.zO, "0", {
 				group: "report",
@@ -447,6 +460,7 @@ export const modules = {
 			Tp: () => selectors,
 			U9: () => count,
 			UP: () => matrix,
+			b6: () => history,
 			gX: () => imageMap,
 			p0: () => _units_js__WEBPACK_IMPORTED_MODULE_1__.p,
 			qF: () => cpus,
@@ -483,6 +497,13 @@ export const modules = {
 			shard: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[1-9]\d*\/[1-9]\d*$/))
 		})) });
 		let fraction = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text) ? Number(text) : refuse(`"${text}" is not a number from 0 to 1`));
+		let history = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+			if (text === "none") return null;
+			let [, branch] = /^branch:(.*)$/s.exec(text) ?? [];
+			if (branch === void 0) return { directory: text };
+			if (/^(?!.*(\.\.|\/\/|\/\.|\.lock(\/|$)|[./]$))\w[\w./-]{0,199}$/.test(branch)) return { branch };
+			return refuse(`"${branch}" is not the name of a branch; write for example branch:agentbench-history`);
+		});
 		let cpus = decimal((value) => value > 0, "a number of CPUs; write for example 2 or 1.5");
 		let dollars = decimal(() => !0, "an amount in USD; write for example 25");
 		let shard = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
@@ -585,7 +606,7 @@ export const modules = {
 		let UNUSUAL = /[^\t\n -~]/;
 		function plain(text) {
 			if (!UNUSUAL.test(text)) return text.replaceAll("##[", "## [");
-			return text.replaceAll("\r\n", "\n").replace(SEQUENCE, "").replace(CONTROL, "").replaceAll("##[", "## [").toWellFormed();
+			return text.replace(/\r\n?/g, "\n").replace(SEQUENCE, "").replace(CONTROL, "").replaceAll("##[", "## [").toWellFormed();
 		}
 		let UNTIDY = /[^ -~]| {2}|^ | $|##\[/;
 		function plainLine(text, length = 300) {

@@ -361,6 +361,7 @@ export const modules = {
 	}),
 	58937: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			BD: () => formatCost,
 			Fj: () => timesLine,
 			M1: () => pointsLine,
 			Pl: () => headline,
@@ -385,6 +386,10 @@ export const modules = {
 			let hours = Math.max(0, now - Date.parse(moment)) / 36e5;
 			if (hours < 1) return `${Math.round(hours * 60)} min ago`;
 			return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
+		}
+		function formatCost(dollars) {
+			if (dollars === null) return "–";
+			return `$${dollars !== 0 && dollars < .1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
 		}
 		function durationOf({ agent, evaluation, harness }) {
 			return agent + evaluation + harness;

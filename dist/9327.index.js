@@ -20,7 +20,7 @@ export const modules = {
 					run
 				};
 				let earlier = chosen.get(key);
-				(earlier === void 0 || rank(candidate) >= rank(earlier)) && chosen.set(key, candidate);
+				(earlier === void 0 || rank(candidate) >= rank(earlier) && !isCopy(candidate, earlier)) && chosen.set(key, candidate);
 			}
 			let records = ordered.map(({ run }) => run);
 			let open = new Set([...chosen.values()].filter((candidate) => rank(candidate) < 2).map(({ run }) => run));
@@ -72,6 +72,10 @@ export const modules = {
 		}
 		function rank({ entry: { status } }) {
 			return status === "passed" || status === "failed" ? 2 : +(status === "error");
+		}
+		function isCopy({ entry, result }, earlier) {
+			if (result === null || earlier.result === null || entry.status !== earlier.entry.status) return !1;
+			return result.began === earlier.result.began && result.ended === earlier.result.ended;
 		}
 		function keyOf({ instance_id, trial }) {
 			return `${instance_id}/${trial}`;

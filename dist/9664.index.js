@@ -22,12 +22,13 @@ export const modules = {
 		var _action_machine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51454);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
 		var _options_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90162);
-		var _run_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74135);
-		var _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60834);
-		var _signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34937);
-		var _json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62227);
-		var _lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45442);
-		var _paint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19089);
+		var _report_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37936);
+		var _run_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74135);
+		var _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60834);
+		var _signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34937);
+		var _json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62227);
+		var _lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45442);
+		var _paint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19089);
 		function exampleOptions(root) {
 			return {
 				dataset: node_path__WEBPACK_IMPORTED_MODULE_0__.join(root, "examples/dataset"),
@@ -57,50 +58,45 @@ export const modules = {
 				...given
 			});
 			given["judge-api-key"] !== void 0 && process.stderr.write("agentbench: --judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead\n");
+			let baseline = await (0, _report_baseline_js__WEBPACK_IMPORTED_MODULE_4__.o)(options.baseline);
 			let stream = json ? process.stderr : process.stdout;
-			let live = (0, _paint_js__WEBPACK_IMPORTED_MODULE_8__.uc)(stream) ? new (await (Promise.all([__webpack_require__.e(9132), __webpack_require__.e(2780)]).then(__webpack_require__.bind(__webpack_require__, 2780)))).LiveObserver(stream) : null;
-			let interruption = (0, _signals_js__WEBPACK_IMPORTED_MODULE_6__.YF)();
+			let live = (0, _paint_js__WEBPACK_IMPORTED_MODULE_9__.uc)(stream) ? new (await (Promise.all([__webpack_require__.e(9132), __webpack_require__.e(2780)]).then(__webpack_require__.bind(__webpack_require__, 2780)))).LiveObserver(stream) : null;
+			let interruption = (0, _signals_js__WEBPACK_IMPORTED_MODULE_7__.YF)();
 			try {
-				let run = await (0, _run_run_js__WEBPACK_IMPORTED_MODULE_5__.f)({
+				let run = await (0, _run_run_js__WEBPACK_IMPORTED_MODULE_6__.f)({
 					options,
 					machine: (0, _action_machine_js__WEBPACK_IMPORTED_MODULE_1__.g)(process.env),
-					observer: live ?? new _lines_js__WEBPACK_IMPORTED_MODULE_7__.ly((line) => stream.write(`${line}\n`)),
+					observer: live ?? new _lines_js__WEBPACK_IMPORTED_MODULE_8__.ly((line) => stream.write(`${line}\n`)),
 					github: null,
+					baseline,
 					secrets: [],
 					signal: interruption.signal
 				});
 				live?.close();
-				let page = run.interrupted === null ? await writePage(options) : null;
-				if (json) (0, _json_js__WEBPACK_IMPORTED_MODULE_9__.Q)(run);
-				else {
-					let { endLines } = await Promise.all([
-						__webpack_require__.e(9314),
-						__webpack_require__.e(9132),
-						__webpack_require__.e(5308),
-						__webpack_require__.e(4379)
-					]).then(__webpack_require__.bind(__webpack_require__, 75308));
-					stream.write(`\n${(await endLines(run, options["results-path"], (0, _paint_js__WEBPACK_IMPORTED_MODULE_8__.Li)(stream))).join("\n")}\n`);
-					page !== null && stream.write(`report: ${node_path__WEBPACK_IMPORTED_MODULE_0__.relative("", node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(page))}\n`);
-				}
-				return (0, _run_gate_js__WEBPACK_IMPORTED_MODULE_4__.FO)(run, options);
+				let { endLines, readBack } = await Promise.all([
+					__webpack_require__.e(9314),
+					__webpack_require__.e(9132),
+					__webpack_require__.e(3536),
+					__webpack_require__.e(5308)
+				]).then(__webpack_require__.bind(__webpack_require__, 75308));
+				let onDisk = await readBack(run, options["results-path"]);
+				let page = run.interrupted === null ? await writePage(onDisk, baseline, options) : null;
+				json ? (0, _json_js__WEBPACK_IMPORTED_MODULE_10__.Q)(run) : stream.write(`\n${endLines(onDisk, page, (0, _paint_js__WEBPACK_IMPORTED_MODULE_9__.Li)(stream)).join("\n")}\n`);
+				return (0, _run_gate_js__WEBPACK_IMPORTED_MODULE_5__.FO)(run, options);
 			} finally {
 				live?.close();
 				interruption.dispose();
 			}
 		}
-		async function writePage(options) {
+		async function writePage(onDisk, baseline, options) {
 			try {
 				let { describeRun, writeReportPage } = await Promise.all([
 					__webpack_require__.e(9314),
-					__webpack_require__.e(7836),
-					__webpack_require__.e(2798),
-					__webpack_require__.e(9904)
-				]).then(__webpack_require__.bind(__webpack_require__, 39904));
-				let { loadRun } = await Promise.all([__webpack_require__.e(7836), __webpack_require__.e(1964)]).then(__webpack_require__.bind(__webpack_require__, 9583));
-				let { resolveBaseline } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 37936));
-				let baseline = await resolveBaseline(options.baseline, async () => null);
-				let onDisk = await loadRun(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(options["results-path"]));
-				return await writeReportPage(options["results-path"], describeRun(onDisk, baseline, options));
+					__webpack_require__.e(3536),
+					__webpack_require__.e(3128),
+					__webpack_require__.e(4996)
+				]).then(__webpack_require__.bind(__webpack_require__, 94996));
+				return await writeReportPage(onDisk.directory, describeRun(onDisk, baseline, options));
 			} catch (error) {
 				process.stderr.write(`agentbench: report.html was not written: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}\n`);
 				return null;
@@ -108,16 +104,21 @@ export const modules = {
 		}
 	}),
 	37936: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { resolveBaseline: () => resolveBaseline });
-		async function resolveBaseline(baseline, artifact) {
+		__webpack_require__.d(__webpack_exports__, { o: () => resolveBaseline });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+		async function resolveBaseline(baseline, artifact = noArtifact) {
 			if (baseline === "none") return null;
 			if (baseline === "artifact") return artifact();
-			let { loadBaselineDirectory } = await Promise.all([__webpack_require__.e(7836), __webpack_require__.e(5985)]).then(__webpack_require__.bind(__webpack_require__, 15985));
+			let { loadBaselineDirectory } = await Promise.all([__webpack_require__.e(3536), __webpack_require__.e(5985)]).then(__webpack_require__.bind(__webpack_require__, 15985));
 			return loadBaselineDirectory(baseline);
+		}
+		async function noArtifact() {
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
 		}
 	}),
 	58937: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			BD: () => formatCost,
 			Fj: () => timesLine,
 			M1: () => pointsLine,
 			Pl: () => headline,
@@ -142,6 +143,10 @@ export const modules = {
 			let hours = Math.max(0, now - Date.parse(moment)) / 36e5;
 			if (hours < 1) return `${Math.round(hours * 60)} min ago`;
 			return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
+		}
+		function formatCost(dollars) {
+			if (dollars === null) return "–";
+			return `$${dollars !== 0 && dollars < .1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
 		}
 		function durationOf({ agent, evaluation, harness }) {
 			return agent + evaluation + harness;

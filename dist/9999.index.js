@@ -1,5 +1,5 @@
 export const id = 9999;
-export const ids = [9999, 4155];
+export const ids = [9999, 7146];
 export const modules = {
 	69999: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readDurations: () => readDurations });
@@ -9,7 +9,7 @@ export const modules = {
 		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55395);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
 		var _results_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48242);
-		var _results_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24155);
+		var _results_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57146);
 		let runPart = zod_mini__WEBPACK_IMPORTED_MODULE_5__.UpN(_results_schema_js__WEBPACK_IMPORTED_MODULE_4__.Lx, {
 			schema: !0,
 			planned: !0
@@ -122,273 +122,266 @@ export const modules = {
 			}
 		}
 	}),
-	24155: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	57146: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			resultSchema: () => resultSchema,
 			Lx: () => runSchema,
+			nB: () => totalsSchema,
+			resultSchema: () => resultSchema,
 			usageSchema: () => usageSchema
 		});
-		var mini_schemas = __webpack_require__(55395);
-		var api = __webpack_require__(43759);
-		var core_core = __webpack_require__(88532);
-		var core_schemas = __webpack_require__(81041);
-		let ZodMiniISODateTime = core_core.xI("ZodMiniISODateTime", (inst, def) => {
-			core_schemas.Ko.init(inst, def);
-			mini_schemas.zUr.init(inst, def);
-		});
-		function datetime(params) {
-			return api.G1(ZodMiniISODateTime, params);
-		}
-		var row = __webpack_require__(71744);
-		var zod = __webpack_require__(37753);
-		let statusSchema = mini_schemas.k5n([
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73102);
+		var _datasets_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71744);
+		var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
+		let statusSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
 			"passed",
 			"failed",
 			"error",
 			"not_run"
 		]);
-		let milliseconds = mini_schemas.Whr().check(api.UI());
-		let timestamp = datetime();
-		let ratio = mini_schemas.aig().check(api.qm(0), api.Zm(1));
-		let version = mini_schemas.YjP().check(api.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
+		let milliseconds = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI());
+		let timestamp = zod_mini__WEBPACK_IMPORTED_MODULE_4__.w$();
+		let ratio = zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(1));
+		let version = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
 		let place = {
-			instance_id: mini_schemas.YjP().check(api.Fk(row.Cd)),
-			task_type: mini_schemas.YjP(),
-			trial: mini_schemas.Whr().check(api.NC())
+			instance_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(_datasets_row_js__WEBPACK_IMPORTED_MODULE_0__.Cd)),
+			task_type: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			trial: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC())
 		};
-		let datasetSchema = mini_schemas.Ikc({
-			name: mini_schemas.YjP(),
-			ref: mini_schemas.mee(mini_schemas.YjP()),
-			digest: mini_schemas.YjP().check(api.Fk(/^sha256:[0-9a-f]{64}$/))
+		let datasetSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			ref: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			digest: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^sha256:[0-9a-f]{64}$/))
 		});
-		let usageSchema = mini_schemas.Ikc({
-			input_tokens: mini_schemas.Rvf(mini_schemas.mee(mini_schemas.aig().check(api.UI())), null),
-			output_tokens: mini_schemas.Rvf(mini_schemas.mee(mini_schemas.aig().check(api.UI())), null),
-			cost_usd: mini_schemas.Rvf(mini_schemas.mee(mini_schemas.aig().check(api.UI())), null),
-			steps: mini_schemas.Rvf(mini_schemas.mee(mini_schemas.aig().check(api.UI())), null),
-			model: (0, zod.W)(mini_schemas.Rvf(mini_schemas.mee(mini_schemas.YjP().check(api.Eb(200))), null), "Taken as agent.model where the run names none")
+		let usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())), null),
+			output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())), null),
+			cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())), null),
+			steps: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())), null),
+			model: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(200))), null), "Taken as agent.model where the run names none")
 		});
-		let agentSchema = mini_schemas.Ikc({
-			name: mini_schemas.mee(mini_schemas.YjP()),
-			model: mini_schemas.mee(mini_schemas.YjP()),
-			command: mini_schemas.YjP(),
-			prompt_digest: mini_schemas.YjP().check(api.Fk(/^sha256:[0-9a-f]{64}$/)),
-			exit_code: (0, zod.W)(mini_schemas.mee(mini_schemas.Whr()), "Null where it timed out or never began"),
-			timed_out: mini_schemas.zMY(),
+		let agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			model: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			command: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			prompt_digest: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^sha256:[0-9a-f]{64}$/)),
+			exit_code: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()), "Null where it timed out or never began"),
+			timed_out: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
 			duration_ms: milliseconds,
-			usage: mini_schemas.cJW(usageSchema, { model: !0 })
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_2__.cJW(usageSchema, { model: !0 })
 		});
-		let successCommandSchema = mini_schemas.Ikc({
-			kind: mini_schemas.euz("success_command"),
-			command: mini_schemas.YjP(),
-			exit_code: mini_schemas.mee(mini_schemas.Whr()),
-			timed_out: mini_schemas.zMY(),
+		let successCommandSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("success_command"),
+			command: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
+			timed_out: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
 			duration_ms: milliseconds,
-			output_tail: (0, zod.W)(mini_schemas.YjP(), "The end of stdout and stderr, as they came")
+			output_tail: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), "The end of stdout and stderr, as they came")
 		});
-		let testcaseSchema = mini_schemas.Ikc({
-			command: mini_schemas.mee(mini_schemas.YjP()),
-			input_lines: (0, zod.W)(mini_schemas.mee(mini_schemas.Whr().check(api.UI())), "Lines there were to type; null without a terminal"),
-			typed: (0, zod.W)(mini_schemas.Whr().check(api.UI()), "Lines that were typed before the program ended"),
-			end: (0, zod.W)(mini_schemas.k5n([
+		let testcaseSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			command: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			input_lines: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())), "Lines there were to type; null without a terminal"),
+			typed: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Lines that were typed before the program ended"),
+			end: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
 				"exit",
 				"interrupted",
 				"timeout",
 				"background",
 				"not_run"
 			]), "By itself; by Ctrl-C, since it waited for more than there was to type; at testcase-timeout; a server left running for the next test case; never executed"),
-			reason: (0, zod.W)(mini_schemas.mee(mini_schemas.YjP()), "Why it was not executed"),
-			exit_code: mini_schemas.mee(mini_schemas.Whr()),
+			reason: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Why it was not executed"),
+			exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
 			duration_ms: milliseconds,
-			output_tail: mini_schemas.YjP(),
-			transcript: (0, zod.W)(mini_schemas.mee(mini_schemas.YjP()), "Path of the whole transcript, below the trial's directory"),
-			recording: (0, zod.W)(mini_schemas.mee(mini_schemas.YjP()), "Path of the asciicast v2, below the trial's directory")
+			output_tail: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			transcript: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Path of the whole transcript, below the trial's directory"),
+			recording: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Path of the asciicast v2, below the trial's directory")
 		});
-		let pointSchema = mini_schemas.Ikc({
-			metric: mini_schemas.YjP(),
-			type: mini_schemas.k5n([
+		let pointSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			metric: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
 				"shell_interaction",
 				"unit_test",
 				"file_comparison",
 				"requirement"
 			]),
-			score: (0, zod.W)(mini_schemas.mee(mini_schemas.KCZ([
-				mini_schemas.euz(0),
-				mini_schemas.euz(1),
-				mini_schemas.euz(2)
+			score: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([
+				zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz(0),
+				zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz(1),
+				zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz(2)
 			])), "Null: not judged"),
-			decided_by: mini_schemas.k5n([
+			decided_by: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
 				"junit",
 				"file",
 				"judge",
 				"none"
 			]),
-			explanation: mini_schemas.YjP(),
-			vacuous: (0, zod.W)(mini_schemas.zMY(), "An empty project gets 2 here as well, as an earlier run of an agent that does nothing showed"),
-			testcases: mini_schemas.YOg(testcaseSchema),
-			notes: (0, zod.W)(mini_schemas.YOg(mini_schemas.Ikc({
-				kind: mini_schemas.YjP(),
-				detail: mini_schemas.YjP()
+			explanation: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			vacuous: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(), "An empty project gets 2 here as well, as an earlier run of an agent that does nothing showed"),
+			testcases: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(testcaseSchema),
+			notes: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				detail: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
 			})), "Oddities of the data, and what was made of them")
 		});
-		let judgeSchema = mini_schemas.Ikc({
-			identity: mini_schemas.YjP(),
-			verdicts: mini_schemas.Whr().check(api.UI()),
-			failures: (0, zod.W)(mini_schemas.Whr().check(api.UI()), "Points on which it came to no verdict"),
-			input_tokens: mini_schemas.mee(mini_schemas.aig().check(api.UI())),
-			output_tokens: mini_schemas.mee(mini_schemas.aig().check(api.UI())),
-			cost_usd: mini_schemas.mee(mini_schemas.aig().check(api.UI()))
+		let judgeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			identity: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			verdicts: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
+			failures: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Points on which it came to no verdict"),
+			input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())),
+			output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())),
+			cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()))
 		});
-		let testPlanSchema = mini_schemas.Ikc({
-			kind: mini_schemas.euz("test_plan"),
-			mode: mini_schemas.k5n([
+		let testPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("test_plan"),
+			mode: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
 				"dev",
 				"free",
 				"debug"
 			]),
-			points: mini_schemas.YOg(pointSchema),
-			expected: (0, zod.W)(mini_schemas.Whr().check(api.UI()), "Points of the plan"),
-			judged: (0, zod.W)(mini_schemas.Whr().check(api.UI()), "Points with a score"),
-			score: (0, zod.W)(mini_schemas.mee(ratio), "Mean over the judged points, of 2"),
-			score_expected: (0, zod.W)(ratio, "Mean over all points, of 2; one without a score counts 0"),
-			coverage: (0, zod.W)(ratio, "judged / expected"),
-			score_without_vacuous: (0, zod.W)(mini_schemas.mee(ratio), "As score, without the vacuous points; null where none is left"),
-			judge: mini_schemas.mee(judgeSchema),
-			timed_out: (0, zod.W)(mini_schemas.zMY(), "evaluation-timeout came before the last point"),
+			points: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(pointSchema),
+			expected: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Points of the plan"),
+			judged: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Points with a score"),
+			score: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean over the judged points, of 2"),
+			score_expected: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(ratio, "Mean over all points, of 2; one without a score counts 0"),
+			coverage: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(ratio, "judged / expected"),
+			score_without_vacuous: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "As score, without the vacuous points; null where none is left"),
+			judge: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(judgeSchema),
+			timed_out: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(), "evaluation-timeout came before the last point"),
 			duration_ms: milliseconds
 		});
-		let evaluationSchema = mini_schemas.gMt("kind", [successCommandSchema, testPlanSchema]);
-		let roundSchema = mini_schemas.Ikc({
+		let evaluationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [successCommandSchema, testPlanSchema]);
+		let roundSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			agent: agentSchema,
-			evaluation: mini_schemas.mee(evaluationSchema),
-			score: mini_schemas.mee(ratio)
+			evaluation: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(evaluationSchema),
+			score: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio)
 		});
-		let testbedSchema = mini_schemas.Ikc({
-			kind: mini_schemas.k5n(["docker", "host"]),
-			image: mini_schemas.mee(mini_schemas.YjP()),
-			image_digest: mini_schemas.mee(mini_schemas.YjP()),
-			substituted: (0, zod.W)(mini_schemas.zMY(), "A built-in stand-in was taken for an image that is not public"),
-			kept_image: (0, zod.W)(mini_schemas.mee(mini_schemas.YjP()), "The image keep-image committed")
+		let testbedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n(["docker", "host"]),
+			image: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			image_digest: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			substituted: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(), "A built-in stand-in was taken for an image that is not public"),
+			kept_image: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "The image keep-image committed")
 		});
-		let noteSchema = mini_schemas.Ikc({
-			kind: mini_schemas.YjP(),
-			detail: mini_schemas.YjP()
+		let noteSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			detail: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
 		});
-		let stageSchema = mini_schemas.Ikc({
-			name: mini_schemas.YjP(),
+		let stageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 			started_at: timestamp,
 			duration_ms: milliseconds
 		});
-		let errorSchema = mini_schemas.Ikc({
-			stage: mini_schemas.YjP(),
-			kind: mini_schemas.YjP(),
-			message: mini_schemas.YjP()
+		let errorSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
 		});
-		let githubSchema = mini_schemas.Ikc({
-			repository: mini_schemas.YjP(),
-			workflow: mini_schemas.YjP(),
-			job: mini_schemas.YjP(),
-			run_id: mini_schemas.YjP(),
-			run_attempt: mini_schemas.Whr(),
-			sha: mini_schemas.YjP(),
-			head_sha: (0, zod.W)(mini_schemas.mee(mini_schemas.YjP()), "The pull request's own commit; sha is its merge with the base"),
-			ref: mini_schemas.YjP(),
-			event: mini_schemas.YjP(),
-			pull_request: mini_schemas.mee(mini_schemas.Whr())
+		let githubSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			workflow: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			job: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			run_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			run_attempt: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr(),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			head_sha: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "The pull request's own commit; sha is its merge with the base"),
+			ref: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			event: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr())
 		});
-		let resultSchema = mini_schemas.Ikc({
-			schema: mini_schemas.euz("agentbench/result/v1"),
+		let resultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			schema: zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("agentbench/result/v1"),
 			dataset: datasetSchema,
 			...place,
-			attempt: mini_schemas.Whr().check(api.NC()),
+			attempt: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC()),
 			status: statusSchema,
-			score: mini_schemas.mee(ratio),
+			score: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio),
 			agent: agentSchema,
-			evaluation: (0, zod.W)(mini_schemas.mee(evaluationSchema), "Null where it came to none"),
-			rounds: (0, zod.W)(mini_schemas.lqM(mini_schemas.YOg(roundSchema)), "Mode debug: both rounds; the last one stands at the top as well"),
+			evaluation: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(evaluationSchema), "Null where it came to none"),
+			rounds: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(roundSchema)), "Mode debug: both rounds; the last one stands at the top as well"),
 			testbed: testbedSchema,
-			human_actions: (0, zod.W)(mini_schemas.lqM(mini_schemas.mee(mini_schemas.Ikc({
-				lower: mini_schemas.aig().check(api.UI()),
-				upper: mini_schemas.aig().check(api.UI())
+			human_actions: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				lower: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
+				upper: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())
 			}))), "Actions that a person needs for the instance, as its row says; to set the steps of the agent against"),
-			prerunner: mini_schemas.mee(mini_schemas.Ikc({
-				exit_code: mini_schemas.mee(mini_schemas.Whr()),
-				timed_out: mini_schemas.zMY(),
+			prerunner: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
+				timed_out: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
 				duration_ms: milliseconds
 			})),
-			stages: mini_schemas.YOg(stageSchema),
-			integrity: (0, zod.W)(mini_schemas.YOg(noteSchema), "Anything that makes the verdict doubtful"),
-			error: mini_schemas.mee(errorSchema),
+			stages: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(stageSchema),
+			integrity: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(noteSchema), "Anything that makes the verdict doubtful"),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(errorSchema),
 			started_at: timestamp,
 			finished_at: timestamp,
 			harness_version: version,
-			github: mini_schemas.mee(githubSchema)
+			github: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(githubSchema)
 		});
-		let totalsSchema = mini_schemas.Ikc({
-			planned: mini_schemas.Whr().check(api.UI()),
-			passed: mini_schemas.Whr().check(api.UI()),
-			failed: mini_schemas.Whr().check(api.UI()),
-			error: mini_schemas.Whr().check(api.UI()),
-			not_run: mini_schemas.Whr().check(api.UI()),
-			success_rate: (0, zod.W)(mini_schemas.mee(ratio), "passed / planned"),
-			score: (0, zod.W)(mini_schemas.mee(ratio), "Mean over the trials with a score"),
-			score_expected: (0, zod.W)(mini_schemas.mee(ratio), "Mean over all planned trials; what has no score counts 0"),
-			coverage: (0, zod.W)(mini_schemas.mee(ratio), "Mean over all planned trials of the share of each that has a score")
+		let totalsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			planned: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
+			passed: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
+			failed: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
+			not_run: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
+			success_rate: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "passed / planned"),
+			score: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean over the trials with a score"),
+			score_expected: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean over all planned trials; what has no score counts 0"),
+			coverage: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean over all planned trials of the share of each that has a score")
 		});
-		let plannedSchema = mini_schemas.Ikc({
+		let plannedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			...place,
 			status: statusSchema,
-			score: mini_schemas.mee(ratio),
-			score_expected: (0, zod.W)(ratio, "As score, with 0 for what could not be scored"),
-			coverage: (0, zod.W)(ratio, "The share of the trial that has a score: of a test plan its judged points, otherwise 0 or 1"),
-			result: (0, zod.W)(mini_schemas.mee(mini_schemas.YjP()), "Path of its result.json below results-path; null where there is none"),
-			error: mini_schemas.mee(errorSchema)
+			score: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio),
+			score_expected: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(ratio, "As score, with 0 for what could not be scored"),
+			coverage: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(ratio, "The share of the trial that has a score: of a test plan its judged points, otherwise 0 or 1"),
+			result: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Path of its result.json below results-path; null where there is none"),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(errorSchema)
 		});
-		let runSchema = mini_schemas.Ikc({
-			schema: mini_schemas.euz("agentbench/run/v1"),
-			suite: mini_schemas.mee(mini_schemas.YjP()),
+		let runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			schema: zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("agentbench/run/v1"),
+			suite: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
 			dataset: datasetSchema,
-			agent: mini_schemas.Ikc({
-				name: mini_schemas.mee(mini_schemas.YjP()),
-				model: mini_schemas.mee(mini_schemas.YjP()),
-				command: mini_schemas.YjP()
+			agent: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				model: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				command: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
 			}),
-			settings: (0, zod.W)(mini_schemas.Ikc({
-				testbed: mini_schemas.k5n(["docker", "host"]),
-				trials: mini_schemas.Whr().check(api.NC()),
+			settings: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				testbed: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n(["docker", "host"]),
+				trials: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC()),
 				agent_timeout_ms: milliseconds,
 				evaluation_timeout_ms: milliseconds,
 				testcase_timeout_ms: milliseconds,
-				mode: (0, zod.W)(mini_schemas.mee(mini_schemas.k5n([
+				mode: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
 					"dev",
 					"free",
 					"debug"
 				])), "Null for a dataset without modes"),
-				judge: (0, zod.W)(mini_schemas.mee(mini_schemas.YjP()), "Which judge scored what needs judgement; null without one"),
-				network: mini_schemas.mee(mini_schemas.YjP()),
-				cpus: mini_schemas.mee(mini_schemas.aig()),
-				memory_bytes: mini_schemas.mee(mini_schemas.aig())
+				judge: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Which judge scored what needs judgement; null without one"),
+				network: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				cpus: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()),
+				memory_bytes: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig())
 			}), "What two runs must share to be comparable, beside the dataset"),
-			planned: mini_schemas.YOg(plannedSchema),
+			planned: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(plannedSchema),
 			totals: totalsSchema,
-			gate: (0, zod.W)(mini_schemas.mee(mini_schemas.Ikc({
-				passed: mini_schemas.zMY(),
-				reasons: mini_schemas.YOg(mini_schemas.YjP())
+			gate: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				passed: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+				reasons: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
 			})), "Null while the run goes on"),
-			change: (0, zod.W)(mini_schemas.lqM(mini_schemas.mee(mini_schemas.Ikc({
-				verdict: mini_schemas.k5n([
+			change: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				verdict: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
 					"improved",
 					"regressed",
 					"within noise",
 					"not comparable"
 				]),
-				difference: (0, zod.W)(mini_schemas.mee(mini_schemas.aig()), "Of the rate or score, now minus before, over the instances in common")
+				difference: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()), "Of the rate or score, now minus before, over the instances in common")
 			}))), "Against the baseline; absent or null without one"),
-			interrupted: (0, zod.W)(mini_schemas.mee(mini_schemas.YjP()), "The signal that ended the run early"),
+			interrupted: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "The signal that ended the run early"),
 			started_at: timestamp,
-			finished_at: (0, zod.W)(mini_schemas.mee(timestamp), "Null while the run goes on, or where it was killed"),
+			finished_at: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(timestamp), "Null while the run goes on, or where it was killed"),
 			harness_version: version,
-			github: mini_schemas.mee(githubSchema)
+			github: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(githubSchema)
 		});
 	}),
 	70370: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -525,6 +518,20 @@ export const modules = {
 		}
 		function validateConcurrency(concurrency) {
 			if (!((Number.isInteger(concurrency) || concurrency === Infinity) && concurrency > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
+		}
+	}),
+	73102: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w$: () => datetime });
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81041);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+		let ZodMiniISODateTime = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniISODateTime", (inst, def) => {
+			_core_index_js__WEBPACK_IMPORTED_MODULE_1__.Ko.init(inst, def);
+			_schemas_js__WEBPACK_IMPORTED_MODULE_2__.zUr.init(inst, def);
+		});
+		function datetime(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_3__.G1(ZodMiniISODateTime, params);
 		}
 	})
 };

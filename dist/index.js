@@ -308,7 +308,7 @@ async function post() {
 		__nccwpck_require__.e(5395),
 		__nccwpck_require__.e(5364),
 		__nccwpck_require__.e(8524),
-		__nccwpck_require__.e(7836),
+		__nccwpck_require__.e(3536),
 		__nccwpck_require__.e(7462),
 		__nccwpck_require__.e(2049),
 		__nccwpck_require__.e(6517)
@@ -321,15 +321,15 @@ async function report() {
 		__nccwpck_require__.e(9314),
 		__nccwpck_require__.e(5364),
 		__nccwpck_require__.e(8524),
-		__nccwpck_require__.e(7836),
+		__nccwpck_require__.e(3536),
 		__nccwpck_require__.e(7462),
-		__nccwpck_require__.e(2798),
-		__nccwpck_require__.e(9904),
-		__nccwpck_require__.e(4241),
+		__nccwpck_require__.e(3128),
+		__nccwpck_require__.e(4996),
+		__nccwpck_require__.e(9636),
 		__nccwpck_require__.e(2049),
-		__nccwpck_require__.e(8992),
-		__nccwpck_require__.e(3485)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 65773));
+		__nccwpck_require__.e(2811),
+		__nccwpck_require__.e(6691)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 57287));
 	await report();
 }
 async function plan() {
