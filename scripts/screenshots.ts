@@ -2,7 +2,7 @@
  * The pictures of the documents (docs/images): real runs of scripted agents over parts of both data sets, and what the tool shows of
  * them. Needs a build, and what scripts/prepare-tests.sh makes: Docker with its two images, and a browser. About ten minutes.
  *
- *     node scripts/screenshots.ts [--setupbench DIRECTORY] [--prdbench DIRECTORY] [--results DIRECTORY] [--only page,comparison,comment,terminal]
+ *     node scripts/screenshots.ts [--setupbench DIRECTORY] [--prdbench DIRECTORY] [--results DIRECTORY] [--only page,comparison,history,comment,terminal]
  *
  * --setupbench, --prdbench   local copies of the data sets (dataset-path); without, the tool fetches the public repositories
  * --results                  keeps the runs there, and takes those that are there: pictures of the same runs are made anew in a minute
@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { type Camera, openCamera } from './screenshots/camera.ts';
 import { shootComments } from './screenshots/comments.ts';
 import { shootComparison } from './screenshots/comparison.ts';
+import { shootHistory } from './screenshots/history.ts';
 import { shootPages } from './screenshots/pages.ts';
 import { makeRuns, type Place } from './screenshots/runs.ts';
 import { shootTerminal } from './screenshots/terminal.ts';
@@ -23,6 +24,7 @@ const IMAGES = path.resolve(import.meta.dirname, '../docs/images');
 const PICTURES: Record<string, (camera: Camera, place: Place) => Promise<void>> = {
   page: shootPages,
   comparison: shootComparison,
+  history: shootHistory,
   comment: shootComments,
   terminal: shootTerminal,
 };

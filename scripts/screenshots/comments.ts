@@ -1,16 +1,15 @@
 /** Pictures of comments: what the report action writes on a pull request (the tests' double of GitHub), with a style of our own. */
 import { readFileSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { createJob, type JobOptions } from '../../e2e/runner.ts';
-import { type ArtifactService, startArtifactService } from '../../test/doubles/artifact-service.ts';
-import { type RestApi, startRestApi } from '../../test/doubles/rest-api.ts';
+import { startArtifactService } from '../../test/doubles/artifact-service.ts';
+import { startRestApi } from '../../test/doubles/rest-api.ts';
 import type { Camera, Part } from './camera.ts';
+import { copied, report } from './report-action.ts';
 import { type Place, PROJECTS } from './runs.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const STYLE = readFileSync(path.join(import.meta.dirname, 'comment.css'), 'utf8');
 const PULL_REQUEST = 7;
 const [PUSH, REQUEST] = [7_001_000, 7_001_001];
@@ -87,37 +86,6 @@ async function markdownOf({ directory }: Place, { suite, now, before, inputs = {
   } finally {
     await Promise.all([artifacts.close(), api.close(), rm(place, { recursive: true, force: true })]);
   }
-}
-
-/** The report action in a job of its own; returns what it printed. */
-async function report(
-  { artifacts, api }: { artifacts: ArtifactService; api: RestApi },
-  runId: number,
-  event: Pick<JobOptions, 'eventName' | 'event'>,
-  results: string,
-  inputs: Record<string, string>,
-): Promise<string> {
-  const job = await createJob({
-    ...event,
-    runId,
-    directory: path.join(ROOT, 'report'),
-    job: 'report',
-    serverUrls: { api: api.url, results: artifacts.url },
-    runtimeToken: artifacts.token(runId, 'report'),
-    inputs: { ...inputs, 'results-path': results },
-  });
-  try {
-    return (await job.main()).log;
-  } finally {
-    await job.close();
-  }
-}
-
-/** A report adds files to the results it is made of. */
-async function copied(directory: string, run: string, place: string): Promise<string> {
-  const copy = path.join(place, run);
-  await cp(path.join(directory, run), copy, { recursive: true });
-  return copy;
 }
 
 function pageOf(markdown: string): string {

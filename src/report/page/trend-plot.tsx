@@ -101,7 +101,13 @@ function optionsOf(line: Line, all: TrendPoint[], last: boolean, element: HTMLEl
         splits: (_, __, ___, ____, increment) => steps(all.length, Math.max(1, Math.round(increment))),
         values: (_, splits) => splits.map((split) => (last ? labelOf(all[split]) : '')),
       },
-      { ...axis, size: 64, space: line.height < 150 ? 32 : 40, values: (_, splits) => splits.map(format) },
+      {
+        ...axis,
+        size: 76,
+        space: line.height < 150 ? 32 : 40,
+        // The unit stands in the caption; there is no room for it here.
+        values: (_, splits) => splits.map((split) => format(split).replace(/ USD$/, '')),
+      },
     ],
     bands: [{ series: [1, 2], fill: `${color('--series-1')}2e` }],
     series: [
