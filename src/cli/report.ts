@@ -66,6 +66,7 @@ export async function reportCommand(
   if (overlaps(sources, runs)) notes.push(OVERLAP);
   const where = sources.map(({ directory }) => directory).join(', ');
   const suite = suiteOf({ runs, notes }, options, where, '; results are directories with a run.json');
+  suite.run.suite = options.suite ?? suite.run.suite;
   const report = await withHistory(describeSuite(suite, baseline, options), options);
   await writeReportFiles(target, report, renderSummary(report));
   await writeReportPage(target, report);
@@ -88,7 +89,8 @@ function requireNothingOfOneRun(options: Options, given: Record<string, string |
 }
 
 function compared({ document }: RunsComparison, target: string): string {
-  const lines = [...comparisonLines(document, lookOf(process.stdout)), `report: ${pathFromHere(target)}/`];
+  const look = lookOf(process.stdout);
+  const lines = [...comparisonLines(document, look), look.paint('dim', `report: ${pathFromHere(target)}/`)];
   return `${lines.join('\n')}\n`;
 }
 

@@ -24,11 +24,11 @@ export interface FoundRuns {
 
 /**
  * Reads all runs (directories with a `run.json`) in the given directories or below. One that cannot be read becomes a note.
- * Throws a UserError for a directory that is not there.
+ * Throws a UserError, of the option that named them, for a directory that is not there.
  */
-export async function loadRuns(directories: string[]): Promise<FoundRuns> {
+export async function loadRuns(directories: string[], option = 'results'): Promise<FoundRuns> {
   const runs: FoundRuns['runs'] = [];
-  const { found, notes } = await findRuns(directories, DEEPEST, 'results');
+  const { found, notes } = await findRuns(directories, DEEPEST, option);
   for (const directory of found) {
     if (runs.length >= MOST_RUNS) {
       notes.push(`${directory}: left out, there are more than ${MOST_RUNS} runs`);

@@ -25,7 +25,7 @@ export function suiteOf(
 
 /** A directory of earlier results as a baseline. Throws a UserError where there are none. */
 export async function loadBaselineDirectory(directory: string): Promise<Baseline> {
-  const { runs, notes } = await loadRuns([directory]);
+  const { runs, notes } = await loadRuns([directory], 'baseline');
   if (runs.length === 0)
     throw new UserError(
       `baseline: there are no results in ${directory}${notes.length > 0 ? `: ${notes.join('; ')}` : ''}`,

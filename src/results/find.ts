@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf, UserError } from '../errors.ts';
+import { codeOf, messageOf, UserError } from '../errors.ts';
 
 /** Directories that are looked into. */
 const MOST_DIRECTORIES = 20_000;
@@ -35,7 +35,10 @@ export async function findRuns(
     seen.add(directory);
     if (seen.size > MOST_DIRECTORIES) return [];
     const entries = await readdir(directory, { withFileTypes: true }).catch((error) => {
-      const fault = `${directory} cannot be read: ${messageOf(error)}`;
+      const missing = codeOf(error) === 'ENOENT';
+      const fault = missing
+        ? `there is no directory ${directory}; results are what agentbench run writes to its results-path`
+        : `${directory} cannot be read: ${messageOf(error)}`;
       if (depth === deepest) throw new UserError(`${option}: ${fault}`);
       notes.push(fault);
       return [];

@@ -25,6 +25,16 @@ function writeRun(directory: string, letters: string, first = 1, about: Partial<
 }
 
 describe('agentbench report', () => {
+  test('a suite that is given is the name of what is reported; a baseline that is missing is named as one', async () => {
+    const cwd = temporaryDirectory();
+    writeRun(path.join(cwd, 'all'), 'pp');
+    const { stdout } = await agentbench(['report', 'all', '--suite', 'nightly', '--json'], { cwd });
+    expect(JSON.parse(stdout)).toMatchObject({ suite: 'nightly', totals: { passed: 2 } });
+    const { stderr, exitCode } = await agentbench(['report', 'all', '--baseline', 'before'], { cwd });
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/^agentbench: baseline: there is no directory .*\/before; /);
+  });
+
   test('puts shards together, writes its files, and its gate is its exit code', async () => {
     const cwd = temporaryDirectory();
     writeRun(path.join(cwd, 'all/job-1'), 'pp');
@@ -75,9 +85,9 @@ describe('agentbench report', () => {
   });
 
   test.each<[string, string[], RegExp]>([
-    ['a directory that is not there', ['nowhere'], /results: .*nowhere cannot be read/],
+    ['a directory that is not there', ['nowhere'], /results: there is no directory .*nowhere; /],
     ['nothing in it', ['.'], /results: there are none in \./],
-    ['a baseline that is none', ['now', '--baseline', 'nothing'], /nothing cannot be read/],
+    ['a baseline that is none', ['now', '--baseline', 'nothing'], /baseline: there is no directory .*nothing; /],
     ['artifacts on the command line', ['now', '--baseline', 'artifact'], /baseline: artifact is for workflows/],
     ['a matrix that is none', ['now', '--matrix', '{}'], /matrix: is not the matrix that plan prints/],
   ])('%s is said with exit code 2', async (_, args, message) => {

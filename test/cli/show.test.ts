@@ -133,7 +133,7 @@ describe('agentbench show, of the example', () => {
   });
 
   test.each<[string, string[], RegExp]>([
-    ['nothing there', ['nowhere'], /^agentbench: results: .*nowhere cannot be read: ENOENT/],
+    ['nothing there', ['nowhere'], /^agentbench: results: there is no directory .*nowhere; results are /],
     [
       'no results',
       ['cache'],
