@@ -137,17 +137,17 @@ function mergedRecord(runs: RunRecord[], planned: PlannedTrial[], open: Set<RunR
 function differences(runs: RunRecord[]): string[] {
   const [first, ...rest] = runs;
   if (first === undefined) return [];
-  const parts: [string, (run: RunRecord) => unknown][] = [
+  const parts: [what: string, of: (run: RunRecord) => unknown, advice?: string][] = [
     ['dataset', ({ dataset }) => dataset],
-    ['agent', ({ agent }) => agent],
+    ['agent', ({ agent }) => agent, '; to compare agents, give each a suite of its own'],
     ['settings', ({ settings: { trials: _, ...settings } }) => settings],
     ['harness version', ({ harness_version }) => harness_version],
   ];
-  return parts.flatMap(([what, of]) => {
+  return parts.flatMap(([what, of, advice = '']) => {
     const other = rest.find((run) => !isDeepStrictEqual(of(run), of(first)));
     return other === undefined
       ? []
-      : [`the runs differ in their ${what}: ${JSON.stringify(of(first))} and ${JSON.stringify(of(other))}`];
+      : [`the runs differ in their ${what}: ${JSON.stringify(of(first))} and ${JSON.stringify(of(other))}${advice}`];
   });
 }
 

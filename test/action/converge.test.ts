@@ -69,7 +69,7 @@ describe('ten jobs at once, and whatever may happen to them', () => {
     expect(comment?.body).toBe(renderComment(reportOf(runs), 'Benchmark'));
   }
 
-  test(`${SEEDS} seeds: always one comment with all rows`, { timeout: 90_000 }, async () => {
+  test(`${SEEDS} seeds: always one comment with all rows`, { timeout: 600_000 }, async () => {
     const limit = pLimit(AT_ONCE);
     const failed: string[] = [];
     await Promise.all(
