@@ -314,9 +314,9 @@ export const modules = {
 		var _results_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47705);
 		var _brief_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7171);
 		let MOST_RUNS = 2e3;
-		async function loadRuns(directories) {
+		async function loadRuns(directories, option = "results") {
 			let runs = [];
-			let { found, notes } = await (0, _results_find_js__WEBPACK_IMPORTED_MODULE_2__.s)(directories, 4, "results");
+			let { found, notes } = await (0, _results_find_js__WEBPACK_IMPORTED_MODULE_2__.s)(directories, 4, option);
 			for (let directory of found) {
 				if (runs.length >= MOST_RUNS) {
 					notes.push(`${directory}: left out, there are more than ${MOST_RUNS} runs`);
@@ -375,7 +375,7 @@ export const modules = {
 				seen.add(directory);
 				if (seen.size > MOST_DIRECTORIES) return [];
 				let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { withFileTypes: !0 }).catch((error) => {
-					let fault = `${directory} cannot be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
+					let fault = (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) === "ENOENT" ? `there is no directory ${directory}; results are what agentbench run writes to its results-path` : `${directory} cannot be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
 					if (depth === deepest) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${option}: ${fault}`);
 					notes.push(fault);
 					return [];

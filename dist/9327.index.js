@@ -104,12 +104,16 @@ export const modules = {
 			if (first === void 0) return [];
 			return [
 				["dataset", ({ dataset }) => dataset],
-				["agent", ({ agent }) => agent],
+				[
+					"agent",
+					({ agent }) => agent,
+					"; to compare agents, give each a suite of its own"
+				],
 				["settings", ({ settings: { trials: _, ...settings } }) => settings],
 				["harness version", ({ harness_version }) => harness_version]
-			].flatMap(([what, of]) => {
+			].flatMap(([what, of, advice = ""]) => {
 				let other = rest.find((run) => !(0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(of(run), of(first)));
-				return other === void 0 ? [] : [`the runs differ in their ${what}: ${JSON.stringify(of(first))} and ${JSON.stringify(of(other))}`];
+				return other === void 0 ? [] : [`the runs differ in their ${what}: ${JSON.stringify(of(first))} and ${JSON.stringify(of(other))}${advice}`];
 			});
 		}
 		function unknownRun() {

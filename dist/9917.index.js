@@ -1022,6 +1022,7 @@ export const modules = {
 				runs,
 				notes
 			}, options, where, "; results are directories with a run.json");
+			suite.run.suite = options.suite ?? suite.run.suite;
 			let report = await withHistory((0, describe.g)(suite, baseline, options), options);
 			await (0, write.t)(target, report, (0, comment.Br)(report));
 			await (0, run_page.writeReportPage)(target, report);
@@ -1040,7 +1041,8 @@ export const modules = {
 			gate.length > 0 && process.stderr.write(`agentbench: a comparison has no gate: ${gate.join(", ")} is of one run\n`);
 		}
 		function compared({ document }, target) {
-			return `${[...comparisonLines(document, (0, paint.Li)(process.stdout)), `report: ${(0, trials.MP)(target)}/`].join("\n")}\n`;
+			let look = (0, paint.Li)(process.stdout);
+			return `${[...comparisonLines(document, look), look.paint("dim", `report: ${(0, trials.MP)(target)}/`)].join("\n")}\n`;
 		}
 		async function withHistory(report, { history, tolerance }) {
 			if (history === null || "branch" in history) return report;

@@ -107,7 +107,7 @@ export const modules = {
 				seen.add(directory);
 				if (seen.size > MOST_DIRECTORIES) return [];
 				let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { withFileTypes: !0 }).catch((error) => {
-					let fault = `${directory} cannot be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
+					let fault = (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) === "ENOENT" ? `there is no directory ${directory}; results are what agentbench run writes to its results-path` : `${directory} cannot be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
 					if (depth === deepest) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${option}: ${fault}`);
 					notes.push(fault);
 					return [];
