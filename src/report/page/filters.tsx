@@ -1,10 +1,9 @@
-import { useMemo, useRef } from 'preact/hooks';
-import { plainLine } from '../../text/untrusted.ts';
+import { useMemo } from 'preact/hooks';
 import { count } from './format.ts';
 import { FIRST_VIEW, type Row, type SortKey, STATUSES, type View } from './model.ts';
 import { Verdict } from './parts.tsx';
+import { Search, TypeChoice } from './search.tsx';
 import { shownOf } from './table.tsx';
-import { useKeys } from './use.ts';
 
 const SORTS: [key: SortKey, name: string][] = [
   ['order', 'as planned'],
@@ -19,26 +18,15 @@ const SORTS: [key: SortKey, name: string][] = [
 export function Filters(props: { rows: Row[]; view: View; shown: number; turn: (view: View) => void }) {
   const { rows, view, shown, turn } = props;
   const counts = useMemo(() => countsOf(rows), [rows]);
-  const types = useMemo(() => [...new Set(rows.map(({ type }) => type))].sort(), [rows]);
-  const field = useRef<HTMLInputElement>(null);
-  useKeys({
-    '/': () => {
-      field.current?.focus();
-      field.current?.select();
-    },
-  });
   const filtered = shown !== rows.length;
   return (
     <div class="filters" role="search">
-      <input
-        ref={field}
-        type="search"
-        class="search"
-        value={view.query}
-        placeholder="Search instances, types, reasons   /"
-        aria-label="Search trials"
-        onInput={(event) => turn({ ...view, query: event.currentTarget.value })}
-        onKeyDown={(event) => leave(event)}
+      <Search
+        query={view.query}
+        change={(query) => turn({ ...view, query })}
+        placeholder="Search instances, types, reasons"
+        label="Search trials"
+        first=".trials [data-index] a"
       />
       <div class="chips" role="group" aria-label="Verdicts">
         {STATUSES.filter((status) => counts[status] > 0).map((status) => (
@@ -66,20 +54,7 @@ export function Filters(props: { rows: Row[]; view: View; shown: number; turn: (
             </button>
           ))}
       </div>
-      {types.length > 1 && (
-        <select
-          aria-label="Type"
-          value={view.type}
-          onChange={(event) => turn({ ...view, type: event.currentTarget.value })}
-        >
-          <option value="">all types</option>
-          {types.map((type) => (
-            <option key={type} value={type}>
-              {plainLine(type, 60)}
-            </option>
-          ))}
-        </select>
-      )}
+      <TypeChoice rows={rows} type={view.type} change={(type) => turn({ ...view, type })} />
       <select
         class="narrow-only"
         aria-label="Order"
@@ -121,18 +96,4 @@ function countsOf(rows: Row[]): Counts {
 
 function toggled<Value>(values: Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-}
-
-/** Escape leaves the field, and the next one the page; Enter and the arrow go to the rows. */
-function leave(event: KeyboardEvent & { currentTarget: HTMLInputElement }): void {
-  if (event.key === 'Escape') {
-    event.preventDefault();
-    event.stopPropagation();
-    event.currentTarget.blur();
-  }
-  if (event.key === 'Enter' || event.key === 'ArrowDown') {
-    event.preventDefault();
-    const first = document.querySelector<HTMLElement>('.trials [data-index] a');
-    first?.focus();
-  }
 }

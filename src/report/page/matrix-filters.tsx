@@ -1,10 +1,8 @@
-import { useMemo, useRef } from 'preact/hooks';
-import { plainLine } from '../../text/untrusted.ts';
 import type { RunHead } from './data.ts';
 import { FIRST_MATRIX, type MatrixRow, type MatrixSort, type MatrixView } from './matrix-model.ts';
 import { RunMark } from './parts.tsx';
+import { Search, TypeChoice } from './search.tsx';
 import { shownOf } from './table.tsx';
-import { useKeys } from './use.ts';
 
 const SORTS: [key: string, name: string][] = [
   ['order', 'as planned'],
@@ -32,14 +30,6 @@ interface Props {
 
 /** Search and filters of the table of instances by runs. */
 export function MatrixFilters({ runs, rows, view, found, shown, turn, picking, pick }: Props) {
-  const types = useMemo(() => [...new Set(rows.map(({ type }) => type))].sort(), [rows]);
-  const field = useRef<HTMLInputElement>(null);
-  useKeys({
-    '/': () => {
-      field.current?.focus();
-      field.current?.select();
-    },
-  });
   const filtered = found !== rows.length || view.runs.length > 0;
   const sort = `${view.descending ? '-' : ''}${view.sort}`;
   const toggle = (at: number) => {
@@ -49,15 +39,12 @@ export function MatrixFilters({ runs, rows, view, found, shown, turn, picking, p
   };
   return (
     <div class="filters" role="search">
-      <input
-        ref={field}
-        type="search"
-        class="search"
-        value={view.query}
-        placeholder="Search instances and types   /"
-        aria-label="Search instances"
-        onInput={(event) => turn({ ...view, query: event.currentTarget.value })}
-        onKeyDown={leave}
+      <Search
+        query={view.query}
+        change={(query) => turn({ ...view, query })}
+        placeholder="Search instances and types"
+        label="Search instances"
+        first="[data-cell]"
       />
       <button
         type="button"
@@ -67,20 +54,7 @@ export function MatrixFilters({ runs, rows, view, found, shown, turn, picking, p
       >
         runs differ
       </button>
-      {types.length > 1 && (
-        <select
-          aria-label="Type"
-          value={view.type}
-          onChange={(event) => turn({ ...view, type: event.currentTarget.value })}
-        >
-          <option value="">all types</option>
-          {types.map((type) => (
-            <option key={type} value={type}>
-              {plainLine(type, 60)}
-            </option>
-          ))}
-        </select>
-      )}
+      <TypeChoice rows={rows} type={view.type} change={(type) => turn({ ...view, type })} />
       <select
         aria-label="Order"
         value={sort}
@@ -125,17 +99,4 @@ export function MatrixFilters({ runs, rows, view, found, shown, turn, picking, p
       )}
     </div>
   );
-}
-
-/** Escape leaves the field, and the next one the page; Enter and the arrow go to the cells. */
-function leave(event: KeyboardEvent & { currentTarget: HTMLInputElement }): void {
-  if (event.key === 'Escape') {
-    event.preventDefault();
-    event.stopPropagation();
-    event.currentTarget.blur();
-  }
-  if (event.key === 'Enter' || event.key === 'ArrowDown') {
-    event.preventDefault();
-    document.querySelector<HTMLElement>('[data-cell]')?.focus();
-  }
 }

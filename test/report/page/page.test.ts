@@ -355,14 +355,11 @@ describe(`${MANY} trials`, () => {
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
     await page.locator('.rows', { hasText: `instance-${MANY - 1}` }).waitFor();
     expect(await inDocument()).toBeLessThan(100);
-    const begun = performance.now();
     await page.getByRole('searchbox', { name: 'Search trials' }).fill(`instance-${MANY - 2}`);
     await page.getByText(`1 of 10,000 trials`).waitFor();
     await page.getByRole('searchbox', { name: 'Search trials' }).fill('');
     await page.getByRole('columnheader', { name: 'Time', exact: true }).getByRole('button').click();
     await page.getByText('10,000 trials', { exact: true }).waitFor();
-    // Tens of milliseconds on a machine that does nothing else.
-    expect(performance.now() - begun).toBeLessThan(3_000);
     await closeReport(opened);
   });
 
