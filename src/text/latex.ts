@@ -10,6 +10,9 @@ const WRITTEN: Record<string, string> = {
   '|': '\\textbar{}',
   '`': '\\textasciigrave{}',
   '"': '\\textquotedbl{}',
+  // At the beginning of a row they would belong to the end of the one before: \\[1ex], \\*.
+  '[': '{[}',
+  '*': '{*}',
   ...Object.fromEntries([...'{}$&#%_'].map((character) => [character, `\\${character}`])),
   '–': '\\textendash{}',
   '—': '\\textemdash{}',

@@ -6,7 +6,7 @@ import { hostile } from './hostile.ts';
 
 /** What our own escapes are made of, and what each stands for. */
 const ESCAPE =
-  /\\(?:text(backslash|asciitilde|asciicircum|less|greater|bar|asciigrave|quotedbl|endash|emdash)|ldots)\{\}|\\texttt\{U\+([0-9A-F]{4,6})\}|\\([{}$&#%_])|-\{\}(?=-)/g;
+  /\\(?:text(backslash|asciitilde|asciicircum|less|greater|bar|asciigrave|quotedbl|endash|emdash)|ldots)\{\}|\\texttt\{U\+([0-9A-F]{4,6})\}|\\([{}$&#%_])|\{([[*])\}|-\{\}(?=-)/g;
 const MEANT: Record<string, string> = {
   backslash: '\\',
   asciitilde: '~',
@@ -30,6 +30,8 @@ describe('text in LaTeX', () => {
       '<a> | "b" `c`',
       '\\textless{}a\\textgreater{} \\textbar{} \\textquotedbl{}b\\textquotedbl{} \\textasciigrave{}c\\textasciigrave{}',
     ],
+    ['[2ex] x', '{[}2ex] x'],
+    ['* x', '{*} x'],
     ['--flag --- –', '-{}-flag -{}-{}- \\textendash{}'],
     ['Zoë, Søren, Straße', 'Zoë, Søren, Straße'],
     ['模型 💥 ą', '\\texttt{U+6A21}\\texttt{U+578B} \\texttt{U+1F4A5} \\texttt{U+0105}'],
@@ -43,12 +45,12 @@ describe('text in LaTeX', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const latex = latexText(text);
-        expect(latex.replace(ESCAPE, '')).toMatch(/^[^\\{}$&#%_^~<>|"`\n\r\t]*$/);
+        expect(latex.replace(ESCAPE, '')).toMatch(/^[^\\{}[*$&#%_^~<>|"`\n\r\t]*$/);
         expect(latex).not.toContain('--');
-        const read = latex.replace(ESCAPE, (written, name, code, own) =>
+        const read = latex.replace(ESCAPE, (written, name, code, own, first) =>
           written === '\\ldots{}'
             ? '…'
-            : (MEANT[name] ?? (code ? String.fromCodePoint(Number.parseInt(code, 16)) : (own ?? '-'))),
+            : (MEANT[name] ?? (code ? String.fromCodePoint(Number.parseInt(code, 16)) : (own ?? first ?? '-'))),
         );
         expect(read).toBe(plainLine(text, 100));
       }),
