@@ -42,7 +42,7 @@ describe('agentbench run', () => {
     expect(exitCode).toBe(1);
     expect(
       stdout
-        .replace(/(?<=% ) +(?=[\d.]+ m?s)|(?<=agent) +(?=why)/g, ' ')
+        .replace(/(?<=% ) +(?=[\d.]+ m?s)| +(?=agent +why)|(?<=agent) +(?=why)/g, ' ')
         .replace(/[\d.]+ ms|[\d.]+ s/g, 'TIME')
         .replace(/(of|in) (ab-|\/)[^\s,]+/g, '$1 NAME'),
     ).toMatchInlineSnapshot(`
@@ -57,7 +57,7 @@ describe('agentbench run', () => {
         │ cat: solved: No such file or directory
         │ Setup failed
 
-      verdict   instance  score  agent why
+      verdict   instance  score agent why
       ✓ passed  one-1      100%  TIME
       ✗ failed  two-1        0%  TIME  agent exit code 1; no "Setup successful" in the output
 

@@ -19,6 +19,8 @@ const steady = (text: string) =>
   text
     .replace(/\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)? UTC, .*/g, 'WHEN')
     .replace(/ +[\d.]+ m?s\b/g, ' TIME')
+    // As wide as the longest of them.
+    .replace(/ +agent +why/g, ' agent why')
     .replace(/━+/g, '━')
     .replace(/ +━/g, ' ━');
 
@@ -48,7 +50,7 @@ describe('agentbench show, of the example', () => {
       run of example: agent example, testbed host
       WHEN
 
-      verdict   instance    score  agent  why
+      verdict   instance    score agent why
       ✓ passed  greeting-1   100% TIME
       ✗ failed  service-1      0% TIME  no "Setup successful" in the output
       ✗ failed  report-1       0% TIME  agent timed out after TIME; no "Setup successful" in the output
