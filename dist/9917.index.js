@@ -666,6 +666,8 @@ export const modules = {
 			"|": "\\textbar{}",
 			"`": "\\textasciigrave{}",
 			"\"": "\\textquotedbl{}",
+			"[": "{[}",
+			"*": "{*}",
 			...Object.fromEntries([..."{}$&#%_"].map((character) => [character, `\\${character}`])),
 			"–": "\\textendash{}",
 			"—": "\\textemdash{}",
