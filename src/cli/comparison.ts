@@ -1,5 +1,5 @@
 import type { ComparisonDocument } from '../comparison/schema.ts';
-import { pairFigures, pairsByRank, scope } from '../comparison/words.ts';
+import { notesOf, pairFigures, pairsByRank, scope } from '../comparison/words.ts';
 import { wrap } from '../text/columns.ts';
 import { plainLine } from '../text/untrusted.ts';
 import { curveLines, leaderboardLines } from './leaderboard.ts';
@@ -45,8 +45,8 @@ function pairLines(document: ComparisonDocument, { columns, paint }: Look): stri
     .map((line) => line.replace('p\u00a0=\u00a0', 'p = '));
 }
 
-function noteLines({ notes, runs }: ComparisonDocument, { columns }: Look): string[] {
-  const all = [...notes, ...runs.flatMap(({ name, notes: own }) => own.map((note) => `${name}: ${note}`))];
+function noteLines(document: ComparisonDocument, { columns }: Look): string[] {
+  const all = notesOf(document);
   const shown = all.slice(0, MOST_NOTES).map((note) => plainLine(`note: ${note}`, 1000));
   if (all.length > shown.length) shown.push(`note: … and ${all.length - shown.length} more`);
   return shown.flatMap((line) => wrap(line, columns));

@@ -1,11 +1,11 @@
 import { UserError } from '../errors.ts';
 import { describeSuite } from '../report/describe.ts';
-import { byInstance, intervalOf, measuresScore } from '../report/figures.ts';
+import { byInstance, headlineFigure, intervalOf, measuresScore } from '../report/figures.ts';
 import { fileText } from '../report/files/text.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { VERSION } from '../version.ts';
 import type { Contender } from './contenders.ts';
-import { cellsOf, curveOf, detailsOf, effortOf, headlineOf, restricted } from './figures.ts';
+import { cellsOf, curveOf, detailsOf, effortOf, restricted } from './figures.ts';
 import { pairsOf, type Side } from './pairs.ts';
 import { frontierOf, ranksOf } from './ranking.ts';
 import type { ComparedInstance, ComparedPair, ComparedRun, ComparisonDocument } from './schema.ts';
@@ -104,7 +104,8 @@ function runOf(
     agent: run.agent,
     settings: run.settings,
     totals: run.totals,
-    ...headlineOf(suite, interval),
+    figure: headlineFigure(suite),
+    interval,
     rank: null,
     level_with_best: false,
     ...effortOf(suite),

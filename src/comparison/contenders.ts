@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { UserError } from '../errors.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
-import { mergeRuns } from '../report/merge.ts';
+import { keyOf, mergeRuns } from '../report/merge.ts';
 import { hasVerdict } from '../report/pairing.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { RunRecord } from '../results/schema.ts';
@@ -103,10 +103,10 @@ export function overlaps(sources: Source[], runs: FoundRuns['runs']): boolean {
   const seen = new Map<string, number>();
   return runs.some(({ run, directory }) => {
     const place = placeOf(directory, sources);
-    return run.planned.filter(hasVerdict).some(({ instance_id, trial }) => {
-      const trialKey = `${instance_id}/${trial}`;
-      const other = seen.get(trialKey);
-      seen.set(trialKey, place);
+    return run.planned.filter(hasVerdict).some((entry) => {
+      const key = keyOf(entry);
+      const other = seen.get(key);
+      seen.set(key, place);
       return other !== undefined && other !== place;
     });
   });

@@ -1,13 +1,12 @@
 import type { BriefResult } from '../report/brief.ts';
-import { flakyInstances, measuresScore } from '../report/figures.ts';
+import { flakyInstances } from '../report/figures.ts';
 import { hasVerdict, type Instances } from '../report/pairing.ts';
 import { durationOf } from '../report/phrases.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { PlannedTrial } from '../results/schema.ts';
-import { totalsOf } from '../results/totals.ts';
+import { totalsByType, totalsOf } from '../results/totals.ts';
 import { totalTimes } from '../results/trace.ts';
 import { clusterBootstrap } from '../statistics/bootstrap.ts';
-import type { Interval } from '../statistics/interval.ts';
 import { mean } from '../statistics/mean.ts';
 import { meanPassAtK, meanPassHatK, passAtK, passHatK } from '../statistics/pass-at-k.ts';
 import { sharedResamples } from '../statistics/random.ts';
@@ -27,13 +26,6 @@ export function restricted(suite: SuiteResults, instances: { has(id: string): bo
     run: { ...suite.run, planned, totals: totalsOf(planned) },
     results: places.map((index) => suite.results[index] ?? null),
   };
-}
-
-/** What is ranked, and its 95 % interval; null where nothing was measured. */
-export function headlineOf(suite: SuiteResults, interval: Interval | null): Pick<ComparedRun, 'figure' | 'interval'> {
-  const { totals } = suite.run;
-  if (totals.passed + totals.failed === 0) return { figure: null, interval: null };
-  return { figure: measuresScore(suite) ? totals.score_expected : totals.success_rate, interval };
 }
 
 /** Time and what the agent used, over the trials of a suite: what is not known is null, never 0. */
@@ -102,11 +94,7 @@ export function curveOf(instances: Instances, runs: number): ComparedRun['at_k']
 
 /** Totals by task type, and the instances of which some trials passed and some failed. */
 export function detailsOf({ run }: SuiteResults, instances: Instances): Pick<ComparedRun, 'by_type' | 'flaky'> {
-  const types = Map.groupBy(run.planned, ({ task_type }) => task_type);
-  return {
-    by_type: Object.fromEntries([...types].map(([type, trials]) => [type, totalsOf(trials)])),
-    flaky: flakyInstances(instances),
-  };
+  return { by_type: totalsByType(run.planned), flaky: flakyInstances(instances) };
 }
 
 /** What a run came to in each of its instances. */

@@ -2,7 +2,7 @@ import { formatP, points } from '../report/change.ts';
 import { formatDuration } from '../report/phrases.ts';
 import { markdownText } from '../text/untrusted.ts';
 import type { ComparedInstance, ComparisonDocument } from './schema.ts';
-import { byRank, costText, pairsByRank, rate, scope, span } from './words.ts';
+import { byRank, costText, notesOf, pairsByRank, rate, scope, span } from './words.ts';
 
 const MOST_NOTES = 20;
 /** Columns of the matrix, beyond which no page has room for it. */
@@ -25,7 +25,7 @@ export function renderComparison(
   foot = '',
 ): string {
   const title = `## ${document.runs.length} runs by ${document.measure}: ${scope(document)}`;
-  const head = [title, leaderboard(document), notesOf(document)];
+  const head = [title, leaderboard(document), noteList(document)];
   for (const { pairs, instances } of LADDER) {
     const text = joined([...head, pairTable(document, pairs), curveTable(document), matrix(document, instances), foot]);
     if (sizeOf(text) < limit) return text;
@@ -167,8 +167,8 @@ function cellText(cell: NonNullable<ComparedInstance['runs'][number]>, score: bo
   return cell.passed === 1 ? '✅' : '❌';
 }
 
-function notesOf({ notes, runs }: ComparisonDocument): string {
-  const all = [...notes, ...runs.flatMap(({ name, notes: own }) => own.map((note) => `${name}: ${note}`))];
+function noteList(document: ComparisonDocument): string {
+  const all = notesOf(document);
   const shown = all.slice(0, MOST_NOTES);
   if (all.length > shown.length) shown.push(`… and ${all.length - shown.length} more`);
   return shown.map((note) => `- ${markdownText(note, 500)}`).join('\n');

@@ -60,6 +60,11 @@ export function scope({ instances, runs }: ComparisonDocument): string {
   return `${shared} ${shared === 1 ? 'instance' : 'instances'}, ${each}`;
 }
 
+/** What was odd about the comparison, and about each of its runs. */
+export function notesOf({ notes, runs }: ComparisonDocument): string[] {
+  return [...notes, ...runs.flatMap(({ name, notes: own }) => own.map((note) => `${name}: ${note}`))];
+}
+
 /** The mean cost of a trial; `~` before one that is not known of every trial. */
 export function costText({ cost_per_trial_usd: cost, usage }: ComparedRun): string {
   return `${cost !== null && usage.cost_unknown > 0 ? '~' : ''}${formatCost(cost)}`;

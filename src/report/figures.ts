@@ -19,6 +19,13 @@ export function measuresScore({ run }: Pick<SuiteResults, 'run'>): boolean {
   return run.settings.mode !== null;
 }
 
+/** The figure of the headline: the score over everything for test plans, otherwise the success rate; null where nothing was measured. */
+export function headlineFigure(suite: Pick<SuiteResults, 'run'>): number | null {
+  const { totals } = suite.run;
+  if (totals.passed + totals.failed === 0) return null;
+  return measuresScore(suite) ? totals.score_expected : totals.success_rate;
+}
+
 /** What a trial counts in the headline: its score over everything for test plans, otherwise whether it passed. */
 export function figureOf(trial: PlannedTrial, score: boolean): number {
   return score ? trial.score_expected : Number(trial.status === 'passed');
@@ -30,7 +37,7 @@ export function intervalOf(
   instances = byInstance(suite.run.planned),
 ): { low: number; high: number } | null {
   const { totals } = suite.run;
-  if (totals.passed + totals.failed === 0) return null;
+  if (headlineFigure(suite) === null) return null;
   const score = measuresScore(suite);
   const clusters = [...instances.values()].map((trials) => trials.map((trial) => figureOf(trial, score)));
   if (!score && clusters.every((values) => values.length === 1)) return wilson(totals.passed, totals.planned);

@@ -108,7 +108,8 @@ function isCopy({ entry, result }: Candidate, earlier: Candidate): boolean {
   return result.began === earlier.result.began && result.ended === earlier.result.ended;
 }
 
-function keyOf({ instance_id, trial }: { instance_id: string; trial: number }): string {
+/** A planned trial's name among those of its suite. */
+export function keyOf({ instance_id, trial }: { instance_id: string; trial: number }): string {
   return `${instance_id}/${trial}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Result, RunRecord, TestPlanResult, Totals } from '../results/schema.ts';
 import type { TimeSplit } from '../results/trace.ts';
 import { percent } from '../run/gate.ts';
+import type { HistoryPoint } from './history/schema.ts';
 
 /** A duration as people read it: `850 ms`, `4.2 s`, `3 min 05 s`, `1 h 12 min`. */
 export function formatDuration(milliseconds: number): string {
@@ -88,7 +89,6 @@ export function pointsLine({ score, score_expected, coverage }: Totals): string 
 }
 
 /** Which agent, as far as the run names it. Holds the user's text. */
-export function agentLabel(run: Pick<RunRecord, 'agent'>): string {
-  const { name, model } = run.agent;
+export function agentLabel({ agent: { name, model } }: Pick<RunRecord | HistoryPoint, 'agent'>): string {
   return [name ?? 'agent', model === null ? null : `(${model})`].filter((part) => part !== null).join(' ');
 }

@@ -1,5 +1,5 @@
 import { points } from '../../report/change.ts';
-import { formatDuration } from '../../report/phrases.ts';
+import { formatCost, formatDuration } from '../../report/phrases.ts';
 import { latexText } from '../../text/latex.ts';
 import type { ComparedPair, ComparedRun, ComparisonDocument } from '../schema.ts';
 import { byRank, pairsByRank, rate, scope } from '../words.ts';
@@ -91,7 +91,7 @@ function figureOf(run: ComparedRun): string {
 function costOf(run: ComparedRun): string {
   const { cost_per_trial_usd: cost } = run;
   if (cost === null) return '--';
-  return `${cost !== 0 && cost < 0.1 ? cost.toPrecision(2) : cost.toFixed(2)}${isPartly(run) ? '$^{\\ast}$' : ''}`;
+  return `${formatCost(cost).slice(1)}${isPartly(run) ? '$^{\\ast}$' : ''}`;
 }
 
 /** A ratio in percent, without the sign. */

@@ -1,5 +1,5 @@
 import { figuresOf } from '../../evaluation/test-plan/figures.ts';
-import { totalsOf } from '../../results/totals.ts';
+import { totalsByType, totalsOf } from '../../results/totals.ts';
 import type { BriefPlan } from '../brief.ts';
 import { durationOf, integrityKinds } from '../phrases.ts';
 import type { Comparison, SuiteReport } from '../suite.ts';
@@ -23,7 +23,6 @@ export function resultsParts(report: SuiteReport): Iterable<string> {
 /** All but the instances. */
 function documentOf(report: SuiteReport): ReportDocument {
   const { run, times, interval, comparison, trend, flaky, notes, runUrl, artifactUrl } = report;
-  const byType = Map.groupBy(run.planned, ({ task_type }) => task_type);
   return {
     schema: 'agentbench/report/v1',
     suite: run.suite,
@@ -38,7 +37,7 @@ function documentOf(report: SuiteReport): ReportDocument {
     comparison: comparison === null ? null : toComparison(comparison),
     ...(trend === undefined ? {} : { history: trend }),
     flaky,
-    by_type: Object.fromEntries([...byType].map(([type, trials]) => [type, totalsOf(trials)])),
+    by_type: totalsByType(run.planned),
     instances: [],
     notes: notes.map((note) => fileText(note, LONGEST_MESSAGE)),
     started_at: run.started_at,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GitHubPlace, PlannedTrial } from '../../results/schema.ts';
-import { plainLine } from '../../text/untrusted.ts';
-import { byInstance, figureOf, measuresScore } from '../figures.ts';
+import { byInstance, figureOf, headlineFigure, measuresScore } from '../figures.ts';
 import type { SuiteReport } from '../suite.ts';
 import type { HistoryPoint } from './schema.ts';
 
@@ -52,7 +51,6 @@ export function pointOf(report: SuiteReport, github: GitHubPlace | null): Histor
   const score = measuresScore(report);
   const [ids, values] = valuesOf(run.planned, score);
   const { totals } = run;
-  const measured = totals.passed + totals.failed > 0;
   const costs = results.flatMap((result) => result?.usage.cost_usd ?? []);
   const commit = github === null ? '' : (github.head_sha ?? github.sha);
   return {
@@ -65,7 +63,7 @@ export function pointOf(report: SuiteReport, github: GitHubPlace | null): Histor
     totals,
     figure: {
       measure: score ? 'score' : 'success rate',
-      value: measured ? (score ? totals.score_expected : totals.success_rate) : null,
+      value: headlineFigure(report),
       interval,
     },
     values,
@@ -124,9 +122,4 @@ export function badgeName(suite: string | null): string {
   const plain = suite.replace(/[^\w.-]+/g, '-').slice(0, 60);
   const exact = plain === suite ? '' : `-${createHash('sha256').update(suite).digest('hex').slice(0, 8)}`;
   return `badge-${plain}${exact}.json`;
-}
-
-/** Who was measured, on one line. */
-export function agentOf({ agent: { name, model } }: HistoryPoint): string {
-  return plainLine([name ?? 'agent', model === null ? '' : `(${model})`].join(' '), 120);
 }

@@ -1,6 +1,8 @@
 import { compare, type Pair } from '../../statistics/compare.ts';
+import { plainLine } from '../../text/untrusted.ts';
 import { obstacles } from '../pairing.ts';
-import { agentOf, type HistoryStanding } from './point.ts';
+import { agentLabel } from '../phrases.ts';
+import type { HistoryStanding } from './point.ts';
 import type { HistoryPoint, PointChange, Trend, TrendPoint } from './schema.ts';
 
 /** Points that are shown. */
@@ -59,7 +61,7 @@ function shown(point: HistoryPoint, before: HistoryPoint | null, current: boolea
     commit_url: commit === null || repository === null ? null : `${repository}/commit/${commit}`,
     run_url: page,
     measured_at,
-    agent: agentOf(point),
+    agent: plainLine(agentLabel(point), 120),
     figure,
     change,
     breaks: before === null ? [] : breaksBetween(before, point),
