@@ -6,7 +6,6 @@ export const modules = {
 		var badge = __webpack_require__(17388);
 		var history_lines = __webpack_require__(13035);
 		var external_node_crypto_ = __webpack_require__(77598);
-		var untrusted = __webpack_require__(8020);
 		var figures = __webpack_require__(23263);
 		let EVENTS = [
 			"push",
@@ -41,7 +40,6 @@ export const modules = {
 			let score = (0, figures.E6)(report);
 			let [ids, values] = valuesOf(run.planned, score);
 			let { totals } = run;
-			let measured = totals.passed + totals.failed > 0;
 			let costs = results.flatMap((result) => result?.usage.cost_usd ?? []);
 			let commit = github === null ? "" : github.head_sha ?? github.sha;
 			return {
@@ -60,7 +58,7 @@ export const modules = {
 				totals,
 				figure: {
 					measure: score ? "score" : "success rate",
-					value: measured ? score ? totals.score_expected : totals.success_rate : null,
+					value: (0, figures.xW)(report),
 					interval
 				},
 				values,
@@ -112,11 +110,10 @@ export const modules = {
 			let plain = suite.replace(/[^\w.-]+/g, "-").slice(0, 60);
 			return `badge-${plain}${plain === suite ? "" : `-${(0, external_node_crypto_.createHash)("sha256").update(suite).digest("hex").slice(0, 8)}`}.json`;
 		}
-		function agentOf({ agent: { name, model } }) {
-			return (0, untrusted.h0)([name ?? "agent", model === null ? "" : `(${model})`].join(" "), 120);
-		}
 		var compare = __webpack_require__(41679);
+		var untrusted = __webpack_require__(8020);
 		var pairing = __webpack_require__(88039);
+		var phrases = __webpack_require__(58937);
 		function trendPoints(points, suite, branch) {
 			return points.filter((point) => point.suite === suite && (branch === null || point.branch === branch)).sort((a, b) => Date.parse(a.measured_at) - Date.parse(b.measured_at));
 		}
@@ -163,7 +160,7 @@ export const modules = {
 				commit_url: commit === null || repository === null ? null : `${repository}/commit/${commit}`,
 				run_url: page,
 				measured_at,
-				agent: agentOf(point),
+				agent: (0, untrusted.h0)((0, phrases.kV)(point), 120),
 				figure,
 				change,
 				breaks: before === null ? [] : breaksBetween(before, point),

@@ -968,6 +968,7 @@ export const modules = {
 	69327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => directoriesOf,
+			T: () => keyOf,
 			mergeRuns: () => mergeRuns
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
@@ -1055,7 +1056,7 @@ export const modules = {
 					trials
 				},
 				planned,
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.v)(planned),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.vA)(planned),
 				gate: null,
 				change: runs.length > 1 ? null : latest.change ?? null,
 				interrupted: runs.find((run) => run.interrupted !== null && open.has(run))?.interrupted ?? null,
@@ -1108,7 +1109,7 @@ export const modules = {
 					memory_bytes: null
 				},
 				planned: [],
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.v)([]),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.vA)([]),
 				gate: null,
 				interrupted: null,
 				started_at: now,
@@ -1189,15 +1190,15 @@ export const modules = {
 		function pointsLine({ score, score_expected, coverage }) {
 			return `test points: ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(score)} of what was judged, ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(score_expected)} of everything, ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(coverage)} judged`;
 		}
-		function agentLabel(run) {
-			let { name, model } = run.agent;
+		function agentLabel({ agent: { name, model } }) {
 			return [name ?? "agent", model === null ? null : `(${model})`].filter((part) => part !== null).join(" ");
 		}
 	}),
 	61210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Y: () => figuresOfResult,
-			v: () => totalsOf
+			YW: () => figuresOfResult,
+			b: () => totalsByType,
+			vA: () => totalsOf
 		});
 		function totalsOf(trials) {
 			let counts = {
@@ -1226,6 +1227,10 @@ export const modules = {
 				score_expected: mean(expected, planned),
 				coverage: mean(coverage, planned)
 			};
+		}
+		function totalsByType(trials) {
+			let types = Map.groupBy(trials, ({ task_type }) => task_type);
+			return Object.fromEntries([...types].map(([type, some]) => [type, totalsOf(some)]));
 		}
 		function mean(sum, count) {
 			return count === 0 ? null : sum / count;

@@ -65,6 +65,7 @@ export const modules = {
 			FL: () => byInstance,
 			Mn: () => figureOf,
 			Ol: () => flakyInstances,
+			xW: () => headlineFigure,
 			XF: () => intervalOf,
 			E6: () => measuresScore
 		});
@@ -103,12 +104,17 @@ export const modules = {
 		function measuresScore({ run }) {
 			return run.settings.mode !== null;
 		}
+		function headlineFigure(suite) {
+			let { totals } = suite.run;
+			if (totals.passed + totals.failed === 0) return null;
+			return measuresScore(suite) ? totals.score_expected : totals.success_rate;
+		}
 		function figureOf(trial, score) {
 			return score ? trial.score_expected : Number(trial.status === "passed");
 		}
 		function intervalOf(suite, instances = byInstance(suite.run.planned)) {
 			let { totals } = suite.run;
-			if (totals.passed + totals.failed === 0) return null;
+			if (headlineFigure(suite) === null) return null;
 			let score = measuresScore(suite);
 			let clusters = [...instances.values()].map((trials) => trials.map((trial) => figureOf(trial, score)));
 			if (!score && clusters.every((values) => values.length === 1)) return wilson(totals.passed, totals.planned);

@@ -168,11 +168,11 @@ export const modules = {
 				}
 				results.push(keep(result));
 				entry.status = result.status;
-				({score: entry.score, score_expected: entry.score_expected, coverage: entry.coverage} = (0, _totals_js__WEBPACK_IMPORTED_MODULE_5__.Y)(result));
+				({score: entry.score, score_expected: entry.score_expected, coverage: entry.coverage} = (0, _totals_js__WEBPACK_IMPORTED_MODULE_5__.YW)(result));
 				entry.error = result.error;
 				entry.result = relative;
 			}
-			run.totals = (0, _totals_js__WEBPACK_IMPORTED_MODULE_5__.v)(run.planned);
+			run.totals = (0, _totals_js__WEBPACK_IMPORTED_MODULE_5__.vA)(run.planned);
 			return {
 				run,
 				results,

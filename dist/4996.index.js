@@ -490,7 +490,6 @@ export const modules = {
 		}
 		function documentOf(report) {
 			let { run, times, interval, comparison, trend, flaky, notes, runUrl, artifactUrl } = report;
-			let byType = Map.groupBy(run.planned, ({ task_type }) => task_type);
 			return {
 				schema: "agentbench/report/v1",
 				suite: run.suite,
@@ -505,7 +504,7 @@ export const modules = {
 				comparison: comparison === null ? null : toComparison(comparison),
 				...trend === void 0 ? {} : { history: trend },
 				flaky,
-				by_type: Object.fromEntries([...byType].map(([type, trials]) => [type, (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.v)(trials)])),
+				by_type: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.b)(run.planned),
 				instances: [],
 				notes: notes.map((note) => (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.CG)(note, LONGEST_MESSAGE)),
 				started_at: run.started_at,
@@ -543,7 +542,7 @@ export const modules = {
 		}
 		function toInstance(trials) {
 			let { instance_id, task_type } = trials[0].planned;
-			let { passed, score, score_expected } = (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.v)(trials.map(({ planned }) => planned));
+			let { passed, score, score_expected } = (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.vA)(trials.map(({ planned }) => planned));
 			return {
 				instance_id,
 				task_type,
@@ -600,6 +599,7 @@ export const modules = {
 	69327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => directoriesOf,
+			T: () => keyOf,
 			mergeRuns: () => mergeRuns
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
@@ -687,7 +687,7 @@ export const modules = {
 					trials
 				},
 				planned,
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.v)(planned),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.vA)(planned),
 				gate: null,
 				change: runs.length > 1 ? null : latest.change ?? null,
 				interrupted: runs.find((run) => run.interrupted !== null && open.has(run))?.interrupted ?? null,
@@ -740,7 +740,7 @@ export const modules = {
 					memory_bytes: null
 				},
 				planned: [],
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.v)([]),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.vA)([]),
 				gate: null,
 				interrupted: null,
 				started_at: now,

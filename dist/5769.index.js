@@ -2468,7 +2468,7 @@ exit $code`;
 				this.record = {
 					...describeRun(about),
 					planned,
-					totals: (0, totals.v)(planned)
+					totals: (0, totals.vA)(planned)
 				};
 			}
 			take(result) {
@@ -2479,7 +2479,7 @@ exit $code`;
 			restore(result) {
 				let entry = this.#entries.get(keyOf(result.instance_id, result.trial));
 				entry.status = result.status;
-				Object.assign(entry, (0, totals.Y)(result));
+				Object.assign(entry, (0, totals.YW)(result));
 				entry.error = result.error;
 				entry.result = `${this.#store.trialPath(result.instance_id, result.trial)}/result.json`;
 			}
@@ -2502,7 +2502,7 @@ exit $code`;
 			async finish(interrupted, options, compare) {
 				await this.#writing?.catch(() => {});
 				this.#unschedule();
-				this.record.totals = (0, totals.v)(this.record.planned);
+				this.record.totals = (0, totals.vA)(this.record.planned);
 				this.record.change = await compare(this.record);
 				this.record.gate = (0, gate.$U)(this.record.totals, options, this.record.change);
 				this.record.interrupted = interrupted;
@@ -2522,7 +2522,7 @@ exit $code`;
 			}
 			async #write(last) {
 				let begun = performance.now();
-				this.record.totals = (0, totals.v)(this.record.planned);
+				this.record.totals = (0, totals.vA)(this.record.planned);
 				await this.#store.writeRun(redactRun(this.record, this.#redactor), last);
 				let ended = performance.now();
 				this.#next = ended + 20 * (ended - begun);

@@ -430,8 +430,7 @@ export const modules = {
 		function pointsLine({ score, score_expected, coverage }) {
 			return `test points: ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(score)} of what was judged, ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(score_expected)} of everything, ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(coverage)} judged`;
 		}
-		function agentLabel(run) {
-			let { name, model } = run.agent;
+		function agentLabel({ agent: { name, model } }) {
 			return [name ?? "agent", model === null ? null : `(${model})`].filter((part) => part !== null).join(" ");
 		}
 	}),

@@ -4,6 +4,7 @@ export const modules = {
 	69327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => directoriesOf,
+			T: () => keyOf,
 			mergeRuns: () => mergeRuns
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
@@ -91,7 +92,7 @@ export const modules = {
 					trials
 				},
 				planned,
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.v)(planned),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.vA)(planned),
 				gate: null,
 				change: runs.length > 1 ? null : latest.change ?? null,
 				interrupted: runs.find((run) => run.interrupted !== null && open.has(run))?.interrupted ?? null,
@@ -144,7 +145,7 @@ export const modules = {
 					memory_bytes: null
 				},
 				planned: [],
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.v)([]),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.vA)([]),
 				gate: null,
 				interrupted: null,
 				started_at: now,

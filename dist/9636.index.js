@@ -6,6 +6,7 @@ export const modules = {
 			Ln: () => span,
 			O5: () => byRank,
 			TS: () => rate,
+			h$: () => notesOf,
 			jD: () => pairsByRank,
 			rs: () => costText,
 			sU: () => pairFigures,
@@ -47,6 +48,9 @@ export const modules = {
 			let trials = [...new Set(runs.map(({ settings }) => settings.trials))].sort((a, b) => a - b);
 			let each = trials.length > 1 ? `${trials[0]} to ${trials.at(-1)} trials each` : trials[0] === 1 ? "one trial each" : `${trials[0]} trials each`;
 			return `${shared} ${shared === 1 ? "instance" : "instances"}, ${each}`;
+		}
+		function notesOf({ notes, runs }) {
+			return [...notes, ...runs.flatMap(({ name, notes: own }) => own.map((note) => `${name}: ${note}`))];
 		}
 		function costText({ cost_per_trial_usd: cost, usage }) {
 			return `${cost !== null && usage.cost_unknown > 0 ? "~" : ""}${(0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_1__.BD)(cost)}`;
@@ -159,7 +163,7 @@ export const modules = {
 			let head = [
 				title,
 				leaderboard(document),
-				notesOf(document)
+				noteList(document)
 			];
 			for (let { pairs, instances } of LADDER) {
 				let text = joined([
@@ -332,8 +336,8 @@ export const modules = {
 			if (cell.planned > 1) return `${cell.passed}/${cell.planned}`;
 			return cell.passed === 1 ? "✅" : "❌";
 		}
-		function notesOf({ notes, runs }) {
-			let all = [...notes, ...runs.flatMap(({ name, notes: own }) => own.map((note) => `${name}: ${note}`))];
+		function noteList(document) {
+			let all = (0, words.h$)(document);
 			let shown = all.slice(0, 20);
 			all.length > shown.length && shown.push(`… and ${all.length - shown.length} more`);
 			return shown.map((note) => `- ${(0, untrusted.p7)(note, 500)}`).join("\n");
@@ -466,7 +470,7 @@ export const modules = {
 			let columns = COLUMNS.filter(({ cell }) => cell(totals, all) !== "");
 			if (types.size < 2 && columns.length < 3) return "";
 			let rowOf = (name, of, results) => types_table_row([name, ...columns.map(({ cell }) => cell(of, results) || "–")]);
-			let lines = [...types].slice(0, 30).map(([type, some]) => rowOf((0, untrusted.p7)(type, 60), (0, results_totals.v)(some.map(({ planned }) => planned)), resultsOf(some)));
+			let lines = [...types].slice(0, 30).map(([type, some]) => rowOf((0, untrusted.p7)(type, 60), (0, results_totals.vA)(some.map(({ planned }) => planned)), resultsOf(some)));
 			types.size > 30 && lines.push(types_table_row([`… and ${types.size - 30} more`, ...columns.map(() => "")]));
 			types.size > 1 && lines.push(rowOf("**all**", totals, all));
 			return [

@@ -187,15 +187,15 @@ export const modules = {
 		function pointsLine({ score, score_expected, coverage }) {
 			return `test points: ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(score)} of what was judged, ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(score_expected)} of everything, ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(coverage)} judged`;
 		}
-		function agentLabel(run) {
-			let { name, model } = run.agent;
+		function agentLabel({ agent: { name, model } }) {
 			return [name ?? "agent", model === null ? null : `(${model})`].filter((part) => part !== null).join(" ");
 		}
 	}),
 	61210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Y: () => figuresOfResult,
-			v: () => totalsOf
+			YW: () => figuresOfResult,
+			b: () => totalsByType,
+			vA: () => totalsOf
 		});
 		function totalsOf(trials) {
 			let counts = {
@@ -224,6 +224,10 @@ export const modules = {
 				score_expected: mean(expected, planned),
 				coverage: mean(coverage, planned)
 			};
+		}
+		function totalsByType(trials) {
+			let types = Map.groupBy(trials, ({ task_type }) => task_type);
+			return Object.fromEntries([...types].map(([type, some]) => [type, totalsOf(some)]));
 		}
 		function mean(sum, count) {
 			return count === 0 ? null : sum / count;

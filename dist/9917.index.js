@@ -119,20 +119,9 @@ export const modules = {
 				run: {
 					...suite.run,
 					planned,
-					totals: (0, totals.v)(planned)
+					totals: (0, totals.vA)(planned)
 				},
 				results: places.map((index) => suite.results[index] ?? null)
-			};
-		}
-		function headlineOf(suite, interval) {
-			let { totals } = suite.run;
-			if (totals.passed + totals.failed === 0) return {
-				figure: null,
-				interval: null
-			};
-			return {
-				figure: (0, figures.E6)(suite) ? totals.score_expected : totals.success_rate,
-				interval
 			};
 		}
 		function effortOf({ run, results }) {
@@ -184,9 +173,8 @@ export const modules = {
 			});
 		}
 		function detailsOf({ run }, instances) {
-			let types = Map.groupBy(run.planned, ({ task_type }) => task_type);
 			return {
-				by_type: Object.fromEntries([...types].map(([type, trials]) => [type, (0, totals.v)(trials)])),
+				by_type: (0, totals.b)(run.planned),
 				flaky: (0, figures.Ol)(instances)
 			};
 		}
@@ -199,7 +187,7 @@ export const modules = {
 			return new Map([...instances].map(([id, some]) => [id, cellOf(some)]));
 		}
 		function cellOf(trials) {
-			let { planned, passed, failed, error, score, score_expected } = (0, totals.v)(trials.map(({ entry }) => entry));
+			let { planned, passed, failed, error, score, score_expected } = (0, totals.vA)(trials.map(({ entry }) => entry));
 			let known = trials.flatMap(({ result }) => result ?? []);
 			let costs = known.flatMap(({ usage }) => usage.cost_usd ?? []);
 			return {
@@ -375,7 +363,8 @@ export const modules = {
 				agent: run.agent,
 				settings: run.settings,
 				totals: run.totals,
-				...headlineOf(suite, interval),
+				figure: (0, figures.xW)(suite),
+				interval,
 				rank: null,
 				level_with_best: !1,
 				...effortOf(suite),
@@ -526,10 +515,10 @@ export const modules = {
 			let seen = new Map();
 			return runs.some(({ run, directory }) => {
 				let place = placeOf(directory, sources);
-				return run.planned.filter(pairing.aA).some(({ instance_id, trial }) => {
-					let trialKey = `${instance_id}/${trial}`;
-					let other = seen.get(trialKey);
-					seen.set(trialKey, place);
+				return run.planned.filter(pairing.aA).some((entry) => {
+					let key = (0, merge.T)(entry);
+					let other = seen.get(key);
+					seen.set(key, place);
 					return other !== void 0 && other !== place;
 				});
 			});
@@ -782,7 +771,7 @@ export const modules = {
 		function costOf(run) {
 			let { cost_per_trial_usd: cost } = run;
 			if (cost === null) return "--";
-			return `${cost !== 0 && cost < .1 ? cost.toPrecision(2) : cost.toFixed(2)}${isPartly(run) ? "$^{\\ast}$" : ""}`;
+			return `${(0, phrases.BD)(cost).slice(1)}${isPartly(run) ? "$^{\\ast}$" : ""}`;
 		}
 		function share(ratio) {
 			return ratio === null ? "--" : (0, words.TS)(ratio).replace("%", "");
@@ -985,8 +974,8 @@ export const modules = {
 			tests > 1 && lines.push(paint("dim", `p adjusted for ${tests} tests by Holm's method`));
 			return lines.flatMap((line) => (0, text_columns.LV)(line.replace("p = ", "p\xA0=\xA0"), columns)).map((line) => line.replace("p\xA0=\xA0", "p = "));
 		}
-		function noteLines({ notes, runs }, { columns }) {
-			let all = [...notes, ...runs.flatMap(({ name, notes: own }) => own.map((note) => `${name}: ${note}`))];
+		function noteLines(document, { columns }) {
+			let all = (0, words.h$)(document);
 			let shown = all.slice(0, 20).map((note) => (0, untrusted.h0)(`note: ${note}`, 1e3));
 			all.length > shown.length && shown.push(`note: … and ${all.length - shown.length} more`);
 			return shown.flatMap((line) => (0, text_columns.LV)(line, columns));
@@ -1283,15 +1272,15 @@ export const modules = {
 		function pointsLine({ score, score_expected, coverage }) {
 			return `test points: ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(score)} of what was judged, ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(score_expected)} of everything, ${(0, _run_gate_js__WEBPACK_IMPORTED_MODULE_0__.KN)(coverage)} judged`;
 		}
-		function agentLabel(run) {
-			let { name, model } = run.agent;
+		function agentLabel({ agent: { name, model } }) {
 			return [name ?? "agent", model === null ? null : `(${model})`].filter((part) => part !== null).join(" ");
 		}
 	}),
 	61210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Y: () => figuresOfResult,
-			v: () => totalsOf
+			YW: () => figuresOfResult,
+			b: () => totalsByType,
+			vA: () => totalsOf
 		});
 		function totalsOf(trials) {
 			let counts = {
@@ -1320,6 +1309,10 @@ export const modules = {
 				score_expected: mean(expected, planned),
 				coverage: mean(coverage, planned)
 			};
+		}
+		function totalsByType(trials) {
+			let types = Map.groupBy(trials, ({ task_type }) => task_type);
+			return Object.fromEntries([...types].map(([type, some]) => [type, totalsOf(some)]));
 		}
 		function mean(sum, count) {
 			return count === 0 ? null : sum / count;
