@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { thisMachine } from '../src/action/machine.ts';
 import { parseOptions } from '../src/options/parse.ts';
-import type { TestPlanResult } from '../src/results/schema.ts';
+import type { TestPlanResult } from '../src/results/records.ts';
 import { ResultStore } from '../src/results/store.ts';
 import { runBenchmark } from '../src/run/run.ts';
 import type { Figure } from './figure.ts';

@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { Redactor } from '../src/base/redact/redact.ts';
 import { loadPrdBench } from '../src/datasets/prdbench/prdbench.ts';
 import type { TestPlan } from '../src/datasets/types.ts';
 import { openTerminal, type Terminal } from '../src/terminal/terminal.ts';
 import { Transcript } from '../src/terminal/transcript.ts';
 import type { SessionEnd } from '../src/terminal/types.ts';
 import type { Testbed } from '../src/testbeds/types.ts';
-import { Redactor } from '../src/text/redact.ts';
 import type { Figure } from './figure.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

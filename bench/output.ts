@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Result } from '../src/results/schema.ts';
+import type { Result } from '../src/results/records.ts';
 import { engine, inBareContainer } from './engine.ts';
 import type { Effort, Figure } from './figure.ts';
 import { judge, medianOf, pairsOf, ratioOf, timed } from './paired.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Redactor } from '../src/text/redact.ts';
+import { Redactor } from '../src/base/redact/redact.ts';
 import type { Figure } from './figure.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { messageOf } from '../src/errors.ts';
+import { messageOf } from '../src/base/errors.ts';
 import { benchCliStart } from './cli-start.ts';
 import { benchEmptyProjects } from './empty-projects.ts';
 import { benchFeeding } from './feeding.ts';

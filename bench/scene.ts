@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { thisMachine } from '../src/action/machine.ts';
 import { parseOptions } from '../src/options/parse.ts';
-import type { Result, RunRecord } from '../src/results/schema.ts';
+import type { Result, RunRecord } from '../src/results/records.ts';
 import { ResultStore } from '../src/results/store.ts';
-import type { Observer } from '../src/run/observer.ts';
 import { runBenchmark } from '../src/run/run.ts';
+import type { Observer } from '../src/trial/observer.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 export const IMAGE = 'debian:bookworm';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJob } from '../e2e/runner.ts';
-import { messageOf } from '../src/errors.ts';
+import { messageOf } from '../src/base/errors.ts';
 import { bundle } from './bundle.ts';
 import type { Effort, Figure } from './figure.ts';
 import { type Pair, pairsOf, ratioOf } from './paired.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe } from 'vitest';
-import { historySchema } from '../src/report/history/schema.ts';
+import { historySchema } from '../src/history/line-schema.ts';
 import type { JobOptions } from './runner.ts';
 import { downloadArtifact } from './support/records.ts';
 import { BOT, openScene, PULL_REQUEST, test as plain, resultsOf, type Scene } from './support/scene.ts';

@@ -16,7 +16,7 @@ import {
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { closeReport, openReport, textsOf } from '../test/report/page/browser.ts';
+import { closeReport, openReport, textsOf } from '../test/page/browser.ts';
 import { launchBrowser } from '../test/support/browser.ts';
 import { ROOT } from '../test/support/cli.ts';
 import { blocksOf } from '../test/support/documents.ts';

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe } from 'vitest';
-import { runSchema } from '../src/results/schema.ts';
+import { runSchema } from '../src/results/records.ts';
 import { runAction } from './runner.ts';
 import { downloadArtifact } from './support/records.ts';
 import { ACTION, BOT, PULL_REQUEST, resultsOf, type Scene, test } from './support/scene.ts';

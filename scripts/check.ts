@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const CHECKS: Record<string, () => Promise<string[]>> = {
   'format and lint': async () => command('node_modules/.bin/biome', ['check', '--error-on-warnings', '.']),
   types: async () => command('node_modules/.bin/tsc', ['-p', 'tsconfig.json']),
-  "the page's types": async () => command('node_modules/.bin/tsc', ['-p', 'src/report/page']),
+  "the page's types": async () => command('node_modules/.bin/tsc', ['-p', 'src/page']),
   'generated files': generatedFiles,
   'dist/': freshBuild,
   workflows: async () => command('bash', ['scripts/check-workflows.sh']),

@@ -7,16 +7,16 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import * as z from 'zod/mini';
-import { comparisonSchema } from '../src/comparison/schema.ts';
+import { showSchema } from '../src/cli/show/document.ts';
 import { manifestSchema, rowSchema } from '../src/datasets/row.ts';
-import { judgeAnswerSchema, judgeRequestSchema } from '../src/judges/schema.ts';
+import { historySchema } from '../src/history/line-schema.ts';
+import { judgeAnswerSchema, judgeRequestSchema } from '../src/judges/verdict-schema.ts';
 import type { Flag } from '../src/options/flags.ts';
 import { COMMANDS, type CommandName, GROUPS } from '../src/options/meta.ts';
 import { choicesOf, describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
-import { reportSchema } from '../src/report/files/schema.ts';
-import { historySchema } from '../src/report/history/schema.ts';
-import { resultSchema, runSchema, usageSchema } from '../src/results/schema.ts';
-import { showSchema } from '../src/show/document.ts';
+import { comparisonSchema } from '../src/report/documents/comparison-document.ts';
+import { reportSchema } from '../src/report/documents/report-document.ts';
+import { resultSchema, runSchema, usageSchema } from '../src/results/records.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

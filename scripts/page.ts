@@ -1,5 +1,5 @@
 /**
- * The page of a report (`report.html`) without its data: the user interface of src/report/page, bundled into one file with script
+ * The page of a report (`report.html`) without its data: the user interface of src/page, bundled into one file with script
  * and style inline, each allowed by its hash only.
  */
 import { createHash } from 'node:crypto';
@@ -19,9 +19,9 @@ export interface BuiltPage {
 /** The same sources give the same text. Throws for an error in the sources. */
 export async function buildPage(): Promise<BuiltPage> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(root, 'src/report/page/main.tsx')],
+    entryPoints: [path.join(root, 'src/page/main.tsx')],
     absWorkingDir: root,
-    tsconfig: path.join(root, 'src/report/page/tsconfig.json'),
+    tsconfig: path.join(root, 'src/page/tsconfig.json'),
     bundle: true,
     minify: true,
     format: 'iife',

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { Redactor } from '../src/base/redact/redact.ts';
 import { manifestSchema, rowSchema } from '../src/datasets/row.ts';
 import { selectInstances } from '../src/datasets/select.ts';
 import { loadSetupBench } from '../src/datasets/setupbench.ts';
+import { badgeName } from '../src/history/point.ts';
 import { answerOfCommand } from '../src/judges/answer.ts';
 import { describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { parseOptions } from '../src/options/parse.ts';
-import { badgeName } from '../src/report/history/point.ts';
-import { usageSchema } from '../src/results/schema.ts';
-import { Redactor } from '../src/text/redact.ts';
+import { usageSchema } from '../src/results/records.ts';
 import { agentbench, ROOT } from './support/cli.ts';
 import { PRDBENCH, SETUPBENCH } from './support/datasets.ts';
 import {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { closingLine, summarize, type TestReport } from '../scripts/ci-summary.ts';
-import { VERSION } from '../src/version.ts';
+import { VERSION } from '../src/base/version.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (name: string) => readFile(path.join(root, name), 'utf8');

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Result, RunRecord } from '../../src/results/schema.ts';
+import type { Result, RunRecord } from '../../src/results/records.ts';
 import type { Job } from '../runner.ts';
 import { ACTION, type Scene } from './scene.ts';
 

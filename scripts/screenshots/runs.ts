@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { quote } from '../../src/text/shell.ts';
+import { quote } from '../../src/base/text/shell.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Of the terminal. */

@@ -1,8 +1,8 @@
 import * as core from '@actions/core';
-import { messageOf, UserError } from '../errors.ts';
+import { messageOf, UserError } from '../base/errors.ts';
+import { Interrupted } from '../base/signals.ts';
 import { headline } from '../report/phrases.ts';
-import type { RunRecord } from '../results/schema.ts';
-import { Interrupted } from '../signals.ts';
+import type { RunRecord } from '../results/records.ts';
 
 /** Fails the step for what was thrown: exit code 2 for what its reader can mend, 3 with the stack for what is ours, 130 or 143 after a signal. */
 export function failBy(error: unknown): void {

@@ -1,9 +1,9 @@
 import * as core from '@actions/core';
-import { messageOf, UserError } from '../errors.ts';
+import { messageOf, UserError } from '../base/errors.ts';
+import type { Kept } from '../history/keep.ts';
 import type { Options } from '../options/options.ts';
-import type { Kept } from '../report/history/keep.ts';
 import type { SuiteReport } from '../report/suite.ts';
-import type { GitHubPlace } from '../results/schema.ts';
+import type { GitHubPlace } from '../results/records.ts';
 
 /** Whose history a report belongs to. */
 export interface Measured {
@@ -90,8 +90,8 @@ async function inDirectory(
   { tolerance }: Options,
   measured: Measured | null,
 ): Promise<Kept | null> {
-  const { keeping } = await import('../report/history/keep.ts');
-  const { keepInDirectory } = await import('../report/history/directory.ts');
+  const { keeping } = await import('../history/keep.ts');
+  const { keepInDirectory } = await import('../history/directory.ts');
   const keep = keeping(report, { ...measured, github: measured?.place ?? null, tolerance });
   return keep === null ? null : keepInDirectory(directory, keep);
 }
@@ -106,8 +106,8 @@ async function onBranch(
   if (token === undefined) throw new UserError('github-token is empty');
   const { changeBranch } = await import('../github/branch-files.ts');
   const { githubClient } = await import('../github/client.ts');
-  const { keeping } = await import('../report/history/keep.ts');
-  const { HISTORY_FILE: file, LARGEST_HISTORY: largest } = await import('../report/history/lines.ts');
+  const { keeping } = await import('../history/keep.ts');
+  const { HISTORY_FILE: file, LARGEST_HISTORY: largest } = await import('../history/lines.ts');
   const { place: github, base, codeBranches } = measured;
   const [owner, repo] = github.repository.split('/') as [string, string];
   const client = githubClient(token);

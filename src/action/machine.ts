@@ -1,8 +1,8 @@
 import os from 'node:os';
 import path from 'node:path';
-import { UserError } from '../errors.ts';
-import type { Machine, RunTool } from '../machine.ts';
-import { findTool } from '../testbeds/host/find-tool.ts';
+import { UserError } from '../base/errors.ts';
+import { findTool } from '../base/find-tool.ts';
+import type { Machine, RunTool } from '../base/machine.ts';
 import { holdsSecret, ownSecrets } from './secrets.ts';
 
 /**

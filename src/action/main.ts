@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import * as core from '@actions/core';
+import { Interrupted, onSignal, unlessAborted } from '../base/signals.ts';
 import { readEvent } from '../github/event.ts';
 import { basesOf, githubPlace } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
 import { headline } from '../report/phrases.ts';
-import type { GitHubPlace, RunRecord } from '../results/schema.ts';
-import { exitCodeOf } from '../run/gate.ts';
+import { exitCodeOf } from '../results/gate.ts';
+import type { GitHubPlace, RunRecord } from '../results/records.ts';
 import { runBenchmark } from '../run/run.ts';
-import { Interrupted, onSignal, unlessAborted } from '../signals.ts';
 import { findBaseline } from './baseline.ts';
 import { failBy, failGate } from './fail.ts';
 import { loadInputs } from './inputs.ts';

@@ -1,9 +1,9 @@
 import * as core from '@actions/core';
-import { LineObserver, tailLines, verdictLine } from '../cli/lines.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import { LineObserver, tailLines, verdictLine } from '../report/lines.ts';
 import { explainResult, formatDuration } from '../report/phrases.ts';
-import type { Result } from '../results/schema.ts';
-import type { TrialPlace } from '../run/observer.ts';
-import { plainLine } from '../text/untrusted.ts';
+import type { Result } from '../results/records.ts';
+import type { TrialPlace } from '../trial/observer.ts';
 
 /** The runner shows ten annotations of a kind for each step; one error is the step's own, four warnings are kept for the count of the rest and for what cannot be published. */
 const MOST_WARNINGS = 6;

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import type { RunRecord } from '../results/schema.ts';
+import type { RunRecord } from '../results/records.ts';
 
 /** The figures of a run as outputs of the step. */
 export function setOutputs({ totals }: Pick<RunRecord, 'totals'>): void {

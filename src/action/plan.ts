@@ -1,8 +1,8 @@
 import * as core from '@actions/core';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../base/errors.ts';
 import { optionNames, takes } from '../options/options.ts';
 import { planLines, planSummary } from '../plan/describe.ts';
-import { makePlan } from '../plan/plan.ts';
+import { makePlan } from '../plan/plan-jobs.ts';
 import { failBy } from './fail.ts';
 import { thisMachine } from './machine.ts';
 

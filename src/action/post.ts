@@ -1,12 +1,12 @@
 import * as core from '@actions/core';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../base/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { basesOf } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
 import { loadRun, type RunOnDisk } from '../report/load.ts';
-import type { RunRecord } from '../results/schema.ts';
+import { judgeGate } from '../results/gate.ts';
+import type { RunRecord } from '../results/records.ts';
 import { ResultStore } from '../results/store.ts';
-import { judgeGate } from '../run/gate.ts';
 import { sweep, sweepContainers, sweepRun } from '../run/sweep.ts';
 import { findBaseline } from './baseline.ts';
 import { loadInputs } from './inputs.ts';

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../base/errors.ts';
 import { artifactPage, runPage } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
 import { renderSummary } from '../report/comment.ts';

@@ -1,9 +1,9 @@
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as core from '@actions/core';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../base/errors.ts';
 import type { Options } from '../options/options.ts';
-import type { Result } from '../results/schema.ts';
+import type { Result } from '../results/records.ts';
 import { ResultStore } from '../results/store.ts';
 import { thisMachine } from './machine.ts';
 

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../base/errors.ts';
 import type { RunArtifact } from '../github/download.ts';
 import type { RunOnDisk } from '../report/load.ts';
 import type { SuiteReport } from '../report/suite.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import * as core from '@actions/core';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../base/errors.ts';
+import { beginRun, endRun } from '../base/lease/run-directory.ts';
 import type { RunArtifact } from '../github/download.ts';
 import type { Options } from '../options/options.ts';
 import { loadRuns, type RunOnDisk } from '../report/load.ts';
-import { beginRun, endRun } from '../run/identity.ts';
 
 /** How a name ends: the attempt of the run, and what makes it unique where another job had taken the name. */
 const ATTEMPT = '-\\d+(-(?:\\d|[0-9a-f]{8}))?$';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { Command, CommanderError, Option } from 'commander';
-import { codeOf, UserError } from '../errors.ts';
+import { codeOf, UserError } from '../base/errors.ts';
+import { Interrupted } from '../base/signals.ts';
+import { VERSION } from '../base/version.ts';
 import { FLAGS, type Flag } from '../options/flags.ts';
-import { Interrupted } from '../signals.ts';
-import { VERSION } from '../version.ts';
 
 /** The command line. Resolves to the exit code; `root` is the package's directory. */
 export async function cli(args: string[], root: string): Promise<number> {

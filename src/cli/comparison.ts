@@ -1,7 +1,7 @@
-import type { ComparisonDocument } from '../comparison/schema.ts';
+import { wrap } from '../base/text/columns.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import { notesOf, pairFigures, pairsByRank, scope } from '../comparison/words.ts';
-import { wrap } from '../text/columns.ts';
-import { plainLine } from '../text/untrusted.ts';
+import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
 import { curveLines, leaderboardLines } from './leaderboard.ts';
 import type { Look } from './paint.ts';
 

@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { thisMachine } from '../action/machine.ts';
-import { messageOf } from '../errors.ts';
-import type { Machine } from '../machine.ts';
+import { messageOf } from '../base/errors.ts';
+import { findTool } from '../base/find-tool.ts';
+import type { Machine } from '../base/machine.ts';
+import { wrap } from '../base/text/columns.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import { connectDocker } from '../testbeds/docker/connect.ts';
-import { findTool } from '../testbeds/host/find-tool.ts';
-import { wrap } from '../text/columns.ts';
-import { plainLine } from '../text/untrusted.ts';
 import { ourCommand } from './invoked.ts';
 import { printJson } from './json.ts';
 import { type Look, lookOf } from './paint.ts';

@@ -1,14 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { codeOf, messageOf, UserError } from '../errors.ts';
+import { codeOf, messageOf, UserError } from '../base/errors.ts';
+import { exitCodeOfSignal, onSignal } from '../base/signals.ts';
+import { Tail } from '../base/text/bounded-log.ts';
+import { logLines, plainLine } from '../base/text/untrusted.ts';
 import { SignScanner, verdict } from '../evaluation/success-text.ts';
 import { duration } from '../options/units.ts';
-import { exitCodeOfSignal, onSignal } from '../signals.ts';
 import { PlainLauncher } from '../testbeds/host/plain-launcher.ts';
 import { start } from '../testbeds/host/spawn.ts';
-import { Tail } from '../text/bounded-log.ts';
-import { logLines, plainLine } from '../text/untrusted.ts';
 
 const SHOWN_OUTPUT = 64 * 1024;
 

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { word } from '../text/shell.ts';
+import { word } from '../base/text/shell.ts';
 
 /**
  * How this command is written again in the reader's shell, for the steps that we print. npx puts nothing on PATH, and what the registry

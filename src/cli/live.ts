@@ -1,11 +1,11 @@
-import type { Stage } from '../errors.ts';
+import type { Stage } from '../base/errors.ts';
+import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import { count, placeName, tellingTails } from '../report/lines.ts';
 import { durationOf, explainResult, formatDuration, listNotes } from '../report/phrases.ts';
-import type { Result, Status } from '../results/schema.ts';
+import type { Result, Status } from '../results/records.ts';
 import { timeSplit } from '../results/trace.ts';
-import type { Observer, TrialPlace } from '../run/observer.ts';
-import { cut, cutMiddle, pad, widthOf, wrap } from '../text/columns.ts';
-import { plainLine } from '../text/untrusted.ts';
-import { count, placeName, tellingTails } from './lines.ts';
+import type { Observer, TrialPlace } from '../trial/observer.ts';
 import { MARKS, type Paint, painter } from './paint.ts';
 import { Screen } from './screen.ts';
 

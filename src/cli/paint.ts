@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Status } from '../results/schema.ts';
+import type { Status } from '../results/records.ts';
 
 type Style = Parameters<typeof styleText>[0];
 

@@ -1,6 +1,6 @@
 import { thisMachine } from '../action/machine.ts';
 import { planLines } from '../plan/describe.ts';
-import { makePlan } from '../plan/plan.ts';
+import { makePlan } from '../plan/plan-jobs.ts';
 
 /** `agentbench plan`: a selection as a matrix of jobs; with `json` on one line, as the action's outputs. Notes go to standard error. */
 export async function planCommand(given: Record<string, string | undefined>, json: boolean): Promise<number> {

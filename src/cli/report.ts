@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { messageOf, UserError } from '../base/errors.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import { compareRuns, type RunsComparison } from '../comparison/compare-runs.ts';
 import { contendersOf, findGroups, overlaps, parseSource } from '../comparison/contenders.ts';
 import { comparisonParts } from '../comparison/files/json.ts';
 import { writeComparisonFiles } from '../comparison/files/write.ts';
-import { messageOf, UserError } from '../errors.ts';
+import { trendLine } from '../history/markdown.ts';
 import type { Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import { resolveBaseline } from '../report/baseline.ts';
@@ -13,13 +15,11 @@ import { describeSuite } from '../report/describe.ts';
 import { writeComparisonPage } from '../report/files/page.ts';
 import { resultsJson } from '../report/files/results.ts';
 import { writeReportFiles } from '../report/files/write.ts';
-import { trendLine } from '../report/history/markdown.ts';
 import { headline, pointsLine, timesLine } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
 import { suiteOf } from '../report/sources.ts';
 import type { SuiteReport } from '../report/suite.ts';
-import { exitCodeOf, percent } from '../run/gate.ts';
-import { plainLine } from '../text/untrusted.ts';
+import { exitCodeOf, percent } from '../results/gate.ts';
 import { comparisonLines } from './comparison.ts';
 import { plainJson } from './json.ts';
 import { lookOf } from './paint.ts';
@@ -97,8 +97,8 @@ function compared({ document }: RunsComparison, target: string): string {
 /** The report with the trend of its history, where one is kept. A fault is said, and changes nothing else. */
 async function withHistory(report: SuiteReport, { history, tolerance }: Options): Promise<SuiteReport> {
   if (history === null || 'branch' in history) return report;
-  const { keeping } = await import('../report/history/keep.ts');
-  const { keepInDirectory } = await import('../report/history/directory.ts');
+  const { keeping } = await import('../history/keep.ts');
+  const { keepInDirectory } = await import('../history/directory.ts');
   const keep = keeping(report, { github: report.run.github, tolerance });
   if (keep === null) return report;
   try {

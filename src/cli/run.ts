@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { thisMachine } from '../action/machine.ts';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../base/errors.ts';
+import { onSignal } from '../base/signals.ts';
 import type { Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import { resolveBaseline } from '../report/baseline.ts';
 import type { Baseline } from '../report/describe.ts';
+import { LineObserver } from '../report/lines.ts';
 import type { RunOnDisk } from '../report/load.ts';
-import { exitCodeOf } from '../run/gate.ts';
+import { exitCodeOf } from '../results/gate.ts';
 import { runBenchmark } from '../run/run.ts';
-import { onSignal } from '../signals.ts';
 import { printJson } from './json.ts';
-import { LineObserver } from './lines.ts';
 import { isLively, lookOf } from './paint.ts';
 
 /** What the example's agent and its instances are; taken where neither a dataset nor an agent is named. */

@@ -1,4 +1,4 @@
-import { widthOf } from '../text/columns.ts';
+import { widthOf } from '../base/text/columns.ts';
 
 /** Terminals that know these two show what is between them at once; others pass them over. */
 const BEGIN = '\u001b[?2026h';

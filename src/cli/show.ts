@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
-import { UserError } from '../errors.ts';
+import { UserError } from '../base/errors.ts';
+import { wrap } from '../base/text/columns.ts';
+import { logLines, plainLine } from '../base/text/untrusted.ts';
 import { count, selectors } from '../options/values.ts';
 import { agentLabel, formatDuration } from '../report/phrases.ts';
-import { toDocument } from '../show/document.ts';
-import { chooseTrials, filesOf, loadShown, recordOf, type ShownRun } from '../show/load.ts';
-import { readLogs } from '../show/log.ts';
-import { wrap } from '../text/columns.ts';
-import { logLines, plainLine } from '../text/untrusted.ts';
 import { nextLines, verdictLines } from './end.ts';
 import { printJson } from './json.ts';
 import { type Look, lookOf } from './paint.ts';
+import { toDocument } from './show/document.ts';
+import { chooseTrials, filesOf, loadShown, recordOf, type ShownRun } from './show/load.ts';
+import { readLogs } from './show/log.ts';
 import { trialPage } from './trial-page.ts';
 import { pathFromHere, totalsLines, trialTable } from './trials.ts';
 

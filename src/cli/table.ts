@@ -1,4 +1,4 @@
-import { cut, cutMiddle, pad, widthOf } from '../text/columns.ts';
+import { cut, cutMiddle, pad, widthOf } from '../base/text/columns.ts';
 import type { Look, Paint } from './paint.ts';
 
 /** One column of a table; its cells are safe to print. */

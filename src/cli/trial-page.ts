@@ -1,13 +1,13 @@
+import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
+import { plain, plainLine } from '../base/text/untrusted.ts';
+import { placeName } from '../report/lines.ts';
 import { durationOf, explainResult, formatCost, formatDuration } from '../report/phrases.ts';
-import type { EvaluationResult, PointResult, Result, RunRecord, TestPlanResult } from '../results/schema.ts';
+import { percent } from '../results/gate.ts';
+import type { EvaluationResult, PointResult, Result, RunRecord, TestPlanResult } from '../results/records.ts';
 import { timeSplit } from '../results/trace.ts';
-import { usageOfTrial } from '../results/usage.ts';
-import { percent } from '../run/gate.ts';
-import type { ShownTrial, TrialFile } from '../show/load.ts';
-import { cut, cutMiddle, pad, widthOf, wrap } from '../text/columns.ts';
-import { plain, plainLine } from '../text/untrusted.ts';
-import { placeName } from './lines.ts';
+import { usageOfTrial } from '../trial/usage.ts';
 import { type Look, MARKS } from './paint.ts';
+import type { ShownTrial, TrialFile } from './show/load.ts';
 import { table } from './table.ts';
 import { pathFromHere } from './trials.ts';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
+import { wrap } from '../base/text/columns.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import type { BriefResult } from '../report/brief.ts';
 import { intervalOf } from '../report/figures.ts';
 import { formatCost, formatDuration, headline, listNotes, pointsLine } from '../report/phrases.ts';
-import type { PlannedTrial, RunRecord } from '../results/schema.ts';
+import { percent } from '../results/gate.ts';
+import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import { totalTimes } from '../results/trace.ts';
-import { percent } from '../run/gate.ts';
-import { wrap } from '../text/columns.ts';
-import { plainLine } from '../text/untrusted.ts';
 import { type Look, MARKS } from './paint.ts';
 import { type Column, table } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { thisMachine } from '../action/machine.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import { selectInstances } from '../datasets/select.ts';
 import type { Instance } from '../datasets/types.ts';
 import { parseOptions } from '../options/parse.ts';
-import { plainLine } from '../text/untrusted.ts';
 import { printJson } from './json.ts';
 
 /** An oddity of one test point; `point` counts from 1. */

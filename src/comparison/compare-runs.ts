@@ -1,14 +1,19 @@
-import { UserError } from '../errors.ts';
+import { UserError } from '../base/errors.ts';
+import { VERSION } from '../base/version.ts';
 import { describeSuite } from '../report/describe.ts';
+import type {
+  ComparedInstance,
+  ComparedPair,
+  ComparedRun,
+  ComparisonDocument,
+} from '../report/documents/comparison-document.ts';
 import { byInstance, headlineFigure, intervalOf, measuresScore } from '../report/figures.ts';
 import { fileText } from '../report/files/text.ts';
 import type { SuiteReport } from '../report/suite.ts';
-import { VERSION } from '../version.ts';
 import type { Contender } from './contenders.ts';
 import { cellsOf, curveOf, detailsOf, effortOf, restricted } from './figures.ts';
 import { pairsOf, type Side } from './pairs.ts';
 import { frontierOf, ranksOf } from './ranking.ts';
-import type { ComparedInstance, ComparedPair, ComparedRun, ComparisonDocument } from './schema.ts';
 
 const LONGEST_NOTE = 2000;
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { UserError } from '../errors.ts';
+import { UserError } from '../base/errors.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
 import { keyOf, mergeRuns } from '../report/merge.ts';
 import { hasVerdict } from '../report/pairing.ts';
 import type { SuiteResults } from '../report/suite.ts';
-import type { RunRecord } from '../results/schema.ts';
-import { plainLine } from '../text/untrusted.ts';
+import type { RunRecord } from '../results/records.ts';
 import { nameContenders } from './names.ts';
 
 /** Every pair is tested, and every one has a column: beyond this nobody reads it. */

@@ -1,16 +1,16 @@
 import type { BriefResult } from '../report/brief.ts';
+import type { ComparedInstance, ComparedRun } from '../report/documents/comparison-document.ts';
 import { flakyInstances } from '../report/figures.ts';
 import { hasVerdict, type Instances } from '../report/pairing.ts';
 import { durationOf } from '../report/phrases.ts';
 import type { SuiteResults } from '../report/suite.ts';
-import type { PlannedTrial } from '../results/schema.ts';
+import type { PlannedTrial } from '../results/records.ts';
 import { totalsByType, totalsOf } from '../results/totals.ts';
 import { totalTimes } from '../results/trace.ts';
 import { clusterBootstrap } from '../statistics/bootstrap.ts';
 import { mean } from '../statistics/mean.ts';
 import { meanPassAtK, meanPassHatK, passAtK, passHatK } from '../statistics/pass-at-k.ts';
 import { sharedResamples } from '../statistics/random.ts';
-import type { ComparedInstance, ComparedRun } from './schema.ts';
 
 /** Of pass@k: more points make no other curve. */
 const MOST_K = 100;

@@ -1,7 +1,7 @@
+import { markdownText } from '../base/text/untrusted.ts';
 import { formatP, points } from '../report/change.ts';
+import type { ComparedInstance, ComparisonDocument } from '../report/documents/comparison-document.ts';
 import { formatDuration } from '../report/phrases.ts';
-import { markdownText } from '../text/untrusted.ts';
-import type { ComparedInstance, ComparisonDocument } from './schema.ts';
 import { byRank, costText, notesOf, pairsByRank, rate, scope, span } from './words.ts';
 
 const MOST_NOTES = 20;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { plainLine } from '../text/untrusted.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import type { Group } from './contenders.ts';
 
 const LONGEST = 100;

@@ -1,9 +1,9 @@
+import type { ComparedPair } from '../report/documents/comparison-document.ts';
 import { type Instances, obstacles, otherDifferences, pairUp } from '../report/pairing.ts';
 import { compare, isMaterial } from '../statistics/compare.ts';
 import { holm } from '../statistics/holm.ts';
 import { sharedResamples } from '../statistics/random.ts';
 import type { Contender } from './contenders.ts';
-import type { ComparedPair } from './schema.ts';
 
 /** A contender with its planned trials by instance. */
 export interface Side extends Contender {

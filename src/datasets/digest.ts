@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream, lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
-import { messageOf, UserError } from '../errors.ts';
-import { readRegularFile } from '../regular-file.ts';
+import { messageOf, UserError } from '../base/errors.ts';
+import { readRegularFile } from '../base/regular-file.ts';
 
 /** Bytes of one file of a dataset; every one of them is read for the digest. */
 const LARGEST_FILE = 8 * 1024 ** 3;

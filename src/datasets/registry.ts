@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../errors.ts';
-import type { Machine } from '../machine.ts';
+import { UserError } from '../base/errors.ts';
+import type { Machine } from '../base/machine.ts';
+import { fetchDataset } from '../git/fetch-dataset.ts';
 import type { Options } from '../options/options.ts';
-import { fetchDataset } from './fetch.ts';
 import { loadSetupBench } from './setupbench.ts';
 import type { Dataset, Mode } from './types.ts';
 

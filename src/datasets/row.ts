@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { described } from '../zod.ts';
+import { described } from '../base/zod.ts';
 
 /** What an `instance_id` looks like: safe as a file name, a label and a word of Markdown. */
 export const INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { UserError } from '../errors.ts';
+import { UserError } from '../base/errors.ts';
 
 interface Selectable {
   id: string;

@@ -1,5 +1,5 @@
-import type { IntegrityNote } from '../results/schema.ts';
-import { plainLine } from '../text/untrusted.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import type { IntegrityNote } from '../results/records.ts';
 
 /** Whose service a command asks for: any, or a database's, which no interpreter serves. */
 type Service = 'any' | 'database';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { quote } from '../base/text/shell.ts';
 import type { Instance } from '../datasets/types.ts';
-import type { IntegrityNote } from '../results/schema.ts';
+import type { IntegrityNote } from '../results/records.ts';
 import { stdoutOf } from '../testbeds/output-of.ts';
 import type { Testbed } from '../testbeds/types.ts';
-import { quote } from '../text/shell.ts';
 import {
   asksForService,
   LISTENERS_SCRIPT,

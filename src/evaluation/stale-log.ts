@@ -1,7 +1,7 @@
-import type { IntegrityNote } from '../results/schema.ts';
+import { quote } from '../base/text/shell.ts';
+import type { IntegrityNote } from '../results/records.ts';
 import { stdoutOf } from '../testbeds/output-of.ts';
 import type { Testbed } from '../testbeds/types.ts';
-import { quote } from '../text/shell.ts';
 
 const LIMIT = 10_000;
 /** What the command makes, and the logs that are to tell of it. */

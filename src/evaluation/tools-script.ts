@@ -1,4 +1,4 @@
-import { quote } from '../text/shell.ts';
+import { quote } from '../base/text/shell.ts';
 import type { Tool, Tools, ToolsWanted } from './tools.ts';
 
 /** Directories of the workdir that hold others' files. */

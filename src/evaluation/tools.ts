@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { IntegrityNote } from '../results/schema.ts';
-import { plainLine } from '../text/untrusted.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import type { IntegrityNote } from '../results/records.ts';
 import { PLUGINS, SETTINGS, SHADOWS } from './test-plan/doubts.ts';
 
 /** One command as the testbed's shell would find it. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UserError } from '../errors.ts';
-import type { RunTool, ToolResult } from '../machine.ts';
-import { type Owner, ownerSchema, thisOwner } from '../run/owner.ts';
-import { endTrees, type Process, wordsOf } from '../testbeds/host/processes.ts';
+import { UserError } from '../base/errors.ts';
+import { type Owner, ownerSchema, thisOwner } from '../base/lease/owner.ts';
+import type { RunTool, ToolResult } from '../base/machine.ts';
+import { endTrees, type Process, wordsOf } from '../base/processes.ts';
 
 /**
  * Git without questions at a prompt, with an end to transfers that stall, and with files as they are in the repository on

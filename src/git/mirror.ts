@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf } from '../base/errors.ts';
+import { claim, giveUp } from '../base/lease/claim.ts';
+import type { Machine } from '../base/machine.ts';
 import type { Repository } from '../datasets/types.ts';
-import { messageOf } from '../errors.ts';
-import type { Machine } from '../machine.ts';
-import { claim, giveUp } from '../run/claim.ts';
 import { GitError, git, refuseOption } from './git.ts';
 
 /** Tries of a network operation, and the pause before each further one. */

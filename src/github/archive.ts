@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
-import { codeOf } from '../errors.ts';
-import { isPlainPath, keptName } from '../results/output.ts';
+import { codeOf } from '../base/errors.ts';
+import { isPlainPath, keptName } from '../trial/output.ts';
 
 /** How much is taken of one artifact. */
 export interface ArtifactLimits {

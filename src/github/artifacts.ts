@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DefaultArtifactClient } from '@actions/artifact';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../base/errors.ts';
 import type { GitHubClient } from './client.ts';
 import { withPermission } from './comments.ts';
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UserError } from '../errors.ts';
+import { UserError } from '../base/errors.ts';
 import type { GitHubClient } from './client.ts';
 import { isDenied, withPermission } from './comments.ts';
 

@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { UserError } from '../base/errors.ts';
 import type { GitHubClient } from './client.ts';
 
 /** A suite's comment on a pull request: what finds it, and who writes it. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DefaultArtifactClient } from '@actions/artifact';
-import { codeOf, UserError } from '../errors.ts';
+import { codeOf, UserError } from '../base/errors.ts';
 import { type ArtifactLimits, type Extracted, extract, type LogBudget } from './archive.ts';
 import type { RunArtifact, WorkflowRun } from './artifacts.ts';
 import type { GitHubClient } from './client.ts';

@@ -1,4 +1,4 @@
-import type { GitHubPlace } from '../results/schema.ts';
+import type { GitHubPlace } from '../results/records.ts';
 
 /** The parts of an event's payload that are read here. */
 interface EventPayload {

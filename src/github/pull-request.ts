@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { UserError } from '../base/errors.ts';
 import type { GitHubClient } from './client.ts';
 import { isDenied, withPermission } from './comments.ts';
 

@@ -1,8 +1,8 @@
-import type { Redactor } from '../text/redact.ts';
-import { plainLine } from '../text/untrusted.ts';
-import { type JudgeAnswer, judgeAnswerSchema } from './schema.ts';
+import type { Redactor } from '../base/redact/redact.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import { JudgeError, type Judgement } from './types.ts';
 import { addUsage } from './usage.ts';
+import { type JudgeAnswer, judgeAnswerSchema } from './verdict-schema.ts';
 
 /** Characters of a wrong answer that its error shows. */
 const EXCERPT = 200;

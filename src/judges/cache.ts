@@ -3,12 +3,12 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod/mini';
-import { unlessAborted } from '../signals.ts';
-import type { Redactor } from '../text/redact.ts';
+import type { Redactor } from '../base/redact/redact.ts';
+import { unlessAborted } from '../base/signals.ts';
 import type { Verdict } from './majority.ts';
 import { PROMPT_VERSION } from './prompt.ts';
-import { judgeAnswerSchema } from './schema.ts';
 import type { Judgement, JudgeRequest, Sampler, TestbedExec } from './types.ts';
+import { judgeAnswerSchema } from './verdict-schema.ts';
 
 /** Comes to a verdict without any cache. */
 export type Ask = (request: JudgeRequest, exec: TestbedExec, signal: AbortSignal) => Promise<Verdict>;

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endProcesses, listProcesses, processesWith } from '../base/processes.ts';
+import { Tail } from '../base/text/bounded-log.ts';
 import { drain } from '../testbeds/drain.ts';
 import { type Fifo, openFifos } from '../testbeds/host/fifo.ts';
-import { endProcesses, listProcesses, processesWith } from '../testbeds/host/processes.ts';
-import { Tail } from '../text/bounded-log.ts';
 
 /** The end of each output that is kept, in bytes. */
 const STDOUT = 1024 * 1024;

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { messageOf } from '../errors.ts';
-import type { Machine } from '../machine.ts';
-import { beginRun, endRun } from '../run/identity.ts';
+import { messageOf } from '../base/errors.ts';
+import { findTool } from '../base/find-tool.ts';
+import { beginRun, endRun } from '../base/lease/run-directory.ts';
+import type { Machine } from '../base/machine.ts';
+import type { Redactor } from '../base/redact/redact.ts';
 import { hostEnvironment } from '../testbeds/host/environment.ts';
-import { findTool } from '../testbeds/host/find-tool.ts';
-import type { Redactor } from '../text/redact.ts';
 import { answerOfCommand, excerptOf } from './answer.ts';
 import { type ChildResult, runChild } from './child.ts';
 import { openExecBridge } from './exec-bridge.ts';

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
-import type { Redactor } from '../text/redact.ts';
-import { plainLine } from '../text/untrusted.ts';
+import type { Redactor } from '../base/redact/redact.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import { JudgeError } from './types.ts';
 
 export type ChatRequest = OpenAI.ChatCompletionCreateParamsNonStreaming;

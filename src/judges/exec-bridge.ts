@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
-import { messageOf } from '../errors.ts';
-import { quote } from '../text/shell.ts';
+import { messageOf } from '../base/errors.ts';
+import { quote } from '../base/text/shell.ts';
 import { EXEC_CLIENT } from './exec-client.ts';
 import type { ExecResult, TestbedExec } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { messageOf } from '../errors.ts';
-import { plainLine } from '../text/untrusted.ts';
+import { messageOf } from '../base/errors.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import { answerOfModel } from './answer.ts';
 import { type ChatMessage, type ChatRequest, type Completion, Endpoint, type EndpointSettings } from './endpoint.ts';
 import { commandOutput, promptFor } from './prompt.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { UserError } from '../errors.ts';
-import type { Machine } from '../machine.ts';
+import { UserError } from '../base/errors.ts';
+import type { Machine } from '../base/machine.ts';
+import type { Redactor } from '../base/redact/redact.ts';
 import type { Options } from '../options/options.ts';
-import type { Redactor } from '../text/redact.ts';
 import type { Judge, JudgeRequest, Sampler, TestbedExec } from './types.ts';
 
 export type JudgeOptions = Pick<

@@ -1,4 +1,4 @@
-import { plain, plainLine } from '../text/untrusted.ts';
+import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { JudgeRequest } from './types.ts';
 
 /** A text that speaks to the judge instead of doing what the point asks. */

@@ -1,5 +1,5 @@
 import type { Mode, PointType } from '../datasets/types.ts';
-import type { Usage } from '../results/schema.ts';
+import type { Usage } from '../results/records.ts';
 
 /** Everything a judge is told of one test point. What the agent's program printed and wrote is in here as it is: data, not instructions. */
 export interface JudgeRequest {

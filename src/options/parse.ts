@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import type * as z from 'zod/mini';
-import { UserError } from '../errors.ts';
+import { UserError } from '../base/errors.ts';
 import { choicesOf, type OptionName, type Options, optionNames, optionsSchema } from './options.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { madeOfText } from '../zod.ts';
+import { madeOfText } from '../base/zod.ts';
 
 const DURATION_UNITS: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const SIZE_UNITS: Record<string, number> = {

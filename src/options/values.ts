@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { madeOfText } from '../zod.ts';
+import { madeOfText } from '../base/zod.ts';
 
 export { duration, size } from './units.ts';
 

@@ -1,7 +1,7 @@
+import { markdownText, plainLine } from '../base/text/untrusted.ts';
 import { formatDuration } from '../report/phrases.ts';
-import { markdownText, plainLine } from '../text/untrusted.ts';
 import type { Cell } from './matrix.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './plan-jobs.ts';
 
 const MOST_IMAGES = 3;
 const LONGEST_IMAGE = 80;

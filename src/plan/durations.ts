@@ -2,9 +2,9 @@ import { lstat, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import * as z from 'zod/mini';
-import { codeOf, messageOf } from '../errors.ts';
+import { codeOf, messageOf } from '../base/errors.ts';
 import { findRuns } from '../results/find.ts';
-import { resultSchema, runSchema } from '../results/schema.ts';
+import { resultSchema, runSchema } from '../results/records.ts';
 
 /** How deep below the directory runs are looked for: an artifact each, in a folder of its job. */
 const DEEPEST = 3;

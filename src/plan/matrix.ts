@@ -1,5 +1,5 @@
+import { UserError } from '../base/errors.ts';
 import type { Instance } from '../datasets/types.ts';
-import { UserError } from '../errors.ts';
 import type { Matrix } from '../options/values.ts';
 import { balance } from './balance.ts';
 import { expectedDurations } from './weights.ts';

@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { UserError } from '../base/errors.ts';
 import type { Options } from '../options/options.ts';
 import type { Baseline } from './describe.ts';
 

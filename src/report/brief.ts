@@ -1,6 +1,6 @@
-import type { EvaluationResult, PointResult, Result, TestPlanResult } from '../results/schema.ts';
+import type { EvaluationResult, PointResult, Result, TestPlanResult } from '../results/records.ts';
 import { type TimeSplit, timeSplit } from '../results/trace.ts';
-import { usageOfTrial } from '../results/usage.ts';
+import { usageOfTrial } from '../trial/usage.ts';
 import { fileTail, fileText } from './files/text.ts';
 import { explainResult } from './phrases.ts';
 

@@ -1,5 +1,5 @@
-import { percent } from '../run/gate.ts';
-import { markdownCommit, markdownText } from '../text/untrusted.ts';
+import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
+import { percent } from '../results/gate.ts';
 import { formatAge } from './phrases.ts';
 import type { Comparison, SuiteReport } from './suite.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderComparison } from '../comparison/markdown.ts';
-import type { ComparisonDocument } from '../comparison/schema.ts';
-import type { RunRecord } from '../results/schema.ts';
+import type { RunRecord } from '../results/records.ts';
+import type { ComparisonDocument } from './documents/comparison-document.ts';
 import { renderReport } from './markdown.ts';
 import type { SuiteReport } from './suite.ts';
 

@@ -1,4 +1,4 @@
-import type { PlannedTrial } from '../results/schema.ts';
+import type { PlannedTrial } from '../results/records.ts';
 import { compare, type Pair } from '../statistics/compare.ts';
 import { byInstance, measuresScore } from './figures.ts';
 import { type Instances, obstacles, otherDifferences, pairUp, type Sides } from './pairing.ts';

@@ -1,6 +1,6 @@
 import type { Options } from '../options/options.ts';
+import { judgeGate } from '../results/gate.ts';
 import { totalTimes } from '../results/trace.ts';
-import { judgeGate } from '../run/gate.ts';
 import { compareWithBaseline } from './compare.ts';
 import { byInstance, flakyInstances, intervalOf } from './figures.ts';
 import type { BaselineOrigin, SuiteReport, SuiteResults } from './suite.ts';

@@ -1,4 +1,4 @@
-import type { PlannedTrial } from '../results/schema.ts';
+import type { PlannedTrial } from '../results/records.ts';
 import { clusterBootstrap } from '../statistics/bootstrap.ts';
 import { wilson } from '../statistics/wilson.ts';
 import type { SuiteResults } from './suite.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../base/errors.ts';
 import { findRuns } from '../results/find.ts';
 import { type ReadRun, readRun } from '../results/read.ts';
 import { type BriefResult, briefOf } from './brief.ts';

@@ -1,11 +1,11 @@
-import type { RunRecord, Status } from '../results/schema.ts';
-import { markdownCommit, markdownText } from '../text/untrusted.ts';
+import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
+import { trendLine, trendTable } from '../history/markdown.ts';
+import type { RunRecord, Status } from '../results/records.ts';
 import type { BriefResult } from './brief.ts';
 import { changeLines, flipsTable } from './change.ts';
-import { trendLine, trendTable } from './history/markdown.ts';
 import { agentLabel, durationOf, formatDuration, headline, listNotes, timesLine } from './phrases.ts';
-import { planSection } from './plans.ts';
 import type { SuiteReport } from './suite.ts';
+import { planSection } from './test-plans.ts';
 import type { ReportedTrial } from './trials.ts';
 import { typeTable } from './types-table.ts';
 

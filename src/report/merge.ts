@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { VERSION } from '../base/version.ts';
 import type { Matrix } from '../options/values.ts';
-import type { PlannedTrial, RunRecord } from '../results/schema.ts';
+import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import { totalsOf } from '../results/totals.ts';
-import { VERSION } from '../version.ts';
 import type { BriefResult } from './brief.ts';
 import type { RunOnDisk } from './load.ts';
 import type { SuiteResults } from './suite.ts';

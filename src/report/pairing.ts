@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PlannedTrial, RunRecord } from '../results/schema.ts';
+import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import type { Pair } from '../statistics/compare.ts';
 import { figureOf } from './figures.ts';
 import type { SuiteResults } from './suite.ts';

@@ -1,7 +1,7 @@
-import type { Result, RunRecord, TestPlanResult, Totals } from '../results/schema.ts';
+import type { HistoryPoint } from '../history/line-schema.ts';
+import { percent } from '../results/gate.ts';
+import type { Result, RunRecord, TestPlanResult, Totals } from '../results/records.ts';
 import type { TimeSplit } from '../results/trace.ts';
-import { percent } from '../run/gate.ts';
-import type { HistoryPoint } from './history/schema.ts';
 
 /** A duration as people read it: `850 ms`, `4.2 s`, `3 min 05 s`, `1 h 12 min`. */
 export function formatDuration(milliseconds: number): string {

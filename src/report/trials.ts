@@ -1,4 +1,4 @@
-import type { PlannedTrial } from '../results/schema.ts';
+import type { PlannedTrial } from '../results/records.ts';
 import type { BriefResult } from './brief.ts';
 import type { SuiteResults } from './suite.ts';
 

@@ -1,7 +1,7 @@
-import type { RunRecord, Totals } from '../results/schema.ts';
+import { markdownText } from '../base/text/untrusted.ts';
+import { percent } from '../results/gate.ts';
+import type { RunRecord, Totals } from '../results/records.ts';
 import { totalsOf } from '../results/totals.ts';
-import { percent } from '../run/gate.ts';
-import { markdownText } from '../text/untrusted.ts';
 import type { BriefResult } from './brief.ts';
 import type { ReportedTrial } from './trials.ts';
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf, messageOf, UserError } from '../errors.ts';
+import { codeOf, messageOf, UserError } from '../base/errors.ts';
 
 /** Directories that are looked into. */
 const MOST_DIRECTORIES = 20_000;

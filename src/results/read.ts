@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { codeOf } from '../errors.ts';
-import { NotReadable, readRegularFile } from '../regular-file.ts';
+import { codeOf } from '../base/errors.ts';
+import { NotReadable, readRegularFile } from '../base/regular-file.ts';
 import { quickParse } from './quick-parse.ts';
-import { type PlannedTrial, type Result, type RunRecord, resultSchema, runSchema } from './schema.ts';
+import { type PlannedTrial, type Result, type RunRecord, resultSchema, runSchema } from './records.ts';
 import { figuresOfResult, totalsOf } from './totals.ts';
 
 /** Bytes of one record; 100,000 planned trials are 25 MB. */

@@ -1,5 +1,5 @@
-import type { Redactor } from '../text/redact.ts';
-import type { Result, RunRecord } from './schema.ts';
+import type { Redactor } from '../base/redact/redact.ts';
+import type { Result, RunRecord } from './records.ts';
 
 /**
  * What is never redacted, whatever a secret may be: words of fixed meaning, times, digests, paths that we make, and what tells

@@ -1,11 +1,11 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { codeOf, messageOf, UserError } from '../errors.ts';
-import { readRegularFile } from '../regular-file.ts';
-import { claim, claimsIn, deadClaimsIn, giveUp } from '../run/claim.ts';
-import { isDead } from '../run/owner.ts';
-import type { Result, RunRecord } from './schema.ts';
+import { codeOf, messageOf, UserError } from '../base/errors.ts';
+import { claim, claimsIn, deadClaimsIn, giveUp } from '../base/lease/claim.ts';
+import { isDead } from '../base/lease/owner.ts';
+import { readRegularFile } from '../base/regular-file.ts';
+import type { Result, RunRecord } from './records.ts';
 import type { Trace } from './trace.ts';
 
 /** Bytes of one result. */
@@ -120,7 +120,7 @@ export class ResultStore {
     const file = path.join(this.directory, this.trialPath(instanceId, trial), 'result.json');
     try {
       const content = readRegularFile(file, LARGEST_RECORD).toString();
-      const { resultSchema } = await import('./schema.ts');
+      const { resultSchema } = await import('./records.ts');
       return resultSchema.parse(JSON.parse(content));
     } catch (error) {
       if (codeOf(error) !== undefined && codeOf(error) !== 'ENOENT') throw error;

@@ -1,4 +1,4 @@
-import type { PlannedTrial, Result, Status, Totals } from './schema.ts';
+import type { PlannedTrial, Result, Status, Totals } from './records.ts';
 
 /** Counts and figures over planned trials: an `error` is never a silent zero, it is counted apart. */
 export function totalsOf(trials: Pick<PlannedTrial, 'status' | 'score' | 'score_expected' | 'coverage'>[]): Totals {

@@ -1,4 +1,4 @@
-import type { Result } from './schema.ts';
+import type { Result } from './records.ts';
 
 /** What a trace takes of a trial. */
 export type TimedTrial = Pick<

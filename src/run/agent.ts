@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { UserError } from '../errors.ts';
-import type { Machine } from '../machine.ts';
+import { UserError } from '../base/errors.ts';
+import type { Machine } from '../base/machine.ts';
 import type { Options } from '../options/options.ts';
 
 /** `agent-env` with the values that are passed through. Throws a UserError for one that is not set. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../testbeds/types.ts';
 import type { Testbeds } from '../trial/context.ts';
-import { keyOf, type Trial } from './plan.ts';
+import { keyOf, type Trial } from './plan-trials.ts';
 
 /** Milliseconds that an interruption waits for a testbed that is being made. */
 const LATE = 3_000;

@@ -1,4 +1,4 @@
-import { Stop } from '../errors.ts';
+import { Stop } from '../base/errors.ts';
 import type { Options } from '../options/options.ts';
 import { formatDuration } from '../report/phrases.ts';
 

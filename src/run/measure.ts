@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
-import { messageOf, stopOf } from '../errors.ts';
-import type { Result } from '../results/schema.ts';
-import { usageOfTrial } from '../results/usage.ts';
+import { messageOf, stopOf } from '../base/errors.ts';
+import type { Result } from '../results/records.ts';
 import type { TestbedProvider } from '../testbeds/types.ts';
 import type { TrialContext } from '../trial/context.ts';
 import { runTrial } from '../trial/trial.ts';
+import { usageOfTrial } from '../trial/usage.ts';
 import { TestbedsAhead } from './ahead.ts';
 import type { Budget } from './budget.ts';
-import type { Trial } from './plan.ts';
+import type { Trial } from './plan-trials.ts';
 import type { RunLedger } from './record.ts';
 
 /** Measures the trials, as many at a time as `parallel` says, within the budget. */

@@ -1,15 +1,15 @@
-import { timestamp } from '../clock.ts';
+import { timestamp } from '../base/clock.ts';
+import { messageOf } from '../base/errors.ts';
+import type { Redactor } from '../base/redact/redact.ts';
 import type { Dataset, Mode } from '../datasets/types.ts';
-import { messageOf } from '../errors.ts';
 import type { Options } from '../options/options.ts';
+import { judgeGate } from '../results/gate.ts';
+import type { Change, GitHubPlace, PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { redactRun } from '../results/redact.ts';
-import type { Change, GitHubPlace, PlannedTrial, Result, RunRecord } from '../results/schema.ts';
 import type { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { type TimedTrial, timesOf, traceOf } from '../results/trace.ts';
-import type { Redactor } from '../text/redact.ts';
-import { judgeGate } from './gate.ts';
-import { keyOf, type Trial } from './plan.ts';
+import { keyOf, type Trial } from './plan-trials.ts';
 
 /** How many times longer than the last write of run.json took the next one waits: of 10,000 planned trials it has megabytes. */
 const REST = 20;

@@ -1,27 +1,27 @@
+import { messageOf, UserError } from '../base/errors.ts';
+import { beginRun, endRun } from '../base/lease/run-directory.ts';
+import type { Machine } from '../base/machine.ts';
+import { isTooShort, Redactor } from '../base/redact/redact.ts';
+import { Interrupted } from '../base/signals.ts';
+import { VERSION } from '../base/version.ts';
 import { loadDataset } from '../datasets/registry.ts';
-import { messageOf, UserError } from '../errors.ts';
+import { FloorStore } from '../evaluation/test-plan/floors.ts';
+import { interruptible } from '../git/left-tools.ts';
 import { idleOption, openJudge } from '../judges/registry.ts';
-import type { Machine } from '../machine.ts';
 import type { Options } from '../options/options.ts';
 import type { Baseline } from '../report/describe.ts';
-import type { Change, GitHubPlace, Result, RunRecord } from '../results/schema.ts';
+import type { Change, GitHubPlace, Result, RunRecord } from '../results/records.ts';
 import { ResultStore } from '../results/store.ts';
-import { Interrupted } from '../signals.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 import { openProvider } from '../testbeds/registry.ts';
-import { isTooShort, Redactor } from '../text/redact.ts';
 import type { TrialContext } from '../trial/context.ts';
-import { VERSION } from '../version.ts';
+import type { Observer } from '../trial/observer.ts';
 import { resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
 import { Budget } from './budget.ts';
-import { FloorStore } from './floors.ts';
-import { beginRun, endRun } from './identity.ts';
 import { measure } from './measure.ts';
-import type { Observer } from './observer.ts';
-import { chooseTestbed, planTrials, type Trial } from './plan.ts';
+import { chooseTestbed, planTrials, type Trial } from './plan-trials.ts';
 import { RunLedger } from './record.ts';
 import { sweep } from './sweep.ts';
-import { interruptible } from './tools.ts';
 
 /** What an adapter (the action, the command line) brings to a run. */
 export interface RunRequest {

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf } from '../errors.ts';
-import type { Machine } from '../machine.ts';
-import { endProcesses, processesWith } from '../testbeds/host/processes.ts';
+import { messageOf } from '../base/errors.ts';
+import { deadClaimsIn, giveUp } from '../base/lease/claim.ts';
+import { deadRuns, runDirectory } from '../base/lease/run-directory.ts';
+import type { Machine } from '../base/machine.ts';
+import { endProcesses, processesWith } from '../base/processes.ts';
+import { endLeftTools } from '../git/left-tools.ts';
 import { emptyDirectory, removeTree, SHARED_WORKDIR } from '../testbeds/host/workdir.ts';
-import { deadClaimsIn, giveUp } from './claim.ts';
-import { deadRuns, runDirectory } from './identity.ts';
-import { endLeftTools } from './tools.ts';
 
 /**
  * Removes what killed runs left on this machine, once their process is known to be dead: processes, temporary files, and

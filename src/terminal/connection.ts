@@ -1,4 +1,4 @@
-import { messageOf, TrialError } from '../errors.ts';
+import { messageOf, TrialError } from '../base/errors.ts';
 import { type Conversation, type Testbed, TestbedDestroyed } from '../testbeds/types.ts';
 import { DRIVER } from './driver.ts';
 import { type Message, messagesOf } from './messages.ts';

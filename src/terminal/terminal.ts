@@ -1,6 +1,6 @@
-import { TrialError } from '../errors.ts';
+import { TrialError } from '../base/errors.ts';
+import type { Redactor } from '../base/redact/redact.ts';
 import type { Testbed } from '../testbeds/types.ts';
-import type { Redactor } from '../text/redact.ts';
 import { type Connection, connect } from './connection.ts';
 import { endLeftMessage, runMessage } from './messages.ts';
 import { SessionLog } from './session-log.ts';

@@ -1,7 +1,7 @@
-import { messageOf, UserError } from '../errors.ts';
-import type { Machine } from '../machine.ts';
+import { messageOf, UserError } from '../base/errors.ts';
+import type { Run } from '../base/lease/run-directory.ts';
+import type { Machine } from '../base/machine.ts';
 import type { Options } from '../options/options.ts';
-import type { Run } from '../run/identity.ts';
 import type { TestbedProvider } from './types.ts';
 
 type Open = (options: Options, agentDirectory: string | null, run: Run, machine: Machine) => Promise<TestbedProvider>;

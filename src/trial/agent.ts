@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { TrialError } from '../errors.ts';
+import { TrialError } from '../base/errors.ts';
 import type { Exit } from '../testbeds/types.ts';
 import { agentEnvironment } from './agent-environment.ts';
 import type { LiveTrial } from './live.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { codeOf } from '../errors.ts';
-import { collectOutput } from '../results/output.ts';
+import { codeOf } from '../base/errors.ts';
 import type { LiveTrial } from './live.ts';
+import { collectOutput } from './output.ts';
 
 /** Keeps what the agent wrote into its output directory, and what it says it used. */
 export async function collect({ testbed, record, context }: LiveTrial, directory: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { BoundedLog, Tail } from '../text/bounded-log.ts';
-import type { Redactor } from '../text/redact.ts';
+import type { Redactor } from '../base/redact/redact.ts';
+import { BoundedLog, Tail } from '../base/text/bounded-log.ts';
 
 /** As much of a command's end as a result or a failure in a log shows, in bytes. */
 const TAIL = 4096;

@@ -1,12 +1,12 @@
+import type { Redactor } from '../base/redact/redact.ts';
 import type { Dataset } from '../datasets/types.ts';
+import type { FloorStore } from '../evaluation/test-plan/floors.ts';
 import type { Judge } from '../judges/types.ts';
 import type { Options } from '../options/options.ts';
-import type { GitHubPlace } from '../results/schema.ts';
+import type { GitHubPlace } from '../results/records.ts';
 import type { ResultStore } from '../results/store.ts';
-import type { FloorStore } from '../run/floors.ts';
-import type { Observer } from '../run/observer.ts';
 import type { Testbed, TestbedRequest } from '../testbeds/types.ts';
-import type { Redactor } from '../text/redact.ts';
+import type { Observer } from './observer.ts';
 
 /** Where trials get their testbeds. */
 export interface Testbeds {

@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { TrialError } from '../base/errors.ts';
+import { quote } from '../base/text/shell.ts';
 import type { TestPlan } from '../datasets/types.ts';
-import { TrialError } from '../errors.ts';
 import { evaluate } from '../evaluation/registry.ts';
 import { writtenReports } from '../evaluation/test-plan/reports.ts';
 import type { Content } from '../testbeds/types.ts';
-import { quote } from '../text/shell.ts';
 import { runAgent } from './agent.ts';
 import { collect } from './collect.ts';
 import { agentOf, digestOfPrompt } from './empty-result.ts';

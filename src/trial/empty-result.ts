@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { timestamp } from '../clock.ts';
+import { timestamp } from '../base/clock.ts';
 import type { Instance } from '../datasets/types.ts';
-import type { Result } from '../results/schema.ts';
+import type { Result } from '../results/records.ts';
 import type { TrialContext } from './context.ts';
 
 /** The record of a trial that has not begun. */

@@ -1,4 +1,4 @@
-import { quote } from '../text/shell.ts';
+import { quote } from '../base/text/shell.ts';
 
 /**
  * Runs a prerunner by bash, and says on its stderr which of its commands failed although the script went on. bash

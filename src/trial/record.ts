@@ -1,8 +1,8 @@
-import { timestamp } from '../clock.ts';
-import { messageOf, type Stage, stopOf, TrialError } from '../errors.ts';
-import type { Result } from '../results/schema.ts';
-import type { Observer, TrialPlace } from '../run/observer.ts';
+import { timestamp } from '../base/clock.ts';
+import { messageOf, type Stage, stopOf, TrialError } from '../base/errors.ts';
+import type { Result } from '../results/records.ts';
 import { TestbedDestroyed } from '../testbeds/types.ts';
+import type { Observer, TrialPlace } from './observer.ts';
 
 /** A result in the making: keeps time of the stages, and turns what went wrong into a status. */
 export class TrialRecord {

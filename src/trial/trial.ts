@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { timestamp } from '../clock.ts';
+import { timestamp } from '../base/clock.ts';
+import { isInterrupted } from '../base/errors.ts';
+import { unlessAborted } from '../base/signals.ts';
 import type { Instance } from '../datasets/types.ts';
-import { isInterrupted } from '../errors.ts';
 import { evaluate } from '../evaluation/registry.ts';
+import type { IntegrityNote, Result } from '../results/records.ts';
 import { redactResult } from '../results/redact.ts';
-import type { IntegrityNote, Result } from '../results/schema.ts';
-import { unlessAborted } from '../signals.ts';
 import { runAgent, setUpAgent } from './agent.ts';
 import { collect } from './collect.ts';
 import type { TrialContext } from './context.ts';

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createCommandReader } from '../../e2e/runner/commands.ts';
 import { WorkflowObserver } from '../../src/action/observer.ts';
-import { LineObserver } from '../../src/cli/lines.ts';
-import type { Result, Status } from '../../src/results/schema.ts';
-import type { Observer } from '../../src/run/observer.ts';
+import { LineObserver } from '../../src/report/lines.ts';
+import type { Result, Status } from '../../src/results/records.ts';
+import type { Observer } from '../../src/trial/observer.ts';
+import { hostile } from '../base/text/hostile.ts';
 import { aResult } from '../support/results.ts';
-import { hostile } from '../text/hostile.ts';
 
 const place = { instanceId: 'one-1', trial: 2 };
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Result } from '../../src/results/schema.ts';
+import type { Result } from '../../src/results/records.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
 import { type Measured, measure, type RowText, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Result } from '../../src/results/schema.ts';
+import type { Result } from '../../src/results/records.ts';
 import type { RowContext } from '../faults/table.ts';
 import { containersOfInstance } from '../support/docker.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { Result, TestPlanResult } from '../../src/results/schema.ts';
+import type { Result, TestPlanResult } from '../../src/results/records.ts';
 import { row } from '../faults/table.ts';
 import { PYTHON_IMAGE } from '../support/machine.ts';
 import { run, writeProjects } from '../support/projects.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runSchema } from '../../src/results/schema.ts';
+import { runSchema } from '../../src/results/records.ts';
 import { ROOT } from '../support/cli.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runSchema } from '../../src/results/schema.ts';
+import { runSchema } from '../../src/results/records.ts';
 import { agentbench, ROOT } from '../support/cli.ts';
 import { SETUPBENCH } from '../support/datasets.ts';
 import { writeDataset } from '../support/run.ts';

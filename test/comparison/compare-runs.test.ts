@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { UserError } from '../../src/base/errors.ts';
 import { compareRuns } from '../../src/comparison/compare-runs.ts';
-import { comparisonSchema } from '../../src/comparison/schema.ts';
-import { UserError } from '../../src/errors.ts';
+import { comparisonSchema } from '../../src/report/documents/comparison-document.ts';
 import { mergeRuns } from '../../src/report/merge.ts';
 import { aReport } from '../report/sample.ts';
 import { aContender, compared, one, trialsOf } from './support.ts';

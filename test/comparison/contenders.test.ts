@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contendersOf, findGroups, overlaps, parseSource } from '../../src/comparison/contenders.ts';
-import type { RunRecord } from '../../src/results/schema.ts';
+import type { RunRecord } from '../../src/results/records.ts';
 import { aReport } from '../report/sample.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { one, trialsOf } from './support.ts';

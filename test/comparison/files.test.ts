@@ -13,13 +13,13 @@ import { comparisonParts } from '../../src/comparison/files/json.ts';
 import { leaderboardTex, pairwiseTex } from '../../src/comparison/files/latex.ts';
 import { writeComparisonFiles } from '../../src/comparison/files/write.ts';
 import { renderComparison } from '../../src/comparison/markdown.ts';
-import type { ComparisonDocument } from '../../src/comparison/schema.ts';
 import { renderSummary } from '../../src/report/comment.ts';
+import type { ComparisonDocument } from '../../src/report/documents/comparison-document.ts';
 import { writeReportFiles } from '../../src/report/files/write.ts';
 import { findRuns } from '../../src/results/find.ts';
+import { hostile } from '../base/text/hostile.ts';
 import { aReport } from '../report/sample.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
-import { hostile } from '../text/hostile.ts';
 import { aContender, compared, one } from './support.ts';
 
 const markdown = (document: ComparisonDocument, limit = 1024 * 1024) =>

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Records, readRecords } from '../../e2e/support/records.ts';
-import type { Result, RunRecord } from '../../src/results/schema.ts';
+import type { Result, RunRecord } from '../../src/results/records.ts';
 import { containersOfInstance } from '../support/docker.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -12,10 +12,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Machine } from '../../src/base/machine.ts';
+import { listProcesses } from '../../src/base/processes.ts';
 import { git as runGit } from '../../src/git/git.ts';
 import { RepositoryCache } from '../../src/git/mirror.ts';
-import type { Machine } from '../../src/machine.ts';
-import { listProcesses } from '../../src/testbeds/host/processes.ts';
 import { wordsOf } from '../faults/world.ts';
 import { type GitServer, startGitServer } from '../support/git-server.ts';
 import { testMachine } from '../support/machine.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Redactor } from '../../src/base/redact/redact.ts';
 import { type OpenAiSettings, openAiJudge } from '../../src/judges/openai.ts';
 import { JudgeError, type TestbedExec } from '../../src/judges/types.ts';
-import { Redactor } from '../../src/text/redact.ts';
 import { type OpenAiApi, type OpenAiOptions, startOpenAi, verdict } from '../doubles/openai-api.ts';
 import { aRequest, calm, echoTestbed, noTestbed, redactor, SECRET } from './support.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../../src/errors.ts';
+import { UserError } from '../../src/base/errors.ts';
+import { Redactor } from '../../src/base/redact/redact.ts';
 import { idleOption, openJudge } from '../../src/judges/registry.ts';
 import { parseOptions } from '../../src/options/parse.ts';
-import { Redactor } from '../../src/text/redact.ts';
 import { startOpenAi, verdict } from '../doubles/openai-api.ts';
 import { testMachine } from '../support/machine.ts';
 import { temporaryDirectory } from '../support/temporary.ts';

@@ -1,5 +1,5 @@
+import { Redactor } from '../../src/base/redact/redact.ts';
 import type { ExecResult, Judgement, JudgeRequest, PointScore, TestbedExec } from '../../src/judges/types.ts';
-import { Redactor } from '../../src/text/redact.ts';
 
 /** A request about one test case with one transcript. */
 export function aRequest(change: Partial<JudgeRequest> = {}): JudgeRequest {

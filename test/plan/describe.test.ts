@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planLines, planSummary } from '../../src/plan/describe.ts';
 import { matrixOf, type Plannable, planCells } from '../../src/plan/matrix.ts';
-import type { Plan } from '../../src/plan/plan.ts';
+import type { Plan } from '../../src/plan/plan-jobs.ts';
 import { plannable } from './plannable.ts';
 
 const MINUTE = 60_000;

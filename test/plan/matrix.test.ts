@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../../src/errors.ts';
+import { UserError } from '../../src/base/errors.ts';
 import { matrixSchema } from '../../src/options/values.ts';
 import { matrixOf, type Plannable, type PlanSettings, planCells } from '../../src/plan/matrix.ts';
 import { plannable } from './plannable.ts';

@@ -2,10 +2,10 @@ import { briefOf } from '../../src/report/brief.ts';
 import { byInstance, flakyInstances, intervalOf } from '../../src/report/figures.ts';
 import type { SuiteReport } from '../../src/report/suite.ts';
 import { trialsOf } from '../../src/report/trials.ts';
-import type { Result, RunRecord, Status } from '../../src/results/schema.ts';
+import { judgeGate } from '../../src/results/gate.ts';
+import type { Result, RunRecord, Status } from '../../src/results/records.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 import { totalTimes } from '../../src/results/trace.ts';
-import { judgeGate } from '../../src/run/gate.ts';
 
 const DIGEST = `sha256:${'0'.repeat(64)}`;
 const NOON = '2026-11-21T12:00:00.000Z';

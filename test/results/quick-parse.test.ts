@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { quickParse } from '../../src/results/quick-parse.ts';
-import { type Result, resultSchema, runSchema } from '../../src/results/schema.ts';
+import { type Result, resultSchema, runSchema } from '../../src/results/records.ts';
 import { aPlan, aPoint } from '../report/files/support.ts';
 import { aResult, aRun } from '../support/results.ts';
 

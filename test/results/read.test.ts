@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readRun } from '../../src/results/read.ts';
-import type { Result } from '../../src/results/schema.ts';
+import type { Result } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
 import { aResult, aRun } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';

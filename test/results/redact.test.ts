@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Redactor } from '../../src/base/redact/redact.ts';
+import type { Result } from '../../src/results/records.ts';
+import { resultSchema, runSchema } from '../../src/results/records.ts';
 import { redactResult, redactRun } from '../../src/results/redact.ts';
-import type { Result } from '../../src/results/schema.ts';
-import { resultSchema, runSchema } from '../../src/results/schema.ts';
-import { Redactor } from '../../src/text/redact.ts';
 import { aPlan, aPoint } from '../report/files/support.ts';
 import { aResult, aRun } from '../support/results.ts';
 

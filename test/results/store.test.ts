@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { resultSchema, runSchema, type Status } from '../../src/results/schema.ts';
+import { thisOwner } from '../../src/base/lease/owner.ts';
+import { resultSchema, runSchema, type Status } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
-import { thisOwner } from '../../src/run/owner.ts';
 import { aResult, aRun } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Stop } from '../../src/errors.ts';
+import { Stop } from '../../src/base/errors.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { Budget } from '../../src/run/budget.ts';
 

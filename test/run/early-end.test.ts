@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listProcesses } from '../../src/testbeds/host/processes.ts';
+import { listProcesses } from '../../src/base/processes.ts';
 import { containersOfInstance } from '../support/docker.ts';
 import { testMachine } from '../support/machine.ts';
 import { measure, writeDataset } from '../support/run.ts';

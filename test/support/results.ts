@@ -1,4 +1,4 @@
-import type { Result, RunRecord, Status } from '../../src/results/schema.ts';
+import type { Result, RunRecord, Status } from '../../src/results/records.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 
 const DATASET = { name: 'example', ref: null, digest: `sha256:${'0'.repeat(64)}` };

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Stage } from '../../src/errors.ts';
+import type { Stage } from '../../src/base/errors.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { resolveBaseline } from '../../src/report/baseline.ts';
-import { type Result, type RunRecord, resultSchema, runSchema } from '../../src/results/schema.ts';
-import { exitCodeOf } from '../../src/run/gate.ts';
-import type { Observer, TrialPlace } from '../../src/run/observer.ts';
+import { exitCodeOf } from '../../src/results/gate.ts';
+import { type Result, type RunRecord, resultSchema, runSchema } from '../../src/results/records.ts';
 import { type RunRequest, runBenchmark } from '../../src/run/run.ts';
+import type { Observer, TrialPlace } from '../../src/trial/observer.ts';
 import { testMachine } from './machine.ts';
 import { temporaryDirectory } from './temporary.ts';
 

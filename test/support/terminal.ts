@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import xterm from '@xterm/headless';
 import { afterEach } from 'vitest';
-import { quote } from '../../src/text/shell.ts';
+import { quote } from '../../src/base/text/shell.ts';
 import { temporaryDirectory } from './temporary.ts';
 
 export interface Size {

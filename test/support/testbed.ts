@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest';
+import { beginRun, endRun, type Run } from '../../src/base/lease/run-directory.ts';
+import type { Machine } from '../../src/base/machine.ts';
 import type { Instance } from '../../src/datasets/types.ts';
-import type { Machine } from '../../src/machine.ts';
 import { parseOptions } from '../../src/options/parse.ts';
-import { beginRun, endRun, type Run } from '../../src/run/identity.ts';
 import { openProvider } from '../../src/testbeds/registry.ts';
 import type { Command, Exit, Testbed, TestbedProvider } from '../../src/testbeds/types.ts';
 import { testMachine } from './machine.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Redactor } from '../../src/base/redact/redact.ts';
 import { SessionLog } from '../../src/terminal/session-log.ts';
-import { Redactor } from '../../src/text/redact.ts';
 import { eventsOf } from './support.ts';
 
 const SECRET = 'sk-"live"/7f+3a\\ä💥=Q';

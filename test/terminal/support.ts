@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll } from 'vitest';
+import { Redactor } from '../../src/base/redact/redact.ts';
 import { openTerminal, type Terminal, type TerminalOptions } from '../../src/terminal/terminal.ts';
 import type { TerminalRequest, TerminalSession } from '../../src/terminal/types.ts';
 import type { Conversation, Testbed } from '../../src/testbeds/types.ts';
-import { Redactor } from '../../src/text/redact.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 /** Talks to programs on this machine, as a testbed does. */

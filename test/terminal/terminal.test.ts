@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { TrialError } from '../../src/errors.ts';
+import { TrialError } from '../../src/base/errors.ts';
+import { Redactor } from '../../src/base/redact/redact.ts';
 import { DRIVER } from '../../src/terminal/driver.ts';
 import { openTerminal } from '../../src/terminal/terminal.ts';
 import { TestbedDestroyed } from '../../src/testbeds/types.ts';
-import { Redactor } from '../../src/text/redact.ts';
 import { isAlive } from '../support/processes.ts';
 import { aBench, aPlace, eventsOf } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { Redactor } from '../../src/base/redact/redact.ts';
 import { openTerminal } from '../../src/terminal/terminal.ts';
-import { Redactor } from '../../src/text/redact.ts';
 import { aTestbed } from '../support/testbed.ts';
 
 const signal = new AbortController().signal;

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from '
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listProcesses } from '../../src/testbeds/host/processes.ts';
+import { listProcesses } from '../../src/base/processes.ts';
 import type { Content, Conversation, Testbed } from '../../src/testbeds/types.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { runIn, textOf } from '../support/testbed.ts';

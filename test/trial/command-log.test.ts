@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Redactor } from '../../src/text/redact.ts';
+import { Redactor } from '../../src/base/redact/redact.ts';
 import { CommandLog } from '../../src/trial/command-log.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 

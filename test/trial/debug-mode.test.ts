@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TestPlanResult } from '../../src/results/schema.ts';
+import type { TestPlanResult } from '../../src/results/records.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { measure } from '../support/run.ts';

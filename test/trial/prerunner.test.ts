@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { quote } from '../../src/base/text/shell.ts';
 import type { Testbed } from '../../src/testbeds/types.ts';
-import { quote } from '../../src/text/shell.ts';
 import { FailedCommands, prerunnerScript } from '../../src/trial/prerunner.ts';
 import { aTestbed, runIn, textOf } from '../support/testbed.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PointResult, Result, TestPlanResult } from '../../src/results/schema.ts';
+import type { PointResult, Result, TestPlanResult } from '../../src/results/records.ts';
 import { PRDBENCH } from '../support/datasets.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
 import { type Measured, measure } from '../support/run.ts';

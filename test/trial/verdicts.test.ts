@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Result } from '../../src/results/schema.ts';
+import type { Result } from '../../src/results/records.ts';
 import { type Measured, measure, type RowText, writeDataset } from '../support/run.ts';
 
 const TESTBEDS = ['docker', 'host'] as const;

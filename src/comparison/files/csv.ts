@@ -1,5 +1,5 @@
+import type { ComparedPair, ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
 import { type CsvValue, csvParts } from '../../report/files/csv.ts';
-import type { ComparedPair, ComparedRun, ComparisonDocument } from '../schema.ts';
 import { byRank } from '../words.ts';
 
 /** A column of a table: its name, and what it has of a row. */

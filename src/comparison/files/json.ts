@@ -1,5 +1,5 @@
+import type { ComparisonDocument } from '../../report/documents/comparison-document.ts';
 import { jsonParts } from '../../report/files/text.ts';
-import type { ComparisonDocument } from '../schema.ts';
 
 /** `comparison.json`, in parts: everything a comparison says, for other programs. */
 export function comparisonParts(document: ComparisonDocument): Iterable<string> {

@@ -1,8 +1,8 @@
 import { points } from '../../report/change.ts';
+import type { ComparedPair, ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
 import { formatCost, formatDuration } from '../../report/phrases.ts';
-import { latexText } from '../../text/latex.ts';
-import type { ComparedPair, ComparedRun, ComparisonDocument } from '../schema.ts';
 import { byRank, pairsByRank, rate, scope } from '../words.ts';
+import { latexText } from './latex-text.ts';
 
 /** A column: its alignment, its title, and what it has of a row; both are LaTeX. */
 type Columns<Row> = [align: 'l' | 'r', title: string, of: (row: Row) => string][];

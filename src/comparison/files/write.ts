@@ -1,5 +1,5 @@
+import type { ComparisonDocument } from '../../report/documents/comparison-document.ts';
 import { writeFiles } from '../../report/files/write.ts';
-import type { ComparisonDocument } from '../schema.ts';
 import { leaderboardCsv, matrixCsv, pairwiseCsv, passAtKCsv } from './csv.ts';
 import { comparisonParts } from './json.ts';
 import { leaderboardTex, pairwiseTex } from './latex.ts';

@@ -1,8 +1,8 @@
-import { messageOf } from '../../errors.ts';
-import { readRegularFile } from '../../regular-file.ts';
+import { messageOf } from '../../base/errors.ts';
+import { readRegularFile } from '../../base/regular-file.ts';
 import { insideProject, type ProjectFiles } from './files.ts';
 import { parseJson } from './json.ts';
-import { auxiliarySchema } from './schema.ts';
+import { auxiliarySchema } from './plan-schema.ts';
 
 const LARGEST_FILE = 64 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf, UserError } from '../../errors.ts';
-import { readRegularFile } from '../../regular-file.ts';
+import { messageOf, UserError } from '../../base/errors.ts';
+import { readRegularFile } from '../../base/regular-file.ts';
 
 /** Bytes of one file that is read: a test plan, a document. */
 const LARGEST_FILE = 256 * 1024 * 1024;

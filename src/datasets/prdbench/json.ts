@@ -1,4 +1,4 @@
-import { messageOf } from '../../errors.ts';
+import { messageOf } from '../../base/errors.ts';
 
 /** What a JSON text holds, or the fault that keeps it from being read: `FILE:line:column: …`. */
 export type Parsed = { data: unknown; fault: null } | { fault: string };

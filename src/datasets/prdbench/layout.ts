@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../base/errors.ts';
 
 /** The repository's folder and the data set card's, each also below a folder of this name. */
 const ROOTS = ['.', 'prdbench'];

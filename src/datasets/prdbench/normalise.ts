@@ -3,7 +3,7 @@ import { normaliseCommand, splitTyped, startsServer } from './commands.ts';
 import type { ProjectFiles } from './files.ts';
 import { noteList, type TakeNote } from './notes.ts';
 import { noteWrittenFiles, pathList } from './path-list.ts';
-import type { PlanEntry, Requirement } from './schema.ts';
+import type { PlanEntry, Requirement } from './plan-schema.ts';
 import { linesOf, plainLineEnds, typedInput } from './typed-input.ts';
 import { noteUnitTest } from './unit-tests.ts';
 

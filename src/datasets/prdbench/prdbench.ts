@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod/mini';
-import { UserError } from '../../errors.ts';
+import { UserError } from '../../base/errors.ts';
 import { digestOf } from '../digest.ts';
 import type { Dataset, Fixture, Instance, Mode, TestPlan } from '../types.ts';
 import { auxiliaryNotes, readAuxiliary } from './auxiliary.ts';
@@ -10,8 +10,8 @@ import { type ProjectFiles, projectFiles } from './files.ts';
 import { parseJson } from './json.ts';
 import { findLayout, type Layout } from './layout.ts';
 import { normalisePlan, normaliseRequirements } from './normalise.ts';
+import { planEntrySchema, requirementSchema } from './plan-schema.ts';
 import { promptsOf } from './prompts.ts';
-import { planEntrySchema, requirementSchema } from './schema.ts';
 
 /** As many faults of one dataset as one message names. */
 const FAULTS_SHOWN = 20;

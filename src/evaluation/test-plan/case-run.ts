@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestCase, TestPoint } from '../../datasets/types.ts';
-import type { TestCaseResult } from '../../results/schema.ts';
+import type { TestCaseResult } from '../../results/records.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import type { SessionEnd } from '../../terminal/types.ts';
 import type { LiveTrial } from '../../trial/live.ts';

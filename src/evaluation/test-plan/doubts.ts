@@ -1,4 +1,4 @@
-import type { IntegrityNote } from '../../results/schema.ts';
+import type { IntegrityNote } from '../../results/records.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { type Listing, projectPath, readTestbedFile } from './files.ts';
 

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { readRegularFile } from '../../base/regular-file.ts';
 import type { TestPlan } from '../../datasets/types.ts';
-import { readRegularFile } from '../../regular-file.ts';
 import { outputOf } from '../../testbeds/output-of.ts';
 import { type Testbed, TestbedDestroyed } from '../../testbeds/types.ts';
 

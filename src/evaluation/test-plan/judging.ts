@@ -1,8 +1,8 @@
+import { quote } from '../../base/text/shell.ts';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import { findAppeals } from '../../judges/suspicion.ts';
 import { type ExecResult, JudgeError, type Judgement, type JudgeRequest } from '../../judges/types.ts';
-import type { TestPlanResult } from '../../results/schema.ts';
-import { quote } from '../../text/shell.ts';
+import type { TestPlanResult } from '../../results/records.ts';
 import type { LiveTrial } from '../../trial/live.ts';
 import { asText } from './compare.ts';
 import { projectPath, readDatasetFile, readTestbedFile } from './files.ts';

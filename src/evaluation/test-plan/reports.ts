@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../../base/errors.ts';
 import type { TestPoint } from '../../datasets/types.ts';
-import { codeOf } from '../../errors.ts';
-import type { PointResult } from '../../results/schema.ts';
+import type { PointResult } from '../../results/records.ts';
 
 const FOLDER = 'reports';
 /** Bytes of a file name before `.json`; file systems take 255, some tools of PRDbench's users less. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
 import type { TestPlan } from '../../datasets/types.ts';
-import { codeOf, messageOf, TrialError } from '../../errors.ts';
-import type { IntegrityNote } from '../../results/schema.ts';
+import type { IntegrityNote } from '../../results/records.ts';
 import { type Testbed, TestbedDestroyed, type TestbedFile } from '../../testbeds/types.ts';
 
 const NAMES_SHOWN = 5;

@@ -1,7 +1,7 @@
-import { percent } from '../../run/gate.ts';
+import type { HistoryPoint } from '../../history/line-schema.ts';
+import { percent } from '../../results/gate.ts';
 import { points } from '../change.ts';
 import { measuresScore } from '../figures.ts';
-import type { HistoryPoint } from '../history/schema.ts';
 import type { SuiteReport } from '../suite.ts';
 import { fileLine, jsonText } from './text.ts';
 

@@ -1,10 +1,10 @@
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { isPlainPath } from '../../results/output.ts';
 import { readAttempt } from '../../results/read.ts';
-import type { Result } from '../../results/schema.ts';
+import type { Result } from '../../results/records.ts';
 import { timeSplit } from '../../results/trace.ts';
-import type { AttemptFile, FileHead } from '../page/data.ts';
+import { isPlainPath } from '../../trial/output.ts';
+import type { AttemptFile, FileHead } from '../documents/page-document.ts';
 import { durationOf } from '../phrases.ts';
 
 /** Bytes of a file's two ends that the page has. The end of a log says more than its beginning. */

@@ -1,12 +1,12 @@
 import type { RunsComparison } from '../../comparison/compare-runs.ts';
 import { describeSuite } from '../describe.ts';
-import type { RunExtra, RunHead } from '../page/data.ts';
-import { runId } from '../page/run-id.ts';
+import type { RunExtra, RunHead } from '../documents/page-document.ts';
 import { headline } from '../phrases.ts';
 import type { SuiteReport } from '../suite.ts';
 import { PageFile } from './page-file.ts';
 import { inOrder, inTurn, openFirst, placed, type Room, writeTrials } from './page-trials.ts';
 import { resultsJson } from './results.ts';
+import { runId } from './run-id.ts';
 import { fileLine } from './text.ts';
 
 /** The most bytes of a page: a browser on a small machine still opens it. */

@@ -1,10 +1,16 @@
-import { figuresOf } from '../../evaluation/test-plan/figures.ts';
+import { figuresOf } from '../../results/point-figures.ts';
 import { totalsByType, totalsOf } from '../../results/totals.ts';
 import type { BriefPlan } from '../brief.ts';
+import type {
+  PlanDocument,
+  PlanFigures,
+  ReportDocument,
+  ReportedInstance,
+  TrialDocument,
+} from '../documents/report-document.ts';
 import { durationOf, integrityKinds } from '../phrases.ts';
 import type { Comparison, SuiteReport } from '../suite.ts';
 import type { ReportedTrial } from '../trials.ts';
-import type { PlanDocument, PlanFigures, ReportDocument, ReportedInstance, TrialDocument } from './schema.ts';
 import { fileText, jsonParts } from './text.ts';
 
 const LONGEST_MESSAGE = 2000;

@@ -1,4 +1,4 @@
-import { plain, plainLine } from '../../text/untrusted.ts';
+import { plain, plainLine } from '../../base/text/untrusted.ts';
 
 /** Not characters of XML 1.0, but for what `plain` takes out anyway. */
 const NO_CHARACTERS = /[\ufffe\uffff]/g;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import Docker from 'dockerode';
-import { messageOf, UserError } from '../../errors.ts';
-import type { Machine } from '../../machine.ts';
-import { listProcesses } from '../host/processes.ts';
+import { messageOf, UserError } from '../../base/errors.ts';
+import type { Machine } from '../../base/machine.ts';
+import { listProcesses } from '../../base/processes.ts';
 import { EngineAgent } from './hijack.ts';
 import { limitRequests, requestLimit } from './request-limit.ts';
 

@@ -1,5 +1,5 @@
 import type Docker from 'dockerode';
-import { codeOf, messageOf, TrialError } from '../../errors.ts';
+import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
 import { TestbedDestroyed } from '../types.ts';
 import { NoAnswer } from './request-limit.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Docker from 'dockerode';
-import { messageOf, TrialError } from '../../errors.ts';
-import type { Machine } from '../../machine.ts';
+import { messageOf, TrialError } from '../../base/errors.ts';
+import type { Machine } from '../../base/machine.ts';
 import type { Options } from '../../options/options.ts';
 import type { TestbedImage } from '../types.ts';
 import { dockerFault, statusOf } from './fault.ts';

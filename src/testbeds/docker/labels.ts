@@ -1,6 +1,6 @@
 import type Docker from 'dockerode';
-import { messageOf } from '../../errors.ts';
-import { isDead, type Owner, ownerSchema } from '../../run/owner.ts';
+import { messageOf } from '../../base/errors.ts';
+import { isDead, type Owner, ownerSchema } from '../../base/lease/owner.ts';
 import { statusOf } from './fault.ts';
 
 const RUN = 'agentbench.run';

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type Docker from 'dockerode';
-import { messageOf, TrialError } from '../../errors.ts';
+import { messageOf, TrialError } from '../../base/errors.ts';
+import type { Run } from '../../base/lease/run-directory.ts';
+import type { Machine } from '../../base/machine.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
-import type { Machine } from '../../machine.ts';
 import type { Options } from '../../options/options.ts';
-import type { Run } from '../../run/identity.ts';
 import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { type ArchivePlan, archiveOf, putArchive } from './archive.ts';
 import { connectDocker, sharesFiles } from './connect.ts';

@@ -1,7 +1,7 @@
 import { pipeline, Transform } from 'node:stream';
 import type Docker from 'dockerode';
-import { UserError } from '../../errors.ts';
-import type { Machine } from '../../machine.ts';
+import { UserError } from '../../base/errors.ts';
+import type { Machine } from '../../base/machine.ts';
 
 /** Seconds that the Engine may take to answer. The variable is that of Docker's own clients for Python and of Compose. */
 const DEFAULT_LIMIT = 120;

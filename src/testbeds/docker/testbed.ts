@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type Docker from 'dockerode';
 import { extract } from 'tar-stream';
-import { messageOf, TrialError } from '../../errors.ts';
-import { quote } from '../../text/shell.ts';
+import { messageOf, TrialError } from '../../base/errors.ts';
+import { quote } from '../../base/text/shell.ts';
 import {
   type Command,
   type Content,

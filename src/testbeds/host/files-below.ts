@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { lstat, open, opendir } from 'node:fs/promises';
-import { codeOf } from '../../errors.ts';
+import { codeOf } from '../../base/errors.ts';
 import type { TestbedFile } from '../types.ts';
 
 /** Why something is passed by in silence: it is gone, or no directory any more. */

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { messageOf } from '../../errors.ts';
+import { messageOf } from '../../base/errors.ts';
 import { TestbedDestroyed } from '../types.ts';
 import type { Outlet } from './fifo.ts';
 

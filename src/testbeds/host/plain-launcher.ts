@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
+import { endProcesses, listProcesses } from '../../base/processes.ts';
 import { openFifos } from './fifo.ts';
 import { type Launch, type Launched, type Launcher, startFault } from './launcher.ts';
-import { endProcesses, listProcesses } from './processes.ts';
 
 /** Begins commands as children of ours: what they daemonise is known by its session only. */
 export class PlainLauncher implements Launcher {

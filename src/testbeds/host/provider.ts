@@ -1,13 +1,13 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf, TrialError } from '../../errors.ts';
+import { messageOf, TrialError } from '../../base/errors.ts';
+import { findTool } from '../../base/find-tool.ts';
+import type { Run } from '../../base/lease/run-directory.ts';
+import type { Machine } from '../../base/machine.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
-import type { Machine } from '../../machine.ts';
 import type { Options } from '../../options/options.ts';
-import type { Run } from '../../run/identity.ts';
 import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { hostEnvironment } from './environment.ts';
-import { findTool } from './find-tool.ts';
 import { Keepers, keeperFor } from './keeper.ts';
 import type { Launcher } from './launcher.ts';
 import { PlainLauncher } from './plain-launcher.ts';

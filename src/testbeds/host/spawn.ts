@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endProcesses, listProcesses } from '../../base/processes.ts';
 import { DRAIN_LIMIT, drain } from '../drain.ts';
 import type { Exit } from '../types.ts';
 import type { Outlet } from './fifo.ts';
 import type { Launch, Launched, Launcher } from './launcher.ts';
-import { endProcesses, listProcesses } from './processes.ts';
 
 /** What ends at a time limit gets TERM, and this many milliseconds later KILL. */
 const GRACE = 5_000;

@@ -1,6 +1,8 @@
 import { chmod, cp, lstat, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf, TrialError } from '../../errors.ts';
+import { messageOf, TrialError } from '../../base/errors.ts';
+import { findTool } from '../../base/find-tool.ts';
+import { endProcesses, processesWith } from '../../base/processes.ts';
 import { Pipe } from '../pipe.ts';
 import {
   type Command,
@@ -12,9 +14,7 @@ import {
   type TestbedFile,
 } from '../types.ts';
 import { filesBelow } from './files-below.ts';
-import { findTool } from './find-tool.ts';
 import type { Launcher } from './launcher.ts';
-import { endProcesses, processesWith } from './processes.ts';
 import { type HostCommand, type Started, start } from './spawn.ts';
 import { COPY, emptyDirectory, removeTree } from './workdir.ts';
 

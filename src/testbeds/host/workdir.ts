@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { codeOf, UserError } from '../../errors.ts';
+import { codeOf, UserError } from '../../base/errors.ts';
 
 /** Names the shared workdir of a run, so that a killed run's can be emptied by the next. */
 export const SHARED_WORKDIR = 'shared-workdir';

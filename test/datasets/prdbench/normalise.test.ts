@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOTE_KINDS, normalisePlan } from '../../../src/datasets/prdbench/normalise.ts';
-import { planEntrySchema } from '../../../src/datasets/prdbench/schema.ts';
+import { planEntrySchema } from '../../../src/datasets/prdbench/plan-schema.ts';
 import { caseOf, files, kindsOf, pointOf, pointsOf } from './project.ts';
 
 describe('commands', () => {

@@ -2,7 +2,7 @@ import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectFiles } from '../../../src/datasets/prdbench/files.ts';
 import { normalisePlan } from '../../../src/datasets/prdbench/normalise.ts';
-import { planEntrySchema } from '../../../src/datasets/prdbench/schema.ts';
+import { planEntrySchema } from '../../../src/datasets/prdbench/plan-schema.ts';
 import type { DataNote, TestCase, TestPoint } from '../../../src/datasets/types.ts';
 import { directoryOf } from '../../support/datasets.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';

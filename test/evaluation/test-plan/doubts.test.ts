@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { quote } from '../../../src/base/text/shell.ts';
 import { doubtsOfTests } from '../../../src/evaluation/test-plan/doubts.ts';
 import { listFiles } from '../../../src/evaluation/test-plan/files.ts';
 import type { Testbed } from '../../../src/testbeds/types.ts';
-import { quote } from '../../../src/text/shell.ts';
 import { aTestbed, textOf } from '../../support/testbed.ts';
 
 describe.each(['host', 'docker'] as const)('what has a say in how tests are run, on %s', (kind) => {

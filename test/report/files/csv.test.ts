@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CsvValue, csvParts } from '../../../src/report/files/csv.ts';
 import { fileLine } from '../../../src/report/files/text.ts';
-import { hostile } from '../../text/hostile.ts';
+import { hostile } from '../../base/text/hostile.ts';
 
 const written = (rows: CsvValue[][]) => [...csvParts(rows)].join('');
 

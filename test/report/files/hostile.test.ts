@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { badgeJson } from '../../../src/report/files/badge.ts';
 import { fileLine, fileText } from '../../../src/report/files/text.ts';
 import type { SuiteReport } from '../../../src/report/suite.ts';
-import { hostile } from '../../text/hostile.ts';
+import { hostile } from '../../base/text/hostile.ts';
 import { aReport } from '../sample.ts';
 import { ctrfJson, junitXml, readAllXml, type XmlElement } from './support.ts';
 

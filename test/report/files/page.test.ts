@@ -6,9 +6,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { compareRuns } from '../../../src/comparison/compare-runs.ts';
 import { writeComparisonPage, writePage } from '../../../src/report/files/page.ts';
 import { pageFiles } from '../../../src/report/files/page-logs.ts';
-import { runId } from '../../../src/report/page/run-id.ts';
+import { runId } from '../../../src/report/files/run-id.ts';
+import { HOSTILE, reportIn, writeFiles } from '../../page/scene.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
-import { HOSTILE, reportIn, writeFiles } from '../page/scene.ts';
 import { aReport, aResult } from '../sample.ts';
 import { aPlan, aPoint } from './support.ts';
 

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { figuresOf } from '../../../src/evaluation/test-plan/figures.ts';
 import { ctrfParts } from '../../../src/report/files/ctrf.ts';
 import { junitParts } from '../../../src/report/files/junit.ts';
 import type { SuiteReport } from '../../../src/report/suite.ts';
-import type { PointResult, Result, TestPlanResult } from '../../../src/results/schema.ts';
+import { figuresOf } from '../../../src/results/point-figures.ts';
+import type { PointResult, Result, TestPlanResult } from '../../../src/results/records.ts';
 import { aReport, aResult, broken, type SampleTrial, used } from '../sample.ts';
 
 /** The files that a report writes in parts, as they come to lie on disk. */

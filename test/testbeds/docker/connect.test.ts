@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UserError } from '../../../src/errors.ts';
+import { UserError } from '../../../src/base/errors.ts';
 import { connectDocker, sharesFiles } from '../../../src/testbeds/docker/connect.ts';
 import { theDocker } from '../../support/docker.ts';
 import { testMachine } from '../../support/machine.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Machine } from '../../../src/machine.ts';
+import type { Machine } from '../../../src/base/machine.ts';
 import { chooseImage, Images } from '../../../src/testbeds/docker/images.ts';
 import { dockerCli, theDocker } from '../../support/docker.ts';
 import { testMachine } from '../../support/machine.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Owner, thisOwner } from '../../../src/run/owner.ts';
+import { type Owner, thisOwner } from '../../../src/base/lease/owner.ts';
 import { sweepContainers } from '../../../src/run/sweep.ts';
 import { labelsFor } from '../../../src/testbeds/docker/labels.ts';
 import { dockerCli, theDocker } from '../../support/docker.ts';

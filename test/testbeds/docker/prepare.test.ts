@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContainerInspectInfo } from 'dockerode';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Run } from '../../../src/run/identity.ts';
+import type { Run } from '../../../src/base/lease/run-directory.ts';
 import type { Testbed } from '../../../src/testbeds/types.ts';
 import { containersOf } from '../../support/docker.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { resultSchema, runSchema } from '../../../src/results/schema.ts';
+import { resultSchema, runSchema } from '../../../src/results/records.ts';
 import { agentbench, startAgentbench } from '../../support/cli.ts';
 import { dockerCli } from '../../support/docker.ts';
 import { isAlive } from '../../support/processes.ts';

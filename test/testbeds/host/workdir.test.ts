@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { UserError } from '../../../src/errors.ts';
+import { UserError } from '../../../src/base/errors.ts';
 import { testMachine } from '../../support/machine.ts';
 import { measure, writeDataset } from '../../support/run.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import * as z from 'zod/mini';
+import type { Machine } from '../../base/machine.ts';
+import type { Mode } from '../../datasets/types.ts';
+
+const floorSchema = z.array(z.string());
+
+/** Where a floor was measured: what passes without any code depends on the packages that are there. */
+export interface FloorPlace {
+  /** The dataset's. */
+  digest: string;
+  mode: Mode;
+  /** The image's digest, or `host`. */
+  testbed: string;
+  instanceId: string;
+}
+
+/**
+ * What an empty project gets: the metrics of an instance that pass without any code, as runs with an agent that does nothing
+ * have shown on this machine.
+ */
+export class FloorStore {
+  readonly #directory: string;
+
+  constructor(machine: Pick<Machine, 'cacheDirectory'>) {
+    this.#directory = path.join(machine.cacheDirectory, 'floors');
+  }
+
+  /** The metrics that pass on an empty project; empty where nobody has measured. */
+  async read(place: FloorPlace): Promise<Set<string>> {
+    try {
+      return new Set(floorSchema.parse(JSON.parse(await readFile(this.#file(place), 'utf8'))));
+    } catch {
+      return new Set();
+    }
+  }
+
+  async write(place: FloorPlace, metrics: string[]): Promise<void> {
+    const file = this.#file(place);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFileAtomic(file, `${JSON.stringify(metrics)}\n`);
+  }
+
+  #file({ digest, mode, testbed, instanceId }: FloorPlace): string {
+    const name = createHash('sha256').update(`${digest} ${mode} ${testbed}`).digest('hex').slice(0, 16);
+    return path.join(this.#directory, name, `${instanceId}.json`);
+  }
+}

@@ -1,0 +1,37 @@
+import { isDead } from '../base/lease/owner.ts';
+import type { Machine } from '../base/machine.ts';
+import { endTrees, type Process, wordsOf } from '../base/processes.ts';
+import { ownerOfGit } from './git.ts';
+
+/** Milliseconds between TERM, at which git takes its locks away, and KILL. */
+const GRACE = 1_000;
+
+/** The machine of a run that can be interrupted: its tools under way then end, and no other begins. */
+export function interruptible(machine: Machine, signal: AbortSignal): Machine {
+  signal.addEventListener('abort', () => void endTrees(ownTools, GRACE), { once: true });
+  return {
+    ...machine,
+    async runTool(...call) {
+      signal.throwIfAborted();
+      const result = await machine.runTool(...call);
+      signal.throwIfAborted();
+      return result;
+    },
+  };
+}
+
+/** Ends what git a killed process had under way; what could not be ended. */
+export function endLeftTools(): Promise<Process[]> {
+  return endTrees(leftTools, GRACE);
+}
+
+function ownTools(all: Process[]): Process[] {
+  return all.filter(({ parent, name }) => parent === process.pid && ['git', 'docker'].includes(name));
+}
+
+function leftTools(all: Process[]): Process[] {
+  return all.filter((process) => {
+    const owner = process.name === 'git' ? ownerOfGit(wordsOf(process)) : null;
+    return owner !== null && isDead(owner);
+  });
+}

@@ -1,0 +1,32 @@
+import { appendFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { codeOf } from '../base/errors.ts';
+import { readRegularFile } from '../base/regular-file.ts';
+import type { Keep, Kept } from './keep.ts';
+import { HISTORY_FILE, LARGEST_HISTORY } from './lines.ts';
+
+/** Keeps a report in a directory, which is made where it is missing. Throws what the file system throws. */
+export async function keepInDirectory(directory: string, keep: Keep): Promise<Kept> {
+  const history = path.join(directory, HISTORY_FILE);
+  const file = readHistory(history);
+  const kept = keep(file);
+  if (kept.files === null) return kept;
+  await mkdir(directory, { recursive: true });
+  for (const [name, bytes] of kept.files) {
+    // A line at the end is added as such: two reports at the same time both have theirs.
+    if (name === HISTORY_FILE && file !== null && bytes.subarray(0, file.length).equals(file))
+      await appendFile(history, bytes.subarray(file.length));
+    else await writeFileAtomic(path.join(directory, name), bytes);
+  }
+  return kept;
+}
+
+function readHistory(file: string): Buffer | null {
+  try {
+    return readRegularFile(file, LARGEST_HISTORY);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { historyBadgeJson } from '../report/files/badge.ts';
+import type { SuiteReport } from '../report/suite.ts';
+import type { GitHubPlace } from '../results/records.ts';
+import type { HistoryPoint, Trend } from './line-schema.ts';
+import { fileOf, HISTORY_FILE, type HistoryLine, readLines, withPoint } from './lines.ts';
+import { type BranchesKnown, badgeName, type HistoryStanding, pointOf, standingOf } from './point.ts';
+import { changeOf, trendOf, trendPoints } from './trend.ts';
+
+/** What becomes of a history with a report. */
+export interface Kept {
+  trend: Trend;
+  /** What is to be written, by name; null for nothing. */
+  files: Map<string, Buffer> | null;
+  /** What was odd about the history, for people. */
+  notes: string[];
+}
+
+/** What is asked of a history: a function of what stands in it, so that it can be asked again when somebody else has written. */
+export type Keep = (file: Buffer | null) => Kept;
+
+/** Where a report was measured: on GitHub, or (null) elsewhere. */
+export interface KeepOptions extends BranchesKnown {
+  github: GitHubPlace | null;
+  /** A change of the figure up to this (0..1) is noise. */
+  tolerance: number;
+}
+
+/** Keeps a report in a history; null for one that nothing was planned for. */
+export function keeping(report: SuiteReport, { github, tolerance, ...branches }: KeepOptions): Keep | null {
+  const measured = pointOf(report, github);
+  const standing = standingOf(github, branches);
+  return measured === null ? null : (file) => keep(file, measured, standing, tolerance);
+}
+
+function keep(file: Buffer | null, measured: HistoryPoint, standing: HistoryStanding, tolerance: number): Kept {
+  const { lines, notes } = readLines(file ?? Buffer.alloc(0));
+  const { suite } = measured;
+  const others = withoutRun(trendPoints(known(lines), suite, standing.branch), measured);
+  const before = standing.adds ? others.filter((point) => isBefore(point, measured)) : others;
+  const point = { ...measured, change: changeOf(before, measured, tolerance) };
+  const added = standing.adds ? withPoint(lines, point) : null;
+  const trend = trendOf([...before, point, ...others.slice(before.length)], point, {
+    ...standing,
+    adds: added !== null,
+  });
+  if (standing.adds && added === null) notes.push('a later attempt of this workflow run stands in the history already');
+  if (added === null) return { trend, files: null, notes };
+  const next = fileOf(added);
+  if (file !== null && next.equals(file)) return { trend, files: null, notes };
+  const files = new Map([[HISTORY_FILE, next]]);
+  files.set(badgeName(suite), Buffer.from(historyBadgeJson(newestOf(known(added), suite, standing))));
+  return { trend, files, notes };
+}
+
+function known(lines: HistoryLine[]): HistoryPoint[] {
+  return lines.flatMap(({ point }) => point ?? []);
+}
+
+/** An earlier attempt of the same workflow run is the same point. */
+function withoutRun(points: HistoryPoint[], { run, measured_at }: HistoryPoint): HistoryPoint[] {
+  return points.filter((point) =>
+    run === null
+      ? point.run !== null || point.measured_at !== measured_at
+      : point.run?.id !== run.id || point.run.repository !== run.repository,
+  );
+}
+
+function isBefore(point: HistoryPoint, { measured_at }: HistoryPoint): boolean {
+  return Date.parse(point.measured_at) <= Date.parse(measured_at);
+}
+
+/** What a badge is of: the newest point on the default branch, where there is one. */
+function newestOf(points: HistoryPoint[], suite: string | null, { defaultBranch }: HistoryStanding): HistoryPoint {
+  const onDefault = defaultBranch === null ? [] : trendPoints(points, suite, defaultBranch);
+  return (onDefault.at(-1) ?? trendPoints(points, suite, null).at(-1))!;
+}

@@ -1,0 +1,101 @@
+import { quickParse } from '../results/quick-parse.ts';
+import { type HistoryPoint, historySchema } from './line-schema.ts';
+
+/** The name of the file. */
+export const HISTORY_FILE = 'history.jsonl';
+/** Beyond these the oldest lines go, whoever wrote them. */
+export const MOST_LINES = 5_000;
+const MOST_BYTES = 16 * 1024 * 1024;
+/** A file beyond this is not read, and so not written either. */
+export const LARGEST_HISTORY = 64 * 1024 * 1024;
+/** A longer line is none of ours. */
+const LONGEST_LINE = 1024 * 1024;
+const MOST_NAMED = 5;
+
+/** A line as it stands in the file, and what it says; null where it cannot be read, or is of a later version. */
+export interface HistoryLine {
+  bytes: Buffer;
+  point: HistoryPoint | null;
+}
+
+const parsePoint = quickParse(historySchema);
+
+/** Reads `history.jsonl`. A line that is no point is kept as it is; `notes` says which those are. */
+export function readLines(file: Buffer): { lines: HistoryLine[]; notes: string[] } {
+  const lines: HistoryLine[] = [];
+  const broken: number[] = [];
+  let later = 0;
+  let number = 0;
+  for (let at = 0; at < file.length; ) {
+    const newline = file.indexOf(0x0a, at);
+    const end = newline === -1 ? file.length : newline;
+    const bytes = file.subarray(at, end);
+    at = end + 1;
+    number += 1;
+    if (bytes.length === 0) continue;
+    const point = pointIn(bytes);
+    if (point === 'later') later += 1;
+    else if (point === null) broken.push(number);
+    lines.push({ bytes, point: point === 'later' ? null : point });
+  }
+  return { lines, notes: notesOn(broken, later) };
+}
+
+function pointIn(bytes: Buffer): HistoryPoint | 'later' | null {
+  if (bytes.length > LONGEST_LINE) return null;
+  try {
+    const value: unknown = JSON.parse(bytes.toString());
+    const { schema } = (value ?? {}) as { schema?: unknown };
+    if (typeof schema === 'string' && /^agentbench\/history\/v([2-9]|\d\d+)$/.test(schema)) return 'later';
+    return parsePoint(value);
+  } catch {
+    return null;
+  }
+}
+
+function notesOn(broken: number[], later: number): string[] {
+  const named = broken.slice(0, MOST_NAMED).join(', ');
+  const more = broken.length > MOST_NAMED ? `, and ${broken.length - MOST_NAMED} more` : '';
+  return [
+    ...(broken.length === 0
+      ? []
+      : [
+          `${HISTORY_FILE}: line ${named}${more} cannot be read; kept as it is, and left out of the trend. Mend or delete it`,
+        ]),
+    ...(later === 0
+      ? []
+      : [
+          `${HISTORY_FILE}: ${later} of its lines are of a later version of agentbench; kept, and left out of the trend`,
+        ]),
+  ];
+}
+
+/**
+ * The lines with this point: in the place of the one of the same workflow run and suite, otherwise at the end. Null where a later
+ * attempt of that run stands there already.
+ */
+export function withPoint(lines: HistoryLine[], point: HistoryPoint): HistoryLine[] | null {
+  const line = { bytes: Buffer.from(JSON.stringify(point).toWellFormed()), point };
+  const key = keyOf(point);
+  const at = lines.findIndex((other) => other.point !== null && keyOf(other.point) === key);
+  if (at === -1) return [...lines, line];
+  if ((lines[at]!.point!.run?.attempt ?? 0) > (point.run?.attempt ?? 0)) return null;
+  return lines.with(at, line);
+}
+
+/** The file of these lines, the newest of them where they are too many. */
+export function fileOf(lines: HistoryLine[]): Buffer {
+  let size = 0;
+  let from = lines.length;
+  while (from > 0 && lines.length - from < MOST_LINES) {
+    size += lines[from - 1]!.bytes.length + 1;
+    if (size > MOST_BYTES) break;
+    from -= 1;
+  }
+  return Buffer.concat(lines.slice(from).flatMap(({ bytes }) => [bytes, Buffer.from('\n')]));
+}
+
+/** One report of a suite: of a workflow run whatever its attempt, otherwise of what was measured then. */
+function keyOf({ suite, run, measured_at }: HistoryPoint): string {
+  return JSON.stringify(run === null ? [suite, measured_at] : [suite, run.repository, run.id]);
+}

@@ -1,0 +1,93 @@
+import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
+import { points } from '../report/change.ts';
+import { formatDuration } from '../report/phrases.ts';
+import { percent } from '../results/gate.ts';
+import type { PointChange, Trend, TrendPoint } from './line-schema.ts';
+
+/** Rows of the table. */
+const MOST_ROWS = 10;
+
+const MARKS = { improved: '🟢 ', regressed: '🔴 ', 'within noise': '' };
+
+/** How a commit is written; a hash in lower case. */
+type CommitText = (commit: string) => string;
+
+const short: CommitText = (commit) => commit.slice(0, 12);
+
+/**
+ * The trend on one line: `history: 12 runs, 71% → 74.2% since 5d1e0a9c3b7f (improved by 3.2 points since 0c9f…)`. As far back as
+ * the figures can be compared.
+ */
+export function trendLine(trend: Trend, commitText: CommitText = short): string {
+  const { points: all, earlier } = trend;
+  const runs = all.length + earlier;
+  const start = `history: ${runs} ${runs === 1 ? 'run' : 'runs'}`;
+  const same = all.slice(
+    Math.max(
+      0,
+      all.findLastIndex(({ breaks }) => breaks.length > 0),
+    ),
+  );
+  const [first, last] = [same.find(({ figure }) => figure.value !== null), all.at(-1)];
+  if (first === undefined || last === undefined || first === last || last.figure.value === null)
+    return all.length > 1 && same.length === 1 ? `${start}, none before it to compare with` : start;
+  const since = first.commit === null ? first.measured_at.slice(0, 10) : commitText(first.commit);
+  const change = last.change === null ? '' : ` (${words(last.change, commitText)})`;
+  return `${start}, ${percent(first.figure.value)} → ${percent(last.figure.value)} since ${since}${change}`;
+}
+
+function words({ verdict, difference, since }: PointChange, commitText: CommitText): string {
+  const before = since === null ? 'the run before' : commitText(since);
+  return verdict === 'within noise'
+    ? `within noise of ${before}`
+    : `${verdict} by ${points(Math.abs(difference)).replace('+', '')} points since ${before}`;
+}
+
+/** The newest points, the newest first. Empty where there is none to set this report beside. */
+export function trendTable({ points: all, earlier, branch }: Trend): string {
+  if (all.length < 2) return '';
+  const rows = all.slice(-MOST_ROWS).reverse();
+  const left = all.length + earlier - rows.length;
+  return [
+    `**History**${branch === null ? '' : ` of ${markdownText(branch, 100)}`}`,
+    '',
+    '| Commit | Measured | Figure | Change | Cost | Time of a trial |',
+    '| --- | --- | --- | --- | ---: | ---: |',
+    ...rows.flatMap((point) => [row(point), ...breakRow(point)]),
+    ...(left > 0 ? [`| … | ${left} earlier | | | | |`] : []),
+  ].join('\n');
+}
+
+function row(point: TrendPoint): string {
+  const { commit, commit_url: url, measured_at, change, current } = point;
+  const name = commit === null ? '–' : markdownCommit(commit);
+  const linked = url === null ? name : `[${name}](${url})`;
+  const cells = [
+    current ? `**${linked}**` : linked,
+    measured_at.slice(0, 16).replace('T', '&nbsp;'),
+    figureText(point),
+    change === null ? '' : `${MARKS[change.verdict]}${points(change.difference)}`,
+    costText(point),
+    point.time.trials === 0 ? '–' : formatDuration(point.time.ms / point.time.trials).replaceAll(' ', '&nbsp;'),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Between this point and the one before it the figures say nothing of each other. */
+function breakRow({ breaks }: TrendPoint): string[] {
+  if (breaks.length === 0) return [];
+  return [`| | | *not comparable with what follows:* ${markdownText(breaks.join('; '), 200)} | | | |`];
+}
+
+/** `82.1% (67% to 91.3%), 2 not measured`. */
+export function figureText({ figure: { value, interval }, missing }: TrendPoint): string {
+  if (value === null) return 'not measured';
+  const range = interval === null ? '' : ` (${percent(interval.low)} to ${percent(interval.high)})`;
+  return `${percent(value)}${range}${missing === 0 ? '' : `, ${missing} not measured`}`;
+}
+
+/** `3.20 USD`, of some of the trials `3.20 USD (7 of 9)`. */
+export function costText({ cost: { usd, trials }, planned }: TrendPoint): string {
+  if (usd === null) return '–';
+  return `${usd.toFixed(2)} USD${trials === planned ? '' : ` (${trials} of ${planned})`}`;
+}

@@ -1,0 +1,74 @@
+import { plainLine } from '../base/text/untrusted.ts';
+import { obstacles } from '../report/pairing.ts';
+import { agentLabel } from '../report/phrases.ts';
+import { compare, type Pair } from '../statistics/compare.ts';
+import type { HistoryPoint, PointChange, Trend, TrendPoint } from './line-schema.ts';
+import type { HistoryStanding } from './point.ts';
+
+/** Points that are shown. */
+const MOST_POINTS = 200;
+
+/** The points of a suite on a branch (null: on any), in the order in which they were measured. */
+export function trendPoints(points: HistoryPoint[], suite: string | null, branch: string | null): HistoryPoint[] {
+  return points
+    .filter((point) => point.suite === suite && (branch === null || point.branch === branch))
+    .sort((a, b) => Date.parse(a.measured_at) - Date.parse(b.measured_at));
+}
+
+/** How a point differs from the newest one before it that it can be compared with; null where there is none. */
+export function changeOf(before: HistoryPoint[], now: HistoryPoint, tolerance: number): PointChange | null {
+  const last = before.findLast((point) => breaksBetween(point, now).length === 0 && pairsOf(point, now).length > 0);
+  if (last === undefined) return null;
+  const { verdict, difference } = compare(pairsOf(last, now), { tolerance })!;
+  return { verdict, difference, since: last.commit };
+}
+
+/** Why the figure of a point says nothing beside that of another; empty where it does. */
+export function breaksBetween(before: HistoryPoint, now: HistoryPoint): string[] {
+  const reasons = obstacles(before, now, ['before', 'now']);
+  if (before.instances.digest !== now.instances.digest)
+    reasons.push(`other instances: ${before.instances.count} before, ${now.instances.count} now`);
+  return reasons;
+}
+
+/** The instances with a verdict on both sides. */
+function pairsOf(before: HistoryPoint, now: HistoryPoint): Pair[] {
+  if (before.values.length !== now.values.length) return [];
+  return now.values.flatMap((value, index) => {
+    const was = before.values[index] ?? null;
+    return value === null || was === null ? [] : [{ id: String(index), before: [was], now: [value] }];
+  });
+}
+
+/** The trend of these points, which are in order; `current` is this report's. */
+export function trendOf(points: HistoryPoint[], current: HistoryPoint, standing: HistoryStanding): Trend {
+  const from = Math.max(0, points.length - MOST_POINTS);
+  return {
+    branch: standing.branch,
+    added: standing.adds,
+    earlier: from,
+    points: points.slice(from).map((point, index) => shown(point, points[from + index - 1] ?? null, point === current)),
+  };
+}
+
+function shown(point: HistoryPoint, before: HistoryPoint | null, current: boolean): TrendPoint {
+  const { commit, run, measured_at, figure, change, totals, cost, time } = point;
+  const [page, repository] = /^(https?:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+)\/actions\/runs\/\d+(?:\/attempts\/\d+)?$/.exec(
+    run?.url ?? '',
+  ) ?? [null, null];
+  return {
+    commit,
+    commit_url: commit === null || repository === null ? null : `${repository}/commit/${commit}`,
+    run_url: page,
+    measured_at,
+    agent: plainLine(agentLabel(point), 120),
+    figure,
+    change,
+    breaks: before === null ? [] : breaksBetween(before, point),
+    planned: totals.planned,
+    missing: totals.error + totals.not_run,
+    cost,
+    time: { ms: time.agent_ms + time.evaluation_ms + time.harness_ms, trials: time.trials },
+    current,
+  };
+}

@@ -1,0 +1,80 @@
+import Anser from 'anser';
+import { withColours } from '../base/text/untrusted.ts';
+
+/** A piece of a line that looks the same all through. */
+export interface Piece {
+  text: string;
+  /** Of the style sheet. */
+  classes: string;
+  /** Beyond the sixteen colours that have a class; `r g b`. */
+  color: string | null;
+  background: string | null;
+}
+
+export interface Line {
+  /** From 1; null for the rest of a line too long for one. */
+  number: number | null;
+  /** Without colours: what a search looks at. */
+  text: string;
+  pieces: Piece[];
+}
+
+/** Characters of one line on the page. */
+const LONGEST_LINE = 2_000;
+
+/** The lines of a log with their colours. A carriage return ends a line as well: what a terminal would have written over is shown. */
+export function toLines(log: string, first = 1): Line[] {
+  let number = first;
+  const lines: Line[] = [{ number, text: '', pieces: [] }];
+  for (const piece of toPieces(withColours(log.replaceAll('\r\n', '\n').replaceAll('\r', '\n')))) {
+    for (const [index, text] of piece.text.split('\n').entries()) {
+      if (index > 0) lines.push({ number: ++number, text: '', pieces: [] });
+      for (let at = 0; at < text.length; ) {
+        const line = lines.at(-1)!;
+        const part = text.slice(at, at + LONGEST_LINE - line.text.length);
+        line.text += part;
+        if (part !== '') line.pieces.push({ ...piece, text: part });
+        at += part.length;
+        if (at < text.length) lines.push({ number: null, text: '', pieces: [] });
+      }
+    }
+  }
+  if (lines.at(-1)!.text === '') lines.pop();
+  return lines;
+}
+
+function toPieces(text: string): Piece[] {
+  if (!text.includes('\u001b')) return [{ text, classes: '', color: null, background: null }];
+  return Anser.ansiToJson(text, { json: true, use_classes: true, remove_empty: true }).map((entry) => {
+    const reversed = entry.decorations.includes('reverse');
+    const [fg, bg] = reversed ? [entry.bg, entry.fg] : [entry.fg, entry.bg];
+    const [fgTrue, bgTrue] = reversed
+      ? [entry.bg_truecolor, entry.fg_truecolor]
+      : [entry.fg_truecolor, entry.bg_truecolor];
+    const classes = [
+      /^ansi-(bright-)?[a-z]+$/.test(fg ?? '') && fg !== 'ansi-truecolor' ? fg : '',
+      /^ansi-(bright-)?[a-z]+$/.test(bg ?? '') && bg !== 'ansi-truecolor' ? `${bg}-bg` : '',
+      reversed && !fg && !bg ? 'ansi-reverse' : '',
+      ...entry.decorations.filter((name) => name !== 'reverse').map((name) => `ansi-${name}`),
+    ];
+    return {
+      text: entry.content,
+      classes: classes.filter((name) => name).join(' '),
+      color: rgb(fg, fgTrue),
+      background: rgb(bg, bgTrue),
+    };
+  });
+}
+
+function rgb(name: string | null, trueColor: string | null): string | null {
+  if (name === 'ansi-truecolor') return trueColor?.replaceAll(',', ' ') ?? null;
+  const index = Number(/^ansi-palette-(\d+)$/.exec(name ?? '')?.[1] ?? Number.NaN);
+  if (Number.isNaN(index)) return null;
+  if (index >= 232)
+    return Array(3)
+      .fill(8 + (index - 232) * 10)
+      .join(' ');
+  const level = (value: number) => (value === 0 ? 0 : 55 + value * 40);
+  const cube = index - 16;
+  return [level(Math.floor(cube / 36)), level(Math.floor(cube / 6) % 6), level(cube % 6)].join(' ');
+}

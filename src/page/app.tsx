@@ -1,0 +1,209 @@
+import { useEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/hooks';
+import { plain } from '../base/text/untrusted.ts';
+import type { RunId } from '../report/documents/page-document.ts';
+import { Board, boardHeadline } from './board.tsx';
+import { Compare } from './compare.tsx';
+import { Diff } from './diff.tsx';
+import { Help } from './help.tsx';
+import { against, type Loaded, type LoadedRun, useRuns } from './loaded.ts';
+import { Matrix } from './matrix.tsx';
+import { FIRST_VIEW } from './model.ts';
+import { Overview } from './overview.tsx';
+import { Waiting } from './parts.tsx';
+import { matrixHash, parseRoute, type Route, runHash } from './route.ts';
+import { RunCrumbs } from './run-crumbs.tsx';
+import { type Theme, useTheme } from './theme.ts';
+import { Trial } from './trial.tsx';
+import { useHash, useKeys, useLoaded } from './use.ts';
+
+/** `given`: what is on the page; another report may come to it. */
+export function App({ given }: { given: Loaded }) {
+  const [other, setOther] = useState<LoadedRun | null>(null);
+  const loaded = useMemo(() => (other === null ? given : against(given, given.known.get('n')!, other)), [given, other]);
+  const { comparison, blocks } = loaded;
+  const hash = useHash();
+  const route = useMemo(() => parseRoute(hash), [hash]);
+  // Loaded once: what came later than the rest of the overview would move it.
+  const end = useLoaded(() => blocks.end(), [blocks]);
+  const [theme, setTheme] = useTheme();
+  const [help, setHelp] = useState(false);
+  // Where the table was left.
+  const view = useRef(homeOf(route));
+  if (isTable(route, loaded)) view.current = hash || homeOf(route);
+  const [fault, forget] = useErrorBoundary();
+  const [title, headline] = titleOf(loaded);
+  const pages: [hash: string, word: string, current: boolean][] =
+    comparison === null
+      ? [
+          [isOwn(view.current) ? view.current : '#/', 'Overview', route.name === 'overview' && route.run === null],
+          ['#/compare', 'Compare', route.name === 'compare' || route.name === 'diff'],
+        ]
+      : [
+          ['#/', 'Runs', route.name === 'overview'],
+          [
+            view.current.startsWith('#/instances') ? view.current : matrixHash(),
+            'Instances',
+            route.name === 'instances',
+          ],
+          ['#/compare', 'Compare', route.name === 'compare' || route.name === 'diff'],
+        ];
+
+  useEffect(() => {
+    document.title = route.name === 'trial' ? `${route.place} – ${title}` : `${title}: ${headline}`;
+    if (route.name !== 'overview') scrollTo(0, 0);
+    forget();
+  }, [hash]);
+  useKeys({
+    '?': () => setHelp(!help),
+    Escape: () => (help ? setHelp(false) : leave()),
+    t: () => setTheme((last) => NEXT_THEME[last]),
+  });
+
+  /** From a trial to its table, from the table of one run to all runs. */
+  function leave(): void {
+    if (route.name === 'overview' && route.run === null) return;
+    location.hash = isTable(route, loaded) ? '#/' : view.current;
+  }
+
+  return (
+    <>
+      <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
+        Skip to the content
+      </button>
+      <header class={comparison === null ? 'top' : 'top three'}>
+        <a class="brand" href={pages[0]![0]} aria-label={title} aria-current={pages[0]![2] ? 'page' : undefined}>
+          <Mark />
+          <span>{title}</span>
+        </a>
+        <nav aria-label="Pages">
+          {pages.map(([to, word, current]) => (
+            <a key={word} href={to} aria-current={current ? 'page' : undefined}>
+              {word}
+            </a>
+          ))}
+        </nav>
+        <div class="tools">
+          <button type="button" class="tool" onClick={() => setTheme((last) => NEXT_THEME[last])} title="Colours (t)">
+            {THEME_WORDS[theme]}
+          </button>
+          <button
+            type="button"
+            class="tool wide-only"
+            aria-expanded={help}
+            onClick={() => setHelp(!help)}
+            title="Keys (?)"
+          >
+            Keys
+          </button>
+        </div>
+      </header>
+      {help && <Help close={() => setHelp(false)} />}
+      <main id="main" tabIndex={-1}>
+        {fault !== undefined ? (
+          <p class="fault" role="alert">
+            This cannot be shown: {String(fault instanceof Error ? fault.message : fault)}
+          </p>
+        ) : route.name === 'diff' ? (
+          <Diff key={hash} loaded={loaded} a={route.a} b={route.b} />
+        ) : route.name === 'compare' ? (
+          <Compare loaded={loaded} a={route.a} b={route.b} open={setOther} />
+        ) : comparison !== null && route.name === 'instances' ? (
+          <Matrix comparison={comparison} runs={loaded.runs} view={route.view} />
+        ) : comparison !== null && route.name === 'overview' && route.run === null ? (
+          <Board loaded={loaded} comparison={comparison} theme={theme} end={end} />
+        ) : (
+          <OneRun key={runOf(route, loaded)} loaded={loaded} id={runOf(route, loaded)}>
+            {(now, before) =>
+              route.name === 'trial' ? (
+                <Trial
+                  key={route.place}
+                  loaded={loaded}
+                  now={now}
+                  place={route.place}
+                  back={tableOf(now.id, view.current)}
+                />
+              ) : (
+                <>
+                  <RunCrumbs loaded={loaded} now={now} />
+                  <Overview
+                    now={now}
+                    before={before}
+                    view={route.name === 'overview' ? route.view : FIRST_VIEW}
+                    theme={theme}
+                    end={end}
+                  />
+                </>
+              )
+            }
+          </OneRun>
+        )}
+      </main>
+    </>
+  );
+}
+
+const NEXT_THEME: Record<Theme, Theme> = { auto: 'light', light: 'dark', dark: 'auto' };
+const THEME_WORDS: Record<Theme, string> = { auto: 'Auto', light: 'Light', dark: 'Dark' };
+
+/** A run when it is unpacked, with the one that it is compared with. */
+function OneRun(props: {
+  loaded: Loaded;
+  id: RunId;
+  children: (now: LoadedRun, before: LoadedRun | null) => preact.ComponentChildren;
+}) {
+  const { loaded, id, children } = props;
+  const [run] = useRuns(loaded, [id]) ?? [];
+  if (run === undefined) return <Waiting what="Unpacking …" />;
+  return <>{children(run, id === 'n' ? (loaded.known.get('b') ?? null) : null)}</>;
+}
+
+/** The run that an address is about: as it says, otherwise the first that has the trial. */
+function runOf(route: Route, { runs, comparison }: Loaded): RunId {
+  const first = runs[0]!.id;
+  if (route.name === 'overview') return route.run ?? first;
+  if (route.name !== 'trial' || route.run !== null) return route.name === 'trial' ? route.run! : first;
+  const instance = comparison?.instances.find(({ instance_id }) => route.place.startsWith(`${instance_id}/`));
+  const at = instance?.runs.findIndex((cell) => cell !== null) ?? -1;
+  return runs[at]?.id ?? first;
+}
+
+/** Whether an address is of a table that trials are opened from. */
+function isTable(route: Route, { comparison }: Loaded): boolean {
+  if (route.name === 'instances') return comparison !== null;
+  return route.name === 'overview' && (comparison === null || route.run !== null);
+}
+
+/** The table that a trial is of when it was opened by its address. */
+function homeOf(route: Route): string {
+  return route.name === 'trial' && route.run !== null ? runHash(route.run) : '#/';
+}
+
+/** The way back from a run's trial: the table of its own run, as that of another was left. */
+function tableOf(run: RunId, left: string): string {
+  const route = parseRoute(left);
+  return route.name === 'overview' ? runHash(run, route.view) : left;
+}
+
+function isOwn(hash: string): boolean {
+  return !hash.startsWith('#/run/');
+}
+
+function titleOf({ comparison, known }: Loaded): [title: string, headline: string] {
+  if (comparison !== null) {
+    const suites = new Set(comparison.runs.map(({ suite, dataset }) => suite ?? dataset.name));
+    const title = suites.size === 1 ? plain([...suites][0]!) : '';
+    return [title || 'Comparison', boardHeadline(comparison)];
+  }
+  const { report, headline } = known.get('n')!.run;
+  return [plain(report.suite ?? report.dataset.name) || 'AgentBench', headline];
+}
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" class="mark">
+      <rect x="1" y="11" width="4" height="8" rx="1" />
+      <rect x="8" y="6" width="4" height="13" rx="1" />
+      <rect x="15" y="1" width="4" height="18" rx="1" />
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks';
+import { plain, plainLine } from '../base/text/untrusted.ts';
+import type { AttemptFile, TrialKey } from '../report/documents/page-document.ts';
+import { LogTabs } from './files.tsx';
+import { formatDuration, moment } from './format.ts';
+import { Section, Verdict } from './parts.tsx';
+import type { Blocks } from './unpack.ts';
+import { useLoaded } from './use.ts';
+
+/** Whether a file of a trial is one that an earlier attempt left. */
+export function isOfAttempt(name: string): boolean {
+  return name.startsWith('attempt-');
+}
+
+/** What a trial's attempts came to before the one that counts, the latest first. */
+export function Attempts({ blocks, of, names }: { blocks: Blocks; of: TrialKey; names: string[] }) {
+  const attempts = [...Map.groupBy(names.filter(isOfAttempt), (name) => name.split('/')[0]!)];
+  if (attempts.length === 0) return null;
+  return (
+    <Section title="Earlier attempts">
+      <p class="quiet">They do not count: the trial was repeated.</p>
+      {attempts.map(([attempt, files]) => (
+        <Attempt key={attempt} name={attempt} blocks={blocks} of={of} files={files} />
+      ))}
+    </Section>
+  );
+}
+
+function Attempt({ name, blocks, of, files }: { name: string; blocks: Blocks; of: TrialKey; files: string[] }) {
+  const about = useLoaded(async () => {
+    const file = await blocks.file(of, `${name}/attempt.json`);
+    return file === null ? null : (JSON.parse(file.text) as AttemptFile);
+  }, [blocks, of, name]);
+  const logs = files.filter((file) => file.endsWith('.log'));
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="attempt" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span class="attempt-name">{name.replace('-', ' ')}</span>{' '}
+        {about != null && (
+          <>
+            <Verdict status={about.status} />{' '}
+            <span class="quiet">
+              {formatDuration(about.duration)}, {moment(about.started_at)}
+            </span>
+          </>
+        )}
+        {about === null && <span class="quiet">left no record</span>}
+      </summary>
+      {about?.error != null && (
+        <>
+          <p>
+            <span class="tag">{plainLine(about.error.kind, 60)}</span> in {plainLine(about.error.stage, 60)}
+          </p>
+          <pre class="block">{plain(about.error.message)}</pre>
+        </>
+      )}
+      {open && <LogTabs blocks={blocks} of={of} logs={logs} label={`Logs of ${name.replace('-', ' ')}`} />}
+    </details>
+  );
+}

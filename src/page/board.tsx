@@ -1,0 +1,110 @@
+import { plain, plainLine } from '../base/text/untrusted.ts';
+import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type { EndBlock } from '../report/documents/page-document.ts';
+import { AtK } from './at-k.tsx';
+import { CostScore } from './cost-score.tsx';
+import { count, percent, several } from './format.ts';
+import { Leaderboard } from './leaderboard.tsx';
+import { Left } from './left.tsx';
+import type { Loaded } from './loaded.ts';
+import { useKeptScroll } from './overview.tsx';
+import { pairOf } from './pair-of.ts';
+import { Pairs } from './pairs.tsx';
+import { matrixHash } from './route.ts';
+import { RunTypes } from './run-types.tsx';
+import type { Theme } from './theme.ts';
+
+const MOST_NOTES = 20;
+
+interface Props {
+  loaded: Loaded;
+  comparison: ComparisonDocument;
+  theme: Theme;
+  end: EndBlock | null | undefined;
+}
+
+/** All runs of a comparison: who leads, whom a test tells from whom, for how much money, how steadily, at what. */
+export function Board({ loaded: { runs }, comparison, theme, end }: Props) {
+  useKeptScroll('board');
+  return (
+    <>
+      <Headline comparison={comparison} />
+      <Notes comparison={comparison} />
+      <Left end={end} />
+      <Leaderboard comparison={comparison} runs={runs} />
+      <Pairs comparison={comparison} runs={runs} />
+      <CostScore comparison={comparison} runs={runs} theme={theme} />
+      <AtK comparison={comparison} runs={runs} theme={theme} />
+      <RunTypes comparison={comparison} runs={runs} />
+    </>
+  );
+}
+
+function Headline({ comparison }: { comparison: ComparisonDocument }) {
+  const { runs, instances, measure } = comparison;
+  const counted = instances.filter(({ in_all }) => in_all).length;
+  const [{ dataset, settings }] = runs as [(typeof runs)[0]];
+  const datasets = new Set(runs.map((run) => run.dataset.digest)).size;
+  return (
+    <div class="headline">
+      <h1>{boardHeadline(comparison)}</h1>
+      <p class="under">
+        <span>{several(runs.length, 'run')}</span>
+        <span>
+          {datasets === 1
+            ? `${plainLine(dataset.name, 100)}${dataset.ref === null ? '' : ` at ${plainLine(dataset.ref.slice(0, 12))}`}`
+            : `${datasets} datasets`}
+        </span>
+        <a href={matrixHash()}>
+          {several(counted, 'instance')}
+          {counted === instances.length ? '' : ` in common, of ${count(instances.length)}`}
+        </a>
+        <span>{measure === 'score' ? 'score over all points' : 'success rate'}</span>
+        {settings.mode !== null && <span>mode {settings.mode}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** Who leads, and what the tests against the first say of the others. */
+export function boardHeadline(comparison: ComparisonDocument): string {
+  const { runs } = comparison;
+  const first = runs.flatMap(({ rank }, at) => (rank === 1 ? [at] : []));
+  if (first.length === 0) return `${several(runs.length, 'run')}, and nothing was measured`;
+  const names = first.map((at) => plainLine(runs[at]!.name, 60));
+  const figure = percent(runs[first[0]!]!.figure);
+  const lead =
+    names.length === 1
+      ? `${names[0]} leads with ${figure}`
+      : names.length <= 3
+        ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)} lead with ${figure}`
+        : `${names.length} runs lead with ${figure}`;
+  const others = runs.flatMap(({ rank }, at) => (rank === 1 ? [] : [pairOf(comparison, first[0]!, at)?.verdict]));
+  if (others.length === 0) return lead;
+  const [level, apart] = ['within noise', 'not comparable'].map(
+    (verdict) => others.filter((other) => other === verdict).length,
+  ) as [number, number];
+  const all = (some: number) =>
+    others.length === 1
+      ? 'the other is'
+      : some === others.length
+        ? 'all others are'
+        : `${some} of ${others.length} others are`;
+  if (level === 0 && apart === 0)
+    return `${lead}, ahead of ${others.length === 1 ? 'the other' : 'all others'} beyond noise`;
+  const rest = [level > 0 ? `${all(level)} within noise` : '', apart > 0 ? `${all(apart)} not comparable` : ''];
+  return `${lead}, ${rest.filter((part) => part !== '').join(', ')}`;
+}
+
+function Notes({ comparison: { notes, runs } }: { comparison: ComparisonDocument }) {
+  const all = [...notes, ...runs.flatMap(({ name, notes }) => notes.map((note) => `${plainLine(name, 60)}: ${note}`))];
+  if (all.length === 0) return null;
+  return (
+    <ul class="notes" aria-label="Notes">
+      {all.slice(0, MOST_NOTES).map((note) => (
+        <li key={note}>{plain(note)}</li>
+      ))}
+      {all.length > MOST_NOTES && <li>… and {all.length - MOST_NOTES} more</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
+import { percent } from './format.ts';
+import type { Cell } from './matrix-model.ts';
+import { Verdict } from './parts.tsx';
+
+/** What a run came to at an instance: a sign and colour for one verdict, a share of several trials, a score of test plans. */
+export function CellMark({ cell, measure }: { cell: Cell; measure: ComparisonDocument['measure'] }) {
+  const { kind, figure, unmeasured, of } = cell;
+  if (of === null)
+    return (
+      <span class="quiet" title="not planned">
+        <span aria-hidden="true">·</span>
+        <span class="unseen">not planned</span>
+      </span>
+    );
+  if (kind === 'error' || kind === 'not_run') return <Verdict status={kind} word={false} />;
+  const share = measure === 'score' ? percent(figure) : of.planned > 1 ? `${of.passed}/${of.planned}` : '';
+  const status = kind === 'mixed' ? 'mixed' : (kind as 'passed' | 'failed');
+  return (
+    <span class={`cell-mark ${status}`}>
+      {status === 'mixed' ? <Half /> : <Verdict status={status} word={false} />}
+      {share !== '' && <span class="share">{share}</span>}
+      {unmeasured > 0 && (
+        <span class="unmeasured" title={`${unmeasured} without a verdict`}>
+          <span aria-hidden="true">!</span>
+          <span class="unseen">, {unmeasured} without a verdict</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Some of them passed. */
+function Half() {
+  return (
+    <span class="verdict mixed">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 0a8 8 0 1 1 0 16A8 8 0 0 1 8 0Zm0 1.800v12.400a6.200 6.200 0 0 0 0-12.400Z" />
+      </svg>
+      <span class="unseen">some passed</span>
+    </span>
+  );
+}

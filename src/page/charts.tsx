@@ -1,0 +1,150 @@
+import { useMemo } from 'preact/hooks';
+import uPlot from 'uplot';
+import type { Status } from '../results/records.ts';
+import { count, dollars, formatDuration } from './format.ts';
+import type { Row } from './model.ts';
+import { Section } from './parts.tsx';
+import { axisIn, type Chart, type Color, usePlot } from './plot.ts';
+import type { Theme } from './theme.ts';
+
+const HEIGHT = 200;
+/** Fewer trials are seen in the table at a glance. */
+const FEWEST = 8;
+
+/** How a figure is spread over the trials, in bins of equal ratio: times and costs differ by factors. */
+interface Spread {
+  name: string;
+  format(value: number): string;
+  /** Where bins begin, and where the last ends. */
+  edges: number[];
+  passed: number[];
+  others: number[];
+  median: number;
+}
+
+export function Charts({ rows, theme }: { rows: Row[]; theme: Theme }) {
+  const spreads = useMemo(
+    () =>
+      [
+        spreadOf('Time of a trial', rows, (row) => row.duration, formatDuration),
+        spreadOf('Cost of a trial', rows, (row) => row.cost, dollars),
+      ].filter((spread) => spread !== null),
+    [rows],
+  );
+  if (spreads.length === 0) return null;
+  return (
+    <Section title="How trials are spread">
+      <div class="charts">
+        {spreads.map((spread) => (
+          <Histogram key={spread.name} spread={spread} theme={theme} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function spreadOf(
+  name: string,
+  rows: Row[],
+  of: (row: Row) => number | null,
+  format: (value: number) => string,
+): Spread | null {
+  const known = rows.flatMap((row) => {
+    const value = of(row);
+    return value === null || value <= 0 ? [] : [{ value, status: row.status }];
+  });
+  known.sort((a, b) => a.value - b.value);
+  const [least, most] = [known[0]?.value ?? 0, known.at(-1)?.value ?? 0];
+  if (known.length < FEWEST || most / least < 1.05) return null;
+  const bins = Math.min(30, Math.max(6, Math.ceil(2 * Math.cbrt(known.length))));
+  const step = (Math.log(most) - Math.log(least)) / bins;
+  const place = (value: number) => Math.min(bins - 1, Math.floor((Math.log(value) - Math.log(least)) / step));
+  const heights = (wanted: (status: Status) => boolean) => {
+    const result = new Array<number>(bins).fill(0);
+    for (const { value, status } of known) if (wanted(status)) result[place(value)]! += 1;
+    return result;
+  };
+  return {
+    name,
+    format,
+    edges: Array.from({ length: bins + 1 }, (_, index) => least * Math.exp(step * index)),
+    passed: heights((status) => status === 'passed'),
+    others: heights((status) => status !== 'passed'),
+    median: known[Math.floor((known.length - 1) / 2)]!.value,
+  };
+}
+
+function Histogram({ spread, theme }: { spread: Spread; theme: Theme }) {
+  const place = usePlot(HEIGHT, theme, (color) => ({ options: optionsOf(spread, color), data: dataOf(spread) }), [
+    spread,
+  ]);
+  const { name, format, edges, passed, others, median } = spread;
+  const [least, most] = [edges[0]!, edges.at(-1)!];
+  const said = `${name}: from ${format(least)} to ${format(most)}, median ${format(median)}`;
+
+  return (
+    <figure class="chart">
+      <figcaption>
+        {name} <span class="quiet">median {format(median)}</span>
+      </figcaption>
+      <div ref={place} class="plot" role="img" aria-label={said} />
+      <div class="unseen">
+        <table>
+          <caption>{said}</caption>
+          <tbody>
+            {passed.map((value, index) => (
+              <tr key={edges[index]}>
+                <th scope="row">
+                  {format(edges[index]!)} to {format(edges[index + 1]!)}
+                </th>
+                <td>{count(value)} passed</td>
+                <td>{count(others[index]!)} not passed</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}
+
+/** Bars upon bars: all of a bin behind those of it that passed. */
+function dataOf({ passed, others }: Spread): uPlot.AlignedData {
+  return [passed.map((_, index) => index), passed.map((value, index) => value + others[index]!), passed];
+}
+
+function optionsOf({ edges, format, passed }: Spread, color: Color): Chart['options'] {
+  const bars = uPlot.paths.bars!({ size: [0.86, 64] });
+  const axis = axisIn(color);
+  const bars0 = passed.length;
+  return {
+    legend: { show: false },
+    cursor: { show: false },
+    scales: {
+      x: { time: false, range: () => [-0.6, bars0 - 0.4] },
+      y: { range: (_, __, most) => [0, Math.max(1, most * 1.05)] },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        size: 28,
+        space: 90,
+        splits: (_, __, ___, ____, increment) =>
+          edges.flatMap((___, index) => (index % Math.max(1, Math.round(increment)) === 0 ? [index - 0.5] : [])),
+        values: (_, splits) => splits.map((split) => format(edges[Math.round(split + 0.5)] ?? 0)),
+      },
+      {
+        ...axis,
+        size: 44,
+        space: 36,
+        values: (_, splits) => splits.map((split) => (Number.isInteger(split) ? count(split) : '')),
+      },
+    ],
+    series: [
+      {},
+      { fill: color('--failed-fill'), width: 0, paths: bars, points: { show: false } },
+      { fill: color('--passed-fill'), width: 0, paths: bars, points: { show: false } },
+    ],
+  };
+}

@@ -1,0 +1,243 @@
+import { useMemo } from 'preact/hooks';
+import type uPlot from 'uplot';
+import type { ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type { RunHead } from '../report/documents/page-document.ts';
+import { count, dollars, percent, several } from './format.ts';
+import { RunMark, Section } from './parts.tsx';
+import { axisIn, type Chart, type Color, drawLabel, usePlot } from './plot.ts';
+import { scaleOf } from './scale.ts';
+import type { Theme } from './theme.ts';
+
+const HEIGHT = 320;
+/** Costs that differ by more are drawn on a scale of powers of ten. */
+const WIDE = 15;
+
+interface Point {
+  head: RunHead;
+  run: ComparedRun;
+  cost: number;
+  figure: number;
+}
+
+/** What the runs came to for their money, and which of them no other beats at both. */
+export function CostScore(props: { comparison: ComparisonDocument; runs: RunHead[]; theme: Theme }) {
+  const { comparison, runs, theme } = props;
+  const points = useMemo(() => pointsOf(comparison, runs), [comparison, runs]);
+  const unknown = runs.filter(({ id }) => !points.some(({ head }) => head.id === id));
+  const partly = points.filter(({ run }) => run.usage.cost_known < run.totals.planned);
+  const place = comparison.measure === 'score' ? 'score' : 'rate';
+  if (points.length === 0)
+    return (
+      <Section title={`Cost against ${place}`}>
+        <p class="quiet">No run says what it cost. An agent says so in its usage.json.</p>
+      </Section>
+    );
+  return (
+    <Section title={`Cost against ${place}`} aside={<Legend />}>
+      {points.length === 1 ? (
+        <p>
+          Of <RunMark id={points[0]!.head.id} /> {points[0]!.head.name} alone the cost is known:{' '}
+          {dollars(points[0]!.cost)} per trial, {percent(points[0]!.figure)}.
+        </p>
+      ) : (
+        <Scatter points={points} theme={theme} place={place} />
+      )}
+      {unknown.length > 0 && (
+        <p class="quiet">
+          Not drawn, for want of a known cost: {unknown.map(({ id, name }) => `${id} ${name}`).join(', ')}.
+        </p>
+      )}
+      {partly.length > 0 && (
+        <p class="quiet">
+          Known of some trials only:{' '}
+          {partly
+            .map(({ head, run }) => `${head.id} ${count(run.usage.cost_known)} of ${count(run.totals.planned)}`)
+            .join(', ')}
+          .
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function pointsOf({ runs: compared }: ComparisonDocument, runs: RunHead[]): Point[] {
+  return compared
+    .flatMap((run, at): Point[] => {
+      const { cost_per_trial_usd: cost, figure } = run;
+      return cost === null || figure === null ? [] : [{ head: runs[at]!, run, cost, figure }];
+    })
+    .sort((a, b) => a.cost - b.cost);
+}
+
+function Scatter({ points, theme, place }: { points: Point[]; theme: Theme; place: string }) {
+  const plot = usePlot(HEIGHT, theme, (color) => chartOf(points, color), [points]);
+  const said = `Cost per trial against ${place} of ${several(points.length, 'run')}`;
+  return (
+    <figure class="chart">
+      <div ref={plot} class="plot tall" role="img" aria-label={said} />
+      <div class="axis-name quiet" aria-hidden="true">
+        cost per trial
+      </div>
+      <div class="unseen">
+        <table>
+          <caption>{said}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Run</th>
+              <th scope="col">Cost per trial</th>
+              <th scope="col">{place}</th>
+              <th scope="col">95% interval</th>
+              <th scope="col">Pareto frontier</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ head, run, cost, figure }) => (
+              <tr key={head.id}>
+                <th scope="row">
+                  {head.id} {head.name}
+                </th>
+                <td>{dollars(cost)}</td>
+                <td>{percent(figure)}</td>
+                <td>{run.interval === null ? '–' : `${percent(run.interval.low)} to ${percent(run.interval.high)}`}</td>
+                <td>{run.on_frontier ? 'on it' : 'below it'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}
+
+function Legend() {
+  return (
+    <ul class="legend" aria-hidden="true">
+      <li>
+        <span class="key frontier" /> on the Pareto frontier: no other is as good for less
+      </li>
+      <li>
+        <span class="key dominated" /> below it, or not known of all trials
+      </li>
+    </ul>
+  );
+}
+
+function chartOf(points: Point[], color: Color): Chart {
+  const [least, most] = [points[0]!.cost, points.at(-1)!.cost];
+  const wide = least > 0 && most / least > WIDE;
+  const { low, high } = scaleOf(
+    points.flatMap(({ figure, run: { interval } }) => [figure, interval?.low ?? figure, interval?.high ?? figure]),
+  );
+  const axis = axisIn(color);
+  return {
+    data: [points.map(({ cost }) => cost), points.map(({ figure }) => figure)],
+    options: {
+      legend: { show: false },
+      cursor: { show: false },
+      scales: {
+        x: wide
+          ? { time: false, distr: 3, range: () => [least / 1.6, most * 2] }
+          : { time: false, range: () => [0, (most || 1) * 1.12] },
+        y: { range: () => [low, high + (high - low) * 0.04] },
+      },
+      axes: [
+        {
+          ...axis,
+          size: 30,
+          space: 80,
+          values: (_, splits) => splits.map((split) => (split === null ? null : moneyOf(split))),
+        },
+        { ...axis, size: 52, space: 40, values: (_, splits) => splits.map((split) => percent(rounded(split))) },
+      ],
+      series: [{}, { paths: () => null, points: { show: false } }],
+      hooks: { draw: [(chart) => draw(chart, points, color)] },
+    },
+  };
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(4));
+}
+
+function moneyOf(value: number): string {
+  return value === 0 ? '0' : `${Number(value.toPrecision(2))} USD`;
+}
+
+/** Frontier, intervals, points and the letters of the runs. */
+function draw(chart: uPlot, points: Point[], color: Color): void {
+  const { ctx: context } = chart;
+  const unit = devicePixelRatio;
+  const place = ({ cost, figure }: Point) =>
+    [chart.valToPos(cost, 'x', true), chart.valToPos(figure, 'y', true)] as const;
+  context.save();
+  const frontier = points.filter(({ run }) => run.on_frontier);
+  context.strokeStyle = color('--accent');
+  context.lineWidth = 1.5 * unit;
+  context.setLineDash([5 * unit, 4 * unit]);
+  context.beginPath();
+  for (const [index, point] of frontier.entries()) {
+    const [x, y] = place(point);
+    if (index === 0) context.moveTo(x, y);
+    else {
+      // For as much as the next one costs, the last one is still the best.
+      context.lineTo(x, place(frontier[index - 1]!)[1]);
+      context.lineTo(x, y);
+    }
+  }
+  context.stroke();
+  context.setLineDash([]);
+  for (const point of points) {
+    const [x, y] = place(point);
+    const { on_frontier, interval } = point.run;
+    context.strokeStyle = context.fillStyle = color(on_frontier ? '--accent' : '--muted');
+    context.lineWidth = 1.5 * unit;
+    if (interval !== null) {
+      const [top, bottom] = [interval.high, interval.low].map((value) => chart.valToPos(value, 'y', true)) as [
+        number,
+        number,
+      ];
+      context.globalAlpha = 0.55;
+      context.beginPath();
+      for (const end of [top, bottom]) {
+        context.moveTo(x - 4 * unit, end);
+        context.lineTo(x + 4 * unit, end);
+      }
+      context.moveTo(x, top);
+      context.lineTo(x, bottom);
+      context.stroke();
+      context.globalAlpha = 1;
+    }
+    context.beginPath();
+    if (on_frontier) context.rect(x - 5 * unit, y - 5 * unit, 10 * unit, 10 * unit);
+    else context.arc(x, y, 4.5 * unit, 0, 2 * Math.PI);
+    if (!on_frontier) {
+      context.fillStyle = color('--surface');
+      context.fill();
+      context.stroke();
+    } else context.fill();
+  }
+  const taken: [x: number, y: number][] = points.map(place).map(([x, y]) => [x, y]);
+  for (const point of points) {
+    const [x, y] = place(point);
+    const [dx, dy] = freeSide(taken, x, y, unit);
+    taken.push([x + dx, y + dy]);
+    drawLabel(context, point.head.id, x + dx - 4 * unit, y + dy, color('--text'));
+  }
+  context.restore();
+}
+
+/** Where beside a point there is room for its letters. */
+function freeSide(taken: [number, number][], x: number, y: number, unit: number): [number, number] {
+  const sides: [number, number][] = [
+    [14, -10],
+    [14, 10],
+    [-14, -10],
+    [-14, 10],
+    [22, 0],
+    [-22, 0],
+  ];
+  const scaled = sides.map(([dx, dy]): [number, number] => [dx * unit, dy * unit]);
+  const isFree = ([dx, dy]: [number, number]) =>
+    taken.every(([otherX, otherY]) => Math.abs(x + dx - otherX) > 13 * unit || Math.abs(y + dy - otherY) > 12 * unit);
+  return scaled.find(isFree) ?? scaled[0]!;
+}

@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import type { TrialKey } from '../report/documents/page-document.ts';
+import { Log } from './log.tsx';
+import { Block, Section, Waiting } from './parts.tsx';
+import type { Blocks } from './unpack.ts';
+import { useKeys, useLoaded } from './use.ts';
+
+/** What a trial printed. */
+export function Logs({ blocks, of, names }: { blocks: Blocks; of: TrialKey; names: string[] }) {
+  const logs = names.filter((name) => /^[^/]*\.log$/.test(name));
+  const place = useRef<HTMLDivElement>(null);
+  useKeys({ '/': () => place.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus() });
+  if (logs.length === 0) return null;
+  return (
+    <Section title="Logs">
+      <div ref={place}>
+        <LogTabs blocks={blocks} of={of} logs={logs} label="Logs" />
+      </div>
+    </Section>
+  );
+}
+
+/** Logs, one at a time; where several stages printed, the agent's comes first. */
+export function LogTabs(props: { blocks: Blocks; of: TrialKey; logs: string[]; label: string }) {
+  const { blocks, of, logs, label } = props;
+  const first = logs.find((name) => name.endsWith('agent.log')) ?? logs[0];
+  const [chosen, setChosen] = useState(first);
+  const panel = useId();
+  useEffect(() => {
+    if (chosen === undefined || !logs.includes(chosen)) setChosen(first);
+  }, [logs.join(' ')]);
+  if (chosen === undefined) return null;
+  return (
+    <>
+      <div class="tabs" role="tablist" aria-label={label} onKeyDown={(event) => moveTab(event, logs, setChosen)}>
+        {logs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={name === chosen}
+            aria-controls={panel}
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => setChosen(name)}
+          >
+            {name.split('/').at(-1)}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={panel} aria-labelledby={`tab-${chosen}`}>
+        <LoadedLog key={chosen} blocks={blocks} of={of} name={chosen} />
+      </div>
+    </>
+  );
+}
+
+/** The tab beside the chosen one, as the arrows say. */
+function moveTab(event: KeyboardEvent, logs: string[], choose: (name: string) => void): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const at = logs.findIndex((name) => `tab-${name}` === document.activeElement?.id);
+  if (by === undefined || at === -1) return;
+  event.preventDefault();
+  const next = logs[(at + by + logs.length) % logs.length]!;
+  choose(next);
+  document.getElementById(`tab-${next}`)?.focus();
+}
+
+function LoadedLog({ blocks, of, name }: { blocks: Blocks; of: TrialKey; name: string }) {
+  const file = useLoaded(() => blocks.file(of, name), [of, name]);
+  if (file === undefined) return <Waiting what="Unpacking …" />;
+  return file === null ? null : <Log name={name} file={file} />;
+}
+
+/** What the agent was told; of both rounds, where there are two. */
+export function Prompts({ blocks, of, names }: { blocks: Blocks; of: TrialKey; names: string[] }) {
+  const prompts = names.filter((name) => name.startsWith('prompt'));
+  if (prompts.length === 0) return null;
+  return (
+    <Section title="Prompt">
+      {prompts.map((name) => (
+        <Prompt key={name} blocks={blocks} of={of} name={name} open={prompts.length === 1} />
+      ))}
+    </Section>
+  );
+}
+
+function Prompt({ blocks, of, name, open }: { blocks: Blocks; of: TrialKey; name: string; open: boolean }) {
+  const file = useLoaded(() => blocks.file(of, name), [of, name]);
+  if (file == null) return null;
+  const label = name === 'prompt.txt' ? 'What the agent was told' : 'What the agent was told in its second round';
+  return (
+    <details class="prompt" open={open && file.text.length < 2_000}>
+      <summary>{label}</summary>
+      <Block text={file.text} label={label} />
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+export { points } from '../report/change.ts';
+export { formatDuration } from '../report/phrases.ts';
+export { percent } from '../results/gate.ts';
+
+export function dollars(cost: number): string {
+  return `${cost.toFixed(cost !== 0 && Math.abs(cost) < 0.1 ? 4 : 2)} USD`;
+}
+
+export function count(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+/** `1 trial`, `3 trials`. */
+export function several(value: number, one: string, more = `${one}s`): string {
+  return `${count(value)} ${value === 1 ? one : more}`;
+}
+
+/** `512 bytes`, `14 KiB`, `3.2 MiB`. */
+export function bytes(value: number): string {
+  if (value < 1024) return several(value, 'byte');
+  if (value < 1024 * 1024) return `${Math.round(value / 1024)} KiB`;
+  return `${(value / 1024 / 1024).toFixed(1)} MiB`;
+}
+
+/** A moment in the reader's own time zone. */
+export function moment(time: string): string {
+  return new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** A probability as a test has it: `0.012`; small ones by their power of ten. */
+export function formatP(p: number): string {
+  return p < 0.001 ? p.toExponential(1).replace('-', '−') : p.toFixed(3);
+}

@@ -1,0 +1,250 @@
+import { useMemo, useState } from 'preact/hooks';
+import { plainLine } from '../base/text/untrusted.ts';
+import type { ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type { RunHead } from '../report/documents/page-document.ts';
+import { dollars, formatDuration, formatP, percent, points } from './format.ts';
+import { pairOf } from './pair-of.ts';
+import { RunMark, Section } from './parts.tsx';
+import { runHash } from './route.ts';
+import { type Scale, scaleOf } from './scale.ts';
+import { useKeys } from './use.ts';
+
+interface Line {
+  head: RunHead;
+  run: ComparedRun;
+  at: number;
+}
+
+type SortKey = 'rank' | 'name' | 'trial' | 'passed' | 'time';
+
+const NAMES = new Intl.Collator('en', { numeric: true });
+
+const ORDERS: Record<SortKey, { title: string; of(line: Line): number | string | null }> = {
+  rank: { title: 'rank', of: ({ run }) => run.rank },
+  name: { title: 'name', of: ({ head }) => head.name },
+  trial: { title: 'cost per trial', of: ({ run }) => run.cost_per_trial_usd },
+  passed: { title: 'cost per passed', of: ({ run }) => run.cost_per_passed_usd },
+  time: { title: 'time', of: ({ run }) => timeOf(run) },
+};
+
+/** All runs by their rank, or by what they cost: each with its interval on a scale that all share. */
+export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocument; runs: RunHead[] }) {
+  const [sort, setSort] = useState<{ key: SortKey; descending: boolean }>({ key: 'rank', descending: false });
+  const scale = useMemo(
+    () =>
+      scaleOf(
+        comparison.runs.flatMap(({ figure, interval }) => [
+          ...(figure === null ? [] : [figure]),
+          ...(interval === null ? [] : [interval.low, interval.high]),
+        ]),
+      ),
+    [comparison],
+  );
+  const lines = useMemo(() => sorted(comparison, runs, sort.key, sort.descending), [comparison, runs, sort]);
+  const costs = comparison.runs.some(({ usage }) => usage.cost_usd !== null);
+  const best = comparison.runs.find(({ rank }) => rank === 1)?.figure ?? null;
+  useKeys({ j: () => moveFocus(1), k: () => moveFocus(-1) });
+
+  const heading = (key: SortKey, title: string, kind: string) => {
+    const chosen = sort.key === key;
+    return (
+      <div
+        role="columnheader"
+        class={`cell ${kind}`}
+        aria-sort={chosen ? (sort.descending ? 'descending' : 'ascending') : 'none'}
+      >
+        <button type="button" onClick={() => setSort({ key, descending: chosen && !sort.descending })}>
+          {title}
+          <span class="arrow" aria-hidden="true">
+            {chosen ? (sort.descending ? '▼' : '▲') : ''}
+          </span>
+        </button>
+      </div>
+    );
+  };
+  return (
+    <Section
+      title="Leaderboard"
+      aside={
+        <select
+          class="narrow-only"
+          aria-label="Order"
+          value={sort.key}
+          onChange={(event) => setSort({ key: event.currentTarget.value as SortKey, descending: false })}
+        >
+          {Object.entries(ORDERS).map(([key, { title }]) => (
+            <option key={key} value={key}>
+              by {title}
+            </option>
+          ))}
+        </select>
+      }
+    >
+      <div role="table" class={`board ${costs ? '' : 'no-costs'}`} aria-label="Leaderboard">
+        <div role="row" class="board-row head">
+          {heading('rank', 'Rank', 'b-rank')}
+          {heading('name', 'Run', 'b-run')}
+          <div role="columnheader" class="cell b-figure number">
+            {comparison.measure === 'score' ? 'Score' : 'Rate'}
+          </div>
+          <div role="columnheader" class="cell b-forest">
+            <span class="unseen">95% interval</span>
+            <Ticks scale={scale} />
+          </div>
+          <div role="columnheader" class="cell b-verdict">
+            Against the first
+          </div>
+          {costs && heading('trial', 'Per trial', 'b-trial number')}
+          {costs && heading('passed', 'Per passed', 'b-passed number')}
+          {heading('time', 'Time', 'b-time number')}
+        </div>
+        {lines.map(({ head, run, at }) => (
+          <div role="row" key={head.id} class="board-row">
+            <div role="cell" class="cell b-rank">
+              {run.rank ?? '–'}
+            </div>
+            <div role="rowheader" class="cell b-run">
+              <RunMark id={head.id} /> <a href={runHash(head.id)}>{head.name}</a>
+              <span class="quiet b-about">{aboutOf(run, head.name)}</span>
+            </div>
+            <div role="cell" class="cell b-figure number">
+              <strong>{percent(run.figure)}</strong>
+            </div>
+            <div role="cell" class="cell b-forest">
+              <Forest run={run} scale={scale} best={best} />
+            </div>
+            <div role="cell" class="cell b-verdict">
+              <AgainstFirst comparison={comparison} runs={runs} at={at} />
+            </div>
+            {costs && (
+              <div role="cell" class="cell b-trial number">
+                <span class="narrow-only quiet">per trial </span>
+                {run.cost_per_trial_usd === null ? '–' : dollars(run.cost_per_trial_usd)}
+              </div>
+            )}
+            {costs && (
+              <div role="cell" class="cell b-passed number">
+                <span class="narrow-only quiet">per passed </span>
+                {run.cost_per_passed_usd === null ? '–' : dollars(run.cost_per_passed_usd)}
+              </div>
+            )}
+            <div role="cell" class="cell b-time number">
+              {formatDuration(timeOf(run))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <p class="quiet board-note">
+        95% intervals. {costs ? 'Costs per trial and for each trial that passed. ' : 'No agent said what it cost. '}
+        Runs of one figure share a rank.
+      </p>
+    </Section>
+  );
+}
+
+function timeOf({ times_ms: { agent, evaluation, harness } }: ComparedRun): number {
+  return agent + evaluation + harness;
+}
+
+/** Agent and model, where the name does not say them already. */
+function aboutOf({ agent }: ComparedRun, name: string): string {
+  const parts = [agent.name, agent.model].flatMap((part) => (part === null || name.includes(part) ? [] : [part]));
+  return plainLine(parts.join(', '), 80);
+}
+
+/** What is unknown comes last, whichever way. */
+function sorted({ runs: compared }: ComparisonDocument, runs: RunHead[], key: SortKey, descending: boolean): Line[] {
+  const lines = compared.map((run, at): Line => ({ head: runs[at]!, run, at }));
+  const { of } = ORDERS[key];
+  const sign = descending ? -1 : 1;
+  return lines.sort((a, b) => {
+    const [x, y] = [of(a), of(b)];
+    if (x === null || y === null) return Number(x === null) - Number(y === null);
+    if (typeof x === 'string' || typeof y === 'string') return sign * NAMES.compare(String(x), String(y));
+    return sign * (x - y);
+  });
+}
+
+/** Puts the focus on the next run's link, or the one before. */
+function moveFocus(by: number): void {
+  const links = [...document.querySelectorAll<HTMLElement>('.board .b-run a')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  links[at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))]?.focus();
+}
+
+function Ticks({ scale }: { scale: Scale }) {
+  return (
+    <span class="ticks" aria-hidden="true">
+      {scale.ticks.map((tick) => (
+        <span key={tick} style={{ left: scale.at(tick) }}>
+          {percent(tick)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The figure as a mark, its interval as a line; the first one's figure goes through all as a dotted line. */
+function Forest({ run: { figure, interval }, scale, best }: { run: ComparedRun; scale: Scale; best: number | null }) {
+  return (
+    <>
+      <span class="forest" aria-hidden="true">
+        {scale.ticks.map((tick) => (
+          <span key={tick} class="tick" style={{ left: scale.at(tick) }} />
+        ))}
+        {best !== null && <span class="best" style={{ left: scale.at(best) }} />}
+        {interval !== null && (
+          <span
+            class="whisker"
+            style={{ left: scale.at(interval.low), right: `calc(100% - ${scale.at(interval.high)})` }}
+          />
+        )}
+        {figure !== null && <span class="mark-at" style={{ left: scale.at(figure) }} />}
+      </span>
+      <span class="unseen">
+        {interval === null ? 'no interval' : `${percent(interval.low)} to ${percent(interval.high)}`}
+      </span>
+    </>
+  );
+}
+
+/** What the test against the first says of a run. */
+function AgainstFirst({ comparison, runs, at }: { comparison: ComparisonDocument; runs: RunHead[]; at: number }) {
+  const first = comparison.runs.findIndex(({ rank }) => rank === 1);
+  const { rank } = comparison.runs[at]!;
+  if (rank === null) return <span class="quiet">nothing measured</span>;
+  if (rank === 1)
+    return (
+      <span class="verdict passed">{at === first && !isShared(comparison) ? 'first' : 'shares the first place'}</span>
+    );
+  const pair = pairOf(comparison, at, first);
+  const than = runs[first]!.id;
+  if (pair === null || pair.verdict === 'not comparable') return <span class="quiet">not comparable with {than}</span>;
+  const { verdict, difference, p } = pair;
+  const figures = (
+    <span class="quiet">
+      {difference !== null && <span>{points(difference)} points</span>}
+      {difference !== null && p !== null && ', '}
+      {p !== null && <span>p = {formatP(p)}</span>}
+    </span>
+  );
+  if (verdict === 'within noise')
+    return (
+      <>
+        <span>≈ within noise</span> {figures}
+      </>
+    );
+  const [sign, kind, word] = verdict === 'worse' ? ['↓', 'failed', 'behind'] : ['↑', 'passed', 'ahead of'];
+  return (
+    <>
+      <span class={`verdict ${kind}`}>
+        {sign} {word} {than}
+      </span>{' '}
+      {figures}
+    </>
+  );
+}
+
+function isShared({ runs }: ComparisonDocument): boolean {
+  return runs.filter(({ rank }) => rank === 1).length > 1;
+}

@@ -1,0 +1,67 @@
+import { plainLine } from '../base/text/untrusted.ts';
+import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type { PageIndex, PageRun, RunHead, RunId } from '../report/documents/page-document.ts';
+import { beside, type Row, rowsOf } from './model.ts';
+import type { Blocks } from './unpack.ts';
+import { useLoaded } from './use.ts';
+
+/** A run with its rows and where the rest of it comes from. */
+export interface LoadedRun extends RunHead {
+  run: PageRun;
+  /** Each beside that of the run which it is compared with, if there is one. */
+  rows: Row[];
+  blocks: Blocks;
+}
+
+/** What the page is about: a run and the one it is compared with, or the runs of a comparison. */
+export interface Loaded {
+  /** In the order in which they were named. */
+  runs: RunHead[];
+  comparison: ComparisonDocument | null;
+  /** Those that are unpacked. */
+  known: Map<RunId, LoadedRun>;
+  blocks: Blocks;
+}
+
+export const LONGEST_NAME = 60;
+
+/** A comparison's runs are unpacked when they are asked for; those of a report are shown at once. Throws for a broken page. */
+export async function load(blocks: Blocks, { runs, comparison }: PageIndex): Promise<Loaded> {
+  const heads = runs.map(({ id, name }): RunHead => ({ id, name: plainLine(name, LONGEST_NAME) || id }));
+  const loaded: Loaded = { runs: heads, comparison, known: new Map(), blocks };
+  if (comparison !== null) return loaded;
+  const [now, before] = await Promise.all(heads.map(({ id }) => loadRun(loaded, id)));
+  return before === undefined ? loaded : against(loaded, now!, before);
+}
+
+/** A report with another run in the baseline's place. */
+export function against(loaded: Loaded, now: LoadedRun, before: LoadedRun): Loaded {
+  const runs = [now, before].map(({ id, name }) => ({ id, name }));
+  const known = [{ ...now, rows: beside(now.rows, before.rows) }, before];
+  return { ...loaded, runs, known: new Map(known.map((run) => [run.id, run])) };
+}
+
+/** Throws for a run that is not on the page. */
+export async function loadRun({ runs, known, blocks }: Loaded, id: RunId): Promise<LoadedRun> {
+  const head = runs.find((run) => run.id === id);
+  if (head === undefined) throw new Error(`there is no run ${plainLine(id, 3)} on this page`);
+  const run = known.get(id) ?? (await unpackRun(blocks, head));
+  known.set(id, run);
+  return run;
+}
+
+export async function unpackRun(blocks: Blocks, head: RunHead): Promise<LoadedRun> {
+  const run = await blocks.run(head.id);
+  return { ...head, run, rows: rowsOf(run, head.id), blocks };
+}
+
+/** Runs of the page; undefined while they are being unpacked. */
+export function useRuns(loaded: Loaded, ids: RunId[]): LoadedRun[] | undefined {
+  const known = ids.map((id) => loaded.known.get(id));
+  const all = known.every((run) => run !== undefined);
+  const found = useLoaded(
+    async () => (all ? [] : Promise.all(ids.map((id) => loadRun(loaded, id)))),
+    [loaded, ids.join(' ')],
+  );
+  return all ? known : found;
+}

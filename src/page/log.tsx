@@ -1,0 +1,153 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { FileBlock } from '../report/documents/page-document.ts';
+import { type Line, type Piece, toLines } from './ansi.ts';
+import { bytes, count } from './format.ts';
+import { useList } from './virtual.ts';
+
+const LINE = 20;
+
+/** A log as it was printed: its colours, its lines by number, searched; only lines in sight are in the document. */
+export function Log({ name, file }: { name: string; file: FileBlock }) {
+  const lines = useMemo(() => linesOf(file), [file]);
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const [wrap, setWrap] = useState(false);
+  const scrolled = useRef<HTMLDivElement>(null);
+  const hits = useMemo(() => hitsIn(lines, query), [lines, query]);
+  const virtual = useList(lines.length, LINE, () => scrolled.current, wrap);
+  const current = hits[at];
+
+  useEffect(() => setAt(0), [query]);
+  useLayoutEffect(() => {
+    if (current !== undefined) virtual.scrollToIndex(current, { align: 'center' });
+  }, [current, query]);
+  useLayoutEffect(() => virtual.measure(), [wrap]);
+  const step = (by: number) => hits.length > 0 && setAt((at + by + hits.length) % hits.length);
+
+  return (
+    <div class="log">
+      <div class="log-tools">
+        <input
+          type="search"
+          value={query}
+          placeholder={`Search ${name}`}
+          aria-label={`Search ${name}`}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') step(event.shiftKey ? -1 : 1);
+            if (event.key === 'Escape') event.currentTarget.blur();
+            if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
+          }}
+        />
+        <span class="figure" role="status">
+          {query === '' ? '' : hits.length === 0 ? 'no line has it' : `${count(at + 1)} of ${count(hits.length)} lines`}
+        </span>
+        {hits.length > 1 && (
+          <>
+            <button type="button" class="tool" onClick={() => step(-1)} aria-label="Previous match">
+              ↑
+            </button>
+            <button type="button" class="tool" onClick={() => step(1)} aria-label="Next match">
+              ↓
+            </button>
+          </>
+        )}
+        <label class="check">
+          <input type="checkbox" checked={wrap} onChange={(event) => setWrap(event.currentTarget.checked)} /> wrap lines
+        </label>
+        <button type="button" class="tool" onClick={() => virtual.scrollToIndex(lines.length - 1)}>
+          To the end
+        </button>
+        <span class="quiet">
+          {bytes(file.bytes)}
+          {file.cut !== null && `, ${bytes(file.cut.bytes)} of them left out in the middle`}
+        </span>
+      </div>
+      <div
+        class={`lines ${wrap ? 'wrapped' : ''}`}
+        ref={scrolled}
+        role="region"
+        aria-label={name}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        tabIndex={0}
+        onKeyDown={(event) => {
+          if (event.key === 'n') step(1);
+          if (event.key === 'N') step(-1);
+        }}
+      >
+        <div class="sized" style={{ height: `${virtual.getTotalSize()}px` }}>
+          {virtual.getVirtualItems().map(({ index, start }) => (
+            <div
+              key={index}
+              data-index={index}
+              ref={wrap ? virtual.measureElement : null}
+              class={`line ${index === current ? 'current' : ''}`}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <span class="line-number" aria-hidden="true">
+                {lines[index]?.number ?? ''}
+              </span>
+              <span class="line-text">
+                <Pieces pieces={lines[index]?.pieces ?? []} query={query} />
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+      {lines.length === 0 && <p class="quiet none">Nothing was printed.</p>}
+    </div>
+  );
+}
+
+/** With a line of ours where the middle is left out; from there on lines have no number. */
+function linesOf({ text, cut }: FileBlock): Line[] {
+  if (cut === null) return toLines(text);
+  const note = `… ${bytes(cut.bytes)} left out here; the whole log is among the results …`;
+  const mark: Piece = { text: note, classes: 'ansi-italic ansi-dim', color: null, background: null };
+  const rest = toLines(text.slice(cut.at)).map((line) => ({ ...line, number: null }));
+  return [...toLines(text.slice(0, cut.at)), { number: null, text: note, pieces: [mark] }, ...rest];
+}
+
+function hitsIn(lines: Line[], query: string): number[] {
+  if (query === '') return [];
+  const wanted = query.toLowerCase();
+  return lines.flatMap((line, index) => (line.text.toLowerCase().includes(wanted) ? [index] : []));
+}
+
+/** Text with its colours; always text, whatever it says. */
+export function Pieces({ pieces, query = '' }: { pieces: Piece[]; query?: string }) {
+  return (
+    <>
+      {pieces.map(({ text, classes, color, background }, index) => (
+        <span
+          key={index}
+          {...(classes === '' ? {} : { class: classes })}
+          {...(color === null && background === null ? {} : { style: colours(color, background) })}
+        >
+          {query === '' ? text : marked(text, query)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** An agent's own colours, drawn towards those of the page, so that they can be read on it. */
+function colours(color: string | null, background: string | null) {
+  return {
+    ...(color === null ? {} : { color: `color-mix(in oklab, rgb(${color}) 45%, var(--text))` }),
+    ...(background === null ? {} : { backgroundColor: `color-mix(in oklab, rgb(${background}) 25%, var(--code))` }),
+  };
+}
+
+function marked(text: string, query: string) {
+  const parts: preact.ComponentChild[] = [];
+  const [lower, wanted] = [text.toLowerCase(), query.toLowerCase()];
+  // Where lower case is of another length, places do not fit.
+  if (lower.length !== text.length) return text;
+  let from = 0;
+  for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, from)) {
+    parts.push(text.slice(from, at), <mark key={at}>{text.slice(at, at + wanted.length)}</mark>);
+    from = at + wanted.length;
+  }
+  return [...parts, text.slice(from)];
+}

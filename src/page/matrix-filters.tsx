@@ -1,0 +1,102 @@
+import type { RunHead } from '../report/documents/page-document.ts';
+import { FIRST_MATRIX, type MatrixRow, type MatrixSort, type MatrixView } from './matrix-model.ts';
+import { RunMark } from './parts.tsx';
+import { Search, TypeChoice } from './search.tsx';
+import { shownOf } from './table.tsx';
+
+const SORTS: [key: string, name: string][] = [
+  ['order', 'as planned'],
+  ['-spread', 'most different first'],
+  ['mean', 'hardest first'],
+  ['-mean', 'easiest first'],
+  ['id', 'by instance'],
+  ['type', 'by type'],
+];
+
+/** More runs have their letters only. */
+const MOST_NAMED = 12;
+
+interface Props {
+  runs: RunHead[];
+  rows: MatrixRow[];
+  view: MatrixView;
+  /** Rows that are left, and places of the runs that are shown. */
+  found: number;
+  shown: number[];
+  turn: (view: MatrixView) => void;
+  picking: boolean;
+  pick: () => void;
+}
+
+/** Search and filters of the table of instances by runs. */
+export function MatrixFilters({ runs, rows, view, found, shown, turn, picking, pick }: Props) {
+  const filtered = found !== rows.length || view.runs.length > 0;
+  const sort = `${view.descending ? '-' : ''}${view.sort}`;
+  const toggle = (at: number) => {
+    const next = shown.includes(at) ? shown.filter((other) => other !== at) : [...shown, at].sort((a, b) => a - b);
+    // All and none are the same: there is always something to see.
+    turn({ ...view, runs: next.length === runs.length ? [] : next.map((place) => runs[place]!.id) });
+  };
+  return (
+    <div class="filters" role="search">
+      <Search
+        query={view.query}
+        change={(query) => turn({ ...view, query })}
+        placeholder="Search instances and types"
+        label="Search instances"
+        first="[data-cell]"
+      />
+      <button
+        type="button"
+        class="chip"
+        aria-pressed={view.differ}
+        onClick={() => turn({ ...view, differ: !view.differ })}
+      >
+        runs differ
+      </button>
+      <TypeChoice rows={rows} type={view.type} change={(type) => turn({ ...view, type })} />
+      <select
+        aria-label="Order"
+        value={sort}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          turn({ ...view, sort: chosen.replace(/^-/, '') as MatrixSort, descending: chosen.startsWith('-') });
+        }}
+      >
+        {SORTS.map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+        {!SORTS.some(([key]) => key === sort) && <option value={sort}>{sort.replace(/^-?run-/, 'by run ')}</option>}
+      </select>
+      <button type="button" class="chip" aria-pressed={picking} onClick={pick} title="c on a cell does the same">
+        compare two
+      </button>
+      <span class="shown" role="status">
+        {shownOf(found, rows.length, 'instances')}
+      </span>
+      {filtered && (
+        <button type="button" class="tool" onClick={() => turn(FIRST_MATRIX)}>
+          Show all
+        </button>
+      )}
+      {runs.length > 2 && (
+        <div class={`chips run-chips ${runs.length > MOST_NAMED ? 'many' : ''}`} role="group" aria-label="Runs shown">
+          {runs.map(({ id, name }, at) => (
+            <button
+              key={id}
+              type="button"
+              class="chip"
+              aria-pressed={shown.includes(at)}
+              title={name}
+              onClick={() => toggle(at)}
+            >
+              <RunMark id={id} /> <span class="chip-name">{name}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

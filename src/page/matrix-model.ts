@@ -1,0 +1,130 @@
+import type { ComparedInstance, ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type { RunHead, RunId } from '../report/documents/page-document.ts';
+import type { Status } from '../results/records.ts';
+
+/** What of the table of instances by runs is shown, and how; part of the address. */
+export interface MatrixView {
+  query: string;
+  type: string;
+  /** Only instances that the runs shown have different figures of. */
+  differ: boolean;
+  /** Empty: all. */
+  runs: RunId[];
+  sort: MatrixSort;
+  descending: boolean;
+}
+
+export const MATRIX_SORTS = ['order', 'id', 'type', 'spread', 'mean'] as const;
+/** `spread`: how much the runs differ; `mean`: how well they did; or the figure of one run. */
+export type MatrixSort = (typeof MATRIX_SORTS)[number] | `run-${RunId}`;
+
+export const FIRST_MATRIX: MatrixView = {
+  query: '',
+  type: '',
+  differ: false,
+  runs: [],
+  sort: 'order',
+  descending: false,
+};
+
+type ComparedCell = NonNullable<ComparedInstance['runs'][number]>;
+
+/** What a run came to at an instance. */
+export interface Cell {
+  /** What is drawn: `mixed` where some trials passed. */
+  kind: Status | 'mixed' | 'unplanned';
+  /** From 0 to 1; null where there is no verdict. */
+  figure: number | null;
+  /** Trials without a verdict beside some that have one. */
+  unmeasured: number;
+  of: ComparedCell | null;
+}
+
+export interface MatrixRow {
+  id: string;
+  type: string;
+  inAll: boolean;
+  /** In the order of the comparison's runs. */
+  cells: Cell[];
+  haystack: string;
+}
+
+export function matrixRows({ instances, measure }: ComparisonDocument): MatrixRow[] {
+  return instances.map(({ instance_id: id, task_type: type, in_all: inAll, runs }) => ({
+    id,
+    type,
+    inAll,
+    cells: runs.map((cell) => cellOf(cell, measure === 'score')),
+    haystack: `${id}\n${type}`.toLowerCase(),
+  }));
+}
+
+const UNPLANNED: Cell = { kind: 'unplanned', figure: null, unmeasured: 0, of: null };
+
+function cellOf(of: ComparedCell | null, plans: boolean): Cell {
+  if (of === null) return UNPLANNED;
+  const { planned, passed, measured, error, score_expected } = of;
+  // What was begun has a time; what was not has none.
+  if (measured === 0) return { kind: error > 0 ? 'error' : 'not_run', figure: null, unmeasured: 0, of };
+  const kind = passed === planned ? 'passed' : passed === 0 ? 'failed' : 'mixed';
+  return { kind, figure: plans ? score_expected : passed / planned, unmeasured: planned - measured, of };
+}
+
+/**
+ * The rows that a view shows, in its order, and the places of the runs that it shows. Equal rows stay as they were.
+ */
+export function shownInstances(
+  rows: MatrixRow[],
+  view: MatrixView,
+  runs: RunHead[],
+): { rows: MatrixRow[]; shown: number[] } {
+  const wanted = runs.flatMap(({ id }, at) => (view.runs.includes(id) ? [at] : []));
+  const shown = wanted.length === 0 ? runs.map((_, at) => at) : wanted;
+  return { rows: sorted(filtered(rows, view, shown), view, shown, runs), shown };
+}
+
+function filtered(rows: MatrixRow[], { query, type, differ }: MatrixView, shown: number[]): MatrixRow[] {
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return rows.filter(
+    (row) =>
+      (type === '' || row.type === type) &&
+      words.every((word) => row.haystack.includes(word)) &&
+      (!differ || spread(row, shown) > 0),
+  );
+}
+
+function sorted(found: MatrixRow[], { sort, descending }: MatrixView, shown: number[], runs: RunHead[]): MatrixRow[] {
+  if (sort === 'order') return descending ? found.reverse() : found;
+  const sign = descending ? -1 : 1;
+  if (sort === 'id') return found.sort((a, b) => sign * NAMES.compare(a.id, b.id));
+  if (sort === 'type') return found.sort((a, b) => sign * NAMES.compare(a.type, b.type));
+  const at = runs.findIndex(({ id }) => sort === `run-${id}`);
+  const figure = (row: MatrixRow) =>
+    sort === 'spread' ? spread(row, shown) : sort === 'mean' ? mean(row, shown) : (row.cells[at]?.figure ?? null);
+  const figures = new Map(found.map((row) => [row, figure(row)]));
+  return found.sort((a, b) => {
+    const [x, y] = [figures.get(a)!, figures.get(b)!];
+    // What is unknown comes last, whichever way.
+    if (x === null || y === null) return Number(x === null) - Number(y === null);
+    return sign * (x - y);
+  });
+}
+
+const NAMES = new Intl.Collator('en', { numeric: true });
+
+function figuresOf({ cells }: MatrixRow, shown: number[]): number[] {
+  return shown.flatMap((at) => cells[at]?.figure ?? []);
+}
+
+function spread(row: MatrixRow, shown: number[]): number {
+  const figures = figuresOf(row, shown);
+  return figures.length < 2 ? 0 : Math.max(...figures) - Math.min(...figures);
+}
+
+function mean(row: MatrixRow, shown: number[]): number | null {
+  const figures = figuresOf(row, shown);
+  return figures.length === 0 ? null : figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+}

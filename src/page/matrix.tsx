@@ -1,0 +1,195 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type { RunHead } from '../report/documents/page-document.ts';
+import { count } from './format.ts';
+import { MatrixFilters } from './matrix-filters.tsx';
+import { Heading, Picked } from './matrix-head.tsx';
+import { type MatrixView, matrixRows, shownInstances } from './matrix-model.ts';
+import { MatrixLine, type RowLook } from './matrix-row.tsx';
+import { matrixHash, type TrialPlace } from './route.ts';
+import { MOST_PRINTED } from './table.tsx';
+import { isTyping, show, useKeys, useMedia, usePrinting } from './use.ts';
+import { useList } from './virtual.ts';
+
+/** Pixels of a row. */
+const ROW = 34;
+/** Rows that are drawn at once, whatever the browser says of its height: after it has printed that is the paper's. */
+const MOST_DRAWN = 300;
+/** Rows that are kept as they were drawn. */
+const MOST_KEPT = 500;
+/** Runs whose names have room above their columns. */
+const FEW = 6;
+
+/** Every instance by every run: what each came to, and the way to its trial; only rows in sight are in the document. */
+export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[]; view: MatrixView }) {
+  const { comparison, runs, view } = props;
+  const all = useMemo(() => matrixRows(comparison), [comparison]);
+  const { rows, shown } = useMemo(() => shownInstances(all, view, runs), [all, view, runs]);
+  const scrolled = useRef<HTMLDivElement>(null);
+  const [picked, setPicked] = useState<TrialPlace[] | null>(null);
+  const [focus, setFocus] = useState<[row: number, column: number]>([0, 0]);
+  const wanted = useRef(false);
+  const narrow = useMedia('(max-width: 720px)');
+  const printing = usePrinting();
+  const virtual = useList(rows.length, ROW, () => scrolled.current);
+  const items = printing
+    ? rows.slice(0, MOST_PRINTED).map((_, index) => ({ index, start: index * ROW }))
+    : virtual.getVirtualItems().slice(0, MOST_DRAWN);
+  const turn = (next: MatrixView) => show(matrixHash(next));
+  const named = shown.length <= FEW && !narrow;
+  const least = named ? '6.5rem' : '3.7rem';
+  const columns = `var(--matrix-first) repeat(${shown.length}, minmax(${least}, 1fr))`;
+
+  // Another order begins at its top.
+  useLayoutEffect(
+    () => scrolled.current?.scrollTo(0, 0),
+    [view.query, view.type, view.differ, view.sort, view.descending],
+  );
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const link = scrolled.current?.querySelector<HTMLElement>(`[data-cell="${focus[0]} ${focus[1]}"]`);
+    if (link == null) return;
+    link.focus({ preventScroll: true });
+    link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    wanted.current = false;
+  });
+
+  /** Puts the focus on another cell, wherever it is. */
+  function move(rowsBy: number, columnsBy: number): void {
+    const limit = (value: number, most: number) => Math.min(most - 1, Math.max(0, value));
+    const next: [number, number] = [limit(focus[0] + rowsBy, rows.length), limit(focus[1] + columnsBy, shown.length)];
+    wanted.current = true;
+    setFocus(next);
+    virtual.scrollToIndex(next[0], { align: 'auto' });
+  }
+
+  function pressed(event: KeyboardEvent): void {
+    const page = Math.max(1, Math.floor((scrolled.current?.clientHeight ?? 0) / ROW) - 2);
+    const step = {
+      ArrowUp: [-1, 0],
+      ArrowDown: [1, 0],
+      ArrowLeft: [0, -1],
+      ArrowRight: [0, 1],
+      PageUp: [-page, 0],
+      PageDown: [page, 0],
+      Home: [event.ctrlKey ? -rows.length : 0, -shown.length],
+      End: [event.ctrlKey ? rows.length : 0, shown.length],
+    }[event.key];
+    if (
+      step === undefined ||
+      (isTyping(event) && !event.ctrlKey) ||
+      document.activeElement?.closest('[data-cell]') == null
+    )
+      return;
+    event.preventDefault();
+    move(step[0]!, step[1]!);
+  }
+
+  /** Two cells are set against each other. */
+  function pick(place: TrialPlace): void {
+    const chosen = picked ?? [];
+    const same = chosen.findIndex((one) => one.run === place.run && one.place === place.place);
+    const next = same === -1 ? [...chosen.slice(-1), place] : chosen.filter((_, index) => index !== same);
+    setPicked(next);
+  }
+
+  // What is drawn once stays as it is while others come into sight.
+  const drawn = useMemo(
+    () => new Map<number, preact.ComponentChild>(),
+    [rows, shown, runs, focus, picked, printing, comparison],
+  );
+  if (drawn.size > MOST_KEPT) drawn.clear();
+  const look: RowLook = { measure: comparison.measure, runs, shown, focus, focused, picked, pick };
+  function lineAt(index: number, start: number): preact.ComponentChild {
+    const row = rows[index];
+    if (row === undefined) return null;
+    const line = drawn.get(index) ?? (
+      <MatrixLine key={row.id} row={row} index={index} start={printing ? null : start} look={look} />
+    );
+    drawn.set(index, line);
+    return line;
+  }
+  function focused(row: number, column: number): void {
+    if (!wanted.current && (row !== focus[0] || column !== focus[1])) setFocus([row, column]);
+  }
+
+  useKeys({
+    j: () => move(document.activeElement?.closest('[data-cell]') == null ? 0 : 1, 0),
+    k: () => move(-1, 0),
+    c: () => {
+      const cell = document.activeElement?.closest<HTMLElement>('[data-cell]');
+      const [row, column] = cell?.dataset.cell?.split(' ').map(Number) ?? [];
+      if (row === undefined || column === undefined) return;
+      pick({ run: runs[shown[column]!]!.id, place: `${rows[row]!.id}/1` });
+    },
+  });
+
+  return (
+    <>
+      <div class="headline tight">
+        <h1>Instances</h1>
+      </div>
+      <div class="section matrix-section">
+        <MatrixFilters
+          runs={runs}
+          rows={all}
+          view={view}
+          found={rows.length}
+          shown={shown}
+          turn={turn}
+          picking={picked !== null}
+          pick={() => setPicked(picked === null ? [] : null)}
+        />
+        {picked !== null && <Picked picked={picked} clear={() => setPicked([])} />}
+        <div
+          class="matrix-scroll"
+          ref={scrolled}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+          tabIndex={0}
+          role="region"
+          aria-label="Instances by runs"
+          onKeyDown={pressed}
+        >
+          <div
+            role="table"
+            class="matrix"
+            aria-label="Instances by runs"
+            aria-rowcount={rows.length + 1}
+            style={{
+              '--columns': columns,
+              minWidth: `calc(${narrow ? '9.5rem' : '11rem'} + ${shown.length} * ${least})`,
+            }}
+          >
+            <div role="rowgroup" class="matrix-head">
+              <div role="row" class="matrix-row" aria-rowindex={1}>
+                <Heading sort="id" title="Instance" kind="first" view={view} turn={turn} />
+                {shown.map((at) => (
+                  <Heading
+                    key={at}
+                    sort={`run-${runs[at]!.id}`}
+                    title={runs[at]!.name}
+                    kind=""
+                    view={view}
+                    turn={turn}
+                    mark={runs[at]!.id}
+                    named={named}
+                  />
+                ))}
+              </div>
+            </div>
+            <div role="rowgroup" class="matrix-body" style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}>
+              {items.map(({ index, start }) => lineAt(index, start))}
+            </div>
+          </div>
+        </div>
+        {rows.length === 0 && <p class="quiet none">No instance is like that.</p>}
+        {printing && rows.length > MOST_PRINTED && (
+          <p class="quiet">… and {count(rows.length - MOST_PRINTED)} more instances, not printed.</p>
+        )}
+        {all.some(({ inAll }) => !inAll) && (
+          <p class="quiet">Instances in grey do not count: not all runs planned them.</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { RunHead, RunId } from '../report/documents/page-document.ts';
+import { CellMark } from './cell-mark.tsx';
+import type { Loaded, LoadedRun } from './loaded.ts';
+import { matrixRows } from './matrix-model.ts';
+import type { Row } from './model.ts';
+import { RunMark, Verdict } from './parts.tsx';
+import { diffHash, trialHash } from './route.ts';
+
+const MOST_SIBLINGS = 20;
+/** Names that are offered while one is typed. */
+const MOST_OFFERED = 500;
+
+/** Another run that has the same trial, or at least its instance, and what it came to there. */
+export interface Elsewhere {
+  run: RunHead;
+  /** Its place among the runs. */
+  at: number;
+  verdict: ComponentChildren;
+}
+
+/** By the runs' order. */
+export function inOtherRuns({ runs, comparison, known }: Loaded, here: RunId, place: string): Elsewhere[] {
+  const id = place.replace(/\/\d+$/, '');
+  const trial = Number(place.slice(id.length + 1));
+  const instance = comparison?.instances.find((one) => one.instance_id === id);
+  const cells = instance === undefined ? [] : matrixRows({ ...comparison!, instances: [instance] })[0]!.cells;
+  return runs.flatMap((run, at): Elsewhere[] => {
+    if (run.id === here) return [];
+    if (comparison === null) {
+      const row = known.get(run.id)?.rows.find((one) => one.place === place);
+      return row === undefined ? [] : [{ run, at, verdict: <Verdict status={row.status} /> }];
+    }
+    const cell = cells[at];
+    const planned = cell?.of?.planned ?? 0;
+    return cell === undefined || planned < trial
+      ? []
+      : [{ run, at, verdict: <CellMark cell={cell} measure="success rate" /> }];
+  });
+}
+
+/** What it can be set against: the same trial in other runs, its instance's other trials, and any other that is named. */
+export function Others({ row, now, elsewhere }: { row: Row; now: LoadedRun; elsewhere: Elsewhere[] }) {
+  const siblings = useMemo(() => now.rows.filter((other) => other.id === row.id && other !== row), [now, row]);
+  const here = { run: now.id, place: row.place };
+  const compareWith = (name: string) => {
+    const other = now.rows.find(({ place, id }) => place === name || id === name);
+    if (other !== undefined && other !== row) location.hash = diffHash(here, { run: now.id, place: other.place });
+  };
+  return (
+    <ul class="others" aria-label="Compare with">
+      {elsewhere.map(({ run, verdict }) => {
+        const there = { run: run.id, place: row.place };
+        // The run that a report is about is the later one.
+        const sides = run.id === 'b' ? ([there, here] as const) : ([here, there] as const);
+        return (
+          <li key={run.id}>
+            <a href={trialHash(there)}>
+              <RunMark id={run.id} /> {run.name}
+            </a>
+            : {verdict} <a href={diffHash(...sides)}>compare</a>
+          </li>
+        );
+      })}
+      {siblings.slice(0, MOST_SIBLINGS).map((other) => (
+        <li key={other.key}>
+          <a href={trialHash({ run: now.id, place: other.place })}>trial {other.trial}</a>:{' '}
+          <Verdict status={other.status} /> <a href={diffHash(here, { run: now.id, place: other.place })}>compare</a>
+        </li>
+      ))}
+      {siblings.length > MOST_SIBLINGS && <li>… and {siblings.length - MOST_SIBLINGS} more trials</li>}
+      {now.rows.length > 1 && (
+        <li>
+          <input
+            type="search"
+            list="places"
+            placeholder="Compare with instance/trial"
+            aria-label="Compare with another trial"
+            onChange={(event) => compareWith(event.currentTarget.value.trim())}
+          />
+          <datalist id="places">
+            {now.rows.slice(0, MOST_OFFERED).map(({ place }) => (
+              <option key={place} value={place} />
+            ))}
+          </datalist>
+        </li>
+      )}
+    </ul>
+  );
+}

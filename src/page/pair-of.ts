@@ -1,0 +1,39 @@
+import type { ComparedPair, ComparisonDocument } from '../report/documents/comparison-document.ts';
+
+/** What the test says of one run against another. */
+export interface Against {
+  verdict: 'better' | 'worse' | 'within noise' | 'not comparable';
+  /** The one minus the other; null where there is no pair of instances. */
+  difference: number | null;
+  /** Adjusted, or where that is not known of the pair alone. */
+  p: number | null;
+  pair: ComparedPair;
+}
+
+/** One run against another, by their places; null for a run against itself. */
+export function pairOf({ pairs }: ComparisonDocument, one: number, other: number): Against | null {
+  const pair = pairs.find(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+  return pair === undefined ? null : against(pair, one);
+}
+
+/** The same of all pairs at once: a row for each run, a column for each other. */
+export function pairGrid({ pairs, runs }: ComparisonDocument): (Against | null)[][] {
+  const grid = runs.map(() => runs.map((): Against | null => null));
+  for (const pair of pairs) {
+    grid[pair.a]![pair.b] = against(pair, pair.a);
+    grid[pair.b]![pair.a] = against(pair, pair.b);
+  }
+  return grid;
+}
+
+function against(pair: ComparedPair, one: number): Against {
+  const { a, verdict, difference, p, p_adjusted } = pair;
+  const isA = a === one;
+  const better = verdict === (isA ? 'a is better' : 'b is better');
+  return {
+    verdict: verdict === 'within noise' || verdict === 'not comparable' ? verdict : better ? 'better' : 'worse',
+    difference: difference === null ? null : isA ? -difference : difference,
+    p: p_adjusted ?? p,
+    pair,
+  };
+}

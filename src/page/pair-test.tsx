@@ -1,0 +1,70 @@
+import { plainLine } from '../base/text/untrusted.ts';
+import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type { RunHead, RunId } from '../report/documents/page-document.ts';
+import { count, formatP, percent, points } from './format.ts';
+import { pairOf } from './pair-of.ts';
+import { Facts, Section } from './parts.tsx';
+import { matrixHash } from './route.ts';
+
+/** The test of two runs, b against a. */
+export function PairTest(props: { comparison: ComparisonDocument; runs: RunHead[]; a: RunId; b: RunId }) {
+  const { comparison, runs } = props;
+  const [at, other] = [props.b, props.a].map((id) => runs.findIndex((run) => run.id === id)) as [number, number];
+  const against = pairOf(comparison, at, other);
+  if (against === null) return null;
+  const { verdict, difference, pair } = against;
+  const [a, b] = [runs[other]!, runs[at]!];
+  const flipped = pair.a === at;
+  const interval = pair.interval === null ? null : flipped ? turned(pair.interval) : pair.interval;
+  const [word, kind] = {
+    better: [`↑ ${b.name} is better`, 'passed'],
+    worse: [`↓ ${b.name} is worse`, 'failed'],
+    'within noise': ['≈ Within noise', 'neutral'],
+    'not comparable': ['Not comparable', 'neutral'],
+  }[verdict] as [string, string];
+  const method =
+    pair.method === 'mcnemar' ? 'exact McNemar' : pair.method === 'permutation' ? 'paired permutation' : null;
+  return (
+    <Section
+      title="The test"
+      aside={<a href={matrixHash({ differ: true, runs: [a.id, b.id] })}>Instances where they differ</a>}
+    >
+      <p class={`large ${kind}`}>
+        {word}
+        {difference !== null && <span class="delta">{points(difference)} points</span>}
+      </p>
+      <Facts
+        facts={[
+          [
+            '95% interval of the difference',
+            interval === null ? null : `${points(interval.low)} to ${points(interval.high)}`,
+          ],
+          [
+            'p of this pair alone',
+            pair.p === null ? null : `${formatP(pair.p)}${method === null ? '' : `, ${method}`}`,
+          ],
+          ['p by Holm’s method over all pairs', pair.p_adjusted === null ? null : formatP(pair.p_adjusted)],
+          ['Instances with a verdict on both sides', count(pair.pairs)],
+          [`Better in ${a.id}`, count(flipped ? pair.b_better : pair.a_better)],
+          [`Better in ${b.id}`, count(flipped ? pair.a_better : pair.b_better)],
+          ['Left out for want of a verdict', pair.left_out === 0 ? null : count(pair.left_out)],
+          [
+            comparison.measure === 'score' ? 'Scores' : 'Rates',
+            `${percent(comparison.runs[other]!.figure)} and ${percent(comparison.runs[at]!.figure)}`,
+          ],
+        ]}
+      />
+      {pair.reasons.length > 0 && (
+        <ul class="notes pair-reasons" aria-label="What differs">
+          {pair.reasons.map((reason) => (
+            <li key={reason}>{plainLine(reason, 500)}</li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function turned({ low, high }: { low: number; high: number }): { low: number; high: number } {
+  return { low: -high, high: -low };
+}

@@ -1,0 +1,133 @@
+import { useMemo, useRef } from 'preact/hooks';
+import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type { RunHead } from '../report/documents/page-document.ts';
+import { formatP, points, several } from './format.ts';
+import { moveInGrid } from './grid-keys.ts';
+import { type Against, pairGrid } from './pair-of.ts';
+import { RunMark, Section, Wide } from './parts.tsx';
+import { compareHash } from './route.ts';
+
+const SIGNS: Record<Against['verdict'], string> = {
+  better: '▲',
+  worse: '▼',
+  'within noise': '≈',
+  'not comparable': '×',
+};
+/** Fewer are told by the leaderboard. */
+const FEWEST = 3;
+
+/** Every run against every other: difference, probability, and what they come to. */
+export function Pairs({ comparison, runs }: { comparison: ComparisonDocument; runs: RunHead[] }) {
+  const grid = useMemo(() => pairGrid(comparison), [comparison]);
+  const order = useMemo(
+    () =>
+      comparison.runs
+        .map(({ rank }, at) => ({ at, rank: rank ?? Number.POSITIVE_INFINITY }))
+        .sort((a, b) => a.rank - b.rank || a.at - b.at)
+        .map(({ at }) => at),
+    [comparison],
+  );
+  const table = useRef<HTMLTableElement>(null);
+  const tested = comparison.pairs.filter(({ p_adjusted }) => p_adjusted !== null).length;
+  if (runs.length < FEWEST) return <OnePair comparison={comparison} runs={runs} />;
+  return (
+    <Section title="Pairwise tests" aside={<Legend />}>
+      <Wide label="Every run against every other">
+        <table
+          class="pairs"
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrows move among its cells
+          role="grid"
+          aria-label="Pairwise tests"
+          ref={table}
+          onKeyDown={(event) => moveInGrid(event, table.current)}
+        >
+          <thead>
+            <tr>
+              <th scope="col">Run</th>
+              {order.map((at) => (
+                <th key={at} scope="col" title={runs[at]!.name}>
+                  <RunMark id={runs[at]!.id} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {order.map((row, place) => (
+              <tr key={row}>
+                <th scope="row">
+                  <RunMark id={runs[row]!.id} /> <span class="pair-name">{runs[row]!.name}</span>
+                </th>
+                {order.map((column, at) => (
+                  <td key={column} class={row === column ? 'itself' : ''}>
+                    {row !== column && (
+                      <PairCell
+                        one={runs[row]!}
+                        other={runs[column]!}
+                        against={grid[row]![column]!}
+                        first={place === 0 && at === 1}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+      <p class="quiet">
+        Points by which the run of the row is ahead of that of the column, and p by Holm’s method over{' '}
+        {several(tested, 'comparable pair')}. Arrows move, Enter opens a pair.
+      </p>
+    </Section>
+  );
+}
+
+function PairCell(props: { one: RunHead; other: RunHead; against: Against | null; first: boolean }) {
+  const { one, other, against, first } = props;
+  if (against === null) return <>–</>;
+  const { verdict, difference, p } = against;
+  return (
+    <a class={`pair ${verdict.replace(' ', '-')}`} href={compareHash(other.id, one.id)} tabIndex={first ? 0 : -1}>
+      <span class="unseen">
+        {one.id} against {other.id}: {verdict}{' '}
+      </span>
+      <span class="pair-difference">
+        <span aria-hidden="true">{SIGNS[verdict]}</span> {difference === null ? '–' : points(difference)}
+      </span>
+      {p !== null && (
+        <span class="pair-p">
+          <span class="unseen"> points, p = </span>
+          {formatP(p)}
+        </span>
+      )}
+    </a>
+  );
+}
+
+function Legend() {
+  return (
+    <ul class="legend" aria-hidden="true">
+      <li class="verdict passed">▲ better</li>
+      <li class="verdict failed">▼ worse</li>
+      <li>≈ within noise</li>
+      <li>× not comparable</li>
+    </ul>
+  );
+}
+
+/** Of two runs there is one pair only, and it has a page. */
+function OnePair({ comparison, runs }: { comparison: ComparisonDocument; runs: RunHead[] }) {
+  const [a, b] = runs;
+  const pair = comparison.pairs[0];
+  if (a === undefined || b === undefined || pair === undefined) return null;
+  const { difference, p, verdict, pairs } = pair;
+  return (
+    <Section title="The test of the two" aside={<a href={compareHash(a.id, b.id)}>Side by side</a>}>
+      <p>
+        {verdict === 'not comparable'
+          ? 'They are not comparable.'
+          : `${b.name} against ${a.name}: ${difference === null ? '–' : points(difference)} points${p === null ? '' : `, p = ${formatP(p)}`}, over ${several(pairs, 'instance')} with a verdict on both sides; ${verdict === 'within noise' ? 'within noise' : 'beyond noise'}.`}
+      </p>
+    </Section>
+  );
+}

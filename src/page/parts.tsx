@@ -1,0 +1,149 @@
+import type { ComponentChildren } from 'preact';
+import { plain } from '../base/text/untrusted.ts';
+import type { RunId } from '../report/documents/page-document.ts';
+import type { Status } from '../results/records.ts';
+import { type Change, STATUS_WORDS } from './model.ts';
+
+/** Paths in a box of 16 by 16: each verdict has a shape of its own beside its colour. */
+const SHAPES: Record<Status, string> = {
+  passed: 'M8 0a8 8 0 1 1 0 16A8 8 0 0 1 8 0Zm3.7 5L7 9.7 4.6 7.3 3.3 8.6 7 12.3l6-6L11.700 5Z',
+  failed:
+    'M8 0a8 8 0 1 1 0 16A8 8 0 0 1 8 0ZM5.200 4 4 5.200 6.800 8 4 10.800 5.200 12 8 9.200l2.800 2.800 1.200-1.200L9.200 8 12 5.200 10.800 4 8 6.800 5.200 4Z',
+  error:
+    'M8 .7c.4 0 .8.2 1 .6l6.800 12.300c.4.8-.1 1.700-1 1.700H1.200c-.9 0-1.400-.9-1-1.700L7 1.300c.2-.4.6-.6 1-.6ZM7.100 5.500v4.500h1.800V5.500H7.100Zm0 6v1.800h1.800v-1.800H7.100Z',
+  not_run: 'M8 0a8 8 0 1 1 0 16A8 8 0 0 1 8 0ZM5 4.500v7h2v-7H5Zm4 0v7h2v-7H9Z',
+};
+
+/** A verdict: shape, word and colour. */
+export function Verdict({ status, word = true }: { status: Status; word?: boolean }) {
+  return (
+    <span class={`verdict ${status}`}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={SHAPES[status]} />
+      </svg>
+      {word ? STATUS_WORDS[status] : <span class="unseen">{STATUS_WORDS[status]}</span>}
+    </span>
+  );
+}
+
+const CHANGE_WORDS: Record<Change, string> = { broke: '↓ broke', mended: '↑ mended', same: '=', unknown: '–' };
+const CHANGE_NAMES: Record<Change, string> = {
+  broke: 'passed before, failed now',
+  mended: 'failed before, passed now',
+  same: 'as before',
+  unknown: 'no verdict on both sides',
+};
+
+export function ChangeMark({ change }: { change: Change }) {
+  return (
+    <span class={`change ${change}`} title={CHANGE_NAMES[change]}>
+      {CHANGE_WORDS[change]}
+    </span>
+  );
+}
+
+/** A part of a page under a heading. */
+export function Section(props: { title: string; id?: string; aside?: ComponentChildren; children: ComponentChildren }) {
+  const id = props.id ?? props.title.toLowerCase().replaceAll(/\W+/g, '-');
+  return (
+    <section class="section" aria-labelledby={`title-${id}`}>
+      <div class="section-head">
+        <h2 id={`title-${id}`}>{props.title}</h2>
+        {props.aside}
+      </div>
+      {props.children}
+    </section>
+  );
+}
+
+/** Facts as pairs of a name and a value; what is null is left out. */
+export function Facts({ facts }: { facts: [name: string, value: ComponentChildren][] }) {
+  const known = facts.filter(([, value]) => value !== null && value !== '');
+  return (
+    <dl class="facts">
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A bar in parts, each with a name in the legend below; a reader without eyes gets the legend. */
+export function StackedBar({ parts }: { parts: { name: string; value: number; label: string; kind: string }[] }) {
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  const shown = parts.filter(({ value }) => value > 0);
+  return (
+    <div class="stacked">
+      <div class="bar" aria-hidden="true">
+        {shown.map(({ name, value, kind }) => (
+          <span key={name} class={`part ${kind}`} style={{ flexGrow: value / total }} />
+        ))}
+      </div>
+      <ul class="legend">
+        {parts.map(({ name, label, kind }) => (
+          <li key={name}>
+            <span class={`dot ${kind}`} aria-hidden="true" />
+            <span class="legend-name">{name}</span> <span class="figure">{label}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A text of an agent or a dataset as it is, over several lines. `label` names it for those who do not see where it stands. */
+export function Block({ text, label }: { text: string; label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    <pre class="block" tabIndex={0} role="region" aria-label={label}>
+      {plain(text)}
+    </pre>
+  );
+}
+
+/** What may be wider than a phone, and then is scrolled by itself. */
+export function Wide({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    <div class="scroll" role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+/** Two things side by side, a line for each of what is known of them; a column of its own says what, and perhaps one says more. */
+export function Sides(props: { label: string; columns: ComponentChildren[]; children: ComponentChildren }) {
+  return (
+    <Wide label={props.label}>
+      <table class="sides">
+        <thead>
+          <tr>
+            {props.columns.map((name, index) =>
+              name === '' ? (
+                <td key={index} />
+              ) : (
+                <th key={index} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>{props.children}</tbody>
+      </table>
+    </Wide>
+  );
+}
+
+/** The letters of a run of a comparison, as they stand for it wherever there is no room for its name. */
+export function RunMark({ id }: { id: RunId }) {
+  return /^[A-Z]/.test(id) ? <span class="run-mark">{id}</span> : null;
+}
+
+/** Where something is still being unpacked. */
+export function Waiting({ what }: { what: string }) {
+  return <p class="quiet">{what}</p>;
+}

@@ -1,0 +1,135 @@
+import type { RunId } from '../report/documents/page-document.ts';
+import type { Status } from '../results/records.ts';
+import { FIRST_MATRIX, MATRIX_SORTS, type MatrixSort, type MatrixView } from './matrix-model.ts';
+import { FIRST_VIEW, type SortKey, STATUSES, type View } from './model.ts';
+
+/**
+ * What the page shows, as its address says after `#`. `instance/trial` is a trial of the run that the page is about; ids begin with no
+ * slash, so all else does: `/run/B` is a run beside it, or one of a comparison, and `/run/B/instance/trial` a trial of it.
+ */
+export type Route =
+  /** `run`: null for the one that the page is about. */
+  | { name: 'overview'; run: RunId | null; view: View }
+  | { name: 'trial'; run: RunId | null; place: string }
+  | { name: 'instances'; view: MatrixView }
+  | { name: 'compare'; a: RunId | null; b: RunId | null }
+  | { name: 'diff'; a: TrialPlace; b: TrialPlace };
+
+/** A trial, and which run it is of. */
+export interface TrialPlace {
+  run: RunId;
+  place: string;
+}
+
+/** The run that a report is about. */
+const OWN: RunId = 'n';
+
+export function parseRoute(hash: string): Route {
+  const text = decode(hash.replace(/^#/, ''));
+  if (text !== '' && !text.startsWith('/')) return { name: 'trial', run: null, place: withTrial(text) };
+  const [encoded = '', parameters = ''] = hash.replace(/^#/, '').split('?');
+  const given = new URLSearchParams(parameters);
+  const [, page, run, place] = /^\/(\w*)(?:\/([A-Za-z]{1,3}))?(?:\/(.+))?$/.exec(decode(encoded)) ?? [];
+  if (page === 'run' && run !== undefined && place !== undefined)
+    return { name: 'trial', run, place: withTrial(place) };
+  if (page === 'run' && run !== undefined) return { name: 'overview', run, view: parseView(given) };
+  if (page === 'instances') return { name: 'instances', view: parseMatrixView(given) };
+  if (page === 'compare') return { name: 'compare', a: parseRun(given.get('a')), b: parseRun(given.get('b')) };
+  const [a, b] = [parsePlace(given.get('a')), parsePlace(given.get('b'))];
+  if (page === 'diff' && a !== null && b !== null) return { name: 'diff', a, b };
+  return { name: 'overview', run: null, view: parseView(given) };
+}
+
+export function trialHash({ run, place }: TrialPlace): string {
+  const encoded = place.split('/').map(encodeURIComponent).join('/');
+  return run === OWN ? `#${encoded}` : `#/run/${run}/${encoded}`;
+}
+
+export function diffHash(a: TrialPlace, b: TrialPlace): string {
+  return `#/diff?${new URLSearchParams({ a: `${a.run}:${a.place}`, b: `${b.run}:${b.place}` })}`;
+}
+
+export function compareHash(a: RunId, b: RunId): string {
+  return `#/compare?${new URLSearchParams({ a, b })}`;
+}
+
+/** The overview of a run. */
+export function runHash(run: RunId, view: View = FIRST_VIEW): string {
+  const text = viewParameters(view);
+  const path = run === OWN ? '#/' : `#/run/${run}`;
+  return text === '' ? path : `${path}?${text}`;
+}
+
+function viewParameters(view: View): string {
+  const { query, statuses, type, only, sort, descending } = view;
+  const parameters = new URLSearchParams();
+  if (query !== '') parameters.set('q', query);
+  if (statuses.length > 0) parameters.set('status', statuses.join(','));
+  if (type !== '') parameters.set('type', type);
+  if (only !== '') parameters.set('only', only);
+  if (sort !== FIRST_VIEW.sort || descending) parameters.set('sort', `${descending ? '-' : ''}${sort}`);
+  return String(parameters);
+}
+
+/** The table of instances by runs. */
+export function matrixHash(view: Partial<MatrixView> = {}): string {
+  const { query, type, differ, runs, sort, descending } = { ...FIRST_MATRIX, ...view };
+  const parameters = new URLSearchParams();
+  if (query !== '') parameters.set('q', query);
+  if (type !== '') parameters.set('type', type);
+  if (differ) parameters.set('only', 'differ');
+  if (runs.length > 0) parameters.set('runs', runs.join(','));
+  if (sort !== FIRST_MATRIX.sort || descending) parameters.set('sort', `${descending ? '-' : ''}${sort}`);
+  const text = String(parameters);
+  return text === '' ? '#/instances' : `#/instances?${text}`;
+}
+
+function parseView(given: URLSearchParams): View {
+  const sort = given.get('sort') ?? FIRST_VIEW.sort;
+  const only = given.get('only');
+  const names: SortKey[] = ['order', 'status', 'id', 'type', 'score', 'duration', 'cost', 'change'];
+  return {
+    query: given.get('q') ?? '',
+    statuses: STATUSES.filter((status: Status) => given.get('status')?.split(',').includes(status)),
+    type: given.get('type') ?? '',
+    only: only === 'changed' || only === 'noted' ? only : '',
+    sort: names.find((name) => name === sort.replace(/^-/, '')) ?? FIRST_VIEW.sort,
+    descending: sort.startsWith('-'),
+  };
+}
+
+function parseMatrixView(given: URLSearchParams): MatrixView {
+  const sort = (given.get('sort') ?? FIRST_MATRIX.sort).replace(/^-/, '');
+  const runs = (given.get('runs') ?? '').split(',').filter((run) => parseRun(run) !== null);
+  return {
+    query: given.get('q') ?? '',
+    type: given.get('type') ?? '',
+    differ: given.get('only') === 'differ',
+    runs,
+    sort:
+      MATRIX_SORTS.find((name) => name === sort) ?? (/^run-[A-Z]{1,3}$/.test(sort) ? (sort as MatrixSort) : 'order'),
+    descending: given.get('sort')?.startsWith('-') === true,
+  };
+}
+
+function parsePlace(text: string | null): TrialPlace | null {
+  const match = /^([A-Za-z]{1,3}):(.+)$/.exec(text ?? '');
+  return match === null ? null : { run: match[1]!, place: withTrial(match[2]!) };
+}
+
+function parseRun(text: string | null): RunId | null {
+  return text !== null && /^[A-Za-z]{1,3}$/.test(text) ? text : null;
+}
+
+/** An instance alone means its first trial. */
+function withTrial(place: string): string {
+  return place.includes('/') ? place : `${place}/1`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

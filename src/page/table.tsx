@@ -1,0 +1,229 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { plainLine } from '../base/text/untrusted.ts';
+import type { RunId } from '../report/documents/page-document.ts';
+import { Filters } from './filters.tsx';
+import { count, dollars, formatDuration, percent } from './format.ts';
+import type { LoadedRun } from './loaded.ts';
+import { FIRST_VIEW, type Row, rowsIn, type SortKey, type View } from './model.ts';
+import { ChangeMark, Section, Verdict } from './parts.tsx';
+import { runHash, trialHash } from './route.ts';
+import { isTyping, show, useKeys, useMedia, usePrinting } from './use.ts';
+import { useWindowList } from './virtual.ts';
+
+/** Pixels of a row, wide and on a phone. */
+const ROW = { wide: 40, narrow: 68 };
+/** Rows that a printer gets. */
+export const MOST_PRINTED = 1_000;
+
+interface Column {
+  key: SortKey | 'why';
+  title: string;
+  kind: string;
+  cell(row: Row, run: RunId): preact.ComponentChildren;
+}
+
+const COLUMNS: Column[] = [
+  { key: 'status', title: 'Verdict', kind: 'c-status', cell: (row) => <Verdict status={row.status} /> },
+  {
+    key: 'id',
+    title: 'Instance',
+    kind: 'c-id',
+    cell: (row, run) => (
+      <a href={trialHash({ run, place: row.place })} class="stretched">
+        {row.id}
+        {row.trial > 1 && <span class="trial-number"> trial {row.trial}</span>}
+      </a>
+    ),
+  },
+  { key: 'type', title: 'Type', kind: 'c-type', cell: (row) => plainLine(row.type, 60) },
+  { key: 'score', title: 'Score', kind: 'c-score number', cell: (row) => percent(row.score) },
+  {
+    key: 'duration',
+    title: 'Time',
+    kind: 'c-time number',
+    cell: (row) => (row.duration === null ? '–' : formatDuration(row.duration)),
+  },
+  { key: 'cost', title: 'Cost', kind: 'c-cost number', cell: (row) => (row.cost === null ? '–' : dollars(row.cost)) },
+  { key: 'change', title: 'Before', kind: 'c-change', cell: (row) => <ChangeMark change={row.change} /> },
+  {
+    key: 'why',
+    title: 'Why',
+    kind: 'c-why',
+    cell: (row) => (
+      <span title={row.reason}>
+        {row.notes.length > 0 && <span class="tag">{row.notes.join(', ')}</span>} {plainLine(row.reason, 160)}
+        {row.reason === '' && row.notes.length === 0 && <span class="narrow-only">{plainLine(row.type, 60)}</span>}
+      </span>
+    ),
+  },
+];
+
+/** Every trial: sorted, filtered, searched; only rows in sight are in the document. */
+export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun | null; view: View }) {
+  const all = now.rows;
+  const turn = (next: View) => show(runHash(now.id, next));
+  const rows = useMemo(() => rowsIn(all, view), [all, view]);
+  const columns = useMemo(() => columnsFor(all, before !== null), [all, before]);
+  const list = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const [margin, setMargin] = useState(0);
+  const wanted = useRef<number | null>(null);
+  const size = useMedia('(max-width: 720px)') ? ROW.narrow : ROW.wide;
+  const virtual = useWindowList(rows.length, size, margin, () => head.current?.offsetHeight ?? 0);
+  const printing = usePrinting();
+  const items = printing
+    ? rows.slice(0, MOST_PRINTED).map((_, index) => ({ index, start: index * size }))
+    : virtual.getVirtualItems();
+
+  useLayoutEffect(() => {
+    const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+    if (Math.abs(top - margin) > 1) setMargin(top);
+  });
+  useLayoutEffect(() => virtual.measure(), [size]);
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const link = list.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a`);
+    if (link == null) return;
+    link.focus({ preventScroll: true });
+    wanted.current = null;
+  });
+
+  /** Puts the focus on the row so many further. */
+  function move(by: number): void {
+    if (rows.length === 0) return;
+    const at = document.activeElement?.closest('[data-index]')?.getAttribute('data-index') ?? null;
+    const next = at === null ? firstInSight() : Math.min(rows.length - 1, Math.max(0, Number(at) + by));
+    wanted.current = next;
+    const link = list.current?.querySelector<HTMLElement>(`[data-index="${next}"] a`);
+    virtual.scrollToIndex(next, { align: 'auto' });
+    if (link != null) {
+      link.focus({ preventScroll: true });
+      wanted.current = null;
+    }
+  }
+
+  function firstInSight(): number {
+    const top = window.scrollY + (head.current?.offsetHeight ?? 0);
+    return items.find(({ start }) => start >= top)?.index ?? 0;
+  }
+
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+  });
+
+  /** On a row the arrows do the same; elsewhere they scroll. */
+  function arrow(event: KeyboardEvent): void {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined || isTyping(event)) return;
+    event.preventDefault();
+    move(by);
+  }
+
+  return (
+    <Section title="Trials">
+      <div class="table-head" ref={head}>
+        <Filters rows={all} view={view} shown={rows.length} turn={turn} />
+      </div>
+      <div
+        role="table"
+        class={`trials ${columns.map(({ key }) => `has-${key}`).join(' ')}`}
+        aria-rowcount={rows.length + 1}
+        aria-label="Trials"
+      >
+        <div role="rowgroup" class="head-group">
+          <div role="row" aria-rowindex={1} class="row head">
+            {columns.map(({ key, title, kind }) => (
+              <Heading key={key} name={key} title={title} kind={kind} view={view} turn={turn} />
+            ))}
+          </div>
+        </div>
+        <div
+          role="rowgroup"
+          class="rows"
+          ref={list}
+          onKeyDown={arrow}
+          style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}
+        >
+          {items.map(({ index, start }) => {
+            const row = rows[index];
+            return row === undefined ? null : (
+              <div
+                key={row.key}
+                role="row"
+                aria-rowindex={index + 2}
+                data-index={index}
+                class="row"
+                style={printing ? {} : { height: `${size}px`, transform: `translateY(${start - margin}px)` }}
+              >
+                {columns.map(({ key, kind, cell }) => (
+                  <div key={key} role="cell" class={`cell ${kind}`}>
+                    {cell(row, now.id)}
+                  </div>
+                ))}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {rows.length === 0 && <p class="quiet none">No trial is like that.</p>}
+      {printing && rows.length > MOST_PRINTED && (
+        <p class="quiet">… and {count(rows.length - MOST_PRINTED)} more trials, not printed.</p>
+      )}
+    </Section>
+  );
+}
+
+function columnsFor(rows: Row[], change: boolean): Column[] {
+  const has = {
+    score: rows.some((row) => row.score !== null),
+    cost: rows.some((row) => row.cost !== null),
+    change,
+  };
+  return COLUMNS.filter(({ key }) => has[key as keyof typeof has] ?? true);
+}
+
+function Heading(props: {
+  name: SortKey | 'why';
+  title: string;
+  kind: string;
+  view: View;
+  turn: (view: View) => void;
+}) {
+  const { name, title, kind, view, turn } = props;
+  if (name === 'why')
+    return (
+      <div role="columnheader" class={`cell ${kind}`}>
+        {title}
+      </div>
+    );
+  const sorted = view.sort === name;
+  return (
+    <div
+      role="columnheader"
+      class={`cell ${kind}`}
+      aria-sort={sorted ? (view.descending ? 'descending' : 'ascending') : 'none'}
+    >
+      <button type="button" onClick={() => turn(sortedBy(view, name))}>
+        {title}
+        <span class="arrow" aria-hidden="true">
+          {sorted ? (view.descending ? '▼' : '▲') : ''}
+        </span>
+      </button>
+    </div>
+  );
+}
+
+/** Once upwards, once downwards, then as at first; times and costs the other way round: the largest are looked for. */
+function sortedBy(view: View, sort: SortKey): View {
+  const downFirst = sort === 'duration' || sort === 'cost';
+  if (view.sort !== sort) return { ...view, sort, descending: downFirst };
+  return view.descending === downFirst
+    ? { ...view, descending: !downFirst }
+    : { ...view, sort: FIRST_VIEW.sort, descending: false };
+}
+
+/** How many of all rows are shown. */
+export function shownOf(shown: number, all: number, what = 'trials'): string {
+  return shown === all ? `${count(all)} ${what}` : `${count(shown)} of ${count(all)} ${what}`;
+}

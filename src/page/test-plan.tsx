@@ -1,0 +1,201 @@
+import { useMemo, useState } from 'preact/hooks';
+import { plain, plainLine } from '../base/text/untrusted.ts';
+import type { TrialKey } from '../report/documents/page-document.ts';
+import type { PointResult, Result, TestCaseResult, TestPlanResult } from '../results/records.ts';
+import { count, formatDuration, percent, several } from './format.ts';
+import { Facts, Section } from './parts.tsx';
+import { Player, Transcript } from './player.tsx';
+import type { Blocks } from './unpack.ts';
+
+/** Where sessions are read from. */
+interface Source {
+  blocks: Blocks;
+  of: TrialKey;
+}
+
+const FILTERS = ['all', 'lost', 'not judged'] as const;
+
+/** The points of a test plan, each with its score, why, and its sessions. */
+export function Plan({ result, plan, blocks, of }: { result: Result; plan: TestPlanResult } & Source) {
+  const [round, setRound] = useState<number | null>(null);
+  const rounds = (result.rounds ?? []).map(({ evaluation }) => (evaluation?.kind === 'test_plan' ? evaluation : null));
+  const shown = round === null ? plan : (rounds[round] ?? plan);
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
+  const points = useMemo(
+    () => shown.points.map((point, index) => ({ point, number: index + 1 })).filter(({ point }) => isIn(point, filter)),
+    [shown, filter],
+  );
+  return (
+    <Section title="Test plan">
+      <p>
+        <strong>{percent(shown.score_expected)}</strong> over all {several(shown.expected, 'point')},{' '}
+        {percent(shown.score)} of the {count(shown.judged)} that were judged.
+        {shown.score_without_vacuous !== null &&
+          ` ${percent(shown.score_without_vacuous)} without those that an empty project gets as well.`}
+        {shown.timed_out && ' The evaluation ran out of time before its last point.'}
+      </p>
+      {shown.judge !== null && (
+        <p class="quiet">
+          Judge: {plainLine(shown.judge.identity, 200)}, {several(shown.judge.verdicts, 'verdict')}
+          {shown.judge.failures > 0 && `, no verdict on ${several(shown.judge.failures, 'point')}`}
+        </p>
+      )}
+      <div class="filters">
+        {rounds.length > 1 && (
+          <select
+            aria-label="Round"
+            value={round === null ? '' : String(round)}
+            onChange={(event) => setRound(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
+          >
+            <option value="">last round</option>
+            {rounds.slice(0, -1).map((_, index) => (
+              <option key={index} value={index}>
+                round {index + 1}
+              </option>
+            ))}
+          </select>
+        )}
+        <div class="chips" role="group" aria-label="Points">
+          {FILTERS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              class="chip"
+              aria-pressed={filter === name}
+              onClick={() => setFilter(name)}
+            >
+              {name} <span class="figure">{shown.points.filter((point) => isIn(point, name)).length}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <ol class="points">
+        {points.map(({ point, number }) => (
+          <Point key={`${round} ${number}`} point={point} number={number} blocks={blocks} of={of} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function isIn({ score }: PointResult, filter: (typeof FILTERS)[number]): boolean {
+  if (filter === 'lost') return score === 0 || score === 1;
+  return filter === 'all' || score === null;
+}
+
+const DECIDED = {
+  junit: "pytest's report",
+  file: 'its files',
+  judge: 'the judge',
+  none: 'nobody',
+};
+
+function Point({ point, number, ...source }: { point: PointResult; number: number } & Source) {
+  const [open, setOpen] = useState(false);
+  const { metric, type, score, decided_by, explanation, vacuous, testcases, notes } = point;
+  return (
+    <li class="point">
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <Score score={score} />
+          <span class="point-name">
+            {number}. {plainLine(metric, 200)}
+          </span>
+          <span class="quiet point-type">{type.replaceAll('_', ' ')}</span>
+        </summary>
+        {open && (
+          <div class="point-body">
+            <Facts
+              facts={[
+                ['Score', score === null ? 'not judged' : `${score} of 2`],
+                ['Decided by', DECIDED[decided_by]],
+                ['Vacuous', vacuous ? 'an empty project gets 2 here as well' : null],
+              ]}
+            />
+            {explanation !== '' && <p class="explanation">{plain(explanation)}</p>}
+            {notes.length > 0 && (
+              <ul class="integrity">
+                {notes.map(({ kind, detail }) => (
+                  <li key={`${kind} ${detail}`}>
+                    <span class="tag">{plainLine(kind, 60)}</span> {plain(detail)}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {testcases.map((testcase, index) => (
+              <TestCase key={index} testcase={testcase} number={testcases.length > 1 ? index + 1 : null} {...source} />
+            ))}
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}
+
+function Score({ score }: { score: PointResult['score'] }) {
+  const kind = score === null ? 'not_run' : score === 2 ? 'passed' : score === 1 ? 'error' : 'failed';
+  return (
+    <span class={`score ${kind}`}>
+      {score === null ? '–' : score}
+      <span aria-hidden="true">/2</span>
+      <span class="unseen">{score === null ? ' not judged' : ' of 2 points'}</span>
+    </span>
+  );
+}
+
+const ENDS: Record<TestCaseResult['end'], string> = {
+  exit: 'by itself',
+  interrupted: 'by Ctrl-C, since it waited for more than there was to type',
+  timeout: 'at its time limit',
+  background: 'left running for the next test case',
+  not_run: 'never executed',
+};
+
+function TestCase({ testcase, number, ...source }: { testcase: TestCaseResult; number: number | null } & Source) {
+  const [shown, setShown] = useState<'transcript' | 'recording'>('transcript');
+  const { command, input_lines, typed, end, reason, exit_code, duration_ms, output_tail, transcript, recording } =
+    testcase;
+  return (
+    <div class="testcase">
+      {number !== null && <h4>Test case {number}</h4>}
+      {command !== null && <pre class="block command">{plain(command)}</pre>}
+      <Facts
+        facts={[
+          ['Ended', reason === null ? ENDS[end] : `${ENDS[end]}: ${plain(reason)}`],
+          ['Exit code', exit_code],
+          ['Time', end === 'not_run' ? null : formatDuration(duration_ms)],
+          ['Typed', input_lines === null ? null : `${typed} of ${several(input_lines, 'line')}`],
+        ]}
+      />
+      {end !== 'not_run' && (
+        <>
+          {recording !== null && (
+            <div class="chips" role="group" aria-label="Session">
+              <button
+                type="button"
+                class="chip"
+                aria-pressed={shown === 'transcript'}
+                onClick={() => setShown('transcript')}
+              >
+                Transcript
+              </button>
+              <button
+                type="button"
+                class="chip"
+                aria-pressed={shown === 'recording'}
+                onClick={() => setShown('recording')}
+              >
+                ▶ Play the recording
+              </button>
+            </div>
+          )}
+          {shown === 'recording' && recording !== null ? (
+            <Player name={recording} {...source} />
+          ) : (
+            <Transcript name={transcript} tail={output_tail} {...source} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { plainLine } from '../base/text/untrusted.ts';
+import type { Result } from '../results/records.ts';
+import { formatDuration } from './format.ts';
+import { Section } from './parts.tsx';
+
+/** Where a trial's time went: its stages one below the other, each where it was in time. */
+export function Timeline({ result }: { result: Result }) {
+  const stages = result.stages.map((stage) => ({ ...stage, from: Date.parse(stage.started_at) }));
+  if (stages.length === 0) return null;
+  const begin = Math.min(...stages.map(({ from }) => from));
+  const end = Math.max(...stages.map(({ from, duration_ms }) => from + duration_ms), begin + 1);
+  const share = (milliseconds: number) => `${(milliseconds / (end - begin)) * 100}%`;
+  return (
+    <Section title="Stages" aside={<span class="quiet">{formatDuration(end - begin)} in all</span>}>
+      <ol class="timeline">
+        {stages.map(({ name, from, duration_ms }) => (
+          <li key={`${name}-${from}`}>
+            <span class="stage-name">{plainLine(name, 40)}</span>
+            <span class="track" aria-hidden="true">
+              <span class={`span ${kindOf(name)}`} style={{ left: share(from - begin), width: share(duration_ms) }} />
+            </span>
+            <span class="figure">{formatDuration(duration_ms)}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** By who took the time, as the split of the whole run has it. */
+function kindOf(stage: string): string {
+  return stage.startsWith('agent') ? 'series-1' : stage === 'evaluate' ? 'series-2' : 'series-3';
+}

@@ -1,0 +1,134 @@
+import { useMemo, useState } from 'preact/hooks';
+import { plain, plainLine } from '../base/text/untrusted.ts';
+import type { Trend as History, TrendPoint } from '../history/line-schema.ts';
+import { costText, figureText } from '../history/markdown.ts';
+import { dollars, formatDuration, moment, percent, points, several } from './format.ts';
+import { Link } from './overview.tsx';
+import { Section, Wide } from './parts.tsx';
+import type { Theme } from './theme.ts';
+import { type Line, Plot } from './trend-plot.tsx';
+
+/** The suite over its reports: score, cost and time of a trial, one below the other. */
+export function Trend({ history, theme }: { history: History | undefined; theme: Theme }) {
+  const [at, point] = useState<number | null>(null);
+  const lines = useMemo(() => (history === undefined ? [] : linesOf(history.points)), [history]);
+  if (history === undefined || history.points.length < 2 || lines.length === 0) return null;
+  const { branch, earlier, points: all, added } = history;
+  return (
+    <Section
+      title="History"
+      aside={
+        <span class="quiet">
+          {several(all.length + earlier, 'run')}
+          {branch !== null && ` of ${plainLine(branch, 60)}`}
+          {!added && ', this one beside them'}
+        </span>
+      }
+    >
+      <div class="trend">
+        {lines.map((line, index) => (
+          <Plot key={line.name} {...{ line, points: all, theme, at, point }} last={index === lines.length - 1} />
+        ))}
+      </div>
+      <Breaks points={all} />
+      <details class="trend-points">
+        <summary>The figures of each run</summary>
+        <Points points={all} earlier={earlier} />
+      </details>
+    </Section>
+  );
+}
+
+function linesOf(all: TrendPoint[]): Line[] {
+  const none = all.map(() => null);
+  const score = all.some(({ figure }) => figure.measure === 'score');
+  const figure: Line = {
+    name: score ? 'Score over all points' : 'Success rate',
+    height: 220,
+    format: percent,
+    values: all.map((point) => point.figure.value),
+    low: all.map((point) => point.figure.interval?.low ?? null),
+    high: all.map((point) => point.figure.interval?.high ?? null),
+    most: 1,
+  };
+  const mean = (name: string, format: Line['format'], values: Line['values']): Line[] =>
+    values.filter((value) => value !== null && value > 0).length < 2
+      ? []
+      : [{ name, format, values, low: none, high: none, height: 110, most: null }];
+  const costs = all.map(({ cost: { usd, trials } }) => (usd === null || trials === 0 ? null : usd / trials));
+  const times = all.map(({ time: { ms, trials } }) => (trials === 0 ? null : ms / trials));
+  return [
+    ...(figure.values.some((value) => value !== null) ? [figure] : []),
+    ...mean('Cost of a trial', dollars, costs),
+    ...mean('Time of a trial', formatDuration, times),
+  ];
+}
+
+/** Places where the line is broken: the points on both sides cannot be compared. */
+function Breaks({ points: all }: { points: TrendPoint[] }) {
+  const broken = all.filter(({ breaks }) => breaks.length > 0).reverse();
+  if (broken.length === 0) return null;
+  return (
+    <ul class="notes" aria-label="Where the history is broken">
+      {broken.slice(0, 5).map((point) => (
+        <li key={point.measured_at}>
+          From <Commit point={point} /> on: {plain(point.breaks.join('; '))}
+        </li>
+      ))}
+      {broken.length > 5 && <li>… and {broken.length - 5} more</li>}
+    </ul>
+  );
+}
+
+function Commit({ point: { commit, commit_url } }: { point: TrendPoint }) {
+  if (commit === null) return <>a run without a commit</>;
+  const text = <code>{plainLine(commit.slice(0, 7))}</code>;
+  return commit_url === null ? text : <Link href={commit_url}>{text}</Link>;
+}
+
+/** All that the charts show, the newest first. */
+function Points({ points: all, earlier }: { points: TrendPoint[]; earlier: number }) {
+  return (
+    <Wide label="The figures of each run">
+      <table class="trend-table">
+        <thead>
+          <tr>
+            <th scope="col">Commit</th>
+            <th scope="col">Measured</th>
+            <th scope="col">Figure</th>
+            <th scope="col">Change</th>
+            <th scope="col">Cost</th>
+            <th scope="col">Time of a trial</th>
+            <th scope="col">Agent</th>
+          </tr>
+        </thead>
+        <tbody>
+          {all.toReversed().map((point, index) => (
+            <tr key={index} class={point.current ? 'current' : undefined}>
+              <th scope="row">
+                <Commit point={point} />
+                {point.current && ' (this run)'}
+              </th>
+              <td>{point.run_url === null ? day(point) : <Link href={point.run_url}>{day(point)}</Link>}</td>
+              <td>{figureText(point)}</td>
+              <td>{changeText(point)}</td>
+              <td>{costText(point)}</td>
+              <td>{point.time.trials === 0 ? '–' : formatDuration(point.time.ms / point.time.trials)}</td>
+              <td>{plain(point.agent)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {earlier > 0 && <p class="quiet">{several(earlier, 'earlier run')} not shown here.</p>}
+    </Wide>
+  );
+}
+
+function day({ measured_at }: TrendPoint): string {
+  return moment(measured_at);
+}
+
+function changeText({ change, breaks }: TrendPoint): string {
+  if (breaks.length > 0) return 'not comparable with the run before';
+  return change === null ? '' : `${points(change.difference)} points, ${change.verdict}`;
+}

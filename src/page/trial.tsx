@@ -1,0 +1,243 @@
+import { useMemo } from 'preact/hooks';
+import { plain, plainLine } from '../base/text/untrusted.ts';
+import type { Result } from '../results/records.ts';
+import { Attempts } from './attempts.tsx';
+import { Logs, Prompts } from './files.tsx';
+import { count, dollars, formatDuration, several } from './format.ts';
+import type { Loaded, LoadedRun } from './loaded.ts';
+import { matrixRows, shownInstances } from './matrix-model.ts';
+import { type Row, rowsIn } from './model.ts';
+import { type Elsewhere, inOtherRuns, Others } from './others.tsx';
+import { Facts, RunMark, Section, Verdict, Waiting } from './parts.tsx';
+import { parseRoute, runHash, trialHash } from './route.ts';
+import { SuccessCommand } from './success-command.tsx';
+import { Plan } from './test-plan.tsx';
+import { Timeline } from './timeline.tsx';
+import { useKeys, useLoaded } from './use.ts';
+
+/** Everything there is of one trial. `back`: the address of the table it was opened from. */
+export function Trial({ loaded, now, place, back }: { loaded: Loaded; now: LoadedRun; place: string; back: string }) {
+  const row = now.rows.find((one) => one.place === place);
+  const neighbours = useMemo(() => neighboursOf(loaded, now, back, place), [loaded, now, back, place]);
+  const elsewhere = useMemo(() => inOtherRuns(loaded, now.id, place), [loaded, now, place]);
+  const here = loaded.runs.findIndex(({ id }) => id === now.id);
+  const to = (target: Row | undefined) => {
+    if (target !== undefined) location.hash = trialHash({ run: now.id, place: target.place });
+  };
+  const over = (other: Elsewhere | undefined) => {
+    if (other !== undefined) location.hash = trialHash({ run: other.run.id, place });
+  };
+  const [before, after] = [elsewhere.filter(({ at }) => at < here).at(-1), elsewhere.find(({ at }) => at > here)];
+  useKeys({
+    j: () => to(neighbours.next),
+    k: () => to(neighbours.previous),
+    h: () => over(before),
+    l: () => over(after),
+  });
+  if (row === undefined) return <Missing place={place} back={back} elsewhere={elsewhere} />;
+  const link = (target: Row | undefined, word: string) =>
+    target === undefined ? (
+      <span class="quiet">{word}</span>
+    ) : (
+      <a href={trialHash({ run: now.id, place: target.place })}>{word}</a>
+    );
+  return (
+    <>
+      <nav class="crumbs" aria-label="Trials">
+        <a href={back}>← {back.startsWith('#/instances') ? 'Instances' : 'All trials'}</a>
+        <span class="pager">
+          {link(neighbours.previous, 'Previous')}
+          <span class="quiet">
+            {count(neighbours.at + 1)} of {count(neighbours.of)}
+          </span>
+          {link(neighbours.next, 'Next')}
+        </span>
+      </nav>
+      <div class="headline">
+        <h1>
+          {row.id}
+          {row.trial > 1 && <span class="trial-number"> trial {row.trial}</span>}
+        </h1>
+        <p class="under">
+          <span class="badge-large">
+            <Verdict status={row.status} />
+          </span>
+          {(loaded.comparison !== null || here > 0) && (
+            <a href={runHash(now.id)}>
+              <RunMark id={now.id} /> {now.name}
+            </a>
+          )}
+          <span>{plainLine(row.type, 80)}</span>
+          {row.duration !== null && <span>{formatDuration(row.duration)}</span>}
+          {row.cost !== null && <span>{dollars(row.cost)}</span>}
+        </p>
+        {row.reason !== '' && <p class="why">{row.reason}</p>}
+      </div>
+      <Others row={row} now={now} elsewhere={elsewhere} />
+      <Record run={now} row={row} />
+    </>
+  );
+}
+
+function Missing({ place, back, elsewhere }: { place: string; back: string; elsewhere: Elsewhere[] }) {
+  return (
+    <div class="headline">
+      <h1>No such trial</h1>
+      <p>
+        There is no trial {plainLine(place, 200)} in this run. <a href={back}>All trials</a>
+      </p>
+      {elsewhere.length > 0 && (
+        <p>
+          It is in{' '}
+          {elsewhere.map(({ run }, index) => (
+            <span key={run.id}>
+              {index > 0 && ', '}
+              <a href={trialHash({ run: run.id, place })}>
+                <RunMark id={run.id} /> {run.name}
+              </a>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The trials before and after, in the order of the table it was opened from. */
+function neighboursOf({ runs, comparison }: Loaded, { rows }: LoadedRun, back: string, place: string) {
+  const route = parseRoute(back);
+  let shown = rows;
+  if (route.name === 'overview') shown = rowsIn(rows, route.view);
+  if (route.name === 'instances' && comparison !== null) {
+    const byId = Map.groupBy(rows, ({ id }) => id);
+    shown = shownInstances(matrixRows(comparison), route.view, runs).rows.flatMap(({ id }) => byId.get(id) ?? []);
+  }
+  const list = shown.some((row) => row.place === place) ? shown : rows;
+  const at = list.findIndex((row) => row.place === place);
+  return { previous: list[at - 1], next: list[at + 1], at, of: list.length };
+}
+
+function Record({ run: { blocks }, row }: { run: LoadedRun; row: Row }) {
+  const found = useLoaded(
+    async () => ({ result: await blocks.record(row.key), names: await blocks.files(row.key), end: await blocks.end() }),
+    [blocks, row.key],
+  );
+  if (found === undefined) return <Waiting what="Unpacking …" />;
+  const { result, names, end } = found;
+  const recordLeft = end?.records.includes(row.key) === true;
+  const filesLeft = end?.files.includes(row.key) === true;
+  return (
+    <>
+      {(recordLeft || filesLeft) && (
+        <p class="notes">
+          {recordLeft ? 'The record of this trial has' : 'Some files of this trial have'} no room on this page; what
+          failed goes first. Look among the results at{' '}
+          <code>
+            {row.id}/trial-{row.trial}/
+          </code>
+          .
+        </p>
+      )}
+      {result !== null && <Details result={result} />}
+      {result === null && !recordLeft && <p class="quiet">This trial left no record.</p>}
+      <Prompts blocks={blocks} of={row.key} names={names} />
+      {result?.evaluation?.kind === 'test_plan' && (
+        <Plan result={result} plan={result.evaluation} blocks={blocks} of={row.key} />
+      )}
+      <Logs blocks={blocks} of={row.key} names={names} />
+      <Attempts blocks={blocks} of={row.key} names={names} />
+      {result !== null && names.length === 0 && !filesLeft && (
+        <p class="notes">
+          What it printed was not where this page was made. Look among the results of its job at{' '}
+          <code>
+            {row.id}/trial-{row.trial}/
+          </code>
+          .
+        </p>
+      )}
+      {result !== null && <About result={result} />}
+    </>
+  );
+}
+
+function Details({ result }: { result: Result }) {
+  const { error, integrity, evaluation } = result;
+  return (
+    <>
+      {error !== null && (
+        <Section title="What went wrong">
+          <p>
+            <span class="tag">{plainLine(error.kind, 60)}</span> in {plainLine(error.stage, 60)}
+          </p>
+          <pre class="block">{plain(error.message)}</pre>
+        </Section>
+      )}
+      {integrity.length > 0 && (
+        <Section title="Integrity notes">
+          <p class="quiet">What makes this verdict doubtful, or has to be known to judge it.</p>
+          <ul class="integrity">
+            {integrity.map(({ kind, detail }) => (
+              <li key={`${kind} ${detail}`}>
+                <span class="tag">{plainLine(kind, 60)}</span> {plain(detail)}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {evaluation?.kind === 'success_command' && <SuccessCommand result={result} evaluation={evaluation} />}
+      <Timeline result={result} />
+    </>
+  );
+}
+
+function About({ result }: { result: Result }) {
+  const { agent, testbed, prerunner, attempt, human_actions: actions } = result;
+  const { usage } = agent;
+  const ended = agent.timed_out
+    ? 'at its time limit'
+    : agent.exit_code === null
+      ? null
+      : `exit code ${agent.exit_code}`;
+  const number = (value: number | null) => (value === null ? null : count(value));
+  return (
+    <Section title="About this trial">
+      <Facts
+        facts={[
+          ['Agent', plainLine([agent.name, agent.model].filter((part) => part !== null).join(', '), 200)],
+          ['Agent command', agent.command === '' ? null : <code>{plain(agent.command)}</code>],
+          ['Agent ended', ended],
+          ['Agent time', formatDuration(agent.duration_ms)],
+          ['Input tokens', number(usage.input_tokens)],
+          ['Output tokens', number(usage.output_tokens)],
+          ['Steps', number(usage.steps)],
+          ['A person needs', actions == null ? null : `${actions.lower} to ${several(actions.upper, 'action')}`],
+          ['Cost', usage.cost_usd === null ? null : dollars(usage.cost_usd)],
+          ['Testbed', testbed.kind],
+          [
+            'Image',
+            testbed.image === null
+              ? null
+              : `${plainLine(testbed.image, 200)}${testbed.substituted ? ' (a stand-in)' : ''}`,
+          ],
+          ['Image digest', testbed.image_digest === null ? null : <code>{plainLine(testbed.image_digest, 80)}</code>],
+          ['Kept image', testbed.kept_image === null ? null : plainLine(testbed.kept_image, 200)],
+          [
+            'Prerunner',
+            prerunner === null
+              ? null
+              : prerunner.timed_out
+                ? 'timed out'
+                : `exit code ${prerunner.exit_code ?? '–'}, ${formatDuration(prerunner.duration_ms)}`,
+          ],
+          [
+            'Attempt',
+            attempt === 1 ? null : `${attempt}: ${several(attempt - 1, 'attempt')} before it could not be measured`,
+          ],
+          ['Prompt digest', <code key="digest">{agent.prompt_digest.slice(0, 19)}</code>],
+          ['Record', <code key="record">{`${result.instance_id}/trial-${result.trial}/result.json`}</code>],
+        ]}
+      />
+    </Section>
+  );
+}

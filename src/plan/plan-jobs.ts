@@ -1,0 +1,74 @@
+import type { Machine } from '../base/machine.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import { loadDataset } from '../datasets/registry.ts';
+import { selectInstances } from '../datasets/select.ts';
+import { parseOptions } from '../options/parse.ts';
+import type { Matrix } from '../options/values.ts';
+import type { KnownDurations } from './durations.ts';
+import { type Cell, LONGEST_INPUT, matrixOf, planCells } from './matrix.ts';
+
+const HOSTED_JOB = 6 * 60 * 60 * 1000;
+
+/** A selection as jobs. */
+export interface Plan {
+  /** Null where nothing was to be done, so that none was loaded. */
+  dataset: string | null;
+  trials: number;
+  cells: Cell[];
+  matrix: Matrix;
+  /** What its reader should know, on one line each; safe to print. */
+  notes: string[];
+}
+
+/**
+ * Plans what the options, as texts, select. An empty JSON array as `instances` (an earlier job found nothing to do) is a plan
+ * without jobs; a selector that matches nothing is a UserError, as is a matrix that GitHub would not take.
+ */
+export async function makePlan(texts: Record<string, string | undefined>, machine: Machine): Promise<Plan> {
+  const nothing = /^\s*\[\s*\]\s*$/.test(texts.instances ?? '');
+  const options = parseOptions(nothing ? { ...texts, instances: 'all' } : texts);
+  const { trials, 'max-jobs': maxJobs } = options;
+  if (nothing) return { dataset: null, trials, cells: [], matrix: { include: [] }, notes: [] };
+  const dataset = await loadDataset(options, machine);
+  const instances = await selectInstances(dataset.instances, options.instances);
+  const { durations, notes } = await durationsOf(options.baseline);
+  const cells = planCells(instances, { maxJobs, trials, durations });
+  const matrix = matrixOf(cells);
+  if (durations !== null) notes.push(...unknownNote(instances, durations));
+  return {
+    dataset: dataset.name,
+    trials,
+    cells,
+    matrix,
+    notes: [...notes, ...limitNotes(cells, matrix)].map((note) => plainLine(note)),
+  };
+}
+
+async function durationsOf(baseline: string): Promise<KnownDurations> {
+  if (baseline === 'none') return { durations: null, notes: [] };
+  const { readDurations } = await import('./durations.ts');
+  return readDurations(baseline);
+}
+
+function unknownNote(instances: { id: string }[], durations: Map<string, number>): string[] {
+  const known = instances.filter(({ id }) => durations.has(id)).length;
+  if (known === instances.length) return [];
+  if (known === 0) return ['baseline: it holds none of the selected instances; the jobs get equal counts'];
+  return [`baseline: ${known} of ${instances.length} instances have a duration there; the others get the median`];
+}
+
+/** What GitHub will not take of a plan that it can print. */
+function limitNotes(cells: Cell[], matrix: Matrix): string[] {
+  const notes: string[] = [];
+  const long = cells.filter(({ duration }) => (duration ?? 0) > HOSTED_JOB).length;
+  if (long > 0) {
+    notes.push(
+      `${long} of ${cells.length} jobs are expected to take more than the 6 h of a hosted job, if trials run one after the other`,
+    );
+  }
+  const { length } = JSON.stringify(matrix);
+  if (length > LONGEST_INPUT) {
+    notes.push(`the matrix takes ${length} characters: too many for an input of an action (128 KiB), as of report`);
+  }
+  return notes;
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { described } from '../../base/zod.ts';
+import { trendSchema } from '../../history/line-schema.ts';
+import { resultSchema, runSchema, statusSchema, totalsSchema } from '../../results/records.ts';
+
+const ratio = z.number().check(z.minimum(0), z.maximum(1));
+const count = z.int().check(z.nonnegative());
+const interval = z.object({ low: z.number(), high: z.number() });
+
+const comparisonSchema = z.object({
+  verdict: z.enum(['improved', 'regressed', 'within noise', 'not comparable']),
+  reasons: described(z.array(z.string()), 'Why it is not comparable; what differs though it is'),
+  origin: z.object({
+    kind: z.enum(['directory', 'artifact']),
+    commit: z.nullable(z.string()),
+    finished_at: z.nullable(z.string()),
+    url: z.nullable(z.string()),
+  }),
+  measure: z.enum(['success rate', 'score']),
+  difference: described(z.nullable(z.number()), 'Now minus before, of the paired instances'),
+  interval: described(z.nullable(interval), 'Of the difference'),
+  p: z.nullable(ratio),
+  method: z.nullable(z.enum(['mcnemar', 'permutation'])),
+  pairs: described(count, 'Instances with a verdict on both sides'),
+  left_out: described(count, 'Instances in common without one'),
+  flips: z.array(
+    z.object({ instance_id: z.string(), before: z.enum(['passed', 'failed']), now: z.enum(['passed', 'failed']) }),
+  ),
+});
+
+const figures = {
+  expected: described(count, 'Points'),
+  judged: described(count, 'Points with a score'),
+  score: described(z.nullable(ratio), 'Mean over the judged points, of 2'),
+  score_expected: described(ratio, 'Mean over all points, of 2; one without a score counts 0'),
+  coverage: described(ratio, 'judged / expected'),
+};
+const figuresSchema = z.object(figures);
+const roundSchema = described(z.nullable(figuresSchema), 'Null where the round came to no evaluation');
+
+const planSchema = z.object({
+  mode: z.enum(['dev', 'free', 'debug']),
+  ...figures,
+  score_without_vacuous: described(
+    z.nullable(ratio),
+    'As score, without the points that an empty project gets as well',
+  ),
+  by_point_type: z.record(z.string(), figuresSchema),
+  rounds: described(z.nullable(z.object({ dev: roundSchema, debug: roundSchema })), 'Both rounds of mode debug'),
+});
+
+const trialSchema = z.object({
+  trial: z.int().check(z.positive()),
+  status: statusSchema,
+  score: z.nullable(ratio),
+  score_expected: described(ratio, 'As score, with 0 for what could not be scored'),
+  coverage: ratio,
+  duration_ms: described(z.nullable(count), 'Of all its stages; null without a result'),
+  attempt: described(z.nullable(z.int().check(z.positive())), 'Null without a result'),
+  integrity: described(z.array(z.string()), 'Kinds of the integrity notes'),
+  error: z.nullable(z.object({ stage: z.string(), kind: z.string(), message: z.string() })),
+  usage: described(
+    z.nullable(resultSchema.shape.agent.shape.usage),
+    'Of all rounds of the agent; what is unknown is null, never 0; all of it is null without a result',
+  ),
+  test_plan: described(z.nullable(planSchema), 'What the points of a test plan came to'),
+});
+
+const instanceSchema = z.object({
+  instance_id: z.string(),
+  task_type: z.string(),
+  passed: described(count, 'Trials that passed'),
+  score: described(z.nullable(ratio), 'Mean over the trials with a score'),
+  score_expected: described(ratio, 'Mean over all trials; what has no score counts 0'),
+  trials: z.array(trialSchema),
+});
+
+/** What a report says of a suite: `results.json`, for other programs. */
+export const reportSchema = z.object({
+  schema: z.literal('agentbench/report/v1'),
+  suite: z.nullable(z.string()),
+  dataset: runSchema.shape.dataset,
+  agent: runSchema.shape.agent,
+  settings: runSchema.shape.settings,
+  totals: totalsSchema,
+  times_ms: described(
+    z.object({ agent: count, evaluation: count, harness: count }),
+    'Where the time of all trials went: the agent with its setup, the evaluation, and the rest, which is ours',
+  ),
+  interval: described(
+    z.nullable(interval),
+    'Of the success rate, with test plans of score_expected; null where nothing was measured',
+  ),
+  gate: runSchema.shape.gate,
+  interrupted: runSchema.shape.interrupted,
+  comparison: described(z.nullable(comparisonSchema), 'With the baseline; null without one'),
+  history: described(
+    z.optional(trendSchema),
+    'The suite on its branch, as its history has it; absent where none is kept',
+  ),
+  flaky: described(z.array(z.string()), 'Instances with different verdicts among their trials'),
+  by_type: described(z.record(z.string(), totalsSchema), 'Totals by task type'),
+  instances: z.array(instanceSchema),
+  notes: described(z.array(z.string()), 'What was odd about the results'),
+  started_at: runSchema.shape.started_at,
+  finished_at: runSchema.shape.finished_at,
+  harness_version: z.string(),
+  github: runSchema.shape.github,
+  run_url: z.nullable(z.string()),
+  artifact_url: z.nullable(z.string()),
+});
+export type ReportDocument = z.output<typeof reportSchema>;
+export type ReportedInstance = z.output<typeof instanceSchema>;
+export type TrialDocument = z.output<typeof trialSchema>;
+export type PlanDocument = z.output<typeof planSchema>;
+export type PlanFigures = z.output<typeof figuresSchema>;

@@ -1,0 +1,100 @@
+import type { Stage } from '../base/errors.ts';
+import { plain, plainLine } from '../base/text/untrusted.ts';
+import { MARKS } from '../cli/paint.ts';
+import type { Result } from '../results/records.ts';
+import { timeSplit } from '../results/trace.ts';
+import type { Observer, TrialPlace } from '../trial/observer.ts';
+import { durationOf, explainResult, formatDuration, listNotes } from './phrases.ts';
+
+/** A stage that takes longer says so, this often. */
+const HEARTBEAT = 60_000;
+const SHOWN_TAIL_LINES = 15;
+
+/** How a trial is named to people: its instance, and the trial's number from the second on. */
+export function placeName({ instanceId, trial }: TrialPlace): string {
+  return trial === 1 ? instanceId : `${instanceId} (trial ${trial})`;
+}
+
+/** A verdict on one line, with its reason. */
+export function verdictLine(place: TrialPlace, result: Result): string {
+  const { mark, word } = MARKS[result.status];
+  const reason = plainLine(explainResult(result), 160);
+  const notes = plainLine(listNotes(result));
+  return [
+    `${mark} ${word} ${placeName(place)} ${formatDuration(durationOf(timeSplit([result])))}`,
+    reason === '' ? '' : `: ${reason}`,
+    notes === '' ? '' : ` [${notes}]`,
+  ].join('');
+}
+
+/** The end of each log that explains a trial best; of one line at least. Safe to print behind a prefix. */
+export function tellingTails(
+  result: Result,
+  tails: Map<string, string>,
+  most: number,
+): { name: string; lines: string[] }[] {
+  const wanted = result.status === 'failed' ? ['agent.log', 'evaluation.log'] : [...tails.keys()].slice(-1);
+  return wanted.flatMap((name) => {
+    const text = plain(tails.get(name) ?? '').trimEnd();
+    return text === '' ? [] : [{ name, lines: text.split('\n').slice(-most) }];
+  });
+}
+
+/** The same as lines of a log; empty where there is none. */
+export function tailLines(result: Result, tails: Map<string, string>): string {
+  return tellingTails(result, tails, SHOWN_TAIL_LINES)
+    .flatMap(({ name, lines }) => [`  ${name} ends:`, ...lines.map((line) => `  │ ${line}`)])
+    .join('\n');
+}
+
+/** Watches a run line by line: for logs, pipes and terminals that are none. */
+export class LineObserver implements Observer {
+  readonly #write: (line: string) => void;
+  readonly #heartbeats = new Map<string, NodeJS.Timeout>();
+
+  constructor(write: (line: string) => void) {
+    this.#write = write;
+  }
+
+  runStarted({ dataset, instances, trials, testbed, resultsPath }: Parameters<Observer['runStarted']>[0]): void {
+    this.#write(
+      `agentbench: ${count(trials, 'trial')} of ${count(instances, 'instance')} of ${plainLine(dataset)}, testbed ${testbed}, results in ${plainLine(resultsPath, 4096)}`,
+    );
+  }
+
+  trialStarted(place: TrialPlace): void {
+    this.#write(`  ${placeName(place)}: begins`);
+  }
+
+  stageStarted(place: TrialPlace, stage: Stage): void {
+    const begun = performance.now();
+    const beat = () => this.#write(`  ${placeName(place)}: ${stage} for ${formatDuration(performance.now() - begun)}`);
+    this.#heartbeats.set(placeName(place), setInterval(beat, HEARTBEAT).unref());
+  }
+
+  stageEnded(place: TrialPlace): void {
+    clearInterval(this.#heartbeats.get(placeName(place)));
+    this.#heartbeats.delete(placeName(place));
+  }
+
+  trialEnded(place: TrialPlace, result: Result, tails: Map<string, string>): void {
+    this.#write(verdictLine(place, result));
+    if (result.status !== 'passed') {
+      const tail = tailLines(result, tails);
+      if (tail !== '') this.#write(tail);
+    }
+  }
+
+  trialSkipped(place: TrialPlace, why: string): void {
+    this.#write(`- ${placeName(place)}: ${plainLine(why)}`);
+  }
+
+  notice(message: string): void {
+    this.#write(`agentbench: ${plainLine(message, 1000)}`);
+  }
+}
+
+/** `1 trial`, `3 trials`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

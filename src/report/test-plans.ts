@@ -1,0 +1,100 @@
+import { markdownText } from '../base/text/untrusted.ts';
+import { percent } from '../results/gate.ts';
+import type { BriefPlan } from './brief.ts';
+import type { ReportedTrial } from './trials.ts';
+
+const TYPES = [
+  ['shell_interaction', 'Shell'],
+  ['unit_test', 'Unit tests'],
+  ['file_comparison', 'Files'],
+] as const;
+
+/** A project as the table shows it. */
+interface Project {
+  name: string;
+  plan: BriefPlan;
+  /** Score over all points of the first round and the last; null outside mode `debug`. */
+  rounds: [number, number] | null;
+}
+
+/** The figures of test plans: what the points of each project came to, with what was not judged always beside it. Empty without plans. */
+export function planSection(trials: ReportedTrial[], most: number): string {
+  const projects = trials.flatMap(projectOf);
+  if (projects.length === 0 || most === 0) return '';
+  return [summary(projects), table(projects, most), legend(projects)].filter((part) => part !== '').join('\n\n');
+}
+
+function projectOf({ name, result }: ReportedTrial): Project[] {
+  if (result === null || result.plan === null) return [];
+  const { plan } = result;
+  const [first, last] = plan.rounds.map((round) => round?.score_expected);
+  return [{ name, plan, rounds: first === undefined || last === undefined ? null : [first, last] }];
+}
+
+function summary(projects: Project[]): string {
+  const plans = projects.map(({ plan }) => plan);
+  const judged = plans.flatMap(({ score }) => (score === null ? [] : [score]));
+  const points = plans.reduce((total, plan) => total + plan.expected, 0);
+  const parts = [
+    `**${percent(mean(judged))}** of what was judged`,
+    `**${percent(mean(plans.map((plan) => plan.score_expected)))}** of everything`,
+    `**${percent(mean(plans.map((plan) => plan.coverage)))}** judged`,
+  ];
+  const rounds = projects.flatMap((project) => (project.rounds === null ? [] : [project.rounds]));
+  const debug = rounds.length === 0 ? '' : ` DEV → DEBUG ${change(averages(rounds))}.`;
+  const over = projects.length === 1 ? '1 project' : `the mean over ${projects.length} projects`;
+  return `Test points: ${parts.join(', ')} (${over}, ${points} points).${debug}`;
+}
+
+function table(projects: Project[], most: number): string {
+  const debug = projects.some(({ rounds }) => rounds !== null);
+  const head = ['Project', 'Judged score', 'Score of all', 'Judged', ...TYPES.map(([, title]) => title)];
+  if (debug) head.push('DEV → DEBUG');
+  const lines = projects.slice(0, most).map(({ name, plan, rounds }) => {
+    const cells = [
+      markdownText(name, 160),
+      percent(plan.score) + withoutVacuous(plan),
+      percent(plan.score_expected),
+      `${plan.judged} of ${plan.expected}`,
+      ...TYPES.map(([type]) => ofType(plan, type)),
+    ];
+    if (debug) cells.push(rounds === null ? '–' : change(rounds));
+    return row(cells);
+  });
+  const more =
+    projects.length > most ? [row([`… and ${projects.length - most} more`, ...head.slice(1).map(() => '')])] : [];
+  return [row(head), row(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...lines, ...more].join('\n');
+}
+
+function legend(projects: Project[]): string {
+  const vacuous = projects.some(({ plan }) => plan.points.some((point) => point.vacuous));
+  return vacuous ? '<sub>In brackets: without the points that pass on an empty project.</sub>' : '';
+}
+
+function withoutVacuous({ points, score_without_vacuous: score }: BriefPlan): string {
+  return points.some(({ vacuous }) => vacuous) ? ` (${percent(score)})` : '';
+}
+
+/** `62.5% (8/9)`: the score of the judged points of one type, how many they are, of how many. */
+function ofType({ points }: BriefPlan, type: string): string {
+  const all = points.filter((point) => point.type === type);
+  const judged = all.flatMap(({ score }) => (score === null ? [] : [score / 2]));
+  return all.length === 0 ? '' : `${percent(mean(judged))} (${judged.length}/${all.length})`;
+}
+
+function change([first, last]: [number, number]): string {
+  const points = (last - first) * 100;
+  return `${percent(first)} → ${percent(last)} (${points >= 0 ? '+' : '−'}${Math.abs(points).toFixed(1)})`;
+}
+
+function averages(rounds: [number, number][]): [number, number] {
+  return [mean(rounds.map(([first]) => first))!, mean(rounds.map(([, last]) => last))!];
+}
+
+function mean(values: number[]): number | null {
+  return values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
+}
+
+function row(cells: string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}

@@ -1,0 +1,62 @@
+import { exitCodeOfSignal } from '../base/signals.ts';
+import type { Options } from '../options/options.ts';
+import type { Change, RunRecord, Totals } from './records.ts';
+
+export type GateOptions = Pick<Options, 'fail-on' | 'min-success-rate' | 'min-score'>;
+
+/** Whether a run passes its gate; where not, every reason. */
+export function judgeGate(
+  totals: Totals,
+  options: GateOptions,
+  change: Change | null = null,
+): { passed: boolean; reasons: string[] } {
+  const reasons = [...shortfalls(totals, options), ...regression(options, change), ...unmeasured(totals, options)];
+  return { passed: reasons.length === 0, reasons };
+}
+
+/** The exit code of a run, the first that applies; the action's step fails with any but 0. */
+export function exitCodeOf(run: Pick<RunRecord, 'totals' | 'interrupted' | 'change'>, options: GateOptions): number {
+  if (run.interrupted !== null) return exitCodeOfSignal(run.interrupted);
+  if (shortfalls(run.totals, options).length > 0 || regression(options, run.change ?? null).length > 0) return 1;
+  return unmeasured(run.totals, options).length > 0 ? 3 : 0;
+}
+
+/** What was measured and is not good enough. */
+function shortfalls(totals: Totals, options: GateOptions): string[] {
+  const { 'min-success-rate': minRate, 'min-score': minScore } = options;
+  const reasons: string[] = [];
+  if (options['fail-on'] === 'failure' && totals.failed > 0) {
+    reasons.push(`${totals.failed} of ${totals.planned} trials failed (fail-on: failure)`);
+  }
+  if (minRate !== undefined && (totals.success_rate ?? 0) < minRate) {
+    reasons.push(`success rate ${percent(totals.success_rate)} is below min-success-rate ${percent(minRate)}`);
+  }
+  if (minScore !== undefined && (totals.score ?? 0) < minScore) {
+    reasons.push(`score ${percent(totals.score)} is below min-score ${percent(minScore)}`);
+  }
+  return reasons;
+}
+
+/** Worse than the baseline, beyond noise and tolerance. */
+function regression(options: GateOptions, change: Change | null): string[] {
+  if (options['fail-on'] !== 'regression' || change?.verdict !== 'regressed') return [];
+  const by = change.difference === null ? '' : `${Number(Math.abs(change.difference * 100).toFixed(1))} points `;
+  return [`${by}worse than the baseline, beyond noise (fail-on: regression)`];
+}
+
+/** What could not be measured: no verdict on the agent, but on the run. */
+function unmeasured(totals: Totals, options: GateOptions): string[] {
+  const count = totals.error + totals.not_run;
+  if (count === 0 || options['fail-on'] === 'never') return [];
+  return [`${count} of ${totals.planned} trials could not be measured (fail-on: ${options['fail-on']})`];
+}
+
+/** A ratio as people read it: `62.5%`; only none is 0% and only all is 100%; a dash where there is no ratio. */
+export function percent(ratio: number | null): string {
+  if (ratio === null) return '–';
+  for (let digits = 1; ; digits++) {
+    const text = (ratio * 100).toFixed(digits);
+    const exact = (Number(text) === 0) === (ratio === 0) && (Number(text) === 100) === (ratio === 1);
+    if (exact || digits === 6) return `${Number(text)}%`;
+  }
+}

@@ -1,0 +1,271 @@
+import * as z from 'zod/mini';
+import { described } from '../base/zod.ts';
+import { INSTANCE_ID } from '../datasets/row.ts';
+
+/** A verdict: measured (`passed`, `failed`), not measurable (`error`), or never measured (`not_run`). */
+export const statusSchema = z.enum(['passed', 'failed', 'error', 'not_run']);
+export type Status = z.output<typeof statusSchema>;
+
+const milliseconds = z.int().check(z.nonnegative());
+const timestamp = z.iso.datetime();
+const ratio = z.number().check(z.minimum(0), z.maximum(1));
+const version = z.string().check(z.regex(/^[0-9A-Za-z.+-]{1,40}$/));
+const place = {
+  instance_id: z.string().check(z.regex(INSTANCE_ID)),
+  task_type: z.string(),
+  trial: z.int().check(z.positive()),
+};
+
+const datasetSchema = z.object({
+  name: z.string(),
+  ref: z.nullable(z.string()),
+  digest: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
+});
+
+/** What an agent says it used: `usage.json` in `AGENTBENCH_OUTPUT_DIR`. Unknown is null, never 0. */
+export const usageSchema = z.object({
+  input_tokens: z._default(z.nullable(z.number().check(z.nonnegative())), null),
+  output_tokens: z._default(z.nullable(z.number().check(z.nonnegative())), null),
+  cost_usd: z._default(z.nullable(z.number().check(z.nonnegative())), null),
+  steps: z._default(z.nullable(z.number().check(z.nonnegative())), null),
+  model: described(
+    z._default(z.nullable(z.string().check(z.maxLength(200))), null),
+    'Taken as agent.model where the run names none',
+  ),
+});
+export type Usage = z.output<typeof usageSchema>;
+
+const agentSchema = z.object({
+  name: z.nullable(z.string()),
+  model: z.nullable(z.string()),
+  command: z.string(),
+  prompt_digest: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
+  exit_code: described(z.nullable(z.int()), 'Null where it timed out or never began'),
+  timed_out: z.boolean(),
+  duration_ms: milliseconds,
+  usage: z.omit(usageSchema, { model: true }),
+});
+
+const successCommandSchema = z.object({
+  kind: z.literal('success_command'),
+  command: z.string(),
+  exit_code: z.nullable(z.int()),
+  timed_out: z.boolean(),
+  duration_ms: milliseconds,
+  output_tail: described(z.string(), 'The end of stdout and stderr, as they came'),
+});
+
+const testcaseSchema = z.object({
+  command: z.nullable(z.string()),
+  input_lines: described(
+    z.nullable(z.int().check(z.nonnegative())),
+    'Lines there were to type; null without a terminal',
+  ),
+  typed: described(z.int().check(z.nonnegative()), 'Lines that were typed before the program ended'),
+  end: described(
+    z.enum(['exit', 'interrupted', 'timeout', 'background', 'not_run']),
+    'By itself; by Ctrl-C, since it waited for more than there was to type; at testcase-timeout; a server left running for the next test case; never executed',
+  ),
+  reason: described(z.nullable(z.string()), 'Why it was not executed'),
+  exit_code: z.nullable(z.int()),
+  duration_ms: milliseconds,
+  output_tail: z.string(),
+  transcript: described(z.nullable(z.string()), "Path of the whole transcript, below the trial's directory"),
+  recording: described(z.nullable(z.string()), "Path of the asciicast v2, below the trial's directory"),
+});
+export type TestCaseResult = z.output<typeof testcaseSchema>;
+
+const pointSchema = z.object({
+  metric: z.string(),
+  type: z.enum(['shell_interaction', 'unit_test', 'file_comparison', 'requirement']),
+  score: described(z.nullable(z.union([z.literal(0), z.literal(1), z.literal(2)])), 'Null: not judged'),
+  decided_by: z.enum(['junit', 'file', 'judge', 'none']),
+  explanation: z.string(),
+  vacuous: described(
+    z.boolean(),
+    'An empty project gets 2 here as well, as an earlier run of an agent that does nothing showed',
+  ),
+  testcases: z.array(testcaseSchema),
+  notes: described(
+    z.array(z.object({ kind: z.string(), detail: z.string() })),
+    'Oddities of the data, and what was made of them',
+  ),
+});
+export type PointResult = z.output<typeof pointSchema>;
+
+const judgeSchema = z.object({
+  identity: z.string(),
+  verdicts: z.int().check(z.nonnegative()),
+  failures: described(z.int().check(z.nonnegative()), 'Points on which it came to no verdict'),
+  input_tokens: z.nullable(z.number().check(z.nonnegative())),
+  output_tokens: z.nullable(z.number().check(z.nonnegative())),
+  cost_usd: z.nullable(z.number().check(z.nonnegative())),
+});
+
+const testPlanSchema = z.object({
+  kind: z.literal('test_plan'),
+  mode: z.enum(['dev', 'free', 'debug']),
+  points: z.array(pointSchema),
+  expected: described(z.int().check(z.nonnegative()), 'Points of the plan'),
+  judged: described(z.int().check(z.nonnegative()), 'Points with a score'),
+  score: described(z.nullable(ratio), 'Mean over the judged points, of 2'),
+  score_expected: described(ratio, 'Mean over all points, of 2; one without a score counts 0'),
+  coverage: described(ratio, 'judged / expected'),
+  score_without_vacuous: described(z.nullable(ratio), 'As score, without the vacuous points; null where none is left'),
+  judge: z.nullable(judgeSchema),
+  timed_out: described(z.boolean(), 'evaluation-timeout came before the last point'),
+  duration_ms: milliseconds,
+});
+export type TestPlanResult = z.output<typeof testPlanSchema>;
+
+const evaluationSchema = z.discriminatedUnion('kind', [successCommandSchema, testPlanSchema]);
+export type EvaluationResult = z.output<typeof evaluationSchema>;
+
+const roundSchema = z.object({
+  agent: agentSchema,
+  evaluation: z.nullable(evaluationSchema),
+  score: z.nullable(ratio),
+});
+
+const testbedSchema = z.object({
+  kind: z.enum(['docker', 'host']),
+  image: z.nullable(z.string()),
+  image_digest: z.nullable(z.string()),
+  substituted: described(z.boolean(), 'A built-in stand-in was taken for an image that is not public'),
+  kept_image: described(z.nullable(z.string()), 'The image keep-image committed'),
+});
+
+const noteSchema = z.object({ kind: z.string(), detail: z.string() });
+export type IntegrityNote = z.output<typeof noteSchema>;
+
+const stageSchema = z.object({ name: z.string(), started_at: timestamp, duration_ms: milliseconds });
+
+const errorSchema = z.object({ stage: z.string(), kind: z.string(), message: z.string() });
+
+/** Where on GitHub a result was made; null outside Actions. */
+export const githubSchema = z.object({
+  repository: z.string(),
+  workflow: z.string(),
+  job: z.string(),
+  run_id: z.string(),
+  run_attempt: z.int(),
+  sha: z.string(),
+  head_sha: described(z.nullable(z.string()), "The pull request's own commit; sha is its merge with the base"),
+  ref: z.string(),
+  event: z.string(),
+  pull_request: z.nullable(z.int()),
+});
+export type GitHubPlace = z.output<typeof githubSchema>;
+
+/** The record of one trial: `<instance_id>/trial-<k>/result.json`. */
+export const resultSchema = z.object({
+  schema: z.literal('agentbench/result/v1'),
+  dataset: datasetSchema,
+  ...place,
+  attempt: z.int().check(z.positive()),
+  status: statusSchema,
+  score: z.nullable(ratio),
+  agent: agentSchema,
+  evaluation: described(z.nullable(evaluationSchema), 'Null where it came to none'),
+  rounds: described(
+    z.optional(z.array(roundSchema)),
+    'Mode debug: both rounds; the last one stands at the top as well',
+  ),
+  testbed: testbedSchema,
+  human_actions: described(
+    z.optional(
+      z.nullable(z.object({ lower: z.number().check(z.nonnegative()), upper: z.number().check(z.nonnegative()) })),
+    ),
+    'Actions that a person needs for the instance, as its row says; to set the steps of the agent against',
+  ),
+  prerunner: z.nullable(
+    z.object({ exit_code: z.nullable(z.int()), timed_out: z.boolean(), duration_ms: milliseconds }),
+  ),
+  stages: z.array(stageSchema),
+  integrity: described(z.array(noteSchema), 'Anything that makes the verdict doubtful'),
+  error: z.nullable(errorSchema),
+  started_at: timestamp,
+  finished_at: timestamp,
+  harness_version: version,
+  github: z.nullable(githubSchema),
+});
+export type Result = z.output<typeof resultSchema>;
+
+/** Counts and figures over trials. */
+export const totalsSchema = z.object({
+  planned: z.int().check(z.nonnegative()),
+  passed: z.int().check(z.nonnegative()),
+  failed: z.int().check(z.nonnegative()),
+  error: z.int().check(z.nonnegative()),
+  not_run: z.int().check(z.nonnegative()),
+  success_rate: described(z.nullable(ratio), 'passed / planned'),
+  score: described(z.nullable(ratio), 'Mean over the trials with a score'),
+  score_expected: described(z.nullable(ratio), 'Mean over all planned trials; what has no score counts 0'),
+  coverage: described(z.nullable(ratio), 'Mean over all planned trials of the share of each that has a score'),
+});
+export type Totals = z.output<typeof totalsSchema>;
+
+/** One planned trial in `run.json`: exactly one entry each, whatever happened. */
+const plannedSchema = z.object({
+  ...place,
+  status: statusSchema,
+  score: z.nullable(ratio),
+  score_expected: described(ratio, 'As score, with 0 for what could not be scored'),
+  coverage: described(
+    ratio,
+    'The share of the trial that has a score: of a test plan its judged points, otherwise 0 or 1',
+  ),
+  result: described(z.nullable(z.string()), 'Path of its result.json below results-path; null where there is none'),
+  error: z.nullable(errorSchema),
+});
+export type PlannedTrial = z.output<typeof plannedSchema>;
+
+/** The record of one run: `run.json`, written at its beginning and soon after every trial. */
+export const runSchema = z.object({
+  schema: z.literal('agentbench/run/v1'),
+  suite: z.nullable(z.string()),
+  dataset: datasetSchema,
+  agent: z.object({ name: z.nullable(z.string()), model: z.nullable(z.string()), command: z.string() }),
+  settings: described(
+    z.object({
+      testbed: z.enum(['docker', 'host']),
+      trials: z.int().check(z.positive()),
+      agent_timeout_ms: milliseconds,
+      evaluation_timeout_ms: milliseconds,
+      testcase_timeout_ms: milliseconds,
+      mode: described(z.nullable(z.enum(['dev', 'free', 'debug'])), 'Null for a dataset without modes'),
+      judge: described(z.nullable(z.string()), 'Which judge scored what needs judgement; null without one'),
+      network: z.nullable(z.string()),
+      cpus: z.nullable(z.number()),
+      memory_bytes: z.nullable(z.number()),
+    }),
+    'What two runs must share to be comparable, beside the dataset',
+  ),
+  planned: z.array(plannedSchema),
+  totals: totalsSchema,
+  gate: described(
+    z.nullable(z.object({ passed: z.boolean(), reasons: z.array(z.string()) })),
+    'Null while the run goes on',
+  ),
+  change: described(
+    z.optional(
+      z.nullable(
+        z.object({
+          verdict: z.enum(['improved', 'regressed', 'within noise', 'not comparable']),
+          difference: described(
+            z.nullable(z.number()),
+            'Of the rate or score, now minus before, over the instances in common',
+          ),
+        }),
+      ),
+    ),
+    'Against the baseline; absent or null without one',
+  ),
+  interrupted: described(z.nullable(z.string()), 'The signal that ended the run early'),
+  started_at: timestamp,
+  finished_at: described(z.nullable(timestamp), 'Null while the run goes on, or where it was killed'),
+  harness_version: version,
+  github: z.nullable(githubSchema),
+});
+export type RunRecord = z.output<typeof runSchema>;
+export type Change = NonNullable<RunRecord['change']>;

@@ -1,0 +1,36 @@
+import { UserError } from '../base/errors.ts';
+import { selectInstances, takeShard } from '../datasets/select.ts';
+import type { Dataset, Instance } from '../datasets/types.ts';
+import type { Options } from '../options/options.ts';
+
+/** One of k tries at one instance. */
+export interface Trial {
+  instance: Instance;
+  trial: number;
+}
+
+/** A trial's name among those of its run. */
+export function keyOf(instanceId: string, trial: number): string {
+  return `${instanceId}/${trial}`;
+}
+
+/** The trials of a run, in the dataset's order, the first trial of every instance before any second one. Throws a UserError. */
+export async function planTrials(
+  dataset: Dataset,
+  options: Pick<Options, 'instances' | 'shard' | 'trials'>,
+): Promise<Trial[]> {
+  const instances = takeShard(await selectInstances(dataset.instances, options.instances), options.shard);
+  if (instances.length === 0) {
+    throw new UserError(
+      `shard: ${options.shard!.index}/${options.shard!.total} is empty; there are fewer selected instances than shards`,
+    );
+  }
+  return Array.from({ length: options.trials }, (_, index) =>
+    instances.map((instance) => ({ instance, trial: index + 1 })),
+  ).flat();
+}
+
+/** The testbed of a run: as asked for, or what the dataset declares, or Docker. */
+export function chooseTestbed(dataset: Dataset, options: Pick<Options, 'testbed'>): 'docker' | 'host' {
+  return options.testbed === 'auto' ? (dataset.testbed ?? 'docker') : options.testbed;
+}

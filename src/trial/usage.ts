@@ -1,0 +1,19 @@
+import type { Result } from '../results/records.ts';
+
+type Figures = Result['agent']['usage'];
+
+/** What the agent used in a whole trial: of all its rounds, where there are several. Unknown in one of them is unknown in all. */
+export function usageOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>): Figures {
+  const usages = rounds === undefined || rounds.length === 0 ? [agent.usage] : rounds.map((round) => round.agent.usage);
+  const sum = (name: keyof Figures) =>
+    usages.reduce<number | null>((total, usage) => {
+      const value = usage[name];
+      return total === null || value === null ? null : total + value;
+    }, 0);
+  return {
+    input_tokens: sum('input_tokens'),
+    output_tokens: sum('output_tokens'),
+    cost_usd: sum('cost_usd'),
+    steps: sum('steps'),
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { claim, claimsIn, deadClaimsIn, giveUp } from '../../../src/base/lease/claim.ts';
+import { thisOwner } from '../../../src/base/lease/owner.ts';
+import { beginRun, deadRuns, endRun } from '../../../src/base/lease/run-directory.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+
+let directory: string;
+/** A link as one who is dead would have left it. */
+const leave = (file: string) =>
+  symlinkSync(JSON.stringify({ ...thisOwner(), boot: 'an earlier one' }), `${file}.owner`);
+
+beforeEach(() => {
+  directory = temporaryDirectory();
+});
+
+describe('a claim', () => {
+  test('tells the owner before there is anything, until it is given up', async () => {
+    const file = path.join(directory, 'thing');
+    await claim(file);
+    expect(await claimsIn(directory)).toEqual([{ file, owner: thisOwner() }]);
+    await expect(claim(file)).rejects.toMatchObject({ code: 'EEXIST' });
+    await giveUp(file);
+    await giveUp(file);
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  test('of the dead is told from one of the living; other links are nobody’s', async () => {
+    await claim(path.join(directory, 'alive'));
+    leave(path.join(directory, 'dead'));
+    symlinkSync('somewhere', path.join(directory, 'odd.owner'));
+    expect(await deadClaimsIn(directory)).toEqual([path.join(directory, 'dead')]);
+    expect(await claimsIn(path.join(directory, 'absent'))).toEqual([]);
+  });
+});
+
+describe('runs', () => {
+  test('one that was killed before it had made its directory is known as well', async () => {
+    const machine = { temporaryDirectory: directory };
+    const run = await beginRun(machine);
+    leave(path.join(path.dirname(run.directory), 'abc'));
+    expect(await deadRuns(machine)).toEqual(['abc']);
+    await endRun(run.directory);
+    expect(readdirSync(path.dirname(run.directory))).toEqual(['abc.owner']);
+  });
+
+  test('below a directory of somebody else’s nothing is believed', async () => {
+    const uid = process.getuid!();
+    mkdirSync(path.join(directory, 'theirs'));
+    symlinkSync(path.join(directory, 'theirs'), path.join(directory, `agentbench-${uid}`));
+    leave(path.join(directory, 'theirs/abc'));
+    expect(await deadRuns({ temporaryDirectory: directory })).toEqual([]);
+  });
+});

@@ -1,0 +1,372 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Redactor } from '../../../src/base/redact/redact.ts';
+
+const SECRET = 'sk-live/7f+3a=Q "quoted" ä\\n';
+
+/** A buffer cut at these lengths, in turn, until nothing is left. */
+function cut(buffer: Buffer, lengths: number[]): Buffer[] {
+  const parts: Buffer[] = [];
+  for (let rest = buffer; rest.length > 0; ) {
+    const length = Math.max(1, lengths[parts.length % lengths.length]!);
+    parts.push(rest.subarray(0, length));
+    rest = rest.subarray(length);
+  }
+  return parts;
+}
+
+function throughStream(redactor: Redactor, parts: Buffer[]): Buffer {
+  const stream = redactor.stream();
+  return Buffer.concat([...parts.map((part) => Buffer.from(stream.push(part))), stream.end()]);
+}
+
+describe('forms', () => {
+  const base64 = (text: string, encoding: BufferEncoding = 'base64') => Buffer.from(text).toString(encoding);
+
+  test.each<[string, string, string]>([
+    ['as it is', `a ${SECRET} b`, 'a *** b'],
+    ['twice', `${SECRET}${SECRET}`, '******'],
+    ['in JSON', JSON.stringify({ key: SECRET }), '{"key":"***"}'],
+    ['in a URL', `https://x.invalid/?key=${encodeURIComponent(SECRET)}&b=1`, 'https://x.invalid/?key=***&b=1'],
+    ['in base64 alone', base64(SECRET).replace(/=+$/, ''), expect.stringMatching(/^\*\*\*.?$/)],
+    [
+      'in base64 behind a user name',
+      `Basic ${base64(`me:${SECRET}`)}`,
+      expect.stringMatching(/^Basic [\w+/]{1,6}\*\*\*.{0,4}$/),
+    ],
+    ['in base64 behind two bytes', base64(`x:${SECRET}:y`), expect.stringMatching(/^[\w+/]{1,4}\*\*\*.{1,8}$/)],
+    ['in URL-safe base64', base64(`{"k":"${SECRET}"}`, 'base64url'), expect.stringMatching(/^[\w-]{4,8}\*\*\*.{1,6}$/)],
+    [
+      'in a URL, other characters left alone',
+      SECRET.replace('+', '%2b').replaceAll('"', '%22').replaceAll(' ', '+'),
+      '***',
+    ],
+    ['in a URL, digits of either case', encodeURIComponent(SECRET).replace('%2F', '%2f'), '***'],
+    ['in JSON of PHP and Python', String.raw`"sk-live\/7f+3a=Q \"quoted\" \u00e4\\n"`, '"***"'],
+    [
+      'in JSON, every character that may be',
+      String.raw`sk-live\u002F7f\u002b3a\u003dQ\u0020\u0022quoted\u0022\u0020\u00E4\u005Cn`,
+      '***',
+    ],
+    ['in JSON within JSON', JSON.stringify(JSON.stringify({ key: SECRET })), String.raw`"{\"key\":\"***\"}"`],
+    ['in JSON, behind a backslash', JSON.stringify(['C:\\', `C:\\${SECRET}`]), '["C:\\\\","C:***"]'],
+    ['wrapped', SECRET.replace('live', 'li\nve'), '***'],
+    ['of other texts nothing', 'sk-live/7f+3a', 'sk-live/7f+3a'],
+  ])('%s', (_, text, expected) => {
+    const redactor = new Redactor([SECRET]);
+    expect(redactor.text(text)).toEqual(expected);
+    expect(throughStream(redactor, [Buffer.from(text)]).toString()).toEqual(expected);
+  });
+
+  test.each<[string, string[], string, string]>([
+    ['no secret', [], 'anything', 'anything'],
+    ['an empty secret', [''], 'anything', 'anything'],
+    ['short values', ['true', '8080', '12345'], 'true 8080 12345', 'true 8080 12345'],
+    ['six characters', ['123456'], '1234567', '***7'],
+    ['one that another begins with', ['abcdef', 'abcdefgh'], 'abcdefgh abcdefg', '*** ***g'],
+    ['one that holds another', ['cdefgh', 'abcdefghij'], 'abcdefghij cdefgh', '*** ***'],
+    ['what looks like a pattern', ['a.c[d]$(e)|\\'], 'abc[d]$(e)|\\ a.c[d]$(e)|\\', 'abc[d]$(e)|\\ ***'],
+    ['two that overlap', ['abcdef', 'defghi'], '-abcdefghi-', '-***-'],
+    ['one that overlaps itself', ['ababab'], 'abababab', '***'],
+    ['what the mask looks like', ['******'], '*******', '***'],
+  ])('%s', (_, secrets, text, expected) => {
+    const redactor = new Redactor(secrets);
+    expect(redactor.text(text)).toBe(expected);
+    for (const size of [1, 2, 3, 100]) {
+      expect(throughStream(redactor, cut(Buffer.from(text), [size])).toString()).toBe(expected);
+    }
+  });
+});
+
+describe('lines', () => {
+  const long = `sk-ant-${'aZ3-_9'.repeat(17)}`;
+  const encoded = Buffer.from(`${long}\n`).toString('base64');
+  const pem = `-----BEGIN KEY-----\n${'MIIEvQ/+'.repeat(8)}\n${'AbCdEf+/'.repeat(8)}\nshort\n-----END KEY-----\n`;
+
+  /** As `base64` prints it. */
+  const wrapped = (columns: number, end: string) =>
+    (encoded.match(new RegExp(`.{1,${columns}}`, 'g')) ?? []).map((line) => line + end).join('');
+
+  test.each([76, 64, 1])('base64 with a line break every %i characters, as it is or in JSON', (columns) => {
+    const redactor = new Redactor([long]);
+    for (const end of ['\n', '\r\n']) {
+      const text = wrapped(columns, end);
+      expect(redactor.text(text)).toMatch(/^\*{3}[\w=\r\n]{0,16}$/);
+      expect(redactor.text(JSON.stringify({ text }))).toMatch(/^\{"text":"\*{3}[\w=\\]{0,20}"\}$/);
+      expect(redactor.text(JSON.stringify(JSON.stringify([text])))).toMatch(/^"\[\\"\*{3}[\w=\\]{0,40}\\"\]"$/);
+      expect(redactor.text(encodeURIComponent(text))).toMatch(/^\*{3}[\w=%]{0,32}$/);
+      for (const size of [1, 7, 1000]) {
+        expect(throughStream(redactor, cut(Buffer.from(text), [size])).toString()).toBe(redactor.text(text));
+      }
+    }
+  });
+
+  test.each<[string, string, string, string]>([
+    ['all of a file', pem, pem, '***\n'],
+    ['all of it, at a terminal', pem, pem.replaceAll('\n', '\r\n'), '***\r\n'],
+    ['all of it, in JSON', pem, JSON.stringify(pem), '"***\\n"'],
+    ['line by line', pem, pem.replaceAll(/^/gm, '> '), '> ***\n> ***\n> ***\n> short\n> ***\n> '],
+    [
+      'newlines written with two characters, and as they are',
+      pem.replaceAll('\n', '\\n'),
+      pem,
+      '***\n***\n***\nshort\n***\n',
+    ],
+    ['white space around it', ' hunter22\n', 'is hunter22.', 'is ***.'],
+    ['white space around it, in base64', 'hunter22\n', Buffer.from('hunter22').toString('base64'), '***I='],
+    ['a short one is not wrapped', 'hunter22', 'hunter\n22', 'hunter\n22'],
+  ])('%s', (_, secret, text, expected) => {
+    expect(new Redactor([secret]).text(text)).toMatch(
+      new RegExp(`^${expected.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`),
+    );
+  });
+
+  test('nothing is held back but the beginning of a secret', () => {
+    const stream = new Redactor([long]).stream();
+    const push = (text: string) => stream.push(Buffer.from(text)).toString();
+    expect(push('Continue? [y/n] ')).toBe('Continue? [y/n] ');
+    expect(push(`it is ${long.slice(0, 50)}`)).toBe('it is ');
+    expect(push('-')).toBe(`${long.slice(0, 50)}-`);
+    expect(stream.end().toString()).toBe('');
+  });
+});
+
+// Under load each of the thousands of redactors takes its time.
+describe('properties', { timeout: 180_000 }, () => {
+  const secret = fc
+    .oneof(
+      fc.string({ minLength: 6, maxLength: 40 }),
+      fc.string({ minLength: 6, maxLength: 20, unit: 'binary' }),
+      fc.string({ minLength: 6, maxLength: 12, unit: fc.constantFrom('a', 'b', '"', '\\', '/', '+', '%', 'é') }),
+    )
+    .filter((text) => text.isWellFormed());
+  /** What a program may make of a secret when it prints it. */
+  const form = fc.constantFrom<(secret: string, before: string) => string>(
+    (secret) => secret,
+    (secret) => encodeURIComponent(secret),
+    (secret) => JSON.stringify([secret]),
+    (secret, before) => Buffer.from(before + secret).toString('base64'),
+    (secret, before) => Buffer.from(before + secret).toString('base64url'),
+    (secret, before) => Buffer.from(`${before}${secret}${before}`).toString('base64'),
+  );
+  const cuts = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 8 });
+  const printed = fc
+    .record({
+      secrets: fc.array(secret, { minLength: 1, maxLength: 4 }),
+      parts: fc.array(
+        fc.record({ index: fc.nat(), form, before: fc.string({ maxLength: 4 }), noise: fc.string({ maxLength: 8 }) }),
+        { maxLength: 6 },
+      ),
+      cuts,
+    })
+    .map(({ secrets, parts, cuts }) => {
+      const text = parts.map(
+        ({ index, form, before, noise }) => form(secrets[index % secrets.length]!, before) + noise,
+      );
+      return { secrets, text: text.join(''), cuts };
+    });
+
+  /** Every form of a secret that is found in a text, in whatever way it came there. */
+  function survivors(text: string, secrets: string[]): string[] {
+    const found: string[] = [];
+    for (const secret of secrets) {
+      for (const plain of [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]) {
+        if (text.includes(plain)) found.push(plain);
+      }
+      for (const [run] of text.matchAll(/[A-Za-z0-9+/_-]{6,}/g)) {
+        for (let begin = 0; begin < 4; begin++) {
+          const decoded = Buffer.from(run.slice(begin), 'base64').toString('latin1');
+          if (decoded.includes(Buffer.from(secret).toString('latin1'))) found.push(`base64 of ${secret}`);
+        }
+      }
+    }
+    return found;
+  }
+
+  test('no form of a secret survives, in a text or in a stream cut anywhere', () => {
+    // A secret made of the mask's own characters is there again once it is masked.
+    const usable = printed.filter(({ secrets }) => !secrets.some((secret) => secret.includes('*')));
+    fc.assert(
+      fc.property(usable, ({ secrets, text, cuts }) => {
+        const redactor = new Redactor(secrets);
+        expect(survivors(redactor.text(text), secrets)).toEqual([]);
+        expect(survivors(throughStream(redactor, cut(Buffer.from(text), cuts)).toString(), secrets)).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  /** Writes each character in one of its ways, as the numbers say. */
+  const written = fc.record({
+    secret: fc
+      .string({
+        minLength: 6,
+        maxLength: 30,
+        unit: fc.oneof(fc.constantFrom(...'ab1-_"\\/+% \'<&\n\u0001é漢💥'), fc.string({ minLength: 1, maxLength: 1 })),
+      })
+      .filter((text) => text.trim() === text && !text.includes('☃')),
+    way: fc.constantFrom<(character: string, choice: number) => string>(
+      (character) => character,
+      (character, choice) =>
+        choice % 2 === 0
+          ? encodeURIComponent(character)
+          : encodeURIComponent(character).replace(/%../g, (code) => code.toLowerCase()),
+      (character, choice) =>
+        choice % 2 === 0 || /[\w.~-]/.test(character)
+          ? JSON.stringify(character).slice(1, -1)
+          : escapedInJson(character, choice),
+      (character, choice) =>
+        choice % 2 === 0 || /[\w.~-]/.test(character)
+          ? JSON.stringify(JSON.stringify(character).slice(1, -1)).slice(1, -1)
+          : escapedInJson(character, choice).replaceAll('\\', '\\\\'),
+    ),
+    choices: fc.array(fc.nat(3), { minLength: 1, maxLength: 7 }),
+    cuts,
+  });
+
+  function escapedInJson(character: string, choice: number): string {
+    const digits = (unit: string) => unit.charCodeAt(0).toString(16).padStart(4, '0');
+    return character
+      .split('')
+      .map((unit) => `\\u${choice > 1 ? digits(unit).toUpperCase() : digits(unit)}`)
+      .join('');
+  }
+
+  test('a secret becomes a mask and nothing else does, each of its characters written in any way', () => {
+    fc.assert(
+      fc.property(written, ({ secret, way, choices, cuts }) => {
+        const shown = [...secret].map((character, index) => way(character, choices[index % choices.length]!)).join('');
+        const redactor = new Redactor([secret]);
+        expect(redactor.text(`☃${shown}☃`)).toBe('☃***☃');
+        expect(throughStream(redactor, cut(Buffer.from(`☃${shown}☃`), cuts)).toString()).toBe('☃***☃');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('base64 is found with line breaks anywhere', () => {
+    const breaks = fc.constantFrom('\n', '\r\n', '\\n', '\\r\\n');
+    const broken = fc.record({
+      secret,
+      before: fc.string({ maxLength: 3 }),
+      at: fc.array(fc.tuple(fc.nat(), breaks), { maxLength: 9 }),
+      cuts,
+    });
+    fc.assert(
+      fc.property(broken, ({ secret, before, at, cuts }) => {
+        const characters = [...Buffer.from(`${before}${secret}\n`).toString('base64')];
+        for (const index of new Set(at.map(([index]) => index % characters.length))) {
+          characters[index] += at.find(([other]) => other % characters.length === index)![1];
+        }
+        const shown = throughStream(new Redactor([secret]), cut(Buffer.from(characters.join('')), cuts)).toString();
+        expect(shown).toContain('***');
+        expect(survivors(shown.replace(/\\[rn]|[\r\n]/g, ''), [secret])).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('near a secret nothing is masked', () => {
+    const near = fc.record({
+      form,
+      before: fc.string({ maxLength: 1 }),
+      less: fc.integer({ min: 8, max: 30 }),
+      cuts,
+    });
+    const secret = 'correct-horse/battery+staple';
+    fc.assert(
+      fc.property(fc.array(near, { maxLength: 6 }), cuts, (parts, cuts) => {
+        const text = parts.map(({ form, before, less }) => `${form(secret, before).slice(0, -less)}!`).join('');
+        const bytes = Buffer.from(text);
+        expect(throughStream(new Redactor([secret]), cut(bytes, cuts)).toString()).toBe(text);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('JSON stays JSON', () => {
+    const value = fc.record({
+      secret,
+      before: fc.string({ maxLength: 4 }),
+      cuts,
+    });
+    fc.assert(
+      fc.property(value, ({ secret, before, cuts }) => {
+        const text = JSON.stringify({ [before]: [`${before}${secret}${before}`, JSON.stringify({ key: secret })] });
+        const shown = throughStream(new Redactor([secret]), cut(Buffer.from(text), cuts)).toString();
+        expect(() => JSON.parse(shown)).not.toThrow();
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('a stream says the same as the whole text, wherever it is cut', () => {
+    fc.assert(
+      fc.property(printed, ({ secrets, text, cuts }) => {
+        const redactor = new Redactor(secrets);
+        expect(throughStream(redactor, cut(Buffer.from(text), cuts)).toString()).toBe(redactor.text(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('bytes without a secret come through as they are, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), cuts, (array, cuts) => {
+        const bytes = Buffer.from(array);
+        expect(throughStream(new Redactor([SECRET]), cut(bytes, cuts)).equals(bytes)).toBe(true);
+      }),
+    );
+  });
+
+  test('a secret is found beside bytes that are no UTF-8', () => {
+    const bytes = Buffer.concat([Buffer.of(0xff, 0xc3), Buffer.from(SECRET), Buffer.of(0x80)]);
+    for (const size of [1, 3, 7]) {
+      const redacted = throughStream(new Redactor([SECRET]), cut(bytes, [size]));
+      expect(redacted).toEqual(Buffer.from([0xff, 0xc3, 0x2a, 0x2a, 0x2a, 0x80]));
+    }
+  });
+});
+
+describe('speed', () => {
+  const key = `sk-ant-${'0123456789abcdefghijklmnopqrstuvwxyz-ABCDEFGHIJKLMNOPQRSTUVWXYZ_'.repeat(2)}`;
+  const base64 = Buffer.from(key).toString('base64').slice(0, -12);
+
+  /** Milliseconds of this process's time that a text of this many bytes takes, in chunks. */
+  function cost(secrets: string[], unit: string, bytes: number): number {
+    const stream = new Redactor(secrets).stream();
+    const chunk = Buffer.alloc(50_000, unit);
+    stream.push(chunk);
+    const before = process.cpuUsage();
+    for (let done = 0; done < bytes; done += chunk.length) stream.push(chunk);
+    stream.end();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  }
+
+  test.each<[string, string[], string]>([
+    ['a log', [key], 'tests/test_one.py::test_two PASSED [ 42%]\n'],
+    ['all but the end of a secret', [key], `${key.slice(0, -1)}!`],
+    ['its beginning', [key], key.slice(0, 9)],
+    ['the secret itself', [key], key],
+    ['all but the end in base64', [key], base64],
+    ['all but the end in base64, a line for each character', [key], base64.replaceAll(/./g, '$&\n')],
+    [
+      'of many secrets that begin alike',
+      Array.from({ length: 30 }, (_, index) => `secret-${index}-${'x'.repeat(index)}`),
+      'secret-1 secret-12-xxx c2VjcmV0 ',
+    ],
+    ['of a secret that repeats itself', ['ab'.repeat(20)], `${'ab'.repeat(19)}!`],
+  ])('%s: grows with the length of the stream, not faster', (_, secrets, unit) => {
+    const [once, fourTimes] = [cost(secrets, unit, 500_000), cost(secrets, unit, 2_000_000)];
+    expect(fourTimes).toBeLessThan(8 * once + 100);
+  });
+
+  test('many small chunks, and a secret of 10,000 characters', () => {
+    const redactor = new Redactor(['y'.repeat(10_000)]);
+    const bytes = Buffer.alloc(1_000_000, 'yyyyyyyyyyyyyyyyz');
+    const before = process.cpuUsage();
+    throughStream(redactor, cut(bytes, [512]));
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(5000);
+  });
+});

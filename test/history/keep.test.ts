@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest';
+import { historySchema } from '../../src/history/line-schema.ts';
+import { HISTORY_FILE, LARGEST_HISTORY, MOST_LINES } from '../../src/history/lines.ts';
+import { badgeName, pointOf } from '../../src/history/point.ts';
+import type { RunRecord } from '../../src/results/records.ts';
+import { aReport } from '../report/sample.ts';
+import { commitOf, historyOf, keep, measured, pushed } from './support.ts';
+
+const lines = (text: string) => text.trimEnd().split('\n');
+const written = (kept: ReturnType<typeof keep>, name = HISTORY_FILE) => String(kept.files!.get(name));
+const badge = (kept: ReturnType<typeof keep>) => JSON.parse(written(kept, 'badge-Benchmark.json'));
+
+test('a line says all there is, in its published form, and no command', () => {
+  const agent = { name: 'mine', model: 'm-1', command: 'KEY=sesame agent' };
+  const [line, ...others] = lines(historyOf(measured('ppfe', { ...pushed(1), agent })));
+  expect(others).toEqual([]);
+  const point = historySchema.parse(JSON.parse(line!));
+  expect(point).toEqual(JSON.parse(line!));
+  expect(line).not.toContain('sesame');
+  expect(point).toMatchObject({
+    suite: 'Benchmark',
+    agent: { name: 'mine', model: 'm-1' },
+    instances: { count: 4 },
+    totals: { planned: 4, passed: 2, failed: 1, error: 1 },
+    figure: { measure: 'success rate', value: 0.5 },
+    values: [1, 1, 0, null],
+    change: null,
+    gate: false,
+    cost: { usd: 1, trials: 4 },
+    time: { agent_ms: 4000, evaluation_ms: 2000, trials: 4 },
+    commit: commitOf(1),
+    branch: 'main',
+    run: { id: '1', attempt: 1, event: 'push', url: 'https://github.com/octo/demo/actions/runs/1/attempts/1' },
+  });
+});
+
+describe('what becomes a point', () => {
+  test.each([
+    ['a push', { event: 'push' }, true],
+    ['a schedule', { event: 'schedule' }, true],
+    ['by hand', { event: 'workflow_dispatch' }, true],
+    ['a pull request', { event: 'pull_request', ref: 'refs/pull/7/merge', pull_request: 7 }, false],
+    ['a pull request of anybody', { event: 'pull_request_target', ref: 'refs/heads/main', pull_request: 7 }, false],
+    ['a merge queue', { event: 'merge_group', ref: 'refs/heads/gh-readonly-queue/main/pr-7' }, false],
+    ['a tag', { event: 'push', ref: 'refs/tags/v1' }, false],
+    ['a release', { event: 'release', ref: 'refs/tags/v1' }, false],
+  ])('%s: %j', (_, place, added) => {
+    const kept = keep(historyOf(measured('pp', pushed(1))), measured('pf', pushed(2, place)), 'main');
+    expect(kept.files === null).toBe(!added);
+    expect(kept.trend).toMatchObject({ branch: 'main', added, points: [{ current: false }, { current: true }] });
+  });
+
+  test('results of a laptop do, whatever is there', () => {
+    const kept = keep(historyOf(measured('pp', pushed(1))), measured('pf', { github: null }));
+    expect(kept.trend).toMatchObject({
+      branch: null,
+      added: true,
+      points: [{ commit: commitOf(1) }, { commit: null }],
+    });
+    // The same results again are the same point.
+    expect(keep(written(kept), measured('pf', { github: null })).files).toBeNull();
+  });
+
+  test('not a plan of nothing', () => {
+    expect(pointOf(aReport([]), null)).toBeNull();
+  });
+});
+
+describe('a workflow run', () => {
+  const text = historyOf(measured('pp', pushed(1)), measured('pf', pushed(2)), measured('ff', pushed(3)));
+
+  test('that is measured again takes the place of its line', () => {
+    const kept = keep(text, measured('pp', pushed(2, { run_attempt: 2 })));
+    const points = lines(written(kept)).map((line) => JSON.parse(line));
+    expect(points.map(({ run, totals }) => [run.id, run.attempt, totals.passed])).toEqual([
+      ['1', 1, 2],
+      ['2', 2, 2],
+      ['3', 1, 0],
+    ]);
+    expect(kept.trend.points.map(({ current }) => current)).toEqual([false, true, false]);
+  });
+
+  test('whose report is made again changes nothing', () => {
+    expect(keep(text, measured('pf', pushed(2))).files).toBeNull();
+  });
+
+  test('keeps a later attempt that stands there', () => {
+    const later = written(keep(text, measured('pp', pushed(2, { run_attempt: 3 }))));
+    const kept = keep(later, measured('ff', pushed(2, { run_attempt: 2 })));
+    expect(kept.files).toBeNull();
+    expect(kept.notes).toEqual(['a later attempt of this workflow run stands in the history already']);
+    expect(kept.trend).toMatchObject({ added: false, points: [{}, { current: true }, {}] });
+  });
+
+  test('may have several suites', () => {
+    const kept = keep(text, measured('p', { ...pushed(3), suite: 'Other' }));
+    expect(lines(written(kept))).toHaveLength(4);
+    expect([...kept.files!.keys()]).toEqual(['history.jsonl', 'badge-Other.json']);
+    expect(kept.trend.points).toHaveLength(1);
+  });
+});
+
+describe('the trend', () => {
+  test('is in the order of measuring, whatever the order of the lines', () => {
+    const { trend } = keep(historyOf(measured('pp', pushed(3)), measured('pp', pushed(1))), measured('pp', pushed(2)));
+    expect(trend.points.map(({ commit }) => commit)).toEqual([1, 2, 3].map(commitOf));
+  });
+
+  test("is the branch's: no other's points", () => {
+    const other = measured('ff', pushed(1, { ref: 'refs/heads/topic' }));
+    const { trend } = keep(historyOf(other, measured('pp', pushed(2))), measured('pf', pushed(3)));
+    expect(trend.points.map(({ commit }) => commit)).toEqual([2, 3].map(commitOf));
+  });
+
+  test('of a pull request is that of its base', () => {
+    const text = historyOf(measured('pp', pushed(1)), measured('pp', pushed(2, { ref: 'refs/heads/next' })));
+    const pull = measured('pp', pushed(3, { event: 'pull_request', ref: 'refs/pull/7/merge' }));
+    expect(keep(text, pull, 'next').trend.points.map(({ commit }) => commit)).toEqual([2, 3].map(commitOf));
+    expect(keep(text, pull).trend.branch, 'unless that is not known').toBe('main');
+  });
+
+  test('shows the newest 200, and how many there are', () => {
+    const text = Array.from({ length: 250 }, (_, index) => historyOf(measured('p', pushed(index)))).join('');
+    const { trend } = keep(text, measured('p', pushed(300)));
+    expect([trend.earlier, trend.points.length, trend.points.at(-1)!.commit]).toEqual([51, 200, commitOf(300)]);
+  });
+});
+
+describe('a change', () => {
+  const eight = historyOf(measured('pppppppp', pushed(1)));
+
+  test('is beyond noise, or it is not', () => {
+    const fallen = keep(eight, measured('ffffffff', pushed(2)));
+    expect(fallen.trend.points[1]!.change).toEqual({ verdict: 'regressed', difference: -1, since: commitOf(1) });
+    const noise = keep(eight, measured('pppppppf', pushed(2)));
+    expect(noise.trend.points[1]!.change).toMatchObject({ verdict: 'within noise', difference: -0.125 });
+    expect(JSON.parse(lines(written(noise))[1]!).change).toEqual(noise.trend.points[1]!.change);
+  });
+
+  test('is over the instances with a verdict on both sides', () => {
+    const kept = keep(eight, measured('ppppfeen', pushed(2)));
+    expect(kept.trend.points[1]).toMatchObject({ change: { difference: -0.2 }, missing: 3 });
+    const nothing = keep(eight, measured('eeeeeeee', pushed(2)));
+    expect(nothing.trend.points[1]).toMatchObject({ change: null, figure: { value: null, interval: null } });
+  });
+
+  const settings = measured('pppppppp').run.settings;
+  test.each<[string, Partial<RunRecord>, string, RegExp]>([
+    [
+      'another dataset',
+      { dataset: { name: 'd', ref: null, digest: `sha256:${'1'.repeat(64)}` } },
+      'ffffffff',
+      /dataset/,
+    ],
+    ['another limit', { settings: { ...settings, agent_timeout_ms: 1 } }, 'ffffffff', /agent-timeout/],
+    ['other instances', {}, 'ffffffffff', /^other instances: 8 before, 10 now$/],
+  ])(
+    '%s: none, and the line is broken; back again, it is against the last of its kind',
+    (_, about, letters, reason) => {
+      const kept = keep(eight, measured(letters, { ...pushed(2), ...about }));
+      expect(kept.trend.points[1]).toMatchObject({ change: null, breaks: [expect.stringMatching(reason)] });
+      const back = keep(written(kept), measured('ffffffff', pushed(3)));
+      expect(back.trend.points[2]).toMatchObject({
+        change: { verdict: 'regressed', since: commitOf(1) },
+        breaks: [expect.any(String)],
+      });
+    },
+  );
+
+  test('of test plans is one of scores', () => {
+    const text = historyOf(measured('pf', { ...pushed(1), settings: { ...settings, mode: 'dev' } }));
+    const { trend } = keep(text, measured('pp', { ...pushed(2), settings: { ...settings, mode: 'dev' } }));
+    expect(trend.points[1]).toMatchObject({ figure: { measure: 'score', value: 1 }, change: { difference: 0.5 } });
+  });
+});
+
+describe('the badge', () => {
+  test('is of the newest point on the default branch', () => {
+    const first = keep(null, measured('ppppppppf', pushed(1)));
+    expect(badge(first)).toEqual({
+      schemaVersion: 1,
+      label: 'Benchmark',
+      message: '88.9% (±32.4%)',
+      color: 'green',
+    });
+    const topic = keep(written(first), measured('fffffffff', pushed(2, { ref: 'refs/heads/topic' })));
+    expect(badge(topic)).toEqual(badge(first));
+    const fallen = keep(written(topic), measured('fffffffff', pushed(3)));
+    expect(badge(fallen)).toMatchObject({ message: '0% (±29.9%), −88.9 points', color: 'red' });
+    const again = keep(written(fallen), measured('fffffffff', pushed(4)));
+    expect(badge(again).message).toBe('0% (±29.9%)');
+  });
+
+  test.each([
+    [null, /^badge\.json$/],
+    ['nightly', /^badge-nightly\.json$/],
+    ['a/../b', /^badge-a-\.\.-b-[0-9a-f]{8}\.json$/],
+    ['Ünïcode', /^badge--n-code-[0-9a-f]{8}\.json$/],
+    ['x'.repeat(500), /^badge-x{60}-[0-9a-f]{8}\.json$/],
+  ])('of suite %j', (suite, name) => {
+    expect(badgeName(suite)).toMatch(name);
+  });
+
+  test('no two suites have one', () => {
+    const names = ['a b', 'a-b', 'a:b', 'x'.repeat(60), 'x'.repeat(61), 'x'.repeat(62)].map(badgeName);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('a file that somebody has been at', () => {
+  const good = historyOf(measured('pp', pushed(1)));
+  const later = '{"schema":"agentbench/history/v2","suite":["?"]}';
+  const hostile = [
+    '{"schema":"agentbench/history/v1"}',
+    'null',
+    '[]',
+    '"text"',
+    '1e999',
+    '{',
+    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+    `${'['.repeat(100_000)}`,
+    '\u0000\u001b[31m<script>alert(1)</script>',
+    ...['1e308', '-1', '2'].map((value) => good.trim().replace('"value":1', `"value":${value}`)),
+    good.trim().replace('"usd":0.5', '"usd":1e308'),
+    good.trim().replace('"agent_ms":2000', '"agent_ms":1e20'),
+    good.trim().replace(/"commit":"\w+"/, '"commit":"](javascript:alert(1))"'),
+    good.trim().replace(/"measured_at":"[^"]+"/, '"measured_at":"yesterday"'),
+    'x'.repeat(2 * 1024 * 1024),
+  ];
+
+  test.each(hostile.map((line) => [line.slice(0, 60), line]))('%j is kept, said, and no point', (_, line) => {
+    const kept = keep(`${line}\n${good}`, measured('pf', pushed(2)));
+    expect(kept.trend.points).toHaveLength(2);
+    expect(kept.notes).toEqual([
+      'history.jsonl: line 1 cannot be read; kept as it is, and left out of the trend. Mend or delete it',
+    ]);
+    expect(written(kept).startsWith(`${line}\n${good}`)).toBe(true);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  test('what a later version wrote is kept', () => {
+    const kept = keep(`${later}\n${good}`, measured('pf', pushed(2)));
+    expect(lines(written(kept))[0]).toBe(later);
+    expect(kept.notes).toEqual([
+      'history.jsonl: 1 of its lines are of a later version of agentbench; kept, and left out of the trend',
+    ]);
+  });
+
+  test('bytes that are no text stay those bytes', () => {
+    const bytes = Buffer.concat([Buffer.from([0xff, 0xfe, 0x0a]), Buffer.from(good)]);
+    const kept = keep(bytes, measured('pf', pushed(2)));
+    expect(kept.files!.get(HISTORY_FILE)!.subarray(0, bytes.length).equals(bytes)).toBe(true);
+  });
+
+  test('a last line without its end does not swallow the next', () => {
+    expect(lines(written(keep('{"half', measured('pf', pushed(2)))))).toHaveLength(2);
+  });
+
+  test('a field that is not known is no harm', () => {
+    const more = good.replace('{"schema"', '{"more":{"__proto__":1},"schema"');
+    const kept = keep(more, measured('pf', pushed(2)));
+    expect(kept.notes).toEqual([]);
+    expect(kept.trend.points).toHaveLength(2);
+    expect(written(kept).startsWith(more)).toBe(true);
+  });
+
+  test('many broken lines are counted', () => {
+    const [note] = keep('x\n'.repeat(100), measured('pf', pushed(2))).notes;
+    expect(note).toMatch(/^history\.jsonl: line 1, 2, 3, 4, 5, and 95 more cannot be read/);
+  });
+});
+
+test(`the oldest lines go beyond ${MOST_LINES}, whatever they say; it takes no second`, () => {
+  const [line] = lines(historyOf(measured('p'.repeat(100), pushed(1))));
+  const old = Array.from({ length: MOST_LINES + 10 }, (_, index) =>
+    line!.replace('"id":"1"', `"id":"old ${index}"`).replace('2026-11-02', '2025-01-01'),
+  );
+  const before = performance.now();
+  const kept = keep(`${old.join('\n')}\n`, measured('p'.repeat(100), pushed(2)));
+  expect(performance.now() - before).toBeLessThan(3_000);
+  const left = lines(written(kept));
+  expect(left).toHaveLength(MOST_LINES);
+  expect(left[0]).toBe(old[11]);
+  expect(JSON.parse(left.at(-1)!).run.id).toBe('2');
+  expect(LARGEST_HISTORY).toBeGreaterThan(written(kept).length);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { trendLine, trendTable } from '../../src/history/markdown.ts';
+import { renderComment, renderSummary } from '../../src/report/comment.ts';
+import type { SuiteReport } from '../../src/report/suite.ts';
+import type { RunRecord } from '../../src/results/records.ts';
+import { commitOf, historyOf, keep, measured, pushed } from './support.ts';
+
+const HOSTILE = '<img src=x> @org/team [x](http://evil.test) | `a` #1';
+const OTHER: Partial<RunRecord> = { dataset: { name: HOSTILE, ref: null, digest: `sha256:${'1'.repeat(64)}` } };
+const PULL = { event: 'pull_request', ref: 'refs/pull/7/merge', pull_request: 7 };
+
+/** The last of these reports with its trend. */
+function trendIn(...reports: SuiteReport[]): SuiteReport & Required<Pick<SuiteReport, 'trend'>> {
+  const last = reports.at(-1)!;
+  return { ...last, trend: keep(historyOf(...reports.slice(0, -1)), last, 'main').trend };
+}
+const lineOf = (...reports: SuiteReport[]) => trendLine(trendIn(...reports).trend);
+
+describe('the line', () => {
+  test.each<[string, SuiteReport[], string]>([
+    ['a first run', [measured('pf', pushed(1))], 'history: 1 run'],
+    [
+      'a change within noise',
+      [measured('pf', pushed(1)), measured('pp', pushed(2))],
+      'history: 2 runs, 50% → 100% since 010101010101 (within noise of 010101010101)',
+    ],
+    [
+      'one beyond it',
+      [measured('pppppppp', pushed(1)), measured('pppppppp', pushed(2)), measured('ffffffff', pushed(3, PULL))],
+      'history: 3 runs, 100% → 0% since 010101010101 (regressed by 100.0 points since 020202020202)',
+    ],
+    [
+      'another dataset',
+      [measured('pf', pushed(1)), measured('pp', { ...pushed(2), ...OTHER })],
+      'history: 2 runs, none before it to compare with',
+    ],
+    [
+      'since then',
+      [
+        measured('pp', pushed(1)),
+        measured('pf', { ...pushed(2), ...OTHER }),
+        measured('pp', { ...pushed(3), ...OTHER }),
+      ],
+      'history: 3 runs, 50% → 100% since 020202020202 (within noise of 020202020202)',
+    ],
+    ['nothing measured', [measured('pp', pushed(1)), measured('en', pushed(2))], 'history: 2 runs'],
+  ])('%s', (_, reports, line) => {
+    expect(lineOf(...reports)).toBe(line);
+  });
+});
+
+describe('the table', () => {
+  test('has the newest points first, each with its commit, figure, change, cost and time', () => {
+    const { trend } = trendIn(
+      measured('pp', pushed(1)),
+      measured('pfn', { ...pushed(2), ...OTHER }),
+      measured('ppp', pushed(3, PULL)),
+    );
+    const at = (number: number) =>
+      `[${commitOf(number).slice(0, 12)}](https://github.com/octo/demo/commit/${commitOf(number)})`;
+    expect(trendTable(trend)).toBe(
+      [
+        '**History** of main',
+        '',
+        '| Commit | Measured | Figure | Change | Cost | Time of a trial |',
+        '| --- | --- | --- | --- | ---: | ---: |',
+        `| **${at(3)}** | 2026-11-04&nbsp;00:00 | 100% (43.9% to 100%) |  | 0.75 USD | 1.5&nbsp;s |`,
+        '| | | *not comparable with what follows:* another dataset digest&#58; sha256&#58;111111111111 before, sha256&#58;000000000000 now | | | |',
+        `| ${at(2)} | 2026-11-03&nbsp;00:00 | 33.3% (6.1% to 79.2%), 1 not measured |  | 0.50 USD (2 of 3) | 1.5&nbsp;s |`,
+        '| | | *not comparable with what follows:* another dataset digest&#58; sha256&#58;000000000000 before, sha256&#58;111111111111 now; other instances&#58; 2 before, 3 now | | | |',
+        `| ${at(1)} | 2026-11-02&nbsp;00:00 | 100% (34.2% to 100%) |  | 0.50 USD | 1.5&nbsp;s |`,
+      ].join('\n'),
+    );
+  });
+
+  test('is bounded', () => {
+    const reports = Array.from({ length: 30 }, (_, index) => measured('p', pushed(index + 1)));
+    const rows = trendTable(trendIn(...reports).trend).split('\n');
+    expect(rows).toHaveLength(4 + 10 + 1);
+    expect(rows.at(-1)).toBe('| … | 20 earlier | | | | |');
+  });
+
+  test('is in the summary, the line alone in the comment; what somebody named is no markup', () => {
+    const hostile = { settings: { ...measured('p').run.settings, judge: HOSTILE, network: HOSTILE } };
+    const branch = pushed(2, { ref: `refs/heads/${HOSTILE}` });
+    const other = measured('p', { ...pushed(1, { ref: `refs/heads/${HOSTILE}` }) });
+    const report = trendIn(other, measured('p', { ...branch, ...hostile }));
+    const [summary, comment] = [renderSummary(report), renderComment(report, 'Benchmark')];
+    expect(summary).toContain('**History** of &lt;img src=x&gt;');
+    expect(summary).toContain('another judge');
+    expect(comment).not.toContain('**History**');
+    for (const text of [summary, comment]) {
+      expect(text).toContain('\nhistory: 2 runs, none before it to compare with\n');
+      expect(text).not.toMatch(/<img|@org|\]\(http:\/\/evil/);
+    }
+  });
+
+  test('is not there where no history is kept', () => {
+    expect(renderSummary(measured('pf'))).not.toMatch(/history/i);
+  });
+});

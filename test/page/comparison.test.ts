@@ -1,0 +1,450 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunsComparison } from '../../src/comparison/compare-runs.ts';
+import { writeComparisonPage } from '../../src/report/files/page.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+import { closeReport, type Look, openReport, textsOf } from './browser.ts';
+import { fiveRuns, hostileRuns, manyInstances, plans, twoRuns } from './comparison-scene.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const MANY = 10_000;
+
+let browser: Browser;
+let five: RunsComparison;
+/** Pages of five runs, of two, of test plans, of hostile names, of many instances. */
+const files: Record<'five' | 'two' | 'plans' | 'hostile' | 'many', string> = {
+  five: '',
+  two: '',
+  plans: '',
+  hostile: '',
+  many: '',
+};
+
+beforeAll(async () => {
+  const directory = temporaryDirectory();
+  five = fiveRuns(path.join(directory, 'five'));
+  const comparisons = {
+    five,
+    two: twoRuns(path.join(directory, 'two')),
+    plans: plans(path.join(directory, 'plans')),
+    hostile: hostileRuns(path.join(directory, 'hostile')),
+    many: manyInstances(MANY),
+  };
+  browser = await launchBrowser();
+  for (const [name, comparison] of Object.entries(comparisons)) {
+    files[name as 'five'] = path.join(directory, `${name}.html`);
+    await writeComparisonPage(files[name as 'five'], comparison);
+  }
+});
+afterAll(() => browser.close());
+
+const open = (name: keyof typeof files, hash = '', look: Look = {}) => openReport(browser, files[name], hash, look);
+const hashOf = (page: Page) => new URL(page.url()).hash;
+/** Instances in sight, in their order. */
+const instances = (page: Page) => textsOf(page, '.matrix-body .matrix-id');
+/** The verdicts of one instance, without the runs' letters. */
+const cellsOf = async (page: Page, id: string) => {
+  const row = page.locator('.matrix-body .matrix-row', { has: page.getByText(id, { exact: true }) });
+  return (await row.getByRole('cell').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+};
+
+describe('all runs', () => {
+  test('are ranked, each with interval, verdict, cost and time', async () => {
+    const opened = await open('five');
+    const { page } = opened;
+    await expect
+      .poll(() => textsOf(page, 'h1'))
+      .toEqual(['claude-opus and gpt-large lead with 84.3%, ahead of all others beyond noise']);
+    expect(await page.title()).toMatch(/^Sweep: claude-opus and gpt-large lead/);
+    const lines = await textsOf(page, '.board-row:not(.head)');
+    expect(lines[0]).toMatch(/^1 A claude-opus 84\.3% [\d.]+% to [\d.]+% shares the first place 1\.\d+ USD 2\.\d+ USD/);
+    expect(lines[2]).toMatch(/^3 E gpt-mini 60\.2% .* ↓ behind A −22\.5 points, p = 6\.1e−5 0\.\d+ USD/);
+    expect(lines[4]).toMatch(/^5 D baseline script .* – – 1 h/);
+    expect(await page.locator('.board .whisker').count()).toBe(5);
+    expect(await page.locator('main .notes').innerText()).toBe(
+      'left out, since not all runs planned them: 4 of 40 instances',
+    );
+    await closeReport(opened);
+  });
+
+  test('are sorted by what they cost, by the keyboard; what is unknown comes last', async () => {
+    const opened = await open('five');
+    const { page } = opened;
+    const heading = page.getByRole('columnheader', { name: 'Per trial', exact: true });
+    const marks = () => textsOf(page, '.board .run-mark');
+    await heading.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    expect(await heading.getAttribute('aria-sort')).toBe('ascending');
+    await expect.poll(marks).toEqual(['C', 'E', 'B', 'A', 'D']);
+    await page.keyboard.press('Enter');
+    await expect.poll(marks).toEqual(['A', 'B', 'E', 'C', 'D']);
+    for (const key of ['j', 'j', 'j', 'k', 'j', 'Enter']) await page.keyboard.press(key);
+    await expect.poll(() => hashOf(page)).toBe('#/run/E');
+    await expect
+      .poll(() => textsOf(page, 'h1'))
+      .toEqual([`${five.reports[4]!.run.totals.passed} of 108 passed (60.2%), 40 failed, 3 could not be measured`]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => hashOf(page)).toBe('#/');
+    await closeReport(opened);
+  });
+
+  test('are tested in pairs, by sign and colour, and the arrows move among them', async () => {
+    const opened = await open('five');
+    const { page } = opened;
+    const pair = (name: string) => page.getByRole('link', { name });
+    expect(await pair('A against E: better +22.5 points, p = 6.1e−5').innerText()).toMatch(
+      /▲ \+22\.5\s[\s\S]*6\.1e−5$/,
+    );
+    expect(await pair('E against A: worse −22.5 points, p = 6.1e−5').innerText()).toMatch(/▼ −22\.5/);
+    expect(await pair('A against B: within noise +2.9 points, p = 0.590').innerText()).toMatch(/≈ \+2\.9/);
+    expect(await page.locator('.pairs a[tabindex="0"]').count()).toBe(1);
+    await page.locator('.pairs a[tabindex="0"]').focus();
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+    // Over the pair of a run with itself.
+    const focused = () => page.evaluate('document.activeElement.textContent');
+    expect(await focused()).toMatch(/^C against E/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hashOf(page)).toBe('#/compare?a=E&b=C');
+    const about = page.getByRole('region', { name: 'The test' });
+    await expect
+      .poll(() => about.innerText())
+      .toMatch(/↓ open-weights-70b with a long name that says much is worse\s*−18\.6 points/);
+    expect(await about.innerText()).toMatch(
+      /p by Holm’s method over all pairs\s+0\.004[\s\S]*Better in E\s+\d+[\s\S]*Better in C\s+\d+/,
+    );
+    await about.getByRole('link', { name: 'Instances where they differ' }).click();
+    await expect.poll(() => hashOf(page)).toBe('#/instances?only=differ&runs=E%2CC');
+    await closeReport(opened);
+  });
+
+  test('that are not comparable say why', async () => {
+    const opened = await open('hostile', '/compare?a=A&b=B');
+    await expect
+      .poll(() => opened.page.getByRole('region', { name: 'The test' }).innerText())
+      .toMatch(/Not comparable[\s\S]*dataset/);
+    await closeReport(opened);
+  });
+
+  test('are drawn by cost and score, with a table for those who do not see it', async () => {
+    const opened = await open('five');
+    const { page } = opened;
+    const section = page.getByRole('region', { name: 'Cost against rate' });
+    expect(await section.locator('canvas').count()).toBe(1);
+    const rows = await section.getByRole('row').allInnerTexts();
+    expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
+      'Run Cost per trial rate 95% interval Pareto frontier',
+      expect.stringMatching(/^C open-weights.* 0\.15 USD 41\.7% .* on it$/),
+      expect.stringMatching(/^E gpt-mini .* on it$/),
+      expect.stringMatching(/^B gpt-large .* on it$/),
+      expect.stringMatching(/^A claude-opus .* below it$/),
+    ]);
+    expect(await section.innerText()).toContain('Not drawn, for want of a known cost: D baseline script.');
+    await closeReport(opened);
+  });
+
+  test('have curves of pass@k and pass^k, of those that are chosen', async () => {
+    const opened = await open('five');
+    const { page } = opened;
+    const section = page.getByRole('region', { name: 'pass@k and pass^k' });
+    expect(await section.locator('canvas').count()).toBe(2);
+    const hat = section.getByRole('table', { name: /^pass\^k/ });
+    expect(await hat.getByRole('row').count()).toBe(5);
+    await section.getByRole('button', { name: 'D baseline script' }).click();
+    await expect.poll(() => hat.getByRole('row').count()).toBe(6);
+    const { at_k } = five.document.runs[3]!;
+    expect(at_k.map(({ k }) => k)).toEqual([1, 2, 3]);
+    expect(await hat.getByRole('row', { name: /baseline/ }).innerText()).toContain(
+      `${Number((at_k[2]!.pass_hat_k! * 100).toFixed(1))}%`,
+    );
+    await closeReport(opened);
+  });
+
+  test('two of one type, one trial and no cost leave out what there is nothing to say of', async () => {
+    const opened = await open('two');
+    const { page } = opened;
+    await expect.poll(() => textsOf(page, 'h1')).toEqual(['after leads with 58.3%, the other is within noise']);
+    expect(await textsOf(page, 'h2')).toEqual(['Leaderboard', 'The test of the two', 'Cost against rate']);
+    expect(await page.locator('main').innerText()).toContain('No run says what it cost');
+    await closeReport(opened);
+  });
+});
+
+describe('instances by runs', () => {
+  test('each has a sign for every run, with the share of its trials or its score', async () => {
+    const opened = await open('five', '/instances');
+    const { page } = opened;
+    expect((await instances(page)).slice(0, 3)).toEqual(['dbsetup-0', 'reposetup-1', 'bgsetup-2']);
+    expect(await cellsOf(page, 'dbsetup-0')).toEqual([
+      'A some passed 2/3',
+      'B failed 0/3',
+      'C failed 0/3',
+      'D failed 0/3',
+      'E failed 0/3',
+    ]);
+    expect((await cellsOf(page, 'bgsetup-14'))[4]).toBe('E error');
+    await page.goto(`file://${files.five}#/instances?q=dbsetup-36`);
+    await expect.poll(() => cellsOf(page, 'dbsetup-36').then((cells) => cells[4])).toBe('· not planned');
+    await closeReport(opened);
+    const other = await open('plans', '/instances');
+    expect(await cellsOf(other.page, 'prdbench-0')).toEqual(['A failed 75%', 'B failed 62.5%', 'C failed 81.3%']);
+    await closeReport(other);
+  });
+
+  test('are searched and filtered, also by where the runs differ', async () => {
+    const opened = await open('five', '/instances');
+    const { page } = opened;
+    const shown = () => page.locator('.shown').innerText();
+    await page.getByRole('button', { name: 'runs differ' }).click();
+    const differing = await shown();
+    const differ = five.document.instances.filter(({ runs }) => {
+      const shares = runs.flatMap((cell) => (cell === null || cell.measured === 0 ? [] : cell.passed / cell.planned));
+      return new Set(shares).size > 1;
+    });
+    expect(differ.length).toBeLessThan(40);
+    expect(differing).toBe(`${differ.length} of 40 instances`);
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('bgsetup');
+    await expect.poll(async () => (await instances(page)).every((id) => id.startsWith('bgsetup'))).toBe(true);
+    await page.keyboard.press('/');
+    await page.keyboard.type('14');
+    expect(await instances(page)).toEqual(['bgsetup-14']);
+    await page.reload();
+    await expect.poll(() => instances(page), { message: 'the address keeps it' }).toEqual(['bgsetup-14']);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(shown).toBe('40 instances');
+    for (const name of ['C', 'D', 'E'])
+      await page
+        .getByRole('group', { name: 'Runs shown' })
+        .getByRole('button', { name: new RegExp(`^${name} `) })
+        .click();
+    await page.getByRole('button', { name: 'runs differ' }).click();
+    expect(Number.parseInt(await shown(), 10)).toBeLessThan(Number.parseInt(differing, 10));
+    expect(await page.locator('.matrix-head [role=columnheader]').count()).toBe(3);
+    await closeReport(opened);
+  });
+
+  test('are sorted by a run, by how much the runs differ, and by how hard they are', async () => {
+    const opened = await open('five', '/instances');
+    const { page } = opened;
+    const heading = page.getByRole('columnheader', { name: /claude-opus/ });
+    await heading.getByRole('button').click();
+    expect(await heading.getAttribute('aria-sort')).toBe('ascending');
+    expect((await cellsOf(page, (await instances(page))[0]!))[0]).toBe('A failed 0/3');
+    await heading.getByRole('button').click();
+    expect((await cellsOf(page, (await instances(page))[0]!))[0]).toBe('A passed 3/3');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('-spread');
+    const first = await cellsOf(page, (await instances(page))[0]!);
+    expect(first.some((cell) => cell.includes('3/3')) && first.some((cell) => cell.includes('0/3'))).toBe(true);
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('mean');
+    const means = five.document.instances.map(({ instance_id, runs }) => {
+      const shares = runs.flatMap((cell) => (cell === null || cell.measured === 0 ? [] : cell.passed / cell.planned));
+      return { id: instance_id, mean: shares.reduce((sum, share) => sum + share, 0) / shares.length };
+    });
+    means.sort((one, other) => one.mean - other.mean);
+    expect((await instances(page)).slice(0, 5)).toEqual(means.slice(0, 5).map(({ id }) => id));
+    await closeReport(opened);
+  });
+
+  test('are walked by the keyboard, and lead to trials and back', async () => {
+    const opened = await open('five', '/instances?type=dbsetup');
+    const { page } = opened;
+    await page.keyboard.press('j');
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+    await expect.poll(() => hashOf(page)).toBe('#/run/B/dbsetup-4/1');
+    await expect.poll(() => textsOf(page, 'h1')).toEqual(['dbsetup-4']);
+    await page.keyboard.press('l');
+    await expect.poll(() => hashOf(page), { message: 'the same in the next run' }).toBe('#/run/C/dbsetup-4/1');
+    await expect.poll(() => textsOf(page, '.under a')).toEqual([expect.stringMatching(/^C /)]);
+    await page.keyboard.press('h');
+    await expect.poll(() => hashOf(page)).toBe('#/run/B/dbsetup-4/1');
+    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await expect.poll(() => hashOf(page)).toBe('#/run/B/dbsetup-4/2');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => hashOf(page)).toBe('#/instances?type=dbsetup');
+    await closeReport(opened);
+  });
+
+  test('two cells are compared', async () => {
+    const opened = await open('five', '/instances');
+    const { page } = opened;
+    await page.getByRole('button', { name: 'compare two' }).click();
+    await page.locator('[data-cell="0 0"]').click();
+    await page.locator('[data-cell="0 1"]').focus();
+    await page.keyboard.press('c');
+    await page.getByRole('link', { name: 'Compare them' }).click();
+    await expect.poll(() => hashOf(page)).toBe('#/diff?a=A%3Adbsetup-0%2F1&b=B%3Adbsetup-0%2F1');
+    await expect.poll(() => textsOf(page, 'h1')).toEqual(['dbsetup-0/1']);
+    await page.getByRole('combobox', { name: 'Text' }).selectOption('agent.log');
+    await expect.poll(() => textsOf(page, '.diff-added')).toEqual(['+ hello from gpt-large']);
+    await closeReport(opened);
+  });
+
+  test(`${MANY} of them by five runs are scrolled as quickly as some hundred, searched and sorted`, async () => {
+    const opened = await open('many', '/instances');
+    const { page } = opened;
+    const inDocument = () => page.locator('.matrix-body .matrix-row').count();
+    expect(await page.locator('[role=table]').getAttribute('aria-rowcount')).toBe(String(MANY + 1));
+    const all = await scrolled(page);
+    expect(all.empty).toBe(0);
+    const search = page.getByRole('searchbox', { name: 'Search instances' });
+    await search.fill('-99');
+    await page.getByText(/^\d{3} of 10,000 instances$/).waitFor();
+    const some = await scrolled(page);
+    // As many rows are drawn; how many there are changes nothing.
+    expect(all.frame / some.frame, `${all.frame} ms, of some hundred ${some.frame} ms`).toBeLessThan(3);
+    await search.fill('');
+    await page.getByText('10,000 instances', { exact: true }).waitFor();
+    await page.evaluate(`document.querySelector('.matrix-scroll').scrollTo(0, 1e9)`);
+    await page.getByText(`dependency_resolution-${MANY - 1}`, { exact: true }).waitFor();
+    expect(await inDocument()).toBeLessThan(100);
+    const head = await page.locator('.matrix-head').boundingBox();
+    const box = await page.locator('.matrix-scroll').boundingBox();
+    expect(Math.abs(head!.y - box!.y), 'the head stays').toBeLessThan(3);
+    await search.fill(`-${MANY - 2}`);
+    await page.getByText('1 of 10,000 instances').waitFor();
+    await search.fill('');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('-spread');
+    await page.getByText('10,000 instances', { exact: true }).waitFor();
+    await closeReport(opened);
+  });
+
+  test('are printed up to a sensible number, and the rest is said', async () => {
+    const opened = await open('many', '/instances');
+    const { page } = opened;
+    // What is there when the printer looks: at once.
+    const [rows, text] = (await page.evaluate(`{
+      dispatchEvent(new Event('beforeprint'));
+      [
+        document.querySelectorAll('.matrix-body .matrix-row').length,
+        document.querySelector('.matrix-section').innerText,
+      ];
+    }`)) as [number, string];
+    expect(rows).toBe(1_000);
+    expect(text).toContain('… and 9,000 more instances, not printed.');
+    await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
+    await expect.poll(() => page.locator('.matrix-body .matrix-row').count()).toBeLessThan(100);
+    await closeReport(opened);
+  });
+});
+
+describe('a trial', () => {
+  test('of the second run is opened by its address, also where that is encoded', async () => {
+    const opened = await open('five', '/run/B/dbsetup-0/1');
+    const { page } = opened;
+    await expect.poll(() => textsOf(page, 'h1')).toEqual(['dbsetup-0']);
+    await expect.poll(() => textsOf(page, '.lines .line-text')).toEqual(['hello from gpt-large', 'step', 'done']);
+    expect(await textsOf(page, '.others li')).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^A claude-opus: some passed ?2\/3 compare$/)]),
+    );
+    await page.goto(`file://${files.five}#%2Frun%2FC%2Freposetup-1%2F2`);
+    await expect.poll(() => textsOf(page, 'h1')).toEqual(['reposetup-1 trial 2']);
+    await page.goto(`file://${files.five}#dbsetup-0/1`);
+    await expect
+      .poll(() => textsOf(page, '.under a'), { message: 'the first run that has it' })
+      .toEqual(['A claude-opus']);
+    await page.goto(`file://${files.five}#/run/E/dbsetup-36/1`);
+    await expect.poll(() => page.locator('main').innerText()).toMatch(/No such trial[\s\S]*It is in A claude-opus, B /);
+    await page.goto(`file://${files.five}#/run/ZZ/dbsetup-36/1`);
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('there is no run ZZ');
+    await page.goto(`file://${files.five}#/`);
+    await page.getByRole('region', { name: 'Leaderboard' }).waitFor();
+    await page.close();
+  });
+
+  test('shows what its earlier attempts left', async () => {
+    const opened = await open('five', '/run/A/dbsetup-0/1');
+    const section = opened.page.getByRole('region', { name: 'Earlier attempts' });
+    await section.getByText('attempt 1').click();
+    await expect.poll(() => textsOf(opened.page, '.attempt .line-text')).toEqual(['the first try']);
+    await closeReport(opened);
+  });
+});
+
+describe('everybody', () => {
+  const PLACES: [keyof typeof files, string][] = [
+    ['five', ''],
+    ['five', '/instances'],
+    ['five', '/compare?a=B&b=E'],
+    ['five', '/run/C'],
+    ['five', '/run/A/dbsetup-0/1'],
+    ['five', '/diff?a=A:dbsetup-0/1&b=B:dbsetup-0/1'],
+    ['two', ''],
+    ['plans', ''],
+    ['plans', '/instances'],
+    ['hostile', ''],
+    ['hostile', '/instances'],
+    ['hostile', '/compare'],
+  ];
+  const LOOKS: [string, Look][] = [
+    ['light', {}],
+    ['dark', { dark: true }],
+    ['a phone', { width: 390, height: 844 }],
+  ];
+  test.each(LOOKS)(
+    'axe finds nothing serious, and all fits its window: %s',
+    async (_, look) => {
+      for (const [name, place] of PLACES) {
+        const opened = await open(name, place, look);
+        const { page } = opened;
+        await page.evaluate(readFileSync(AXE, 'utf8'));
+        const found = (await page.evaluate("axe.run({ resultTypes: ['violations'] })")) as {
+          violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
+        };
+        const serious = found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(
+          serious.map(({ id, nodes }) => `${name} ${place} ${id}: ${nodes[0]!.html} ${nodes[0]!.failureSummary}`),
+        ).toEqual([]);
+        const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+        expect(wider, `${name} ${place} fits its window`).toBeLessThanOrEqual(0);
+        await closeReport(opened);
+      }
+    },
+    180_000,
+  );
+
+  test.each([
+    '',
+    '/instances',
+    '/compare?a=A&b=B',
+    '/run/B',
+    '/run/B/hostile-0/1',
+    '/diff?a=A:hostile-0/1&b=B:hostile-0/1',
+  ])('hostile names are text at #%s', async (place) => {
+    const opened = await open('hostile', place);
+    const { page } = opened;
+    await page.waitForTimeout(100);
+    expect(await page.evaluate('window.pwned')).toBeUndefined();
+    expect(await page.locator('#app :is(script, style, iframe, img, object, embed, base, form, meta)').count()).toBe(0);
+    expect(await page.locator('a[href^="javascript:" i]').count()).toBe(0);
+    const text = await page.locator('#app').innerText();
+    expect(text).toContain('</script><script>window.pwned');
+    expect(
+      ['\u202e', '\u0007', '\u001b'].filter((mark) => text.includes(mark)),
+      'no mark turns text around',
+    ).toEqual([]);
+    await closeReport(opened);
+  });
+});
+
+/** Scrolls through the table of instances by runs: the median time of a frame, in milliseconds, and frames without rows or with too many. */
+function scrolled(page: Page): Promise<{ frame: number; empty: number }> {
+  return page.evaluate(`new Promise((resolve) => {
+    const box = document.querySelector('.matrix-scroll');
+    const frames = [];
+    let last = performance.now();
+    let empty = 0;
+    const step = (now) => {
+      frames.push(now - last);
+      last = now;
+      const rows = document.querySelectorAll('.matrix-body .matrix-row').length;
+      if (rows === 0 || rows > 100) empty += 1;
+      box.scrollTop = (frames.length * 900) % (box.scrollHeight - box.clientHeight);
+      if (frames.length < 60) requestAnimationFrame(step);
+      else resolve({ frame: frames.sort((a, b) => a - b)[30], empty });
+    };
+    requestAnimationFrame(step);
+  })`);
+}

@@ -1,0 +1,506 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writePage } from '../../src/report/files/page.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+import { closeReport, type Look, openReport, textsOf } from './browser.ts';
+import { aLargeSuite, aSuite, HOSTILE } from './scene.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const MANY = 10_000;
+const PHONE: Look = { width: 390, height: 844 };
+
+let browser: Browser;
+/** A report of all kinds of trials, and one of many. */
+let report: string;
+let large: string;
+
+beforeAll(async () => {
+  const directory = temporaryDirectory();
+  report = path.join(directory, 'report.html');
+  large = path.join(directory, 'large.html');
+  [browser] = await Promise.all([
+    launchBrowser(),
+    writePage(report, aSuite(directory)),
+    writePage(large, aLargeSuite(temporaryDirectory(), MANY)),
+  ]);
+}, 180_000);
+afterAll(() => browser.close());
+
+/** The instances in sight, in their order. */
+const rows = (page: Awaited<ReturnType<typeof openReport>>['page']) => textsOf(page, '.rows [role=row] .c-id');
+
+describe('the overview', () => {
+  test('says the headline, the interval, the change, types, time and cost', async () => {
+    const opened = await openReport(browser, report);
+    const { page } = opened;
+    expect(await page.title()).toMatch(/^Nightly: 7 of 12 passed/);
+    await expect
+      .poll(() => textsOf(page, 'h1'))
+      .toEqual(['7 of 12 passed (58.3%), 3 failed, 1 could not be measured, 1 not run']);
+    const cards = await textsOf(page, '.card');
+    expect(cards[0]).toMatch(/^Success rate 58\.3% 95% interval [\d.]+% to [\d.]+%$/);
+    expect(cards[1]).toMatch(/Within noise \+25\.0 points .* 4 instances in common/);
+    expect(cards[2]).toMatch(/^Time in trials .* agent 2 min .* evaluation .* harness/);
+    expect(cards[3]).toMatch(/1\.75 USD passed trials 0\.50 USD other trials 1\.25 USD/);
+    expect(await textsOf(page, '.flips li')).toEqual(['redis-1 failed → , now passed']);
+    expect(await page.getByRole('img', { name: '2 passed, 1 failed, 0 error, 0 not run' }).count()).toBe(1);
+    expect(await page.locator('.chart canvas').count()).toBe(1);
+    await closeReport(opened);
+  });
+
+  test('what did not pass comes first', async () => {
+    const opened = await openReport(browser, report);
+    expect((await rows(opened.page)).slice(0, 6)).toEqual([
+      'redis-2',
+      'hostile-1',
+      'prdbench-2',
+      'express-1',
+      'express-2',
+      'redis-1',
+    ]);
+    await closeReport(opened);
+  });
+});
+
+describe('the table', () => {
+  test('is searched', async () => {
+    const opened = await openReport(browser, report);
+    const { page } = opened;
+    await page.keyboard.press('/');
+    await page.keyboard.type('redis trial');
+    expect(await page.locator('.shown').innerText()).toBe('0 of 12 trials');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('REDIS-2');
+    expect(await rows(page)).toEqual(['redis-2', 'redis-2 trial 2']);
+    expect(await page.locator('.shown').innerText()).toBe('2 of 12 trials');
+    await page.reload();
+    await expect.poll(() => rows(page), { message: 'the address keeps it' }).toEqual(['redis-2', 'redis-2 trial 2']);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    expect(await page.locator('.shown').innerText()).toBe('12 trials');
+    await closeReport(opened);
+  });
+
+  test('is searched for why, too', async () => {
+    const opened = await openReport(browser, report, '/?q=unable+repository');
+    expect(await rows(opened.page)).toEqual(['express-1']);
+    await closeReport(opened);
+  });
+
+  test('is sorted both ways; what is unknown comes last', async () => {
+    const opened = await openReport(browser, report);
+    const { page } = opened;
+    const heading = page.getByRole('columnheader', { name: 'Time', exact: true });
+    await heading.getByRole('button').click();
+    expect(await heading.getAttribute('aria-sort')).toBe('descending');
+    const down = await rows(page);
+    expect([down[0], down[1], down.at(-1)]).toEqual(['redis-1', 'prdbench-2', 'express-2']);
+    await heading.getByRole('button').click();
+    expect(await heading.getAttribute('aria-sort')).toBe('ascending');
+    const up = await rows(page);
+    expect([up[0], up.at(-2), up.at(-1)]).toEqual(['express-1', 'redis-1', 'express-2']);
+    await closeReport(opened);
+  });
+
+  test('is filtered by verdict, type and notes', async () => {
+    const opened = await openReport(browser, report);
+    const { page } = opened;
+    const verdicts = page.getByRole('group', { name: 'Verdicts' });
+    await verdicts.getByRole('button', { name: /^failed/ }).click();
+    await verdicts.getByRole('button', { name: /^error/ }).click();
+    expect(await rows(page)).toEqual(['redis-2', 'hostile-1', 'prdbench-2', 'express-1']);
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('dbsetup');
+    expect(await rows(page)).toEqual(['redis-2']);
+    await verdicts.getByRole('button', { name: /^failed/ }).click();
+    expect(await page.locator('.none').innerText()).toBe('No trial is like that.');
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await verdicts.getByRole('button', { name: /^changed/ }).click();
+    expect(await rows(page)).toEqual(['redis-1']);
+    await closeReport(opened);
+  });
+
+  test('is used by the keyboard', async () => {
+    const opened = await openReport(browser, report, '/?type=dbsetup');
+    const { page } = opened;
+    await expect.poll(() => rows(page)).toEqual(['redis-2', 'redis-1', 'redis-2 trial 2']);
+    for (const key of ['j', 'j', 'ArrowDown', 'k', 'Enter']) await page.keyboard.press(key);
+    await page.waitForSelector('h1 .trial-number, h1:has-text("redis-1")');
+    expect(new URL(page.url()).hash).toBe('#redis-1/1');
+    await page.keyboard.press('j');
+    await expect.poll(() => textsOf(page, 'h1')).toEqual(['redis-2 trial 2']);
+    await page.keyboard.press('k');
+    await expect.poll(() => textsOf(page, 'h1')).toEqual(['redis-1']);
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => rows(page), { message: 'as it was left' })
+      .toEqual(['redis-2', 'redis-1', 'redis-2 trial 2']);
+    await page.keyboard.press('?');
+    await page.getByRole('complementary', { name: 'Keys' }).waitFor();
+    await closeReport(opened);
+  });
+});
+
+describe('a trial', () => {
+  test('is opened by its address', async () => {
+    const opened = await openReport(browser, report, 'redis-2/2');
+    const { page } = opened;
+    await expect.poll(() => textsOf(page, 'h1')).toEqual(['redis-2 trial 2']);
+    await page.goto(`file://${report}#redis-1`);
+    await expect.poll(() => textsOf(page, 'h1'), { message: 'the first trial' }).toEqual(['redis-1']);
+    await page.goto(`file://${report}#nothing/1`);
+    await expect.poll(() => textsOf(page, 'h1')).toEqual(['No such trial']);
+    await closeReport(opened);
+  });
+
+  test('tells why, what it was told, where its time went and what it printed', async () => {
+    const opened = await openReport(browser, report, 'redis-1/1');
+    const { page } = opened;
+    const why = page.getByRole('region', { name: 'Why this verdict' });
+    expect(await why.innerText()).toContain('prints “Setup successful”, whatever its exit code. It did.');
+    expect(await why.innerText()).toContain('redis-cli ping');
+    expect(await page.locator('.decisive').innerText()).toBe('Setup successful');
+    expect(await textsOf(page, '.timeline li')).toEqual([
+      'prepare 1.0 s',
+      'agent 1 min 00 s',
+      'evaluate 500 ms',
+      'collect 10 ms',
+      'remove 100 ms',
+    ]);
+    expect((await page.getByRole('region', { name: 'What the agent was told' }).innerText()).trim()).toBe(
+      'Install Redis and start it.',
+    );
+    await expect
+      .poll(() => textsOf(page, '.lines .line-text'))
+      .toEqual(['apt-get install redis', 'E: Unable to lock', 'retry', 'Setting up redis', 'redis-server &']);
+    expect(await page.locator('.lines .ansi-red.ansi-bold').innerText()).toBe('E: Unable');
+    await page.getByRole('tab', { name: 'evaluation.log' }).click();
+    await expect.poll(() => textsOf(page, '.lines .line-text')).toEqual(['PONG', 'Setup successful']);
+    await closeReport(opened);
+  });
+
+  test('shows its integrity notes, its error, or that it never ran', async () => {
+    const opened = await openReport(browser, report, 'redis-2/1');
+    const { page } = opened;
+    expect(await page.getByRole('region', { name: 'Integrity notes' }).innerText()).toContain(
+      'tool_replaced /usr/bin/redis-cli is another one than before the agent',
+    );
+    await page.goto(`file://${report}#express-1/1`);
+    expect(await page.getByRole('region', { name: 'What went wrong' }).innerText()).toContain('unable to access');
+    await page.goto(`file://${report}#express-2/1`);
+    await expect.poll(() => page.locator('main').innerText()).toMatch(/max-duration ran out[\s\S]*left no record/);
+    await closeReport(opened);
+  });
+
+  test('its log is searched, and bounded', async () => {
+    const opened = await openReport(browser, report, 'hostile-1/1');
+    const { page } = opened;
+    await page.getByRole('tab', { name: 'evaluation.log' }).click();
+    expect(await page.locator('.log-tools').innerText()).toMatch(/KiB, \d+ KiB of them left out in the middle/);
+    await page.getByRole('searchbox', { name: 'Search evaluation.log' }).fill('line 59999');
+    expect(await page.locator('.line.current').innerText()).toMatch(/line 59999/);
+    expect(await page.locator('.log-tools [role=status]').innerText()).toBe('1 of 1 lines');
+    expect(await page.locator('.line.current mark').innerText()).toBe('line 59999');
+    await page.getByRole('searchbox', { name: 'Search evaluation.log' }).fill('left out here');
+    expect(await page.locator('.line.current').innerText()).toMatch(/\d+ KiB left out here/);
+    expect(await page.locator('.lines .line').count()).toBeLessThan(200);
+    await closeReport(opened);
+  });
+});
+
+describe('what is easily lost', () => {
+  test('a trial of the baseline alone is opened by itself', async () => {
+    const opened = await openReport(browser, report, '/compare');
+    const { page } = opened;
+    const only = page.getByRole('region', { name: 'Only in baseline' });
+    await only.getByRole('link', { name: 'dropped-1/1' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/run/b/dropped-1/1');
+    await expect.poll(() => textsOf(page, 'h1')).toEqual(['dropped-1']);
+    expect(await page.getByRole('region', { name: 'What the success command printed' }).innerText()).toContain(
+      'It was here once',
+    );
+    await page.goto(`file://${report}#dropped-1/1`);
+    await expect.poll(() => page.locator('main').innerText()).toMatch(/No such trial[\s\S]*It is in baseline\./);
+    await page.goto(`file://${report}#/run/b`);
+    await expect.poll(() => rows(page)).toContain('dropped-1');
+    await closeReport(opened);
+  });
+
+  test('the attempts before the one that counts, with verdict and logs', async () => {
+    const opened = await openReport(browser, report, 'express-1/1');
+    const section = opened.page.getByRole('region', { name: 'Earlier attempts' });
+    await section.getByText('attempt 1').click();
+    await expect.poll(() => section.innerText()).toMatch(/error\s+4\.6 s[\s\S]*io in prepare[\s\S]*the disk was full/);
+    await expect.poll(() => textsOf(opened.page, '.attempt .line-text')).toEqual(['No space left on device']);
+    await closeReport(opened);
+  });
+
+  test('rows that are not in sight, on paper; beyond a sensible number it is said', async () => {
+    const opened = await openReport(browser, large);
+    const { page } = opened;
+    const [printed, text] = (await page.evaluate(`{
+      dispatchEvent(new Event('beforeprint'));
+      [document.querySelectorAll('.rows [role=row]').length, document.querySelector('main').innerText];
+    }`)) as [number, string];
+    expect(printed).toBe(1_000);
+    expect(text).toContain('… and 9,000 more trials, not printed.');
+    await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
+    await expect.poll(() => page.locator('.rows [role=row]').count()).toBeLessThan(100);
+    await closeReport(opened);
+  });
+});
+
+describe('a test plan', () => {
+  test('has points with scores and reasons, and transcripts', async () => {
+    const opened = await openReport(browser, report, 'prdbench-2/1');
+    const { page } = opened;
+    const plan = page.getByRole('region', { name: 'Test plan' });
+    expect(await plan.innerText()).toContain('33.3% over all 3 points, 50% of the 2 that were judged');
+    expect((await textsOf(page, '.point .score')).map((score) => score.slice(0, 3))).toEqual(['2/2', '0/2', '–/2']);
+    await page.locator('.point summary').first().click();
+    const point = page.locator('.point').first();
+    await expect.poll(() => point.innerText()).toContain('It greets Ada.');
+    expect((await point.getByRole('region', { name: 'Transcript' }).innerText()).trim()).toBe(
+      'Your name? Ada\nHello, Ada',
+    );
+    await plan.getByRole('button', { name: /^lost/ }).click();
+    expect(await page.locator('.point').count()).toBe(1);
+    await plan.getByRole('button', { name: /^not judged/ }).click();
+    await page.locator('.point summary').click();
+    await expect.poll(() => page.locator('.point').innerText()).toContain('never executed: the data names no command');
+    await closeReport(opened);
+  });
+
+  test('a recording is played', async () => {
+    const opened = await openReport(browser, report, 'prdbench-2/1');
+    const { page } = opened;
+    await page.locator('.point summary').first().click();
+    await page.getByRole('button', { name: /Play the recording/ }).click();
+    await page.locator('.ap-term-text', { hasText: 'Hello, Ada' }).waitFor();
+    const screen = (await page.locator('.ap-term-text').innerText()).split('\n').map((line) => line.trimEnd());
+    expect(screen.slice(0, 2)).toEqual(['Your name? Ada', 'Hello, Ada']);
+    await closeReport(opened);
+  });
+});
+
+describe('two of them', () => {
+  test('a trial is compared with its baseline', async () => {
+    const opened = await openReport(browser, report, 'redis-1/1');
+    const { page } = opened;
+    await page.getByRole('link', { name: 'compare', exact: true }).click();
+    const figures = await page.getByRole('region', { name: 'Figures', exact: true }).innerText();
+    expect(figures).toMatch(/Cost\s+0\.40 USD\s+0\.50 USD/);
+    await expect.poll(() => textsOf(page, '.diff-removed')).toEqual(['− Could not connect to Redis']);
+    await page.getByRole('combobox', { name: 'Text' }).selectOption('agent.log');
+    await page.locator('.diff-added').first().waitFor();
+    await expect
+      .poll(() => textsOf(page, '.diff-added'))
+      .toEqual(['+ E: Unable to lock', '+ retry', '+ redis-server &']);
+    expect(await page.locator('.diff-removed').count()).toBe(0);
+    await closeReport(opened);
+  });
+
+  test('two trials of an instance are compared', async () => {
+    const opened = await openReport(browser, report, 'redis-2/1');
+    const { page } = opened;
+    await page.getByRole('link', { name: 'compare', exact: true }).click();
+    await expect.poll(() => textsOf(page, 'h1')).toEqual(['redis-2/1 and redis-2/2']);
+    await expect.poll(() => textsOf(page, '.diff-added')).toEqual(['+ Setup successful']);
+    await closeReport(opened);
+  });
+
+  test('any two trials are compared', async () => {
+    const opened = await openReport(browser, report, 'redis-1/1');
+    const { page } = opened;
+    await page.getByRole('combobox', { name: 'Compare with another trial' }).fill('express-1');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => textsOf(page, 'h1')).toEqual(['redis-1/1 and express-1/1']);
+    await closeReport(opened);
+  });
+
+  test('runs are compared, also with a report from elsewhere', async () => {
+    const opened = await openReport(browser, report, '/compare');
+    const { page } = opened;
+    const verdicts = page.getByRole('region', { name: 'Trials with another verdict', exact: true });
+    expect(await verdicts.innerText()).toMatch(/1 trial\s[\s\S]*redis-1\/1\s+failed\s+passed/);
+    await page.getByLabel('Open another report.html').setInputFiles(large);
+    await expect.poll(() => textsOf(page, 'h1')).toEqual(['This run and large.html']);
+    expect(await page.getByRole('region', { name: 'Both runs', exact: true }).innerText()).toContain('of 10000 passed');
+    await page
+      .getByLabel('Open another report.html')
+      .setInputFiles({ name: 'x.html', mimeType: 'text/html', buffer: Buffer.from(HOSTILE) });
+    await expect
+      .poll(() => page.getByRole('alert').innerText())
+      .toBe('x.html cannot be read: no report is in this file');
+    await closeReport(opened);
+  });
+});
+
+describe(`${MANY} trials`, () => {
+  test('are there at once, scrolled to the last, searched and sorted', async () => {
+    const opened = await openReport(browser, large, '/?sort=order');
+    const { page } = opened;
+    const inDocument = () => page.locator('.rows [role=row]').count();
+    expect(await page.locator('[role=table]').getAttribute('aria-rowcount')).toBe(String(MANY + 1));
+    expect(await inDocument()).toBeLessThan(100);
+    for (const share of [0.25, 0.5, 0.75]) {
+      await page.evaluate(`scrollTo(0, document.documentElement.scrollHeight * ${share})`);
+      const inSight = 'document.elementsFromPoint(600, 600).some((element) => element.closest(".rows [role=row]"))';
+      await expect.poll(() => page.evaluate(inSight)).toBe(true);
+      expect(await inDocument()).toBeLessThan(100);
+    }
+    await page.locator('.section', { hasText: 'About this run' }).last().scrollIntoViewIfNeeded();
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await page.locator('.rows', { hasText: `instance-${MANY - 1}` }).waitFor();
+    expect(await inDocument()).toBeLessThan(100);
+    await page.getByRole('searchbox', { name: 'Search trials' }).fill(`instance-${MANY - 2}`);
+    await page.getByText(`1 of 10,000 trials`).waitFor();
+    await page.getByRole('searchbox', { name: 'Search trials' }).fill('');
+    await page.getByRole('columnheader', { name: 'Time', exact: true }).getByRole('button').click();
+    await page.getByText('10,000 trials', { exact: true }).waitFor();
+    await closeReport(opened);
+  });
+
+  test('the last one opens with what it printed', async () => {
+    const opened = await openReport(browser, large, `instance-${MANY - 1}/1`);
+    expect(await opened.page.getByRole('region', { name: 'What the success command printed' }).innerText()).toContain(
+      `check ${MANY - 1}`,
+    );
+    await closeReport(opened);
+  });
+
+  test('one that passed has no room, and that is said', async () => {
+    const opened = await openReport(browser, large, `instance-${MANY - 2}/1`);
+    expect(await opened.page.locator('main .notes').innerText()).toContain('The record of this trial has no room');
+    await opened.page.goto(`file://${large}`);
+    await expect
+      .poll(() => opened.page.locator('main > .notes').innerText())
+      .toMatch(/2,500 trials.*the records of 7,500 trials/);
+    await closeReport(opened);
+  });
+});
+
+describe('hostile text', () => {
+  const PLACES = [
+    '',
+    '/?q=hostile',
+    'hostile-1/1',
+    'prdbench-2/1',
+    '/compare',
+    '/diff?a=b:hostile-1/1&b=n:hostile-1/1',
+  ];
+  test.each(PLACES)('is text at #%s', async (place) => {
+    const opened = await openReport(browser, report, place);
+    const { page } = opened;
+    for (const summary of await page.locator('.point summary').all()) await summary.click();
+    await page.waitForTimeout(100);
+    expect(await page.evaluate('window.pwned')).toBeUndefined();
+    expect(await page.locator('#app :is(script, style, iframe, img, object, embed, base, form, meta)').count()).toBe(0);
+    expect(await page.locator('a[href^="javascript:" i]').count()).toBe(0);
+    expect(await page.locator('#app').innerText()).toContain('<img src="http://evil.test/x" onerror=');
+    await closeReport(opened);
+  });
+
+  test('in a log it is whole, without its terminal sequences', async () => {
+    const opened = await openReport(browser, report, 'hostile-1/1');
+    const lines = await opened.page.locator('.lines .line-text').allInnerTexts();
+    expect(lines.slice(0, 2)).toEqual([HOSTILE, HOSTILE]);
+    expect(lines.slice(2, -1).join('')).toBe('x'.repeat(9000));
+    expect(lines.at(-1), 'no mark turns text around').toBe('evil');
+    await closeReport(opened);
+  });
+
+  test('what gets into the page all the same is not executed, and reaches nobody', async () => {
+    const opened = await openReport(browser, report);
+    const { page, faults } = opened;
+    const stopped: string[] = [];
+    page.on('requestfailed', (request) => stopped.push(`${request.url()} ${request.failure()?.errorText}`));
+    page.on('response', (response) => stopped.push(`${response.url()} was answered`));
+    const violations = page.waitForEvent('console', (message) => /Content Security Policy/.test(message.text()));
+    await page.evaluate(`{
+      const script = document.createElement('script');
+      script.textContent = 'window.pwned = 5';
+      document.body.append(script);
+      document.body.insertAdjacentHTML('beforeend', '<img src="https://evil.test/x" onerror="window.pwned = 6">');
+      void fetch('https://evil.test/').catch(() => {});
+    }`);
+    await violations;
+    await page.waitForTimeout(200);
+    expect(await page.evaluate('window.pwned')).toBeUndefined();
+    expect(faults.filter((fault) => fault.startsWith('console')).length).toBeGreaterThanOrEqual(3);
+    expect(stopped).toEqual(['https://evil.test/x csp']);
+    await page.close();
+  });
+
+  test('a file that was cut says so', async () => {
+    const text = readFileSync(report, 'utf8');
+    const cut = path.join(path.dirname(report), 'cut.html');
+    writeFileSync(cut, text.slice(0, text.lastIndexOf('<script')));
+    const opened = await openReport(browser, cut);
+    expect(await opened.page.getByRole('alert').innerText()).toContain('This file is not whole');
+    await closeReport(opened);
+  });
+});
+
+describe('everybody', () => {
+  const PLACES = ['', 'redis-1/1', 'redis-2/1', 'prdbench-2/1', '/compare', '/diff?a=b:redis-1/1&b=n:redis-1/1'];
+  const LOOKS: [string, Look][] = [
+    ['light', {}],
+    ['dark', { dark: true }],
+    ['a phone', PHONE],
+  ];
+  test.each(LOOKS)('axe finds nothing serious: %s', async (_, look) => {
+    for (const place of PLACES) {
+      const opened = await openReport(browser, report, place, look);
+      const { page } = opened;
+      if (place.startsWith('prdbench')) {
+        await page.locator('.point summary').first().click();
+        await page.getByRole('button', { name: /Play the recording/ }).click();
+        await page.locator('.ap-term-text').waitFor();
+      }
+      await page.evaluate(readFileSync(AXE, 'utf8'));
+      const found = (await page.evaluate("axe.run({ resultTypes: ['violations'] })")) as {
+        violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
+      };
+      const serious = found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${place} ${id}: ${nodes[0]!.html} ${nodes[0]!.failureSummary}`)).toEqual(
+        [],
+      );
+      const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect(wider, `${place} fits its window`).toBeLessThanOrEqual(0);
+      await closeReport(opened);
+    }
+  });
+
+  test('colours are chosen, and stay chosen', async () => {
+    const opened = await openReport(browser, report);
+    const { page } = opened;
+    const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+    const light = await background();
+    await page.keyboard.press('t');
+    await page.keyboard.press('t');
+    await expect.poll(background).not.toBe(light);
+    await page.reload();
+    await page.waitForSelector('html[data-theme=dark]');
+    await expect.poll(background).not.toBe(light);
+    await closeReport(opened);
+  });
+
+  test('the table is left and found again where it was', async () => {
+    const opened = await openReport(browser, large, '', PHONE);
+    const { page } = opened;
+    await page.evaluate('scrollTo(0, 200000)');
+    const link = page.locator('.rows [role=row] a').nth(16);
+    const id = await link.innerText();
+    await link.focus();
+    const at = await page.evaluate('scrollY');
+    await page.keyboard.press('Enter');
+    await page.locator('h1', { hasText: id }).waitFor();
+    await page.goBack();
+    await page.locator('.rows a', { hasText: id }).first().waitFor();
+    expect(await page.evaluate('scrollY')).toBe(at);
+    await closeReport(opened);
+  });
+});

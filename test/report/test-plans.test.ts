@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { planSection } from '../../src/report/test-plans.ts';
+import type { ReportedTrial } from '../../src/report/trials.ts';
+import { figuresOf } from '../../src/results/point-figures.ts';
+import type { PointResult, Result, TestPlanResult } from '../../src/results/records.ts';
+import { aReport, aResult } from './sample.ts';
+
+type Brief = [type: PointResult['type'], score: PointResult['score'], vacuous?: boolean];
+
+function aPlan(points: Brief[]): TestPlanResult {
+  const full = points.map(
+    ([type, score, vacuous = false], index): PointResult => ({
+      metric: `${index + 1}`,
+      type,
+      score,
+      decided_by: score === null ? 'none' : 'junit',
+      explanation: '',
+      vacuous,
+      testcases: [],
+      notes: [],
+    }),
+  );
+  return {
+    kind: 'test_plan',
+    mode: 'dev',
+    points: full,
+    ...figuresOf(full),
+    judge: null,
+    timed_out: false,
+    duration_ms: 1,
+  };
+}
+
+function project(id: string, points: Brief[], about: Partial<Result> = {}): ReportedTrial {
+  const evaluation = aPlan(points);
+  const { score } = evaluation;
+  return aReport([{ id, status: 'failed', result: { score, evaluation, ...about } }]).trials[0]!;
+}
+
+const HALF: Brief[] = [
+  ['unit_test', 2],
+  ['unit_test', 0],
+  ['shell_interaction', null],
+  ['file_comparison', 2],
+];
+
+describe('the section of test plans', () => {
+  test('is empty without one, and where there is no room', () => {
+    expect(planSection(aReport([{ id: 'one', status: 'passed' }]).trials, 10)).toBe('');
+    expect(planSection([project('prdbench-1', HALF)], 0)).toBe('');
+  });
+
+  test('shows what was judged and what was not, always together', () => {
+    expect(planSection([project('prdbench-1', HALF)], 10)).toMatchInlineSnapshot(`
+      "Test points: **66.7%** of what was judged, **50%** of everything, **75%** judged (1 project, 4 points).
+
+      | Project | Judged score | Score of all | Judged | Shell | Unit tests | Files |
+      | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+      | prdbench-1 | 66.7% | 50% | 3 of 4 | – (0/1) | 50% (2/2) | 100% (1/1) |"
+    `);
+  });
+
+  test('takes the mean of each project, not of all points', () => {
+    const section = planSection([project('prdbench-1', HALF), project('prdbench-2', [['unit_test', 0]])], 1);
+    expect(section).toMatchInlineSnapshot(`
+      "Test points: **33.3%** of what was judged, **25%** of everything, **87.5%** judged (the mean over 2 projects, 5 points).
+
+      | Project | Judged score | Score of all | Judged | Shell | Unit tests | Files |
+      | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+      | prdbench-1 | 66.7% | 50% | 3 of 4 | – (0/1) | 50% (2/2) | 100% (1/1) |
+      | … and 1 more |  |  |  |  |  |  |"
+    `);
+  });
+
+  test('shows the score without the points that an empty project passes', () => {
+    const points: Brief[] = [
+      ['unit_test', 2, true],
+      ['unit_test', 1],
+    ];
+    expect(planSection([project('prdbench-1', points)], 10)).toMatchInlineSnapshot(`
+      "Test points: **75%** of what was judged, **75%** of everything, **100%** judged (1 project, 2 points).
+
+      | Project | Judged score | Score of all | Judged | Shell | Unit tests | Files |
+      | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+      | prdbench-1 | 75% (50%) | 75% | 2 of 2 |  | 75% (2/2) |  |
+
+      <sub>In brackets: without the points that pass on an empty project.</sub>"
+    `);
+  });
+
+  test('shows both rounds of debug and their difference, over all points', () => {
+    const { agent } = aResult();
+    const rounds = [HALF, HALF.map(([type]): Brief => [type, 2])].map((points) => {
+      const evaluation = aPlan(points);
+      return { agent, evaluation, score: evaluation.score };
+    });
+    const section = planSection([project('prdbench-1', HALF, { rounds })], 10);
+    expect(section).toContain('DEV → DEBUG 50% → 100% (+50.0).');
+    expect(section.split('\n').at(-1)).toMatch(/\| 50% → 100% \(\+50\.0\) \|$/);
+  });
+
+  test('a name of the dataset cannot be markup', () => {
+    expect(
+      planSection([project('a|b', HALF)], 10)
+        .split('\n')
+        .at(-1),
+    ).toContain('a&#124;b');
+  });
+});

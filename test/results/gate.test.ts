@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { parseOptions } from '../../src/options/parse.ts';
+import { exitCodeOf, judgeGate, percent } from '../../src/results/gate.ts';
+import type { Status } from '../../src/results/records.ts';
+import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
+
+/** Totals from letters: p(assed), f(ailed), e(rror), n(ot run). */
+function totals(letters: string) {
+  const statuses: Record<string, Status> = { p: 'passed', f: 'failed', e: 'error', n: 'not_run' };
+  return totalsOf(
+    [...letters].map((letter) => ({
+      status: statuses[letter]!,
+      ...figuresOfResult({ score: letter === 'p' ? 1 : letter === 'f' ? 0 : null, evaluation: null }),
+    })),
+  );
+}
+
+const UNMEASURED = (count: number, of: number, option: string) =>
+  `${count} of ${of} trials could not be measured (fail-on: ${option})`;
+
+describe('exit code and gate', () => {
+  test.each<[string, Record<string, string>, string | null, number, string[]]>([
+    ['ppp', {}, null, 0, []],
+    ['ppf', {}, null, 0, []],
+    ['fff', {}, null, 0, []],
+    ['', {}, null, 0, []],
+
+    ['ppe', {}, null, 3, [UNMEASURED(1, 3, 'error')]],
+    ['ppn', {}, null, 3, [UNMEASURED(1, 3, 'error')]],
+    ['fen', { 'fail-on': 'error' }, null, 3, [UNMEASURED(2, 3, 'error')]],
+
+    ['ppe', { 'fail-on': 'never' }, null, 0, []],
+    ['fen', { 'fail-on': 'never' }, null, 0, []],
+
+    ['ppp', { 'fail-on': 'failure' }, null, 0, []],
+    ['pff', { 'fail-on': 'failure' }, null, 1, ['2 of 3 trials failed (fail-on: failure)']],
+    ['ppe', { 'fail-on': 'failure' }, null, 3, [UNMEASURED(1, 3, 'failure')]],
+    [
+      'pfe',
+      { 'fail-on': 'failure' },
+      null,
+      1,
+      ['1 of 3 trials failed (fail-on: failure)', UNMEASURED(1, 3, 'failure')],
+    ],
+
+    ['pff', { 'fail-on': 'regression' }, null, 0, []],
+    ['pfe', { 'fail-on': 'regression' }, null, 3, [UNMEASURED(1, 3, 'regression')]],
+
+    ['pppf', { 'min-success-rate': '0.75' }, null, 0, []],
+    ['ppff', { 'min-success-rate': '0.75' }, null, 1, ['success rate 50% is below min-success-rate 75%']],
+    [
+      'ppef',
+      { 'min-success-rate': '0.75' },
+      null,
+      1,
+      ['success rate 50% is below min-success-rate 75%', UNMEASURED(1, 4, 'error')],
+    ],
+    [
+      'ppff',
+      { 'min-success-rate': '0.75', 'fail-on': 'never' },
+      null,
+      1,
+      ['success rate 50% is below min-success-rate 75%'],
+    ],
+    ['fff', { 'min-success-rate': '0' }, null, 0, []],
+    ['', { 'min-success-rate': '0.5' }, null, 1, ['success rate – is below min-success-rate 50%']],
+
+    ['pppf', { 'min-score': '0.75' }, null, 0, []],
+    ['ppff', { 'min-score': '0.625' }, null, 1, ['score 50% is below min-score 62.5%']],
+    ['ppee', { 'min-score': '0.75', 'fail-on': 'never' }, null, 0, []],
+    ['ee', { 'min-score': '0.5', 'fail-on': 'never' }, null, 1, ['score – is below min-score 50%']],
+    [
+      'pfe',
+      { 'min-score': '0.9', 'min-success-rate': '0.9', 'fail-on': 'failure' },
+      null,
+      1,
+      [
+        '1 of 3 trials failed (fail-on: failure)',
+        'success rate 33.3% is below min-success-rate 90%',
+        'score 50% is below min-score 90%',
+        UNMEASURED(1, 3, 'failure'),
+      ],
+    ],
+
+    ['ppn', {}, 'SIGINT', 130, [UNMEASURED(1, 3, 'error')]],
+    ['ppn', {}, 'SIGTERM', 143, [UNMEASURED(1, 3, 'error')]],
+    ['ppn', { 'fail-on': 'never' }, 'SIGINT', 130, []],
+    ['ppf', { 'fail-on': 'failure' }, 'SIGTERM', 143, ['1 of 3 trials failed (fail-on: failure)']],
+    ['ppp', {}, 'SIGINT', 130, []],
+  ])('%j with %j, interrupted by %j: %i', (letters, texts, interrupted, exitCode, reasons) => {
+    const options = parseOptions(texts);
+    expect(exitCodeOf({ totals: totals(letters), interrupted }, options)).toBe(exitCode);
+    expect(judgeGate(totals(letters), options)).toEqual({ passed: reasons.length === 0, reasons });
+  });
+});
+
+test.each<[number | null, string]>([
+  [0, '0%'],
+  [1, '100%'],
+  [0.5, '50%'],
+  [0.625, '62.5%'],
+  [1 / 3, '33.3%'],
+  [0.9999, '99.99%'],
+  [0.0001, '0.01%'],
+  [null, '–'],
+])('percent(%j)', (ratio, expected) => {
+  expect(percent(ratio)).toBe(expected);
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { figuresOf } from '../../src/results/point-figures.ts';
+import type { PointResult } from '../../src/results/records.ts';
+
+type Score = PointResult['score'];
+const points = (scores: Score[], vacuous: number[] = []) =>
+  scores.map((score, index) => ({ score, vacuous: vacuous.includes(index) }));
+
+describe('the figures of a plan', () => {
+  test.each<[string, ReturnType<typeof points>, ReturnType<typeof figuresOf>]>([
+    [
+      'no points',
+      [],
+      { expected: 0, judged: 0, score: null, score_expected: 0, coverage: 0, score_without_vacuous: null },
+    ],
+    [
+      'nothing judged',
+      points([null, null]),
+      { expected: 2, judged: 0, score: null, score_expected: 0, coverage: 0, score_without_vacuous: null },
+    ],
+    [
+      'all full',
+      points([2, 2]),
+      { expected: 2, judged: 2, score: 1, score_expected: 1, coverage: 1, score_without_vacuous: 1 },
+    ],
+    [
+      'nothing earned',
+      points([0]),
+      { expected: 1, judged: 1, score: 0, score_expected: 0, coverage: 1, score_without_vacuous: 0 },
+    ],
+    [
+      'half judged: what is missing counts 0 of the expected',
+      points([2, null, 1, null]),
+      { expected: 4, judged: 2, score: 0.75, score_expected: 0.375, coverage: 0.5, score_without_vacuous: 0.75 },
+    ],
+    [
+      'what an empty project earns as well is left out of one figure only',
+      points([2, 2, 0, null], [0]),
+      { expected: 4, judged: 3, score: 4 / 6, score_expected: 0.5, coverage: 0.75, score_without_vacuous: 0.5 },
+    ],
+    [
+      'all of it vacuous',
+      points([2, 2], [0, 1]),
+      { expected: 2, judged: 2, score: 1, score_expected: 1, coverage: 1, score_without_vacuous: null },
+    ],
+    [
+      'a vacuous point without a score',
+      points([2, null], [1]),
+      { expected: 2, judged: 1, score: 1, score_expected: 0.5, coverage: 0.5, score_without_vacuous: 1 },
+    ],
+  ])('%s', (_, given, figures) => {
+    expect(figuresOf(given)).toEqual(figures);
+  });
+});
+
+describe('for any points', () => {
+  const anyPoints = fc.array(fc.record({ score: fc.constantFrom<Score>(0, 1, 2, null), vacuous: fc.boolean() }));
+
+  test('each figure is between 0 and 1, and they agree with each other', () => {
+    fc.assert(
+      fc.property(anyPoints, (given) => {
+        const { expected, judged, score, score_expected, coverage, score_without_vacuous } = figuresOf(given);
+        for (const figure of [score ?? 0, score_expected, coverage, score_without_vacuous ?? 0]) {
+          expect(figure).toBeGreaterThanOrEqual(0);
+          expect(figure).toBeLessThanOrEqual(1);
+        }
+        expect(expected).toBe(given.length);
+        expect(score === null).toBe(judged === 0);
+        expect(score_expected).toBeCloseTo((score ?? 0) * coverage, 12);
+        expect(score_expected).toBeLessThanOrEqual((score ?? 0) + 1e-12);
+      }),
+    );
+  });
+
+  test('the order does not matter', () => {
+    fc.assert(
+      fc.property(anyPoints, (given) => {
+        expect(figuresOf([...given].reverse())).toEqual(figuresOf(given));
+      }),
+    );
+  });
+
+  test('a better point raises the figures that it is part of, and no other', () => {
+    fc.assert(
+      fc.property(anyPoints, fc.nat(), (given, at) => {
+        const index = given.length === 0 ? 0 : at % given.length;
+        const point = given[index];
+        if (point?.score !== 0 && point?.score !== 1) return;
+        const better = given.with(index, { ...point, score: (point.score + 1) as Score });
+        const [before, after] = [figuresOf(given), figuresOf(better)];
+        expect(after.score!).toBeGreaterThan(before.score!);
+        expect(after.score_expected).toBeGreaterThan(before.score_expected);
+        expect(after.coverage).toBe(before.coverage);
+        if (point.vacuous) expect(after.score_without_vacuous).toBe(before.score_without_vacuous);
+        else expect(after.score_without_vacuous!).toBeGreaterThan(before.score_without_vacuous!);
+      }),
+    );
+  });
+});
