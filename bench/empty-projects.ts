@@ -28,7 +28,7 @@ export async function benchEmptyProjects(): Promise<Figure[]> {
       machine: thisMachine({ ...process.env, XDG_CACHE_HOME: path.join(directory, 'cache'), RUNNER_TEMP: directory }),
       observer: new Proxy({}, { get: () => () => {} }) as never,
       github: null,
-      baseline: null,
+      compare: null,
       secrets: [],
       signal: new AbortController().signal,
     });

@@ -78,7 +78,7 @@ export async function measureRun(directory: string, options: Record<string, stri
     machine: thisMachine({ ...process.env, XDG_CACHE_HOME: path.join(directory, 'cache'), RUNNER_TEMP: own }),
     observer,
     github: null,
-    baseline: null,
+    compare: null,
     secrets: [],
     signal: new AbortController().signal,
   });

@@ -4,6 +4,7 @@ import { Interrupted, onSignal, unlessAborted } from '../base/signals.ts';
 import { readEvent } from '../github/event.ts';
 import { basesOf, githubPlace } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
+import { changeSince } from '../report/baseline.ts';
 import { headline } from '../report/phrases.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import type { GitHubPlace, RunRecord } from '../results/records.ts';
@@ -52,7 +53,7 @@ async function measure(options: Options): Promise<{ run: RunRecord; cancelled: b
     machine: thisMachine(process.env),
     observer,
     github,
-    baseline,
+    compare: changeSince(baseline, options),
     // An agent on the host can read the runner's tokens in our environment, and print them.
     secrets: ownSecrets(process.env),
     signal,

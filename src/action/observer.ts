@@ -1,7 +1,8 @@
 import * as core from '@actions/core';
+import { formatDuration } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { LineObserver, tailLines, verdictLine } from '../report/lines.ts';
-import { explainResult, formatDuration } from '../report/phrases.ts';
+import { explainResult } from '../report/phrases.ts';
 import type { Result } from '../results/records.ts';
 import type { TrialPlace } from '../trial/observer.ts';
 

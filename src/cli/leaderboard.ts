@@ -1,8 +1,8 @@
+import { formatDuration } from '../base/format.ts';
 import { widthOf, wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { byRank, costText, rate } from '../comparison/words.ts';
 import type { ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
-import { formatDuration } from '../report/phrases.ts';
 import type { Look } from './paint.ts';
 import { type Column, table } from './table.ts';
 

@@ -1,12 +1,14 @@
 import type { Stage } from '../base/errors.ts';
+import { count, formatDuration } from '../base/format.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { count, placeName, tellingTails } from '../report/lines.ts';
-import { durationOf, explainResult, formatDuration, listNotes } from '../report/phrases.ts';
+import { placeName, tellingTails } from '../report/lines.ts';
+import { MARKS } from '../report/marks.ts';
+import { durationOf, explainResult, listNotes } from '../report/phrases.ts';
 import type { Result, Status } from '../results/records.ts';
 import { timeSplit } from '../results/trace.ts';
 import type { Observer, TrialPlace } from '../trial/observer.ts';
-import { MARKS, type Paint, painter } from './paint.ts';
+import { type Paint, painter } from './paint.ts';
 import { Screen } from './screen.ts';
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];

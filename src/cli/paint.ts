@@ -1,5 +1,4 @@
 import { styleText } from 'node:util';
-import type { Status } from '../results/records.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -31,11 +30,3 @@ export function isLively(stream: NodeJS.WriteStream): boolean {
 function columnsOf(stream: NodeJS.WriteStream): number {
   return stream.isTTY === true ? Math.max(20, (stream.columns || 80) - 1) : Number.POSITIVE_INFINITY;
 }
-
-/** A verdict's mark and word; by both, never by colour alone. */
-export const MARKS: Record<Status, { mark: string; word: string; style: Style }> = {
-  passed: { mark: '✓', word: 'passed', style: 'green' },
-  failed: { mark: '✗', word: 'failed', style: 'red' },
-  error: { mark: '!', word: 'error', style: 'yellow' },
-  not_run: { mark: '-', word: 'not run', style: 'yellow' },
-};

@@ -4,7 +4,7 @@ import { messageOf } from '../base/errors.ts';
 import { onSignal } from '../base/signals.ts';
 import type { Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
-import { resolveBaseline } from '../report/baseline.ts';
+import { changeSince, resolveBaseline } from '../report/baseline.ts';
 import type { Baseline } from '../report/describe.ts';
 import { LineObserver } from '../report/lines.ts';
 import type { RunOnDisk } from '../report/load.ts';
@@ -55,7 +55,7 @@ export async function runCommand(
       machine: thisMachine(process.env),
       observer: live ?? new LineObserver((line) => stream.write(`${line}\n`)),
       github: null,
-      baseline,
+      compare: changeSince(baseline, options),
       secrets: [],
       signal: interruption.signal,
     });

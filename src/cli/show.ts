@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
 import { UserError } from '../base/errors.ts';
+import { formatDuration } from '../base/format.ts';
 import { wrap } from '../base/text/columns.ts';
 import { logLines, plainLine } from '../base/text/untrusted.ts';
 import { count, selectors } from '../options/values.ts';
-import { agentLabel, formatDuration } from '../report/phrases.ts';
+import { agentLabel } from '../report/phrases.ts';
 import { nextLines, verdictLines } from './end.ts';
 import { printJson } from './json.ts';
 import { type Look, lookOf } from './paint.ts';

@@ -1,12 +1,13 @@
+import { formatCost, formatDuration, percent } from '../base/format.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import { placeName } from '../report/lines.ts';
-import { durationOf, explainResult, formatCost, formatDuration } from '../report/phrases.ts';
-import { percent } from '../results/gate.ts';
+import { MARKS } from '../report/marks.ts';
+import { durationOf, explainResult } from '../report/phrases.ts';
 import type { EvaluationResult, PointResult, Result, RunRecord, TestPlanResult } from '../results/records.ts';
 import { timeSplit } from '../results/trace.ts';
 import { usageOfTrial } from '../trial/usage.ts';
-import { type Look, MARKS } from './paint.ts';
+import type { Look } from './paint.ts';
 import type { ShownTrial, TrialFile } from './show/load.ts';
 import { table } from './table.ts';
 import { pathFromHere } from './trials.ts';

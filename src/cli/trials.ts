@@ -1,13 +1,14 @@
 import path from 'node:path';
+import { formatCost, formatDuration, percent } from '../base/format.ts';
 import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { BriefResult } from '../report/brief.ts';
 import { intervalOf } from '../report/figures.ts';
-import { formatCost, formatDuration, headline, listNotes, pointsLine } from '../report/phrases.ts';
-import { percent } from '../results/gate.ts';
+import { MARKS } from '../report/marks.ts';
+import { headline, listNotes, pointsLine } from '../report/phrases.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import { totalTimes } from '../results/trace.ts';
-import { type Look, MARKS } from './paint.ts';
+import type { Look } from './paint.ts';
 import { type Column, table } from './table.ts';
 
 /** Of a run with more trials, those that passed are counted only. */

@@ -3,6 +3,7 @@ import { plainLine } from '../base/text/untrusted.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import { selectInstances } from '../datasets/select.ts';
 import type { Instance } from '../datasets/types.ts';
+import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { parseOptions } from '../options/parse.ts';
 import { printJson } from './json.ts';
 
@@ -40,7 +41,7 @@ interface Summary extends Partial<PointSummary> {
 /** `agentbench validate`: reads a dataset and counts what is in it. Faults of the data are a UserError. */
 export async function validateCommand(given: Record<string, string | undefined>, json: boolean): Promise<number> {
   const options = parseOptions(given);
-  const dataset = await loadDataset(options, thisMachine(process.env));
+  const dataset = await loadDataset(options, datasetFetcher(thisMachine(process.env)));
   const instances = await selectInstances(dataset.instances, options.instances);
   const summary: Summary = {
     dataset: dataset.name,

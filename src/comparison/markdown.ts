@@ -1,7 +1,7 @@
+import { formatDuration, formatP, points } from '../base/format.ts';
 import { markdownText } from '../base/text/untrusted.ts';
-import { formatP, points } from '../report/change.ts';
+import { SUMMARY_LIMIT } from '../report/comment.ts';
 import type { ComparedInstance, ComparisonDocument } from '../report/documents/comparison-document.ts';
-import { formatDuration } from '../report/phrases.ts';
 import { byRank, costText, notesOf, pairsByRank, rate, scope, span } from './words.ts';
 
 const MOST_NOTES = 20;
@@ -16,6 +16,11 @@ const LADDER: { pairs: number; instances: number }[] = [
   { pairs: 10, instances: 10 },
   { pairs: 0, instances: 0 },
 ];
+
+/** The step summary of a comparison. */
+export function renderComparisonSummary(document: ComparisonDocument): string {
+  return renderComparison(document, SUMMARY_LIMIT, (text) => Buffer.byteLength(text));
+}
 
 /** A comparison as Markdown, below a limit measured by `sizeOf`: detail is dropped in steps, tables are never cut in the middle of a row. */
 export function renderComparison(

@@ -1,7 +1,5 @@
-import { formatP, points } from '../report/change.ts';
+import { formatCost, formatP, percent, points } from '../base/format.ts';
 import type { ComparedPair, ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
-import { formatCost } from '../report/phrases.ts';
-import { percent } from '../results/gate.ts';
 
 /** A ratio with one decimal place at least, so that a column of them is aligned: `62.0%`, `99.96%`. */
 export function rate(ratio: number | null): string {

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
-import type { Machine } from '../base/machine.ts';
-import { fetchDataset } from '../git/fetch-dataset.ts';
 import type { Options } from '../options/options.ts';
 import { loadSetupBench } from './setupbench.ts';
 import type { Dataset, Mode } from './types.ts';
@@ -30,8 +28,11 @@ const KNOWN: Record<string, KnownDataset> = {
 /** The options that say which dataset, where it is, and how its agents are asked. */
 export type DatasetOptions = Pick<Options, 'dataset' | 'dataset-path' | 'dataset-repository' | 'dataset-ref' | 'mode'>;
 
-/** Loads the dataset the options name: from a directory, or fetched by git. Throws a UserError for what is missing or contradicts. */
-export async function loadDataset(options: DatasetOptions, machine: Machine): Promise<Dataset> {
+/** Fetches a dataset's repository at a ref; fails with a UserError. */
+export type FetchDataset = (repository: string, ref: string) => Promise<{ directory: string; commit: string }>;
+
+/** Loads the dataset the options name: from a directory, or by `fetch`. Throws a UserError for what is missing or contradicts. */
+export async function loadDataset(options: DatasetOptions, fetch: FetchDataset): Promise<Dataset> {
   const {
     dataset: name,
     'dataset-path': directory,
@@ -59,10 +60,9 @@ export async function loadDataset(options: DatasetOptions, machine: Machine): Pr
     return loadSetupBench(path.resolve(name), { name: null, ref: null });
   }
   if (directory !== undefined) return known.load(path.resolve(directory), { name, ref: null, mode });
-  const fetched = await fetchDataset(
+  const fetched = await fetch(
     repository === undefined ? known.repository : absolute(repository),
     ref ?? (repository === undefined ? known.ref : 'HEAD'),
-    machine,
   );
   return known.load(fetched.directory, { name, ref: fetched.commit, mode });
 }

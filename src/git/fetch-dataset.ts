@@ -5,6 +5,7 @@ import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { claim, giveUp } from '../base/lease/claim.ts';
 import type { Machine } from '../base/machine.ts';
+import type { FetchDataset } from '../datasets/registry.ts';
 import { git, refuseOption } from './git.ts';
 
 const FULL_COMMIT = /^[0-9a-f]{40}$/;
@@ -62,4 +63,9 @@ export async function fetchDataset(
     await rm(checkout, { recursive: true, force: true });
     await giveUp(checkout);
   }
+}
+
+/** Fetches with this machine's git, into its cache. */
+export function datasetFetcher(machine: Machine): FetchDataset {
+  return (repository, ref) => fetchDataset(repository, ref, machine);
 }

@@ -1,7 +1,8 @@
-import { historyBadgeJson } from '../report/files/badge.ts';
+import type { Trend } from '../report/documents/trend-document.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace } from '../results/records.ts';
-import type { HistoryPoint, Trend } from './line-schema.ts';
+import { historyBadgeJson } from './badge.ts';
+import type { HistoryPoint } from './line-schema.ts';
 import { fileOf, HISTORY_FILE, type HistoryLine, readLines, withPoint } from './lines.ts';
 import { type BranchesKnown, badgeName, type HistoryStanding, pointOf, standingOf } from './point.ts';
 import { changeOf, trendOf, trendPoints } from './trend.ts';

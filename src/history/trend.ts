@@ -1,8 +1,9 @@
 import { plainLine } from '../base/text/untrusted.ts';
+import type { PointChange, Trend, TrendPoint } from '../report/documents/trend-document.ts';
 import { obstacles } from '../report/pairing.ts';
 import { agentLabel } from '../report/phrases.ts';
 import { compare, type Pair } from '../statistics/compare.ts';
-import type { HistoryPoint, PointChange, Trend, TrendPoint } from './line-schema.ts';
+import type { HistoryPoint } from './line-schema.ts';
 import type { HistoryStanding } from './point.ts';
 
 /** Points that are shown. */

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
-import type { JudgeRequest } from './types.ts';
-import { JudgeError, type Judgement, type Sampler, type TestbedExec } from './types.ts';
+import { JudgeError, type Judgement, type JudgeRequest, type Sampler, type TestbedExec } from './types.ts';
 import { addUsage } from './usage.ts';
 
 const AT_ONCE = 3;

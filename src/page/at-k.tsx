@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
-import type { RunHead } from '../report/documents/page-document.ts';
+import type { ComparedRun, ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
 import { percent } from './format.ts';
 import { RunMark, Section } from './parts.tsx';
 import { axisIn, type Chart, type Color, drawLabel, usePlot } from './plot.ts';

@@ -1,6 +1,5 @@
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
-import type { EndBlock } from '../report/documents/page-document.ts';
+import type { ComparisonDocument, EndBlock } from '../report/documents/page-document.ts';
 import { AtK } from './at-k.tsx';
 import { CostScore } from './cost-score.tsx';
 import { count, percent, several } from './format.ts';

@@ -1,4 +1,4 @@
-import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type { ComparisonDocument } from '../report/documents/page-document.ts';
 import { percent } from './format.ts';
 import type { Cell } from './matrix-model.ts';
 import { Verdict } from './parts.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import uPlot from 'uplot';
-import type { Status } from '../results/records.ts';
+import type { Status } from '../report/documents/page-document.ts';
 import { count, dollars, formatDuration } from './format.ts';
 import type { Row } from './model.ts';
 import { Section } from './parts.tsx';

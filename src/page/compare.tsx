@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { plainLine } from '../base/text/untrusted.ts';
-import type { RunId } from '../report/documents/page-document.ts';
-import type { Totals } from '../results/records.ts';
+import type { RunId, Totals } from '../report/documents/page-document.ts';
 import { dollars, formatDuration, percent, points, several } from './format.ts';
 import { LONGEST_NAME, type Loaded, type LoadedRun, unpackRun, useRuns } from './loaded.ts';
 import { beside, type Row } from './model.ts';

@@ -1,7 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type uPlot from 'uplot';
-import type { ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
-import type { RunHead } from '../report/documents/page-document.ts';
+import type { ComparedRun, ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
 import { count, dollars, percent, several } from './format.ts';
 import { RunMark, Section } from './parts.tsx';
 import { axisIn, type Chart, type Color, drawLabel, usePlot } from './plot.ts';

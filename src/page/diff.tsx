@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import type { FileBlock } from '../report/documents/page-document.ts';
-import type { Result } from '../results/records.ts';
+import type { FileBlock, Result } from '../report/documents/page-document.ts';
 import { toLines } from './ansi.ts';
 import { isOfAttempt } from './attempts.tsx';
 import { DiffLines } from './diff-lines.tsx';

@@ -1,6 +1,4 @@
-export { points } from '../report/change.ts';
-export { formatDuration } from '../report/phrases.ts';
-export { percent } from '../results/gate.ts';
+export { formatDuration, percent, points } from '../base/format.ts';
 
 export function dollars(cost: number): string {
   return `${cost.toFixed(cost !== 0 && Math.abs(cost) < 0.1 ? 4 : 2)} USD`;

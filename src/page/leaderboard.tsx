@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { plainLine } from '../base/text/untrusted.ts';
-import type { ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
-import type { RunHead } from '../report/documents/page-document.ts';
+import type { ComparedRun, ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
 import { dollars, formatDuration, formatP, percent, points } from './format.ts';
 import { pairOf } from './pair-of.ts';
 import { RunMark, Section } from './parts.tsx';

@@ -1,6 +1,5 @@
 import { plainLine } from '../base/text/untrusted.ts';
-import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
-import type { PageIndex, PageRun, RunHead, RunId } from '../report/documents/page-document.ts';
+import type { ComparisonDocument, PageIndex, PageRun, RunHead, RunId } from '../report/documents/page-document.ts';
 import { beside, type Row, rowsOf } from './model.ts';
 import type { Blocks } from './unpack.ts';
 import { useLoaded } from './use.ts';

@@ -1,6 +1,10 @@
-import type { ComparedInstance, ComparisonDocument } from '../report/documents/comparison-document.ts';
-import type { RunHead, RunId } from '../report/documents/page-document.ts';
-import type { Status } from '../results/records.ts';
+import type {
+  ComparedInstance,
+  ComparisonDocument,
+  RunHead,
+  RunId,
+  Status,
+} from '../report/documents/page-document.ts';
 
 /** What of the table of instances by runs is shown, and how; part of the address. */
 export interface MatrixView {

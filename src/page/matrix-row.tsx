@@ -1,6 +1,5 @@
 import { plainLine } from '../base/text/untrusted.ts';
-import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
-import type { RunHead } from '../report/documents/page-document.ts';
+import type { ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
 import { CellMark } from './cell-mark.tsx';
 import type { Cell, MatrixRow } from './matrix-model.ts';
 import { type TrialPlace, trialHash } from './route.ts';

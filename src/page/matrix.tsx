@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
-import type { RunHead } from '../report/documents/page-document.ts';
+import type { ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
 import { count } from './format.ts';
 import { MatrixFilters } from './matrix-filters.tsx';
 import { Heading, Picked } from './matrix-head.tsx';

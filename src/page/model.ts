@@ -1,6 +1,11 @@
-import type { PageRun, RunId, TrialKey } from '../report/documents/page-document.ts';
-import type { ReportedInstance, TrialDocument } from '../report/documents/report-document.ts';
-import type { Status } from '../results/records.ts';
+import type {
+  PageRun,
+  ReportedInstance,
+  RunId,
+  Status,
+  TrialDocument,
+  TrialKey,
+} from '../report/documents/page-document.ts';
 
 /** A trial as a row of the table. */
 export interface Row {

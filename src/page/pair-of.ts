@@ -1,4 +1,4 @@
-import type { ComparedPair, ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type { ComparedPair, ComparisonDocument } from '../report/documents/page-document.ts';
 
 /** What the test says of one run against another. */
 export interface Against {

@@ -1,6 +1,5 @@
 import { plainLine } from '../base/text/untrusted.ts';
-import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
-import type { RunHead, RunId } from '../report/documents/page-document.ts';
+import type { ComparisonDocument, RunHead, RunId } from '../report/documents/page-document.ts';
 import { count, formatP, percent, points } from './format.ts';
 import { pairOf } from './pair-of.ts';
 import { Facts, Section } from './parts.tsx';

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
-import type { RunHead } from '../report/documents/page-document.ts';
+import type { ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
 import { formatP, points, several } from './format.ts';
 import { moveInGrid } from './grid-keys.ts';
 import { type Against, pairGrid } from './pair-of.ts';

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { plain } from '../base/text/untrusted.ts';
-import type { RunId } from '../report/documents/page-document.ts';
-import type { Status } from '../results/records.ts';
+import type { RunId, Status } from '../report/documents/page-document.ts';
 import { type Change, STATUS_WORDS } from './model.ts';
 
 /** Paths in a box of 16 by 16: each verdict has a shape of its own beside its colour. */

@@ -1,5 +1,4 @@
-import type { RunId } from '../report/documents/page-document.ts';
-import type { Status } from '../results/records.ts';
+import type { RunId, Status } from '../report/documents/page-document.ts';
 import { FIRST_MATRIX, MATRIX_SORTS, type MatrixSort, type MatrixView } from './matrix-model.ts';
 import { FIRST_VIEW, type SortKey, STATUSES, type View } from './model.ts';
 

@@ -1,7 +1,5 @@
 import { plainLine } from '../base/text/untrusted.ts';
-import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
-import type { RunHead } from '../report/documents/page-document.ts';
-import type { Totals } from '../results/records.ts';
+import type { ComparisonDocument, RunHead, Totals } from '../report/documents/page-document.ts';
 import { count, percent } from './format.ts';
 import { RunMark, Section, Wide } from './parts.tsx';
 import { matrixHash } from './route.ts';

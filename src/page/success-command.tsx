@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { plain } from '../base/text/untrusted.ts';
-import type { EvaluationResult, Result } from '../results/records.ts';
+import type { EvaluationResult, Result } from '../report/documents/page-document.ts';
 import { toLines } from './ansi.ts';
 import { formatDuration } from './format.ts';
 import { Pieces } from './log.tsx';

@@ -1,7 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import type { TrialKey } from '../report/documents/page-document.ts';
-import type { PointResult, Result, TestCaseResult, TestPlanResult } from '../results/records.ts';
+import type {
+  PointResult,
+  Result,
+  TestCaseResult,
+  TestPlanResult,
+  TrialKey,
+} from '../report/documents/page-document.ts';
 import { count, formatDuration, percent, several } from './format.ts';
 import { Facts, Section } from './parts.tsx';
 import { Player, Transcript } from './player.tsx';

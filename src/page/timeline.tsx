@@ -1,5 +1,5 @@
 import { plainLine } from '../base/text/untrusted.ts';
-import type { Result } from '../results/records.ts';
+import type { Result } from '../report/documents/page-document.ts';
 import { formatDuration } from './format.ts';
 import { Section } from './parts.tsx';
 

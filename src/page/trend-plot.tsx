@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
-import type { TrendPoint } from '../history/line-schema.ts';
+import type { TrendPoint } from '../report/documents/page-document.ts';
 import { several } from './format.ts';
 import { axisIn, colorIn } from './plot.ts';
 import type { Theme } from './theme.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
+import { partialCost, rateText } from '../base/format.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import type { Trend as History, TrendPoint } from '../history/line-schema.ts';
-import { costText, figureText } from '../history/markdown.ts';
+import type { Trend as History, TrendPoint } from '../report/documents/page-document.ts';
 import { dollars, formatDuration, moment, percent, points, several } from './format.ts';
 import { Link } from './overview.tsx';
 import { Section, Wide } from './parts.tsx';
@@ -110,9 +110,9 @@ function Points({ points: all, earlier }: { points: TrendPoint[]; earlier: numbe
                 {point.current && ' (this run)'}
               </th>
               <td>{point.run_url === null ? day(point) : <Link href={point.run_url}>{day(point)}</Link>}</td>
-              <td>{figureText(point)}</td>
+              <td>{rateText(point.figure.value, point.figure.interval, point.missing)}</td>
               <td>{changeText(point)}</td>
-              <td>{costText(point)}</td>
+              <td>{partialCost(point.cost.usd, point.cost.trials, point.planned)}</td>
               <td>{point.time.trials === 0 ? '–' : formatDuration(point.time.ms / point.time.trials)}</td>
               <td>{plain(point.agent)}</td>
             </tr>

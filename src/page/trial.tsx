@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import type { Result } from '../results/records.ts';
+import type { Result } from '../report/documents/page-document.ts';
 import { Attempts } from './attempts.tsx';
 import { Logs, Prompts } from './files.tsx';
 import { count, dollars, formatDuration, several } from './format.ts';

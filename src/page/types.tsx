@@ -1,5 +1,5 @@
 import { plainLine } from '../base/text/untrusted.ts';
-import type { Status } from '../results/records.ts';
+import type { Status } from '../report/documents/page-document.ts';
 import { count, formatDuration, percent } from './format.ts';
 import type { LoadedRun } from './loaded.ts';
 import { FIRST_VIEW, type Row, STATUS_WORDS } from './model.ts';

@@ -1,17 +1,17 @@
-import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
 import type {
+  ComparisonDocument,
   EndBlock,
   FileBlock,
   FileHead,
   PageIndex,
   PageRun,
   RecordsBlock,
+  Result,
   RunExtra,
   RunHead,
   RunId,
   TrialKey,
 } from '../report/documents/page-document.ts';
-import type { Result } from '../results/records.ts';
 
 /** A block of data as it stands in a page. */
 interface Block {

@@ -1,5 +1,5 @@
+import { formatDuration } from '../base/format.ts';
 import { markdownText, plainLine } from '../base/text/untrusted.ts';
-import { formatDuration } from '../report/phrases.ts';
 import type { Cell } from './matrix.ts';
 import type { Plan } from './plan-jobs.ts';
 

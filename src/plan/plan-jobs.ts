@@ -2,6 +2,7 @@ import type { Machine } from '../base/machine.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import { selectInstances } from '../datasets/select.ts';
+import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { parseOptions } from '../options/parse.ts';
 import type { Matrix } from '../options/values.ts';
 import type { KnownDurations } from './durations.ts';
@@ -29,7 +30,7 @@ export async function makePlan(texts: Record<string, string | undefined>, machin
   const options = parseOptions(nothing ? { ...texts, instances: 'all' } : texts);
   const { trials, 'max-jobs': maxJobs } = options;
   if (nothing) return { dataset: null, trials, cells: [], matrix: { include: [] }, notes: [] };
-  const dataset = await loadDataset(options, machine);
+  const dataset = await loadDataset(options, datasetFetcher(machine));
   const instances = await selectInstances(dataset.instances, options.instances);
   const { durations, notes } = await durationsOf(options.baseline);
   const cells = planCells(instances, { maxJobs, trials, durations });

@@ -1,5 +1,6 @@
 import { UserError } from '../base/errors.ts';
 import type { Options } from '../options/options.ts';
+import type { Change, RunRecord } from '../results/records.ts';
 import type { Baseline } from './describe.ts';
 
 /**
@@ -18,4 +19,19 @@ export async function resolveBaseline(
 
 async function noArtifact(): Promise<never> {
   throw new UserError('baseline: artifact is for workflows; on the command line name a directory of earlier results');
+}
+
+/** The comparison of a finished run with this baseline, for the run to ask; null without a baseline. */
+export function changeSince(
+  baseline: Baseline | null,
+  { tolerance }: Pick<Options, 'tolerance'>,
+): ((run: RunRecord) => Promise<Change>) | null {
+  if (baseline === null) return null;
+  return async (run) => {
+    // The statistics take long to load, and no trial needs them.
+    const { compareWithBaseline } = await import('./compare.ts');
+    const now = { run, results: [], notes: [] };
+    const { verdict, difference } = compareWithBaseline(now, baseline.suite, baseline.origin, tolerance);
+    return { verdict, difference };
+  };
 }

@@ -1,6 +1,5 @@
+import { formatAge, formatP, percent, points } from '../base/format.ts';
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
-import { percent } from '../results/gate.ts';
-import { formatAge } from './phrases.ts';
 import type { Comparison, SuiteReport } from './suite.ts';
 
 /** What the interval and the baseline say, in one or two lines; empty where neither is there. */
@@ -54,16 +53,4 @@ function originOf({ origin }: Comparison): string {
   const name = commit === null ? '' : ` at ${markdownCommit(commit)}`;
   const linked = url === null || name === '' ? name : ` [${name.trim()}](${url})`;
   return `${linked}${finishedAt === null ? '' : ` (${formatAge(finishedAt)})`}`;
-}
-
-/** A difference of ratios in percentage points: `+2.1`, `−0.4`, `0.0`. */
-export function points(difference: number): string {
-  const text = Math.abs(difference * 100).toFixed(1);
-  const sign = Number(text) === 0 ? '' : difference > 0 ? '+' : '−';
-  return sign + text;
-}
-
-/** A p value as people read it: `0.031`, `1.2e-5`. */
-export function formatP(p: number): string {
-  return p < 0.001 ? p.toExponential(1) : p.toFixed(3);
 }

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { renderComparison } from '../comparison/markdown.ts';
 import type { RunRecord } from '../results/records.ts';
-import type { ComparisonDocument } from './documents/comparison-document.ts';
 import { renderReport } from './markdown.ts';
 import type { SuiteReport } from './suite.ts';
 
 /** GitHub takes 65,536 characters; ours stay well below. */
 const COMMENT_LIMIT = 60_000;
 /** GitHub drops a summary that is larger, all of it. */
-const SUMMARY_LIMIT = 1024 * 1024;
+export const SUMMARY_LIMIT = 1024 * 1024;
 
 /** The first line of a suite's comment: how it is found again. */
 export function commentMarker(suite: string): string {
@@ -30,11 +28,6 @@ export function renderComment(input: SuiteReport, suite: string): string {
 /** The step summary. */
 export function renderSummary(input: SuiteReport): string {
   return renderReport(input, SUMMARY_LIMIT, (text) => Buffer.byteLength(text), { history: true });
-}
-
-/** The step summary of a comparison. */
-export function renderComparisonSummary(document: ComparisonDocument): string {
-  return renderComparison(document, SUMMARY_LIMIT, (text) => Buffer.byteLength(text));
 }
 
 /** A line that changes with the verdicts only: tells whether a comment says something new. */

@@ -1,10 +1,11 @@
 import type { Stage } from '../base/errors.ts';
+import { count, formatDuration } from '../base/format.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import { MARKS } from '../cli/paint.ts';
 import type { Result } from '../results/records.ts';
 import { timeSplit } from '../results/trace.ts';
 import type { Observer, TrialPlace } from '../trial/observer.ts';
-import { durationOf, explainResult, formatDuration, listNotes } from './phrases.ts';
+import { MARKS } from './marks.ts';
+import { durationOf, explainResult, listNotes } from './phrases.ts';
 
 /** A stage that takes longer says so, this often. */
 const HEARTBEAT = 60_000;
@@ -92,9 +93,4 @@ export class LineObserver implements Observer {
   notice(message: string): void {
     this.#write(`agentbench: ${plainLine(message, 1000)}`);
   }
-}
-
-/** `1 trial`, `3 trials`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,30 +1,6 @@
-import type { HistoryPoint } from '../history/line-schema.ts';
-import { percent } from '../results/gate.ts';
+import { formatDuration, percent } from '../base/format.ts';
 import type { Result, RunRecord, TestPlanResult, Totals } from '../results/records.ts';
 import type { TimeSplit } from '../results/trace.ts';
-
-/** A duration as people read it: `850 ms`, `4.2 s`, `3 min 05 s`, `1 h 12 min`. */
-export function formatDuration(milliseconds: number): string {
-  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
-  const seconds = milliseconds / 1000;
-  if (seconds < 59.95) return `${seconds.toFixed(1)} s`;
-  const minutes = Math.floor(Math.round(seconds) / 60);
-  if (minutes < 60) return `${minutes} min ${String(Math.round(seconds) % 60).padStart(2, '0')} s`;
-  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
-}
-
-/** How long ago a moment was: `2 h ago`, `3 days ago`. `now` in milliseconds. */
-export function formatAge(moment: string, now = Date.now()): string {
-  const hours = Math.max(0, now - Date.parse(moment)) / 3_600_000;
-  if (hours < 1) return `${Math.round(hours * 60)} min ago`;
-  return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
-}
-
-/** Dollars: two places, and more where they would say nothing; a dash where nobody knows. */
-export function formatCost(dollars: number | null): string {
-  if (dollars === null) return '–';
-  return `$${dollars !== 0 && dollars < 0.1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
-}
 
 /** A time in all, in milliseconds. */
 export function durationOf({ agent, evaluation, harness }: TimeSplit): number {
@@ -89,6 +65,10 @@ export function pointsLine({ score, score_expected, coverage }: Totals): string 
 }
 
 /** Which agent, as far as the run names it. Holds the user's text. */
-export function agentLabel({ agent: { name, model } }: Pick<RunRecord | HistoryPoint, 'agent'>): string {
+export function agentLabel({
+  agent: { name, model },
+}: {
+  agent: Pick<RunRecord['agent'], 'name' | 'model'> & { command?: string };
+}): string {
   return [name ?? 'agent', model === null ? null : `(${model})`].filter((part) => part !== null).join(' ');
 }

@@ -1,7 +1,7 @@
-import type { Trend } from '../history/line-schema.ts';
 import type { RunRecord } from '../results/records.ts';
 import type { TimeSplit } from '../results/trace.ts';
 import type { BriefResult } from './brief.ts';
+import type { Trend } from './documents/trend-document.ts';
 import type { ReportedTrial } from './trials.ts';
 
 /** The results of one suite, put together from all its jobs and attempts: one planned trial each, whatever happened. */

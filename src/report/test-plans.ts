@@ -1,5 +1,5 @@
+import { percent } from '../base/format.ts';
 import { markdownText } from '../base/text/untrusted.ts';
-import { percent } from '../results/gate.ts';
 import type { BriefPlan } from './brief.ts';
 import type { ReportedTrial } from './trials.ts';
 

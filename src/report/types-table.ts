@@ -1,5 +1,5 @@
+import { percent } from '../base/format.ts';
 import { markdownText } from '../base/text/untrusted.ts';
-import { percent } from '../results/gate.ts';
 import type { RunRecord, Totals } from '../results/records.ts';
 import { totalsOf } from '../results/totals.ts';
 import type { BriefResult } from './brief.ts';

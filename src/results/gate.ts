@@ -1,3 +1,4 @@
+import { percent } from '../base/format.ts';
 import { exitCodeOfSignal } from '../base/signals.ts';
 import type { Options } from '../options/options.ts';
 import type { Change, RunRecord, Totals } from './records.ts';
@@ -49,14 +50,4 @@ function unmeasured(totals: Totals, options: GateOptions): string[] {
   const count = totals.error + totals.not_run;
   if (count === 0 || options['fail-on'] === 'never') return [];
   return [`${count} of ${totals.planned} trials could not be measured (fail-on: ${options['fail-on']})`];
-}
-
-/** A ratio as people read it: `62.5%`; only none is 0% and only all is 100%; a dash where there is no ratio. */
-export function percent(ratio: number | null): string {
-  if (ratio === null) return '–';
-  for (let digits = 1; ; digits++) {
-    const text = (ratio * 100).toFixed(digits);
-    const exact = (Number(text) === 0) === (ratio === 0) && (Number(text) === 100) === (ratio === 1);
-    if (exact || digits === 6) return `${Number(text)}%`;
-  }
 }

@@ -1,6 +1,6 @@
 import { Stop } from '../base/errors.ts';
+import { formatDuration } from '../base/format.ts';
 import type { Options } from '../options/options.ts';
-import { formatDuration } from '../report/phrases.ts';
 
 /** What a run may still take, from its beginning: time, and money where agents say what they cost. */
 export class Budget {

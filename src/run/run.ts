@@ -6,10 +6,10 @@ import { Interrupted } from '../base/signals.ts';
 import { VERSION } from '../base/version.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import { FloorStore } from '../evaluation/test-plan/floors.ts';
+import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { interruptible } from '../git/left-tools.ts';
 import { idleOption, openJudge } from '../judges/registry.ts';
 import type { Options } from '../options/options.ts';
-import type { Baseline } from '../report/describe.ts';
 import type { Change, GitHubPlace, Result, RunRecord } from '../results/records.ts';
 import { ResultStore } from '../results/store.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
@@ -29,8 +29,8 @@ export interface RunRequest {
   machine: Machine;
   observer: Observer;
   github: GitHubPlace | null;
-  /** Earlier results to compare with, which the adapter has found by the option `baseline`; null without any. */
-  baseline: Baseline | null;
+  /** Compares the finished run with the baseline that the adapter has found; null without a baseline. */
+  compare: ((run: RunRecord) => Promise<Change>) | null;
   /** Values to be kept out of everything that is written, beside those of `agent-env`. */
   secrets: string[];
   /** Aborted with the signal's name when the run is to end early. */
@@ -44,7 +44,7 @@ export interface RunRequest {
  * UserError where it cannot begin; from its first trial on everything that happens is in the record.
  */
 export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
-  const { observer, signal, baseline } = request;
+  const { observer, signal, compare } = request;
   const budget = new Budget(request.options);
   const machine = interruptible(request.machine, signal);
   /** Ends trials: an interruption, or the end of max-duration. */
@@ -52,7 +52,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   const options = requireAgent(request.options);
   const agentEnv = resolveAgentEnv(options, machine);
   const agentDirectory = await resolveAgentDirectory(options);
-  const dataset = await loadDataset(options, machine).catch((error) => {
+  const dataset = await loadDataset(options, datasetFetcher(machine)).catch((error) => {
     throw signal.aborted ? new Interrupted(signal) : error;
   });
   const trials = await planTrials(dataset, options);
@@ -120,7 +120,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       testbed,
       resultsPath: store.directory,
     });
-    if (options['fail-on'] === 'regression' && baseline === null) {
+    if (options['fail-on'] === 'regression' && compare === null) {
       observer.notice('fail-on: regression: there is no baseline to compare with, so no regression is looked for');
     }
     const idle = idleOption(options);
@@ -129,9 +129,8 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       observer.trialSkipped({ instanceId: instance.id, trial }, `${status} in an earlier run`);
     const left = trials.filter((trial) => !kept.has(trial));
     await measure(left, provider, context, ledger, budget, stop);
-    return await ledger.finish(signal.aborted ? String(signal.reason) : null, options, async (record) =>
-      baseline === null ? null : changeSince(baseline, record, options.tolerance),
-    );
+    const interrupted = signal.aborted ? String(signal.reason) : null;
+    return await ledger.finish(interrupted, options, async (record) => (await compare?.(record)) ?? null);
   } finally {
     budget.close();
     await giveBack();
@@ -150,13 +149,6 @@ async function keptResults(trials: Trial[], context: Shared): Promise<Map<Trial,
     if (result !== null && isOfThisRun(result, context)) kept.set(trial, result);
   }
   return kept;
-}
-
-async function changeSince({ suite, origin }: Baseline, run: RunRecord, tolerance: number): Promise<Change> {
-  // The statistics take long to load, and no trial needs them.
-  const { compareWithBaseline } = await import('../report/compare.ts');
-  const { verdict, difference } = compareWithBaseline({ run, results: [], notes: [] }, suite, origin, tolerance);
-  return { verdict, difference };
 }
 
 /** Whether an earlier result is of what this run measures: the same dataset, in the same mode. */

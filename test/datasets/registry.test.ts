@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadDataset } from '../../src/datasets/registry.ts';
+import { datasetFetcher } from '../../src/git/fetch-dataset.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { PRDBENCH, SETUPBENCH } from '../support/datasets.ts';
 import { testMachine } from '../support/machine.ts';
 
-const load = (texts: Record<string, string>) => loadDataset(parseOptions(texts), testMachine());
+const load = (texts: Record<string, string>) => loadDataset(parseOptions(texts), datasetFetcher(testMachine()));
 
 describe('datasets by name', () => {
   test.each<[string, string, string[]]>([

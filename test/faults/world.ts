@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Place, Running } from './place.ts';
-import { until } from './place.ts';
+import { type Place, type Running, until } from './place.ts';
 
 /** Shell text for an agent that naps in the instances whose id begins so, and does nothing in others. */
 export function napIn(place: Place, prefix: string, nap = `sleep ${place.nap}`): string {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Machine } from '../../src/base/machine.ts';
 import { loadDataset } from '../../src/datasets/registry.ts';
-import { fetchDataset } from '../../src/git/fetch-dataset.ts';
+import { datasetFetcher, fetchDataset } from '../../src/git/fetch-dataset.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { directoryOf, SETUPBENCH, scenario } from '../support/datasets.ts';
 import { type GitServer, startGitServer } from '../support/git-server.ts';
@@ -193,7 +193,7 @@ describe('fetchDataset', () => {
 });
 
 describe('loadDataset', () => {
-  const load = (texts: Record<string, string>) => loadDataset(parseOptions(texts), machine);
+  const load = (texts: Record<string, string>) => loadDataset(parseOptions(texts), datasetFetcher(machine));
 
   test('a known name from another repository, at its HEAD', async () => {
     const dataset = await load({ 'dataset-repository': url });

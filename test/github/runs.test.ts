@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BaselineRun } from '../../src/github/runs.ts';
-import { findBaselineRun, mergeBaseOf, workflowOf } from '../../src/github/runs.ts';
+import { type BaselineRun, findBaselineRun, mergeBaseOf, workflowOf } from '../../src/github/runs.ts';
 import type { Run } from '../doubles/rest-api.ts';
 
 const github = await vi.hoisted(async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changeLines, flipsTable, points } from '../../src/report/change.ts';
+import { points } from '../../src/base/format.ts';
+import { changeLines, flipsTable } from '../../src/report/change.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import type { Comparison } from '../../src/report/suite.ts';
 import { aReport } from './sample.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { percent } from '../../src/base/format.ts';
 import { parseOptions } from '../../src/options/parse.ts';
-import { exitCodeOf, judgeGate, percent } from '../../src/results/gate.ts';
+import { exitCodeOf, judgeGate } from '../../src/results/gate.ts';
 import type { Status } from '../../src/results/records.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 

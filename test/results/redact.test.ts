@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
-import type { Result } from '../../src/results/records.ts';
-import { resultSchema, runSchema } from '../../src/results/records.ts';
+import { type Result, resultSchema, runSchema } from '../../src/results/records.ts';
 import { redactResult, redactRun } from '../../src/results/redact.ts';
 import { aPlan, aPoint } from '../report/files/support.ts';
 import { aResult, aRun } from '../support/results.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Stage } from '../../src/base/errors.ts';
 import { parseOptions } from '../../src/options/parse.ts';
-import { resolveBaseline } from '../../src/report/baseline.ts';
+import { changeSince, resolveBaseline } from '../../src/report/baseline.ts';
 import { exitCodeOf } from '../../src/results/gate.ts';
 import { type Result, type RunRecord, resultSchema, runSchema } from '../../src/results/records.ts';
 import { type RunRequest, runBenchmark } from '../../src/run/run.ts';
@@ -73,7 +73,7 @@ export async function measure(
   await runBenchmark({
     machine: testMachine(),
     github: null,
-    baseline: await resolveBaseline(parsed.baseline),
+    compare: changeSince(await resolveBaseline(parsed.baseline), parsed),
     secrets: [],
     signal: new AbortController().signal,
     ...request,

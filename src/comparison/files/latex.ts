@@ -1,6 +1,5 @@
-import { points } from '../../report/change.ts';
+import { formatCost, formatDuration, points } from '../../base/format.ts';
 import type { ComparedPair, ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
-import { formatCost, formatDuration } from '../../report/phrases.ts';
 import { byRank, pairsByRank, rate, scope } from '../words.ts';
 import { latexText } from './latex-text.ts';
 

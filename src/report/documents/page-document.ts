@@ -1,6 +1,20 @@
+/** The data of `report.html`: all that its writer and the program in it (page/) share. */
 import type { Result } from '../../results/records.ts';
 import type { ComparisonDocument } from './comparison-document.ts';
 import type { ReportDocument } from './report-document.ts';
+
+export type {
+  EvaluationResult,
+  PointResult,
+  Result,
+  Status,
+  TestCaseResult,
+  TestPlanResult,
+  Totals,
+} from '../../results/records.ts';
+export type { ComparedInstance, ComparedPair, ComparedRun, ComparisonDocument } from './comparison-document.ts';
+export type { ReportDocument, ReportedInstance, TrialDocument } from './report-document.ts';
+export type { Trend, TrendPoint } from './trend-document.ts';
 
 /**
  * A run of the page, of letters: `n` is the one that a report is about, `b` what it is compared with; those of a comparison are

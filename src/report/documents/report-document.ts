@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
-import { trendSchema } from '../../history/line-schema.ts';
 import { resultSchema, runSchema, statusSchema, totalsSchema } from '../../results/records.ts';
+import { trendSchema } from './trend-document.ts';
 
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
 const count = z.int().check(z.nonnegative());

@@ -1,6 +1,5 @@
-import type { HistoryPoint } from '../../history/line-schema.ts';
-import { percent } from '../../results/gate.ts';
-import { points } from '../change.ts';
+import { percent, points } from '../../base/format.ts';
+import type { PointChange } from '../documents/trend-document.ts';
 import { measuresScore } from '../figures.ts';
 import type { SuiteReport } from '../suite.ts';
 import { fileLine, jsonText } from './text.ts';
@@ -23,7 +22,7 @@ interface Badge {
   /** Whether the rate is the score of test plans. */
   plans: boolean;
   gate: boolean | null;
-  change: HistoryPoint['change'];
+  change: PointChange | null;
 }
 
 /** `badge.json` for https://shields.io/badges/endpoint-badge: the rate with its margin, or the score of test plans over all points. */
@@ -33,12 +32,8 @@ export function badgeJson({ run, interval }: Pick<SuiteReport, 'run' | 'interval
   return badgeText({ suite, totals, interval, plans, gate: gate?.passed ?? null, change: null });
 }
 
-/** The same of a point of the history, with its change where that is beyond noise. */
-export function historyBadgeJson({ suite, totals, figure, gate, change }: HistoryPoint): string {
-  return badgeText({ suite, totals, interval: figure.interval, plans: figure.measure === 'score', gate, change });
-}
-
-function badgeText(badge: Badge): string {
+/** A badge as the endpoint of shields.io reads it. */
+export function badgeText(badge: Badge): string {
   return jsonText({ schemaVersion: 1, label: fileLine(badge.suite ?? '', 60) || 'agentbench', ...rateOf(badge) });
 }
 

@@ -1,5 +1,5 @@
-import type { RunsComparison } from '../../comparison/compare-runs.ts';
 import { describeSuite } from '../describe.ts';
+import type { ComparisonDocument } from '../documents/comparison-document.ts';
 import type { RunExtra, RunHead } from '../documents/page-document.ts';
 import { headline } from '../phrases.ts';
 import type { SuiteReport } from '../suite.ts';
@@ -52,7 +52,7 @@ export async function writePage(
  */
 export async function writeComparisonPage(
   file: string,
-  { document, reports }: RunsComparison,
+  { document, reports }: { document: ComparisonDocument; reports: SuiteReport[] },
   { limit = LARGEST_PAGE, most = MOST_COMPARED }: Partial<Room> = {},
 ): Promise<void> {
   const runs = document.runs.map(({ name }, index): PagedRun => ({ id: runId(index), name, report: reports[index]! }));

@@ -1,8 +1,6 @@
+import { formatDuration, partialCost, percent, points, rateText } from '../base/format.ts';
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
-import { points } from '../report/change.ts';
-import { formatDuration } from '../report/phrases.ts';
-import { percent } from '../results/gate.ts';
-import type { PointChange, Trend, TrendPoint } from './line-schema.ts';
+import type { PointChange, Trend, TrendPoint } from './documents/trend-document.ts';
 
 /** Rows of the table. */
 const MOST_ROWS = 10;
@@ -65,9 +63,9 @@ function row(point: TrendPoint): string {
   const cells = [
     current ? `**${linked}**` : linked,
     measured_at.slice(0, 16).replace('T', '&nbsp;'),
-    figureText(point),
+    rateText(point.figure.value, point.figure.interval, point.missing),
     change === null ? '' : `${MARKS[change.verdict]}${points(change.difference)}`,
-    costText(point),
+    partialCost(point.cost.usd, point.cost.trials, point.planned),
     point.time.trials === 0 ? '–' : formatDuration(point.time.ms / point.time.trials).replaceAll(' ', '&nbsp;'),
   ];
   return `| ${cells.join(' | ')} |`;
@@ -77,17 +75,4 @@ function row(point: TrendPoint): string {
 function breakRow({ breaks }: TrendPoint): string[] {
   if (breaks.length === 0) return [];
   return [`| | | *not comparable with what follows:* ${markdownText(breaks.join('; '), 200)} | | | |`];
-}
-
-/** `82.1% (67% to 91.3%), 2 not measured`. */
-export function figureText({ figure: { value, interval }, missing }: TrendPoint): string {
-  if (value === null) return 'not measured';
-  const range = interval === null ? '' : ` (${percent(interval.low)} to ${percent(interval.high)})`;
-  return `${percent(value)}${range}${missing === 0 ? '' : `, ${missing} not measured`}`;
-}
-
-/** `3.20 USD`, of some of the trials `3.20 USD (7 of 9)`. */
-export function costText({ cost: { usd, trials }, planned }: TrendPoint): string {
-  if (usd === null) return '–';
-  return `${usd.toFixed(2)} USD${trials === planned ? '' : ` (${trials} of ${planned})`}`;
 }

@@ -1,0 +1,66 @@
+/** A duration as people read it: `850 ms`, `4.2 s`, `3 min 05 s`, `1 h 12 min`. */
+export function formatDuration(milliseconds: number): string {
+  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  const seconds = milliseconds / 1000;
+  if (seconds < 59.95) return `${seconds.toFixed(1)} s`;
+  const minutes = Math.floor(Math.round(seconds) / 60);
+  if (minutes < 60) return `${minutes} min ${String(Math.round(seconds) % 60).padStart(2, '0')} s`;
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+}
+
+/** How long ago a moment was: `2 h ago`, `3 days ago`. `now` in milliseconds. */
+export function formatAge(moment: string, now = Date.now()): string {
+  const hours = Math.max(0, now - Date.parse(moment)) / 3_600_000;
+  if (hours < 1) return `${Math.round(hours * 60)} min ago`;
+  return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
+}
+
+/** Dollars: two places, and more where they would say nothing; a dash where nobody knows. */
+export function formatCost(dollars: number | null): string {
+  if (dollars === null) return '–';
+  return `$${dollars !== 0 && dollars < 0.1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
+}
+
+/** A ratio as people read it: `62.5%`; only none is 0% and only all is 100%; a dash where there is no ratio. */
+export function percent(ratio: number | null): string {
+  if (ratio === null) return '–';
+  for (let digits = 1; ; digits++) {
+    const text = (ratio * 100).toFixed(digits);
+    const exact = (Number(text) === 0) === (ratio === 0) && (Number(text) === 100) === (ratio === 1);
+    if (exact || digits === 6) return `${Number(text)}%`;
+  }
+}
+
+/** A difference of ratios in percentage points: `+2.1`, `−0.4`, `0.0`. */
+export function points(difference: number): string {
+  const text = Math.abs(difference * 100).toFixed(1);
+  const sign = Number(text) === 0 ? '' : difference > 0 ? '+' : '−';
+  return sign + text;
+}
+
+/** A p value as people read it: `0.031`, `1.2e-5`. */
+export function formatP(p: number): string {
+  return p < 0.001 ? p.toExponential(1) : p.toFixed(3);
+}
+
+/** `1 trial`, `3 trials`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** A rate with its interval, and how many trials it lacks: `82.1% (67% to 91.3%), 2 not measured`. */
+export function rateText(
+  value: number | null,
+  interval: { low: number; high: number } | null,
+  missing: number,
+): string {
+  if (value === null) return 'not measured';
+  const range = interval === null ? '' : ` (${percent(interval.low)} to ${percent(interval.high)})`;
+  return `${percent(value)}${range}${missing === 0 ? '' : `, ${missing} not measured`}`;
+}
+
+/** A sum in dollars over `known` of `all` trials: `3.20 USD`, or `3.20 USD (7 of 9)`; a dash where none is known. */
+export function partialCost(usd: number | null, known: number, all: number): string {
+  if (usd === null) return '–';
+  return `${usd.toFixed(2)} USD${known === all ? '' : ` (${known} of ${all})`}`;
+}
