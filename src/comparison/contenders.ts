@@ -6,7 +6,7 @@ import { keyOf, mergeRuns } from '../report/merge.ts';
 import { hasVerdict } from '../report/pairing.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { RunRecord } from '../results/records.ts';
-import { nameContenders } from './names.ts';
+import { type Group, nameContenders } from './names.ts';
 
 /** Every pair is tested, and every one has a column: beyond this nobody reads it. */
 export const MOST_CONTENDERS = 50;
@@ -17,12 +17,6 @@ const LONGEST_NAME = 100;
 export interface Source {
   name: string | null;
   directory: string;
-}
-
-/** Runs that are parts of one: of one name, otherwise of one agent. */
-export interface Group {
-  name: string | null;
-  runs: FoundRuns['runs'];
 }
 
 /** One of the runs that are compared. */

@@ -1,8 +1,14 @@
 import path from 'node:path';
 import { plainLine } from '../base/text/untrusted.ts';
-import type { Group } from './contenders.ts';
+import type { FoundRuns } from '../report/load.ts';
 
 const LONGEST = 100;
+
+/** Runs that are parts of one: of one name, otherwise of one agent. */
+export interface Group {
+  name: string | null;
+  runs: FoundRuns['runs'];
+}
 
 /**
  * A name for each group, no two the same: as given; otherwise of its agent and model; where several would have that name, or it has

@@ -1,9 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import { count } from './format.ts';
+import { count, shownOf } from './format.ts';
 import { FIRST_VIEW, type Row, type SortKey, STATUSES, type View } from './model.ts';
 import { Verdict } from './parts.tsx';
 import { Search, TypeChoice } from './search.tsx';
-import { shownOf } from './table.tsx';
 
 const SORTS: [key: SortKey, name: string][] = [
   ['order', 'as planned'],

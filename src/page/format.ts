@@ -29,3 +29,8 @@ export function moment(time: string): string {
 export function formatP(p: number): string {
   return p < 0.001 ? p.toExponential(1).replace('-', '−') : p.toFixed(3);
 }
+
+/** How many of all rows are shown. */
+export function shownOf(shown: number, all: number, what = 'trials'): string {
+  return shown === all ? `${count(all)} ${what}` : `${count(shown)} of ${count(all)} ${what}`;
+}

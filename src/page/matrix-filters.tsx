@@ -1,8 +1,8 @@
 import type { RunHead } from '../report/documents/page-document.ts';
+import { shownOf } from './format.ts';
 import { FIRST_MATRIX, type MatrixRow, type MatrixSort, type MatrixView } from './matrix-model.ts';
 import { RunMark } from './parts.tsx';
 import { Search, TypeChoice } from './search.tsx';
-import { shownOf } from './table.tsx';
 
 const SORTS: [key: string, name: string][] = [
   ['order', 'as planned'],

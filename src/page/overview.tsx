@@ -7,7 +7,7 @@ import { count, dollars, formatDuration, moment, percent, points, several } from
 import { Left } from './left.tsx';
 import type { LoadedRun } from './loaded.ts';
 import { FIRST_VIEW, type Row, type View } from './model.ts';
-import { Facts, Section, StackedBar, Verdict } from './parts.tsx';
+import { Facts, Link, Section, StackedBar, Verdict } from './parts.tsx';
 import { runHash, trialHash } from './route.ts';
 import { Table } from './table.tsx';
 import type { Theme } from './theme.ts';
@@ -310,15 +310,5 @@ function About({ run: { report } }: { run: PageRun }) {
         ]}
       />
     </Section>
-  );
-}
-
-/** A link that leaves the page; to the web only, whatever a record says. */
-export function Link({ href, children }: { href: string; children: ComponentChildren }) {
-  if (!/^https?:\/\//.test(href)) return <>{children}</>;
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
   );
 }

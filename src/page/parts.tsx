@@ -146,3 +146,13 @@ export function RunMark({ id }: { id: RunId }) {
 export function Waiting({ what }: { what: string }) {
   return <p class="quiet">{what}</p>;
 }
+
+/** A link that leaves the page; to the web only, whatever a record says. */
+export function Link({ href, children }: { href: string; children: ComponentChildren }) {
+  if (!/^https?:\/\//.test(href)) return <>{children}</>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -222,8 +222,3 @@ function sortedBy(view: View, sort: SortKey): View {
     ? { ...view, descending: !downFirst }
     : { ...view, sort: FIRST_VIEW.sort, descending: false };
 }
-
-/** How many of all rows are shown. */
-export function shownOf(shown: number, all: number, what = 'trials'): string {
-  return shown === all ? `${count(all)} ${what}` : `${count(shown)} of ${count(all)} ${what}`;
-}

@@ -3,8 +3,7 @@ import { partialCost, rateText } from '../base/format.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { Trend as History, TrendPoint } from '../report/documents/page-document.ts';
 import { dollars, formatDuration, moment, percent, points, several } from './format.ts';
-import { Link } from './overview.tsx';
-import { Section, Wide } from './parts.tsx';
+import { Link, Section, Wide } from './parts.tsx';
 import type { Theme } from './theme.ts';
 import { type Line, Plot } from './trend-plot.tsx';
 

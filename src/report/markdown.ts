@@ -4,10 +4,9 @@ import type { RunRecord, Status } from '../results/records.ts';
 import type { BriefResult } from './brief.ts';
 import { changeLines, flipsTable } from './change.ts';
 import { agentLabel, durationOf, headline, listNotes, timesLine } from './phrases.ts';
-import type { SuiteReport } from './suite.ts';
+import type { ReportedTrial, SuiteReport } from './suite.ts';
 import { planSection } from './test-plans.ts';
 import { trendLine, trendTable } from './trend-markdown.ts';
-import type { ReportedTrial } from './trials.ts';
 import { typeTable } from './types-table.ts';
 
 const VERDICTS: Record<Status, string> = {

@@ -1,8 +1,7 @@
-import type { RunRecord } from '../results/records.ts';
+import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import type { TimeSplit } from '../results/trace.ts';
 import type { BriefResult } from './brief.ts';
 import type { Trend } from './documents/trend-document.ts';
-import type { ReportedTrial } from './trials.ts';
 
 /** The results of one suite, put together from all its jobs and attempts: one planned trial each, whatever happened. */
 export interface SuiteResults {
@@ -54,6 +53,17 @@ export interface Comparison {
   pairs: number;
   leftOut: number;
   flips: Flip[];
+}
+
+/** A planned trial beside its result. */
+export interface ReportedTrial {
+  planned: PlannedTrial;
+  /** Null where there is none. */
+  result: BriefResult | null;
+  /** `id`, from the second trial on `id (trial 2)`. */
+  name: string;
+  /** Why the verdict is what it is; empty for a passed trial of which there is nothing to say. Untrusted text of any length. */
+  reason: string;
 }
 
 /** Everything a report says. */

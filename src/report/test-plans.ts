@@ -1,7 +1,7 @@
 import { percent } from '../base/format.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import type { BriefPlan } from './brief.ts';
-import type { ReportedTrial } from './trials.ts';
+import type { ReportedTrial } from './suite.ts';
 
 const TYPES = [
   ['shell_interaction', 'Shell'],

@@ -3,7 +3,7 @@ import { markdownText } from '../base/text/untrusted.ts';
 import type { RunRecord, Totals } from '../results/records.ts';
 import { totalsOf } from '../results/totals.ts';
 import type { BriefResult } from './brief.ts';
-import type { ReportedTrial } from './trials.ts';
+import type { ReportedTrial } from './suite.ts';
 
 const MOST_TYPES = 30;
 

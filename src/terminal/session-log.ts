@@ -1,8 +1,7 @@
 import type { Message } from './messages.ts';
 import { Recording } from './recording.ts';
-import type { TerminalOptions } from './terminal.ts';
 import { Transcript } from './transcript.ts';
-import type { TerminalRequest, TerminalSession } from './types.ts';
+import type { TerminalOptions, TerminalRequest, TerminalSession } from './types.ts';
 
 /** Writes down what happens in one session. */
 export class SessionLog {

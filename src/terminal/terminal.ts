@@ -1,22 +1,12 @@
 import { TrialError } from '../base/errors.ts';
-import type { Redactor } from '../base/redact/redact.ts';
 import type { Testbed } from '../testbeds/types.ts';
 import { type Connection, connect } from './connection.ts';
 import { endLeftMessage, runMessage } from './messages.ts';
 import { SessionLog } from './session-log.ts';
-import type { SessionEnd, TerminalRequest, TerminalSession } from './types.ts';
+import type { SessionEnd, TerminalOptions, TerminalRequest, TerminalSession } from './types.ts';
 
 /** Milliseconds: more than the driver takes to end a session in whatever way. Only one that was stopped takes longer. */
 const GRACE = 20_000;
-
-export interface TerminalOptions {
-  /** Takes secrets out of transcripts and recordings. */
-  redactor: Pick<Redactor, 'text' | 'stream'>;
-  /** Characters of a transcript; 64 KiB. */
-  transcriptLimit?: number;
-  /** Characters of a recording's events; 1 MiB. */
-  recordingLimit?: number;
-}
 
 /** Runs commands in a testbed, one at a time, as a person at a terminal would. */
 export interface Terminal {

@@ -1,3 +1,5 @@
+import type { Redactor } from '../base/redact/redact.ts';
+
 /** One command to be run as a person at a terminal would: by `bash -c`, in the workdir. */
 export interface TerminalRequest {
   script: string;
@@ -44,4 +46,14 @@ export interface TerminalSession {
    * lost. Whoever runs as the command's user can write it, wherever it is read from.
    */
   file: Buffer | null;
+}
+
+/** How sessions are recorded. */
+export interface TerminalOptions {
+  /** Takes secrets out of transcripts and recordings. */
+  redactor: Pick<Redactor, 'text' | 'stream'>;
+  /** Characters of a transcript; 64 KiB. */
+  transcriptLimit?: number;
+  /** Characters of a recording's events; 1 MiB. */
+  recordingLimit?: number;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ReportedTrial } from '../../src/report/suite.ts';
 import { planSection } from '../../src/report/test-plans.ts';
-import type { ReportedTrial } from '../../src/report/trials.ts';
 import { figuresOf } from '../../src/results/point-figures.ts';
 import type { PointResult, Result, TestPlanResult } from '../../src/results/records.ts';
 import { aReport, aResult } from './sample.ts';

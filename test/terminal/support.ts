@@ -4,8 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
-import { openTerminal, type Terminal, type TerminalOptions } from '../../src/terminal/terminal.ts';
-import type { TerminalRequest, TerminalSession } from '../../src/terminal/types.ts';
+import { openTerminal, type Terminal } from '../../src/terminal/terminal.ts';
+import type { TerminalOptions, TerminalRequest, TerminalSession } from '../../src/terminal/types.ts';
 import type { Conversation, Testbed } from '../../src/testbeds/types.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 

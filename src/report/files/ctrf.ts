@@ -2,8 +2,7 @@ import type { CTRFReport, Environment, Step, Summary, Test, TestStatus } from 'c
 import type { Status } from '../../results/records.ts';
 import type { BriefResult } from '../brief.ts';
 import { agentLabel, durationOf, integrityKinds } from '../phrases.ts';
-import type { SuiteReport } from '../suite.ts';
-import type { ReportedTrial } from '../trials.ts';
+import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import { reasonLine } from './reason.ts';
 import { fileLine, jsonParts } from './text.ts';
 

@@ -1,7 +1,6 @@
 import { type BriefPlan, type BriefPoint, LONGEST_DETAIL } from '../brief.ts';
 import { durationOf } from '../phrases.ts';
-import type { SuiteReport } from '../suite.ts';
-import type { ReportedTrial } from '../trials.ts';
+import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import { reasonLine } from './reason.ts';
 import { fileLine, fileText } from './text.ts';
 import { XmlText } from './xml.ts';

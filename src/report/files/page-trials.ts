@@ -2,8 +2,7 @@ import path from 'node:path';
 import { readTrial } from '../../results/read.ts';
 import type { PlannedTrial, Result } from '../../results/records.ts';
 import type { EndBlock, RunId, TrialKey } from '../documents/page-document.ts';
-import type { SuiteReport } from '../suite.ts';
-import type { ReportedTrial } from '../trials.ts';
+import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import type { PageFile } from './page-file.ts';
 import { pageFiles } from './page-logs.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportedTrial } from '../trials.ts';
+import type { ReportedTrial } from '../suite.ts';
 import { fileLine } from './text.ts';
 
 const WITHOUT_REASON = { passed: '', failed: 'failed', error: 'could not be measured', not_run: 'never measured' };

@@ -9,8 +9,7 @@ import type {
   TrialDocument,
 } from '../documents/report-document.ts';
 import { durationOf, integrityKinds } from '../phrases.ts';
-import type { Comparison, SuiteReport } from '../suite.ts';
-import type { ReportedTrial } from '../trials.ts';
+import type { Comparison, ReportedTrial, SuiteReport } from '../suite.ts';
 import { fileText, jsonParts } from './text.ts';
 
 const LONGEST_MESSAGE = 2000;
