@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type Docker from 'dockerode';
 import { pack } from 'tar-fs';
-import { thisMachine } from '../src/action/machine.ts';
+import { thisMachine } from '../src/github/this-machine.ts';
 import { connectDocker } from '../src/testbeds/docker/connect.ts';
 import { IMAGE } from './scene.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { thisMachine } from '../src/action/machine.ts';
+import { thisMachine } from '../src/github/this-machine.ts';
 import { parseOptions } from '../src/options/parse.ts';
 import type { Result, RunRecord } from '../src/results/records.ts';
 import { ResultStore } from '../src/results/store.ts';

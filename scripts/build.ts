@@ -5,7 +5,7 @@
  *     node scripts/build.ts [directory]
  */
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ncc from '@vercel/ncc';
 import { minifySync } from 'rolldown/utils';
@@ -55,6 +55,7 @@ export async function build(directory: string): Promise<void> {
   execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', path.join(root, 'tsconfig.build.json')], {
     stdio: 'inherit',
   });
+  await writeProgramTexts(path.join(compiled, 'programs'));
   const page = await buildPage();
   await writeFile(path.join(compiled, 'report/files/page-template.js'), templateModule(page.html));
   const externals = Object.fromEntries(UNBUNDLED.map((name) => [name, './unbundled.js']));
@@ -74,6 +75,16 @@ export async function build(directory: string): Promise<void> {
     await writeFile(path.join(directory, name), text, { mode: name === 'cli.js' ? 0o755 : 0o644 });
   }
   await writeFile(path.join(directory, 'licenses.txt'), licenses(root, UNBUNDLED));
+}
+
+/** Puts the texts of programs that run elsewhere in the place of the modules that read them from files. */
+async function writeProgramTexts(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    if (name === 'text.js' || !name.endsWith('.js')) continue;
+    const texts: Record<string, string> = await import(path.join(root, 'src/programs', name.replace(/js$/, 'ts')));
+    const lines = Object.entries(texts).map(([key, text]) => `export const ${key} = ${JSON.stringify(text)};\n`);
+    await writeFile(path.join(directory, name), lines.join(''));
+  }
 }
 
 /** What stands in the place of the module that bundles the page from source. */

@@ -1,11 +1,11 @@
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { resolveBaseline } from '../report/baseline.ts';
 import type { Baseline } from '../report/describe.ts';
 import type { RunOnDisk } from '../report/load.ts';
 import type { GitHubPlace } from '../results/records.ts';
-import { thisMachine } from './machine.ts';
 
 /** What is known of the event: the pull request's base branch and head, or the branch that was pushed. */
 export interface Bases {

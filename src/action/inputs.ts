@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
+import { maskedLines, ownSecrets } from '../base/own-secrets.ts';
 import { type Options, optionNames } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
-import { maskedLines, ownSecrets } from './secrets.ts';
 
 /** The inputs of the step, parsed once. Registers every secret among them, and the job's own, with the runner. Throws a UserError. */
 export function loadInputs(): Options {

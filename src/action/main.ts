@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import * as core from '@actions/core';
+import { ownSecrets } from '../base/own-secrets.ts';
 import { Interrupted, onSignal, unlessAborted } from '../base/signals.ts';
 import { readEvent } from '../github/event.ts';
 import { basesOf, githubPlace } from '../github/place.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { changeSince } from '../report/baseline.ts';
 import { headline } from '../report/phrases.ts';
@@ -12,11 +14,9 @@ import { runBenchmark } from '../run/run.ts';
 import { findBaseline } from './baseline.ts';
 import { failBy, failGate } from './fail.ts';
 import { loadInputs } from './inputs.ts';
-import { thisMachine } from './machine.ts';
 import { WorkflowObserver } from './observer.ts';
 import { setOutputs } from './outputs.ts';
 import { restoreEarlierAttempts } from './resume.ts';
-import { ownSecrets } from './secrets.ts';
 import { saveBegunRun, savePublished } from './state.ts';
 
 /** The run action: inputs to verdicts to outputs. The one place that fails the step. */

@@ -1,10 +1,10 @@
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import { optionNames, takes } from '../options/options.ts';
 import { planLines, planSummary } from '../plan/describe.ts';
 import { makePlan } from '../plan/plan-jobs.ts';
 import { failBy } from './fail.ts';
-import { thisMachine } from './machine.ts';
 
 /** The plan action: a selection to the outputs `matrix` and `count`. */
 export async function plan(): Promise<void> {

@@ -2,6 +2,7 @@ import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { basesOf } from '../github/place.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { loadRun, type RunOnDisk } from '../report/load.ts';
 import { judgeGate } from '../results/gate.ts';
@@ -10,7 +11,6 @@ import { ResultStore } from '../results/store.ts';
 import { sweep, sweepContainers, sweepRun } from '../run/sweep.ts';
 import { findBaseline } from './baseline.ts';
 import { loadInputs } from './inputs.ts';
-import { thisMachine } from './machine.ts';
 import { type BegunRun, loadBegunRun } from './state.ts';
 
 /** The run action's post step: removes what a cancelled or killed main left, and publishes what it could not. Never fails the job. */

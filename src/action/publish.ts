@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
 import { artifactPage, runPage } from '../github/place.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { renderSummary } from '../report/comment.ts';
 import { type Baseline, describeSuite } from '../report/describe.ts';
@@ -9,7 +10,6 @@ import { mergeRuns } from '../report/merge.ts';
 import { describeRun, writeReportPage } from '../report/run-page.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { writeSuiteComment } from './comment.ts';
-import { thisMachine } from './machine.ts';
 import { saySoFar } from './so-far.ts';
 import { loadArtifact, saveArtifact, saveShared } from './state.ts';
 import { countJobs, inTemporary, isReport, jobArtifactParts, runsOf, suitePrefix, upload } from './suite-artifacts.ts';

@@ -2,10 +2,10 @@ import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import type { Result } from '../results/records.ts';
 import { ResultStore } from '../results/store.ts';
-import { thisMachine } from './machine.ts';
 
 /**
  * On a re-run attempt, brings the finished trials of this job's earlier attempts into `results-path`, from their artifacts: only

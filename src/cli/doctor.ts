@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
-import { thisMachine } from '../action/machine.ts';
 import { messageOf } from '../base/errors.ts';
 import { findTool } from '../base/find-tool.ts';
 import type { Machine } from '../base/machine.ts';
 import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import { connectDocker } from '../testbeds/docker/connect.ts';
 import { ourCommand } from './invoked.ts';
 import { printJson } from './json.ts';

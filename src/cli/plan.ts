@@ -1,4 +1,4 @@
-import { thisMachine } from '../action/machine.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import { planLines } from '../plan/describe.ts';
 import { makePlan } from '../plan/plan-jobs.ts';
 

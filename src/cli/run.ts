@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { thisMachine } from '../action/machine.ts';
 import { messageOf } from '../base/errors.ts';
 import { onSignal } from '../base/signals.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import { changeSince, resolveBaseline } from '../report/baseline.ts';

@@ -1,9 +1,9 @@
-import { thisMachine } from '../action/machine.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import { selectInstances } from '../datasets/select.ts';
 import type { Instance } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import { parseOptions } from '../options/parse.ts';
 import { printJson } from './json.ts';
 

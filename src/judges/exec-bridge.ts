@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { quote } from '../base/text/shell.ts';
-import { EXEC_CLIENT } from './exec-client.ts';
+import { JUDGE_EXEC } from '../programs/judge-exec.ts';
 import type { ExecResult, TestbedExec } from './types.ts';
 
 /** Commands of one verdict, characters of one request, bytes of each output that are passed on. */
@@ -41,7 +41,7 @@ export async function openExecBridge(directory: string, exec: TestbedExec): Prom
     await mkdir(home, { recursive: true, mode: 0o700 });
     await listen(server, path.join(home, 's'));
     const client = path.join(home, 'client.mjs');
-    await writeFile(client, EXEC_CLIENT);
+    await writeFile(client, JUDGE_EXEC);
     const executable = path.join(home, 'exec');
     await writeFile(executable, `#!/bin/sh\nexec ${quote(process.execPath)} ${quote(client)} "$@"\n`, { mode: 0o700 });
     return { executable, close };

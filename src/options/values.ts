@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOurs, isRunners } from '../base/environment-names.ts';
 import { madeOfText } from '../base/zod.ts';
 
 export { duration, size } from './units.ts';
@@ -101,9 +102,9 @@ export const agentEnvironment = madeOfText((text, refuse): AgentVariable[] => {
     if (name === undefined) {
       // The line may hold a secret: name its number, not its text.
       refuse(`line ${index + 1} is neither NAME=value nor NAME`);
-    } else if (name.startsWith('AGENTBENCH_')) {
+    } else if (isOurs(name)) {
       refuse(`line ${index + 1}: ${name} is set by agentbench itself; take another name`);
-    } else if (assigned === undefined && /^(GITHUB|ACTIONS|INPUT|RUNNER)_/.test(name)) {
+    } else if (assigned === undefined && isRunners(name)) {
       refuse(
         `line ${index + 1}: ${name} belongs to the runner and is not passed through; write ${name}=… if the agent must have it`,
       );

@@ -1,6 +1,6 @@
 import { messageOf, TrialError } from '../base/errors.ts';
+import { TERMINAL_DRIVER } from '../programs/terminal-driver.ts';
 import { type Conversation, type Testbed, TestbedDestroyed } from '../testbeds/types.ts';
-import { DRIVER } from './driver.ts';
 import { type Message, messagesOf } from './messages.ts';
 
 /** Where perl is; Debian's place first, whatever PATH says. */
@@ -64,7 +64,7 @@ export async function connect(
   let fault: unknown;
   for (const perl of PERLS) {
     try {
-      const connection = new Connection(await testbed.converse([perl, '-e', DRIVER], signal));
+      const connection = new Connection(await testbed.converse([perl, '-e', TERMINAL_DRIVER], signal));
       if ((await connection.next(START_TIMEOUT))?.what === 'hello') return connection;
       connection.close();
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { SessionEnd, TerminalRequest } from './types.ts';
 
-/** What the driver tells; see driver.ts. */
+/** What the driver tells; see programs/terminal-driver.ts. */
 export type Message =
   | { what: 'hello' }
   | { what: 'started'; session: number }

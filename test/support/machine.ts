@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { thisMachine } from '../../src/action/machine.ts';
 import type { Machine } from '../../src/base/machine.ts';
+import { thisMachine } from '../../src/github/this-machine.ts';
 import { temporaryDirectory } from './temporary.ts';
 
 /** This machine with real tools, but with a cache and a temporary directory of the test's own. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { TrialError } from '../../src/base/errors.ts';
 import { Redactor } from '../../src/base/redact/redact.ts';
-import { DRIVER } from '../../src/terminal/driver.ts';
+import { TERMINAL_DRIVER } from '../../src/programs/terminal-driver.ts';
 import { openTerminal } from '../../src/terminal/terminal.ts';
 import { TestbedDestroyed } from '../../src/testbeds/types.ts';
 import { isAlive } from '../support/processes.ts';
@@ -13,14 +13,14 @@ const forever = new AbortController().signal;
 const redactor = new Redactor(['hunter2-hunter2']);
 
 test('the driver is a program that perl has nothing to say about', () => {
-  const { stderr, status } = spawnSync('perl', ['-cw', '-e', DRIVER], { encoding: 'utf8' });
+  const { stderr, status } = spawnSync('perl', ['-cw', '-e', TERMINAL_DRIVER], { encoding: 'utf8' });
   expect(stderr.replace(/Name "main::\w+" used only once.*\n/g, '')).toBe('-e syntax OK\n');
   expect(status).toBe(0);
 });
 
 test('it uses no module that perl-base lacks', () => {
   expect(
-    new Set([...DRIVER.matchAll(/^\s*use (\w+)|; use (\w+)/gm)].map(([, first, other]) => first ?? other)),
+    new Set([...TERMINAL_DRIVER.matchAll(/^\s*use (\w+)|; use (\w+)/gm)].map(([, first, other]) => first ?? other)),
   ).toEqual(new Set(['strict', 'warnings', 'Errno', 'Fcntl', 'POSIX']));
 });
 

@@ -1,11 +1,10 @@
-/** What a command on the host sees of the runner's environment; everything else of it stays away. */
-const ALLOWED = ['PATH', 'HOME', 'USER', 'LANG', 'TERM'];
+import { HOST_NAMES } from '../../base/environment-names.ts';
 
 /** The host's own part of a command's environment. `TMPDIR` is the trial's own: it also marks whose a process is. */
 export function hostEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
   temporary: string,
 ): Record<string, string> & { TMPDIR: string } {
-  const allowed = ALLOWED.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]]));
+  const allowed = HOST_NAMES.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]]));
   return { ...Object.fromEntries(allowed), TMPDIR: temporary };
 }

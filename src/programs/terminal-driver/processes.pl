@@ -1,5 +1,5 @@
-/** The driver's view of the processes below it, and how it ends them. */
-export const PROCESSES = String.raw`
+# The driver's view of the processes below it, and how it ends them.
+
 # State, parent, group and session of a process; nothing where it is gone.
 sub status_of {
   my ($pid) = @_;
@@ -99,4 +99,3 @@ sub end_all {
   @left = ();
   return scalar @targets;
 }
-`;

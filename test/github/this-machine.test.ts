@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { thisMachine } from '../../src/action/machine.ts';
-import { maskedLines, ownSecrets } from '../../src/action/secrets.ts';
+import { maskedLines, ownSecrets } from '../../src/base/own-secrets.ts';
+import { thisMachine } from '../../src/github/this-machine.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const PATH = process.env.PATH!;

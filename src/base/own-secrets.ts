@@ -1,5 +1,4 @@
-/** Where an environment holds what is ours alone: the job's tokens, and the key of the judge. */
-const HOLDERS = /^(INPUT_(GITHUB-TOKEN|JUDGE-API-KEY)|ACTIONS_.*TOKEN|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY)$/;
+import { holdsOwnSecret } from './environment-names.ts';
 
 /** Shorter values (`true`, a local endpoint's key `none`) are words: neither masked nor looked for. */
 const SHORTEST_SECRET = 6;
@@ -9,7 +8,7 @@ const SHORTEST_PART = 16;
 
 /** The secrets in an environment that no tool, agent or record is to have. */
 export function ownSecrets(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const values = Object.entries(environment).flatMap(([name, value]) => (HOLDERS.test(name) ? [value?.trim()] : []));
+  const values = Object.entries(environment).flatMap(([name, value]) => (holdsOwnSecret(name) ? [value?.trim()] : []));
   return [...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST_SECRET))] as string[];
 }
 

@@ -1,14 +1,14 @@
-/**
- * The program behind AGENTBENCH_EXEC, an ES module of its own: hands its arguments to the socket beside it and passes on
- * what comes back. Exit code 125 where the command was not run, 124 at its time limit.
- */
-export const EXEC_CLIENT = `import net from 'node:net';
+// The program behind AGENTBENCH_EXEC: hands its arguments to the socket beside it and passes on the answer. Exit code 125 if the
+// command was not run, 124 at its time limit.
+import net from 'node:net';
 import path from 'node:path';
 
 const socket = net.connect(path.join(import.meta.dirname, 's'));
 let text = '';
 socket.setEncoding('utf8');
-socket.on('data', (chunk) => { text += chunk; });
+socket.on('data', (chunk) => {
+  text += chunk;
+});
 socket.on('error', (error) => end({ error: error.message }));
 socket.on('end', () => {
   let answer;
@@ -19,17 +19,16 @@ socket.on('end', () => {
   }
   end(answer);
 });
-socket.write(JSON.stringify({ argv: process.argv.slice(2) }) + '\\n');
+socket.write(`${JSON.stringify({ argv: process.argv.slice(2) })}\n`);
 
 function end({ error, exitCode, timedOut, stdout, stderr }) {
   if (error !== undefined) {
-    process.stderr.write('agentbench: ' + error + '\\n');
+    process.stderr.write(`agentbench: ${error}\n`);
     process.exitCode = 125;
     return;
   }
   process.stdout.write(stdout);
   process.stderr.write(stderr);
-  if (timedOut) process.stderr.write('agentbench: the command was ended at its time limit\\n');
+  if (timedOut) process.stderr.write('agentbench: the command was ended at its time limit\n');
   process.exitCode = exitCode ?? (timedOut ? 124 : 1);
 }
-`;

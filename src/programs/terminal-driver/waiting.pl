@@ -1,8 +1,6 @@
-/**
- * How the driver knows that a program waits for input: a process in the terminal's foreground sleeps in a read of the
- * terminal, or in a poll, select or epoll of several things of which the terminal is one.
- */
-export const WAITING = String.raw`
+# How the driver knows that a program waits for input: a process in the terminal's foreground sleeps in a read of the
+# terminal, or in a poll, select or epoll of several things of which the terminal is one.
+
 # Milliseconds of silence that must be added to what is seen, by how much it says. An event loop listens while it works,
 # too: with the cursor behind a text it asks, unless that is a spinner; without, it has to be silent for longer, and for
 # longest where the answer would be Ctrl-C.
@@ -122,4 +120,3 @@ sub content {
   my $got = sysread($handle, my $text, $CHUNK);
   return defined $got ? $text : undef;
 }
-`;

@@ -1,8 +1,4 @@
-import { PROCESSES } from './driver/processes.ts';
-import { SERVE } from './driver/serve.ts';
-import { SESSION } from './driver/session.ts';
-import { START } from './driver/start.ts';
-import { WAITING } from './driver/waiting.ts';
+import { programText } from './text.ts';
 
 /**
  * The driver: a Perl program in the testbed that runs commands at a terminal and types when they wait. It is an ancestor of
@@ -27,4 +23,11 @@ import { WAITING } from './driver/waiting.ts';
  *   left COUNT        answers end-left: how many processes could not be ended
  *   fault TEXT        the command could not be started
  */
-export const DRIVER = [SERVE, START, SESSION, WAITING, PROCESSES, '\nserve();\n'].join('');
+export const TERMINAL_DRIVER = programText(
+  'terminal-driver/serve.pl',
+  'terminal-driver/start.pl',
+  'terminal-driver/session.pl',
+  'terminal-driver/waiting.pl',
+  'terminal-driver/processes.pl',
+  'terminal-driver/main.pl',
+);

@@ -1,8 +1,6 @@
-/**
- * How the driver starts a command. Between them stands a holder: leader of the session, so that the terminal does not hang up
- * on what the command leaves in the background when it exits, and adopter of all that it orphans.
- */
-export const START = String.raw`
+# How the driver starts a command. Between them stands a holder: leader of the session, so that the terminal does not hang up
+# on what the command leaves in the background when it exits, and adopter of all that it orphans.
+
 sub start {
   my ($kind, $timeout, $stay, $script, $environment, $lines, $file, $limit) = @_;
   my %new = (
@@ -88,4 +86,3 @@ sub close_others {
   closedir $descriptors;
   POSIX::close($_) for @numbers;
 }
-`;

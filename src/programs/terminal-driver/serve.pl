@@ -1,5 +1,5 @@
-/** The driver's messages and its one loop: everything that happens comes through `attend`. */
-export const SERVE = String.raw`
+# The driver's messages and its one loop: everything that happens comes through `attend`.
+
 use strict; use warnings; no warnings 'portable'; use Errno; use Fcntl; use POSIX ();
 
 # System calls by machine: those that may wait for a terminal, and prctl.
@@ -118,4 +118,3 @@ sub readable {
   vec($bits, fileno $handle, 1) = 1;
   return select($bits, undef, undef, 0) > 0;
 }
-`;

@@ -1,5 +1,5 @@
-/** What the driver does with a session: when it types, how it brings it to an end. */
-export const SESSION = String.raw`
+# What the driver does with a session: when it types, how it brings it to an end.
+
 # How a session is ended, step by step: milliseconds after the step before, and what is done. A step that is a key is
 # not waited out when the program answers the key by asking for more.
 our %STEPS = (
@@ -153,4 +153,3 @@ sub report_file {
     $missing -= $got;
   }
 }
-`;

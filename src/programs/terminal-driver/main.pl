@@ -1,0 +1,3 @@
+# Everything is defined: begin.
+
+serve();
