@@ -9,6 +9,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from './build.ts';
+import { checkPrograms } from './check-programs.ts';
 import { generate } from './generate.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -17,6 +18,7 @@ const CHECKS: Record<string, () => Promise<string[]>> = {
   'format and lint': async () => command('node_modules/.bin/biome', ['check', '--error-on-warnings', '.']),
   types: async () => command('node_modules/.bin/tsc', ['-p', 'tsconfig.json']),
   "the page's types": async () => command('node_modules/.bin/tsc', ['-p', 'src/page']),
+  'programs that run elsewhere': checkPrograms,
   'generated files': generatedFiles,
   'dist/': freshBuild,
   workflows: async () => command('bash', ['scripts/check-workflows.sh']),

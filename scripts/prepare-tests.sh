@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Makes this machine fit for the tests: a few tools, Python with pytest, a browser (Chromium, or Chrome), a Docker daemon, the images debian:bookworm and
 # agentbench-test-python (the same with Python and pytest).
-# With --workflows, and wherever Go is there, also actionlint and zizmor, which lint the workflows, and act, which runs them.
+# With --workflows, and wherever Go is there, also shellcheck, which lints the shell programs, actionlint and zizmor, which lint the
+# workflows, and act, which runs them.
 # What is there is left alone, so it can be run at any time.
 set -euo pipefail
 
@@ -224,6 +225,7 @@ ensure_docker
 ensure_image
 ensure_python_image
 if [[ $workflows == yes ]] || have go; then
+  have shellcheck || install_packages shellcheck
   ensure_actionlint
   ensure_act
   ensure_zizmor

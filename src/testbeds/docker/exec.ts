@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Docker from 'dockerode';
+import { END_SESSION } from '../../programs/end-session.ts';
 import { drain } from '../drain.ts';
 import { Pipe } from '../pipe.ts';
 import { type Command, type Conversation, type Exit, TestbedDestroyed } from '../types.ts';
 import type { Console } from './console.ts';
 import { demultiplex } from './demultiplex.ts';
-import { END_SESSION } from './end-session.ts';
 
 /**
  * The Engine is asked whether the exec still runs: at first this often, then the less often the longer it has run. Neither the end

@@ -1,19 +1,17 @@
-/**
- * A script for `sh` in any image (no ps, no pkill): ends the session `$1` by TERM, then after 5 s by KILL, and exits
- * with 1 if something of it still lives. It reads /proc itself: the fields after the last `)` of `stat` are state, ppid, pgrp, session.
- */
-export const END_SESSION = `
+# shellcheck shell=sh disable=SC2046,SC2086 # lists of numbers are split into words
+# For sh in any image (no ps, no pkill): ends the session $1 by TERM, then after 5 s by KILL. Exits with 1 if something of it still lives.
+# After the last ")" of /proc/<pid>/stat come state, ppid, pgrp, session.
 members() {
   for stat in /proc/[0-9]*/stat; do
     line=
     read -r line 2>/dev/null <"$stat" || continue
-    set -- \${line##*) }
-    [ "$4" = "$session" ] && [ "$1" != Z ] && [ "$1" != X ] && printf '%s ' "\${line%% *}"
+    set -- ${line##*) }
+    [ "$4" = "$session" ] && [ "$1" != Z ] && [ "$1" != X ] && printf '%s ' "${line%% *}"
   done
 }
 now() {
   read -r up rest </proc/uptime
-  echo "\${up%.*}\${up#*.}"
+  echo "${up%.*}${up#*.}"
 }
 session=$1
 kill -TERM $(members) 2>/dev/null
@@ -29,4 +27,3 @@ while [ $(($(now) - begun)) -lt 200 ]; do
   sleep 0.1
 done
 exit 1
-`;

@@ -1,0 +1,33 @@
+/**
+ * Lints the programs that run elsewhere (src/programs) as what they are: perl's own warnings, shellcheck, node. A program in parts is
+ * checked whole, as it is run.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+const programs = path.resolve(import.meta.dirname, '../src/programs');
+
+/** The faults found, a line each. */
+export async function checkPrograms(): Promise<string[]> {
+  const files = globSync('**/*.{pl,sh,mjs}', { cwd: programs });
+  const faults = files
+    .filter((file) => !file.endsWith('.pl'))
+    .flatMap((file) => {
+      const [tool, ...words] = file.endsWith('.sh') ? ['shellcheck'] : [process.execPath, '--check'];
+      return faultsOf(file, tool!, [...words, path.join(programs, file)], '');
+    });
+  const perl = new Set(files.filter((file) => file.endsWith('.pl')).map((file) => file.replace(/\/.*|\.pl$/, '')));
+  for (const name of perl) {
+    const texts: Record<string, string> = await import(path.join(programs, `${name}.ts`));
+    faults.push(...Object.values(texts).flatMap((text) => faultsOf(name, 'perl', ['-wc', '-'], text)));
+  }
+  return faults;
+}
+
+function faultsOf(name: string, tool: string, words: string[], input: string): string[] {
+  const { error, status, stdout, stderr } = spawnSync(tool, words, { input, encoding: 'utf8' });
+  if (error !== undefined) return [`${name}: ${tool} is not here: run scripts/prepare-tests.sh --workflows`];
+  const said = `${stdout}${stderr}`.trim();
+  return status === 0 && (tool !== 'perl' || said === '- syntax OK') ? [] : [`${name}: ${said}`];
+}
