@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/faults/**/*.fault.ts', 'test/attacks/**/*.attack.ts'],
-    reporters: ['default', './test/faults/reporter.ts'],
-    globalSetup: './test/faults/nothing-left.ts',
+    reporters: ['default', './test/faults/reporter.ts', './test/support/skips.ts'],
+    globalSetup: ['./test/support/datasets-setup.ts', './test/faults/nothing-left.ts'],
     hookTimeout: 60_000,
     maxWorkers: 3,
   },

@@ -14,7 +14,7 @@ import { describeOption, type OptionName, optionNames, takes } from '../src/opti
 import { parseOptions } from '../src/options/parse.ts';
 import { usageSchema } from '../src/results/records.ts';
 import { agentbench, ROOT } from './support/cli.ts';
-import { PRDBENCH, SETUPBENCH } from './support/datasets.ts';
+import { datasetDirectory } from './support/datasets.ts';
 import {
   anchorsOf,
   type Block,
@@ -212,17 +212,38 @@ describe('workflows', () => {
 
   it.each(wholes.map((whole) => ({ place: placeOf(whole.block), ...whole })))(
     '$place: pins, inputs, permissions',
-    async ({ text, jobs }) => {
+    ({ text, jobs }) => {
       for (const [, reference, comment] of text.matchAll(/^\s*(?:- )?uses: (\S+)(.*)$/gm)) {
         if (reference!.startsWith(OURS)) expect(reference).toMatch(/@v1$/);
         else expect(`${reference}${comment}`).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
       }
       for (const job of Object.values(jobs)) {
-        if (job.uses === undefined) for (const step of job.steps!) await checkStep(step);
-        else await checkCall(job);
+        if (job.uses === undefined) for (const step of job.steps!) checkStep(step);
+        else checkCall(job);
       }
     },
   );
+
+  it('they select instances that there are', async (context) => {
+    const given = wholes.flatMap(({ jobs }) =>
+      Object.values(jobs).flatMap((job) =>
+        job.uses === undefined
+          ? job.steps!.filter((step) => ourAction(step) !== null).map((step) => step.with!)
+          : [job.with!],
+      ),
+    );
+    const setupbench = await loadSetupBench(datasetDirectory('setupbench', context), { name: 'setupbench', ref: null });
+    const prdbench = datasetDirectory('prdbench', context);
+    for (const { dataset = 'setupbench', instances = 'all' } of given) {
+      const { instances: selectors } = parseOptions({ instances: String(instances) });
+      if (dataset === 'setupbench') {
+        await expect(selectInstances(setupbench.instances, selectors)).resolves.not.toHaveLength(0);
+      } else if (dataset === 'prdbench') {
+        for (const selector of selectors)
+          expect(existsSync(path.join(prdbench, 'PRDbench', selector)), selector).toBe(true);
+      }
+    }
+  });
 
   it('and the rest of YAML is a dataset.yaml, or values of a chart', () => {
     for (const block of others) {
@@ -244,7 +265,7 @@ describe('workflows', () => {
     expect(others.length).toBe(2);
   });
 
-  async function checkStep(step: Step): Promise<void> {
+  function checkStep(step: Step): void {
     const command = ourAction(step);
     expect(step.run ?? '').not.toContain('${{');
     if (step.uses?.startsWith('actions/checkout@')) expect(step.with?.['persist-credentials']).toBe(false);
@@ -252,10 +273,9 @@ describe('workflows', () => {
     expect(Object.keys(manifest(command).inputs)).toEqual(expect.arrayContaining(Object.keys(step.with!)));
     const options = parseOptions(literals(step.with!));
     if (command === 'run') expect(options['agent-command']).toBeDefined();
-    await checkSelectors(step.with!);
   }
 
-  async function checkCall(job: Job): Promise<void> {
+  function checkCall(job: Job): void {
     expect(job.uses).toBe(`${OURS}/${REUSABLE}@v1`);
     const contents = String(job.with!.history).startsWith('branch:') ? 'write' : 'read';
     expect(job.permissions).toEqual({ contents, actions: 'read', 'pull-requests': 'write' });
@@ -269,18 +289,6 @@ describe('workflows', () => {
     const options = Object.entries(job.with!).filter(([input]) => optionNames.includes(input as OptionName));
     expect(() => parseOptions(literals(Object.fromEntries(options)))).not.toThrow();
     expect(job.with).toHaveProperty('agent-command');
-    await checkSelectors(job.with!);
-  }
-
-  async function checkSelectors({ dataset = 'setupbench', instances = 'all' }: Record<string, unknown>): Promise<void> {
-    const { instances: selectors } = parseOptions({ instances: String(instances) });
-    if (dataset === 'setupbench') {
-      const loaded = await loadSetupBench(SETUPBENCH, { name: 'setupbench', ref: null });
-      await expect(selectInstances(loaded.instances, selectors)).resolves.not.toHaveLength(0);
-    } else if (dataset === 'prdbench') {
-      for (const selector of selectors)
-        expect(existsSync(path.join(PRDBENCH, 'PRDbench', selector)), selector).toBe(true);
-    }
   }
 });
 

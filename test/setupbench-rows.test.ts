@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { SETUPBENCH } from './support/datasets.ts';
+import { withDataset } from './support/datasets.ts';
 import { measure } from './support/run.ts';
 import { temporaryDirectory } from './support/temporary.ts';
 
@@ -9,12 +9,17 @@ const ROWS = ['bgsetup-filewatcher-daemon', 'dbsetup-postgresql-2', 'dbsetup-red
 /** Packages are installed in every container. */
 const LIMIT = 15 * 60_000;
 
+let setupbench: string;
+withDataset('setupbench', (directory) => {
+  setupbench = directory;
+});
+
 function measureRows(agentCommand: string) {
   const agent = temporaryDirectory();
   cpSync(path.resolve(import.meta.dirname, 'agents/setupbench.sh'), path.join(agent, 'agent.sh'));
   return measure({
     dataset: 'setupbench',
-    'dataset-path': SETUPBENCH,
+    'dataset-path': setupbench,
     instances: ROWS.join(','),
     'image-map': 'ubuntu:22.04=debian:bookworm',
     'agent-directory': agent,

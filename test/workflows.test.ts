@@ -7,7 +7,7 @@ import { COMMANDS } from '../src/options/meta.ts';
 import { describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { parseOptions } from '../src/options/parse.ts';
 import { ROOT } from './support/cli.ts';
-import { SETUPBENCH } from './support/datasets.ts';
+import { datasetDirectory } from './support/datasets.ts';
 import {
   calledWorkflow,
   type Job,
@@ -273,8 +273,11 @@ describe('the examples', () => {
     }
   });
 
-  it('select instances that there are, and name an agent as their placeholder', async () => {
-    const { instances } = await loadSetupBench(SETUPBENCH, { name: 'setupbench', ref: null });
+  it('select instances that there are, and name an agent as their placeholder', async (context) => {
+    const { instances } = await loadSetupBench(datasetDirectory('setupbench', context), {
+      name: 'setupbench',
+      ref: null,
+    });
     let selected = 0;
     for (const name of examples) {
       const given = [...ourSteps(name).map(({ given }) => given), ...jobsOf(name).map(([, job]) => job.with ?? {})];

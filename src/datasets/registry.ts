@@ -12,7 +12,8 @@ interface KnownDataset {
   load(directory: string, about: { name: string; ref: string | null; mode: Mode }): Promise<Dataset>;
 }
 
-const KNOWN: Record<string, KnownDataset> = {
+/** The datasets that have a name. */
+export const KNOWN: Record<string, KnownDataset> = {
   setupbench: {
     repository: 'https://github.com/microsoft/SetupBench.git',
     ref: '041a412f01348c2a6f8b1b6a910138fe01885aee',

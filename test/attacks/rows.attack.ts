@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe } from 'vitest';
 import { loadRuns } from '../../src/report/load.ts';
 import { row } from '../faults/table.ts';
-import { SETUPBENCH } from '../support/datasets.ts';
+import { datasetDirectory } from '../support/datasets.ts';
 import { measure } from '../support/run.ts';
 import { agentOptions, attack, outcomeOf, says } from './attack.ts';
 
@@ -20,10 +20,10 @@ describe.concurrent('rows of SetupBench', () => {
     row(
       'attacks',
       about,
-      async ({ expect }) => {
+      async (context) => {
         const { results } = await measure({
           dataset: 'setupbench',
-          'dataset-path': SETUPBENCH,
+          'dataset-path': datasetDirectory('setupbench', context),
           instances: instance,
           'image-map': 'ubuntu:22.04=debian:bookworm',
           network: 'none',
@@ -32,7 +32,7 @@ describe.concurrent('rows of SetupBench', () => {
         const result = results[`${instance}/1`]!;
         // Without a network the prerunner's netcat does not install.
         const integrity = result.integrity.filter(({ kind }) => !kind.startsWith('prerunner_'));
-        expect(outcomeOf({ ...result, integrity }), JSON.stringify(result)).toBe(expected);
+        context.expect(outcomeOf({ ...result, integrity }), JSON.stringify(result)).toBe(expected);
         return outcomeOf({ ...result, integrity });
       },
       180_000,

@@ -3,15 +3,16 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { matrixSchema } from '../../src/options/values.ts';
 import { agentbench } from '../support/cli.ts';
-import { SETUPBENCH } from '../support/datasets.ts';
+import { datasetDirectory } from '../support/datasets.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const plan = (...args: string[]) => agentbench(['plan', ...args]);
 
 describe.concurrent('agentbench plan', () => {
-  it('SetupBench: a job for each of 93 instances', async () => {
-    const { exitCode, stdout, stderr } = await plan('--dataset-path', SETUPBENCH, '--json');
+  it('SetupBench: a job for each of 93 instances', async (context) => {
+    const setupbench = datasetDirectory('setupbench', context);
+    const { exitCode, stdout, stderr } = await plan('--dataset-path', setupbench, '--json');
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     const { matrix, count } = JSON.parse(stdout);
     expect(count).toBe(93);
@@ -24,8 +25,16 @@ describe.concurrent('agentbench plan', () => {
     });
   });
 
-  it('fewer jobs: a table, of whole images where they fit', async ({ expect }) => {
-    const { stdout } = await plan('--dataset-path', SETUPBENCH, '--max-jobs', '8', '--trials', '3');
+  it('fewer jobs: a table, of whole images where they fit', async (context) => {
+    const { expect } = context;
+    const { stdout } = await plan(
+      '--dataset-path',
+      datasetDirectory('setupbench', context),
+      '--max-jobs',
+      '8',
+      '--trials',
+      '3',
+    );
     expect(stdout).toMatchInlineSnapshot(`
       "setupbench: 93 instances, 3 trials each in 8 jobs
       shard  name                                            instances  images
@@ -93,6 +102,7 @@ describe.concurrent('agentbench plan', () => {
     });
   });
 
+  const redis = writeDataset([{ instance_id: 'dbsetup-redis-1' }]);
   it.for([
     [['--instances', 'dbsetup-redis-11'], /^agentbench: instances: "dbsetup-redis-11" matches nothing; nearest: dbset/],
     [['--instances', '[""]'], /^agentbench: instances: holds an empty selector\n$/],
@@ -101,7 +111,7 @@ describe.concurrent('agentbench plan', () => {
     [['--baseline', 'nowhere'], /^agentbench: baseline: there is no directory .*\/nowhere; results are /],
     [['--agent-command', 'true'], /^error: unknown option '--agent-command'/],
   ] as const)('%j is wrong', async ([args, message]) => {
-    const { exitCode, stdout, stderr } = await plan('--dataset-path', SETUPBENCH, ...args);
+    const { exitCode, stdout, stderr } = await plan('--dataset', redis, ...args);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     expect(stderr).toMatch(message);
   });

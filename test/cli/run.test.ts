@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runSchema } from '../../src/results/records.ts';
 import { agentbench, ROOT } from '../support/cli.ts';
-import { SETUPBENCH } from '../support/datasets.ts';
+import { datasetDirectory } from '../support/datasets.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -76,6 +76,7 @@ describe('agentbench run', () => {
   const faulty = writeDataset([{ instance_id: 'one-1' }]);
   writeFileSync(path.join(faulty, 'scenarios/rows.jsonl'), '{"instance_id": "one-1"\n');
   const good = writeDataset([{ instance_id: 'one-1' }]);
+  const redis = writeDataset(['dbsetup-redis-1', 'dbsetup-redis-2', 'other-1'].map((instance_id) => ({ instance_id })));
   const agent = ['--agent-command', 'true'];
 
   it.each<[what: string, args: string[], message: RegExp]>([
@@ -98,12 +99,12 @@ describe('agentbench run', () => {
     ],
     [
       'an unknown instance',
-      ['--dataset', 'setupbench', '--dataset-path', SETUPBENCH, '--instances', 'dbsetup-redis-9', ...agent],
-      /instances: "dbsetup-redis-9" matches nothing; nearest: dbsetup-redis-1, dbsetup-redis-2, dbsetup-redis-3/,
+      ['--dataset', 'setupbench', '--dataset-path', redis, '--instances', 'dbsetup-redis-9', ...agent],
+      /instances: "dbsetup-redis-9" matches nothing; nearest: dbsetup-redis-1, dbsetup-redis-2/,
     ],
     [
       'both of two ways',
-      ['--dataset-path', SETUPBENCH, '--dataset-repository', 'https://example.invalid/x', ...agent],
+      ['--dataset-path', good, '--dataset-repository', 'https://example.invalid/x', ...agent],
       /^agentbench: dataset-path: /m,
     ],
     [
@@ -154,8 +155,9 @@ describe('agentbench run', () => {
 });
 
 describe('agentbench validate', () => {
-  it('counts SetupBench by type, image and fixture', async () => {
-    const { exitCode, stdout } = await agentbench(['validate', '--dataset-path', SETUPBENCH, '--json']);
+  it('counts SetupBench by type, image and fixture', async (context) => {
+    const setupbench = datasetDirectory('setupbench', context);
+    const { exitCode, stdout } = await agentbench(['validate', '--dataset-path', setupbench, '--json']);
     expect(exitCode).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
       instances: 93,

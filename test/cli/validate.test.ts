@@ -1,6 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, type TestContext, test, vi } from 'vitest';
 import { validateCommand } from '../../src/cli/validate.ts';
-import { directoryOf, PRDBENCH, projectFiles, SETUPBENCH } from '../support/datasets.ts';
+import { datasetDirectory, directoryOf, projectFiles } from '../support/datasets.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,11 +17,14 @@ async function validate(given: Record<string, string>, json = false): Promise<st
   return printed;
 }
 
-const prdbench = { dataset: 'prdbench', 'dataset-path': PRDBENCH };
-
 describe('agentbench validate, PRDbench', () => {
-  test('text: totals, then notes by kind, then each', async () => {
-    const lines = (await validate(prdbench)).split('\n');
+  const prdbench = (context: TestContext) => ({
+    dataset: 'prdbench',
+    'dataset-path': datasetDirectory('prdbench', context),
+  });
+
+  test('text: totals, then notes by kind, then each', async (context) => {
+    const lines = (await validate(prdbench(context))).split('\n');
     const block = (from: string, to: string) => lines.slice(lines.indexOf(from), lines.indexOf(to));
     expect(lines[0]).toBe('prdbench: 50 instances, all valid');
     expect(block('test points', 'notes of test points')).toEqual([
@@ -40,8 +45,8 @@ describe('agentbench validate, PRDbench', () => {
     expect(lines).toContain('note: prdbench-1: metric.json has 21 entries, the test plan 20');
   });
 
-  test('JSON, of chosen projects', async () => {
-    const summary = JSON.parse(await validate({ ...prdbench, instances: '33, 5' }, true));
+  test('JSON, of chosen projects', async (context) => {
+    const summary = JSON.parse(await validate({ ...prdbench(context), instances: '33, 5' }, true));
     expect(summary).toMatchObject({
       instances: 2,
       by_type: { development: 2 },
@@ -63,8 +68,8 @@ describe('agentbench validate, PRDbench', () => {
     );
   });
 
-  test('mode free counts requirements', async () => {
-    const summary = JSON.parse(await validate({ ...prdbench, mode: 'free' }, true));
+  test('mode free counts requirements', async (context) => {
+    const summary = JSON.parse(await validate({ ...prdbench(context), mode: 'free' }, true));
     expect(summary).toMatchObject({
       points: { total: 1282, by_type: { requirement: 1282 } },
       testcases: 0,
@@ -86,8 +91,12 @@ describe('agentbench validate, PRDbench', () => {
   });
 });
 
-test('SetupBench has no test points to tell of', async () => {
-  const lines = (await validate({ 'dataset-path': SETUPBENCH })).split('\n');
+test('SetupBench has no test points to tell of', async (context) => {
+  const setupbench = datasetDirectory('setupbench', context);
+  const fixtures = readdirSync(path.join(setupbench, 'fixtures'));
+  const prerunners = fixtures.filter((name) => name.startsWith('prerunner-')).length;
+  const count = (figure: number) => String(figure).padStart(7);
+  const lines = (await validate({ 'dataset-path': setupbench })).split('\n');
   expect(lines.slice(2)).toEqual([
     'by type',
     '     54  reposetup',
@@ -100,11 +109,11 @@ test('SetupBench has no test points to tell of', async () => {
     '      7  ruby:2.7',
     'with',
     '     70  repository',
-    '     11  fixtures',
-    '      0  prerunner',
+    `${count(fixtures.length - prerunners)}  fixtures`,
+    `${count(prerunners)}  prerunner`,
     '',
   ]);
-  const summary = JSON.parse(await validate({ 'dataset-path': SETUPBENCH }, true));
+  const summary = JSON.parse(await validate({ 'dataset-path': setupbench }, true));
   expect(Object.keys(summary).sort()).toEqual([
     'by_image',
     'by_type',

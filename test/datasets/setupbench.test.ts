@@ -2,16 +2,22 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSetupBench } from '../../src/datasets/setupbench.ts';
-import type { Instance, SuccessCommand } from '../../src/datasets/types.ts';
-import { directoryOf, faultOfFiles, loadFiles, SETUPBENCH, scenario } from '../support/datasets.ts';
+import type { Dataset, Instance, SuccessCommand } from '../../src/datasets/types.ts';
+import { directoryOf, faultOfFiles, loadFiles, scenario, withDataset } from '../support/datasets.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 describe('SetupBench as published', () => {
-  const dataset = loadSetupBench(SETUPBENCH, { name: 'setupbench', ref: null });
+  let setupbench: string;
+  let dataset: Dataset;
 
-  const countBy = async (keyOf: (instance: Instance) => string | null) => {
+  withDataset('setupbench', async (directory) => {
+    setupbench = directory;
+    dataset = await loadSetupBench(directory, { name: 'setupbench', ref: null });
+  });
+
+  const countBy = (keyOf: (instance: Instance) => string | null) => {
     const counts: Record<string, number> = {};
-    for (const instance of (await dataset).instances) {
+    for (const instance of dataset.instances) {
       const key = String(keyOf(instance));
       counts[key] = (counts[key] ?? 0) + 1;
     }
@@ -19,23 +25,23 @@ describe('SetupBench as published', () => {
   };
 
   test('all 93 rows, in the order of files and lines', async () => {
-    const { instances } = await dataset;
+    const { instances } = dataset;
     const ids = instances.map(({ id }) => id);
     expect(ids).toHaveLength(93);
     expect(new Set(ids).size).toBe(93);
     const lines: string[] = [];
-    for (const file of (await readdir(path.join(SETUPBENCH, 'scenarios'))).sort()) {
-      const text = await readFile(path.join(SETUPBENCH, 'scenarios', file), 'utf8');
+    for (const file of (await readdir(path.join(setupbench, 'scenarios'))).sort()) {
+      const text = await readFile(path.join(setupbench, 'scenarios', file), 'utf8');
       for (const [, id] of text.matchAll(/"instance_id": ?"([^"]+)"/g)) lines.push(id!);
     }
     expect(ids).toEqual(lines);
   });
 
   test('three files end without a newline, and their last rows are there', async () => {
-    const ids = new Set((await dataset).instances.map(({ id }) => id));
+    const ids = new Set(dataset.instances.map(({ id }) => id));
     const unended: string[] = [];
-    for (const file of await readdir(path.join(SETUPBENCH, 'scenarios'))) {
-      const text = await readFile(path.join(SETUPBENCH, 'scenarios', file), 'utf8');
+    for (const file of await readdir(path.join(setupbench, 'scenarios'))) {
+      const text = await readFile(path.join(setupbench, 'scenarios', file), 'utf8');
       if (text.endsWith('\n')) continue;
       unended.push(file);
       expect(ids).toContain(JSON.parse(text.split('\n').at(-1)!).instance_id);
@@ -48,7 +54,7 @@ describe('SetupBench as published', () => {
   });
 
   test('types', async () => {
-    expect(await countBy(({ taskType }) => taskType)).toEqual({
+    expect(countBy(({ taskType }) => taskType)).toEqual({
       reposetup: 54,
       dependency_resolution: 16,
       dbsetup: 15,
@@ -57,7 +63,7 @@ describe('SetupBench as published', () => {
   });
 
   test('images', async () => {
-    expect(await countBy(({ image }) => image)).toEqual({
+    expect(countBy(({ image }) => image)).toEqual({
       'ubuntu:22.04': 77,
       'codeexecservice.azurecr.io/setupbench-node-16:latest': 9,
       'ruby:2.7': 7,
@@ -65,7 +71,7 @@ describe('SetupBench as published', () => {
   });
 
   test('rules: dependency_resolution by exit code, all others by text', async () => {
-    expect(await countBy(({ taskType, evaluation }) => `${taskType}: ${(evaluation as SuccessCommand).rule}`)).toEqual({
+    expect(countBy(({ taskType, evaluation }) => `${taskType}: ${(evaluation as SuccessCommand).rule}`)).toEqual({
       'reposetup: success_text': 54,
       'dependency_resolution: exit_code': 16,
       'dbsetup: success_text': 15,
@@ -74,7 +80,7 @@ describe('SetupBench as published', () => {
   });
 
   test('70 repositories, each at a full commit', async () => {
-    const repositories = (await dataset).instances.flatMap(({ repository }) => repository ?? []);
+    const repositories = dataset.instances.flatMap(({ repository }) => repository ?? []);
     expect(repositories).toHaveLength(70);
     for (const { url, commit } of repositories) {
       expect(url).toMatch(/^https:\/\/github\.com\//);
@@ -83,8 +89,8 @@ describe('SetupBench as published', () => {
   });
 
   test('fixtures: each directory belongs to its instance', async () => {
-    const { instances, notes } = await dataset;
-    const folder = path.join(SETUPBENCH, 'fixtures');
+    const { instances, notes } = dataset;
+    const folder = path.join(setupbench, 'fixtures');
     const found = instances.flatMap(({ fixtures, prerunner }) => [
       ...fixtures.map(({ source }) => source),
       ...(prerunner === null ? [] : [prerunner]),
@@ -99,7 +105,7 @@ describe('SetupBench as published', () => {
   });
 
   test('one row, whole', async () => {
-    const instance = (await dataset).instances.find(({ id }) => id === 'pallets-flask-2fec0b2')!;
+    const instance = dataset.instances.find(({ id }) => id === 'pallets-flask-2fec0b2')!;
     expect(instance.prompt).toHaveLength(1411);
     expect({ ...instance, prompt: instance.prompt.split('\n')[0] }).toMatchInlineSnapshot(`
       {
@@ -130,10 +136,10 @@ describe('SetupBench as published', () => {
 
   test('the layout of the repository, with a folder setupbench/, is the same dataset', async () => {
     const directory = temporaryDirectory();
-    await cp(SETUPBENCH, path.join(directory, 'setupbench'), { recursive: true });
+    await cp(setupbench, path.join(directory, 'setupbench'), { recursive: true });
     const copy = await loadSetupBench(directory, { name: 'setupbench', ref: 'abc' });
     expect({ ...copy, ref: null, instances: copy.instances.length }).toEqual({
-      ...(await dataset),
+      ...dataset,
       instances: 93,
     });
     expect(copy.ref).toBe('abc');

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SETUPBENCH } from '../support/datasets.ts';
+import { withDataset } from '../support/datasets.ts';
 import { measure, type RowText, writeDataset } from '../support/run.ts';
 
 /** SetupBench's rows whose success commands start a server in the background and in the end kill its process group: their own. */
-const rows: RowText[] = readFileSync(path.join(SETUPBENCH, 'scenarios/repo_setup.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
-  .filter((row) => row.start_new_session === true);
+function rowsOf(setupbench: string): RowText[] {
+  return readFileSync(path.join(setupbench, 'scenarios/repo_setup.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter((row) => row.start_new_session === true);
+}
 
 /**
  * The tools that the nine commands call, as an agent may leave them: a server is a `sleep`, curl answers what the file
@@ -35,10 +37,14 @@ function quick(row: RowText): RowText {
   };
 }
 
-const dataset = writeDataset(rows.map(quick));
-
 describe.each(['host', 'docker'])('rows that kill their own process group, testbed %s', (testbed) => {
-  const options = { dataset, testbed, parallel: '3' };
+  const options = { dataset: '', testbed, parallel: '3' };
+  let rows: RowText[];
+
+  withDataset('setupbench', (setupbench) => {
+    rows = rowsOf(setupbench);
+    options.dataset = writeDataset(rows.map(quick));
+  });
 
   it('are nine', () => expect(rows).toHaveLength(9));
 

@@ -1,4 +1,4 @@
-import { type ExpectStatic, test } from 'vitest';
+import { type ExpectStatic, type TestContext, test } from 'vitest';
 
 /** A row of a table in docs/reliability.md: what is done to the tool, in which stage of a trial or a run, on which testbed. */
 export interface Row {
@@ -22,7 +22,7 @@ declare module 'vitest' {
 }
 
 /** What a row's body is lent. */
-export interface RowContext {
+export interface RowContext extends Pick<TestContext, 'skip' | 'task'> {
   expect: ExpectStatic;
   /** Work to be done when the row has ended, however it ended. */
   onTestFinished(work: () => void | Promise<void>): void;
@@ -35,10 +35,11 @@ export interface RowContext {
 export function row(table: Table, about: Row, body: (context: RowContext) => Promise<string>, limit = 120_000): void {
   test(`${about.what} · ${about.stage} · ${about.testbed}`, { timeout: limit }, async ({
     task,
+    skip,
     expect,
     onTestFinished,
   }) => {
-    const outcome = await body({ expect, onTestFinished });
+    const outcome = await body({ task, skip, expect, onTestFinished });
     task.meta.row = { table, ...about, outcome };
   });
 }

@@ -6,7 +6,7 @@ import type { Machine } from '../../src/base/machine.ts';
 import { loadDataset } from '../../src/datasets/registry.ts';
 import { datasetFetcher, fetchDataset } from '../../src/git/fetch-dataset.ts';
 import { parseOptions } from '../../src/options/parse.ts';
-import { directoryOf, SETUPBENCH, scenario } from '../support/datasets.ts';
+import { datasetDirectory, directoryOf, scenario } from '../support/datasets.ts';
 import { type GitServer, startGitServer } from '../support/git-server.ts';
 import { testMachine } from '../support/machine.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -220,9 +220,10 @@ describe('loadDataset', () => {
     expect(server.requests[0]).toBe('GET /microsoft/SetupBench.git/info/refs?service=git-upload-pack');
   });
 
-  test('a known name from a local checkout', async () => {
-    expect(await load({ 'dataset-path': SETUPBENCH })).toMatchObject({ name: 'setupbench', ref: null });
-    const relative = path.relative('', SETUPBENCH);
+  test('a known name from a local checkout', async (context) => {
+    const setupbench = datasetDirectory('setupbench', context);
+    expect(await load({ 'dataset-path': setupbench })).toMatchObject({ name: 'setupbench', ref: null });
+    const relative = path.relative('', setupbench);
     expect((await load({ 'dataset-path': relative })).instances).toHaveLength(93);
   });
 

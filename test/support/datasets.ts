@@ -1,17 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { beforeAll, beforeEach, inject, type TestContext } from 'vitest';
 import { loadSetupBench } from '../../src/datasets/setupbench.ts';
 import type { Dataset } from '../../src/datasets/types.ts';
+import type { DatasetName } from './find-datasets.ts';
 import { temporaryDirectory } from './temporary.ts';
 
-/** The data sets as the project's machines keep them, beside the checkout. */
-const shared = path.resolve(import.meta.dirname, '../../../shared/datasets');
+/**
+ * The directory of SetupBench with `scenarios/` and `fixtures/`, or of PRDbench with `PRDbench/<n>/`; the programs of PRDbench's evaluations may
+ * be absent. Where the data set is not to be had, the test is skipped and says so.
+ */
+export function datasetDirectory(name: DatasetName, { skip, task }: Pick<TestContext, 'skip' | 'task'>): string {
+  const found = inject('datasets')[name];
+  if ('directory' in found) return found.directory;
+  task.meta.skipped = `${name}: ${found.missing}`;
+  return skip(task.meta.skipped);
+}
 
-/** A copy of SetupBench's `scenarios` and `fixtures`, all 93 rows. */
-export const SETUPBENCH = path.join(shared, 'setupbench');
-
-/** A copy of PRDbench, all 50 projects, without the programs of their evaluations. */
-export const PRDBENCH = path.join(shared, 'prdbench');
+/** The tests of the file, or of the `describe`, that calls this are of a data set: `load` reads it before them; without it they are skipped. */
+export function withDataset(name: DatasetName, load: (directory: string) => void | Promise<void>): void {
+  const found = inject('datasets')[name];
+  if ('directory' in found) beforeAll(() => load(found.directory), 180_000);
+  else beforeEach((context) => void datasetDirectory(name, context));
+}
 
 /** A line of a scenarios file that is a whole row; `row` has other fields or other values. */
 export function scenario(row: object = {}): string {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PointResult, Result, TestPlanResult } from '../../src/results/records.ts';
-import { PRDBENCH } from '../support/datasets.ts';
+import { withDataset } from '../support/datasets.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
 import { type Measured, measure } from '../support/run.ts';
 
@@ -11,6 +11,7 @@ const AGENTS = path.resolve(import.meta.dirname, '../agents/prdbench');
 interface Expected {
   works: 'works' | 'partly' | 'fails';
   shows: string | null;
+  unit_test_score?: number;
   unit_test_score_without_programs?: number;
   file_score?: number | null;
 }
@@ -28,11 +29,14 @@ describe.each([
   let result: Result;
   let points: Map<string, PointResult>;
 
-  beforeAll(async () => {
+  let programs: boolean;
+
+  withDataset('prdbench', async (directory) => {
+    programs = existsSync(path.join(directory, 'PRDbench', number, 'evaluation/tests'));
     measured = await measure(
       {
         dataset: 'prdbench',
-        'dataset-path': PRDBENCH,
+        'dataset-path': directory,
         instances: number,
         testbed,
         ...(testbed === 'docker' ? { image: PYTHON_IMAGE } : {}),
@@ -46,14 +50,15 @@ describe.each([
     );
     result = measured.results[`prdbench-${number}/1`]!;
     points = new Map((result.evaluation as TestPlanResult).points.map((point) => [point.metric, point]));
-  }, 180_000);
+  });
 
   test('every point is scored by its evidence, or by the judge', () => {
     const scores = Object.fromEntries(
       [...points].map(([metric, { score, decided_by }]) => [metric, [score, decided_by]]),
     );
-    const wanted = Object.entries(expected).map(([metric, { works, file_score, unit_test_score_without_programs }]) => {
-      if (unit_test_score_without_programs != null) return [metric, [unit_test_score_without_programs, 'junit']];
+    const wanted = Object.entries(expected).map(([metric, { works, file_score, ...scores }]) => {
+      const unitTests = programs ? scores.unit_test_score : scores.unit_test_score_without_programs;
+      if (unitTests != null) return [metric, [unitTests, 'junit']];
       if (file_score === 2) return [metric, [2, 'file']];
       return [metric, [{ works: 2, partly: 1, fails: 0 }[works], 'judge']];
     });

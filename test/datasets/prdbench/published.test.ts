@@ -4,11 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { NOTE_KINDS, type NoteKind } from '../../../src/datasets/prdbench/normalise.ts';
 import { loadPrdBench } from '../../../src/datasets/prdbench/prdbench.ts';
 import type { Dataset, TestCase, TestPoint } from '../../../src/datasets/types.ts';
-import { PRDBENCH } from '../../support/datasets.ts';
+import { withDataset } from '../../support/datasets.ts';
 
 const about = { name: 'prdbench', ref: null };
-const dev = await loadPrdBench(PRDBENCH, { ...about, mode: 'dev' });
-const free = await loadPrdBench(PRDBENCH, { ...about, mode: 'free' });
 
 interface Placed extends TestPoint {
   project: number;
@@ -16,17 +14,28 @@ interface Placed extends TestPoint {
   index: number;
 }
 
+let prdbench: string;
+let dev: Dataset;
+let free: Dataset;
+let points: Placed[];
+let cases: (TestCase & { point: Placed })[];
+
+withDataset('prdbench', async (directory) => {
+  prdbench = directory;
+  dev = await loadPrdBench(directory, { ...about, mode: 'dev' });
+  free = await loadPrdBench(directory, { ...about, mode: 'free' });
+  points = pointsOf(dev);
+  cases = points.flatMap((point) => point.testcases.map((testcase) => ({ ...testcase, point })));
+});
+
 function pointsOf(dataset: Dataset): Placed[] {
   return dataset.instances.flatMap(({ id, evaluation }) => {
     if (evaluation.kind !== 'test_plan') throw new Error(`${id} has no test plan`);
     const project = Number(id.replace('prdbench-', ''));
-    const directory = path.join(PRDBENCH, 'PRDbench', String(project));
+    const directory = path.join(prdbench, 'PRDbench', String(project));
     return evaluation.points.map((point, index) => ({ ...point, project, directory, index }));
   });
 }
-
-const points = pointsOf(dev);
-const cases = points.flatMap((point) => point.testcases.map((testcase) => ({ ...testcase, point })));
 
 function countBy<Item>(items: Item[], key: (item: Item) => string | number): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -87,7 +96,7 @@ describe('PRDbench as published', () => {
     }
     const same = await Promise.all(
       [2, 7, 36].map(async (project) => {
-        const file = path.join(PRDBENCH, 'PRDbench', String(project), 'evaluation/detailed_test_plan.json');
+        const file = path.join(prdbench, 'PRDbench', String(project), 'evaluation/detailed_test_plan.json');
         const plan: { testcases: { test_command: string }[] }[] = JSON.parse(await readFile(file, 'utf8'));
         return plan.flatMap(({ testcases }) => testcases.map(({ test_command }) => test_command));
       }),
@@ -184,62 +193,62 @@ describe('oddities of the data', () => {
     expect(noted.length).toBeGreaterThan(200);
   });
 
-  test.each<[string, TestCase, Partial<TestCase>]>([
+  test.each<[string, Parameters<typeof caseOf>, Partial<TestCase>]>([
     [
       '5: typed below the command',
-      caseOf(5, 7),
+      [5, 7],
       {
         command: 'python src/main.py',
         input: ['1', '测试产品', '年轻用户', '极简主义, 现代', '1', 'test_template_json', 'y'],
         inputFile: null,
       },
     ],
-    ['19: pkill with two words', caseOf(19, 12, 2), { command: "pkill -f '[p]ython src/app.py'", input: null }],
+    ['19: pkill with two words', [19, 12, 2], { command: "pkill -f '[p]ython src/app.py'", input: null }],
     [
       '19: input from the command',
-      caseOf(19, 12, 4),
+      [19, 12, 4],
       { command: 'python src/run.py < evaluation/test_case_14_2.in', input: null },
     ],
     [
       '23: inline text',
-      caseOf(23, 32),
+      [23, 32],
       { command: 'python -m src.repl --read', input: ['lambda x: add(mul(x, 2), 3)'], inputFile: null },
     ],
-    ['23: Ctrl-C', caseOf(23, 2), { command: 'python -m src.repl', input: [] }],
+    ['23: Ctrl-C', [23, 2], { command: 'python -m src.repl', input: [] }],
     [
       '29: the file typed and redirected',
-      caseOf(29, 0),
+      [29, 0],
       { command: 'python src/main.py < evaluation/1_1.in', input: null, inputFile: null },
     ],
     [
       '31: Get-Content',
-      caseOf(31, 5, 1),
+      [31, 5, 1],
       { command: 'cat evaluation/test_scale_create_basic_en.in | python src/main.py scales create', input: null },
     ],
     [
       '31: Compare-Object',
-      caseOf(31, 9, 3),
+      [31, 9, 3],
       { command: 'diff --strip-trailing-cr evaluation/exported_scale.csv evaluation/test_scale.csv' },
     ],
-    ['33: without evaluation/', caseOf(33, 0), { inputFile: 'evaluation/main_menu_display.in' }],
+    ['33: without evaluation/', [33, 0], { inputFile: 'evaluation/main_menu_display.in' }],
     [
       '38: echo of the same text',
-      caseOf(38, 19),
+      [38, 19],
       { command: 'cd src && echo -e "2\\n1\\n1\\n1\\n5\\ny\\n0\\n0" | python main.py', input: null },
     ],
     [
       '43: lines, the last one ended',
-      caseOf(43, 3),
+      [43, 3],
       { input: ['login user1 password123', 'create cleanup_test.txt writable', 'read cleanup_test.txt', 'exit'] },
     ],
     [
       '47: && is no input',
-      caseOf(47, 0),
+      [47, 0],
       { command: 'python src/tools/setup_offline_mode.py && timeout 5 python src/run.py', input: ['0'] },
     ],
-    ['8: an empty file', caseOf(8, 0), { input: [], inputFile: 'evaluation/inputs/inputs_for_test_0.1.1.in' }],
-  ])('%s', (_, testcase, normalised) => {
-    expect(testcase).toMatchObject({ ...normalised, unrunnable: null });
+    ['8: an empty file', [8, 0], { input: [], inputFile: 'evaluation/inputs/inputs_for_test_0.1.1.in' }],
+  ])('%s', (_, place, normalised) => {
+    expect(caseOf(...place)).toMatchObject({ ...normalised, unrunnable: null });
   });
 
   test('lists of files', () => {

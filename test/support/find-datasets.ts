@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { thisMachine } from '../../src/action/machine.ts';
+import { messageOf } from '../../src/base/errors.ts';
+import type { Machine, RunTool } from '../../src/base/machine.ts';
+import { KNOWN } from '../../src/datasets/registry.ts';
+import { fetchDataset } from '../../src/git/fetch-dataset.ts';
+import { git } from '../../src/git/git.ts';
+
+export type DatasetName = 'setupbench' | 'prdbench';
+
+/** The directory of a data set, with the folder that MARKS names in it, or the reason why there is none. */
+export type FoundDataset = { directory: string } | { missing: string };
+
+export type FoundDatasets = Record<DatasetName, FoundDataset>;
+
+const MARKS: Record<DatasetName, string> = { setupbench: 'scenarios', prdbench: 'PRDbench' };
+const BESIDE = path.resolve(import.meta.dirname, '../../../shared/datasets');
+/** Milliseconds in which a public repository has to answer before a fetch begins. */
+const ANSWER_LIMIT = 5_000;
+
+/**
+ * Finds the data sets that tests, benches and pictures read: in `AGENTBENCH_DATASETS` (a directory with `setupbench/` and `prdbench/`), then in
+ * `../shared/datasets`, then in the tool's cache, into which each is fetched once at its pinned commit. Throws where
+ * `AGENTBENCH_DATASETS` lacks one: whoever sets it does not want another copy.
+ */
+export async function findDatasets(
+  environment: NodeJS.ProcessEnv = process.env,
+  beside = BESIDE,
+): Promise<FoundDatasets> {
+  const [setupbench, prdbench] = await Promise.all([
+    findDataset('setupbench', environment, beside),
+    findDataset('prdbench', environment, beside),
+  ]);
+  return { setupbench, prdbench };
+}
+
+async function findDataset(name: DatasetName, environment: NodeJS.ProcessEnv, beside: string): Promise<FoundDataset> {
+  const given = environment.AGENTBENCH_DATASETS;
+  const directory = rootBelow(path.resolve(given || beside, name), name);
+  if (directory !== undefined) return { directory };
+  if (given) throw new Error(`AGENTBENCH_DATASETS: ${path.resolve(given, name)} has no folder ${MARKS[name]}/`);
+  try {
+    return { directory: await fetchOnce(name, environment) };
+  } catch (error) {
+    return { missing: messageOf(error).replaceAll('\n', ' ') };
+  }
+}
+
+/** SetupBench's repository keeps it in a folder of its own. */
+function rootBelow(directory: string, name: DatasetName): string | undefined {
+  return [directory, path.join(directory, name)].find((root) => existsSync(path.join(root, MARKS[name])));
+}
+
+async function fetchOnce(name: DatasetName, environment: NodeJS.ProcessEnv): Promise<string> {
+  const { repository, ref } = KNOWN[name]!;
+  const { directory } = await fetchDataset(repository, ref, answering(repository, thisMachine(environment)));
+  const root = rootBelow(directory, name);
+  if (root === undefined) throw new Error(`${repository} at ${ref} has no folder ${MARKS[name]}/`);
+  return root;
+}
+
+/** The machine, with a git that asks whether the repository answers before it fetches: without a network that takes no minute. */
+function answering(repository: string, machine: Machine): Machine {
+  const runTool: RunTool = async (tool, args, options) => {
+    if (args.includes('fetch')) {
+      await git(machine.runTool, ['ls-remote', '--quiet', repository, 'HEAD'], undefined, ANSWER_LIMIT);
+      process.stderr.write(`fetching ${repository} into ${machine.cacheDirectory}, once\n`);
+    }
+    return machine.runTool(tool, args, options);
+  };
+  return { ...machine, runTool };
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The reason why a test was skipped. */
+    skipped?: string;
+  }
+}
+
+/** Says in the last lines of a run how many tests were skipped, and why. */
+export default class SkipReporter implements Reporter {
+  #vitest!: Vitest;
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const skipped = modules.flatMap((module) => [...module.children.allTests('skipped')]);
+    // All that a pattern of names leaves out counts as skipped.
+    const chosen = this.#vitest.config.testNamePattern === undefined;
+    const told = skipped.filter((test) => chosen || test.meta().skipped !== undefined);
+    for (const [why, tests] of Map.groupBy(told, reasonOf)) process.stdout.write(`${tests.length} skipped: ${why}\n`);
+  }
+}
+
+function reasonOf(test: TestCase): string {
+  return test.meta().skipped ?? `${path.relative(process.cwd(), test.module.moduleId)} says why`;
+}
