@@ -226,6 +226,18 @@ print("got", input("? "))
     expect(session.typed).toBe(20);
     expect(session.transcript).toBe(lines(...Array.from({ length: 20 }, (_, index) => `? ${index}\ngot ${index}`)));
   });
+
+  test('a program that asks late, behind another that takes its time to copy the question', async () => {
+    const session = await run('python3 -u ask.py | perl copy.pl', {
+      files: {
+        'ask.py': 'import time\nfor turn in range(3): time.sleep(0.3); print("got", input("? "))',
+        'copy.pl':
+          'use Time::HiRes "time"; while (sysread STDIN, $_, 4096) { $end = time + 0.1; 1 while time < $end; syswrite STDOUT, $_ }',
+      },
+      input: ['one', 'two', 'three'],
+    });
+    expect(session.transcript).toBe(lines('? one', 'got one', '? two', 'got two', '? three', 'got three'));
+  });
 });
 
 describe('what is typed', () => {

@@ -109,6 +109,7 @@ sub encode { return unpack('H*', $_[0]) }
 sub items { my @items = split /,/, $_[0], -1; pop @items; return @items; }
 sub decode { return pack('H*', $_[0]) }
 sub least { my ($one, $other) = @_; return $one < $other ? $one : $other }
+sub most { my ($one, $other) = @_; return $one > $other ? $one : $other }
 sub prctl { my ($option, $value) = @_; syscall($CALLS->{prctl}, $option, $value, 0, 0, 0) if $CALLS; }
 
 # Whether a read would find something; the kernel first hands over what is still on its way through the terminal.

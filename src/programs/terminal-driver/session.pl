@@ -28,7 +28,7 @@ sub type_line {
   my $line = $s->{lines}[ $s->{next}++ ];
   # Enter is a carriage return; the terminal makes a newline of it for those who want one. Ctrl-C and Ctrl-D need none.
   $s->{pending} = $line =~ /^[\x03\x04]\z/ ? $line : "$line\r";
-  ($s->{active}, $s->{interval}) = (now(), $SHORTEST);
+  ($s->{active}, $s->{interval}, $s->{beside}) = (now(), $SHORTEST, undef);
   report('typed', $waits eq 'guessed' ? 1 : 0);
   write_pending($s);
 }
@@ -122,7 +122,7 @@ sub finish {
   my $others = defined $s->{output} && below($s->{holder});
   if (!$others || now() - $s->{exited} < 200) {
     return if defined $s->{output} && (!$silent || readable($s->{output}));
-    return if $others && now() - ($s->{active} > $s->{exited} ? $s->{active} : $s->{exited}) < 50;
+    return if $others && now() - most($s->{active}, $s->{exited}) < 50;
   }
   report_end($s, $s->{status});
 }

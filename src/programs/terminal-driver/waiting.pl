@@ -25,7 +25,10 @@ sub waits {
   }
   # Processes may be hidden from us.
   $does{unknown} = 1 unless $seen;
-  my $silence = now() - $s->{active};
+  # A process that runs beside the reader may be about to print the question: its time counts from when both were first seen.
+  if (!$does{running}) { undef $s->{beside} }
+  elsif ($does{read} || $does{poll} || $does{wchan}) { $s->{beside} //= now() }
+  my $silence = now() - most($s->{active}, $s->{beside} // 0);
   return 'seen' if $does{read} && (!$does{running} || $silence >= $SILENCE{busy});
   my $loop = $s->{asks} ? 'asks' : $s->{next} < @{ $s->{lines} } ? 'listens' : 'rests';
   return 'seen' if $does{poll} && $silence >= $SILENCE{$loop};
