@@ -1,18 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { findDatasets } from '../test/support/find-datasets.ts';
 import type { Effort, Figure } from './figure.ts';
 import { pairsOf, ratioOf, timed } from './paired.ts';
 import { inTemporary, ROOT, writeIdleDataset } from './scene.ts';
-
-const SETUPBENCH = path.resolve(ROOT, '../shared/datasets/setupbench');
 
 /** The command line's help, and a plan of SetupBench from its cache, each against a Node that does nothing. */
 export async function benchCliStart({ quick }: Effort): Promise<Figure[]> {
   return inTemporary(async (directory) => {
     const repository = path.join(directory, 'repository');
-    if (existsSync(SETUPBENCH)) cpSync(SETUPBENCH, path.join(repository, 'setupbench'), { recursive: true });
+    const { setupbench } = await findDatasets();
+    if ('directory' in setupbench)
+      cpSync(setupbench.directory, path.join(repository, 'setupbench'), { recursive: true });
     else writeIdleDataset(repository, 93);
     const env = { ...process.env, XDG_CACHE_HOME: path.join(directory, 'cache') };
     const cli = (...args: string[]) => nodeRuns([path.join(ROOT, 'dist/cli.js'), ...args], directory, env);

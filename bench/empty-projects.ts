@@ -6,9 +6,8 @@ import { parseOptions } from '../src/options/parse.ts';
 import type { TestPlanResult } from '../src/results/records.ts';
 import { ResultStore } from '../src/results/store.ts';
 import { runBenchmark } from '../src/run/run.ts';
+import { datasetDirectory } from './datasets.ts';
 import type { Figure } from './figure.ts';
-
-const DATASET = path.resolve(import.meta.dirname, '../../shared/datasets/prdbench');
 
 /** All 50 plans on an empty project, on this machine: every test case executed, or named with the reason. */
 export async function benchEmptyProjects(): Promise<Figure[]> {
@@ -19,7 +18,7 @@ export async function benchEmptyProjects(): Promise<Figure[]> {
     const run = await runBenchmark({
       options: parseOptions({
         dataset: 'prdbench',
-        'dataset-path': DATASET,
+        'dataset-path': await datasetDirectory('prdbench'),
         testbed: 'host',
         'agent-command': 'true',
         'results-path': results,

@@ -10,10 +10,10 @@ import { openTerminal, type Terminal } from '../src/terminal/terminal.ts';
 import { Transcript } from '../src/terminal/transcript.ts';
 import type { SessionEnd } from '../src/terminal/types.ts';
 import type { Testbed } from '../src/testbeds/types.ts';
+import { datasetDirectory } from './datasets.ts';
 import type { Figure } from './figure.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const DATASET = path.resolve(ROOT, '../shared/datasets/prdbench');
 const AGENTS = path.join(ROOT, 'test/agents/prdbench');
 /** Projects that scripted agents solve in part, and as many of each one's sessions as are measured. */
 const PROJECTS = ['1', '2', '8'];
@@ -63,7 +63,7 @@ export async function benchFeeding(): Promise<Figure[]> {
 }
 
 async function chooseSessions(): Promise<Session[]> {
-  const dataset = await loadPrdBench(DATASET, { name: 'prdbench', ref: null, mode: 'dev' });
+  const dataset = await loadPrdBench(await datasetDirectory('prdbench'), { name: 'prdbench', ref: null, mode: 'dev' });
   const chosen: Session[] = [];
   for (const project of PROJECTS) {
     const plan = dataset.instances.find(({ id }) => id === `prdbench-${project}`)!.evaluation as TestPlan;
@@ -89,8 +89,9 @@ async function chooseSessions(): Promise<Session[]> {
 async function inProject<Value>({ project }: Session, work: (directory: string) => Promise<Value>): Promise<Value> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'agentbench-bench-'));
   try {
+    const dataset = await datasetDirectory('prdbench');
     for (const folder of ['src', 'evaluation']) {
-      const source = path.join(DATASET, 'PRDbench', project, folder);
+      const source = path.join(dataset, 'PRDbench', project, folder);
       if (existsSync(source)) cpSync(source, path.join(directory, folder), { recursive: true });
     }
     const env = { ...process.env, AGENTBENCH_AGENT_DIR: AGENTS };

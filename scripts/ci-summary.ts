@@ -19,8 +19,9 @@ export interface TestReport {
 export interface TestOutcome {
   fullName: string;
   status: string;
-  /** Of each try that failed, also where a later one passed. */
   failureMessages: string[];
+  /** `skipped`: the reason why it was (test/support/skips.ts). */
+  meta: { skipped?: string };
 }
 
 export interface Summary {
@@ -29,7 +30,7 @@ export interface Summary {
   skipped: number;
   /** Why something counts as failed that is not a failed test. */
   notes: string[];
-  /** The tests that failed, and those that passed only when tried again, each with its first fault: the last lines of a log are those that are read. */
+  /** The tests that failed, each with its first fault, and how many were skipped for which reason: the last lines of a log are those that are read. */
   told: string[];
 }
 
@@ -59,17 +60,27 @@ export function summarize(report: TestReport | null, testsExitCode: number): Sum
     failed: failedTests + notes.length,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
     notes,
-    told: (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-      assertionResults.flatMap((test) => tell(relative(cwd(), name), test)),
-    ),
+    told: report === null ? [] : [...failuresOf(report), ...skipsOf(report)],
   };
 }
 
-function tell(file: string, { fullName, status, failureMessages }: TestOutcome): string[] {
-  const [fault = ''] = failureMessages;
-  const what = `${file} > ${fullName}: ${fault.split('\n')[0]!.slice(0, 300)}`;
-  if (status === 'failed') return [`failed: ${what}`];
-  return failureMessages.length > 0 ? [`failed at first, passed when tried again: ${what}`] : [];
+function failuresOf({ testResults }: TestReport): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [fault = ''] }) => {
+        return `failed: ${relative(cwd(), name)} > ${fullName}: ${fault.split('\n')[0]!.slice(0, 300)}`;
+      }),
+  );
+}
+
+function skipsOf({ testResults }: TestReport): string[] {
+  const reasons = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => ['skipped', 'pending', 'todo'].includes(status))
+      .map(({ meta }) => meta.skipped ?? `${relative(cwd(), name)} says why`),
+  );
+  return [...Map.groupBy(reasons, (reason) => reason)].map(([reason, { length }]) => `${length} skipped: ${reason}`);
 }
 
 /** `12 passed, 0 failed`, and `, 1 skipped` where some were; a failed step beside the tests counts as one failed. */

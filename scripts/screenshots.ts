@@ -4,7 +4,7 @@
  *
  *     node scripts/screenshots.ts [--setupbench DIRECTORY] [--prdbench DIRECTORY] [--results DIRECTORY] [--only page,comparison,history,comment,terminal]
  *
- * --setupbench, --prdbench   local copies of the data sets (dataset-path); without, the tool fetches the public repositories
+ * --setupbench, --prdbench   local copies of the data sets (dataset-path); without, those that the tests find, or fetch
  * --results                  keeps the runs there, and takes those that are there: pictures of the same runs are made anew in a minute
  * --only                     some of the pictures
  */
@@ -12,6 +12,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { type DatasetName, findDatasets } from '../test/support/find-datasets.ts';
 import { type Camera, openCamera } from './screenshots/camera.ts';
 import { shootComments } from './screenshots/comments.ts';
 import { shootComparison } from './screenshots/comparison.ts';
@@ -38,8 +39,7 @@ if (unknown.length > 0)
 
 const directory = path.resolve(values.results ?? (await mkdtemp(path.join(tmpdir(), 'agentbench-screenshots-'))));
 await mkdir(directory, { recursive: true });
-const absolute = (given?: string) => (given === undefined ? undefined : path.resolve(given));
-const place = { directory, setupbench: absolute(values.setupbench), prdbench: absolute(values.prdbench) };
+const place = { directory, setupbench: await copyOf('setupbench'), prdbench: await copyOf('prdbench') };
 const camera = await openCamera(IMAGES);
 try {
   await makeRuns(place);
@@ -52,6 +52,13 @@ try {
   if (values.results === undefined) await rm(directory, { recursive: true, force: true });
 }
 await listImages();
+
+async function copyOf(name: DatasetName): Promise<string> {
+  if (values[name] !== undefined) return path.resolve(values[name]);
+  const found = (await findDatasets())[name];
+  if ('missing' in found) throw new Error(found.missing);
+  return found.directory;
+}
 
 async function listImages(): Promise<void> {
   const names = (await readdir(IMAGES)).sort();

@@ -73,21 +73,25 @@ describe('the closing line of CI', () => {
     expect(closingLine([summarize(tests, exitCode)], failedSteps)).toBe(line);
   });
 
-  it('tells which tests failed, and which passed only when tried again', () => {
-    const outcome = (fullName: string, status: string, failureMessages: string[]) => ({
+  it('tells which tests failed, and why others were skipped', () => {
+    const outcome = (fullName: string, status: string, failureMessages: string[] = [], skipped?: string) => ({
       fullName,
       status,
       failureMessages,
+      meta: skipped === undefined ? {} : { skipped },
     });
     const assertionResults = [
-      outcome('holds', 'passed', []),
-      outcome('breaks', 'failed', ['AssertionError: 1 is not 2\n    at a.test.ts:1:1', 'AssertionError: 1 is not 3']),
-      outcome('wavers', 'passed', ['Error: too late']),
+      outcome('holds', 'passed'),
+      outcome('breaks', 'failed', ['AssertionError: 1 is not 2\n    at a.test.ts:1:1']),
+      outcome('reads', 'skipped', [], 'prdbench: no network'),
+      outcome('reads more', 'skipped', [], 'prdbench: no network'),
+      outcome('runs as root', 'skipped'),
     ];
     const file = { name: path.resolve('test/a.test.ts'), status: 'failed', message: '', assertionResults };
     expect(summarize(report({ numFailedTests: 1, testResults: [file] }), 1).told).toEqual([
       'failed: test/a.test.ts > breaks: AssertionError: 1 is not 2',
-      'failed at first, passed when tried again: test/a.test.ts > wavers: Error: too late',
+      '2 skipped: prdbench: no network',
+      '1 skipped: test/a.test.ts says why',
     ]);
   });
 

@@ -17,11 +17,11 @@ const INSTANCES = [
   ...['benjaminp-six-*', 'python-hyper-rfc3986-*'],
 ];
 
-/** Where the runs are, and local copies of the data sets, if any: without one the tool fetches the public repository. */
+/** Where the runs and the data sets are. */
 export interface Place {
   directory: string;
-  setupbench: string | undefined;
-  prdbench: string | undefined;
+  setupbench: string;
+  prdbench: string;
 }
 
 /** What a terminal was sent, piece by piece. */
@@ -44,7 +44,7 @@ export async function makeRuns(place: Place): Promise<void> {
       ...['--dataset', 'setupbench', '--instances', INSTANCES.join(','), '--image-map', 'ubuntu:22.04=debian:bookworm'],
       ...[...labels, '--agent-directory', path.join(import.meta.dirname, 'agents')],
       ...['--agent-command', `bash "$AGENTBENCH_AGENT_DIR/setupbench.sh" ${run}`, '--agent-timeout', '60s'],
-      ...(place.setupbench === undefined ? [] : ['--dataset-path', place.setupbench]),
+      ...['--dataset-path', place.setupbench],
     ]);
   }
   const agents = path.join(ROOT, 'test/agents/prdbench');
@@ -54,7 +54,7 @@ export async function makeRuns(place: Place): Promise<void> {
     ...['--agent-command', 'bash "$AGENTBENCH_AGENT_DIR/${AGENTBENCH_INSTANCE_ID#prdbench-}/agent.sh"'],
     ...['--judge', 'command', '--judge-command', `${quote(process.execPath)} ${quote(path.join(agents, 'judge.mjs'))}`],
     ...['--testcase-timeout', '20s', '--pass-score', '0.75'],
-    ...(place.prdbench === undefined ? [] : ['--dataset-path', place.prdbench]),
+    ...['--dataset-path', place.prdbench],
   ]);
 }
 

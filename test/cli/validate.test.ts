@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, type TestContext, test, vi } from 'vitest';
 import { validateCommand } from '../../src/cli/validate.ts';
@@ -24,7 +24,10 @@ describe('agentbench validate, PRDbench', () => {
   });
 
   test('text: totals, then notes by kind, then each', async (context) => {
-    const lines = (await validate(prdbench(context))).split('\n');
+    const given = prdbench(context);
+    const lines = (await validate(given)).split('\n');
+    // The copy without the programs of the evaluations lacks an input file with an odd name as well.
+    const whole = existsSync(path.join(given['dataset-path'], 'PRDbench/1/evaluation/tests'));
     const block = (from: string, to: string) => lines.slice(lines.indexOf(from), lines.indexOf(to));
     expect(lines[0]).toBe('prdbench: 50 instances, all valid');
     expect(block('test points', 'notes of test points')).toEqual([
@@ -35,7 +38,7 @@ describe('agentbench validate, PRDbench', () => {
       '   1259  in all',
       'test cases',
       '   1473  in all',
-      '      6  cannot be run',
+      `      ${whole ? 5 : 6}  cannot be run`,
     ]);
     expect(lines).toContain('     29  input_path');
     expect(lines.filter((line) => line.includes(': input_path: '))).toHaveLength(29);

@@ -32,7 +32,8 @@ describe.each([
   let programs: boolean;
 
   withDataset('prdbench', async (directory) => {
-    programs = existsSync(path.join(directory, 'PRDbench', number, 'evaluation/tests'));
+    // Those of project 2 import pandas, which the image lacks: as if they were not there.
+    programs = number === '1' && existsSync(path.join(directory, 'PRDbench/1/evaluation/tests'));
     measured = await measure(
       {
         dataset: 'prdbench',
