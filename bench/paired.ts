@@ -78,7 +78,7 @@ export function medianOf(values: number[]): number {
 }
 
 /** First quartile, median, third quartile, by linear interpolation. */
-export function quartilesOf(values: number[]): [number, number, number] {
+function quartilesOf(values: number[]): [number, number, number] {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => {
     const place = share * (sorted.length - 1);

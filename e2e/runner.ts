@@ -14,8 +14,7 @@ import {
   startStep,
 } from './runner/step.ts';
 
-export type { Annotation, Command } from './runner/commands.ts';
-export { CANCEL_WAITS, type RunningStep, type StepOptions, type StepResult } from './runner/step.ts';
+export type { RunningStep, StepResult } from './runner/step.ts';
 
 /** The job with its first step: `env` is that of both. */
 export interface JobOptions extends JobDescription, StepOptions {

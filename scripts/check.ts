@@ -1,5 +1,5 @@
 /**
- * Everything a change must pass beside the tests: format and lint, types, generated files, dist/, workflows. Runs them all,
+ * Everything a change must pass beside the tests: format and lint, types, unused code, generated files, dist/, workflows. Runs them all,
  * and fails if any did.
  *
  *     node scripts/check.ts
@@ -19,6 +19,11 @@ const CHECKS: Record<string, () => Promise<string[]>> = {
   types: async () => command('node_modules/.bin/tsc', ['-p', 'tsconfig.json']),
   "the page's types": async () => command('node_modules/.bin/tsc', ['-p', 'src/page']),
   'programs that run elsewhere': checkPrograms,
+  'unused code': async () => [
+    ...command('node_modules/.bin/knip', []),
+    // Again without tests: what nobody but its test uses is not used either.
+    ...command('node_modules/.bin/knip', ['--production']),
+  ],
   'generated files': generatedFiles,
   'dist/': freshBuild,
   workflows: async () => command('bash', ['scripts/check-workflows.sh']),

@@ -35,7 +35,7 @@ export interface AttemptResult {
 }
 
 /** A line of act's log; what is not of a step has none. */
-export interface LogEntry {
+interface LogEntry {
   jobID?: string;
   stage?: 'Pre' | 'Main' | 'Post';
   step?: string;

@@ -1,6 +1,6 @@
 /** Workflow commands as the runner finds them in a step's output. */
 
-export interface Command {
+interface Command {
   name: string;
   properties: Record<string, string>;
   message: string;
@@ -9,7 +9,7 @@ export interface Command {
   line: string;
 }
 
-export interface Annotation {
+interface Annotation {
   level: 'error' | 'warning' | 'notice';
   message: string;
   properties: Record<string, string>;

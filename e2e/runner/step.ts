@@ -67,7 +67,7 @@ export interface JobState {
   leaky: boolean;
 }
 
-export const CANCEL_WAITS = { sigint: 7500, sigterm: 2500 };
+const CANCEL_WAITS = { sigint: 7500, sigterm: 2500 };
 const STREAM_WAIT = 5000;
 const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
 

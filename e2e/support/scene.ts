@@ -23,7 +23,7 @@ const EVENT = {
 export const RUN_ID = 7_001_001;
 
 /** A row of a dataset; what is not given makes it pass at once, whatever the agent does. */
-export type Row = { instance_id: string } & Record<string, unknown>;
+type Row = { instance_id: string } & Record<string, unknown>;
 
 export interface Scene {
   artifacts: ArtifactService;
@@ -42,7 +42,7 @@ export interface Scene {
   shard(index: number, about?: Partial<JobOptions>): Partial<JobOptions>;
 }
 
-export interface Reported extends StepResult {
+interface Reported extends StepResult {
   job: Job;
   /** `level: message` of each annotation. */
   said: string[];

@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** No encoding that anybody hides: what a command writes through it is seen as it was. */
-export const ROT13 = `tr 'A-Za-z' 'N-ZA-Mn-za-m'`;
+const ROT13 = `tr 'A-Za-z' 'N-ZA-Mn-za-m'`;
 
 export function rot13(text: string): string {
   return text.replace(/[A-Za-z]/g, (letter) => {

@@ -68,7 +68,7 @@ function readOrEmpty(file: string): string {
 }
 
 /** A start of a tool: its arguments and its environment, as they were. */
-export interface Start {
+interface Start {
   tool: string;
   argv: string;
   environment: string;

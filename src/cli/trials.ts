@@ -46,7 +46,7 @@ export function trialTable(rows: Row[], mode: string | null, look: Look, all: bo
 }
 
 /** Why a trial's verdict is what it is, and what makes it doubtful, on one line. Safe to print. */
-export function whyOf({ entry, result }: Row): string {
+function whyOf({ entry, result }: Row): string {
   const { error } = entry;
   const reason = result !== null ? result.explanation : error === null ? '' : `${error.stage}: ${error.message}`;
   const notes = result === null ? '' : listNotes(result);

@@ -9,7 +9,7 @@ import type { RunRecord } from '../results/records.ts';
 import { type Group, nameContenders } from './names.ts';
 
 /** Every pair is tested, and every one has a column: beyond this nobody reads it. */
-export const MOST_CONTENDERS = 50;
+const MOST_CONTENDERS = 50;
 
 const LONGEST_NAME = 100;
 
@@ -71,7 +71,7 @@ export async function findGroups(sources: Source[]): Promise<{ groups: Group[]; 
 }
 
 /** Runs by their agent, in the order in which they were found. */
-export function groupsOfAgents<Run extends { run: RunRecord }>(runs: Run[]): Run[][] {
+function groupsOfAgents<Run extends { run: RunRecord }>(runs: Run[]): Run[][] {
   return [
     ...Map.groupBy(runs, ({ run: { agent } }) => JSON.stringify([agent.name, agent.model, agent.command])).values(),
   ];

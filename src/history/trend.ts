@@ -25,7 +25,7 @@ export function changeOf(before: HistoryPoint[], now: HistoryPoint, tolerance: n
 }
 
 /** Why the figure of a point says nothing beside that of another; empty where it does. */
-export function breaksBetween(before: HistoryPoint, now: HistoryPoint): string[] {
+function breaksBetween(before: HistoryPoint, now: HistoryPoint): string[] {
   const reasons = obstacles(before, now, ['before', 'now']);
   if (before.instances.digest !== now.instances.digest)
     reasons.push(`other instances: ${before.instances.count} before, ${now.instances.count} now`);

@@ -41,7 +41,7 @@ export function against(loaded: Loaded, now: LoadedRun, before: LoadedRun): Load
 }
 
 /** Throws for a run that is not on the page. */
-export async function loadRun({ runs, known, blocks }: Loaded, id: RunId): Promise<LoadedRun> {
+async function loadRun({ runs, known, blocks }: Loaded, id: RunId): Promise<LoadedRun> {
   const head = runs.find((run) => run.id === id);
   if (head === undefined) throw new Error(`there is no run ${plainLine(id, 3)} on this page`);
   const run = known.get(id) ?? (await unpackRun(blocks, head));

@@ -26,7 +26,7 @@ export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'err
   plan: BriefPlan | null;
 }
 
-export type Figures = Pick<TestPlanResult, 'expected' | 'judged' | 'score' | 'score_expected' | 'coverage'>;
+type Figures = Pick<TestPlanResult, 'expected' | 'judged' | 'score' | 'score_expected' | 'coverage'>;
 
 /** What the points of a test plan came to. */
 export interface BriefPlan extends Figures, Pick<TestPlanResult, 'mode' | 'score_without_vacuous'> {

@@ -16,7 +16,7 @@ export interface SuiteResults {
 }
 
 /** How sure a change is: the verdict of the comparison with the baseline. */
-export type ChangeVerdict = 'improved' | 'regressed' | 'within noise' | 'not comparable';
+type ChangeVerdict = 'improved' | 'regressed' | 'within noise' | 'not comparable';
 
 /** Where a baseline comes from. */
 export interface BaselineOrigin {

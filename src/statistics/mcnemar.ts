@@ -59,24 +59,3 @@ export function pairedRateInterval(
   const half = normalReach(confidence) * Math.sqrt((better + worse - difference ** 2) / (pairs + 2));
   return within(-1, 1, { low: difference - half, high: difference + half });
 }
-
-/** What it takes for a comparison of one trial per instance to show anything. */
-export interface Resolution {
-  /** Flips in one direction, with none in the other, that are needed for p below alpha: 6 for 0.05. */
-  flips: number;
-  /** The smallest difference in rate that can be shown, flips / instances; null where there are too few instances. */
-  difference: number | null;
-}
-
-/**
- * How fine a difference a comparison of `instances` instances, one trial each, can show at best.
- *
- * Throws a RangeError for what is no count, and for an alpha that is not between 0 and 1.
- */
-export function resolution(instances: number, alpha = 0.05): Resolution {
-  requireCount('instances', instances);
-  requireLevel('alpha', alpha);
-  let flips = 1;
-  while (mcnemarExact(0, flips) >= alpha) flips += 1;
-  return { flips, difference: instances < flips ? null : flips / instances };
-}

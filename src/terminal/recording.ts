@@ -2,7 +2,7 @@ import { HeadAndTail } from './head-and-tail.ts';
 
 /** The terminal's size, in columns and lines; the driver sets it. */
 const WIDTH = 120;
-export const HEIGHT = 40;
+const HEIGHT = 40;
 const LIMIT = 1024 * 1024;
 /** The longest text of one event, so that what is kept of a long output is not decided by its chunks. */
 const LONGEST_EVENT = 4096;

@@ -17,7 +17,7 @@ export interface Reply {
   body?: Buffer | string | object;
 }
 
-export interface LoggedRequest {
+interface LoggedRequest {
   method: string;
   /** Path without the query. */
   path: string;
@@ -32,7 +32,7 @@ export interface LoggedRequest {
 }
 
 /** A substring of, or an expression over, `METHOD /path?query`; or a function of the request. */
-export type Matcher = string | RegExp | ((request: Received) => boolean);
+type Matcher = string | RegExp | ((request: Received) => boolean);
 
 export interface Fault {
   /** What is answered; `reset` cuts the connection; without it the request is only delayed. */

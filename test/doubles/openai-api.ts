@@ -11,7 +11,7 @@ export interface ChatBody {
   temperature?: number;
 }
 
-export interface ChatMessage {
+interface ChatMessage {
   role: 'system' | 'user' | 'assistant' | 'tool';
   content: string | null;
   tool_calls?: { id: string; type: 'function'; function: { name: string; arguments: string } }[];

@@ -18,9 +18,7 @@ import {
 import { built, pager, permissionFor, type Route, type TokenOwner } from './rest-routes.ts';
 import { type Run, restRuns } from './rest-runs.ts';
 
-export type { Comment } from './rest-replies.ts';
 export { restFaults } from './rest-replies.ts';
-export type { TokenOwner } from './rest-routes.ts';
 export type { Run } from './rest-runs.ts';
 
 /** One side of a pull request; `repo` is null where its repository is gone. */
@@ -30,7 +28,7 @@ export interface Side {
   repo: { full_name: string; fork: boolean } | null;
 }
 
-export interface Pull {
+interface Pull {
   number: number;
   state: 'open' | 'closed';
   head: Side;

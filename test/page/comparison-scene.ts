@@ -15,7 +15,7 @@ function spread(...parts: number[]): number {
 }
 
 /** The comparison of reports by these names. */
-export function compared(reports: [name: string, report: SuiteReport][], notes: string[] = []): RunsComparison {
+function compared(reports: [name: string, report: SuiteReport][], notes: string[] = []): RunsComparison {
   return compareRuns(
     reports.map(([name, suite]) => ({ name, suite })),
     notes,

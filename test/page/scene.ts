@@ -58,7 +58,7 @@ function testCase(about: Partial<TestCaseResult> = {}): TestCaseResult {
 }
 
 /** A session as the terminal records one. */
-export function aRecording(): string {
+function aRecording(): string {
   const recording = new Recording({ command: 'python src/main.py', term: 'xterm-256color', started: NOON });
   recording.add(10, 'o', 'Your name? ');
   recording.add(60, 'i', 'Ada\n');

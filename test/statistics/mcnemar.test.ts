@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { mcnemarExact, pairedRateInterval, resolution } from '../../src/statistics/mcnemar.ts';
+import { mcnemarExact, pairedRateInterval } from '../../src/statistics/mcnemar.ts';
 import { numbers, shareOf } from './support.ts';
 
 const flips = fc.integer({ min: 0, max: 2_000 });
@@ -140,35 +140,5 @@ describe('pairedRateInterval', () => {
     [1, 1, 5, 95, 'confidence must be between 0 and 1, not 95'],
   ])('refuses %d and %d of %d with confidence %d', (passToFail, failToPass, pairs, confidence, message) => {
     expect(() => pairedRateInterval(passToFail, failToPass, pairs, confidence)).toThrow(new RangeError(message));
-  });
-});
-
-describe('resolution', () => {
-  test.each([
-    [93, 0.05, { flips: 6, difference: 6 / 93 }],
-    [6, 0.05, { flips: 6, difference: 1 }],
-    [5, 0.05, { flips: 6, difference: null }],
-    [0, 0.05, { flips: 6, difference: null }],
-    [100, 0.01, { flips: 8, difference: 0.08 }],
-    [100, 0.001, { flips: 11, difference: 0.11 }],
-  ])('of %i instances with alpha %f', (instances, alpha, expected) => {
-    expect(resolution(instances, alpha)).toEqual(expected);
-  });
-
-  it('property: so many flips are significant, one less is not', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 1e-9, max: 0.5, noNaN: true }), (alpha) => {
-        const needed = resolution(10, alpha).flips;
-        expect(mcnemarExact(0, needed)).toBeLessThan(alpha);
-        expect(mcnemarExact(0, needed - 1)).toBeGreaterThanOrEqual(alpha);
-      }),
-    );
-  });
-
-  test.each([
-    [-1, 0.05, 'instances must be a whole number of at least 0, not -1'],
-    [1, 0, 'alpha must be between 0 and 1, not 0'],
-  ])('refuses %d instances with alpha %d', (instances, alpha, message) => {
-    expect(() => resolution(instances, alpha)).toThrow(new RangeError(message));
   });
 });

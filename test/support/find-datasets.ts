@@ -10,7 +10,7 @@ import { git } from '../../src/git/git.ts';
 export type DatasetName = 'setupbench' | 'prdbench';
 
 /** The directory of a data set, with the folder that MARKS names in it, or the reason why there is none. */
-export type FoundDataset = { directory: string } | { missing: string };
+type FoundDataset = { directory: string } | { missing: string };
 
 export type FoundDatasets = Record<DatasetName, FoundDataset>;
 

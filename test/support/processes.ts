@@ -9,9 +9,3 @@ export function isAlive(pid: number): boolean {
     return false;
   }
 }
-
-/** The session of a process of this machine. */
-export function sessionOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[3]);
-}

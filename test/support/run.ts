@@ -41,7 +41,7 @@ export function writeDataset(rows: RowText[], files: Record<string, string> = {}
 }
 
 /** What an observer was told, in order. */
-export interface Told {
+interface Told {
   what: 'begins' | 'stage' | 'ended' | 'skipped' | 'notice';
   place: string;
   text: string;

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type { Template } from './templates.ts';
 
 /** A place in a workflow that only its user can fill in. */
-export interface Edit {
+interface Edit {
   file: string;
   line: number;
   what: string;

@@ -9,7 +9,7 @@ export interface Template {
   files: TemplateFile[];
 }
 
-export interface TemplateFile {
+interface TemplateFile {
   /** Its name in `.github/workflows`. */
   target: string;
   text: string;

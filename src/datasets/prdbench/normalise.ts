@@ -7,8 +7,6 @@ import type { PlanEntry, Requirement } from './plan-schema.ts';
 import { linesOf, plainLineEnds, typedInput } from './typed-input.ts';
 import { noteUnitTest } from './unit-tests.ts';
 
-export { NOTE_KINDS, type NoteKind } from './notes.ts';
-
 /** As many bytes as a file's name may have, with room for an ending. */
 const NAME_BYTES = 120;
 const TYPES: readonly unknown[] = ['shell_interaction', 'unit_test', 'file_comparison'] satisfies PointType[];

@@ -57,7 +57,7 @@ export interface RunExtra {
   reasons: string[];
 }
 
-export interface TimeSplit {
+interface TimeSplit {
   agent: number;
   evaluation: number;
   harness: number;

@@ -10,7 +10,7 @@ import { runId } from './run-id.ts';
 import { fileLine } from './text.ts';
 
 /** The most bytes of a page: a browser on a small machine still opens it. */
-export const LARGEST_PAGE = 50 * 1024 * 1024;
+const LARGEST_PAGE = 50 * 1024 * 1024;
 /** The most trials with all that they left: what a report costs is to grow with its results, not with this. */
 const MOST_TRIALS = 2_500;
 /** The same of all runs of a comparison, which is made once and not after every run. */

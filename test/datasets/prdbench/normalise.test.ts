@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NOTE_KINDS, normalisePlan } from '../../../src/datasets/prdbench/normalise.ts';
+import { normalisePlan } from '../../../src/datasets/prdbench/normalise.ts';
+import { NOTE_KINDS } from '../../../src/datasets/prdbench/notes.ts';
 import { planEntrySchema } from '../../../src/datasets/prdbench/plan-schema.ts';
 import { caseOf, files, kindsOf, pointOf, pointsOf } from './project.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NOTE_KINDS, type NoteKind } from '../../../src/datasets/prdbench/normalise.ts';
+import { NOTE_KINDS, type NoteKind } from '../../../src/datasets/prdbench/notes.ts';
 import { loadPrdBench } from '../../../src/datasets/prdbench/prdbench.ts';
 import type { Dataset, TestCase, TestPoint } from '../../../src/datasets/types.ts';
 import { withDataset } from '../../support/datasets.ts';
