@@ -118,14 +118,20 @@ export function describeExec(open: () => Promise<Testbed>): void {
     ])('does not delay its exit: %s', async (_, child, lasting) => {
       const plain: number[] = [];
       for (let turn = 0; turn < 3; turn += 1) plain.push((await run('echo started')).took);
-      const { exit, stdout, took } = await run(`(${child}) & echo $! >child; echo started`, { lasting });
-      expect(exit).toMatchObject({ exitCode: 0, timedOut: false });
-      if (!lasting) expect(stdout.toString()).toMatch(/^(again\n)*started\n/);
-      // The child takes 20 s; and the Engine closes an exec's output 2 s after its exit, which is too late as well. On a busy machine what
-      // the child prints comes without a pause, and is waited for as long as such output ever is.
       const usual = plain.sort((a, b) => a - b)[1]!;
-      expect(took).toBeLessThan(usual + DRAIN_LIMIT + 800);
-      expect(await text('kill -0 $(cat child) && echo lives; kill $(cat child)')).toBe('lives');
+      // The child takes 20 s; and the Engine closes an exec's output 2 s after its exit, which is too late as well. On a busy machine what
+      // the child prints comes without a pause, and is waited for as long as such output ever is. Such a machine delays one try, a
+      // defect all of them.
+      const limit = usual + DRAIN_LIMIT + 800;
+      let least = Number.POSITIVE_INFINITY;
+      for (let turn = 0; turn < 5 && least >= limit; turn += 1) {
+        const { exit, stdout, took } = await run(`(${child}) & echo $! >child; echo started`, { lasting });
+        expect(exit).toMatchObject({ exitCode: 0, timedOut: false });
+        if (!lasting) expect(stdout.toString()).toMatch(/^(again\n)*started\n/);
+        expect(await text('kill -0 $(cat child) && echo lives; kill $(cat child)')).toBe('lives');
+        least = Math.min(least, took);
+      }
+      expect(least).toBeLessThan(limit);
     });
   });
 
