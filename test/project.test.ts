@@ -2,8 +2,31 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import * as z from 'zod/mini';
 import { closingLine, summarize, type TestReport } from '../scripts/ci-summary.ts';
 import { VERSION } from '../src/base/version.ts';
+
+const ID = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/));
+const field = (type: string, attributes: z.core.$ZodLooseShape) =>
+  z.strictObject({
+    type: z.literal(type),
+    id: ID,
+    attributes: z.strictObject({ label: z.string(), description: z.optional(z.string()), ...attributes }),
+    validations: z.optional(z.strictObject({ required: z.boolean() })),
+  });
+/** GitHub's syntax for issue forms, as far as ours use it; a form with anything else is not offered. */
+const issueForm = z.strictObject({
+  name: z.string(),
+  description: z.string(),
+  labels: z.array(z.string()),
+  body: z.array(
+    z.union([
+      field('input', { placeholder: z.optional(z.string()) }),
+      field('textarea', { placeholder: z.optional(z.string()), render: z.optional(z.string()) }),
+      field('dropdown', { options: z.array(z.string()) }),
+    ]),
+  ),
+});
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (name: string) => readFile(path.join(root, name), 'utf8');
@@ -40,6 +63,42 @@ describe('the project', () => {
         .sort(),
     );
     expect(gate.if).toContain('always()');
+  });
+
+  it('has a job in CI for each part of .ci/run, none twice', async () => {
+    const { jobs } = parse(await read('.github/workflows/ci.yml'));
+    const runs = Object.values<{ steps: { run?: string }[] }>(jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
+    const [, usage] = /usage: \.ci\/run (.*)'/.exec(await read('.ci/run'))!;
+    const parts = [...usage!.matchAll(/\[(\w+)\]/g)].map(([, part]) => `bash .ci/run ${part}`);
+    expect(parts).toHaveLength(3);
+    expect(runs.filter((run) => run?.startsWith('bash .ci/run'))).toEqual(parts);
+  });
+
+  it('has issue forms that GitHub takes, with ids of their own', async () => {
+    const { globSync } = await import('node:fs');
+    const forms = globSync('.github/ISSUE_TEMPLATE/*.yml', { cwd: root }).filter(
+      (name) => !name.endsWith('config.yml'),
+    );
+    expect(forms.map((name) => path.basename(name)).sort()).toEqual(['bug.yml', 'idea.yml', 'wrong-verdict.yml']);
+    for (const name of forms) expect(issueForm.safeParse(parse(await read(name))).error, name).toBeUndefined();
+    for (const name of forms) {
+      const ids = parse(await read(name)).body.map(({ id }: { id: string }) => id);
+      expect(new Set(ids).size, name).toBe(ids.length);
+    }
+    const config = parse(await read('.github/ISSUE_TEMPLATE/config.yml'));
+    expect(config.blank_issues_enabled).toBe(false);
+    for (const link of config.contact_links) expect(Object.keys(link).sort()).toEqual(['about', 'name', 'url']);
+  });
+
+  it('has code owners for paths that there are', async () => {
+    const { existsSync } = await import('node:fs');
+    const rules = (await read('.github/CODEOWNERS')).split('\n').filter((line) => /^[^#]/.test(line));
+    for (const rule of rules) {
+      const [pattern, ...owners] = rule.split(' ');
+      if (pattern !== '*') expect(existsSync(path.join(root, pattern!)), pattern).toBe(true);
+      expect(owners.length, pattern).toBeGreaterThan(0);
+      for (const owner of owners) expect(owner).toMatch(/^@[\w-]+(\/[\w-]+)?$/);
+    }
   });
 
   it('tells in the README the commands that are run here', async () => {
