@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type Docker from 'dockerode';
 import { connectDocker } from '../../src/testbeds/docker/connect.ts';
+import { statusOf } from '../../src/testbeds/docker/fault.ts';
 import { testMachine } from './machine.ts';
 
 /** The Docker that the tests use. */
@@ -21,7 +22,19 @@ export function containersOfInstance(id: string): Promise<Docker.ContainerInspec
 async function containersWith(label: string): Promise<Docker.ContainerInspectInfo[]> {
   const docker = await theDocker();
   const containers = await docker.listContainers({ all: true, filters: { label: [label] } });
-  return Promise.all(containers.map(({ Id: id }) => docker.getContainer(id).inspect()));
+  const found = await Promise.all(
+    containers.map(({ Id: id }) =>
+      docker
+        .getContainer(id)
+        .inspect()
+        .catch((error) => {
+          // Removed since it was listed.
+          if (statusOf(error) !== 404) throw error;
+          return null;
+        }),
+    ),
+  );
+  return found.filter((container) => container !== null);
 }
 
 /** The docker command line. */
