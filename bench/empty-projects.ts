@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { thisMachine } from '../src/github/this-machine.ts';
 import { parseOptions } from '../src/options/parse.ts';
+import { readRecord } from '../src/results/read.ts';
 import type { TestPlanResult } from '../src/results/records.ts';
-import { ResultStore } from '../src/results/store.ts';
 import { runBenchmark } from '../src/run/run.ts';
 import { datasetDirectory } from './datasets.ts';
 import type { Figure } from './figure.ts';
@@ -32,10 +32,7 @@ export async function benchEmptyProjects(): Promise<Figure[]> {
       signal: new AbortController().signal,
     });
     const seconds = (performance.now() - begun) / 1000;
-    const store = new ResultStore(results);
-    const plans = await Promise.all(
-      run.planned.map(async ({ instance_id, trial }) => (await store.read(instance_id, trial))?.evaluation),
-    );
+    const plans = run.planned.map((entry) => readRecord(results, entry)?.result.evaluation);
     const testcases = plans
       .filter((plan): plan is TestPlanResult => plan?.kind === 'test_plan')
       .flatMap(({ points }) => points.flatMap((point) => point.testcases));

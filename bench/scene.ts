@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { thisMachine } from '../src/github/this-machine.ts';
 import { parseOptions } from '../src/options/parse.ts';
+import { readRecord } from '../src/results/read.ts';
 import type { Result, RunRecord } from '../src/results/records.ts';
-import { ResultStore } from '../src/results/store.ts';
 import { runBenchmark } from '../src/run/run.ts';
 import type { Observer } from '../src/trial/observer.ts';
 
@@ -83,8 +83,7 @@ export async function measureRun(directory: string, options: Record<string, stri
     signal: new AbortController().signal,
   });
   const ended = performance.now();
-  const store = new ResultStore(resultsPath);
-  const results = await Promise.all(run.planned.map(({ instance_id: id, trial }) => store.read(id, trial)));
+  const results = run.planned.map((entry) => readRecord(resultsPath, entry)?.result ?? null);
   const unmeasured = run.planned.find(({ status }) => status !== 'passed' && status !== 'failed');
   if (unmeasured !== undefined) throw new Error(`bench: a trial was not measured: ${JSON.stringify(unmeasured)}`);
   return {

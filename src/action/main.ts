@@ -71,7 +71,7 @@ async function measure(options: Options): Promise<{ run: RunRecord; cancelled: b
   }
   const [{ publish }, { loadRun }] = await Promise.all([import('./publish.ts'), import('../report/load.ts')]);
   // A cancellation from here on ends publishing; post then repeats it.
-  const published = publish(await loadRun(resultsPath), resultsPath, options, baseline).then(savePublished);
+  const published = publish(await loadRun(resultsPath, run), resultsPath, options, baseline).then(savePublished);
   const cancelled = await Promise.race([published.then(() => false), aborted(signal).then(() => true)]);
   interruption.dispose();
   return { run, cancelled };

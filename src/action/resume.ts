@@ -1,4 +1,4 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
@@ -44,14 +44,16 @@ export async function restoreEarlierAttempts(options: Options): Promise<boolean>
 /** Copies the records of finished trials that are not there yet; how many. */
 async function takeOver(files: string[], from: string, options: Options): Promise<number> {
   const [source, store] = [new ResultStore(from), new ResultStore(options['results-path'])];
+  const [there, finished] = [await store.finished(), await source.finished()];
   let taken = 0;
   for (const file of files) {
     const [, instanceId, trial] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(file) ?? [];
-    if (instanceId === undefined || (await store.finished(instanceId, Number(trial))) !== null) continue;
-    const result = await source.finished(instanceId, Number(trial));
-    if (result === null || !isByThisAgent(result, options)) continue;
+    if (instanceId === undefined || there(instanceId, Number(trial)) !== null) continue;
+    const record = finished(instanceId, Number(trial));
+    if (record === null || !isByThisAgent(record.result, options)) continue;
+    await store.makePlace(instanceId, Number(trial));
     const target = path.join(store.directory, file);
-    await mkdir(path.dirname(target), { recursive: true });
+    await rm(target, { force: true });
     await cp(path.join(from, file), target);
     taken += 1;
   }

@@ -8,10 +8,10 @@ import { ourCommand } from './invoked.ts';
 import type { Look } from './paint.ts';
 import { pathFromHere, type Row, totalsLines, trialTable } from './trials.ts';
 
-/** A run that has ended as it lies on disk, where alone the results are that it kept of an earlier one; without results where it cannot be read. */
+/** A run that has ended, with its results as they lie on disk; without results where they cannot be read. */
 export async function readBack(run: RunRecord, resultsPath: string): Promise<Ended> {
   const directory = path.resolve(resultsPath);
-  return loadRun(directory).catch(() => ({ run, results: [], directory }));
+  return loadRun(directory, run).catch(() => ({ run, results: [], directory }));
 }
 
 /**

@@ -51,7 +51,7 @@ export async function showCommand(results: string, instance: string | undefined,
     }
   } else if (wanted !== null || trial !== null) {
     const pages = runs.flatMap(({ run, trials }) =>
-      trials.map((shown) => trialPage({ ...shown, result: recordOf(shown) }, run, filesOf(shown), look)),
+      trials.map((shown) => trialPage({ ...shown, result: recordOf(shown, run) }, run, filesOf(shown), look)),
     );
     print(pages.flatMap((page, at) => (at === 0 ? page : ['', ...page])));
   } else {

@@ -5,6 +5,7 @@ import { placeName } from '../report/lines.ts';
 import { MARKS } from '../report/marks.ts';
 import { durationOf, explainResult } from '../report/phrases.ts';
 import type { EvaluationResult, PointResult, Result, RunRecord, TestPlanResult } from '../results/records.ts';
+import { isStandIn } from '../results/stand-in.ts';
 import { timeSplit } from '../results/trace.ts';
 import { usageOfTrial } from '../trial/usage.ts';
 import type { Look } from './paint.ts';
@@ -36,7 +37,12 @@ export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[],
     ...(reason === '' ? [] : field('why', reason, look)),
     ...(result === null
       ? field('result', directory === null ? 'nothing was written' : 'its record is missing or broken', look)
-      : [...about(result, run, look), ...stageLines(result, look), ...evaluationLines(result.evaluation, look)]),
+      : isStandIn(result)
+        ? [
+            ...field('result', 'its record was changed; this is what the run knows of it', look),
+            ...stageLines(result, look),
+          ]
+        : [...about(result, run, look), ...stageLines(result, look), ...evaluationLines(result.evaluation, look)]),
     ...(result?.integrity ?? []).flatMap(({ kind, detail }, at) =>
       field(at === 0 ? 'notes' : '', `- ${plainLine(`${kind}: ${detail}`, 1000)}`, look),
     ),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { findRuns } from '../results/find.ts';
 import { type ReadRun, readRun } from '../results/read.ts';
+import type { RunRecord } from '../results/records.ts';
 import { type BriefResult, briefOf } from './brief.ts';
 
 /** How deep below a directory runs are looked for: an artifact each, in a folder of its job. */
@@ -46,8 +47,8 @@ export async function loadRuns(directories: string[], option = 'results'): Promi
   return { runs, notes };
 }
 
-/** Reads one run. Throws where its run.json cannot be read. */
-export async function loadRun(directory: string): Promise<FoundRuns['runs'][number]> {
-  const { run, results } = await readRun(directory, briefOf);
+/** Reads one run. `known`: its record where it is known better than from its file. Throws where run.json cannot be read. */
+export async function loadRun(directory: string, known?: RunRecord): Promise<FoundRuns['runs'][number]> {
+  const { run, results } = await readRun(directory, briefOf, known);
   return { run, results, directory };
 }

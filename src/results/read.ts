@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { codeOf } from '../base/errors.ts';
 import { NotReadable, readRegularFile } from '../base/regular-file.ts';
+import { linkAmong, OUTDATED, trialPath } from './place.ts';
 import { quickParse } from './quick-parse.ts';
+import { digestOfRecord } from './record-digest.ts';
 import { type PlannedTrial, type Result, type RunRecord, resultSchema, runSchema } from './records.ts';
+import { standIn } from './stand-in.ts';
 import { figuresOfResult, totalsOf } from './totals.ts';
 
 /** Bytes of one record; 100,000 planned trials are 25 MB. */
@@ -23,25 +26,33 @@ export interface ReadRun<Kept> {
   left: string[];
 }
 
+/** A trial's record, and the digest of its file. */
+export interface ReadRecord {
+  result: Result;
+  digest: string;
+}
+
 /**
- * Reads a run back from its directory. Every planned trial keeps its one entry; where a trial's own record is newer than
- * run.json (the run was killed between the two), that record counts. `keep`: what is wanted of a result; no more of it stays in
- * memory. Throws where run.json cannot be read.
+ * Reads a run back from its directory. Every planned trial keeps its one entry. Where that has the digest of a record, only this record
+ * is taken; otherwise, where the run was killed before run.json was written anew, the trial's own record counts. `keep`: what is wanted
+ * of a result; no more of it stays in memory. `known`: the run's record where it is known better than from its file. Throws where run.json
+ * cannot be read.
  */
-export async function readRun<Kept>(directory: string, keep: (result: Result) => Kept): Promise<ReadRun<Kept>> {
+export async function readRun<Kept>(
+  directory: string,
+  keep: (result: Result) => Kept,
+  known?: RunRecord,
+): Promise<ReadRun<Kept>> {
   const space = Buffer.allocUnsafe(USUAL_RECORD);
-  const run = parseRun(readJson(path.join(directory, 'run.json'), space));
+  const run = known ?? parseRun(readJson(path.join(directory, 'run.json'), space).value);
   const results: (Kept | null)[] = [];
   const left: string[] = [];
   for (const entry of run.planned) {
-    const relative = `${entry.instance_id}/trial-${entry.trial}/result.json`;
-    const result = readResult(`${directory}/${relative}`, entry, space);
-    if (typeof result === 'string') left.push(`${relative}: ${result}`);
-    if (result === null || typeof result === 'string' || isOutdated(result, entry, run)) {
-      results.push(null);
-      continue;
-    }
-    results.push(keep(result));
+    const relative = `${trialPath(entry.instance_id, entry.trial)}/result.json`;
+    const { result, fault } = countingRecord(directory, entry, run, space);
+    if (fault !== null) left.push(`${relative}: ${fault}`);
+    results.push(result === null ? null : keep(result));
+    if (result === null || entry.digest !== undefined) continue;
     entry.status = result.status;
     ({ score: entry.score, score_expected: entry.score_expected, coverage: entry.coverage } = figuresOfResult(result));
     entry.error = result.error;
@@ -51,32 +62,74 @@ export async function readRun<Kept>(directory: string, keep: (result: Result) =>
   return { run, results, left };
 }
 
-/** One trial's record in a run's directory; null where there is none that can be taken. */
-export function readTrial(directory: string, entry: Pick<Result, 'instance_id' | 'trial'>): Result | null {
-  const file = `${directory}/${entry.instance_id}/trial-${entry.trial}/result.json`;
-  const result = readResult(file, entry, Buffer.allocUnsafe(USUAL_RECORD));
-  return typeof result === 'string' ? null : result;
+/** One trial's record in the directory of its run, as `readRun` takes it; null where there is none that can be taken. */
+export function readTrial(directory: string, entry: PlannedTrial, run: RunRecord): Result | null {
+  return countingRecord(directory, entry, run, Buffer.allocUnsafe(USUAL_RECORD)).result;
 }
 
-/** The record in a directory of an attempt that does not count; null where there is none that can be taken. */
-export function readAttempt(directory: string): Result | null {
+/** A trial's record in the directory of its run and the digest of its file; null where there is none that can be taken. */
+export function readRecord(directory: string, entry: Pick<Result, 'instance_id' | 'trial'>): ReadRecord | null {
+  const record = readResult(directory, entry, Buffer.allocUnsafe(USUAL_RECORD));
+  return typeof record === 'string' ? null : record;
+}
+
+/** The record of the run in a directory; null where there is none that can be taken. */
+export function readRunRecord(directory: string): RunRecord | null {
   try {
-    return parseResult(readJson(`${directory}/result.json`, Buffer.allocUnsafe(USUAL_RECORD)));
+    return parseRun(readJson(path.join(directory, 'run.json'), Buffer.allocUnsafe(USUAL_RECORD)).value);
   } catch {
     return null;
   }
 }
 
-/** Of an earlier run, which this one did not keep. */
-function isOutdated({ started_at }: Result, { result }: PlannedTrial, run: RunRecord): boolean {
-  return result === null && Date.parse(started_at) < Date.parse(run.started_at);
+/** The record in a directory of an attempt that does not count; null where there is none that can be taken. */
+export function readAttempt(directory: string): Result | null {
+  try {
+    return parseResult(readJson(`${directory}/result.json`, Buffer.allocUnsafe(USUAL_RECORD)).value);
+  } catch {
+    return null;
+  }
+}
+
+/** The record that counts of a planned trial: its own, a stand-in where another one is in its place, or none; and why its own does not count. */
+function countingRecord(
+  directory: string,
+  entry: PlannedTrial,
+  run: RunRecord,
+  space: Buffer,
+): { result: Result | null; fault: string | null } {
+  const record = readResult(directory, entry, space);
+  if (record === null || typeof record === 'string') return { result: null, fault: record };
+  const fault = faultOf(record, entry, run);
+  if (fault === null) return { result: record.result, fault };
+  const result = entry.digest === undefined ? null : standIn(entry, run, fault);
+  return { result, fault: fault === OUTDATED ? null : fault };
+}
+
+/** Why a record that can be read is not the trial's; null where it is. */
+export function faultOf({ result, digest }: ReadRecord, entry: PlannedTrial, run: RunRecord): string | null {
+  if (entry.digest !== undefined)
+    return digest === entry.digest && result.status === entry.status ? null : 'it is another one than was written';
+  // Of an earlier run, which this one did not keep.
+  if (entry.result === null && Date.parse(result.started_at) < Date.parse(run.started_at)) return OUTDATED;
+  // A run that came to its end knows of all its records.
+  if (entry.result === null && run.finished_at !== null) return 'the run wrote no such record';
+  return null;
 }
 
 /** A trial's record, null where there is none, or why it cannot be taken. At once: thousands of small files take many times as long one promise after the other. */
-function readResult(file: string, entry: Pick<Result, 'instance_id' | 'trial'>, space: Buffer): Result | string | null {
+function readResult(
+  directory: string,
+  entry: Pick<Result, 'instance_id' | 'trial'>,
+  space: Buffer,
+): ReadRecord | string | null {
+  const place = trialPath(entry.instance_id, entry.trial);
   try {
-    const result = parseResult(readJson(file, space));
-    if (result.instance_id === entry.instance_id && result.trial === entry.trial) return result;
+    const link = linkAmong(directory, place);
+    if (link !== null) return `${link} is a link`;
+    const { value, digest } = readJson(`${directory}/${place}/result.json`, space);
+    const result = parseResult(value);
+    if (result.instance_id === entry.instance_id && result.trial === entry.trial) return { result, digest };
     return `it is of ${result.instance_id}, trial ${result.trial}`;
   } catch (error) {
     const code = codeOf(error);
@@ -89,6 +142,7 @@ function readResult(file: string, entry: Pick<Result, 'instance_id' | 'trial'>, 
   }
 }
 
-function readJson(file: string, space: Buffer): unknown {
-  return JSON.parse(readRegularFile(file, LARGEST_RECORD, { space }).toString());
+function readJson(file: string, space: Buffer): { value: unknown; digest: string } {
+  const content = readRegularFile(file, LARGEST_RECORD, { space });
+  return { value: JSON.parse(content.toString()), digest: digestOfRecord(content) };
 }

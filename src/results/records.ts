@@ -217,6 +217,10 @@ const plannedSchema = z.object({
   ),
   result: described(z.nullable(z.string()), 'Path of its result.json below results-path; null where there is none'),
   error: z.nullable(errorSchema),
+  digest: described(
+    z.optional(z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/))),
+    'Of its result.json as it was written: another file in its place counts for nothing; absent while there is none',
+  ),
 });
 export type PlannedTrial = z.output<typeof plannedSchema>;
 

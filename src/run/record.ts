@@ -4,8 +4,11 @@ import type { Redactor } from '../base/redact/redact.ts';
 import type { Dataset, Mode } from '../datasets/types.ts';
 import type { Options } from '../options/options.ts';
 import { judgeGate } from '../results/gate.ts';
+import { trialPath } from '../results/place.ts';
+import { digestOfRecord, recordText } from '../results/record-digest.ts';
 import type { Change, GitHubPlace, PlannedTrial, Result, RunRecord } from '../results/records.ts';
-import { redactRun } from '../results/redact.ts';
+import { redactResult, redactRun } from '../results/redact.ts';
+import { standIn } from '../results/stand-in.ts';
 import type { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { type TimedTrial, timesOf, traceOf } from '../results/trace.ts';
@@ -54,18 +57,19 @@ export class RunLedger {
 
   /** Takes in a trial's result, and has run.json written soon. A fault of that is met by the last write. */
   take(result: Result): void {
-    this.restore(result);
+    this.restore(result, digestOfRecord(recordText(result)));
     this.#times.push(timesOf(result));
     if (this.#writing === null) this.#saveSoon();
   }
 
-  /** Takes in the result of an earlier run. */
-  restore(result: Result): void {
+  /** Takes in the result of an earlier run; `digest`: of its file. */
+  restore(result: Result, digest: string): void {
     const entry = this.#entries.get(keyOf(result.instance_id, result.trial))!;
     entry.status = result.status;
     Object.assign(entry, figuresOfResult(result));
     entry.error = result.error;
-    entry.result = `${this.#store.trialPath(result.instance_id, result.trial)}/result.json`;
+    entry.result = `${trialPath(result.instance_id, result.trial)}/result.json`;
+    entry.digest = digest;
   }
 
   /** Says that a trial was measured, but its record could not be written. */
@@ -78,6 +82,28 @@ export class RunLedger {
   /** Says why a trial was not begun. */
   skip({ instance, trial }: Trial, kind: string, message: string): void {
     this.#entries.get(keyOf(instance.id, trial))!.error = { stage: 'plan', kind, message };
+  }
+
+  /**
+   * Looks whether each record is still as it was written: on the host a later trial can write to it. Puts one of what is known of the trial
+   * in the place of every other, and names them.
+   */
+  async mend(): Promise<string[]> {
+    const mended: string[] = [];
+    const times = new Map(this.#times.map((one) => [keyOf(one.instance_id, one.trial), one]));
+    for (const entry of this.record.planned) {
+      const fault = entry.digest === undefined ? null : this.#store.changeOf(entry, entry.digest);
+      if (fault === null) continue;
+      const name = keyOf(entry.instance_id, entry.trial);
+      const record = redactResult(standIn(entry, this.record, fault, times.get(name)), this.#redactor);
+      // One that cannot be written is known by its digest to whoever reads it.
+      await this.#store.writeResult(record).then(
+        () => (entry.digest = digestOfRecord(recordText(record))),
+        () => {},
+      );
+      mended.push(`${entry.instance_id}, trial ${entry.trial}: ${fault}`);
+    }
+    return mended;
   }
 
   /** Completes the record, and returns it as it is on disk: without secrets. */

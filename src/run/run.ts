@@ -10,6 +10,7 @@ import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { interruptible } from '../git/left-tools.ts';
 import { idleOption, openJudge } from '../judges/registry.ts';
 import type { Options } from '../options/options.ts';
+import type { ReadRecord } from '../results/read.ts';
 import type { Change, GitHubPlace, Result, RunRecord } from '../results/records.ts';
 import { ResultStore } from '../results/store.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
@@ -109,7 +110,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
     };
     const ledger = new RunLedger(trials, about, store, redactor);
     const kept = await keptResults(trials, context);
-    for (const result of kept.values()) ledger.restore(result);
+    for (const { result, digest } of kept.values()) ledger.restore(result, digest);
     await ledger.save().catch((error) => {
       throw new UserError(messageOf(error));
     });
@@ -125,10 +126,16 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
     }
     const idle = idleOption(options);
     if (idle !== null) observer.notice(idle);
-    for (const [{ instance, trial }, { status }] of kept)
+    for (const [
+      { instance, trial },
+      {
+        result: { status },
+      },
+    ] of kept)
       observer.trialSkipped({ instanceId: instance.id, trial }, `${status} in an earlier run`);
     const left = trials.filter((trial) => !kept.has(trial));
     await measure(left, provider, context, ledger, budget, stop);
+    for (const what of await ledger.mend()) observer.notice(`${what}; what was measured stands`);
     const interrupted = signal.aborted ? String(signal.reason) : null;
     return await ledger.finish(interrupted, options, async (record) => (await compare?.(record)) ?? null);
   } finally {
@@ -141,12 +148,13 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
 type Shared = Pick<TrialContext, 'dataset' | 'options' | 'store'>;
 
 /** What an earlier run has finished of this one; nothing unless it is to be resumed. */
-async function keptResults(trials: Trial[], context: Shared): Promise<Map<Trial, Result>> {
-  const kept = new Map<Trial, Result>();
+async function keptResults(trials: Trial[], context: Shared): Promise<Map<Trial, ReadRecord>> {
+  const kept = new Map<Trial, ReadRecord>();
   if (!context.options.resume) return kept;
+  const finished = await context.store.finished();
   for (const trial of trials) {
-    const result = await context.store.finished(trial.instance.id, trial.trial);
-    if (result !== null && isOfThisRun(result, context)) kept.set(trial, result);
+    const record = finished(trial.instance.id, trial.trial);
+    if (record !== null && isOfThisRun(record.result, context)) kept.set(trial, record);
   }
   return kept;
 }

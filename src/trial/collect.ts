@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { codeOf } from '../base/errors.ts';
 import type { LiveTrial } from './live.ts';
@@ -5,6 +6,9 @@ import { collectOutput } from './output.ts';
 
 /** Keeps what the agent wrote into its output directory, and what it says it used. */
 export async function collect({ testbed, record, context }: LiveTrial, directory: string): Promise<void> {
+  // The attempt began with an empty directory: what lies in the place of its output is not ours, and nothing is written below it.
+  const inTheWay = lstatSync(directory, { throwIfNoEntry: false }) !== undefined;
+  if (inTheWay) await rm(directory, { recursive: true, force: true });
   const files = testbed.files(testbed.outputDirectory);
   const limit = context.options['max-output-size'];
   const { usage, left } = await collectOutput(files, directory, limit, context.redactor).catch(async (error) => {
@@ -18,5 +22,6 @@ export async function collect({ testbed, record, context }: LiveTrial, directory
   // The last round stands at the top as well.
   const round = record.result.rounds?.at(-1);
   if (round !== undefined) round.agent = record.result.agent;
+  if (inTheWay) left.push('what lay in the place of the output among the results');
   for (const detail of left) record.note('output_left_out', detail);
 }

@@ -34,9 +34,9 @@ export async function runTrial(
 ): Promise<Result> {
   const { options, store, observer } = context;
   const place = { instanceId: instance.id, trial };
-  const { directory, attempt } = await store.beginAttempt(instance.id, trial);
+  const { directory, attempt, links } = await store.beginAttempt(instance.id, trial);
   const record = new TrialRecord(
-    { ...emptyResult(instance, trial, attempt, context), integrity: notes },
+    { ...emptyResult(instance, trial, attempt, context), integrity: [...notes, ...links.map(linkNote)] },
     place,
     observer,
   );
@@ -79,12 +79,19 @@ export async function runTrial(
   /** `last`: as the record stays. */
   async function save(last = false): Promise<void> {
     record.result.finished_at = timestamp();
+    const links = await store.makePlace(instance.id, trial).catch(() => []);
+    record.result.integrity.push(...links.map(linkNote));
     record.result = redactResult(record.result, context.redactor);
     unwritten = await store.writeResult(record.result, last).then(
       () => undefined,
       (error) => ({ error }),
     );
   }
+}
+
+/** On the host an agent can reach the results, too. */
+function linkNote(link: string): IntegrityNote {
+  return { kind: 'results_linked', detail: `${link} was a link, which was removed; nothing was written through it` };
 }
 
 async function keepImage({ testbed, instance, trial, record, signal }: LiveTrial): Promise<void> {

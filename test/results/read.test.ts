@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import { readRun } from '../../src/results/read.ts';
-import type { Result } from '../../src/results/records.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readRun, readTrial } from '../../src/results/read.ts';
+import { digestOfRecord, recordText } from '../../src/results/record-digest.ts';
+import { type Result, resultSchema } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
 import { aResult, aRun } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -75,6 +76,74 @@ test('a result that cannot be read leaves its entry as it is', async () => {
       'one-1/trial-1/result.json: it is no record of a trial',
       'one-2/trial-1/result.json: it is no record of a trial',
     ],
+  });
+});
+
+describe('digests', () => {
+  const digest = digestOfRecord(recordText(aResult({ status: 'failed', score: 0 })));
+  const planned = [{ ...aRun(['failed']).planned[0]!, digest }];
+  const run = aRun(['failed'], { planned });
+
+  test('the record that was written is taken', async () => {
+    await store.writeRun(run);
+    await writeResult({ status: 'failed', score: 0 });
+    const read = await readRun(store.directory, whole);
+    expect(read).toMatchObject({ run, left: [], results: [{ status: 'failed', integrity: [] }] });
+    expect(readTrial(store.directory, planned[0]!, run)).toEqual(read.results[0]);
+  });
+
+  test('in the place of one that was written there is another: what run.json says stands', async () => {
+    await store.writeRun(run);
+    await writeResult();
+    const read = await readRun(store.directory, whole);
+    expect(read.run).toEqual(run);
+    expect(read.left).toEqual(['one-1/trial-1/result.json: it is another one than was written']);
+    expect(resultSchema.parse(read.results[0])).toMatchObject({
+      status: 'failed',
+      score: 0,
+      integrity: [{ kind: 'record_changed' }],
+    });
+    expect(readTrial(store.directory, planned[0]!, run)).toEqual(read.results[0]);
+  });
+
+  test.each<[string, () => void]>([
+    ['it is no record of a trial', () => writeFileSync(path.join(store.directory, 'one-1/trial-1/result.json'), '{}')],
+    [
+      'one-1 is a link',
+      () => {
+        renameSync(path.join(store.directory, 'one-1'), path.join(store.directory, 'x'));
+        symlinkSync('x', path.join(store.directory, 'one-1'));
+      },
+    ],
+  ])('of one that was written is said: %s', async (why, change) => {
+    await store.writeRun(run);
+    await writeResult({ status: 'failed', score: 0 });
+    change();
+    expect(await readRun(store.directory, whole)).toEqual({
+      run,
+      results: [null],
+      left: [`one-1/trial-1/result.json: ${why}`],
+    });
+  });
+
+  test('a record that a finished run knows nothing of does not count, nor one through a link', async () => {
+    await store.writeRun(aRun(['not_run', 'not_run']));
+    for (const instance_id of ['one-1', 'one-2'])
+      await writeResult({ instance_id, started_at: '2026-01-01T00:00:30.000Z' });
+    renameSync(path.join(store.directory, 'one-2/trial-1'), path.join(store.directory, 'one-2/x'));
+    symlinkSync('x', path.join(store.directory, 'one-2/trial-1'));
+    const { run, left } = await readRun(store.directory, whole);
+    expect(run.totals).toMatchObject({ planned: 2, not_run: 2 });
+    expect(left).toEqual([
+      'one-1/trial-1/result.json: the run wrote no such record',
+      'one-2/trial-1/result.json: one-2/trial-1 is a link',
+    ]);
+  });
+
+  test('the run that is known counts, not its file', async () => {
+    await store.writeRun(aRun(['passed']));
+    await writeResult({ status: 'failed', score: 0 });
+    expect(await readRun(store.directory, whole, run)).toMatchObject({ run, results: [{ status: 'failed' }] });
   });
 });
 

@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFil
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { thisOwner } from '../../src/base/lease/owner.ts';
-import { resultSchema, runSchema, type Status } from '../../src/results/records.ts';
+import { digestOfRecord, recordText } from '../../src/results/record-digest.ts';
+import { type PlannedTrial, resultSchema, runSchema, type Status } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
 import { aResult, aRun } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -154,11 +155,88 @@ describe('attempts', () => {
     expect(await store.beginAttempt('one-1', 2)).toEqual({
       directory: path.join(directory, 'one-1/trial-2'),
       attempt: 1,
+      links: [],
     });
     expect(await store.beginAttempt('one-10', 1)).toEqual({
       directory: path.join(directory, 'one-10/trial-1'),
       attempt: 1,
+      links: [],
     });
+  });
+
+  test.each([['one-1'], ['one-1/trial-1'], ['one-1/trial-1/attempt-moving']])(
+    'nothing is written through a link at %s',
+    async (link) => {
+      const elsewhere = temporaryDirectory();
+      writeFileSync(path.join(elsewhere, 'kept'), 'kept');
+      mkdirSync(path.dirname(path.join(directory, link)), { recursive: true });
+      symlinkSync(elsewhere, path.join(directory, link));
+      if (link.endsWith('moving')) writeFileSync(path.join(directory, 'one-1/trial-1/agent.log'), '');
+      const { links } = await store.beginAttempt('one-1', 1);
+      await store.writeResult(aResult());
+      expect(links).toEqual(link.endsWith('moving') ? [] : [`results/${link}`]);
+      expect(readdirSync(elsewhere)).toEqual(['kept']);
+      expect(files()).toHaveProperty('one-1/trial-1/result.json');
+    },
+  );
+});
+
+describe('what somebody else has changed', () => {
+  test.each(['result.json', 'run.json'])('%s that became a link is written in its own place', async (name) => {
+    const elsewhere = path.join(temporaryDirectory(), 'file');
+    writeFileSync(elsewhere, 'kept');
+    const { directory: place } = await store.beginAttempt('one-1', 1);
+    symlinkSync(elsewhere, path.join(name === 'run.json' ? directory : place, name));
+    await store.writeResult(aResult());
+    await store.writeRun(aRun(['passed']));
+    expect(readFileSync(elsewhere, 'utf8')).toBe('kept');
+    expect(Object.keys(files()).sort()).toEqual(['one-1/trial-1/result.json', 'run.json']);
+  });
+
+  test('the directory itself became a link: it is made anew', async () => {
+    const elsewhere = temporaryDirectory();
+    renameSync(directory, `${directory}.away`);
+    symlinkSync(elsewhere, directory);
+    expect(await store.makePlace('one-1', 1)).toEqual(['results']);
+    await store.writeRun(aRun(['passed']));
+    expect(readdirSync(elsewhere)).toEqual([]);
+    expect(Object.keys(files())).toEqual(['run.json']);
+  });
+
+  test('one that its user had made a link stays one', async () => {
+    const link = path.join(temporaryDirectory(), 'link');
+    symlinkSync(directory, link);
+    const linked = new ResultStore(link);
+    await linked.prepare();
+    expect(await linked.makePlace('one-1', 1)).toEqual([]);
+    await linked.writeRun(aRun(['passed']));
+    expect(Object.keys(files())).toEqual(['run.json']);
+  });
+
+  test('a directory above it became a link: nothing is written', async () => {
+    const above = temporaryDirectory();
+    const deep = new ResultStore(path.join(above, 'a/results'));
+    await deep.prepare();
+    renameSync(path.join(above, 'a'), path.join(above, 'b'));
+    mkdirSync(path.join(above, 'c/results'), { recursive: true });
+    symlinkSync('c', path.join(above, 'a'));
+    await expect(deep.writeRun(aRun(['passed']))).rejects.toThrow('leads elsewhere now than when the run began');
+    await expect(deep.writeResult(aResult())).rejects.toThrow('leads elsewhere now than when the run began');
+    expect(readdirSync(path.join(above, 'c/results'))).toEqual([]);
+  });
+
+  test('a record is known by its digest', async () => {
+    await store.beginAttempt('one-1', 1);
+    await store.writeResult(aResult());
+    const digest = digestOfRecord(recordText(aResult()));
+    const change = () => store.changeOf(aResult(), digest);
+    expect(change()).toBe(null);
+    await store.writeResult(aResult({ status: 'failed' }));
+    expect(change()).toBe('it is another one than was written');
+    renameSync(path.join(directory, 'one-1'), path.join(directory, 'two-1'));
+    expect(change()).toBe('it was removed');
+    symlinkSync('two-1', path.join(directory, 'one-1'));
+    expect(change()).toBe('one-1 is a link');
   });
 });
 
@@ -172,8 +250,9 @@ describe('finished', () => {
     await store.beginAttempt('one-1', 1);
     const result = aResult({ status });
     await store.writeResult(result);
-    expect(await store.finished('one-1', 1)).toEqual(finished ? result : null);
-    expect(await store.finished('one-1', 2)).toBe(null);
+    const find = await store.finished();
+    expect(find('one-1', 1)?.result ?? null).toEqual(finished ? result : null);
+    expect(find('one-1', 2)).toBe(null);
   });
 
   test.each<[string, string]>([
@@ -184,7 +263,28 @@ describe('finished', () => {
   ])('one that is %s counts as none', async (_, text) => {
     const { directory: place } = await store.beginAttempt('one-1', 1);
     writeFileSync(path.join(place, 'result.json'), text);
-    expect(await store.finished('one-1', 1)).toBe(null);
+    expect((await store.finished())('one-1', 1)).toBe(null);
+  });
+});
+
+describe('finished, beside the run that was', () => {
+  const wrote = async (about: Partial<PlannedTrial>, finished_at: string | null = '2026-01-01T00:01:00.000Z') => {
+    await store.beginAttempt('one-1', 1);
+    await store.writeResult(aResult());
+    const planned = [{ ...aRun(['passed']).planned[0]!, ...about }];
+    await store.writeRun(aRun(['passed'], { planned, finished_at }));
+    return (await store.finished())('one-1', 1)?.result.status ?? null;
+  };
+  const none = { status: 'not_run', score: null, result: null } as const;
+
+  test.each<[string, Partial<PlannedTrial>, string | null | undefined, string | null]>([
+    ['the one it wrote', { digest: digestOfRecord(recordText(aResult())) }, undefined, 'passed'],
+    ['another one than it wrote', { digest: digestOfRecord('') }, undefined, null],
+    ['one of a version without digests', {}, undefined, 'passed'],
+    ['one that a run which came to its end knows nothing of', none, undefined, null],
+    ['one that a killed run had not written down yet', none, null, 'passed'],
+  ])('%s', async (_, entry, finishedAt, status) => {
+    expect(await wrote(entry, finishedAt)).toBe(status);
   });
 });
 
@@ -227,6 +327,7 @@ describe('writing', () => {
     mkdirSync(path.join(directory, 'run.json'));
     await expect(store.writeRun(aRun(['passed']))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
     expect(files()).toEqual({});
-    await expect(store.writeResult(aResult())).rejects.toThrow('ENOENT');
+    writeFileSync(path.join(directory, 'one-1'), '');
+    await expect(store.writeResult(aResult())).rejects.toThrow(/EEXIST|ENOTDIR/);
   });
 });

@@ -1,8 +1,12 @@
+import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { messageOf } from '../errors.ts';
 
 /** As much as may wait for the disk, in bytes, before whoever prints has to wait, too. */
 const ENOUGH = 256 * 1024;
+
+/** Nothing is written through a link that somebody has put there. */
+const ANEW = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW;
 
 /** A file that is written behind: what comes while a piece of it is on its way to disk makes up the next. */
 export class WrittenFile {
@@ -55,7 +59,7 @@ export class WrittenFile {
   async #append(bytes: Buffer): Promise<void> {
     if (this.fault !== null) return;
     try {
-      this.#handle ??= await open(this.#file, 'w');
+      this.#handle ??= await open(this.#file, ANEW);
       // Whole: a lone write may take a part only, and say so by a number.
       await this.#handle.writeFile(bytes);
       this.#written += bytes.length;

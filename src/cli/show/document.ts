@@ -50,7 +50,7 @@ export function toDocument(
           planned: trial.entry,
           directory: trial.directory,
           files: filesOf(trial),
-          result: recordOf(trial),
+          result: recordOf(trial, run),
           ...(log === undefined ? {} : { log }),
         };
       }),

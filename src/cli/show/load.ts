@@ -86,8 +86,8 @@ export async function chooseTrials(
 }
 
 /** The whole record of a trial; null where there is none that counts. */
-export function recordOf({ entry, result, directory }: ShownTrial): Result | null {
-  return result === null ? null : readTrial(path.resolve(directory!, '../..'), entry);
+export function recordOf({ entry, result, directory }: ShownTrial, run: RunRecord): Result | null {
+  return result === null ? null : readTrial(path.resolve(directory!, '../..'), entry, run);
 }
 
 /** A file of a trial, by its path below the trial's directory; `bytes` is null for what is no regular file. */

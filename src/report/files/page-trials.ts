@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readTrial } from '../../results/read.ts';
-import type { PlannedTrial, Result } from '../../results/records.ts';
+import type { PlannedTrial, Result, RunRecord } from '../../results/records.ts';
 import type { EndBlock, RunId, TrialKey } from '../documents/page-document.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import type { PageFile } from './page-file.ts';
@@ -15,6 +15,8 @@ const BLOCK = 256 * 1024;
 export interface Placed {
   key: TrialKey;
   planned: PlannedTrial;
+  /** The suite's record. */
+  run: RunRecord;
   /** The directory of its run; null where that is not on this machine. */
   directory: string | null;
 }
@@ -34,7 +36,9 @@ export function inOrder({ trials }: SuiteReport): ReportedTrial[] {
 /** The trials of a run that have a record. */
 export function placed(id: RunId, report: SuiteReport): Placed[] {
   return inOrder(report).flatMap(({ planned, result }, index): Placed[] =>
-    result === null ? [] : [{ key: `${id}${index}`, planned, directory: report.directories?.get(result) ?? null }],
+    result === null
+      ? []
+      : [{ key: `${id}${index}`, planned, run: report.run, directory: report.directories?.get(result) ?? null }],
   );
 }
 
@@ -78,8 +82,8 @@ export async function writeTrials(page: PageFile, trials: Placed[], { limit, mos
 }
 
 /** The whole record; null where it is not on this machine, or not any more. */
-function recordOf({ planned, directory }: Placed): Result | null {
-  return directory === null ? null : readTrial(directory, planned);
+function recordOf({ planned, run, directory }: Placed): Result | null {
+  return directory === null ? null : readTrial(directory, planned, run);
 }
 
 async function writeRecords(page: PageFile, trials: Placed[], end: EndBlock, limit: number): Promise<void> {

@@ -1,0 +1,53 @@
+import type { PlannedTrial, Result, RunRecord } from './records.ts';
+import type { TimedTrial } from './trace.ts';
+
+/** The kind of the note that a stand-in carries. */
+const RECORD_CHANGED = 'record_changed';
+
+/** Whether a record is one of these, which says nothing of the agent, its usage and its evaluation. */
+export function isStandIn({ integrity }: Pick<Result, 'integrity'>): boolean {
+  return integrity.some(({ kind }) => kind === RECORD_CHANGED);
+}
+
+const UNKNOWN_USAGE: Result['agent']['usage'] = {
+  input_tokens: null,
+  output_tokens: null,
+  cost_usd: null,
+  steps: null,
+};
+
+/**
+ * The record of a trial in whose place another one was found than was written: what the run's own record says of it, its times where
+ * they are still known, and nothing of what was found. `why`: what was found.
+ */
+export function standIn(entry: PlannedTrial, run: RunRecord, why: string, times?: TimedTrial): Result {
+  const { instance_id, task_type, trial, status, score, error } = entry;
+  return {
+    schema: 'agentbench/result/v1',
+    dataset: run.dataset,
+    instance_id,
+    task_type,
+    trial,
+    attempt: times?.attempt ?? 1,
+    status,
+    score,
+    agent: {
+      ...run.agent,
+      prompt_digest: `sha256:${'0'.repeat(64)}`,
+      exit_code: null,
+      timed_out: false,
+      duration_ms: 0,
+      usage: UNKNOWN_USAGE,
+    },
+    evaluation: null,
+    testbed: { kind: run.settings.testbed, image: null, image_digest: null, substituted: false, kept_image: null },
+    prerunner: null,
+    stages: times?.stages ?? [],
+    integrity: [{ kind: RECORD_CHANGED, detail: `result.json: ${why}; what the run measured stands.` }],
+    error,
+    started_at: times?.started_at ?? run.started_at,
+    finished_at: times?.finished_at ?? run.finished_at ?? run.started_at,
+    harness_version: run.harness_version,
+    github: run.github,
+  };
+}
