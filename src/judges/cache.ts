@@ -16,8 +16,8 @@ export type Ask = (request: JudgeRequest, exec: TestbedExec, signal: AbortSignal
 export interface CacheSettings {
   /** The judge's: other judges' verdicts are not its own. */
   identity: string;
-  /** Verdicts go to `judge/` below it. */
-  directory: string;
+  /** Verdicts go to `judge/` below it; null: they are kept for the run only, where whoever is judged could write to any directory. */
+  directory: string | null;
   redactor: Redactor;
 }
 
@@ -35,6 +35,7 @@ const entrySchema = z.object({
  */
 export function cached(ask: Ask, { identity, directory, redactor }: CacheSettings): Sampler {
   const running = new Map<string, Promise<Judgement | null>>();
+  const verdicts = directory === null ? new VerdictsInMemory() : new VerdictsOnDisk(directory, identity);
 
   return async (request, exec, signal) => {
     const key = cacheKey(identity, request);
@@ -42,7 +43,7 @@ export function cached(ask: Ask, { identity, directory, redactor }: CacheSetting
       const shared = await unlessAborted(other, signal);
       if (shared !== null) return { ...shared, usage: null };
     }
-    const work = decide(fileOf(directory, key), request, exec, signal);
+    const work = decide(key, request, exec, signal);
     const shared = work
       .then(({ judgement, reusable }) => (reusable ? judgement : null))
       .catch(() => null)
@@ -52,12 +53,12 @@ export function cached(ask: Ask, { identity, directory, redactor }: CacheSetting
   };
 
   async function decide(
-    file: string,
+    key: string,
     request: JudgeRequest,
     exec: TestbedExec,
     signal: AbortSignal,
   ): Promise<{ judgement: Judgement; reusable: boolean }> {
-    const known = await readEntry(file, identity);
+    const known = await verdicts.read(key);
     if (known !== null) return { judgement: known, reusable: true };
     let looked = false;
     const watched: TestbedExec = (argv) => {
@@ -68,7 +69,7 @@ export function cached(ask: Ask, { identity, directory, redactor }: CacheSetting
     const judgement = withoutSecrets(verdict.judgement, redactor);
     if (!looked && verdict.complete) {
       const samples = verdict.samples.map((sample) => withoutSecrets(sample, redactor));
-      await writeEntry(file, { schema: 'agentbench/judge-verdict/v1', identity, judgement, samples });
+      await verdicts.write(key, judgement, samples);
     }
     return { judgement, reusable: !looked };
   }
@@ -90,27 +91,55 @@ export function canonical(value: unknown): string {
   );
 }
 
-function fileOf(directory: string, key: string): string {
-  return path.join(directory, 'judge', key.slice(0, 2), `${key}.json`);
+/** Verdicts by the key of their requests. One that is read cost nothing this time; null where there is none. */
+interface Verdicts {
+  read(key: string): Promise<Judgement | null>;
+  write(key: string, judgement: Judgement, samples: Judgement[]): Promise<void>;
 }
 
-/** A remembered verdict, which cost nothing this time; null where there is none, or none that can be read. */
-async function readEntry(file: string, identity: string): Promise<Judgement | null> {
-  try {
-    const { judgement, ...entry } = entrySchema.parse(JSON.parse(await readFile(file, 'utf8')));
-    if (entry.identity !== identity) return null;
-    return { score: judgement.score, explanation: judgement.explanation, usage: null };
-  } catch {
-    return null;
+class VerdictsInMemory implements Verdicts {
+  readonly #judgements = new Map<string, Judgement>();
+
+  async read(key: string): Promise<Judgement | null> {
+    return this.#judgements.get(key) ?? null;
+  }
+
+  async write(key: string, { score, explanation }: Judgement): Promise<void> {
+    this.#judgements.set(key, { score, explanation, usage: null });
   }
 }
 
-async function writeEntry(file: string, entry: z.input<typeof entrySchema>): Promise<void> {
-  try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFileAtomic(file, `${JSON.stringify(entry, null, 2)}\n`);
-  } catch {
-    // A cache that cannot be written (a full disk) must not cost the verdict.
+class VerdictsOnDisk implements Verdicts {
+  readonly #directory: string;
+  readonly #identity: string;
+
+  constructor(directory: string, identity: string) {
+    this.#directory = path.join(directory, 'judge');
+    this.#identity = identity;
+  }
+
+  async read(key: string): Promise<Judgement | null> {
+    try {
+      const { judgement, ...entry } = entrySchema.parse(JSON.parse(await readFile(this.#file(key), 'utf8')));
+      if (entry.identity !== this.#identity) return null;
+      return { score: judgement.score, explanation: judgement.explanation, usage: null };
+    } catch {
+      return null;
+    }
+  }
+
+  async write(key: string, judgement: Judgement, samples: Judgement[]): Promise<void> {
+    const entry = { schema: 'agentbench/judge-verdict/v1', identity: this.#identity, judgement, samples };
+    try {
+      await mkdir(path.dirname(this.#file(key)), { recursive: true });
+      await writeFileAtomic(this.#file(key), `${JSON.stringify(entry, null, 2)}\n`);
+    } catch {
+      // A cache that cannot be written (a full disk) must not cost the verdict.
+    }
+  }
+
+  #file(key: string): string {
+    return path.join(this.#directory, key.slice(0, 2), `${key}.json`);
   }
 }
 

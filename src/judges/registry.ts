@@ -68,10 +68,15 @@ const FOR: [keyof JudgeOptions, string][] = [
 ];
 
 /**
- * The run's judge; null for `none`. Verdicts are remembered below the machine's cache directory, one for all samples of a
- * request. Throws a UserError that says which option to set.
+ * The run's judge; null for `none`. Verdicts are remembered, one for all samples of a request: below the machine's cache directory, or on
+ * the host, where agents can write there, for this run only. Throws a UserError that says which option to set.
  */
-export async function openJudge(options: JudgeOptions, machine: Machine, redactor: Redactor): Promise<Judge | null> {
+export async function openJudge(
+  options: JudgeOptions,
+  machine: Machine,
+  redactor: Redactor,
+  testbed: 'docker' | 'host',
+): Promise<Judge | null> {
   if (options.judge === 'none') {
     const idle = FOR.find(([name]) => (name === 'judge-samples' ? options[name] > 1 : options[name] !== undefined));
     if (idle !== undefined)
@@ -85,7 +90,7 @@ export async function openJudge(options: JudgeOptions, machine: Machine, redacto
   const [{ cached }, { askMajority }] = await Promise.all([import('./cache.ts'), import('./majority.ts')]);
   const judge = cached((...asked) => askMajority(sample, count, ...asked), {
     identity,
-    directory: machine.cacheDirectory,
+    directory: testbed === 'host' ? null : machine.cacheDirectory,
     redactor,
   });
   // What an agent wrote may hold its key: no judge is to see it, nor read it in the testbed.

@@ -66,7 +66,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   const redactor = new Redactor([...request.secrets, ...Object.values(agentEnv), ...(key === undefined ? [] : [key])]);
   const shown = Object.keys(agentEnv).filter((name) => agentEnv[name] !== '' && isTooShort(agentEnv[name]!));
   if (shown.length > 0) observer.notice(`agent-env: ${shown.join(', ')}: too short to be kept out of logs and results`);
-  const judge = await openJudge(options, machine, redactor);
+  const judge = await openJudge(options, machine, redactor, testbed);
   const store = new ResultStore(options['results-path']);
 
   await sweep(machine, testbed === 'docker', (message) => observer.notice(message));

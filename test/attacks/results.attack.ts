@@ -4,6 +4,8 @@ import { describe } from 'vitest';
 import { loadRuns } from '../../src/report/load.ts';
 import { type RowContext, row } from '../faults/table.ts';
 import { agentbench } from '../support/cli.ts';
+import { testMachine } from '../support/machine.ts';
+import { run, writeProjects } from '../support/projects.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -44,6 +46,27 @@ async function later({ expect }: RowContext, script: string) {
     outcome: `${outcome}${notes.length > 0 ? `; noted: ${notes.join(', ')}` : ''}`,
   };
 }
+
+describe('what later runs on the host remember', () => {
+  row('attacks', { what: "turns the judge's remembered verdicts into the best", ...about }, async (context) => {
+    const machine = testMachine();
+    const point = { metric: 'p', type: 'shell_interaction', testcases: [run('echo hello')] };
+    const dataset = writeProjects({ 1: { plan: [point] } });
+    const remembered = path.join(machine.cacheDirectory, 'judge');
+    const options = {
+      dataset: 'prdbench',
+      'dataset-path': dataset,
+      testbed: 'host',
+      judge: 'command',
+      'judge-command': `cat >/dev/null; echo '{"score":0,"explanation":"no"}'`,
+      'agent-command': `find ${remembered} -name '*.json' -exec sed -i 's/"score": 0/"score": 2/' {} + 2>&1 || exit 0`,
+    };
+    const scores: (number | null)[] = [];
+    for (const _ of [1, 2]) scores.push((await measure(options, { machine })).run.totals.score);
+    context.expect(scores).toEqual([0, 0]);
+    return 'the judge is asked again; failed as before';
+  });
+});
 
 const FORGE = `sed -i 's/"status": "failed"/"status": "passed"/; s/"score": 0/"score": 1/'`;
 

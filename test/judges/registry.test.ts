@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/base/errors.ts';
@@ -11,7 +11,8 @@ import { temporaryDirectory } from '../support/temporary.ts';
 import { aRequest, calm, echoTestbed, noTestbed, redactor, SECRET, withTranscript } from './support.ts';
 
 const machine = testMachine();
-const open = (texts: Record<string, string>, from = machine) => openJudge(parseOptions(texts), from, redactor);
+const open = (texts: Record<string, string>, from = machine, testbed: 'docker' | 'host' = 'docker') =>
+  openJudge(parseOptions(texts), from, redactor, testbed);
 
 describe('openJudge', () => {
   it('opens none by default', async () => {
@@ -125,6 +126,18 @@ describe('a judge that was opened', () => {
     }
   });
 
+  it('remembers verdicts on the host within a run only: an agent could write to the cache', async () => {
+    const own = testMachine();
+    const times = path.join(temporaryDirectory(), 'times');
+    const texts = { judge: 'command', 'judge-command': `echo >>${times}; echo '{"score":0,"explanation":"no"}'` };
+    for (const run of [1, 2]) {
+      const judge = (await open(texts, own, 'host'))!;
+      for (const _ of [1, 2]) expect((await judge.judge(aRequest(), noTestbed, calm())).score).toBe(0);
+      expect(readFileSync(times, 'utf8')).toBe('\n'.repeat(run));
+    }
+    expect(existsSync(path.join(own.cacheDirectory, 'judge'))).toBe(false);
+  });
+
   it('is shown no secret that an agent wrote, and its words of fixed meaning as they are', async () => {
     const file = path.join(temporaryDirectory(), 'request.json');
     const command = `cat > ${file}; echo '{"score":0,"explanation":"no"}'`;
@@ -133,6 +146,7 @@ describe('a judge that was opened', () => {
       parseOptions({ judge: 'command', 'judge-command': command }),
       testMachine(),
       secrets,
+      'docker',
     ))!;
     await judge.judge(withTranscript(`my key is ${SECRET}, shell_interaction`), noTestbed, calm());
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
