@@ -4,7 +4,7 @@ import { messageOf } from '../base/errors.ts';
 import { beginRun, endRun } from '../base/lease/run-directory.ts';
 import type { RunArtifact } from '../github/download.ts';
 import type { Options } from '../options/options.ts';
-import { loadRuns, type RunOnDisk } from '../report/load.ts';
+import { loadRuns, type RunOnDisk, roomForRuns } from '../report/load.ts';
 
 /** How a name ends: the attempt of the run, and what makes it unique where another job had taken the name. */
 const ATTEMPT = '-\\d+(-(?:\\d|[0-9a-f]{8}))?$';
@@ -78,12 +78,13 @@ export async function runsOf(
   const runs: RunOnDisk[] = [];
   const notes: string[] = [];
   const failed: RunArtifact[] = [];
+  const room = roomForRuns();
   for (const artifact of artifacts) {
     const target = path.join(directory, String(artifact.id));
     try {
       const { left } = await download(artifact, target);
       for (const what of left) notes.push(`${artifact.name}: left out: ${what}`);
-      const found = await loadRuns([target]);
+      const found = await loadRuns([target], 'results', room);
       // A suite's name may begin with another's.
       runs.push(...found.runs.filter(({ run }) => run.suite === null || suite === undefined || run.suite === suite));
       notes.push(...found.notes.map((note) => `${artifact.name}: ${note.replace(`${target}/`, '')}`));

@@ -7,12 +7,18 @@ export const INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 /** What stands in the results' directory beside a directory for each instance. */
 const RESULT_FILES = ['run.json', 'trace.json', 'report.html'];
 
-const GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)\S+$/;
+const GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
 const COMMIT = /^[0-9a-f]{7,64}$/i;
 
 const IMAGE = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
 
-const text = z.string().check(z.minLength(1, 'is empty'));
+/** What an environment, a command line and a file's name cannot hold. */
+export const NUL_FAULT = 'holds a NUL character (\\u0000)';
+
+const text = z.string().check(
+  z.minLength(1, 'is empty'),
+  z.refine((given) => !given.includes('\0'), NUL_FAULT),
+);
 const actions = z.record(z.string(), z.number());
 
 /**

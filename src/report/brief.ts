@@ -1,3 +1,4 @@
+import { cutError, cutText, LONGEST_NAME, LONGEST_TEXT, ownText } from '../results/cut.ts';
 import type { EvaluationResult, PointResult, Result, TestPlanResult } from '../results/records.ts';
 import { type TimeSplit, timeSplit } from '../results/trace.ts';
 import { usageOfTrial } from '../trial/usage.ts';
@@ -6,6 +7,10 @@ import { explainResult } from './phrases.ts';
 
 /** Of the text of one trial in a file: ten thousand of them are still a file that can be read. */
 export const LONGEST_DETAIL = 1000;
+
+/** Of a record, which anyone may have written. */
+const MOST_NOTES = 100;
+const MOST_POINTS = 2000;
 
 /** What a report counts and shows of a result: nothing that grows with what commands printed is kept of thousands of them. */
 export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'error' | 'human_actions'> {
@@ -45,19 +50,30 @@ export function briefOf(result: Result): BriefResult {
   const { attempt, status, integrity, error, human_actions, evaluation, rounds } = result;
   return {
     attempt,
-    integrity,
-    error,
+    integrity: integrity.slice(0, MOST_NOTES).map(({ kind, detail }) => ({
+      kind: cutText(kind, LONGEST_NAME),
+      detail: cutText(detail, LONGEST_TEXT),
+    })),
+    error: cutError(error),
     human_actions,
     began: Date.parse(result.started_at),
     ended: Date.parse(result.finished_at),
     times: timeSplit([result]),
     agent_ms: agentTime(result),
     usage: usageOfTrial(result),
-    image_digest: result.testbed.image_digest,
-    explanation: explainResult(result),
-    detail: status === 'passed' ? '' : detailOf(result),
+    image_digest: result.testbed.image_digest && cutText(result.testbed.image_digest, LONGEST_NAME),
+    explanation: cutText(explainResult(result), LONGEST_TEXT),
+    detail: status === 'passed' ? '' : ownText(detailOf(result)),
     plan: evaluation?.kind === 'test_plan' ? briefPlan(evaluation, rounds) : null,
   };
+}
+
+/** About how many bytes of memory a brief takes. */
+export function sizeOfBrief({ integrity, error, explanation, detail, plan }: BriefResult): number {
+  const own = 1000 + explanation.length + detail.length + (error === null ? 0 : error.message.length);
+  const notes = integrity.reduce((sum, { kind, detail }) => sum + 100 + kind.length + detail.length, 0);
+  const points = plan?.points.reduce((sum, point) => sum + 200 + point.metric.length + point.explanation.length, 0);
+  return own + notes + (points ?? 0);
 }
 
 function agentTime({ agent, rounds = [] }: Result): number {
@@ -76,8 +92,10 @@ function briefPlan(plan: TestPlanResult, rounds: Result['rounds'] = []): BriefPl
     mode,
     score_without_vacuous,
     ...figuresOf(plan),
-    points: points.map(({ testcases, notes: _, ...point }) => ({
+    points: points.slice(0, MOST_POINTS).map(({ testcases, notes: _, ...point }) => ({
       ...point,
+      metric: cutText(point.metric, LONGEST_NAME),
+      explanation: cutText(point.explanation, LONGEST_TEXT),
       duration_ms: testcases.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
     })),
     rounds: rounds.map(({ evaluation }) => figuresOfRound(evaluation)),

@@ -1,15 +1,29 @@
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { findRuns } from '../results/find.ts';
 import { type ReadRun, readRun } from '../results/read.ts';
 import type { RunRecord } from '../results/records.ts';
-import { type BriefResult, briefOf } from './brief.ts';
+import { type BriefResult, briefOf, sizeOfBrief } from './brief.ts';
 
 /** How deep below a directory runs are looked for: an artifact each, in a folder of its job. */
 const DEEPEST = 4;
 const MOST_RUNS = 2_000;
 /** Notes on records that cannot be taken. */
 const MOST_NAMED = 20;
+
+/** Bytes that runs and what is kept of their results may have in all; what is kept of 10,000 results of long test plans is half of it. */
+const MOST_KEPT = 384 * 1024 * 1024;
+
+/** What there is still room for, in bytes: shared by all runs of a report. */
+export interface Room {
+  bytes: number;
+}
+
+/** For the runs of one report. */
+export function roomForRuns(): Room {
+  return { bytes: MOST_KEPT };
+}
 
 /** A run as it is on disk, with what a report takes of the results that can be read. */
 export type RunOnDisk = Pick<ReadRun<BriefResult>, 'run' | 'results'> & {
@@ -24,10 +38,15 @@ export interface FoundRuns {
 }
 
 /**
- * Reads all runs (directories with a `run.json`) in the given directories or below. One that cannot be read becomes a note.
+ * Reads all runs (directories with a `run.json`) in the given directories or below. One that cannot be read, or for which there is no room,
+ * becomes a note.
  * Throws a UserError, of the option that named them, for a directory that is not there.
  */
-export async function loadRuns(directories: string[], option = 'results'): Promise<FoundRuns> {
+export async function loadRuns(
+  directories: string[],
+  option = 'results',
+  room: Room = roomForRuns(),
+): Promise<FoundRuns> {
   const runs: FoundRuns['runs'] = [];
   const { found, notes } = await findRuns(directories, DEEPEST, option);
   for (const directory of found) {
@@ -36,7 +55,16 @@ export async function loadRuns(directories: string[], option = 'results'): Promi
       continue;
     }
     try {
-      const { left, ...run } = await readRun(directory, briefOf);
+      const { left, ...run } = await readRun(directory, (result) => {
+        const brief = briefOf(result);
+        return takeRoom(room, sizeOfBrief(brief)) ? brief : null;
+      });
+      if (!takeRoom(room, lstatSync(path.join(directory, 'run.json')).size)) {
+        notes.push(
+          `${path.join(directory, 'run.json')}: there is no room for it beside the others, and it is left out`,
+        );
+        continue;
+      }
       runs.push({ ...run, directory });
       for (const what of left.slice(0, MOST_NAMED)) notes.push(`${path.join(directory, what)}, and is left out`);
       if (left.length > MOST_NAMED) notes.push(`${directory}: ${left.length - MOST_NAMED} more results are left out`);
@@ -45,6 +73,12 @@ export async function loadRuns(directories: string[], option = 'results'): Promi
     }
   }
   return { runs, notes };
+}
+
+function takeRoom(room: Room, bytes: number): boolean {
+  if (bytes > room.bytes) return false;
+  room.bytes -= bytes;
+  return true;
 }
 
 /** Reads one run. `known`: its record where it is known better than from its file. Throws where run.json cannot be read. */

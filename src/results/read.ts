@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { codeOf } from '../base/errors.ts';
 import { NotReadable, readRegularFile } from '../base/regular-file.ts';
+import { cutError } from './cut.ts';
 import { linkAmong, OUTDATED, trialPath } from './place.ts';
 import { quickParse } from './quick-parse.ts';
 import { digestOfRecord } from './record-digest.ts';
@@ -8,8 +9,10 @@ import { type PlannedTrial, type Result, type RunRecord, resultSchema, runSchema
 import { standIn } from './stand-in.ts';
 import { figuresOfResult, totalsOf } from './totals.ts';
 
-/** Bytes of one record; 100,000 planned trials are 25 MB. */
-const LARGEST_RECORD = 64 * 1024 * 1024;
+/** Bytes of the record of a run; 100,000 planned trials are 25 MB. */
+const LARGEST_RUN = 64 * 1024 * 1024;
+/** Bytes of a trial's; both rounds of a test plan with the ends of all outputs are 3 MB. */
+const LARGEST_RESULT = 16 * 1024 * 1024;
 
 /** Bytes of a record as nearly all of them are. */
 const USUAL_RECORD = 64 * 1024;
@@ -35,27 +38,29 @@ export interface ReadRecord {
 /**
  * Reads a run back from its directory. Every planned trial keeps its one entry. Where that has the digest of a record, only this record
  * is taken; otherwise, where the run was killed before run.json was written anew, the trial's own record counts. `keep`: what is wanted
- * of a result; no more of it stays in memory. `known`: the run's record where it is known better than from its file. Throws where run.json
+ * of a result, or null where there is no room for it; no more of it stays in memory. `known`: the run's record where it is known better than from its file. Throws where run.json
  * cannot be read.
  */
 export async function readRun<Kept>(
   directory: string,
-  keep: (result: Result) => Kept,
+  keep: (result: Result) => Kept | null,
   known?: RunRecord,
 ): Promise<ReadRun<Kept>> {
   const space = Buffer.allocUnsafe(USUAL_RECORD);
-  const run = known ?? parseRun(readJson(path.join(directory, 'run.json'), space).value);
+  const run = known ?? parseRun(readJson(path.join(directory, 'run.json'), LARGEST_RUN, space).value);
   const results: (Kept | null)[] = [];
   const left: string[] = [];
   for (const entry of run.planned) {
     const relative = `${trialPath(entry.instance_id, entry.trial)}/result.json`;
     const { result, fault } = countingRecord(directory, entry, run, space);
     if (fault !== null) left.push(`${relative}: ${fault}`);
-    results.push(result === null ? null : keep(result));
+    const kept = result === null ? null : keep(result);
+    results.push(kept);
+    if (result !== null && kept === null) left.push(`${relative}: there is no room for it beside the others`);
     if (result === null || entry.digest !== undefined) continue;
     entry.status = result.status;
     ({ score: entry.score, score_expected: entry.score_expected, coverage: entry.coverage } = figuresOfResult(result));
-    entry.error = result.error;
+    entry.error = cutError(result.error);
     entry.result = relative;
   }
   run.totals = totalsOf(run.planned);
@@ -76,7 +81,7 @@ export function readRecord(directory: string, entry: Pick<Result, 'instance_id' 
 /** The record of the run in a directory; null where there is none that can be taken. */
 export function readRunRecord(directory: string): RunRecord | null {
   try {
-    return parseRun(readJson(path.join(directory, 'run.json'), Buffer.allocUnsafe(USUAL_RECORD)).value);
+    return parseRun(readJson(path.join(directory, 'run.json'), LARGEST_RUN, Buffer.allocUnsafe(USUAL_RECORD)).value);
   } catch {
     return null;
   }
@@ -85,7 +90,7 @@ export function readRunRecord(directory: string): RunRecord | null {
 /** The record in a directory of an attempt that does not count; null where there is none that can be taken. */
 export function readAttempt(directory: string): Result | null {
   try {
-    return parseResult(readJson(`${directory}/result.json`, Buffer.allocUnsafe(USUAL_RECORD)).value);
+    return parseResult(readJson(`${directory}/result.json`, LARGEST_RESULT, Buffer.allocUnsafe(USUAL_RECORD)).value);
   } catch {
     return null;
   }
@@ -127,7 +132,7 @@ function readResult(
   try {
     const link = linkAmong(directory, place);
     if (link !== null) return `${link} is a link`;
-    const { value, digest } = readJson(`${directory}/${place}/result.json`, space);
+    const { value, digest } = readJson(`${directory}/${place}/result.json`, LARGEST_RESULT, space);
     const result = parseResult(value);
     if (result.instance_id === entry.instance_id && result.trial === entry.trial) return { result, digest };
     return `it is of ${result.instance_id}, trial ${result.trial}`;
@@ -142,7 +147,7 @@ function readResult(
   }
 }
 
-function readJson(file: string, space: Buffer): { value: unknown; digest: string } {
-  const content = readRegularFile(file, LARGEST_RECORD, { space });
+function readJson(file: string, limit: number, space: Buffer): { value: unknown; digest: string } {
+  const content = readRegularFile(file, limit, { space });
   return { value: JSON.parse(content.toString()), digest: digestOfRecord(content) };
 }

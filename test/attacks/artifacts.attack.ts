@@ -89,6 +89,35 @@ describe('results of other jobs', () => {
       /bad\/one-2\/trial-1\/result\.json: it is of one-1, trial 1, and is left out/,
     ],
     [
+      'results with 31 MB of a note each, less than 1 MB as an archive',
+      (at) => {
+        const { planned, ...run } = aRun(Array(18).fill('failed'));
+        const own = planned.map((entry) => ({ ...entry, instance_id: entry.instance_id.replace('one', 'bad') }));
+        write(path.join(at, 'run.json'), JSON.stringify({ ...run, planned: own }));
+        for (const { instance_id } of own) {
+          const integrity = [{ kind: 'x'.repeat(31_000_000), detail: '' }];
+          const result = aResult({ instance_id, status: 'failed', score: 0, integrity });
+          write(path.join(at, instance_id, 'trial-1/result.json'), JSON.stringify(result));
+        }
+      },
+      /bad\/bad-1\/trial-1\/result\.json: it has 310\d+ bytes, and the most is 16777216, and is left out/,
+    ],
+    [
+      'a result.json through links: of its instance, of its trial',
+      (at) => {
+        const { planned, ...run } = aRun(['not_run', 'not_run'], { finished_at: null });
+        const own = planned.map((entry) => ({ ...entry, instance_id: entry.instance_id.replace('one', 'bad') }));
+        write(path.join(at, 'run.json'), JSON.stringify({ ...run, planned: own }));
+        const elsewhere = temporaryDirectory();
+        for (const { instance_id } of own)
+          write(path.join(elsewhere, instance_id, 'trial-1/result.json'), JSON.stringify(aResult({ instance_id })));
+        symlinkSync(path.join(elsewhere, 'bad-1'), path.join(at, 'bad-1'));
+        mkdirSync(path.join(at, 'bad-2'));
+        symlinkSync(path.join(elsewhere, 'bad-2/trial-1'), path.join(at, 'bad-2/trial-1'));
+      },
+      /bad-1\/trial-1\/result\.json: bad-1 is a link, .*\n.*bad-2\/trial-1\/result\.json: bad-2\/trial-1 is a link,/,
+    ],
+    [
       '30,000 directories',
       (at) => {
         for (let index = 0; index < 30_000; index += 1) mkdirSync(path.join(at, `d${index}`));

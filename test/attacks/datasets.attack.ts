@@ -29,6 +29,14 @@ async function refusal({ expect }: RowContext, directory: string): Promise<strin
 describe('a dataset of files', () => {
   const at = (directory: string, name: string) => path.join(directory, name);
   const CASES: [what: string, make: (directory: string) => void][] = [
+    [
+      'a NUL in a prompt, with variables after it',
+      (directory) =>
+        writeFileSync(
+          at(directory, 'scenarios/rows.jsonl'),
+          `${scenario({ problem_statement: 'Solve it.\0PATH\0/tmp/evil' })}\n`,
+        ),
+    ],
     ['a pipe among the fixtures', (directory) => execFileSync('mkfifo', [at(directory, 'fixtures/one-1/p')])],
     [
       'a fixture of 1 TB',

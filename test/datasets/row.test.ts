@@ -111,6 +111,16 @@ describe('faults', () => {
     ],
     ['an empty prompt', { problem_statement: '' }, 'problem_statement: is empty'],
     ['an empty command', { success_command: '' }, 'success_command: is empty'],
+    ...['task_type', 'problem_statement', 'success_command'].map((field): [string, Record<string, unknown>, string] => [
+      `a NUL in ${field}`,
+      { [field]: 'x\0PATH\0/tmp' },
+      `${field}: holds a NUL character (\\u0000)`,
+    ]),
+    [
+      'a NUL in a URL',
+      { repo_url: 'https://x.invalid/\0y', base_commit: 'abcdef0' },
+      'repo_url: is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)',
+    ],
     [
       'a number for a command',
       { success_command: 1 },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type * as z from 'zod/mini';
 import { UserError } from '../../base/errors.ts';
 import { digestOf } from '../digest.ts';
+import { NUL_FAULT } from '../row.ts';
 import type { Dataset, Fixture, Instance, Mode, TestPlan } from '../types.ts';
 import { auxiliaryNotes, readAuxiliary } from './auxiliary.ts';
 import { type ProjectFiles, projectFiles } from './files.ts';
@@ -127,6 +128,8 @@ async function readList<Entry extends z.ZodMiniType>(
   for (const [index, { error }] of results.entries()) {
     for (const issue of error?.issues ?? [])
       fault(`${file}: entry ${index + 1}: ${[...issue.path, issue.message].join(': ')}`);
+    const place = placeOfNul(parsed.data[index]);
+    if (place !== null) return none(`${file}: entry ${index + 1}: ${[...place, NUL_FAULT].join(': ')}`);
   }
   return results.every(({ success }) => success) ? results.map(({ data }) => data as z.output<Entry>) : null;
 
@@ -134,6 +137,17 @@ async function readList<Entry extends z.ZodMiniType>(
     fault(text);
     return null;
   }
+}
+
+/** The keys that lead to a text with a NUL character; null where there is none. */
+function placeOfNul(value: unknown): string[] | null {
+  if (typeof value === 'string') return value.includes('\0') ? [] : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, item] of Object.entries(value)) {
+    const place = placeOfNul(item);
+    if (place !== null) return [key, ...place];
+  }
+  return null;
 }
 
 /** The same whatever the layout and the mode. */

@@ -92,6 +92,10 @@ class Keeper {
 
   /** Begins a command; null where nothing was begun because the keeper has gone. Throws TestbedDestroyed where it does not answer. */
   async launch({ argv, cwd, environment, talks = false }: Launch, signal: AbortSignal): Promise<Launched | null> {
+    const given = [cwd, ...argv, ...Object.entries(environment).flat()];
+    // NULs stand between its words: what holds one would become further variables.
+    if (given.some((word) => word.includes('\0')))
+      throw new TrialError('host', 'a word, a variable or the directory of a command holds a NUL character');
     // An agent may have stopped it.
     this.nudge();
     const pipes = await this.#freePipes(signal);

@@ -30,6 +30,11 @@ describe('faults', () => {
   test.each<[string, Record<string, string>, string]>([
     ['no PRD.md', without('PRD.md'), 'data/7/src/PRD.md: is missing'],
     ['no plan', without('plan.json'), 'data/7/evaluation/detailed_test_plan.json: is missing'],
+    [
+      'a NUL in a command',
+      plan(JSON.stringify([{ metric: 'x', testcases: [{ test_command: 'true\0', test_input: null }] }])),
+      'data/7/evaluation/detailed_test_plan.json: entry 1: testcases: 0: test_command: holds a NUL character (\\u0000)',
+    ],
     ['an object', plan('{"a": []}'), 'data/7/evaluation/detailed_test_plan.json: is no JSON array'],
     ['nothing in it', plan('[]'), 'data/7/evaluation/detailed_test_plan.json: holds no entry'],
     [

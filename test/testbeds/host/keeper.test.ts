@@ -31,6 +31,19 @@ test('all commands of a testbed have one keeper, which sees nothing of what they
   expect(descriptors()).toBe(before);
 });
 
+test.each<[string, { environment?: Record<string, string>; script?: string }]>([
+  ['a variable', { environment: { PROMPT: 'x\0INJECTED\0yes' } }],
+  ['a name', { environment: { 'A\0INJECTED': 'yes' } }],
+  ['a word', { script: 'env\0INJECTED\0yes' }],
+])('a NUL in %s is refused: it would put further variables there', async (_, { environment = {}, script = 'env' }) => {
+  const testbed = await aTestbed('host');
+  await expect(runIn(testbed, script, { environment })).rejects.toMatchObject({
+    name: 'TrialError',
+    message: expect.stringContaining('holds a NUL character'),
+  });
+  expect(await textOf(testbed, 'env')).not.toMatch('INJECTED');
+});
+
 test('commands are begun side by side, each with its own words, directory, streams and end', async () => {
   const testbed = await aTestbed('host');
   const numbers = Array.from({ length: 30 }, (_, index) => index);
