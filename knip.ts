@@ -7,7 +7,7 @@ import type { KnipConfig } from 'knip';
 export default ({ production = false }: { production?: boolean }): KnipConfig => ({
   entry: [
     'src/index.ts!',
-    'src/report/page/main.tsx!',
+    'src/page/main.tsx!',
     'scripts/*.ts!',
     // Started by their paths.
     'bench/report-child.ts',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { thisMachine } from '../../src/action/machine.ts';
+import { thisMachine } from '../../src/github/this-machine.ts';
 import { messageOf } from '../../src/base/errors.ts';
 import type { Machine, RunTool } from '../../src/base/machine.ts';
 import { KNOWN } from '../../src/datasets/registry.ts';
