@@ -69,7 +69,8 @@ class Redaction {
     const text = this.#kept.length === 0 ? part : this.#afterKept(part);
     const out: Buffer[] = [];
     let done = this.#covered;
-    let border = this.#search.next(text, 0);
+    const places = this.#search.places(text, last);
+    let border = places.next(0);
     while (border < text.length) {
       const end = this.#search.endAt(text, border, last);
       if (end === OPEN) break;
@@ -77,7 +78,7 @@ class Redaction {
         if (border >= done) out.push(text.subarray(done, border - loose(text, done, border)), MASK_BYTES);
         done = Math.max(done, end);
       }
-      border = this.#search.next(text, border + 1);
+      border = places.next(border + 1);
     }
     border = last ? text.length : border - loose(text, done, border);
     if (done < border) out.push(text.subarray(done, border));

@@ -1,7 +1,8 @@
+import { type Detour, detourAt, MOST_BYTES, NO_DETOUR, nextDetour, UNTOLD } from '../text/detours.ts';
 import type { Spelling, Way } from './spellings.ts';
 
 /** Bytes at the beginning of a spelling by which it is found; more of them are skipped faster, but take longer to prepare. */
-const WIDEST_WINDOW = 12;
+const WIDEST_WINDOW = 24;
 /** States that are kept; a text that leads to more of them makes the search begin anew. */
 const MOST_STATES = 65_536;
 
@@ -17,6 +18,8 @@ export const OPEN = -2;
 export class SecretSearch {
   readonly #window: number;
   readonly #moves: Uint8Array;
+  /** Bytes, and pairs of them (above 0x100), that spellings begin with: 1 at each. */
+  readonly #first: Uint8Array;
   readonly #begin: Step[];
   #states = new Map<string, State>();
   #root: State;
@@ -25,32 +28,54 @@ export class SecretSearch {
     this.#window = Math.min(WIDEST_WINDOW, ...spellings.map(shortest));
     this.#begin = spellings.flatMap((spelling) => new Steps(spelling).from(0));
     this.#moves = movesOf(this.#begin, this.#window);
+    this.#first = firstOf(this.#begin);
     this.#root = this.#state(this.#begin, false);
   }
 
-  /** The first place from here on where a spelling may begin; so may one at each of the last places of a text. */
-  next(text: Uint8Array, from: number): number {
-    const moves = this.#moves;
-    const { length } = text;
-    let end = from + this.#window - 1;
-    while (end < length) {
-      const move = moves[(text[end - 1]! << 8) | text[end]!]!;
-      if (move === 0) break;
-      end += move;
-    }
-    return end - this.#window + 1;
+  /** The places of a text where a spelling may begin. */
+  places(text: Uint8Array, last: boolean): Places {
+    return new Places(text, last, { window: this.#window, moves: this.#moves, first: this.#first });
   }
 
   /** The end of the longest spelling that begins here, NONE or OPEN; nothing is open where no more will come. */
   endAt(text: Uint8Array, from: number, last: boolean): number {
     let longest = NONE;
     let state = this.#root;
+    /** Where detours that were taken end, and the states there. */
+    let landings: Map<number, State> | null = null;
+    let seen = from;
     for (let at = from; at < text.length; at++) {
-      state = state.next.get(text[at]!) ?? this.#grow(state, text[at]!);
-      if (state.isEnd) longest = at + 1;
-      if (state.steps.length === 0) return longest;
+      const landed: State | undefined = landings?.get(at);
+      if (landed !== undefined) {
+        landings!.delete(at);
+        state = this.#either(state, landed);
+      }
+      if (state.steps.length > 0) {
+        const detour = detourAt(text, at, last);
+        if (detour === UNTOLD) return OPEN;
+        if (detour !== NO_DETOUR && isTaken(detour, at, from, seen)) {
+          const after = detour.character === null ? state : this.#after(state, detour.character);
+          if (detour.character !== null && after.isEnd) longest = Math.max(longest, detour.end);
+          landings ??= new Map();
+          const other = landings.get(detour.end);
+          if (after.steps.length > 0)
+            landings.set(detour.end, other === undefined ? after : this.#either(after, other));
+        }
+      }
+      state = this.#after(state, text[at]!);
+      if (state.isEnd) longest = Math.max(longest, at + 1);
+      if (state.steps.length > 0) seen = at + 1;
+      else if (landings === null || landings.size === 0) return longest;
     }
     return last ? longest : OPEN;
+  }
+
+  #after(state: State, byte: number): State {
+    return state.next.get(byte) ?? this.#grow(state, byte);
+  }
+
+  #either(one: State, other: State): State {
+    return one.steps.length === 0 ? other : this.#state([...one.steps, ...other.steps], false);
   }
 
   #grow(state: State, byte: number): State {
@@ -77,6 +102,86 @@ export class SecretSearch {
       this.#states.set(key, state);
     }
     return state;
+  }
+}
+
+/** Hidden text within a secret, as long as it is not too much; and a character that is escaped, as which a secret may begin, too. */
+function isTaken({ end, character }: Detour, at: number, from: number, seen: number): boolean {
+  return character !== null || (at > from && end - seen <= MOST_BYTES);
+}
+
+/** How a search finds its way: see SecretSearch. */
+interface Ways {
+  window: number;
+  moves: Uint8Array;
+  first: Uint8Array;
+}
+
+/**
+ * Where in a text a spelling may begin, in ascending order. A spelling whose window nothing interrupts is found by it; of the others
+ * the first detour is less than a window away.
+ */
+class Places {
+  readonly #text: Uint8Array;
+  readonly #last: boolean;
+  readonly #ways: Ways;
+  /** The next place where a whole window may be. */
+  #whole = -1;
+  /** The next detour, and the first place before it that is less than a window away. */
+  #detour = -1;
+  #least = 0;
+
+  constructor(text: Uint8Array, last: boolean, ways: Ways) {
+    this.#text = text;
+    this.#last = last;
+    this.#ways = ways;
+  }
+
+  /** The first place from here on; so may one begin at each of the last places of a text. Never before what was asked last. */
+  next(from: number): number {
+    if (this.#whole < from) this.#whole = this.#wholeFrom(from);
+    for (;;) {
+      if (this.#detour < from) this.#findDetour(Math.max(from, this.#detour + 1));
+      const until = Math.min(this.#whole, this.#detour);
+      for (let at = Math.max(from, this.#least); at < until; at++) if (this.#mayBegin(at)) return at;
+      if (this.#whole <= this.#detour) return this.#whole;
+      if (from <= this.#detour && this.#isCharacter(this.#detour)) return this.#detour;
+      this.#findDetour(this.#detour + 1);
+    }
+  }
+
+  #wholeFrom(from: number): number {
+    const { window, moves } = this.#ways;
+    const text = this.#text;
+    const { length } = text;
+    let end = from + window - 1;
+    while (end < length) {
+      const move = moves[(text[end - 1]! << 8) | text[end]!]!;
+      if (move === 0) break;
+      end += move;
+    }
+    return end - window + 1;
+  }
+
+  #findDetour(from: number): void {
+    let at = nextDetour(this.#text, from);
+    while (at < this.#text.length && detourAt(this.#text, at, this.#last) === NO_DETOUR)
+      at = nextDetour(this.#text, at + 1);
+    this.#detour = at;
+    this.#least = Math.max(from, at - this.#ways.window + 1);
+  }
+
+  #isCharacter(at: number): boolean {
+    const detour = detourAt(this.#text, at, this.#last);
+    return detour === UNTOLD || (detour !== NO_DETOUR && detour.character !== null);
+  }
+
+  /** Whether a spelling may begin here, before a detour. */
+  #mayBegin(at: number): boolean {
+    const { first } = this.#ways;
+    const byte = this.#text[at]!;
+    if (at + 1 === this.#detour) return first[byte] === 1;
+    return first[PAIRS + ((byte << 8) | this.#text[at + 1]!)] === 1;
   }
 }
 
@@ -135,6 +240,23 @@ class Steps {
       },
     };
   }
+}
+
+/** Where in a table of bytes and pairs the pairs begin. */
+const PAIRS = 0x100;
+
+function firstOf(begin: Step[]): Uint8Array {
+  const first = new Uint8Array(PAIRS + 0x10000);
+  for (const step of begin) {
+    for (const byte of [step.lower, step.upper]) {
+      first[byte] = 1;
+      for (const { lower, upper } of step.after()) {
+        first[PAIRS + ((byte << 8) | lower)] = 1;
+        first[PAIRS + ((byte << 8) | upper)] = 1;
+      }
+    }
+  }
+  return first;
 }
 
 /** How far a window may move by its last two bytes: the farther back in it they may stand, the farther. */

@@ -1,23 +1,10 @@
-/**
- * Terminal sequences: with parameters (CSI), with a text of their own and its end (OSC and its like), and short ones. Each part
- * ends before the next escape, so the effort grows with the text only; a text without its end stays, as text.
- */
-const SEQUENCES = [
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
-  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]/,
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
-  /(?:\u001b[PX\]^_]|[\u0090\u0098\u009d-\u009f])[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)/,
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
-  /\u001b(?:[ -/]+[0-~]|[0-~])/,
-];
+import { HIDDEN_ELEMENT, HIDDEN_RUN, LONGEST_RUN } from './hidden.ts';
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
 const COLOUR = /^\u001b\[[\d;:]*m$/;
-const SEQUENCE = new RegExp(SEQUENCES.map(({ source }) => source).join('|'), 'g');
 
-/** Control characters but for tab and newline, and the marks that turn text around or hide it. */
-const CONTROL =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+/** In the place of more hidden text than redaction sees through: what stands on either side of it is not to be joined. */
+const MARK = '\ufffd';
 
 /** What is not printable ASCII on lines that end by a newline: most text has none of it. */
 const UNUSUAL = /[^\t\n -~]/;
@@ -31,8 +18,7 @@ export function plain(text: string): string {
   if (!UNUSUAL.test(text)) return text.replaceAll('##[', '## [');
   return text
     .replace(/\r\n?/g, '\n')
-    .replace(SEQUENCE, '')
-    .replace(CONTROL, '')
+    .replace(HIDDEN_RUN, (run) => (run.length > LONGEST_RUN ? MARK : ''))
     .replaceAll('##[', '## [')
     .toWellFormed();
 }
@@ -40,10 +26,9 @@ export function plain(text: string): string {
 /** The same for a reader that shows colours: with their sequences (SGR) left in, and no others, and with `##[`. */
 export function withColours(text: string): string {
   return text
-    .replaceAll('\r\n', '\n')
-    .replace(SEQUENCE, (sequence) => (COLOUR.test(sequence) ? sequence : ''))
-    .replace(CONTROL, (character, at: number, all: string) =>
-      character === '\u001b' && all[at + 1] === '[' ? character : '',
+    .replace(/\r\n?/g, '\n')
+    .replace(HIDDEN_RUN, (run) =>
+      run.length > LONGEST_RUN ? MARK : run.replace(HIDDEN_ELEMENT, (element) => (COLOUR.test(element) ? element : '')),
     )
     .toWellFormed();
 }
