@@ -7,16 +7,21 @@ const TAIL = 4096;
 /** A line longer than this is written in parts. */
 const LONGEST_LINE = 8192;
 
-/** Takes a command's output: redacted, into a bounded file, with its end at hand. */
+/**
+ * Takes a command's output: redacted, into a bounded file, with its end at hand. Each stream is redacted, so that the other cannot
+ * hide a secret by coming between its parts; and both together, since they may hold a part each.
+ */
 export class CommandLog {
   readonly #log: BoundedLog;
   readonly #tail = new Tail(TAIL);
   readonly #lines = { stdout: new WholeLines(), stderr: new WholeLines() };
   readonly #redaction: Record<'stdout' | 'stderr', ReturnType<Redactor['stream']>>;
+  readonly #together: ReturnType<Redactor['stream']>;
 
   constructor(file: string, limit: number, redactor: Redactor) {
     this.#log = new BoundedLog(file, limit);
     this.#redaction = { stdout: redactor.stream(), stderr: redactor.stream() };
+    this.#together = redactor.stream();
   }
 
   /** Takes a chunk in; a promise where the next is better held back until then. */
@@ -31,6 +36,7 @@ export class CommandLog {
       this.#lines[stream].push(this.#redaction[stream].end(), this.#write);
       this.#lines[stream].end(this.#write);
     }
+    this.#keep(this.#together.end());
     await this.#log.close();
     return this.#log.fault;
   }
@@ -40,10 +46,12 @@ export class CommandLog {
     return this.#tail.text();
   }
 
-  readonly #write = (bytes: Buffer): void => {
+  readonly #write = (bytes: Buffer): void => this.#keep(this.#together.push(bytes));
+
+  #keep(bytes: Buffer): void {
     this.#tail.push(bytes);
     this.#log.write(bytes);
-  };
+  }
 }
 
 /** Holds a line back until it is whole, so that stdout and stderr do not cut into each other's lines. */

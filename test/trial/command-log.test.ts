@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
+import { plain } from '../../src/base/text/untrusted.ts';
 import { CommandLog } from '../../src/trial/command-log.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -77,6 +78,57 @@ test('secrets are gone from file and tail, also where chunks cut them', async ()
   );
   expect(text).toBe('key: ***\nunter22 ***');
   expect(tail).toBe(text);
+});
+
+test.each<[string, Output[], string]>([
+  [
+    'half of it on each stream',
+    [
+      ['stdout', 'key: hun'],
+      ['stderr', 'ter22 in use'],
+    ],
+    'key: *** in use',
+  ],
+  [
+    'all of it on one, cut into by the other',
+    [
+      ['stdout', `${'x'.repeat(8190)}hunt`],
+      ['stderr', 'a line\n'],
+      ['stdout', 'er22\n'],
+    ],
+    `a line\n${'x'.repeat(8190)}***\n`,
+  ],
+])('a secret is gone from file and tail: %s', async (_, outputs, expected) => {
+  const { text, tail } = await logged(outputs, ['hunter22']);
+  expect(text).toBe(expected);
+  expect(tail).toBe(expected.slice(-4096));
+});
+
+test('property: whatever parts of a secret are printed on which stream, the file holds it in no order of them', async () => {
+  const part = fc.record({
+    stream: fc.constantFrom<'stdout' | 'stderr'>('stdout', 'stderr'),
+    text: fc.constantFrom(
+      'hun',
+      'ter22',
+      'h',
+      'unter22',
+      'hunter2',
+      '2',
+      '\u001b[31m',
+      '\u200b',
+      '\n',
+      'hunter22',
+      'x'.repeat(5000),
+    ),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 12 }), async (parts) => {
+      const outputs = parts.map(({ stream, text }): Output => [stream, text]);
+      const { text, tail } = await logged(outputs, ['hunter22']);
+      for (const shown of [text, tail, plain(text), plain(tail)]) expect(shown).not.toContain('hunter22');
+    }),
+    { numRuns: 400 },
+  );
 });
 
 test('the tail is the last 4096 bytes, the file has its limit', async () => {

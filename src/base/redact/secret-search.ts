@@ -1,8 +1,8 @@
-import { type Detour, detourAt, MOST_BYTES, NO_DETOUR, nextDetour, UNTOLD } from '../text/detours.ts';
+import { type Detour, Detours, detourAt, FIRST_OF_DETOUR, MOST_BYTES, NO_DETOUR, UNTOLD } from '../text/detours.ts';
 import type { Spelling, Way } from './spellings.ts';
 
 /** Bytes at the beginning of a spelling by which it is found; more of them are skipped faster, but take longer to prepare. */
-const WIDEST_WINDOW = 24;
+const WIDEST_WINDOW = 20;
 /** States that are kept; a text that leads to more of them makes the search begin anew. */
 const MOST_STATES = 65_536;
 
@@ -33,12 +33,12 @@ export class SecretSearch {
   }
 
   /** The places of a text where a spelling may begin. */
-  places(text: Uint8Array, last: boolean): Places {
+  places(text: Buffer, last: boolean): Places {
     return new Places(text, last, { window: this.#window, moves: this.#moves, first: this.#first });
   }
 
   /** The end of the longest spelling that begins here, NONE or OPEN; nothing is open where no more will come. */
-  endAt(text: Uint8Array, from: number, last: boolean): number {
+  endAt(text: Buffer, from: number, last: boolean): number {
     let longest = NONE;
     let state = this.#root;
     /** Where detours that were taken end, and the states there. */
@@ -50,7 +50,7 @@ export class SecretSearch {
         landings!.delete(at);
         state = this.#either(state, landed);
       }
-      if (state.steps.length > 0) {
+      if (FIRST_OF_DETOUR[text[at]!] === 1 && state.steps.length > 0) {
         const detour = detourAt(text, at, last);
         if (detour === UNTOLD) return OPEN;
         if (detour !== NO_DETOUR && isTaken(detour, at, from, seen)) {
@@ -122,8 +122,9 @@ interface Ways {
  * the first detour is less than a window away.
  */
 class Places {
-  readonly #text: Uint8Array;
+  readonly #text: Buffer;
   readonly #last: boolean;
+  readonly #detours: Detours;
   readonly #ways: Ways;
   /** The next place where a whole window may be. */
   #whole = -1;
@@ -131,9 +132,10 @@ class Places {
   #detour = -1;
   #least = 0;
 
-  constructor(text: Uint8Array, last: boolean, ways: Ways) {
+  constructor(text: Buffer, last: boolean, ways: Ways) {
     this.#text = text;
     this.#last = last;
+    this.#detours = new Detours(text, last);
     this.#ways = ways;
   }
 
@@ -164,11 +166,8 @@ class Places {
   }
 
   #findDetour(from: number): void {
-    let at = nextDetour(this.#text, from);
-    while (at < this.#text.length && detourAt(this.#text, at, this.#last) === NO_DETOUR)
-      at = nextDetour(this.#text, at + 1);
-    this.#detour = at;
-    this.#least = Math.max(from, at - this.#ways.window + 1);
+    this.#detour = this.#detours.from(from);
+    this.#least = Math.max(from, this.#detour - this.#ways.window + 1);
   }
 
   #isCharacter(at: number): boolean {
@@ -179,9 +178,10 @@ class Places {
   /** Whether a spelling may begin here, before a detour. */
   #mayBegin(at: number): boolean {
     const { first } = this.#ways;
-    const byte = this.#text[at]!;
-    if (at + 1 === this.#detour) return first[byte] === 1;
-    return first[PAIRS + ((byte << 8) | this.#text[at + 1]!)] === 1;
+    const [byte, next] = [this.#text[at]!, this.#text[at + 1]!];
+    // Within what may be an escape of which the detour is a part.
+    if (FIRST_OF_DETOUR[byte] === 1) return true;
+    return (FIRST_OF_DETOUR[next] === 1 ? first[byte] : first[PAIRS + ((byte << 8) | next)]) === 1;
   }
 }
 

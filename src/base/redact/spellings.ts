@@ -14,7 +14,7 @@ export interface Way {
 }
 
 /** Where a line may be broken: as a newline, and as a text that is JSON (once, twice) or a URL shows one. */
-const BREAK_TEXTS = ['\n', '\\n', '\\\\n', '%0A', '\r\n', '\\r\\n', '\\\\r\\\\n', '%0D%0A'];
+const BREAK_TEXTS = ['\n', '\r', '\\n', '\\\\n', '%0A', '\r\n', '\\r\\n', '\\\\r\\\\n', '%0D%0A'];
 const BREAK: Place = [...BREAK_TEXTS.map(anyCase), exactly('')];
 
 /** All ways in which a secret is looked for; Redactor says which they are. Empty for one that is too short. */
@@ -42,7 +42,7 @@ function writtenOut(text: string): Spelling[] {
 }
 
 function asItIs(character: string): string[] {
-  return character === '\n' ? ['\n', '\r\n'] : [character];
+  return character === '\n' ? ['\n', '\r\n', '\r'] : [character];
 }
 
 /** Each character that is not always left alone, percent-encoded or not: encoders differ. */

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { isHidden, LONGEST_RUN, LONGEST_SEQUENCE } from './hidden.ts';
 
 /**
@@ -19,68 +20,129 @@ const BYTES_PER_UNIT = 4;
 export const MOST_BYTES = LONGEST_RUN * BYTES_PER_UNIT;
 const MOST_IN_SEQUENCE = LONGEST_SEQUENCE * BYTES_PER_UNIT;
 
-const [ESCAPE, BACKSLASH, PERCENT, C1] = [0x1b, 0x5c, 0x25, 0xc2];
+const ESCAPE = 0x1b;
+const BACKSLASH = 0x5c;
+const PERCENT = 0x25;
+const BRACKET = 0x5b;
+/** First byte of a C1 control. */
+const C1 = 0xc2;
+/** After an escape they begin a sequence with a text of its own. */
+const TEXTS = Buffer.from('PX]^_');
+/** Characters that neither a URL nor JSON needs to encode: 1 at each. */
+const UNRESERVED = Uint8Array.from({ length: 0x100 }, (_, code) => Number(/[\w.~-]/.test(String.fromCharCode(code))));
+const NO_DIGIT = -1;
+/** Between the backslash and the digits, as far as it is the same for each of them. */
+const UNICODE = Buffer.from('u00');
 
-/** First bytes of detours: 1 at each. */
-const FIRST = firstBytes();
+/** What a detour of ASCII begins with. */
+const STARTS = ['\u001b', '%', '\\u00'].map((text) => Buffer.from(text));
+/** First bytes, also of those beyond ASCII: 1 at each. */
+export const FIRST_OF_DETOUR = firstBytes();
 
-/** The first place from here on where a detour may begin by its byte; Infinity without one. */
-export function nextDetour(text: Uint8Array, from: number): number {
-  let at = from;
-  // Eight at a time: most text has none.
-  for (const most = text.length - 8; at <= most; at += 8) {
-    const some =
-      FIRST[text[at]!]! |
-      FIRST[text[at + 1]!]! |
-      FIRST[text[at + 2]!]! |
-      FIRST[text[at + 3]!]! |
-      FIRST[text[at + 4]!]! |
-      FIRST[text[at + 5]!]! |
-      FIRST[text[at + 6]!]! |
-      FIRST[text[at + 7]!]!;
-    if (some !== 0) break;
+/** The detours of one text, in ascending order. */
+export class Detours {
+  readonly #text: Buffer;
+  readonly #last: boolean;
+  /** For a text of ASCII, where each of STARTS is next; null for others. */
+  readonly #next: number[] | null;
+
+  constructor(text: Buffer, last: boolean) {
+    this.#text = text;
+    this.#last = last;
+    this.#next = isAscii(text) ? STARTS.map(() => -1) : null;
   }
-  while (at < text.length && FIRST[text[at]!] === 0) at++;
-  return at < text.length ? at : Number.POSITIVE_INFINITY;
+
+  /** Where the next one is, from here on, which is never before what was asked last; Infinity without one. */
+  from(place: number): number {
+    let at = this.#candidate(place);
+    // An escape is hidden in any case.
+    while (at < this.#text.length && this.#text[at] !== ESCAPE && detourAt(this.#text, at, this.#last) === NO_DETOUR)
+      at = this.#candidate(at + 1);
+    return at;
+  }
+
+  #candidate(place: number): number {
+    const text = this.#text;
+    if (this.#next === null) {
+      let at = place;
+      while (at < text.length && FIRST_OF_DETOUR[text[at]!] === 0) at++;
+      return at < text.length ? at : Number.POSITIVE_INFINITY;
+    }
+    let first = Number.POSITIVE_INFINITY;
+    for (let index = 0; index < STARTS.length; index++) {
+      let next = this.#next[index]!;
+      if (next < place) this.#next[index] = next = this.#find(STARTS[index]!, place);
+      if (next < first) first = next;
+    }
+    return first;
+  }
+
+  #find(start: Buffer, place: number): number {
+    const text = this.#text;
+    let found = text.indexOf(start, place);
+    // At the end of a part all but its last byte may be there.
+    if (found === -1 && !this.#last) found = text.indexOf(start[0]!, Math.max(place, text.length - start.length));
+    if (found === -1) return Number.POSITIVE_INFINITY;
+    // In JSON within JSON it has two backslashes.
+    return found > place && start[0] === BACKSLASH && text[found - 1] === BACKSLASH ? found - 1 : found;
+  }
 }
 
 /** The detour that begins here. Where no more will come (`last`) it can always be told. */
-export function detourAt(text: Uint8Array, at: number, last: boolean): Detour | typeof NO_DETOUR | typeof UNTOLD {
+export function detourAt(text: Buffer, at: number, last: boolean): Detour | typeof NO_DETOUR | typeof UNTOLD {
   const byte = text[at]!;
-  if (FIRST[byte] === 0) return NO_DETOUR;
-  const end = byte === PERCENT || byte === BACKSLASH ? escapeEnd(text, at) : hiddenEnd(text, at);
-  if (end === UNTOLD) {
+  if (FIRST_OF_DETOUR[byte] === 0) return NO_DETOUR;
+  const isEscape = byte === PERCENT || byte === BACKSLASH;
+  const found = isEscape ? escapeAt(text, at) : hiddenEnd(text, at);
+  if (found === UNTOLD) {
     if (!last) return UNTOLD;
     // A sequence that has no end is none; its escape counts by itself.
-    return byte === ESCAPE || byte === C1 ? { end: at + (byte === ESCAPE ? 1 : 2), character: null } : NO_DETOUR;
+    return isEscape || (byte !== ESCAPE && byte !== C1)
+      ? NO_DETOUR
+      : { end: at + (byte === ESCAPE ? 1 : 2), character: null };
   }
-  if (end === NO_DETOUR) return NO_DETOUR;
-  if (byte !== PERCENT && byte !== BACKSLASH) return { end, character: null };
-  const character = Number.parseInt(String.fromCharCode(text[end - 2]!, text[end - 1]!), 16);
-  return { end, character };
+  return typeof found === 'object' || found === NO_DETOUR ? found : { end: found, character: null };
 }
 
-/** `%61`, `\u0061`, and `\\u0061` of JSON within JSON, for characters that both leave alone. */
-function escapeEnd(text: Uint8Array, at: number): number {
-  let start = at + 1;
+/** `%61`, `\u0061`, and `\\u0061` of JSON within JSON, for characters that both leave alone; hidden text may be within. */
+function escapeAt(text: Buffer, at: number): Detour | typeof NO_DETOUR | typeof UNTOLD {
+  let place = seen(text, at + 1);
   if (text[at] === BACKSLASH) {
-    if (text[start] === BACKSLASH) start++;
-    for (const expected of [0x75, 0x30, 0x30]) {
-      if (start === text.length) return UNTOLD;
-      if (text[start++] !== expected) return NO_DETOUR;
+    if (text[place] === BACKSLASH) place = seen(text, place + 1);
+    for (const expected of UNICODE) {
+      if (place === UNTOLD || place === text.length) return UNTOLD;
+      if (text[place] !== expected) return NO_DETOUR;
+      place = seen(text, place + 1);
     }
   }
-  for (let index = start; index < start + 2; index++) {
-    if (index === text.length) return UNTOLD;
-    if (!/[\da-f]/i.test(String.fromCharCode(text[index]!))) return NO_DETOUR;
+  let character = 0;
+  let end = place;
+  for (let digits = 0; digits < 2; digits++) {
+    if (place === UNTOLD || place === text.length) return UNTOLD;
+    const value = digit(text[place]!);
+    if (value === NO_DIGIT) return NO_DETOUR;
+    character = (character << 4) | value;
+    end = place + 1;
+    place = digits === 0 ? seen(text, end) : end;
   }
-  const character = String.fromCharCode(Number.parseInt(String.fromCharCode(text[start]!, text[start + 1]!), 16));
-  return /[\w.~-]/.test(character) ? start + 2 : NO_DETOUR;
+  return UNRESERVED[character] === 1 ? { end, character } : NO_DETOUR;
 }
 
-function hiddenEnd(text: Uint8Array, at: number): number {
+/** The first place from here on that is not hidden. */
+function seen(text: Buffer, from: number): number {
+  let at = from;
+  while (at < text.length && at - from <= MOST_BYTES && FIRST_OF_DETOUR[text[at]!] === 1) {
+    if (text[at] === PERCENT || text[at] === BACKSLASH) return at;
+    const end = hiddenEnd(text, at);
+    if (end === UNTOLD) return UNTOLD;
+    if (end === NO_DETOUR) return at;
+    at = end;
+  }
+  return at;
+}
+
+function hiddenEnd(text: Buffer, at: number): number {
   const byte = text[at]!;
-  if (byte < 0x80 && byte !== ESCAPE) return at + 1;
   const length = byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
   let code = byte & (0xff >> (length + 1));
   for (let index = at + 1; index < at + length; index++) {
@@ -92,9 +154,9 @@ function hiddenEnd(text: Uint8Array, at: number): number {
   const next = at + length;
   if (byte === ESCAPE) {
     if (next === text.length) return UNTOLD;
-    const kind = String.fromCharCode(text[next]!);
+    const kind = text[next]!;
     const end =
-      kind === '[' ? parametersEnd(text, next + 1) : 'PX]^_'.includes(kind) ? textEnd(text, next + 1) : NO_DETOUR;
+      kind === BRACKET ? parametersEnd(text, next + 1) : TEXTS.includes(kind) ? textEnd(text, next + 1) : NO_DETOUR;
     if (end !== NO_DETOUR) return end;
     const short = past(text, next, 0x20, 0x2f);
     if (short === text.length) return UNTOLD;
@@ -109,7 +171,7 @@ function hiddenEnd(text: Uint8Array, at: number): number {
 }
 
 /** Of a sequence with parameters, which begin here. */
-function parametersEnd(text: Uint8Array, from: number): number {
+function parametersEnd(text: Buffer, from: number): number {
   const parameters = past(text, from, 0x30, 0x3f);
   const end = past(text, parameters, 0x20, 0x2f);
   if (parameters - from > LONGEST_SEQUENCE || end - parameters > LONGEST_SEQUENCE) return NO_DETOUR;
@@ -118,7 +180,7 @@ function parametersEnd(text: Uint8Array, from: number): number {
 }
 
 /** Of a sequence with a text of its own, which begins here. */
-function textEnd(text: Uint8Array, from: number): number {
+function textEnd(text: Buffer, from: number): number {
   for (let at = from; at <= from + MOST_IN_SEQUENCE; at++) {
     const [byte, next] = [text[at], text[at + 1]];
     if (byte === undefined) return UNTOLD;
@@ -132,8 +194,15 @@ function textEnd(text: Uint8Array, from: number): number {
   return NO_DETOUR;
 }
 
+/** The value of a hexadecimal digit. */
+function digit(byte: number): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const lower = byte | 0x20;
+  return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : NO_DIGIT;
+}
+
 /** The first place from here on with a byte beyond these. */
-function past(text: Uint8Array, from: number, first: number, last: number): number {
+function past(text: Buffer, from: number, first: number, last: number): number {
   let at = from;
   while (at < text.length && text[at]! >= first && text[at]! <= last) at++;
   return at;

@@ -1,6 +1,6 @@
 /**
- * Hidden text: terminal sequences, control characters, characters of no width. Cleaning takes it out, and redaction sees through
- * it. Both have to know the same, or cleaning could put a secret together.
+ * Hidden text: terminal sequences, and characters of no width. Cleaning takes it out, and redaction sees through it. Both have to
+ * know the same, or cleaning could put a secret together.
  */
 
 /** Of UTF-16 units. A longer run of hidden text is not seen through; cleaning leaves a mark in its place. */
@@ -9,13 +9,13 @@ export const LONGEST_RUN = 1024;
 /** Of UTF-16 units: parameters of a sequence (CSI), text within one (OSC and its like). A longer one is text. */
 export const LONGEST_SEQUENCE = 4096;
 
-/** Code points: control characters but for tab and newline, marks that turn text around, characters of no width. */
-const CHARACTERS: [first: number, last: number][] = [
-  ...pairs(0x00, 0x08, 0x0b, 0x1f, 0x7f, 0x9f, 0xad, 0xad, 0x061c, 0x061c, 0x180e, 0x180e, 0x200b, 0x200f),
-  ...pairs(0x2028, 0x202e, 0x2060, 0x206f, 0xfeff, 0xfeff, 0xfff9, 0xfffb, 0xe0000, 0xe007f),
+/** Code points: C1 controls, the escape, marks that turn text around, characters of no width. All but the escape are beyond ASCII. */
+const CHARACTERS = [
+  ...[0x1b, 0x1b, 0x80, 0x9f, 0xad, 0xad, 0x061c, 0x061c, 0x180e, 0x180e, 0x200b, 0x200f, 0x2028, 0x202e],
+  ...[0x2060, 0x206f, 0xfeff, 0xfeff, 0xfff9, 0xfffb, 0xe0000, 0xe007f],
 ];
 
-const CLASS = `[${CHARACTERS.map((ends) => ends.map((code) => `\\u{${code.toString(16)}}`).join('-')).join('')}]`;
+const CLASS = `[${CHARACTERS.map((code, at) => `${at % 2 === 0 ? '' : '-'}\\u{${code.toString(16)}}`).join('')}]`;
 
 /**
  * Terminal sequences: with parameters (CSI), with a text of their own and its end (OSC and its like), and short ones. Each part
@@ -27,17 +27,14 @@ const SEQUENCES = [
   `\\u001b(?:[ -\\/]{1,${LONGEST_SEQUENCE}}[0-~]|[0-~])`,
 ];
 
-/** A sequence, or a hidden character, in the order in which they count. */
+/** A sequence, or a hidden character: in this order, from left to right. */
 const ELEMENT = `${SEQUENCES.join('|')}|${CLASS}`;
-
 export const HIDDEN_ELEMENT = new RegExp(ELEMENT, 'gu');
 export const HIDDEN_RUN = new RegExp(`(?:${ELEMENT})+`, 'gu');
-export const HIDDEN_CHARACTER = new RegExp(CLASS, 'gu');
 
+/** Whether a code point is hidden by itself. */
 export function isHidden(code: number): boolean {
-  return CHARACTERS.some(([first, last]) => first <= code && code <= last);
-}
-
-function pairs(...codes: number[]): [number, number][] {
-  return codes.flatMap((first, index) => (index % 2 === 0 ? [[first, codes[index + 1]!] as [number, number]] : []));
+  // Beyond the last beginning that is not greater an end follows.
+  for (let at = 0; at < CHARACTERS.length; at += 2) if (code <= CHARACTERS[at + 1]!) return code >= CHARACTERS[at]!;
+  return false;
 }

@@ -1,10 +1,17 @@
 import { HIDDEN_ELEMENT, HIDDEN_RUN, LONGEST_RUN } from './hidden.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+const CONTROL = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
 const COLOUR = /^\u001b\[[\d;:]*m$/;
 
 /** In the place of more hidden text than redaction sees through: what stands on either side of it is not to be joined. */
 const MARK = '\ufffd';
+
+/** The picture of a control character (␇): taken out without a trace it would join what stands on either side. */
+function picture(control: string): string {
+  return String.fromCharCode(control === '\u007f' ? 0x2421 : 0x2400 + control.charCodeAt(0));
+}
 
 /** What is not printable ASCII on lines that end by a newline: most text has none of it. */
 const UNUSUAL = /[^\t\n -~]/;
@@ -19,6 +26,7 @@ export function plain(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(HIDDEN_RUN, (run) => (run.length > LONGEST_RUN ? MARK : ''))
+    .replace(CONTROL, picture)
     .replaceAll('##[', '## [')
     .toWellFormed();
 }
@@ -30,6 +38,7 @@ export function withColours(text: string): string {
     .replace(HIDDEN_RUN, (run) =>
       run.length > LONGEST_RUN ? MARK : run.replace(HIDDEN_ELEMENT, (element) => (COLOUR.test(element) ? element : '')),
     )
+    .replace(CONTROL, picture)
     .toWellFormed();
 }
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../../src/base/redact/redact.ts';
+import { plain, plainLine } from '../../../src/base/text/untrusted.ts';
+import { toLines } from '../../../src/page/ansi.ts';
+import { fileTail, fileText } from '../../../src/report/files/text.ts';
 
 const SECRET = 'sk-live/7f+3a=Q "quoted" ä\\n';
 
@@ -21,6 +24,7 @@ function throughStream(redactor: Redactor, parts: Buffer[]): Buffer {
 }
 
 describe('forms', () => {
+  const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
   const base64 = (text: string, encoding: BufferEncoding = 'base64') => Buffer.from(text).toString(encoding);
 
   test.each<[string, string, string]>([
@@ -50,6 +54,25 @@ describe('forms', () => {
     ],
     ['in JSON within JSON', JSON.stringify(JSON.stringify({ key: SECRET })), String.raw`"{\"key\":\"***\"}"`],
     ['in JSON, behind a backslash', JSON.stringify(['C:\\', `C:\\${SECRET}`]), '["C:\\\\","C:***"]'],
+    [
+      'in a URL, also what no encoder needs to encode',
+      [...Buffer.from(SECRET)].map((byte) => `%${byte.toString(16)}`).join(''),
+      '***',
+    ],
+    ['in JSON, letters and digits, too', inJson(SECRET).replace('s', '\\u0073').replace('7', '\\u0037'), '***'],
+    ['in JSON within JSON, letters and digits, too', inJson(inJson(SECRET)).replace('k', '\\\\u006b'), '***'],
+    ['in colours', SECRET.replace('live', '\u001b[01;31m\u001b[Klive\u001b[m\u001b[K'), '***'],
+    ['behind a terminal sequence', `\u001b[31m${SECRET}\u001b[0m`, '\u001b[31m***\u001b[0m'],
+    [
+      'with a title, a link and half a sequence in it',
+      `s\u001b]0;x\u0007k\u001b]8;;u\u001b\\-\u001b\u001b(B${SECRET.slice(3)}`,
+      '***',
+    ],
+    ['beginning in a title', `\u001b]0;${SECRET.slice(0, 4)}\u001b\\${SECRET.slice(4)}`, '\u001b]0;***'],
+    ['with characters of no width', [...SECRET].join('\u200b\u00ad\ufeff'), '***'],
+    ['with text that only tags show', [...SECRET].join('\u{e0041}'), '***'],
+    ['with C1 controls', [...SECRET].join('\u009b1m\u0085'), '***'],
+    ['wrapped by carriage returns', SECRET.replace('live', 'li\rve'), '***'],
     ['wrapped', SECRET.replace('live', 'li\nve'), '***'],
     ['of other texts nothing', 'sk-live/7f+3a', 'sk-live/7f+3a'],
   ])('%s', (_, text, expected) => {
@@ -183,6 +206,17 @@ describe('properties', { timeout: 180_000 }, () => {
     return found;
   }
 
+  /** As the page shows a log: its colours taken out, too. */
+  function onPage(text: string): string {
+    return toLines(text)
+      .map((line) => line.text)
+      .join('\n');
+  }
+
+  function decodedUrl(text: string): string {
+    return text.replace(/(?:%[\da-f]{2})+/gi, (codes) => Buffer.from(codes.replaceAll('%', ''), 'hex').toString());
+  }
+
   test('no form of a secret survives, in a text or in a stream cut anywhere', () => {
     // A secret made of the mask's own characters is there again once it is masked.
     const usable = printed.filter(({ secrets }) => !secrets.some((secret) => secret.includes('*')));
@@ -241,6 +275,80 @@ describe('properties', { timeout: 180_000 }, () => {
         expect(throughStream(redactor, cut(Buffer.from(`☃${shown}☃`), cuts)).toString()).toBe('☃***☃');
       }),
       { numRuns: 3000 },
+    );
+  });
+
+  test('hidden text within a secret hides nothing: cleaned, a text holds it no more than as it is', () => {
+    const sequence = fc.oneof(
+      fc.constantFrom(
+        '\u001b[m',
+        '\u001b[01;31m\u001b[K',
+        '\u001b[?25l',
+        '\u001b[ q',
+        '\u009b31m',
+        '\u001b(B',
+        '\u001b',
+        '\u001b#8',
+      ),
+      fc.constantFrom(
+        '\u001b]0;a title\u0007',
+        '\u001b]8;;https://x.invalid\u001b\\',
+        '\u009dtext\u009c',
+        '\u001bPq\u001b\\',
+      ),
+      fc.constantFrom(
+        '\u200b',
+        '\u00ad',
+        '\ufeff',
+        '\u2060',
+        '\u202e',
+        '\u{e0041}',
+        '\u0085',
+        '\u2028',
+        '\u061c',
+        '\u180e',
+      ),
+      fc.constantFrom('\u0000', '\b', '\u0007', '\u007f', '\r'),
+      fc.constantFrom('\u001b[31', '\u001b]0;x', '\u009b'),
+    );
+    const shown = fc.record({
+      secret: fc.string({ minLength: 6, maxLength: 40, unit: fc.constantFrom(...'abcXYZ019-_./+= "é漢💥') }),
+      form: fc.constantFrom<(secret: string) => string>(
+        (secret) => secret,
+        (secret) => encodeURIComponent(secret),
+        (secret) => [...Buffer.from(secret)].map((byte) => `%${byte.toString(16)}`).join(''),
+        (secret) => Buffer.from(secret).toString('base64'),
+      ),
+      between: fc.array(fc.tuple(fc.nat(), fc.array(sequence, { minLength: 1, maxLength: 3 })), { maxLength: 8 }),
+      before: fc.oneof(sequence, fc.string({ maxLength: 3 })),
+      cuts,
+      /** A reader may see only what follows a place. */
+      reader: fc.nat(),
+    });
+    fc.assert(
+      fc.property(shown, ({ secret, form, between, before, cuts, reader }) => {
+        fc.pre(secret.trim() === secret);
+        const characters = [...form(secret)];
+        for (const [at, sequences] of between) characters[at % characters.length] += sequences.join('');
+        const text = `${before}${characters.join('')}.`;
+        const redactor = new Redactor([secret]);
+        const streamed = throughStream(redactor, cut(Buffer.from(text), cuts)).toString();
+        expect(streamed).toBe(redactor.text(text));
+        for (const seen of [streamed, streamed.slice(reader % (before.length + 9))]) {
+          const readers = [
+            plain(seen),
+            plainLine(seen, 10_000),
+            fileText(seen, 10_000),
+            fileTail(seen, 10_000),
+            onPage(seen),
+          ];
+          for (const cleaned of readers) {
+            expect(survivors(cleaned, [secret])).toEqual([]);
+            expect(survivors(decodedUrl(cleaned), [secret])).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: 1500 },
     );
   });
 
@@ -356,6 +464,10 @@ describe('speed', () => {
       Array.from({ length: 30 }, (_, index) => `secret-${index}-${'x'.repeat(index)}`),
       'secret-1 secret-12-xxx c2VjcmV0 ',
     ],
+    ['all but the end of a secret, in colours', [key], [...key.slice(0, -1)].join('\u001b[31m')],
+    ['a sequence without its end', [key], `${key.slice(0, 9)}\u001b]0;`],
+    ['its beginning and hidden text', [key], `${key.slice(0, 9)}${'\u200b'.repeat(1000)}`],
+    ['hidden text', [key], '\u200b\u001b'],
     ['of a secret that repeats itself', ['ab'.repeat(20)], `${'ab'.repeat(19)}!`],
   ])('%s: grows with the length of the stream, not faster', (_, secrets, unit) => {
     const [once, fourTimes] = [cost(secrets, unit, 500_000), cost(secrets, unit, 2_000_000)];

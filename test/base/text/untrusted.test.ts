@@ -25,16 +25,18 @@ describe('plain', () => {
     ['half a sequence', 'a\u001b', 'a'],
     ['a sequence without its end', 'a\u001b]0;title', 'a0;title'],
     ['parameters without an end', 'a\u001b[9;9', 'a9;9'],
-    ['a sequence within the text of another', 'a\u001b]0;\u001b[31mb\u0007c', 'a0;bc'],
+    ['a sequence within the text of another', 'a\u001b]0;\u001b[31mb\u0007c', 'a0;b␇c'],
     ['a character set', 'a\u001b(Bb', 'ab'],
     ['half a character', 'a\ud800b', 'a\ufffdb'],
-    ['bells, backspaces, zeros', 'a\u0007\b\u0000b\u007f', 'ab'],
+    ['bells, backspaces, zeros leave a mark: nothing is joined', 'a\u0007\b\u0000b\u007f', 'a␇␈␀b␡'],
+    ['more hidden text than redaction sees through leaves a mark', `a${'\u200b'.repeat(1025)}b`, 'a\ufffdb'],
+    ['as much as it sees through leaves none', `a${'\u200b'.repeat(1024)}b`, 'ab'],
     ['marks that turn text around or hide it', 'a\u202eb\u2066c\u200bd\u2060e\ufefff', 'abcdef'],
     ['text that nobody sees', 'a\u{e0041}\u{e0042}b\u00adc\u061cd', 'abcd'],
     ['separators of lines', 'a\u0085b\u2028c\u2029d', 'abcd'],
     ['other scripts stay', 'äöü 漢字 💥 é', 'äöü 漢字 💥 é'],
     ['the old command', '###[error]x ##[[y', '### [error]x ## [[y'],
-    ['the old command behind a control character', '#\u200b#\u0000[error]', '## [error]'],
+    ['the old command behind a control character', '#\u200b#\u0085[error]', '## [error]'],
   ])('%s', (_, text, expected) => {
     expect(plain(text)).toBe(expected);
   });
@@ -135,8 +137,8 @@ test('property: text that needs no cleaning is told from text that does', () => 
   fc.assert(
     fc.property(ordinary, (text) => {
       // A character that is taken out makes any text one that is cleaned.
-      expect(plain(text)).toBe(plain(`${text}\0`));
-      expect(plainLine(text)).toBe(plainLine(`${text}\0`));
+      expect(plain(text)).toBe(plain(`${text}\u200b`));
+      expect(plainLine(text)).toBe(plainLine(`${text}\u200b`));
       const line = plainLine(text, 1000);
       if (line !== '') expect(`${markdownText(line, 2000)} &amp;`).toBe(markdownText(`${line} &`, 2000));
     }),
