@@ -1,11 +1,10 @@
-import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
-import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { resolveBaseline } from '../report/baseline.ts';
 import type { Baseline } from '../report/describe.ts';
 import type { RunOnDisk } from '../report/load.ts';
 import type { GitHubPlace } from '../results/records.ts';
+import * as log from './log.ts';
 
 /** What is known of the event: the pull request's base branch and head, or the branch that was pushed. */
 export interface Bases {
@@ -86,6 +85,6 @@ async function fromArtifacts(
 }
 
 function none(why: string): null {
-  core.notice(`There is no baseline to compare with: ${why}`, { title: 'agentbench' });
+  log.notice(`There is no baseline to compare with: ${why}`, { title: 'agentbench' });
   return null;
 }

@@ -1,4 +1,3 @@
-import * as core from '@actions/core';
 import type { GitHubClient } from '../github/client.ts';
 import {
   type CommentPlace,
@@ -10,6 +9,7 @@ import {
 import type { Options } from '../options/options.ts';
 import { commentMarker, renderComment, stateLine } from '../report/comment.ts';
 import type { SuiteReport } from '../report/suite.ts';
+import * as log from './log.ts';
 
 /** Where a comment goes: by the event, never by what an artifact says. */
 export interface CommentTarget {
@@ -48,8 +48,8 @@ export async function writeSuiteComment(
   const { comment: mode, 'github-token': token } = options;
   if (mode === 'never') return null;
   const cannot = (why: string) => {
-    if (mode === 'always') core.warning(`No comment was written: ${why}`, { title: 'agentbench' });
-    else core.notice(`No comment was written: ${why}`, { title: 'agentbench' });
+    if (mode === 'always') log.warning(`No comment was written: ${why}`, { title: 'agentbench' });
+    else log.notice(`No comment was written: ${why}`, { title: 'agentbench' });
     return null;
   };
   if (target.pullRequest === null) return mode === 'always' ? cannot(target.why) : null;
@@ -68,7 +68,7 @@ export async function writeSuiteComment(
   } catch (error) {
     const { denied, message } = explainRestFault(error);
     if (denied) return cannot(message);
-    core.warning(`The comment was not written: ${message}`, { title: 'agentbench' });
+    log.warning(`The comment was not written: ${message}`, { title: 'agentbench' });
     return null;
   }
 }
@@ -115,7 +115,7 @@ async function converge(
 
 /** Another comment at each look is what this must not come to. */
 function sayLost({ author }: CommentPlace, url: string | null): string | null {
-  core.warning(
+  log.warning(
     `The comment was written, but is none of ${author}'s: set comment-author to the login that github-token belongs to`,
     { title: 'agentbench' },
   );

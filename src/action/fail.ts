@@ -1,19 +1,19 @@
-import * as core from '@actions/core';
 import { messageOf, UserError } from '../base/errors.ts';
 import { Interrupted } from '../base/signals.ts';
 import { headline } from '../report/phrases.ts';
 import type { RunRecord } from '../results/records.ts';
+import * as log from './log.ts';
 
 /** Fails the step for what was thrown: exit code 2 for what its reader can mend, 3 with the stack for what is ours, 130 or 143 after a signal. */
 export function failBy(error: unknown): void {
   if (error instanceof Interrupted) {
-    core.setFailed(error.message);
+    log.setFailed(error.message);
     process.exitCode = error.exitCode;
     return;
   }
   const users = error instanceof UserError;
   const stack = error instanceof Error ? error.stack : undefined;
-  core.setFailed(users ? error.message : `agentbench itself failed: ${stack ?? messageOf(error)}`);
+  log.setFailed(users ? error.message : `agentbench itself failed: ${stack ?? messageOf(error)}`);
   process.exitCode = users ? 2 : 3;
 }
 
@@ -21,6 +21,6 @@ export function failBy(error: unknown): void {
 export function failGate(exitCode: number, { totals, gate, interrupted }: RunRecord): void {
   if (exitCode === 0) return;
   const early = interrupted === null ? [] : [`the run was ended early (${interrupted})`];
-  core.setFailed(`${headline(totals)}. ${[...early, ...(gate?.reasons ?? [])].join('; ')}`);
+  log.setFailed(`${headline(totals)}. ${[...early, ...(gate?.reasons ?? [])].join('; ')}`);
   process.exitCode = exitCode;
 }

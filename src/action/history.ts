@@ -1,9 +1,9 @@
-import * as core from '@actions/core';
 import { messageOf, UserError } from '../base/errors.ts';
 import type { Kept } from '../history/keep.ts';
 import type { Options } from '../options/options.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace } from '../results/records.ts';
+import * as log from './log.ts';
 
 /** Whose history a report belongs to. */
 export interface Measured {
@@ -76,10 +76,10 @@ export async function withHistory(
         ? await inDirectory(report, history.directory, options, measured)
         : await onBranch(report, history.branch, options, measured);
     if (kept === null) return report;
-    for (const note of kept.notes) core.notice(note, { title: 'agentbench' });
+    for (const note of kept.notes) log.notice(note, { title: 'agentbench' });
     return { ...report, trend: kept.trend };
   } catch (error) {
-    core.warning(`history: there is no trend, and no point was added: ${messageOf(error)}`, { title: 'agentbench' });
+    log.warning(`history: there is no trend, and no point was added: ${messageOf(error)}`, { title: 'agentbench' });
     return report;
   }
 }
@@ -120,6 +120,6 @@ async function onBranch(
   if (keep === null) return null;
   const message = `agentbench: run ${github.run_id}`;
   const kept = await changeBranch(client, { owner, repo, branch }, { file, largest, message }, keep);
-  if (kept.files !== null) core.info(`history: ${[...kept.files.keys()].join(', ')} on the branch ${branch}`);
+  if (kept.files !== null) log.info(`history: ${[...kept.files.keys()].join(', ')} on the branch ${branch}`);
   return kept;
 }

@@ -4,7 +4,6 @@ import { ownSecrets } from '../base/own-secrets.ts';
 import { Interrupted, onSignal, unlessAborted } from '../base/signals.ts';
 import { readEvent } from '../github/event.ts';
 import { basesOf, githubPlace } from '../github/place.ts';
-import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { changeSince } from '../report/baseline.ts';
 import { headline } from '../report/phrases.ts';
@@ -14,6 +13,7 @@ import { runBenchmark } from '../run/run.ts';
 import { findBaseline } from './baseline.ts';
 import { failBy, failGate } from './fail.ts';
 import { loadInputs } from './inputs.ts';
+import * as log from './log.ts';
 import { WorkflowObserver } from './observer.ts';
 import { setOutputs } from './outputs.ts';
 import { restoreEarlierAttempts } from './resume.ts';
@@ -64,9 +64,9 @@ async function measure(options: Options): Promise<{ run: RunRecord; cancelled: b
     },
   });
   observer.close();
-  core.info(`\n${headline(run.totals)}`);
+  log.info(`\n${headline(run.totals)}`);
   if (run.interrupted !== null) {
-    core.info('The run was ended early; the post step publishes what there is.');
+    log.info('The run was ended early; the post step publishes what there is.');
     return { run, cancelled: true };
   }
   const [{ publish }, { loadRun }] = await Promise.all([import('./publish.ts'), import('../report/load.ts')]);

@@ -1,10 +1,10 @@
-import * as core from '@actions/core';
 import { formatDuration } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { LineObserver, tailLines, verdictLine } from '../report/lines.ts';
 import { explainResult } from '../report/phrases.ts';
 import type { Result } from '../results/records.ts';
 import type { TrialPlace } from '../trial/observer.ts';
+import * as log from './log.ts';
 
 /** The runner shows ten annotations of a kind for each step; one error is the step's own, four warnings are kept for the count of the rest and for what cannot be published. */
 const MOST_WARNINGS = 6;
@@ -16,17 +16,17 @@ export class WorkflowObserver extends LineObserver {
   #errors = 0;
 
   constructor() {
-    super((line) => core.info(line));
+    super((line) => log.info(line));
   }
 
   override trialEnded(place: TrialPlace, result: Result, tails: Map<string, string>): void {
-    core.startGroup(verdictLine(place, result));
-    for (const { name, duration_ms } of result.stages) core.info(`  ${name.padEnd(12)} ${formatDuration(duration_ms)}`);
-    for (const { kind, detail } of result.integrity) core.info(`  note ${plainLine(`${kind}: ${detail}`)}`);
-    if (result.error !== null) core.info(`  error ${plainLine(`${result.error.kind}: ${result.error.message}`, 2000)}`);
+    log.startGroup(verdictLine(place, result));
+    for (const { name, duration_ms } of result.stages) log.info(`  ${name.padEnd(12)} ${formatDuration(duration_ms)}`);
+    for (const { kind, detail } of result.integrity) log.info(`  note ${plainLine(`${kind}: ${detail}`)}`);
+    if (result.error !== null) log.info(`  error ${plainLine(`${result.error.kind}: ${result.error.message}`, 2000)}`);
     const tail = result.status === 'passed' ? '' : tailLines(result, tails);
-    if (tail !== '') core.info(tail);
-    core.endGroup();
+    if (tail !== '') log.info(tail);
+    log.endGroup();
     this.#annotate(place, result);
   }
 
@@ -34,13 +34,13 @@ export class WorkflowObserver extends LineObserver {
   close(): void {
     const more = Math.max(0, this.#warnings - MOST_WARNINGS) + Math.max(0, this.#errors - MOST_ERRORS);
     if (more > 0)
-      core.warning(`${more} more trials did not pass; the step summary lists them all`, { title: 'agentbench' });
+      log.warning(`${more} more trials did not pass; the step summary lists them all`, { title: 'agentbench' });
   }
 
   #annotate({ instanceId, trial }: TrialPlace, result: Result): void {
     const title = `agentbench: ${instanceId}${trial === 1 ? '' : ` (trial ${trial})`} ${result.status === 'failed' ? 'failed' : 'could not be measured'}`;
     const message = plainLine(explainResult(result)) || 'see its logs among the results';
-    if (result.status === 'failed' && ++this.#warnings <= MOST_WARNINGS) core.warning(message, { title });
-    if (result.status === 'error' && ++this.#errors <= MOST_ERRORS) core.error(message, { title });
+    if (result.status === 'failed' && ++this.#warnings <= MOST_WARNINGS) log.warning(message, { title });
+    if (result.status === 'error' && ++this.#errors <= MOST_ERRORS) log.error(message, { title });
   }
 }

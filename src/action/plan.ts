@@ -1,10 +1,10 @@
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
-import { thisMachine } from '../github/this-machine.ts';
 import { optionNames, takes } from '../options/options.ts';
 import { planLines, planSummary } from '../plan/describe.ts';
 import { makePlan } from '../plan/plan-jobs.ts';
 import { failBy } from './fail.ts';
+import * as log from './log.ts';
 
 /** The plan action: a selection to the outputs `matrix` and `count`. */
 export async function plan(): Promise<void> {
@@ -15,8 +15,8 @@ export async function plan(): Promise<void> {
       Object.fromEntries(names.map((name) => [name, core.getInput(name)])),
       thisMachine(process.env),
     );
-    for (const note of made.notes) core.notice(note, { title: 'agentbench' });
-    for (const line of planLines(made)) core.info(`│ ${line}`);
+    for (const note of made.notes) log.notice(note, { title: 'agentbench' });
+    for (const line of planLines(made)) log.info(`│ ${line}`);
     core.setOutput('matrix', JSON.stringify(made.matrix));
     core.setOutput('count', made.cells.length);
     if (process.env.GITHUB_STEP_SUMMARY) await summarize(planSummary(made));
@@ -29,6 +29,6 @@ async function summarize(text: string): Promise<void> {
   try {
     await core.summary.addRaw(text).write();
   } catch (error) {
-    core.warning(`The step summary was not written: ${messageOf(error)}`, { title: 'agentbench' });
+    log.warning(`The step summary was not written: ${messageOf(error)}`, { title: 'agentbench' });
   }
 }

@@ -1,8 +1,6 @@
-import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { basesOf } from '../github/place.ts';
-import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { loadRun, type RunOnDisk } from '../report/load.ts';
 import { judgeGate } from '../results/gate.ts';
@@ -11,6 +9,7 @@ import { ResultStore } from '../results/store.ts';
 import { sweep, sweepContainers, sweepRun } from '../run/sweep.ts';
 import { findBaseline } from './baseline.ts';
 import { loadInputs } from './inputs.ts';
+import * as log from './log.ts';
 import { type BegunRun, loadBegunRun } from './state.ts';
 
 /** The run action's post step: removes what a cancelled or killed main left, and publishes what it could not. Never fails the job. */
@@ -24,11 +23,11 @@ export async function post(): Promise<void> {
 
 async function clean(begun: BegunRun | null): Promise<void> {
   const machine = thisMachine(process.env);
-  await sweep(machine, false, (message) => core.info(message));
+  await sweep(machine, false, (message) => log.info(message));
   if (begun === null) return;
   const { id, testbed } = begun;
-  await sweepRun(machine, id, (message) => core.info(message));
-  if (testbed === 'docker') await sweepContainers(machine, id, (message) => core.info(message));
+  await sweepRun(machine, id, (message) => log.info(message));
+  if (testbed === 'docker') await sweepContainers(machine, id, (message) => log.info(message));
 }
 
 async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
@@ -40,7 +39,7 @@ async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
     closeRecord(onDisk.run, options);
     await store.writeRun(onDisk.run);
   }
-  core.info('The main step was ended early: publishing the results it left.');
+  log.info('The main step was ended early: publishing the results it left.');
   await publishWithBaseline(onDisk, resultsPath, options);
 }
 
@@ -69,6 +68,6 @@ async function attempt(failure: string, work: () => Promise<void>): Promise<void
   try {
     await work();
   } catch (error) {
-    core.warning(`${failure}: ${messageOf(error)}`, { title: 'agentbench' });
+    log.warning(`${failure}: ${messageOf(error)}`, { title: 'agentbench' });
   }
 }

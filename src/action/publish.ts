@@ -1,7 +1,6 @@
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
 import { artifactPage, runPage } from '../github/place.ts';
-import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { renderSummary } from '../report/comment.ts';
 import { type Baseline, describeSuite } from '../report/describe.ts';
@@ -10,6 +9,7 @@ import { mergeRuns } from '../report/merge.ts';
 import { describeRun, writeReportPage } from '../report/run-page.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { writeSuiteComment } from './comment.ts';
+import * as log from './log.ts';
 import { saySoFar } from './so-far.ts';
 import { loadArtifact, saveArtifact, saveShared } from './state.ts';
 import { countJobs, inTemporary, isReport, jobArtifactParts, runsOf, suitePrefix, upload } from './suite-artifacts.ts';
@@ -66,14 +66,14 @@ async function comment(
       async list() {
         const listed = (await listRunArtifacts(prefix)).filter(({ name }) => !isReport(name, prefix));
         if (countJobs(listed.map(({ name }) => name)) <= MOST_JOBS) return listed;
-        core.notice(`More than ${MOST_JOBS} jobs share this suite: have agentbench's report action write the comment`, {
+        log.notice(`More than ${MOST_JOBS} jobs share this suite: have agentbench's report action write the comment`, {
           title: 'agentbench',
         });
         return null;
       },
       async load(artifact) {
         const { runs, notes, failed } = await runsOf([artifact], directory, options.suite, downloadArtifact);
-        for (const note of notes) core.info(note);
+        for (const note of notes) log.info(note);
         return failed.length === 0 ? runs : null;
       },
       // A link to one of several artifacts would be a different one from each job.
@@ -94,7 +94,7 @@ async function writePageOf(resultsPath: string, report: SuiteReport): Promise<vo
   try {
     await writeReportPage(resultsPath, report);
   } catch (error) {
-    core.warning(`report.html was not written: ${messageOf(error)}`, { title: 'agentbench' });
+    log.warning(`report.html was not written: ${messageOf(error)}`, { title: 'agentbench' });
   }
 }
 
@@ -109,6 +109,6 @@ export async function summarize(report: SuiteReport): Promise<void> {
   try {
     await core.summary.addRaw(renderSummary(report)).write();
   } catch (error) {
-    core.warning(`The step summary was not written: ${messageOf(error)}`, { title: 'agentbench' });
+    log.warning(`The step summary was not written: ${messageOf(error)}`, { title: 'agentbench' });
   }
 }

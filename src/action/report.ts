@@ -5,7 +5,6 @@ import { UserError } from '../base/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { artifactPage, basesOf, githubPlace, runPage } from '../github/place.ts';
 import type { PullRequestFound } from '../github/pull-request.ts';
-import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { renderSummary } from '../report/comment.ts';
 import { describeSuite } from '../report/describe.ts';
@@ -22,6 +21,7 @@ import { writeSuiteComment } from './comment.ts';
 import { failBy, failGate } from './fail.ts';
 import { type Measured, measuredIn, placeOfRun, withHistory } from './history.ts';
 import { loadInputs } from './inputs.ts';
+import * as log from './log.ts';
 import { setOutputs } from './outputs.ts';
 import { summarize } from './publish.ts';
 import { inTemporary, isReport, reportParts, runsOf, suitePrefix, upload } from './suite-artifacts.ts';
@@ -46,7 +46,7 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   if (origin.measuredBy !== null) suite.run.change = null;
   const baseline = await findBaseline(options, measuringPlace(origin), origin.bases);
   if (options['fail-on'] === 'regression' && options.baseline === 'none')
-    core.notice('fail-on: regression: there is no baseline to compare with, so no regression is looked for', {
+    log.notice('fail-on: regression: there is no baseline to compare with, so no regression is looked for', {
       title: 'agentbench',
     });
   const target = path.join(options['results-path'], 'report');
@@ -75,8 +75,8 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   core.setOutput('artifact-id', artifactId ?? '');
   core.setOutput('artifact-url', artifactUrl ?? '');
   core.setOutput('comment-url', commentUrl ?? '');
-  core.info(`\n${headline(complete.run.totals)}`);
-  for (const note of complete.notes) core.notice(note, { title: 'agentbench' });
+  log.info(`\n${headline(complete.run.totals)}`);
+  for (const note of complete.notes) log.notice(note, { title: 'agentbench' });
   // That a run was ended early is in its trials; the report of it was not.
   failGate(exitCodeOf({ ...complete.run, interrupted: null }, options), complete.run);
 }

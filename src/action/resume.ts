@@ -1,11 +1,10 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
-import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import type { Result } from '../results/records.ts';
 import { ResultStore } from '../results/store.ts';
+import * as log from './log.ts';
 
 /**
  * On a re-run attempt, brings the finished trials of this job's earlier attempts into `results-path`, from their artifacts: only
@@ -30,11 +29,11 @@ export async function restoreEarlierAttempts(options: Options): Promise<boolean>
         const { files } = await downloadArtifact(artifact, target);
         restored += await takeOver(files, target, options);
       }
-      if (restored > 0) core.info(`Attempt ${attempt}: ${restored} finished trials are taken from earlier attempts.`);
+      if (restored > 0) log.info(`Attempt ${attempt}: ${restored} finished trials are taken from earlier attempts.`);
       return restored > 0;
     });
   } catch (error) {
-    core.warning(`The results of earlier attempts cannot be had, everything is measured again: ${messageOf(error)}`, {
+    log.warning(`The results of earlier attempts cannot be had, everything is measured again: ${messageOf(error)}`, {
       title: 'agentbench',
     });
     return false;

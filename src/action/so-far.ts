@@ -1,9 +1,9 @@
-import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
 import type { RunArtifact } from '../github/download.ts';
 import type { RunOnDisk } from '../report/load.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { Said } from './comment.ts';
+import * as log from './log.ts';
 
 /** How a job sees the other jobs of its suite. */
 export interface OtherJobs {
@@ -49,7 +49,7 @@ export async function saySoFar(ownArtifact: number, jobs: OtherJobs): Promise<Sa
   }
 
   function unknown(error: unknown): null {
-    core.info(`The results of other jobs are not known: ${messageOf(error)}`);
+    log.info(`The results of other jobs are not known: ${messageOf(error)}`);
     jobs.share();
     return null;
   }

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
 import { beginRun, endRun } from '../base/lease/run-directory.ts';
 import type { RunArtifact } from '../github/download.ts';
 import type { Options } from '../options/options.ts';
 import { loadRuns, type RunOnDisk, roomForRuns } from '../report/load.ts';
+import * as log from './log.ts';
 
 /** How a name ends: the attempt of the run, and what makes it unique where another job had taken the name. */
 const ATTEMPT = '-\\d+(-(?:\\d|[0-9a-f]{8}))?$';
@@ -48,7 +48,7 @@ export async function upload(
     const name = artifactName([...parts, process.env.GITHUB_RUN_ATTEMPT ?? '1']);
     return (await uploadDirectory(name, directory, retentionDays)).id;
   } catch (error) {
-    core.warning(`${what} in ${directory}, but the artifact was not uploaded: ${messageOf(error)}`, {
+    log.warning(`${what} in ${directory}, but the artifact was not uploaded: ${messageOf(error)}`, {
       title: 'agentbench',
     });
     return null;
@@ -107,7 +107,7 @@ export async function inTemporary<Value>(
     return await work(temporary.directory);
   } finally {
     await endRun(temporary.directory).catch((error) =>
-      core.debug(`${temporary.directory} was not removed: ${messageOf(error)}`),
+      log.debug(`${temporary.directory} was not removed: ${messageOf(error)}`),
     );
   }
 }

@@ -4,6 +4,7 @@ import { codeOf, UserError } from '../base/errors.ts';
 import { Interrupted } from '../base/signals.ts';
 import { VERSION } from '../base/version.ts';
 import { FLAGS, type Flag } from '../options/flags.ts';
+import { complain, print } from './print.ts';
 
 /** The command line. Resolves to the exit code; `root` is the package's directory. */
 export async function cli(args: string[], root: string): Promise<number> {
@@ -13,6 +14,7 @@ export async function cli(args: string[], root: string): Promise<number> {
     .description('Measure coding agents: run them on SetupBench instances or your own, and verify what they did.')
     .version(VERSION)
     .exitOverride()
+    .configureOutput({ writeOut: (text) => print(text), writeErr: (text) => print(text, process.stderr) })
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('(agentbench --help lists the commands)');
 
@@ -22,7 +24,7 @@ export async function cli(args: string[], root: string): Promise<number> {
     stream.on('error', (error) => {
       // Whoever read our output has gone (`agentbench validate | head`).
       if (codeOf(error) === 'EPIPE') return;
-      if (!unprinted) process.stderr.write(`agentbench: what is printed is lost from here on: ${error.message}\n`);
+      if (!unprinted) complain(`what is printed is lost from here on: ${error.message}`);
       unprinted = true;
     });
 
@@ -127,14 +129,14 @@ export async function cli(args: string[], root: string): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (error instanceof UserError) {
-      process.stderr.write(`agentbench: ${error.message.replaceAll('\n', '\n            ')}\n`);
+      complain(error.message.replaceAll('\n', '\n            '));
       return 2;
     }
     if (error instanceof Interrupted) {
-      process.stderr.write(`agentbench: ${error.message}\n`);
+      complain(error.message);
       return error.exitCode;
     }
-    process.stderr.write(`agentbench itself failed: ${error instanceof Error ? error.stack : error}\n`);
+    print(`agentbench itself failed: ${error instanceof Error ? error.stack : error}\n`, process.stderr);
     return 3;
   }
 }

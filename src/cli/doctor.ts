@@ -7,8 +7,8 @@ import { plainLine } from '../base/text/untrusted.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { connectDocker } from '../testbeds/docker/connect.ts';
 import { ourCommand } from './invoked.ts';
-import { printJson } from './json.ts';
 import { type Look, lookOf } from './paint.ts';
+import { print, printJson, printLines } from './print.ts';
 
 interface Finding {
   what: string;
@@ -41,11 +41,11 @@ export async function doctorCommand(json: boolean): Promise<number> {
   if (json) printJson({ host, docker: containers, findings });
   else {
     const look = lookOf(process.stdout);
-    for (const finding of findings) process.stdout.write(`${lines(finding, look).join('\n')}\n`);
-    process.stdout.write(
+    for (const finding of findings) printLines(lines(finding, look));
+    print(
       `\nThe host testbed ${host ? 'works' : 'does not work'} here, the Docker testbed ${containers ? 'works' : 'does not'}.\n`,
     );
-    if (host) process.stdout.write(`Try it: ${ourCommand()} run\n`);
+    if (host) print(`Try it: ${ourCommand()} run\n`);
   }
   return host || containers ? 0 : 3;
 }

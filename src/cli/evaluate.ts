@@ -9,6 +9,7 @@ import { SignScanner, verdict } from '../evaluation/success-text.ts';
 import { duration } from '../options/units.ts';
 import { PlainLauncher } from '../testbeds/host/plain-launcher.ts';
 import { start } from '../testbeds/host/spawn.ts';
+import { complain, printLines } from './print.ts';
 
 const SHOWN_OUTPUT = 64 * 1024;
 
@@ -28,12 +29,12 @@ interface EvaluateOptions {
 export async function evaluateCommand(metadataPath: string, options: EvaluateOptions): Promise<number> {
   const limit = duration.safeParse(options.evaluationTimeout);
   if (!limit.success) throw new UserError(`evaluation-timeout: ${limit.error.issues[0]!.message}`);
-  const say = options.quiet ? () => {} : (text: string) => process.stdout.write(`${text}\n`);
+  const say = options.quiet ? () => {} : (text: string) => printLines([text]);
   let metadata: Record<string, unknown>;
   try {
     metadata = await readMetadata(metadataPath);
   } catch (error) {
-    process.stderr.write(`agentbench: ${messageOf(error)}\n`);
+    complain(messageOf(error));
     return 1;
   }
   const command = options.command || metadata.success_command;
@@ -58,7 +59,7 @@ export async function evaluateCommand(metadataPath: string, options: EvaluateOpt
     return 0;
   } catch (error) {
     if (interruption.signal.aborted) return exitCodeOfSignal(interruption.signal.reason);
-    process.stderr.write(`agentbench: ${messageOf(error)}\n`);
+    complain(messageOf(error));
     return 1;
   } finally {
     interruption.dispose();

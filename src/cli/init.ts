@@ -7,7 +7,7 @@ import { thisMachine } from '../github/this-machine.ts';
 import { type NextSteps, nextSteps } from './init/next-steps.ts';
 import { DEFAULT_TEMPLATE, readTemplates, type Template } from './init/templates.ts';
 import { ourCommand } from './invoked.ts';
-import { printJson } from './json.ts';
+import { printJson, printLines } from './print.ts';
 
 interface InitFlags {
   workflow?: string;
@@ -145,5 +145,5 @@ function report(
 
 function print({ json }: InitFlags, value: unknown, lines: string[]): void {
   if (json) printJson(value);
-  else process.stdout.write(`${lines.join('\n')}\n`);
+  else printLines(lines);
 }

@@ -1,8 +1,3 @@
-/** Prints one JSON document that a terminal and the runner take for text, too: the same values, the characters they would act on escaped. */
-export function printJson(value: unknown): void {
-  process.stdout.write(`${plainJson(JSON.stringify(value, null, 2))}\n`);
-}
-
 /** The same document, with the characters escaped that end lines elsewhere, turn text around, hide it or command a terminal. */
 export function plainJson(document: string): string {
   return document

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { isColoured } from './print.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -13,8 +14,7 @@ export interface Look {
 
 /** Paints where the reader wants it: `NO_COLOR`, `TERM` and the terminal itself say so. */
 export function lookOf(stream: NodeJS.WriteStream): Look {
-  const coloured = stream.isTTY === true && stream.hasColors();
-  return { columns: columnsOf(stream), paint: painter(coloured) };
+  return { columns: columnsOf(stream), paint: painter(isColoured(stream)) };
 }
 
 export function painter(coloured: boolean): Paint {

@@ -22,8 +22,8 @@ import type { SuiteReport } from '../report/suite.ts';
 import { trendLine } from '../report/trend-markdown.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import { comparisonLines } from './comparison.ts';
-import { plainJson } from './json.ts';
 import { lookOf } from './paint.ts';
+import { complain, printDocument, printLines } from './print.ts';
 import { pathFromHere } from './trials.ts';
 
 /** What a gate of one run is made of. */
@@ -58,9 +58,8 @@ export async function reportCommand(
     const comparison = compareRuns(contendersOf(groups), notes, options.tolerance);
     await writeComparisonFiles(target, comparison.document, renderComparisonSummary(comparison.document));
     await writeComparisonPage(path.join(target, 'report.html'), comparison);
-    process.stdout.write(
-      json ? plainJson([...comparisonParts(comparison.document)].join('')) : compared(comparison, target),
-    );
+    if (json) printDocument([...comparisonParts(comparison.document)].join(''));
+    else printLines(compared(comparison, target));
     return 0;
   }
   const runs = groups[0]?.runs ?? [];
@@ -71,7 +70,8 @@ export async function reportCommand(
   const report = await withHistory(describeSuite(suite, baseline, options), options);
   await writeReportFiles(target, report, renderSummary(report));
   await writeReportPage(target, report);
-  process.stdout.write(json ? plainJson(resultsJson(report)) : describe(report, target));
+  if (json) printDocument(resultsJson(report));
+  else printLines(describe(report, target));
   // A run that was interrupted is not a report that was.
   return exitCodeOf({ ...report.run, interrupted: null }, options);
 }
@@ -86,13 +86,12 @@ function requireNothingOfOneRun(options: Options, given: Record<string, string |
   if (options.history !== null)
     throw new UserError(`history: ${many}, and a point of it is one; report that one by itself`);
   const gate = GATE.filter((name) => given[name] !== undefined);
-  if (gate.length > 0) process.stderr.write(`agentbench: a comparison has no gate: ${gate.join(', ')} is of one run\n`);
+  if (gate.length > 0) complain(`a comparison has no gate: ${gate.join(', ')} is of one run`);
 }
 
-function compared({ document }: RunsComparison, target: string): string {
+function compared({ document }: RunsComparison, target: string): string[] {
   const look = lookOf(process.stdout);
-  const lines = [...comparisonLines(document, look), look.paint('dim', `report: ${pathFromHere(target)}/`)];
-  return `${lines.join('\n')}\n`;
+  return [...comparisonLines(document, look), look.paint('dim', `report: ${pathFromHere(target)}/`)];
 }
 
 /** The report with the trend of its history, where one is kept. A fault is said, and changes nothing else. */
@@ -113,10 +112,10 @@ async function withHistory(report: SuiteReport, { history, tolerance }: Options)
 }
 
 function warn(message: string): void {
-  process.stderr.write(`agentbench: ${plainLine(message, 1000)}\n`);
+  complain(plainLine(message, 1000));
 }
 
-function describe({ run, times, interval, comparison, trend, notes, flaky }: SuiteReport, target: string): string {
+function describe({ run, times, interval, comparison, trend, notes, flaky }: SuiteReport, target: string): string[] {
   const lines = [headline(run.totals)];
   if (run.settings.mode !== null) lines.push(pointsLine(run.totals));
   if (interval !== null) lines.push(`95% interval ${percent(interval.low)} to ${percent(interval.high)}`);
@@ -133,5 +132,5 @@ function describe({ run, times, interval, comparison, trend, notes, flaky }: Sui
   for (const note of notes) lines.push(`note: ${note}`);
   for (const reason of run.gate?.reasons ?? []) lines.push(`gate: ${reason}`);
   lines.push(`report: ${path.relative('', path.resolve(target))}/`);
-  return `${lines.map((line) => plainLine(line, 1000)).join('\n')}\n`;
+  return lines.map((line) => plainLine(line, 1000));
 }

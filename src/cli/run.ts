@@ -10,8 +10,8 @@ import { LineObserver } from '../report/lines.ts';
 import type { RunOnDisk } from '../report/load.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import { runBenchmark } from '../run/run.ts';
-import { printJson } from './json.ts';
 import { isLively, lookOf } from './paint.ts';
+import { complain, printJson, printLines } from './print.ts';
 
 /** What the example's agent and its instances are; taken where neither a dataset nor an agent is named. */
 function exampleOptions(root: string): Record<string, string> {
@@ -41,8 +41,8 @@ export async function runCommand(
   );
   const options = parseOptions(named ? { ...judgeKey(given), ...given } : { ...exampleOptions(root), ...given });
   if (given['judge-api-key'] !== undefined)
-    process.stderr.write(
-      'agentbench: --judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead\n',
+    complain(
+      '--judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead',
     );
   const baseline = await resolveBaseline(options.baseline);
   // With --json, standard output is for the record alone.
@@ -53,7 +53,7 @@ export async function runCommand(
     const run = await runBenchmark({
       options,
       machine: thisMachine(process.env),
-      observer: live ?? new LineObserver((line) => stream.write(`${line}\n`)),
+      observer: live ?? new LineObserver((line) => printLines([line], stream)),
       github: null,
       compare: changeSince(baseline, options),
       secrets: [],
@@ -65,7 +65,7 @@ export async function runCommand(
     const onDisk = await readBack(run, options['results-path']);
     const page = run.interrupted === null ? await writePage(onDisk, baseline, options) : null;
     if (json) printJson(run);
-    else stream.write(`\n${endLines(onDisk, page, lookOf(stream)).join('\n')}\n`);
+    else printLines(['', ...endLines(onDisk, page, lookOf(stream))], stream);
     return exitCodeOf(run, options);
   } finally {
     live?.close();
@@ -83,7 +83,7 @@ async function writePage(
     const { describeRun, writeReportPage } = await import('../report/run-page.ts');
     return await writeReportPage(onDisk.directory, describeRun(onDisk, baseline, options));
   } catch (error) {
-    process.stderr.write(`agentbench: report.html was not written: ${messageOf(error)}\n`);
+    complain(`report.html was not written: ${messageOf(error)}`);
     return null;
   }
 }

@@ -1,4 +1,5 @@
 import { widthOf } from '../base/text/columns.ts';
+import { withColours } from '../base/text/untrusted.ts';
 
 /** Terminals that know these two show what is between them at once; others pass them over. */
 const BEGIN = '\u001b[?2026h';
@@ -25,7 +26,7 @@ export class Screen {
   /** Writes text that stays, and these lines below it, in one go. */
   print(text: string, lines = this.#lines): void {
     const below = lines.map((line) => `${line}\n`).join('');
-    this.#stream.write(`${BEGIN}${this.#erase()}${text}${below}${END}`);
+    this.#stream.write(`${BEGIN}${this.#erase()}${withColours(text + below)}${END}`);
     this.#lines = lines;
   }
 

@@ -6,8 +6,8 @@ import { logLines, plainLine } from '../base/text/untrusted.ts';
 import { count, selectors } from '../options/values.ts';
 import { agentLabel } from '../report/phrases.ts';
 import { nextLines, verdictLines } from './end.ts';
-import { printJson } from './json.ts';
 import { type Look, lookOf } from './paint.ts';
+import { complain, print, printJson, printLines } from './print.ts';
 import { toDocument } from './show/document.ts';
 import { chooseTrials, filesOf, loadShown, recordOf, type ShownRun } from './show/load.ts';
 import { readLogs } from './show/log.ts';
@@ -36,26 +36,25 @@ export async function showCommand(results: string, instance: string | undefined,
   const trials = runs.flatMap((run) => run.trials);
   const logs = flags.log === undefined ? null : readLogs(trials, flags.log);
   notes.push(...(logs?.notes ?? []));
-  for (const note of notes) process.stderr.write(`agentbench: ${plainLine(note, 1000)}\n`);
+  for (const note of notes) complain(plainLine(note, 1000));
 
   const look = lookOf(process.stdout);
-  const print = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
   if (flags.json) {
     printJson(
       toDocument(runs, notes, new Map(logs?.logs.map(({ trial, file, text }) => [trial.directory, { file, text }]))),
     );
   } else if (logs !== null) {
     for (const { file, text } of logs.logs) {
-      if (logs.logs.length > 1) print([look.paint('bold', `${plainLine(pathFromHere(file), 4096)}:`)]);
+      if (logs.logs.length > 1) printLines([look.paint('bold', `${plainLine(pathFromHere(file), 4096)}:`)]);
       await printLog(text.replace(/\n$/, ''));
     }
   } else if (wanted !== null || trial !== null) {
     const pages = runs.flatMap(({ run, trials }) =>
       trials.map((shown) => trialPage({ ...shown, result: recordOf(shown, run) }, run, filesOf(shown), look)),
     );
-    print(pages.flatMap((page, at) => (at === 0 ? page : ['', ...page])));
+    printLines(pages.flatMap((page, at) => (at === 0 ? page : ['', ...page])));
   } else {
-    print(runs.flatMap((run, at) => [...(at === 0 ? [] : ['', '']), ...runPage(run, results, look)]));
+    printLines(runs.flatMap((run, at) => [...(at === 0 ? [] : ['', '']), ...runPage(run, results, look)]));
   }
   return 0;
 }
@@ -90,7 +89,7 @@ async function printLog(text: string): Promise<void> {
   for (let at = 0; at <= text.length; ) {
     const newline = text.indexOf('\n', at + PIECE);
     const end = newline === -1 ? text.length : newline;
-    const error = await new Promise((told) => process.stdout.write(`${logLines(text.slice(at, end))}\n`, told));
+    const error = await new Promise((told) => print(`${logLines(text.slice(at, end))}\n`, process.stdout, told));
     // Whoever read it has gone.
     if (error) return;
     at = end + 1;

@@ -1,7 +1,8 @@
 import { cut, cutMiddle, pad, widthOf } from '../base/text/columns.ts';
+import { plain } from '../base/text/untrusted.ts';
 import type { Look, Paint } from './paint.ts';
 
-/** One column of a table; its cells are safe to print. */
+/** One column of a table; its cells may say anything. */
 export interface Column<Row> {
   title: string;
   cell(row: Row): string;
@@ -28,8 +29,8 @@ export function table<Row>(
   last: Column<Row>,
   { columns: width, paint }: Look,
 ): string[] {
-  const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
-  const lasts = rows.map((row) => last.cell(row));
+  const cells = rows.map((row) => columns.map(({ cell }) => onOneLine(cell(row))));
+  const lasts = rows.map((row) => onOneLine(last.cell(row)));
   const widths = columns.map(({ title }, at) =>
     cells.reduce((most, row) => Math.max(most, widthOf(row[at]!)), widthOf(title)),
   );
@@ -66,4 +67,9 @@ export function table<Row>(
       return [own.trimEnd(), INDENT + cut(text, width - INDENT.length)];
     }),
   ];
+}
+
+/** Safe to print; its spaces stay. */
+function onOneLine(cell: string): string {
+  return plain(cell).replaceAll('\n', ' ');
 }

@@ -5,7 +5,7 @@ import type { Instance } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { parseOptions } from '../options/parse.ts';
-import { printJson } from './json.ts';
+import { print, printJson } from './print.ts';
 
 /** An oddity of one test point; `point` counts from 1. */
 interface PointNote {
@@ -58,7 +58,7 @@ export async function validateCommand(given: Record<string, string | undefined>,
     ...summarisePoints(instances),
   };
   if (json) printJson(summary);
-  else process.stdout.write(describe(summary));
+  else print(describe(summary));
   return 0;
 }
 

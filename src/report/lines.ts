@@ -13,7 +13,8 @@ const SHOWN_TAIL_LINES = 15;
 
 /** How a trial is named to people: its instance, and the trial's number from the second on. */
 export function placeName({ instanceId, trial }: TrialPlace): string {
-  return trial === 1 ? instanceId : `${instanceId} (trial ${trial})`;
+  const name = plainLine(instanceId);
+  return trial === 1 ? name : `${name} (trial ${trial})`;
 }
 
 /** A verdict on one line, with its reason. */

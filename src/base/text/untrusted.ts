@@ -63,6 +63,11 @@ export function logLines(text: string, prefix = '│ '): string {
     .join('\n');
 }
 
+/** The same without a prefix but where a line could be a command, for text that is mostly ours. */
+export function logText(text: string): string {
+  return plain(text).replace(/^(?=\s*::)/gm, '│ ');
+}
+
 /** What GitHub looks for in the text that has been rendered, entities or not; it is kept apart by characters of no width. */
 const REFERENCES: [pattern: RegExp, apart: string][] = [
   // Mentions and mail addresses; issues.

@@ -59,7 +59,7 @@ describe('forms', () => {
       [...Buffer.from(SECRET)].map((byte) => `%${byte.toString(16)}`).join(''),
       '***',
     ],
-    ['in JSON, letters and digits, too', inJson(SECRET).replace('s', '\\u0073').replace('7', '\\u0037'), '***'],
+    ['in JSON, letters and digits, too', inJson(SECRET).replace('7', '\\u0037').replace('s', '\\u0073'), '***'],
     ['in JSON within JSON, letters and digits, too', inJson(inJson(SECRET)).replace('k', '\\\\u006b'), '***'],
     ['in colours', SECRET.replace('live', '\u001b[01;31m\u001b[Klive\u001b[m\u001b[K'), '***'],
     ['behind a terminal sequence', `\u001b[31m${SECRET}\u001b[0m`, '\u001b[31m***\u001b[0m'],
