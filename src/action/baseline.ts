@@ -1,4 +1,5 @@
 import { messageOf } from '../base/errors.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { resolveBaseline } from '../report/baseline.ts';
 import type { Baseline } from '../report/describe.ts';

@@ -4,6 +4,7 @@ import { ownSecrets } from '../base/own-secrets.ts';
 import { Interrupted, onSignal, unlessAborted } from '../base/signals.ts';
 import { readEvent } from '../github/event.ts';
 import { basesOf, githubPlace } from '../github/place.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { changeSince } from '../report/baseline.ts';
 import { headline } from '../report/phrases.ts';

@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import { optionNames, takes } from '../options/options.ts';
 import { planLines, planSummary } from '../plan/describe.ts';
 import { makePlan } from '../plan/plan-jobs.ts';

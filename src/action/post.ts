@@ -1,6 +1,7 @@
 import { messageOf } from '../base/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { basesOf } from '../github/place.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { loadRun, type RunOnDisk } from '../report/load.ts';
 import { judgeGate } from '../results/gate.ts';

@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
 import { artifactPage, runPage } from '../github/place.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { renderSummary } from '../report/comment.ts';
 import { type Baseline, describeSuite } from '../report/describe.ts';

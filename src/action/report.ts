@@ -5,6 +5,7 @@ import { UserError } from '../base/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { artifactPage, basesOf, githubPlace, runPage } from '../github/place.ts';
 import type { PullRequestFound } from '../github/pull-request.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { renderSummary } from '../report/comment.ts';
 import { describeSuite } from '../report/describe.ts';

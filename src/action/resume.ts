@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import type { Result } from '../results/records.ts';
 import { ResultStore } from '../results/store.ts';

@@ -13,7 +13,7 @@ export type {
   Totals,
 } from '../../results/records.ts';
 export type { ComparedInstance, ComparedPair, ComparedRun, ComparisonDocument } from './comparison-document.ts';
-export type { ReportDocument, ReportedInstance, TrialDocument } from './report-document.ts';
+export type { ReportedInstance, TrialDocument } from './report-document.ts';
 export type { Trend, TrendPoint } from './trend-document.ts';
 
 /**
