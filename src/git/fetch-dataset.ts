@@ -11,8 +11,8 @@ import { git, refuseOption } from './git.ts';
 const FULL_COMMIT = /^[0-9a-f]{40}$/;
 
 /**
- * A checkout of a dataset's repository at a commit, fetched without history and cached by commit: a commit that is there
- * already costs no network. Throws a UserError where the repository or the ref cannot be fetched.
+ * Checks out a dataset's repository at a commit, without history. Checkouts are cached by commit; a cached commit needs
+ * no network. Throws a UserError if the repository or the ref cannot be fetched.
  */
 export async function fetchDataset(
   repository: string,

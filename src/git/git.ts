@@ -5,8 +5,9 @@ import type { RunTool, ToolResult } from '../base/machine.ts';
 import { endTrees, type Process, wordsOf } from '../base/processes.ts';
 
 /**
- * Git without questions at a prompt, with an end to transfers that stall, and with files as they are in the repository on
- * every machine, and nothing that a repository brings is executed: no hook, no monitor, no submodule. Otherwise the user's own configuration holds.
+ * Runs git without prompts, with a time limit on stalled transfers and without line-ending conversion, so that
+ * checkouts are the same on every machine. Nothing from a repository is executed: no hook, no file system monitor, no
+ * submodule. All other settings are the user's own.
  */
 const SETTINGS = [
   '-c',
@@ -29,7 +30,7 @@ const SETTINGS = [
   'fetch.recurseSubmodules=false',
 ];
 
-/** A git command that failed, with what it printed. */
+/** A failed git command, with its output. */
 export class GitError extends Error {
   override name = 'GitError';
   readonly result: ToolResult;
@@ -40,10 +41,13 @@ export class GitError extends Error {
   }
 }
 
-/** A setting that git does not know, by which a git that outlives us says whose it is. */
+/**
+ * Marks our git processes with their owner, so that a later run can find those that outlived theirs. Git ignores the
+ * setting.
+ */
 const OWNER = 'agentbench.owner=';
 
-/** Who started a git of ours, by the words of its command line; null where it is none. */
+/** The owner of a git process that agentbench started, read from its command line; null for any other process. */
 export function ownerOfGit(words: string[]): Owner | null {
   try {
     const word = words.find((word) => word.startsWith(OWNER));
@@ -53,12 +57,15 @@ export function ownerOfGit(words: string[]): Owner | null {
   }
 }
 
-/** Milliseconds for one git command: a transfer that stalls over HTTP ends by the settings above, one over ssh by nothing else. */
+/**
+ * Milliseconds for one git command. Stalled HTTP transfers end earlier by the settings above; for ssh this is the only
+ * limit.
+ */
 const LIMIT = 60 * 60_000;
-/** Between TERM, at which git takes its locks away, and KILL. */
+/** Milliseconds between TERM, on which git removes its locks, and KILL. */
 const GRACE = 2_000;
 
-/** Runs git and returns its output; throws a GitError when it fails, an Error when it does not end. */
+/** Runs git and returns its output. Throws a GitError if it fails, an Error if it exceeds `limit` (milliseconds). */
 export async function git(runTool: RunTool, args: string[], cwd?: string, limit = LIMIT): Promise<string> {
   const words = [...SETTINGS, '-c', OWNER + JSON.stringify(thisOwner()), ...args];
   const what = args[args[0] === '-C' ? 2 : 0]!;
@@ -80,7 +87,7 @@ export async function git(runTool: RunTool, args: string[], cwd?: string, limit 
   }
 }
 
-/** Ends the git of ours that has these words, and what it has started (ssh, its own helpers). */
+/** Ends our git process with this command line, and its children (ssh, its own helpers). */
 async function endOwnGit(words: string[]): Promise<void> {
   const line = words.join('\0');
   const isIt = (one: Process) =>
@@ -88,7 +95,7 @@ async function endOwnGit(words: string[]): Promise<void> {
   await endTrees((all) => all.filter(isIt), GRACE);
 }
 
-/** Refuses what git would take for an option. */
+/** Refuses text that git would take for an option. */
 export function refuseOption(text: string, option: string): void {
   if (text.startsWith('-')) throw new UserError(`${option}: "${text}" begins with "-"`);
 }

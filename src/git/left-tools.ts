@@ -3,10 +3,10 @@ import type { Machine } from '../base/machine.ts';
 import { endTrees, type Process, wordsOf } from '../base/processes.ts';
 import { ownerOfGit } from './git.ts';
 
-/** Milliseconds between TERM, at which git takes its locks away, and KILL. */
+/** Milliseconds between TERM, on which git removes its locks, and KILL. */
 const GRACE = 1_000;
 
-/** The machine of a run that can be interrupted: its tools under way then end, and no other begins. */
+/** The machine of a run that can be interrupted: on abort, running tools are ended and no new ones start. */
 export function interruptible(machine: Machine, signal: AbortSignal): Machine {
   signal.addEventListener('abort', () => void endTrees(ownTools, GRACE), { once: true });
   return {
@@ -20,7 +20,7 @@ export function interruptible(machine: Machine, signal: AbortSignal): Machine {
   };
 }
 
-/** Ends what git a killed process had under way; what could not be ended. */
+/** Ends git processes left behind by killed runs. Returns those that could not be ended. */
 export function endLeftTools(): Promise<Process[]> {
   return endTrees(leftTools, GRACE);
 }

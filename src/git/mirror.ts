@@ -8,13 +8,13 @@ import type { Machine } from '../base/machine.ts';
 import type { Repository } from '../datasets/types.ts';
 import { GitError, git, refuseOption } from './git.ts';
 
-/** Tries of a network operation, and the pause before each further one. */
+/** Pauses in milliseconds before each try of a network operation. */
 const PAUSES = [0, 2_000, 8_000];
 
-/** Clones repositories at a commit by way of local mirrors, one for each URL, kept between runs. */
+/** Clones repositories at a commit from local mirrors, one for each URL, kept between runs. */
 export class RepositoryCache {
   readonly #machine: Machine;
-  /** Mirrors by their URL, and by URL and commit where that is known to be in them. */
+  /** Mirrors by URL, and by URL and commit once the commit is known to be present. */
   readonly #mirrors = new Map<string, Promise<string>>();
 
   constructor(machine: Machine) {
@@ -29,14 +29,14 @@ export class RepositoryCache {
     await advised(repository, async () => this.#clone(await this.#mirrorWith(repository), repository, directory));
   }
 
-  /** Brings what a clone needs from afar. Throws as `clone` does. */
+  /** Fetches everything that `clone` needs from the network. Throws as `clone` does. */
   async fetch(repository: Repository): Promise<void> {
     await advised(repository, () => this.#mirrorWith(repository));
   }
 
   async #clone(mirror: string, repository: Repository, directory: string): Promise<void> {
     const run = (...args: string[]) => git(this.#machine.runTool, ['-C', directory, ...args]);
-    // A row may abbreviate its commit; a fetch takes none but the whole.
+    // A dataset row may abbreviate its commit; `git fetch` needs the full hash.
     const named = await git(this.#machine.runTool, ['-C', mirror, 'rev-parse', `${repository.commit}^{commit}`]);
     const commit = named.trim();
     await git(this.#machine.runTool, ['clone', '--quiet', '--no-checkout', '--no-hardlinks', mirror, directory]);
@@ -45,7 +45,7 @@ export class RepositoryCache {
     await run('checkout', '--quiet', '--detach', commit);
   }
 
-  /** A mirror that holds the commit; asked for once, however many trials want it. */
+  /** A mirror that holds the commit; fetched once, however many trials need it. */
   #mirrorWith({ url, commit }: Repository): Promise<string> {
     return this.#once(`${url} ${commit}`, async () => {
       const directory = await this.#once(url, () => this.#mirror(url));
@@ -66,7 +66,7 @@ export class RepositoryCache {
 
   async #bring(commit: string, directory: string): Promise<void> {
     if (await this.#has(directory, commit)) return;
-    // New branches and tags first; then the commit by its name, which need not be on any of them.
+    // New branches and tags first; then the commit by its hash, since it may be on none of them.
     await this.#retry([
       '-C',
       directory,
@@ -90,7 +90,7 @@ export class RepositoryCache {
     await claim(incomplete);
     try {
       await this.#retry(['clone', '--quiet', '--bare', url, incomplete]);
-      // Another run may have been quicker: its mirror is as good.
+      // Another run may have been faster: its mirror is equally good.
       await rename(incomplete, directory).catch((error) => {
         if (!existsSync(directory)) throw error;
       });
@@ -135,14 +135,15 @@ async function advised(repository: Repository, work: () => Promise<unknown>): Pr
 function adviceOn(error: unknown): string {
   const said = messageOf(error);
   if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(said))
-    return 'It asks for a login: give git one on this machine (a credential helper, a key), or take a public URL.';
+    return 'The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.';
   if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(said))
-    return 'See whether the repository still has that commit, and mend the row.';
-  if (/No space left/i.test(said)) return 'Make room where the cache is (XDG_CACHE_HOME), then run again with resume.';
-  return 'See whether this machine reaches it (git ls-remote), then run again with resume.';
+    return 'Check that the repository still has that commit, and correct the row.';
+  if (/No space left/i.test(said))
+    return 'Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.';
+  return 'Check that this machine can reach it (git ls-remote), then run again with resume.';
 }
 
-/** Faults that a second try cannot mend. */
+/** Faults that a retry cannot fix. */
 function isFinal(error: GitError): boolean {
   return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied/i.test(
     error.result.stderr,

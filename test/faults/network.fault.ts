@@ -97,7 +97,7 @@ async function withRepository(
   return `${outcomeOf(ended, statuses)}, which names the repository and says what to do; once it is well the re-run completes; nothing left`;
 }
 
-const REACH = /See whether this machine reaches it/;
+const REACH = /Check that this machine can reach it/;
 
 describe.concurrent('git', () => {
   const FAULTS: [what: string, fault: Fault, told: RegExp][] = [
@@ -107,7 +107,7 @@ describe.concurrent('git', () => {
     ['a git server that hangs in mid-pack', 'hangs in a pack', REACH],
     ['a git server that answers 503', '503', REACH],
     ['a repository that is not there (404)', '404', REACH],
-    ['a repository that asks for a login', '401', /It asks for a login/],
+    ['a repository that asks for a login', '401', /The repository requires a login/],
   ];
   for (const [what, fault, told] of FAULTS) {
     row(
@@ -156,7 +156,7 @@ describe.concurrent('git', () => {
       const mend = () => {
         repository.commit = git.commit;
       };
-      return withRepository(repository, mend, /See whether the repository still has that commit/, context);
+      return withRepository(repository, mend, /Check that the repository still has that commit/, context);
     },
     120_000,
   );

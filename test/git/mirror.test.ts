@@ -227,7 +227,7 @@ describe('faults', () => {
     const cache = new RepositoryCache(machine);
     const url = 'https://git.example.invalid/group/later.git';
     await expect(clone(first, cache, url)).rejects.toThrow(
-      /^https:\/\/git\.example\.invalid\/group\/later\.git at \w+ cannot be cloned: git clone failed with exit code 128: .*repository 'http:\/\/127\.0\.0\.1:\d+\/group\/later\.git\/' not found\nSee whether this machine reaches it/s,
+      /^https:\/\/git\.example\.invalid\/group\/later\.git at \w+ cannot be cloned: git clone failed with exit code 128: .*repository 'http:\/\/127\.0\.0\.1:\d+\/group\/later\.git\/' not found\nCheck that this machine can reach it/s,
     );
     expect(mirrors()).toEqual([]);
     symlinkSync(upstream, path.join(root, 'group/later.git'));
@@ -238,7 +238,7 @@ describe('faults', () => {
     const nowhere = '0123456789abcdef0123456789abcdef01234567';
     await expect(clone(nowhere)).rejects.toThrow(
       new RegExp(
-        `git fetch failed with exit code 128: .*not our ref ${nowhere}\nSee whether .* still has that commit`,
+        `git fetch failed with exit code 128: .*not our ref ${nowhere}\nCheck that .* still has that commit`,
         's',
       ),
     );
