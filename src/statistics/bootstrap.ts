@@ -5,11 +5,11 @@ import { mean } from './mean.ts';
 import { expandedTail } from './quantiles.ts';
 import { affordableResamples, generatorFor } from './random.ts';
 
-/** Means that differ by less than this share of the largest are the same but for rounding. */
+/** Means that differ by less than this share of the largest are equal up to rounding. */
 const SAME = 1e-12;
 
 export interface BootstrapOptions {
-  /** 10,000; fewer beyond 5,000 clusters, down to 1,000: a second for 10,000 instances. */
+  /** 10,000 by default; fewer beyond 5,000 clusters, down to 1,000: about a second for 10,000 instances. */
   resamples?: number | undefined;
   /** A 32 bit integer; by default one derived from the data, so that the same data always give the same interval. */
   seed?: number;
@@ -17,10 +17,10 @@ export interface BootstrapOptions {
 }
 
 /**
- * Interval of the mean of the clusters' means, by resampling whole clusters: an instance with its trials is one cluster, and
- * says nothing beyond it. Expanded percentile interval (see `expandedTail`); it never leaves the range of the clusters'
- * means. The order of clusters does not matter. Null for one cluster or none, and where all clusters have the same mean:
- * resampling what does not vary would claim certainty.
+ * Interval of the mean of the clusters' means, by resampling whole clusters: an instance with its trials is one
+ * cluster. Expanded percentile interval (see `expandedTail`); it never leaves the range of the clusters' means. The
+ * order of clusters does not matter. Null for fewer than two clusters, and if all clusters have the same mean: a
+ * resample without variance would claim certainty.
  *
  * Source: Davison and Hinkley, "Bootstrap Methods and their Application" (1997), chapter 3.8; Hesterberg 2015.
  * Throws a RangeError for an empty cluster, for values that are not finite, and for options out of range.
@@ -52,7 +52,7 @@ export function clusterBootstrap(
   return within(least, most, { low: quantile(resampled, tail), high: quantile(resampled, 1 - tail) });
 }
 
-/** Linear between the two nearest values (type 7 of Hyndman and Fan 1996), of sorted values. */
+/** Quantile of sorted values, linear between the two nearest (type 7 of Hyndman and Fan 1996). */
 function quantile(sorted: Float64Array, share: number): number {
   const position = share * (sorted.length - 1);
   const below = Math.floor(position);

@@ -8,7 +8,7 @@ import { pairedPermutation } from './permutation.ts';
 /** Differences up to this are rounding, as between 0.3 - 0.2 and 0.1. */
 const ROUNDING = 1e-12;
 
-/** One instance that was measured on both sides: the scores (0..1) or verdicts (0 or 1) of its trials, in any number. */
+/** One instance measured on both sides: the scores (0..1) or verdicts (0 or 1) of its trials, any number of them. */
 export interface Pair {
   id: string;
   before: readonly number[];
@@ -16,38 +16,42 @@ export interface Pair {
 }
 
 export interface CompareOptions {
-  /** Differences in rate or score up to this, 0..1, are immaterial; 0 by default. */
+  /** Differences in rate or score up to this (0..1) are immaterial; 0 by default. */
   tolerance?: number;
-  /** p values from this on are noise; the interval has the confidence 1 - alpha; 0.05 by default. */
+  /**
+   * Significance level: p values of at least alpha are noise, and intervals have the confidence 1 - alpha; 0.05 by
+   * default.
+   */
   alpha?: number;
-  /** For a bootstrap interval; the p value has its own. */
+  /** Resamples of a bootstrap interval; the p value has its own number. */
   resamples?: number;
 }
 
 export interface Comparison {
   verdict: 'improved' | 'regressed' | 'within noise';
   method: 'mcnemar' | 'permutation';
-  /** Mean over the instances of now less before, -1..1. */
+  /** Mean over the instances of now minus before, -1..1. */
   difference: number;
-  /** Of the difference; null where it cannot be known: one instance, or the same difference in all of them. */
+  /** Interval of the difference; null if unknown: one instance, or the same difference in all of them. */
   interval: Interval | null;
   /** Two-sided. */
   p: number;
-  /** How many instances were compared. */
+  /** Number of compared instances. */
   pairs: number;
-  /** Instances that were better, and worse, than before. */
+  /** Number of instances better, and worse, than before. */
   discordant: { better: number; worse: number };
 }
 
 /**
- * Better or worse than the baseline, beyond noise? Improved or regressed needs both p < alpha and a difference beyond the
- * tolerance. One trial on each side everywhere, with verdicts of 0 or 1: exact McNemar test, Bonett-Price interval. Anything
- * else: instances are the unit; paired permutation test and cluster bootstrap of each instance's difference in means.
+ * Tests for a change beyond noise against the baseline. Improved or regressed needs both p < alpha and a difference
+ * beyond the tolerance. With one trial on each side everywhere and verdicts of 0 or 1: exact McNemar test, Bonett-Price
+ * interval. Otherwise instances are the unit: paired permutation test, and cluster bootstrap of each instance's
+ * difference in means.
  *
- * The verdict is the test's. The interval is approximate: near alpha, and of a handful of instances, it can leave out 0
- * although p is not below alpha.
- * Null without a pair. Throws a RangeError for an instance that is there twice or has no value, for values that are not from
- * 0 to 1, and for options out of range.
+ * The verdict follows from the test. The interval is approximate: for p near alpha, and for a handful of instances, it
+ * can exclude 0 although p is not below alpha.
+ * Null without a pair. Throws a RangeError for a duplicate instance or one without values, for values outside 0 to 1,
+ * and for options out of range.
  */
 export function compare(
   pairs: readonly Pair[],
@@ -57,7 +61,7 @@ export function compare(
   requireLevel('alpha', alpha);
   requirePairs(pairs);
   if (pairs.length === 0) return null;
-  // In order of size, so that the order of instances cannot change the last digit.
+  // Sorted, so that the order of instances cannot change the last digit.
   const differences = pairs.map(differenceOf).sort((one, other) => one - other);
   const discordant = {
     better: differences.filter((difference) => difference > 0).length,
@@ -71,7 +75,7 @@ export function compare(
   return { verdict, ...measured, pairs: pairs.length, discordant };
 }
 
-/** Whether a difference is more than noise, and beyond the tolerance. */
+/** True if a difference is both significant and beyond the tolerance. */
 export function isMaterial(
   { p, difference }: Pick<Comparison, 'p' | 'difference'>,
   { tolerance = 0, alpha = 0.05 }: CompareOptions = {},
@@ -114,7 +118,7 @@ function isOneVerdictEach({ before, now }: Pair): boolean {
 function requirePairs(pairs: readonly Pair[]): void {
   const seen = new Set<string>();
   for (const { id, before, now } of pairs) {
-    if (seen.has(id)) throw new RangeError(`${id} is there twice`);
+    if (seen.has(id)) throw new RangeError(`${id} is given twice`);
     seen.add(id);
     if (before.length === 0 || now.length === 0) throw new RangeError(`${id} needs a value on both sides`);
     requireRatio(`the values of ${id}`, ...before, ...now);

@@ -1,11 +1,13 @@
 import { requireRatio } from './arguments.ts';
 
 /**
- * p values of several tests, adjusted so that among all of them the chance of one false alarm is at most alpha: each is to be
- * compared with alpha as if it stood alone. Never below the value itself, never above 1, in the order of the values.
+ * Adjusts the p values of several tests so that the chance of one false alarm among all of them is at most alpha: each
+ * is compared with alpha as if it stood alone. Never below the original value, never above 1, in the order of the
+ * values.
  *
- * Source: Holm, "A Simple Sequentially Rejective Multiple Test Procedure", Scandinavian Journal of Statistics 6 (1979), 65-70.
- * Throws a RangeError for what is no p value.
+ * Source: Holm, "A Simple Sequentially Rejective Multiple Test Procedure", Scandinavian Journal of Statistics 6 (1979),
+ * 65-70.
+ * Throws a RangeError for a value outside 0 to 1.
  */
 export function holm(values: readonly number[]): number[] {
   requireRatio('p values', ...values);

@@ -1,10 +1,10 @@
-/** A confidence interval, both ends included, in the unit of what it is about. */
+/** A confidence interval, both ends included, in the unit of its quantity. */
 export interface Interval {
   low: number;
   high: number;
 }
 
-/** An interval that stays where its quantity can be. */
+/** The interval, clamped to the possible range of its quantity. */
 export function within(least: number, most: number, { low, high }: Interval): Interval {
   return { low: Math.max(least, low), high: Math.min(most, high) };
 }

@@ -1,4 +1,4 @@
-/** The part of jStat that is used here; it brings no types of its own. */
+/** The part of jStat that is used here; it has no types of its own. */
 declare module 'jstat' {
   const jStat: {
     normal: {

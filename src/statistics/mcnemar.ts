@@ -3,14 +3,14 @@ import { type Interval, within } from './interval.ts';
 import { normalReach } from './quantiles.ts';
 
 /**
- * McNemar's exact conditional test: the two-sided p value of this many flips in either direction, if both directions were
- * equally likely; a binomial test of one half. 1 where nothing flipped; 0 where it is below about 1e-300.
+ * McNemar's exact conditional test: the two-sided p value of this many flips in each direction, if both directions were
+ * equally likely; a binomial test of one half. 1 without flips; 0 below about 1e-300.
  *
- * The binomial weights are taken relative to the largest one, from the centre outwards until they vanish, so that nothing
- * overflows and the work grows with the square root of the flips only.
+ * The binomial weights are taken relative to the largest one, from the centre outwards until they vanish, so that
+ * nothing overflows and the work grows only with the square root of the number of flips.
  *
  * Source: McNemar 1947; Fagerland, Lydersen and Laake, BMC Medical Research Methodology 13 (2013), 91.
- * Throws a RangeError for what is no count.
+ * Throws a RangeError for arguments that are no counts.
  */
 export function mcnemarExact(passToFail: number, failToPass: number): number {
   requireCount('passToFail', passToFail);
@@ -30,12 +30,14 @@ export function mcnemarExact(passToFail: number, failToPass: number): number {
 }
 
 /**
- * Interval of the paired difference in rate, (failToPass - passToFail) / pairs, from -1 to 1: Wald's, after adding one flip
- * in either direction and two pairs. Of the recommended simple ones it disagrees least with the exact test about 0.
+ * Interval of the paired difference in rate, (failToPass - passToFail) / pairs, from -1 to 1; null without pairs.
+ * Wald's interval after adding one flip in each direction and two pairs. Of the recommended simple intervals it
+ * disagrees least with the exact test about 0.
  *
- * Source: Bonett and Price, Journal of Educational and Behavioral Statistics 37 (2012), 479-488; recommended in Fagerland,
- * Lydersen and Laake, Statistics in Medicine 33 (2014), 2850-2875.
- * Throws a RangeError for what is no count, for more flips than pairs, and for a confidence that is not between 0 and 1.
+ * Source: Bonett and Price, Journal of Educational and Behavioral Statistics 37 (2012), 479-488; recommended in
+ * Fagerland, Lydersen and Laake, Statistics in Medicine 33 (2014), 2850-2875.
+ * Throws a RangeError for arguments that are no counts, for more flips than pairs, and for a confidence that is not
+ * between 0 and 1.
  */
 export function pairedRateInterval(
   passToFail: number,

@@ -1,31 +1,33 @@
 import { requireCount, requireFinite } from './arguments.ts';
 import { affordableResamples, generatorFor } from './random.ts';
 
-/** The exact distribution is followed up to this many distinct sums, and this many steps over all of them: 0.2 s. */
+/** Limits of the exact distribution, 0.2 s together: distinct sums, and steps over all of them. */
 const MOST_SUMS = 2 ** 17;
 const MOST_STEPS = 2 ** 24;
 
-/** Sums closer than these shares of the largest possible one are the same sum, but for rounding. */
+/** Sums closer than these shares of the largest possible sum are equal up to rounding. */
 const SAME = 1e-12;
 const TIED = 1e-9;
 
 export interface PermutationOptions {
-  /** For the estimate, where there is no exact value: 100,000; fewer beyond 500 differences, down to 1,000. */
+  /**
+   * Resamples of the estimate, used if there is no exact value: 100,000; fewer beyond 500 differences, down to 1,000.
+   */
   resamples?: number;
   /** A 32 bit integer; by default one derived from the data, so that the same data always give the same p value. */
   seed?: number;
 }
 
 /**
- * Paired permutation test: the two-sided p value of the mean of one difference per instance, if each could as well have had
- * the other sign. 1 where all are zero, or there is none. The order of differences does not matter.
+ * Paired permutation test: the two-sided p value of the mean of one difference per instance, if each sign were equally
+ * likely. 1 if all differences are zero, or there are none. The order of differences does not matter.
  *
- * Exact for up to 17 differences other than zero, whatever they are, and for thousands on a common grid, such as thirds
- * from three trials each: equal sums are followed as one. Otherwise estimated from random signs as (r + 1) / (n + 1), which
- * is never 0.
+ * Exact for up to 17 nonzero differences of any value, and for thousands on a common grid, such as thirds from three
+ * trials each: equal sums are merged. Otherwise estimated from random signs as (r + 1) / (n + 1), which is never 0.
  *
- * Source: Fisher 1935; Pagano and Tritchler, Journal of the American Statistical Association 78 (1983), 435-440, for the
- * exact value; Phipson and Smyth, Statistical Applications in Genetics and Molecular Biology 9 (2010), for the estimate.
+ * Source: Fisher 1935; Pagano and Tritchler, Journal of the American Statistical Association 78 (1983), 435-440, for
+ * the exact value; Phipson and Smyth, Statistical Applications in Genetics and Molecular Biology 9 (2010), for the
+ * estimate.
  * Throws a RangeError for differences that are not finite, and for options out of range.
  */
 export function pairedPermutation(
@@ -43,13 +45,13 @@ export function pairedPermutation(
   return exact(sizes, largest, observed) ?? estimate(sizes, largest, observed, resamples, seed);
 }
 
-/** Every sum the signs can give, with its probability. */
+/** Every sum that the signs can give, with its probability. */
 interface Distribution {
   sums: Float64Array;
   shares: Float64Array;
 }
 
-/** Probability of a sum at least as far from 0 as `observed`; null where there are too many sums to follow. */
+/** Probability of a sum at least as far from 0 as `observed`; null if there are too many sums. */
 function exact(sizes: Float64Array, largest: number, observed: number): number | null {
   let distribution: Distribution = { sums: Float64Array.of(0), shares: Float64Array.of(1) };
   let steps = 0;
@@ -66,7 +68,7 @@ function exact(sizes: Float64Array, largest: number, observed: number): number |
   );
 }
 
-/** One difference more: every sum less and plus it, merged in order, equal ones put together. */
+/** Adds one difference: every sum minus and plus it, merged in order, equal sums combined. */
 function withSign({ sums, shares }: Distribution, size: number, same: number): Distribution {
   const count = sums.length;
   const merged = { sums: new Float64Array(2 * count), shares: new Float64Array(2 * count) };
@@ -85,7 +87,7 @@ function withSign({ sums, shares }: Distribution, size: number, same: number): D
   return { sums: merged.sums.subarray(0, last + 1), shares: merged.shares.subarray(0, last + 1) };
 }
 
-/** The same probability from random signs. */
+/** The same probability, estimated from random signs. */
 function estimate(
   sizes: Float64Array,
   largest: number,

@@ -1,15 +1,15 @@
 import jStat from 'jstat';
 
-/** How many standard errors a two-sided normal interval reaches to either side: 1.96 for 0.95. */
+/** Half-width of a two-sided normal interval in standard errors: 1.96 for 0.95. */
 export function normalReach(confidence: number): number {
   return jStat.normal.inv((1 + confidence) / 2, 0, 1);
 }
 
 /**
- * The share of a bootstrap distribution to cut off at either end. The plain (1 - confidence) / 2 gives intervals that are
- * too short for few clusters: a resample varies less than a sample by sqrt((n - 1) / n), and Student's t has longer tails.
- * The expanded percentile interval mends both: Hesterberg, "What Teachers Should Know About the Bootstrap", The American
- * Statistician 69 (2015), 371-386.
+ * The share of a bootstrap distribution to cut off at each end. The plain (1 - confidence) / 2 gives intervals that are
+ * too short for few clusters: a resample varies less than a sample by sqrt((n - 1) / n), and Student's t has longer
+ * tails. The expanded percentile interval corrects both: Hesterberg, "What Teachers Should Know About the Bootstrap",
+ * The American Statistician 69 (2015), 371-386.
  */
 export function expandedTail(confidence: number, clusters: number): number {
   const student = jStat.studentt.inv((1 - confidence) / 2, clusters - 1);

@@ -4,10 +4,11 @@ import { normalReach } from './quantiles.ts';
 
 /**
  * Wilson's score interval of a rate: `passed` of `trials` independent ones, one trial per instance. From 0 to 1; low is
- * exactly 0 where nothing passed, high exactly 1 where everything did; null without trials.
+ * exactly 0 if nothing passed, high exactly 1 if everything did; null without trials.
  *
  * Source: Wilson 1927; method 3 of Newcombe, Statistics in Medicine 17 (1998), 857-872.
- * Throws a RangeError for what is no count, for more passed than trials, and for a confidence that is not between 0 and 1.
+ * Throws a RangeError for arguments that are no counts, for more passed than trials, and for a confidence that is not
+ * between 0 and 1.
  */
 export function wilson(passed: number, trials: number, confidence = 0.95): Interval | null {
   requireCount('passed', passed);

@@ -141,7 +141,7 @@ test('no pair, no verdict', () => {
 test.each([
   [[{ id: 'a', before: [], now: [1] }], {}, 'a needs a value on both sides'],
   [[{ id: 'a', before: [1], now: [] }], {}, 'a needs a value on both sides'],
-  [[...verdicts(1, 0, 0), ...verdicts(0, 1, 0)], {}, 'row-0 is there twice'],
+  [[...verdicts(1, 0, 0), ...verdicts(0, 1, 0)], {}, 'row-0 is given twice'],
   [[{ id: 'a', before: [Number.NaN], now: [1] }], {}, 'the values of a must be from 0 to 1, not NaN'],
   [[{ id: 'a', before: [0], now: [1.01] }], {}, 'the values of a must be from 0 to 1, not 1.01'],
   [[{ id: 'a', before: [-1], now: [1] }], {}, 'the values of a must be from 0 to 1, not -1'],
