@@ -1,22 +1,25 @@
-/** What is dealt out: how long it takes, in any unit (a whole number from 1), and the image it needs (null is one, too). */
+/**
+ * An item to distribute: its duration in any unit (an integer from 1) and its image (null counts as one of its own).
+ */
 export interface Load {
   weight: number;
   image: string | null;
 }
 
-/** What keeping images together may cost: the longest cell against the shortest that is possible. */
+/** Accepted cost of keeping images together: longest cell relative to the shortest possible. */
 const SLACK = 1.1;
 
 /**
- * Deals items to cells, none of them empty: for each cell the positions of its items, in their order. Needs as many items
- * as cells.
+ * Distributes items over cells so that none is empty. Returns for each cell the positions of its items, in their order.
+ * Needs at least as many items as cells.
  *
- * The rule: what is as long as a whole cell gets a cell of its own. All others are laid on a line, image by image, which is
- * cut into cells of one length; an image is dealt to the cells that its stretch of the line touches, so that most cells
- * need one image. Whole items do not fill such stretches exactly: where the longest cell comes out longer than that of
- * longest-processing-time-first, and by more than 10 % above the ideal, that is taken instead, whatever the images. Either
- * way the longest cell is at most 4/3 of the shortest possible (Graham, "Bounds on Multiprocessing Timing Anomalies",
- * SIAM J. Appl. Math. 17, 1969). With weights of 1 the counts of two cells never differ by more than one.
+ * Rule: an item as long as a whole cell gets a cell of its own. All others are laid on a line, image by image, and the
+ * line is cut into cells of equal length. An image's items go to the cells that its part of the line touches, so that
+ * most cells need one image. Whole items do not fill such parts exactly: if the longest cell is longer than that of
+ * longest-processing-time-first, and more than 10 % above the ideal, longest-processing-time-first is used instead,
+ * whatever the images. Either way the longest cell is at most 4/3 of the shortest possible (Graham, "Bounds on
+ * Multiprocessing Timing Anomalies", SIAM J. Appl. Math. 17, 1969). With weights of 1 the counts of two cells never
+ * differ by more than one.
  */
 export function balance(items: readonly Load[], cells: number): number[][] {
   if (items.length === 0) return [];
@@ -29,7 +32,7 @@ export function balance(items: readonly Load[], cells: number): number[][] {
   return (fits ? together : shortest).map((cell) => cell.sort((a, b) => a - b));
 }
 
-/** Each item, the heaviest first, to the cell with the least so far. */
+/** Assigns each item, heaviest first, to the cell with the smallest load. */
 function longestFirst(items: readonly Load[], byWeight: number[], cells: number): number[][] {
   return deal(items, byWeight, new Array<number>(cells).fill(0));
 }
@@ -39,7 +42,7 @@ function imagesTogether(items: readonly Load[], byWeight: number[], cells: numbe
   const others = byWeight.slice(alone.length);
   const left = cells - alone.length;
   const total = sum(items, others);
-  /** Where on the line a cell begins. */
+  /** Start of a cell on the line. */
   const begin = (cell: number) => Math.ceil((cell * total) / left);
   const dealt = Array.from({ length: left }, (): number[] => []);
   let from = 0;
@@ -59,7 +62,7 @@ function imagesTogether(items: readonly Load[], byWeight: number[], cells: numbe
   return [...alone.map((position) => [position]), ...dealt];
 }
 
-/** The items, the heaviest first, that would fill a cell alone. */
+/** The heaviest items, each of which fills a cell alone. */
 function wholeCells(items: readonly Load[], byWeight: number[], cells: number): number[] {
   let total = sum(items, byWeight);
   let count = 0;
@@ -70,7 +73,7 @@ function wholeCells(items: readonly Load[], byWeight: number[], cells: number): 
   return byWeight.slice(0, count);
 }
 
-/** Positions by image, in their order; the image with the most to do first. */
+/** Positions by image, in their order; the image with the largest total weight first. */
 function groupByImage(items: readonly Load[], positions: number[]): number[][] {
   const groups = new Map<string | null, number[]>();
   for (const position of positions) {
@@ -84,7 +87,7 @@ function groupByImage(items: readonly Load[], positions: number[]): number[][] {
     .map(({ group }) => group);
 }
 
-/** Each item in turn to the place with the most room, the first of them; room may become negative. */
+/** Assigns each item in turn to the (first) place with the most room; room may become negative. */
 function deal(items: readonly Load[], positions: number[], room: number[]): number[][] {
   const dealt = room.map((): number[] => []);
   for (const position of positions) {

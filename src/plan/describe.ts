@@ -6,7 +6,7 @@ import type { Plan } from './plan-jobs.ts';
 const MOST_IMAGES = 3;
 const LONGEST_IMAGE = 80;
 
-/** A plan for people, line by line: what it comes to, then a table of its jobs. Safe to print. */
+/** A plan for people, line by line: its totals, then a table of its jobs. Safe to print. */
 export function planLines(plan: Plan): string[] {
   if (plan.cells.length === 0) return [headline(plan)];
   const rows = tableOf(plan).map((row) => row.map((cell) => plainLine(cell)));
@@ -15,7 +15,7 @@ export function planLines(plan: Plan): string[] {
   return [plainLine(headline(plan)), ...rows.map((row) => line(row).trimEnd())];
 }
 
-/** The same as a step summary: at most 256 rows of bounded length, far below GitHub's limit of 1 MiB. */
+/** The same as Markdown for a step summary: at most 256 rows of bounded length, far below GitHub's limit of 1 MiB. */
 export function planSummary(plan: Plan): string {
   const [head, ...rows] = tableOf(plan);
   const row = (cells: string[]) => `| ${cells.map((cell) => markdownText(cell, 500)).join(' | ')} |`;
@@ -38,7 +38,7 @@ function headline({ dataset, trials, cells }: Plan): string {
   ].join('');
 }
 
-/** Head and rows. The times are there where some are known. */
+/** Header and rows, with a column of expected times if any are known. */
 function tableOf({ cells }: Plan): string[][] {
   const timed = cells.some(({ duration }) => duration !== null);
   const row = (shard: string, name: string, count: string, time: string, images: string) =>

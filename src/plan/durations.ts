@@ -6,28 +6,28 @@ import { codeOf, messageOf } from '../base/errors.ts';
 import { findRuns } from '../results/find.ts';
 import { resultSchema, runSchema } from '../results/records.ts';
 
-/** How deep below the directory runs are looked for: an artifact each, in a folder of its job. */
+/** Search depth for runs: each is an artifact in a folder of its job. */
 const DEEPEST = 3;
 const LARGEST_FILE = 64 * 1024 * 1024;
 const READ_AT_ONCE = 8;
-/** More files than these that cannot be read are only counted. */
+/** Unreadable files beyond this number are counted, not named. */
 const MOST_NAMED = 3;
 
-/** What is read of files that anyone may have written. */
+/** Fields read from files that anyone may have written. */
 const runPart = z.pick(runSchema, { schema: true, planned: true });
 const resultPart = z.pick(resultSchema, { schema: true, instance_id: true, trial: true, status: true, stages: true });
 
 export interface KnownDurations {
-  /** By instance, the mean over its measured trials of what all stages took, in milliseconds; null where there is none. */
+  /** Mean total of all stages over the measured trials, by instance, in milliseconds; null if there are none. */
   durations: Map<string, number> | null;
-  /** What could not be read, and what that means. */
+  /** Unreadable input and its consequences. */
   notes: string[];
 }
 
 /**
- * How long the instances took in earlier runs: `baseline` is a directory with runs in it or below. A trial that could not
- * be measured tells nothing of how long one takes, so only `passed` and `failed` count. Links are not followed, and a file
- * that is no record of ours becomes a note. Throws a UserError for a directory that is not there.
+ * Durations of the instances in earlier runs; `baseline` is a directory with runs in it or below. Only `passed` and
+ * `failed` trials count, since other trials were not measured to their end. Links are not followed, and a file that is
+ * no record of ours becomes a note. Throws a UserError if the directory does not exist.
  */
 export async function readDurations(baseline: string): Promise<KnownDurations> {
   if (baseline === 'none') return { durations: null, notes: [] };
@@ -58,7 +58,7 @@ async function readRunDurations(directory: string, faults: string[]) {
   const measured = (run?.planned ?? []).filter(({ result }) => result !== null);
   const limit = pLimit(READ_AT_ONCE);
   const read = await limit.map(measured, async ({ instance_id: instance, trial }) => {
-    // Not the path in run.json, which may lead anywhere.
+    // The path in run.json is not used: it may point anywhere.
     const result = await readNoted(`${instance}/trial-${trial}/result.json`, resultPart);
     if (result?.instance_id !== instance || (result.status !== 'passed' && result.status !== 'failed')) return [];
     return [{ instance, duration: result.stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0) }];
@@ -66,7 +66,7 @@ async function readRunDurations(directory: string, faults: string[]) {
   return read.flat();
 }
 
-/** Throws where the file is not there, is reached through a link, is too large or is something else. */
+/** Throws if the file is missing, reached through a link, too large or not a record. */
 async function readRecord<Schema extends z.ZodMiniType>(
   directory: string,
   relative: string,

@@ -4,19 +4,19 @@ import type { Matrix } from '../options/values.ts';
 import { balance } from './balance.ts';
 import { expectedDurations } from './weights.ts';
 
-/** A job's outputs may have 1 MB, measured in UTF-16: two bytes for each of our characters. */
+/** Outputs of a job are limited to 1 MB in UTF-16: two bytes for each of our characters. */
 const MOST_CHARACTERS = 475_000;
-/** An action gets an input as an environment variable, of which Linux takes no more than 128 KiB. */
+/** An action's input is an environment variable, which Linux limits to 128 KiB. */
 export const LONGEST_INPUT = 125_000;
 
-/** What is planned: an instance, by what a plan needs to know of it. */
+/** An instance with the fields that a plan needs. */
 export type Plannable = Pick<Instance, 'id' | 'taskType' | 'image'>;
 
 export interface PlanSettings {
   maxJobs: number;
-  /** Trials of each instance; all of them run in its cell. */
+  /** Trials of each instance; all of them run in one cell. */
   trials: number;
-  /** What one trial took in an earlier run, in milliseconds, by instance; null where nothing is known. */
+  /** Duration of one trial in an earlier run, in milliseconds, by instance; null if unknown. */
   durations: ReadonlyMap<string, number> | null;
 }
 
@@ -27,14 +27,14 @@ export interface Cell {
   shard: string;
   /** In the dataset's order. */
   instances: Plannable[];
-  /** What its trials are expected to take, one after the other, in milliseconds; null where nothing is known. */
+  /** Expected duration of its trials run one after the other, in milliseconds; null if unknown. */
   duration: number | null;
 }
 
 /**
- * Deals instances (in the dataset's order, none twice) to jobs: one each where they fit into `maxJobs`, otherwise several,
- * by durations where some are known and by equal counts where not, with images kept together (the rule: `balance`).
- * In the order of the jobs, which is that in which GitHub starts them: the longest first, without durations the dataset's.
+ * Distributes instances (in the dataset's order, without duplicates) over jobs: one per job if they fit into `maxJobs`,
+ * otherwise several, by duration if any is known and by count if not, with images kept together (rule: `balance`).
+ * Returned in the order in which GitHub starts the jobs: longest first, or the dataset's order without durations.
  */
 export function planCells(instances: readonly Plannable[], { maxJobs, trials, durations }: PlanSettings): Cell[] {
   const count = Math.min(maxJobs, instances.length);
@@ -55,7 +55,7 @@ export function planCells(instances: readonly Plannable[], { maxJobs, trials, du
     }));
 }
 
-/** The cells as the output `matrix`. Throws a UserError where GitHub would not take it. */
+/** The cells as the output `matrix`. Throws a UserError if it exceeds GitHub's limits. */
 export function matrixOf(cells: readonly Cell[]): Matrix {
   const include = cells.map(({ name, instances, shard }) => ({
     name,
@@ -78,7 +78,7 @@ export function matrixOf(cells: readonly Cell[]): Matrix {
   return { include };
 }
 
-/** Unique, since no instance is in two cells and no id has a space in it; letters, digits, spaces and `._-` only. */
+/** Unique, since no instance is in two cells and no id contains a space; letters, digits, spaces and `._-` only. */
 function nameOf(instances: readonly Plannable[]): string {
   const [{ id }] = instances as [Plannable];
   return instances.length === 1 ? id : `${id} and ${instances.length - 1} more`;

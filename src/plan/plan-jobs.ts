@@ -10,20 +10,21 @@ import { type Cell, LONGEST_INPUT, matrixOf, planCells } from './matrix.ts';
 
 const HOSTED_JOB = 6 * 60 * 60 * 1000;
 
-/** A selection as jobs. */
+/** The jobs of a selection. */
 export interface Plan {
-  /** Null where nothing was to be done, so that none was loaded. */
+  /** Null if nothing is to be done; then no dataset was loaded. */
   dataset: string | null;
   trials: number;
   cells: Cell[];
   matrix: Matrix;
-  /** What its reader should know, on one line each; safe to print. */
+  /** Notes for the reader, one line each; safe to print. */
   notes: string[];
 }
 
 /**
- * Plans what the options, as texts, select. An empty JSON array as `instances` (an earlier job found nothing to do) is a plan
- * without jobs; a selector that matches nothing is a UserError, as is a matrix that GitHub would not take.
+ * Plans the instances that the options, given as texts, select. An empty JSON array as `instances` (an earlier job
+ * found nothing to do) gives a plan without jobs. A selector without a match, or a matrix beyond GitHub's limits,
+ * throws a UserError.
  */
 export async function makePlan(texts: Record<string, string | undefined>, machine: Machine): Promise<Plan> {
   const nothing = /^\s*\[\s*\]\s*$/.test(texts.instances ?? '');
@@ -58,7 +59,7 @@ function unknownNote(instances: { id: string }[], durations: Map<string, number>
   return [`baseline: ${known} of ${instances.length} instances have a duration there; the others get the median`];
 }
 
-/** What GitHub will not take of a plan that it can print. */
+/** Notes on limits of GitHub that the plan exceeds although it can be printed. */
 function limitNotes(cells: Cell[], matrix: Matrix): string[] {
   const notes: string[] = [];
   const long = cells.filter(({ duration }) => (duration ?? 0) > HOSTED_JOB).length;
@@ -69,7 +70,7 @@ function limitNotes(cells: Cell[], matrix: Matrix): string[] {
   }
   const { length } = JSON.stringify(matrix);
   if (length > LONGEST_INPUT) {
-    notes.push(`the matrix takes ${length} characters: too many for an input of an action (128 KiB), as of report`);
+    notes.push(`the matrix takes ${length} characters: too many for the input of an action (128 KiB), such as report`);
   }
   return notes;
 }

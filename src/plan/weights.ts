@@ -1,8 +1,8 @@
 import type { Instance } from '../datasets/types.ts';
 
 /**
- * How long one trial of each instance is expected to take, in whole milliseconds from 1, by an earlier run: its own duration,
- * otherwise the median of its task type, otherwise of all instances. Null where nothing is known of any of them.
+ * Expected duration of one trial of each instance, in whole milliseconds from 1, from an earlier run: the instance's
+ * own, otherwise the median of its task type, otherwise of all instances. Null if none is known.
  */
 export function expectedDurations(
   instances: readonly Pick<Instance, 'id' | 'taskType'>[],
@@ -20,7 +20,7 @@ export function expectedDurations(
   );
 }
 
-/** Of at least one number. */
+/** The median of at least one number. */
 function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
