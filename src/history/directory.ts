@@ -6,7 +6,7 @@ import { readRegularFile } from '../base/regular-file.ts';
 import type { Keep, Kept } from './keep.ts';
 import { HISTORY_FILE, LARGEST_HISTORY } from './lines.ts';
 
-/** Keeps a report in a directory, which is made where it is missing. Throws what the file system throws. */
+/** Keeps a report in a directory, which is created if missing. Throws the file system's errors. */
 export async function keepInDirectory(directory: string, keep: Keep): Promise<Kept> {
   const history = path.join(directory, HISTORY_FILE);
   const file = readHistory(history);
@@ -14,7 +14,7 @@ export async function keepInDirectory(directory: string, keep: Keep): Promise<Ke
   if (kept.files === null) return kept;
   await mkdir(directory, { recursive: true });
   for (const [name, bytes] of kept.files) {
-    // A line at the end is added as such: two reports at the same time both have theirs.
+    // New lines are appended, so that two reports written at the same time are both kept.
     if (name === HISTORY_FILE && file !== null && bytes.subarray(0, file.length).equals(file))
       await appendFile(history, bytes.subarray(file.length));
     else await writeFileAtomic(path.join(directory, name), bytes);

@@ -7,26 +7,29 @@ import { fileOf, HISTORY_FILE, type HistoryLine, readLines, withPoint } from './
 import { type BranchesKnown, badgeName, type HistoryStanding, pointOf, standingOf } from './point.ts';
 import { changeOf, trendOf, trendPoints } from './trend.ts';
 
-/** What becomes of a history with a report. */
+/** The result of adding a report to a history. */
 export interface Kept {
   trend: Trend;
-  /** What is to be written, by name; null for nothing. */
+  /** Files to write, by name; null if nothing changes. */
   files: Map<string, Buffer> | null;
-  /** What was odd about the history, for people. */
+  /** Problems found in the history, for people. */
   notes: string[];
 }
 
-/** What is asked of a history: a function of what stands in it, so that it can be asked again when somebody else has written. */
+/**
+ * Adds a report to the current bytes of a history (null if there is none). A pure function, so that it can be called
+ * again after a concurrent write.
+ */
 export type Keep = (file: Buffer | null) => Kept;
 
-/** Where a report was measured: on GitHub, or (null) elsewhere. */
+/** The place where a report was measured: GitHub, or null elsewhere. */
 export interface KeepOptions extends BranchesKnown {
   github: GitHubPlace | null;
   /** A change of the figure up to this (0..1) is noise. */
   tolerance: number;
 }
 
-/** Keeps a report in a history; null for one that nothing was planned for. */
+/** A function that keeps a report in a history; null for a report without planned trials. */
 export function keeping(report: SuiteReport, { github, tolerance, ...branches }: KeepOptions): Keep | null {
   const measured = pointOf(report, github);
   const standing = standingOf(github, branches);
@@ -57,7 +60,7 @@ function known(lines: HistoryLine[]): HistoryPoint[] {
   return lines.flatMap(({ point }) => point ?? []);
 }
 
-/** An earlier attempt of the same workflow run is the same point. */
+/** An earlier attempt of the same workflow run counts as the same point. */
 function withoutRun(points: HistoryPoint[], { run, measured_at }: HistoryPoint): HistoryPoint[] {
   return points.filter((point) =>
     run === null
@@ -70,7 +73,7 @@ function isBefore(point: HistoryPoint, { measured_at }: HistoryPoint): boolean {
   return Date.parse(point.measured_at) <= Date.parse(measured_at);
 }
 
-/** What a badge is of: the newest point on the default branch, where there is one. */
+/** The point that the badge shows: the newest on the default branch, or the newest of any if that has none. */
 function newestOf(points: HistoryPoint[], suite: string | null, { defaultBranch }: HistoryStanding): HistoryPoint {
   const onDefault = defaultBranch === null ? [] : trendPoints(points, suite, defaultBranch);
   return (onDefault.at(-1) ?? trendPoints(points, suite, null).at(-1))!;

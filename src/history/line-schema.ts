@@ -12,10 +12,10 @@ const timeSchema = z.object({
   agent_ms: milliseconds,
   evaluation_ms: milliseconds,
   harness_ms: milliseconds,
-  trials: described(count, 'Trials that left a result'),
+  trials: described(count, 'Trials with a result'),
 });
 
-/** One report in `history.jsonl`, a line each. No command and no path stands in it: the file may be public. */
+/** One report in `history.jsonl`, one per line. Commands and paths are left out, since the file may be public. */
 export const historySchema = z.object({
   schema: z.literal('agentbench/history/v1'),
   suite: z.nullable(shortText),
@@ -26,17 +26,17 @@ export const historySchema = z.object({
     count,
     digest: described(
       z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
-      'Of the sorted ids, each followed by a newline',
+      'Hash of the sorted ids, each followed by a newline',
     ),
   }),
   totals: totalsSchema,
   figure: pointFigureSchema,
   values: described(
     z.array(z.nullable(ratio)).check(z.maxLength(100_000)),
-    'What each instance counts in the figure, its mean over the trials, in the order of the sorted ids; null where a trial has no verdict',
+    'Contribution of each instance to the figure, its mean over the trials, in the order of the sorted ids; null if a trial has no verdict',
   ),
-  change: described(z.nullable(pointChangeSchema), 'Against the point before that it can be compared with'),
-  gate: described(z.nullable(z.boolean()), 'Whether it passed'),
+  change: described(z.nullable(pointChangeSchema), 'Change since the latest comparable earlier point'),
+  gate: described(z.nullable(z.boolean()), 'True if the gate passed; null without a gate'),
   interrupted: z.nullable(shortText),
   cost: pointCostSchema,
   time: timeSchema,

@@ -1,18 +1,17 @@
 import { quickParse } from '../results/quick-parse.ts';
 import { type HistoryPoint, historySchema } from './line-schema.ts';
 
-/** The name of the file. */
 export const HISTORY_FILE = 'history.jsonl';
-/** Beyond these the oldest lines go, whoever wrote them. */
+/** The oldest lines beyond these limits are dropped, whoever wrote them. */
 export const MOST_LINES = 5_000;
 const MOST_BYTES = 16 * 1024 * 1024;
-/** A file beyond this is not read, and so not written either. */
+/** Larger files are neither read nor written. */
 export const LARGEST_HISTORY = 64 * 1024 * 1024;
-/** A longer line is none of ours. */
+/** Longer lines were not written by agentbench. */
 const LONGEST_LINE = 1024 * 1024;
 const MOST_NAMED = 5;
 
-/** A line as it stands in the file, and what it says; null where it cannot be read, or is of a later version. */
+/** A line of the file and its parsed point; null if it is unreadable or of a later version. */
 export interface HistoryLine {
   bytes: Buffer;
   point: HistoryPoint | null;
@@ -20,7 +19,7 @@ export interface HistoryLine {
 
 const parsePoint = quickParse(historySchema);
 
-/** Reads `history.jsonl`. A line that is no point is kept as it is; `notes` says which those are. */
+/** Reads `history.jsonl`. Lines that are no point are kept unchanged; `notes` names them. */
 export function readLines(file: Buffer): { lines: HistoryLine[]; notes: string[] } {
   const lines: HistoryLine[] = [];
   const broken: number[] = [];
@@ -71,8 +70,8 @@ function notesOn(broken: number[], later: number): string[] {
 }
 
 /**
- * The lines with this point: in the place of the one of the same workflow run and suite, otherwise at the end. Null where a later
- * attempt of that run stands there already.
+ * The lines with this point: it replaces the one of the same workflow run and suite, or is appended. Null if the
+ * history already has a later attempt of that run.
  */
 export function withPoint(lines: HistoryLine[], point: HistoryPoint): HistoryLine[] | null {
   const line = { bytes: Buffer.from(JSON.stringify(point).toWellFormed()), point };
@@ -83,7 +82,7 @@ export function withPoint(lines: HistoryLine[], point: HistoryPoint): HistoryLin
   return lines.with(at, line);
 }
 
-/** The file of these lines, the newest of them where they are too many. */
+/** The file with these lines, only the newest if they exceed the limits. */
 export function fileOf(lines: HistoryLine[]): Buffer {
   let size = 0;
   let from = lines.length;
@@ -95,7 +94,7 @@ export function fileOf(lines: HistoryLine[]): Buffer {
   return Buffer.concat(lines.slice(from).flatMap(({ bytes }) => [bytes, Buffer.from('\n')]));
 }
 
-/** One report of a suite: of a workflow run whatever its attempt, otherwise of what was measured then. */
+/** Identifies one report of a suite: by its workflow run, whatever the attempt; outside Actions by its start time. */
 function keyOf({ suite, run, measured_at }: HistoryPoint): string {
   return JSON.stringify(run === null ? [suite, measured_at] : [suite, run.repository, run.id]);
 }

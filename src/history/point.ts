@@ -4,22 +4,25 @@ import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace, PlannedTrial } from '../results/records.ts';
 import type { HistoryPoint } from './line-schema.ts';
 
-/** What is measured for a branch itself. A pull request is not its base's, and a tag or a merge queue's ref no branch. */
+/**
+ * Events that measure a branch itself. A pull request does not count for its base; refs of tags and merge queues are no
+ * branches.
+ */
 const EVENTS = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
 
-/** Where a report belongs in the history. */
+/** The place of a report in the history. */
 export interface HistoryStanding {
-  /** Whose trend it is; null: any. */
+  /** The branch of the trend; null: any. */
   branch: string | null;
-  /** Whether it becomes a point of it; otherwise it is only drawn as the last. */
+  /** True if the report becomes a point of the trend; otherwise it is only drawn as the last one. */
   adds: boolean;
-  /** The badge is of this branch, where it has a point; null: of any. */
+  /** The branch that the badge shows, if it has a point; null: any. */
   defaultBranch: string | null;
 }
 
-/** What is known of the repository's branches. */
+/** The known branches of the repository. */
 export interface BranchesKnown {
-  /** Of the pull request. */
+  /** The base branch of the pull request. */
   base?: string | null;
   defaultBranch?: string | null;
 }
@@ -35,15 +38,15 @@ export function standingOf(
     : { branch, adds: true, defaultBranch };
 }
 
-/** The branch that a run measured for itself; null for anything else. */
+/** The branch that a run measures; null for anything else. */
 function branchOf({ event, ref }: GitHubPlace): string | null {
   const [, branch = ''] = /^refs\/heads\/(.{1,500})$/.exec(ref) ?? [];
   return EVENTS.includes(event) && branch !== '' ? branch : null;
 }
 
 /**
- * A report as a line of the history; null where nothing was planned. What it changed against is for the history to say. `github`: where
- * it was measured.
+ * A report as a line of the history; null if nothing was planned. Its change is left to the history. `github` is the
+ * place where it was measured.
  */
 export function pointOf(report: SuiteReport, github: GitHubPlace | null): HistoryPoint | null {
   const { run, results, interval, times, runUrl } = report;
@@ -94,7 +97,7 @@ export function pointOf(report: SuiteReport, github: GitHubPlace | null): Histor
   };
 }
 
-/** The sorted instances, and what each counts; null where a trial of it has no verdict. */
+/** The sorted instance ids and their values; null for an instance with a trial without a verdict. */
 function valuesOf(planned: PlannedTrial[], score: boolean): [ids: string[], values: (number | null)[]] {
   const instances = byInstance(planned);
   const ids = [...instances.keys()].sort();
@@ -116,7 +119,7 @@ function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** What a suite's badge is called beside the history: the same as long as the suite's name is. */
+/** File name of a suite's badge beside the history; stable as long as the suite keeps its name. */
 export function badgeName(suite: string | null): string {
   if (suite === null) return 'badge.json';
   const plain = suite.replace(/[^\w.-]+/g, '-').slice(0, 60);

@@ -6,17 +6,17 @@ import { compare, type Pair } from '../statistics/compare.ts';
 import type { HistoryPoint } from './line-schema.ts';
 import type { HistoryStanding } from './point.ts';
 
-/** Points that are shown. */
+/** Maximum number of points shown. */
 const MOST_POINTS = 200;
 
-/** The points of a suite on a branch (null: on any), in the order in which they were measured. */
+/** The points of a suite on a branch (null: any), in the order of measurement. */
 export function trendPoints(points: HistoryPoint[], suite: string | null, branch: string | null): HistoryPoint[] {
   return points
     .filter((point) => point.suite === suite && (branch === null || point.branch === branch))
     .sort((a, b) => Date.parse(a.measured_at) - Date.parse(b.measured_at));
 }
 
-/** How a point differs from the newest one before it that it can be compared with; null where there is none. */
+/** Change since the newest comparable earlier point; null if there is none. */
 export function changeOf(before: HistoryPoint[], now: HistoryPoint, tolerance: number): PointChange | null {
   const last = before.findLast((point) => breaksBetween(point, now).length === 0 && pairsOf(point, now).length > 0);
   if (last === undefined) return null;
@@ -24,7 +24,7 @@ export function changeOf(before: HistoryPoint[], now: HistoryPoint, tolerance: n
   return { verdict, difference, since: last.commit };
 }
 
-/** Why the figure of a point says nothing beside that of another; empty where it does. */
+/** Reasons why the figures of two points are not comparable; empty if they are. */
 function breaksBetween(before: HistoryPoint, now: HistoryPoint): string[] {
   const reasons = obstacles(before, now, ['before', 'now']);
   if (before.instances.digest !== now.instances.digest)
@@ -32,7 +32,7 @@ function breaksBetween(before: HistoryPoint, now: HistoryPoint): string[] {
   return reasons;
 }
 
-/** The instances with a verdict on both sides. */
+/** Instances with a verdict in both points. */
 function pairsOf(before: HistoryPoint, now: HistoryPoint): Pair[] {
   if (before.values.length !== now.values.length) return [];
   return now.values.flatMap((value, index) => {
@@ -41,7 +41,7 @@ function pairsOf(before: HistoryPoint, now: HistoryPoint): Pair[] {
   });
 }
 
-/** The trend of these points, which are in order; `current` is this report's. */
+/** The trend of these points, given in order; `current` is this report's. */
 export function trendOf(points: HistoryPoint[], current: HistoryPoint, standing: HistoryStanding): Trend {
   const from = Math.max(0, points.length - MOST_POINTS);
   return {
