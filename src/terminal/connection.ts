@@ -3,12 +3,12 @@ import { TERMINAL_DRIVER } from '../programs/terminal-driver.ts';
 import { type Conversation, type Testbed, TestbedDestroyed } from '../testbeds/types.ts';
 import { type Message, messagesOf } from './messages.ts';
 
-/** Where perl is; Debian's place first, whatever PATH says. */
+/** Candidates for perl; Debian's path first, whatever PATH says. */
 const PERLS = ['/usr/bin/perl', 'perl'];
-/** Milliseconds that a driver may take to say hello. */
+/** Time limit for the driver's hello, in milliseconds. */
 const START_TIMEOUT = 30_000;
 
-/** A driver that has said hello. */
+/** A connection to a driver that has said hello. */
 export class Connection {
   readonly #conversation: Conversation;
   readonly #messages: AsyncGenerator<Message>;
@@ -17,7 +17,7 @@ export class Connection {
   constructor(conversation: Conversation) {
     this.#conversation = conversation;
     this.#messages = messagesOf(conversation.output);
-    // A write to a driver that is gone fails here; that it is gone is learned from the end of its output.
+    // A write to a lost driver fails here; the loss is detected at the end of its output.
     conversation.input.on('error', () => {});
   }
 
@@ -29,14 +29,17 @@ export class Connection {
     if (this.#open) this.#conversation.input.write(message);
   }
 
-  /** The next message; null when the driver is gone, or when it said nothing for so many milliseconds and was hung up on. */
+  /**
+   * The next message; null if the driver is gone or was silent for `timeout` milliseconds, in which case the connection
+   * is closed.
+   */
   async next(timeout: number): Promise<Message | null> {
     const timer = setTimeout(() => this.close(), Math.max(0, timeout));
     try {
       const { value, done } = await this.#messages.next();
       if (!done) return value;
     } catch {
-      // The transport broke, or it was closed: either way the driver is gone.
+      // The transport broke or was closed: either way the driver is gone.
     } finally {
       clearTimeout(timer);
     }
@@ -44,7 +47,7 @@ export class Connection {
     return null;
   }
 
-  /** Hangs up: the driver ends all that it started, and itself. */
+  /** Hangs up: the driver ends all processes that it started, and itself. */
   close(): void {
     if (!this.#open) return;
     this.#open = false;
@@ -53,8 +56,8 @@ export class Connection {
 }
 
 /**
- * Starts a driver in a testbed. Fails as `converse` does; a TrialError of kind `testbed` says that there is no perl, or, where
- * there was one before (`again`), TestbedDestroyed.
+ * Starts a driver in a testbed. Throws as `converse` does. Without perl in the testbed it throws a TrialError of kind
+ * `testbed`, or TestbedDestroyed if perl was there before (`again`).
  */
 export async function connect(
   testbed: Pick<Testbed, 'converse'>,
@@ -80,7 +83,7 @@ export async function connect(
   );
 }
 
-/** Whether a program could not be started because it is not there. */
+/** True if a program could not be started because it is missing. */
 function isMissing(error: unknown): boolean {
   return /no such file|not found|ENOENT|executable/i.test(messageOf(error));
 }

@@ -1,14 +1,14 @@
-/** A bounded sequence of texts: the first and the last of it are kept, whole; the middle goes. */
+/** A bounded sequence of texts: the first and the last are kept whole, the middle is dropped. */
 export class HeadAndTail {
   readonly #limit: number;
   readonly #head: string[] = [];
   #headLength = 0;
   #headFull = false;
   #tail: string[] = [];
-  /** Where the tail begins in its array; what is before it is gone. */
+  /** Index in `#tail` of the first text that is kept. */
   #first = 0;
   #tailLength = 0;
-  /** Characters that were dropped. */
+  /** Number of dropped characters. */
   dropped = 0;
 
   /** `limit` in characters, half of it for the head. */
@@ -16,7 +16,7 @@ export class HeadAndTail {
     this.#limit = limit / 2;
   }
 
-  /** Whether the text became part of the head. */
+  /** Adds a text; true if it became part of the head. */
   add(text: string): boolean {
     if (!this.#headFull && this.#headLength + text.length <= this.#limit) {
       this.#head.push(text);
@@ -30,7 +30,7 @@ export class HeadAndTail {
     return false;
   }
 
-  /** All of it, with the marker where something is missing. */
+  /** The kept texts, with the marker in place of the dropped ones. */
   text(marker: string): string {
     return [...this.#head, this.dropped > 0 ? marker : '', ...this.#tail.slice(this.#first)].join('');
   }
@@ -40,7 +40,7 @@ export class HeadAndTail {
     this.#tail[this.#first++] = '';
     this.#tailLength -= length;
     this.dropped += length;
-    // The gone part leaves the array when it is the larger one: a constant effort for each text.
+    // The dropped part is cut off once it is larger than the rest: amortised constant cost per text.
     if (this.#first <= this.#tail.length / 2) return;
     this.#tail = this.#tail.slice(this.#first);
     this.#first = 0;

@@ -1,7 +1,7 @@
-/** No insertion makes a line longer than this. */
+/** Insertions do not extend a line beyond this length. */
 const LONGEST = 2560;
 
-/** The last line of a screen, while it can still be written over: its characters and a cursor. */
+/** The last line of a screen, which can still be overwritten: its characters and a cursor. */
 export class Line {
   #characters: string[] = [];
   #cursor = 0;
@@ -10,7 +10,7 @@ export class Line {
     return this.#characters.length;
   }
 
-  /** Whether nothing was written and the cursor stands at its beginning. */
+  /** True if nothing was written and the cursor is at the beginning. */
   get isFresh(): boolean {
     return this.#characters.length === 0 && this.#cursor === 0;
   }
@@ -19,7 +19,7 @@ export class Line {
     return this.#characters.join('');
   }
 
-  /** Its text; it begins anew. */
+  /** Returns the text and resets the line. */
   take(): string {
     const text = this.text();
     this.#characters = [];
@@ -38,11 +38,11 @@ export class Line {
   }
 
   moveBy(columns: number): void {
-    // Never far beyond the end, where nothing is to be seen.
+    // Limited to a little beyond the end, since nothing is visible there.
     this.moveTo(Math.min(this.#cursor + columns, Math.max(this.#cursor, this.length + 512)));
   }
 
-  /** From the cursor to the end (0), from the beginning to the cursor (1), all (2). */
+  /** Erases from the cursor to the end (0), from the beginning to the cursor (1), or all (2). */
   erase(part: number): void {
     if (part === 0) this.#characters.length = Math.min(this.length, this.#cursor);
     else if (part === 1) this.#characters.fill(' ', 0, this.#cursor + 1);
@@ -59,7 +59,7 @@ export class Line {
     this.#characters.length = Math.min(this.length, LONGEST);
   }
 
-  /** Writes the character before the cursor so many times more. */
+  /** Repeats the character before the cursor. */
   repeat(count: number): void {
     const character = this.#characters[this.#cursor - 1];
     if (character !== undefined) this.write(character.repeat(count));

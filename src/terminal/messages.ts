@@ -1,6 +1,6 @@
 import type { SessionEnd, TerminalRequest } from './types.ts';
 
-/** What the driver tells; see programs/terminal-driver.ts. */
+/** Messages from the driver; see programs/terminal-driver.ts. */
 export type Message =
   | { what: 'hello' }
   | { what: 'started'; session: number }
@@ -11,7 +11,7 @@ export type Message =
   | { what: 'left'; count: number }
   | { what: 'fault'; reason: string };
 
-/** The longest line of a message, and the most bytes that follow one: what tells more is not the driver. */
+/** Limits of a message's line and of the bytes that follow it; a sender beyond them is not the driver. */
 const LONGEST_LINE = 4096;
 const MOST_BYTES = 1024 * 1024;
 const ENDS: readonly string[] = ['exit', 'interrupted', 'timeout', 'background'] satisfies SessionEnd[];
@@ -33,17 +33,17 @@ export function runMessage({ script, environment, input, timeout, mayStay, file 
   return `run ${words.join(' ')}\n`;
 }
 
-/** The message that ends what sessions left; `lost` are sessions of an earlier driver. */
+/** The message that ends processes left by sessions; `lost` are sessions of an earlier driver. */
 export function endLeftMessage(lost: Iterable<number>): string {
   return `end-left ${list([...lost].map(String))}\n`;
 }
 
-/** The driver's output as messages; ends with it, or where it says something else. */
+/** The driver's output as messages; ends with the output or at the first invalid message. */
 export async function* messagesOf(output: AsyncIterable<Buffer>): AsyncGenerator<Message> {
   let rest: Buffer = Buffer.alloc(0);
   let missing = 0;
   for await (const chunk of output) {
-    // A long message that is not complete yet is not looked at again for each of its parts.
+    // An incomplete long message is not parsed again for each of its parts.
     rest = Buffer.concat([rest, chunk]);
     while (rest.length >= missing) {
       const newline = rest.indexOf(10);

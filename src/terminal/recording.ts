@@ -1,10 +1,10 @@
 import { HeadAndTail } from './head-and-tail.ts';
 
-/** The terminal's size, in columns and lines; the driver sets it. */
+/** Size of the terminal, in columns and lines; set by the driver. */
 const WIDTH = 120;
 const HEIGHT = 40;
 const LIMIT = 1024 * 1024;
-/** The longest text of one event, so that what is kept of a long output is not decided by its chunks. */
+/** Maximum text of one event, so that the cut of a long output does not depend on its chunks. */
 const LONGEST_EVENT = 4096;
 
 export interface RecordingOptions {
@@ -14,15 +14,15 @@ export interface RecordingOptions {
   term: string;
   /** Milliseconds since 1970. */
   started: number;
-  /** Characters of events that are kept; 1 MiB. */
+  /** Limit on the characters of events; 1 MiB by default. */
   limit?: number;
 }
 
-/** A session as an asciicast v2, bounded: of a long one the middle is left out, and a marker event stands for it. */
+/** A session as a bounded asciicast v2: the middle of a long one is replaced by a marker event. */
 export class Recording {
   readonly #header: string;
   readonly #events: HeadAndTail;
-  /** Time of the last event before a cut, in seconds: the marker's. */
+  /** Time of the last event before a cut, in seconds; used for the marker. */
   #headTime = 0;
 
   constructor({ command, term, started, limit = LIMIT }: RecordingOptions) {
@@ -38,7 +38,7 @@ export class Recording {
     });
   }
 
-  /** Takes what was printed (`o`) or typed (`i`), at a time in milliseconds since the session began. */
+  /** Adds output (`o`) or input (`i`), at a time in milliseconds since the session began. */
   add(time: number, kind: 'o' | 'i', text: string): void {
     const seconds = Math.round(time) / 1000;
     for (const part of parts(text)) {
@@ -52,7 +52,7 @@ export class Recording {
   }
 }
 
-/** A text in pieces that split no character. */
+/** Splits a text without splitting a character. */
 function* parts(text: string): Generator<string> {
   let start = 0;
   while (start < text.length) {

@@ -3,7 +3,7 @@ import { Recording } from './recording.ts';
 import { Transcript } from './transcript.ts';
 import type { TerminalOptions, TerminalRequest, TerminalSession } from './types.ts';
 
-/** Writes down what happens in one session. */
+/** Records one session. */
 export class SessionLog {
   readonly #request: TerminalRequest;
   readonly #redactor: TerminalOptions['redactor'];
@@ -55,7 +55,7 @@ export class SessionLog {
     };
   }
 
-  /** A part of the file; of one that is larger than it may be no more is kept. */
+  /** Keeps a part of the file, up to the file's size limit. */
   #keep(bytes: Buffer): void {
     this.#fileRoom -= bytes.length;
     if (this.#fileRoom >= 0) this.#file.push(Buffer.from(bytes));
@@ -64,7 +64,7 @@ export class SessionLog {
   #show(bytes: Buffer, more: boolean): void {
     const text = this.#decoder.decode(bytes, { stream: more });
     this.#transcript.write(text);
-    // Without a terminal nothing has put the carriage returns in that a player needs.
+    // Without a terminal no carriage returns were added; players need them.
     this.#recording.add(this.#elapsed(), 'o', this.#request.input === null ? text.replace(/\r?\n/g, '\r\n') : text);
   }
 

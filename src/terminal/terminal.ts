@@ -5,23 +5,26 @@ import { endLeftMessage, runMessage } from './messages.ts';
 import { SessionLog } from './session-log.ts';
 import type { SessionEnd, TerminalOptions, TerminalRequest, TerminalSession } from './types.ts';
 
-/** Milliseconds: more than the driver takes to end a session in whatever way. Only one that was stopped takes longer. */
+/** Milliseconds; more than the driver needs to end a session in any way. Only a stopped driver takes longer. */
 const GRACE = 20_000;
 
 /** Runs commands in a testbed, one at a time, as a person at a terminal would. */
 export interface Terminal {
   /**
-   * Runs a command to its end. Throws TestbedDestroyed where the testbed runs nothing any more, a TrialError for the world's
-   * faults, or the signal's reason: then everything that was started here is ended.
+   * Runs a command to its end. Throws TestbedDestroyed if the testbed no longer runs commands, a TrialError for faults
+   * of the environment, or the signal's reason; on an abort all processes started here are ended.
    */
   run(request: TerminalRequest, signal: AbortSignal): Promise<TerminalSession>;
-  /** Ends what earlier commands left running; how many processes would not go. Fails as `run` does. */
+  /**
+   * Ends processes that earlier commands left running; returns the number that could not be ended. Throws as `run`
+   * does.
+   */
   endLeft(signal: AbortSignal): Promise<number>;
-  /** Ends everything that was started here. */
+  /** Ends all processes started here. */
   close(): void;
 }
 
-/** Starts the program in the testbed that all commands are run by. Fails as `connect` does. */
+/** Starts the driver in the testbed. Throws as `connect` does. */
 export async function openTerminal(
   testbed: Pick<Testbed, 'converse'>,
   options: TerminalOptions,
@@ -34,7 +37,7 @@ class DrivenTerminal implements Terminal {
   readonly #testbed: Pick<Testbed, 'converse'>;
   readonly #options: TerminalOptions;
   #connection: Connection;
-  /** The sessions since the last `endLeft` whose driver was lost: the next one ends what they left. */
+  /** Sessions since the last `endLeft` whose driver was lost; the next `endLeft` ends their processes. */
   readonly #lost = new Set<number>();
   readonly #sessions = new Set<number>();
   #busy = false;
@@ -55,7 +58,7 @@ class DrivenTerminal implements Terminal {
         const message = await connection.next(limit - performance.now());
         signal.throwIfAborted();
         if (message === null) {
-          // Whether the testbed is still fit for the next command is told now.
+          // Reconnecting now shows if the testbed can still run the next command.
           await this.#connected(signal);
           const late = performance.now() >= limit;
           return log.session({ end: late ? 'timeout' : 'exit', exitCode: null, lost: true });
@@ -86,7 +89,7 @@ class DrivenTerminal implements Terminal {
     this.#connection.close();
   }
 
-  /** The connection, made anew where the driver was lost. */
+  /** The connection, renewed if the driver was lost. */
   async #connected(signal: AbortSignal): Promise<Connection> {
     signal.throwIfAborted();
     if (this.#connection.isOpen) return this.#connection;
@@ -96,7 +99,7 @@ class DrivenTerminal implements Terminal {
     return this.#connection;
   }
 
-  /** Talks to the driver about one thing. An abort hangs up: nothing ends a session quicker. */
+  /** Makes one exchange with the driver. An abort closes the connection, which is the fastest way to end a session. */
   async #exchange<T>(connection: Connection, signal: AbortSignal, talk: () => Promise<T>): Promise<T> {
     if (this.#busy) throw new Error('the terminal runs one command at a time');
     this.#busy = true;
@@ -111,7 +114,7 @@ class DrivenTerminal implements Terminal {
   }
 }
 
-/** A command's own exit has a code; where it has none, the process that waited for the command was ended before it. */
+/** An exit without a code means that the process waiting for the command was ended first. */
 function endOf(end: SessionEnd, exitCode: number | null): Pick<TerminalSession, 'end' | 'exitCode' | 'lost'> {
   return end === 'exit' && exitCode === null ? { end, exitCode, lost: true } : { end, exitCode };
 }

@@ -2,30 +2,30 @@ import { HeadAndTail } from './head-and-tail.ts';
 import { Line } from './line.ts';
 
 const LIMIT = 64 * 1024;
-/** A line that is longer than this is kept in pieces, of which only the last can still be written over. */
+/** A longer line is kept in pieces; only the last piece can still be overwritten. */
 const LONGEST_LINE = 2048;
-/** Columns that a sequence may speak of; a screen has no more. */
+/** Maximum column count in a control sequence; a screen has no more. */
 const LARGEST_COUNT = 200;
-/** A control string (a window title, say) ends here at the latest, or one that never ends would hide all that follows. */
+/** A control string (such as a window title) is cut here; an unterminated one would otherwise hide all that follows. */
 const LONGEST_STRING = 4096;
 
-/** Lines that may be kept as they are; what follows the last newline is not one. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+/** Lines that can be kept unchanged; text after the last newline is not one. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are matched on purpose
 const PLAIN_LINES = /(?:[^\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\r{1,3}(?=\n)){0,2048}/y;
-/** Text that no control character is in. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+/** Text without control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are matched on purpose
 const PLAIN_RUN = /[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]+/y;
-/** What a control string goes on with. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+/** The body of a control string. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are matched on purpose
 const STRING_RUN = /[^\u0007\u0018\u001a\u001b\u009c]+/y;
-/** What begins a control string, after an escape: DCS, SOS, OSC, PM, APC. */
+/** Characters that start a control string after an escape: DCS, SOS, OSC, PM, APC. */
 const STRINGS = 'PX]^_';
 
 type State = 'text' | 'escape' | 'skip' | 'sequence' | 'string' | 'string escape';
 
 /**
- * What a reader of the screen saw, as plain text: without control sequences, lines in their final state (a progress bar is
- * its last), a cleared screen or a jump of the cursor as the beginning of a new line. Effort grows with the input's length only.
+ * The screen as its reader saw it, as plain text: no control sequences, lines in their final state (the last state of a
+ * progress bar), a line break for a cleared screen or a cursor jump. Takes time linear in the input.
  */
 export class Transcript {
   readonly #kept: HeadAndTail;
@@ -62,7 +62,7 @@ export class Transcript {
     if (run === '') return this.#controlCharacter(text, at);
     let start = 0;
     while (start < run.length) {
-      // A piece may go through a character of two code units.
+      // A piece must not split a surrogate pair.
       let end = Math.min(run.length, start + LONGEST_LINE);
       if (end < run.length && /[\ud800-\udbff]/.test(run[end - 1]!)) end -= 1;
       this.#line.write(run.slice(start, end));
@@ -97,7 +97,7 @@ export class Transcript {
     if (this.#state === 'string') this.#state = character === '\u001b' ? 'string escape' : 'text';
     else if (this.#state === 'string escape' && character === '\\') this.#state = 'text';
     else if (character === '\u001b') this.#state = 'escape';
-    // A sequence that is broken off is none; the character counts.
+    // A broken-off sequence is dropped; the character itself counts.
     else if (character < ' ' || character > '~') {
       this.#state = 'text';
       return at;
@@ -116,7 +116,7 @@ export class Transcript {
     return at + run.length;
   }
 
-  /** A sequence of one character, or of two where the first says so: a character set. */
+  /** An escape sequence of one character, or of two if the first one says so (a character set). */
   #escape(character: string): void {
     this.#state = ' #%()*+-./'.includes(character) ? 'skip' : 'text';
     if ('cDEM'.includes(character)) this.#breakLine();
@@ -147,14 +147,14 @@ export class Transcript {
     this.#kept.add(`${this.#line.take()}\n`);
   }
 
-  /** What follows stands elsewhere on the screen. */
+  /** The following text is elsewhere on the screen. */
   #breakLine(): void {
     if (this.#line.length > 0) this.#newLine();
     else this.#line.moveTo(0);
   }
 }
 
-/** What a sticky pattern matches at a place, or ''. */
+/** The match of a sticky pattern at an index, or ''. */
 function match(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? '';
