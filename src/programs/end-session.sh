@@ -1,6 +1,7 @@
-# shellcheck shell=sh disable=SC2046,SC2086 # lists of numbers are split into words
-# For sh in any image (no ps, no pkill): ends the session $1 by TERM, then after 5 s by KILL. Exits with 1 if something of it still lives.
-# After the last ")" of /proc/<pid>/stat come state, ppid, pgrp, session.
+# shellcheck shell=sh disable=SC2046,SC2086 # word splitting of lists of numbers is intended
+# For sh in any image (no ps, no pkill): ends the session $1 by TERM, then after 5 s by KILL. Exits with 1 if one of its
+# processes is still alive.
+# Fields after the last ")" of /proc/<pid>/stat: state, ppid, pgrp, session.
 members() {
   for stat in /proc/[0-9]*/stat; do
     line=

@@ -1,5 +1,5 @@
-// The program behind AGENTBENCH_EXEC: hands its arguments to the socket beside it and passes on the answer. Exit code 125 if the
-// command was not run, 124 at its time limit.
+// The program behind AGENTBENCH_EXEC: sends its arguments to the socket beside it and passes on the answer. Exits with
+// 125 if the command was not run, with 124 at its time limit.
 import net from 'node:net';
 import path from 'node:path';
 

@@ -1,4 +1,7 @@
 import { programText } from './text.ts';
 
-/** Lines for bash that tell which commands of a prerunner failed, as `agentbench: prerunner line N, exit code N: COMMAND` on stderr. */
+/**
+ * Lines for bash that report failed commands of a prerunner on stderr, as `agentbench: prerunner line N, exit code N:
+ * COMMAND`.
+ */
 export const PRERUNNER_TRACER = programText('prerunner-tracer.sh');

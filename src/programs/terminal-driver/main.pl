@@ -1,3 +1,3 @@
-# Everything is defined: begin.
+# Last part: everything is defined by now.
 
 serve();

@@ -1,12 +1,12 @@
-# The driver's view of the processes below it, and how it ends them.
+# The processes below the driver: listing and ending them.
 
-# State, parent, group and session of a process; nothing where it is gone.
+# State, parent, group and session of a process; empty if it is gone.
 sub status_of {
   my ($pid) = @_;
   return (content("/proc/$pid/stat") // '') =~ /.*\) (\S) (\d+) (\d+) (\d+)/s;
 }
 
-# The living below a process, whatever session they are in.
+# Living processes below a process, in any session.
 sub below {
   my ($root) = @_;
   my (@found, $children);
@@ -27,7 +27,7 @@ sub children_of {
   return map { split / /, content("/proc/$pid/task/$_/children") // '' } grep { /^\d+$/ } readdir $threads;
 }
 
-# The children of every process there is.
+# The children of every process.
 sub parents {
   my %children;
   for my $pid (everyone()) {
@@ -39,13 +39,13 @@ sub parents {
 
 sub everyone { opendir(my $proc, '/proc') or return; return grep { /^\d+$/ } readdir $proc; }
 
-# The processes of a session, whatever their groups, without its holder.
+# The processes of a session, in any group, without its holder.
 sub members {
   my ($holder) = @_;
   return grep { ((status_of($_))[3] // 0) == $holder } below($holder);
 }
 
-# Whether a process below has a socket that waits for connections.
+# True if a process below the holder has a listening socket.
 sub listens {
   my ($holder) = @_;
   my (%sockets, %tables);
@@ -54,7 +54,7 @@ sub listens {
     for my $descriptor (readdir $descriptors) {
       $sockets{$1} = 1 if (readlink("/proc/$pid/fd/$descriptor") // '') =~ /^socket:\[(\d+)\]$/;
     }
-    # Those of one network are the same.
+    # Processes in one network namespace share the same tables.
     $tables{ readlink("/proc/$pid/ns/net") // '' } //= $pid;
   }
   return 0 unless %sockets;
@@ -68,13 +68,14 @@ sub listens {
   return 0;
 }
 
-# Ends everything that earlier sessions left, and sessions of a lost driver by their numbers; how many would not go.
+# Ends all processes left by earlier sessions, and sessions of a lost driver by their numbers; returns the number that
+# could not be ended.
 sub end_left {
   my %lost = map { $_ => 1 } @_;
   return end_all(1000, sub { grep { $lost{ (status_of($_))[3] // 0 } } %lost ? everyone() : () });
 }
 
-# TERM, so many milliseconds, KILL: to all below us and to what else is named.
+# Sends TERM, then after so many milliseconds KILL, to all processes below the driver and to the others named.
 sub end_all {
   my ($grace, $others) = @_;
   my $begun = now();
@@ -85,13 +86,13 @@ sub end_all {
     1 while waitpid(-1, POSIX::WNOHANG()) > 0;
     my $killing = now() - $begun >= $grace;
     @targets = (below($$), $others ? $others->() : ());
-    # The holders go last: with them goes the terminal of those who end in peace.
+    # Holders go last: their end would hang up the terminal of processes that are shutting down cleanly.
     @targets = grep { !$holders{$_} } @targets unless $killing;
     if (!@targets) { last if $killing || !%holders; $grace = 0; next; }
     last if now() - $begun >= $grace + 2000;
     kill 'KILL', @targets if $killing;
     kill 'TERM', @targets if !$killing && !$termed++;
-    # A terminal that nobody reads holds its writers up.
+    # A full terminal buffer would block its writers.
     take_output($_) for grep { defined $_->{output} && readable($_->{output}) } @left;
     select(undef, undef, undef, 0.005);
   }

@@ -1,8 +1,8 @@
-# The driver's messages and its one loop: everything that happens comes through `attend`.
+# The driver's messages and its single event loop: all events come through `attend`.
 
 use strict; use warnings; no warnings 'portable'; use Errno; use Fcntl; use POSIX ();
 
-# System calls by machine: those that may wait for a terminal, and prctl.
+# System call numbers by machine: calls that may wait for a terminal, and prctl.
 our %CALLS = (
   x86_64 => { prctl => 157, 0 => 'read', 19 => 'read', 7 => 'poll', 271 => 'poll', 23 => 'select', 270 => 'select',
     232 => 'epoll', 281 => 'epoll', 441 => 'epoll' },
@@ -10,31 +10,31 @@ our %CALLS = (
 );
 our $CALLS = $CALLS{ (POSIX::uname())[4] };
 our $TICK = 1000 / POSIX::sysconf(POSIX::_SC_CLK_TCK());
-# Seconds between two looks at a session; short after anything happened, longer the longer nothing does.
+# Seconds between two checks of a session: short after an event, growing during silence.
 our ($SHORTEST, $LONGEST) = (0.0003, 0.02);
 our $CHUNK = 65536;
 
-# The session under way, if any, and the earlier ones whose background processes still hold a terminal or pipe.
+# The current session, if any, and earlier ones whose background processes still hold a terminal or pipe.
 our ($session, @left);
 my $orders = '';
 
 sub serve {
   $SIG{$_} = 'IGNORE' for qw(HUP INT QUIT PIPE TERM USR1 USR2 TSTP TTIN TTOU);
-  # What a session orphans stays below us.
+  # Orphans of a session stay below the driver (PR_SET_CHILD_SUBREAPER).
   prctl(36, 1);
   report('hello');
   for (;;) {
     my $silent = attend($session ? $session->{interval} : 3600);
     step($session, $silent) if $session;
-    # The dead of sessions whose own parent was killed.
+    # Reaps orphans of sessions whose own parent was killed.
     1 while !$session && waitpid(-1, POSIX::WNOHANG()) > 0;
   }
 }
 
-# Milliseconds of a clock that only goes forward.
+# Milliseconds of a monotonic clock.
 sub now { return (POSIX::times())[0] * $TICK }
 
-# Waits for anything to happen, at most so many seconds, and takes it in; true when the session's output was silent.
+# Waits at most so many seconds for an event and handles it; true if the session's output was silent.
 sub attend {
   my ($seconds) = @_;
   my ($reads, $writes) = ('', '');
@@ -62,7 +62,7 @@ sub attend {
   return $silent;
 }
 
-# What is there to be read, bounded; at its end the output is closed.
+# Reads the available output, bounded; closes the output at its end.
 sub take_output {
   my ($from) = @_;
   my $text = '';
@@ -70,13 +70,13 @@ sub take_output {
     my $got = sysread($from->{output}, $text, $CHUNK, length $text);
     next if !defined $got && $!{EINTR};
     last if !defined $got && $!{EAGAIN};
-    # A terminal that nobody has open any more is an error, not an end.
+    # On a terminal that no process has open any more, read fails instead of returning an end.
     if (!$got) { close $from->{output} unless $from->{master}; undef $from->{output}; last; }
   }
   return $text;
 }
 
-# Takes what we are told; the end of it ends all.
+# Reads orders; the end of standard input ends everything.
 sub take_orders {
   my $got = sysread(STDIN, $orders, $CHUNK, length $orders);
   return if !defined $got && $!{EINTR};
@@ -99,7 +99,7 @@ sub write_out {
   while ($done < length $bytes) {
     my $written = syswrite(STDOUT, $bytes, length($bytes) - $done, $done);
     next if !defined $written && $!{EINTR};
-    # Nobody listens any more.
+    # The reader is gone.
     quit() unless defined $written;
     $done += $written;
   }
@@ -112,7 +112,7 @@ sub least { my ($one, $other) = @_; return $one < $other ? $one : $other }
 sub most { my ($one, $other) = @_; return $one > $other ? $one : $other }
 sub prctl { my ($option, $value) = @_; syscall($CALLS->{prctl}, $option, $value, 0, 0, 0) if $CALLS; }
 
-# Whether a read would find something; the kernel first hands over what is still on its way through the terminal.
+# True if a read would return data; the kernel first delivers data still in transit through the terminal.
 sub readable {
   my ($handle) = @_;
   my $bits = '';

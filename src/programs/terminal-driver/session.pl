@@ -1,7 +1,7 @@
-# What the driver does with a session: when it types, how it brings it to an end.
+# A session's course: typing its lines, and ending it.
 
-# How a session is ended, step by step: milliseconds after the step before, and what is done. A step that is a key is
-# not waited out when the program answers the key by asking for more.
+# Steps that end a session: milliseconds after the previous step, and the action. The wait after a key is cut short if
+# the program answers the key by waiting for more input.
 our %STEPS = (
   interrupted => [[0, "\x03"], [2000, "\x03"], [200, "\x04"], [2000, 'TERM'], [2000, 'KILL'], [2000, 'give up']],
   timeout => [[0, "\x03"], [2000, 'TERM'], [2000, 'KILL'], [2000, 'give up']],
@@ -17,7 +17,7 @@ sub step {
   return leave($s) if $s->{stay} && stays($s);
   return if !$s->{master};
   my $waits = waits($s) or return;
-  # What was printed before the program began to wait comes first.
+  # Output printed before the program began to wait is taken first.
   return if readable($s->{master});
   if ($s->{next} < @{ $s->{lines} }) { type_line($s, $waits) }
   elsif (!$s->{stay} || !listens($s->{holder})) { begin_end($s, 'interrupted') }
@@ -26,7 +26,8 @@ sub step {
 sub type_line {
   my ($s, $waits) = @_;
   my $line = $s->{lines}[ $s->{next}++ ];
-  # Enter is a carriage return; the terminal makes a newline of it for those who want one. Ctrl-C and Ctrl-D need none.
+  # Enter is a carriage return; the terminal turns it into a newline for programs that want one. Ctrl-C and Ctrl-D need
+  # none.
   $s->{pending} = $line =~ /^[\x03\x04]\z/ ? $line : "$line\r";
   ($s->{active}, $s->{interval}, $s->{beside}) = (now(), $SHORTEST, undef);
   report('typed', $waits eq 'guessed' ? 1 : 0);
@@ -37,11 +38,11 @@ sub write_pending {
   my ($s) = @_;
   my $written = syswrite($s->{master}, $s->{pending});
   if (defined $written) { substr($s->{pending}, 0, $written) = '' }
-  # Nobody has the terminal open any more.
+  # No process has the terminal open any more.
   elsif (!$!{EAGAIN} && !$!{EINTR}) { $s->{pending} = '' }
 }
 
-# Whether the cursor is left behind a text on its line, as it is by a prompt.
+# Notes a cursor behind text on its line, as a prompt leaves it.
 sub notice_prompt {
   my ($s, $text) = @_;
   $text = substr($text, -512) if length $text > 512;
@@ -49,15 +50,15 @@ sub notice_prompt {
   $s->{asks} = $text !~ /\n\z/ if $text ne '';
 }
 
-# Prompt libraries ask the terminal where its cursor is and wait for the answer. On the last line there is nothing below
-# that they would have to clear.
+# Prompt libraries ask the terminal for the cursor position and wait for the answer. Reporting the last line saves them
+# from clearing lines below.
 sub answer_terminal {
   my ($s, $text) = @_;
   return if !$s->{master};
-  # The question may come in parts.
+  # The query may arrive in parts.
   $text = $s->{asked} . $text;
   $s->{asked} = $text =~ /(\e(?:\[6?)?)\z/ ? $1 : '';
-  # Who reads whole lines did not ask: a file was printed.
+  # A program in line mode did not send the query: it printed a file that contains one.
   return if $text !~ /\e\[6n/ || line_mode($s);
   $s->{pending} .= "\e[40;1R";
 }
@@ -68,7 +69,7 @@ sub line_mode {
   return $modes->getattr(fileno $s->{slave}) && $modes->getlflag & POSIX::ICANON();
 }
 
-# Whether a server is ready to be left alone: it listens, and after that has nothing more to say.
+# True if a server can be left running: it listens, and has been silent since.
 sub stays {
   my ($s) = @_;
   return 0 if now() - $s->{active} < 300 || now() - $s->{looked} < 100;
@@ -104,7 +105,7 @@ sub end_further {
   else { kill 'INT', members($s->{holder}) }
 }
 
-# The holder tells the command's exit; without it, it was killed itself.
+# The holder reports the command's exit; an end without a report means that the holder itself was killed.
 sub take_exit {
   my ($s) = @_;
   my $got = sysread($s->{exit}, my $text, 16);
@@ -116,7 +117,7 @@ sub take_exit {
   kill 'KILL', members($s->{holder}) if $s->{end} eq 'timeout';
 }
 
-# After the command's exit: what it printed is still to come; what others print is not waited for.
+# After the command's exit: its remaining output is read; output of other processes is not waited for.
 sub finish {
   my ($s, $silent) = @_;
   my $others = defined $s->{output} && below($s->{holder});
@@ -129,7 +130,7 @@ sub finish {
 
 sub leave { my ($s) = @_; $s->{end} = 'background'; report_end($s, '-'); }
 
-# The session is over for its reader; what is left of it keeps its terminal or pipe.
+# The session is over for its reader; processes that it left keep their terminal or pipe.
 sub report_end {
   my ($s, $status) = @_;
   undef $session;
@@ -139,7 +140,7 @@ sub report_end {
   report('end', $s->{end}, $status);
 }
 
-# Whatever the command put in the file's place: nothing waits for a pipe, and no more is read than it had at first.
+# The command may have put anything in the file's place: a pipe must not block, and reading stops at the initial size.
 sub report_file {
   my ($s) = @_;
   sysopen(my $file, $s->{file}, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY) or return;

@@ -1,5 +1,5 @@
-# How the driver starts a command. Between them stands a holder: leader of the session, so that the terminal does not hang up
-# on what the command leaves in the background when it exits, and adopter of all that it orphans.
+# Starting a command. A holder stands between driver and command: as session leader it keeps the terminal from hanging
+# up on background processes when the command exits, and as subreaper it adopts all orphans.
 
 sub start {
   my ($kind, $timeout, $stay, $script, $environment, $lines, $file, $limit) = @_;
@@ -18,7 +18,7 @@ sub start {
   report('started', $holder);
 }
 
-# A terminal as a person's: 120 columns, 40 lines, UTF-8.
+# A terminal like a person's: 120 columns, 40 lines, UTF-8.
 sub open_terminal {
   my ($new) = @_;
   sysopen($new->{master}, '/dev/ptmx', O_RDWR | O_NOCTTY) or sysopen($new->{master}, '/dev/pts/ptmx', O_RDWR | O_NOCTTY) or return 0;
@@ -35,7 +35,7 @@ sub open_terminal {
   return 1;
 }
 
-# The holder's life: it starts the command, tells its exit, and buries the dead until it is killed.
+# The holder: starts the command, reports its exit, and reaps children until it is killed.
 sub hold {
   my ($script, $environment, $slave, $write, $exit) = @_;
   prctl(1, 9);
@@ -69,7 +69,7 @@ sub run_command {
   for my $pair (@$environment) { my ($name, $value) = split /=/, $pair, 2; $ENV{$name} = $value; }
   POSIX::sigaction($_, POSIX::SigAction->new('DEFAULT')) for grep { $_ != 9 && $_ != 19 } 1 .. 31;
   POSIX::sigprocmask(POSIX::SIG_SETMASK(), POSIX::SigSet->new);
-  # A fixed place first: what the workdir's owner put on PATH is not what runs its tests.
+  # Fixed places first: the workdir's owner may have put another bash on PATH, which must not run its tests.
   my ($bash) = grep { -f $_ && -x _ } map { "$_/bash" } '/bin', '/usr/bin', '/usr/local/bin', split /:/, $ENV{PATH} // '';
   my @command = ($bash // '/bin/sh', '-c', $script);
   no warnings;
@@ -78,7 +78,7 @@ sub run_command {
   POSIX::_exit(127);
 }
 
-# Closes every descriptor from 3 on, but for one.
+# Closes every descriptor from 3 on, except one.
 sub close_others {
   my ($kept) = @_;
   opendir(my $descriptors, '/proc/self/fd') or return;

@@ -1,15 +1,15 @@
-# How the driver knows that a program waits for input: a process in the terminal's foreground sleeps in a read of the
-# terminal, or in a poll, select or epoll of several things of which the terminal is one.
+# Detects that a program waits for input: a process in the terminal's foreground sleeps in a read of the terminal, or in
+# a poll, select or epoll whose set includes the terminal.
 
-# Milliseconds of silence that must be added to what is seen, by how much it says. An event loop listens while it works,
-# too: with the cursor behind a text it asks, unless that is a spinner; without, it has to be silent for longer, and for
-# longest where the answer would be Ctrl-C.
+# Milliseconds of silence required in addition, by strength of the evidence. An event loop watches its input while it
+# works, too. With the cursor behind text it is taken to ask, unless that text is a spinner; otherwise it has to be
+# silent for longer, and for longest if the next key would be Ctrl-C.
 our %SILENCE = (busy => 150, asks => 150, listens => 1000, rests => 3000, wchan => 300, unknown => 1500);
 
-# Whether the foreground waits: 'seen', 'guessed' (from silence alone), or '' where it does not.
+# 'seen' if the foreground waits, 'guessed' if only silence says so, '' if it does not wait.
 sub waits {
   my ($s) = @_;
-  # What was typed last is not taken yet.
+  # The last line typed was not read yet.
   return '' if $s->{pending} ne '' || readable($s->{slave});
   my $group = pack('i', 0);
   ioctl($s->{master}, 0x540F, $group) or return '';
@@ -17,13 +17,13 @@ sub waits {
   my (%does, $seen);
   for my $pid (below($s->{holder})) {
     my ($state, $parent, $its_group, $its_session) = status_of($pid) or next;
-    # Another session may have kept the terminal open and read it without belonging to it.
+    # A process of another session may have kept the terminal open and read it.
     next if $its_session == $s->{holder} && $its_group != $group;
     $seen = 1;
     next if $state =~ /[TtZX]/;
     $does{$_} = 1 for activities($s, $pid);
   }
-  # Processes may be hidden from us.
+  # Processes may be hidden from the driver.
   $does{unknown} = 1 unless $seen;
   # A process that runs beside the reader may be about to print the question: its time counts from when both were first seen.
   if (!$does{running}) { undef $s->{beside} }
@@ -37,7 +37,7 @@ sub waits {
   return '';
 }
 
-# What the threads of a process do, each one of: read, poll (of the terminal), running, other, wchan, unknown.
+# States of a process's threads, each one of: read, poll (of the terminal), running, other, wchan, unknown.
 sub activities {
   my ($s, $pid) = @_;
   opendir(my $threads, "/proc/$pid/task") or return $!{ENOENT} ? () : 'unknown';
@@ -62,17 +62,17 @@ sub activity {
   return (grep { is_terminal($s, $pid, $_) } @watched) ? 'poll' : 'other';
 }
 
-# The kernel's function that a thread sleeps in, where the system call is kept from us.
+# The kernel function in which a thread sleeps; used if its system call is not readable.
 sub wait_channel {
   my ($pid, $thread) = @_;
   my $channel = content("/proc/$pid/task/$thread/wchan") // '';
   return 'wchan' if $channel =~ /^(?:wait_woken|n_tty_read)$/;
-  # A poll may be of anything.
+  # A poll may wait for anything.
   return 'other' if $channel =~ /^[a-z]/ && $channel !~ /poll|select/;
   return (content("/proc/$pid/task/$thread/stat") // '') =~ /\) [RD] / ? 'running' : 'unknown';
 }
 
-# Whether a descriptor of a process is this terminal, by its own name or as /dev/tty.
+# True if a descriptor of a process is this terminal, by its own name or as /dev/tty.
 sub is_terminal {
   my ($s, $pid, $descriptor) = @_;
   my @its = stat("/proc/$pid/fd/$descriptor") or return 0;
@@ -81,7 +81,7 @@ sub is_terminal {
     || $its[6] == 0x500 && (status_of($pid))[3] == $s->{holder};
 }
 
-# The descriptors that a poll waits for input of; where the process's memory is kept from us: standard input.
+# Descriptors that a poll watches for input; standard input if the process's memory is not readable.
 sub polled {
   my ($pid, $address, $count) = @_;
   return if !$count;
@@ -116,7 +116,7 @@ sub memory {
   return $got ? $bytes : undef;
 }
 
-# A small file of /proc; undefined, with the reason in $!, where it cannot be read.
+# The content of a small file in /proc; undefined, with the reason in $!, if it cannot be read.
 sub content {
   my ($file) = @_;
   sysopen(my $handle, $file, O_RDONLY) or return undef;
