@@ -4,15 +4,20 @@ import { JudgeError, type Judgement } from './types.ts';
 import { addUsage } from './usage.ts';
 import { type JudgeAnswer, judgeAnswerSchema } from './verdict-schema.ts';
 
-/** Characters of a wrong answer that its error shows. */
+/** Maximum length of a wrong answer's excerpt in its error. */
 const EXCERPT = 200;
 
-/** The answer of a command: its output is one JSON object, or the last line of it is. Throws a JudgeError that says what it is instead. */
+/**
+ * Reads a command's answer: a JSON object that is the whole output or its last line. Throws a JudgeError describing any
+ * other output.
+ */
 export function answerOfCommand(stdout: string, redactor: Redactor): Judgement {
   return answerAmong([stdout, lastLine(stdout)], stdout, redactor);
 }
 
-/** The answer of a model, which may put it in a fence or behind other words: what counts stands at the text's end. Throws a JudgeError. */
+/**
+ * Reads a model's answer, which may be fenced or follow other text: the last JSON object counts. Throws a JudgeError.
+ */
 export function answerOfModel(text: string, redactor: Redactor): Judgement {
   const fenced = /```(?:json)?[ \t]*\n((?:(?!```)[\s\S])*)\n?```\s*$/i.exec(text)?.[1] ?? '';
   const tail = text.slice(Math.max(text.lastIndexOf('\n{') + 1, 0));
@@ -23,15 +28,15 @@ function answerAmong(candidates: string[], whole: string, redactor: Redactor): J
   const object = candidates.map(objectOrNull).find((candidate) => candidate !== null);
   const shown = excerptOf(whole, redactor);
   if (object === undefined) {
-    throw new JudgeError(shown === '' ? 'it answered nothing' : `the answer does not end in a JSON object: "${shown}"`);
+    throw new JudgeError(shown === '' ? 'the answer is empty' : `the answer does not end in a JSON object: "${shown}"`);
   }
   const parsed = judgeAnswerSchema.safeParse(object);
   if (parsed.success) return judgementOf(parsed.data);
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  throw new JudgeError(`the answer is wrong: ${faults.join('; ')}: "${shown}"`);
+  throw new JudgeError(`the answer is invalid: ${faults.join('; ')}: "${shown}"`);
 }
 
-/** The end of a text as an error may show it: one line, without secrets; '' where it is blank. */
+/** The end of a text for an error message: one line, without secrets; '' if the text is blank. */
 export function excerptOf(text: string, redactor: Redactor): string {
   const line = plainLine(redactor.text(text), Number.POSITIVE_INFINITY);
   return line.length > EXCERPT ? `…${line.slice(1 - EXCERPT).replace(/^[\udc00-\udfff]/, '')}` : line;

@@ -14,29 +14,29 @@ import { JudgeError, type Judgement, type Sampler } from './types.ts';
 
 export interface CommandSettings {
   command: string;
-  /** Handed on as AGENTBENCH_JUDGE_MODEL; null without one. */
+  /** Passed on as AGENTBENCH_JUDGE_MODEL; null without a model. */
   model: string | null;
   machine: Machine;
   redactor: Redactor;
-  /** Milliseconds for one try, between TERM and KILL, and before each further try. */
+  /** Milliseconds: limit of one try, delay between TERM and KILL, pauses before further tries. */
   timeout: number;
   grace: number;
   pauses: number[];
 }
 
-/** Ten minutes for a try, three tries. */
+/** Ten minutes per try, three tries. */
 export const COMMAND_TIMES = { timeout: 600_000, grace: 5_000, pauses: [1_000, 3_000] };
 
 /**
- * The judge that is a command of this machine: the request on its standard input, the answer the last line of its
- * standard output, the testbed behind AGENTBENCH_EXEC.
+ * A judge that runs a command on this machine: the request is its standard input, its last line of output the answer,
+ * and AGENTBENCH_EXEC the way into the testbed.
  */
 export async function commandJudge(settings: CommandSettings): Promise<Sampler> {
   const { machine, model } = settings;
   const shell = (await findTool('bash', machine.environment.PATH)) ?? '/bin/sh';
 
   return async (request, exec, signal) => {
-    // Owned like a run: what a killed harness leaves of it, processes too, the next one removes.
+    // Leased like a run, so that files and processes of a killed harness are cleaned up by the next run.
     const lease = await orJudgeError(beginRun(machine));
     const input = path.join(lease.directory, 'request.json');
     try {
@@ -92,7 +92,7 @@ export async function commandJudge(settings: CommandSettings): Promise<Sampler> 
   };
 }
 
-/** The verdict in what a command left. Throws a JudgeError that says what it left instead, with the end of its stderr. */
+/** The verdict of an ended command. Throws a JudgeError with the reason and the end of its stderr if there is none. */
 function judgementFrom(child: ChildResult, { redactor, timeout }: CommandSettings): Judgement {
   try {
     if (child.timedOut) throw new JudgeError(`it had not ended after ${timeout / 1000} s`);
@@ -105,7 +105,7 @@ function judgementFrom(child: ChildResult, { redactor, timeout }: CommandSetting
   }
 }
 
-/** A fault of this machine (a full disk, say) costs the verdict, not the trial. An abort stays what it is. */
+/** A fault of this machine (such as a full disk) costs the verdict, not the trial. An abort is thrown unchanged. */
 async function orJudgeError<Value>(work: Promise<Value>, signal?: AbortSignal): Promise<Value> {
   try {
     return await work;

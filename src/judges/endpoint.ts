@@ -8,16 +8,19 @@ export type ChatMessage = OpenAI.ChatCompletionMessageParam;
 export type Completion = OpenAI.ChatCompletion;
 
 export interface EndpointSettings {
-  /** Without credentials; a query is sent along with every request. */
+  /** URL without credentials; its query is sent with every request. */
   baseUrl: string;
-  /** Null where the endpoint needs none. */
+  /** Null if the endpoint needs no key. */
   apiKey: string | null;
   redactor: Redactor;
-  /** Tries after the first, by the client, with a growing pause or the one that the endpoint asks for (up to a minute). */
+  /** Retries by the client, with a growing pause or the one that the endpoint asks for (up to a minute). */
   retries: number;
 }
 
-/** Members of a request that some endpoints or models refuse, by what a refusal calls them; the first that fits goes. */
+/**
+ * Optional request members that some endpoints or models refuse, with patterns of their names in refusals; the first
+ * match is dropped.
+ */
 const OPTIONAL: { members: (keyof ChatRequest)[]; named: RegExp }[] = [
   { members: ['response_format'], named: /response_format|json_schema|structured.?output|json.?mode/i },
   { members: ['tools', 'tool_choice'], named: /\btool|function.?call/i },
@@ -25,11 +28,11 @@ const OPTIONAL: { members: (keyof ChatRequest)[]; named: RegExp }[] = [
 ];
 const REFUSED = [400, 404, 422];
 
-/** An OpenAI-compatible endpoint. The key is in its client's header and nowhere else. */
+/** An OpenAI-compatible endpoint. The key is held only in its client's header. */
 export class Endpoint {
   readonly #client: OpenAI;
   readonly #settings: EndpointSettings;
-  /** What it has refused once it is not asked again. */
+  /** Members refused once; they are not sent again. */
   readonly #without = new Set<keyof ChatRequest>();
 
   private constructor(client: OpenAI, settings: EndpointSettings) {
@@ -37,17 +40,17 @@ export class Endpoint {
     this.#settings = settings;
   }
 
-  /** The client is large: it is loaded with the first endpoint that is opened. */
+  /** The client is large, so it is loaded when the first endpoint is opened. */
   static async open(settings: EndpointSettings): Promise<Endpoint> {
     const { OpenAI } = await import('openai');
     const url = new URL(settings.baseUrl);
     const client = new OpenAI({
       baseURL: withoutQuery(url),
       defaultQuery: Object.fromEntries(url.searchParams),
-      // The client insists on a key; where there is none its header is left out again.
+      // The client insists on a key; without one its header is removed again.
       apiKey: settings.apiKey ?? 'none',
       ...(settings.apiKey === null ? { defaultHeaders: { Authorization: null } } : {}),
-      // What is not given the client would take from the environment.
+      // The client would take missing settings from the environment.
       adminAPIKey: null,
       organization: null,
       project: null,
@@ -58,7 +61,10 @@ export class Endpoint {
     return new Endpoint(client, settings);
   }
 
-  /** Asks once, without what the endpoint does not know. Throws a JudgeError, or the signal's reason when aborted. */
+  /**
+   * Sends one request, without members that the endpoint refuses. Throws a JudgeError, or the signal's reason when
+   * aborted.
+   */
   async complete(request: ChatRequest, signal: AbortSignal): Promise<Completion> {
     for (;;) {
       const sent = this.#known(request);
@@ -91,12 +97,12 @@ export class Endpoint {
   }
 }
 
-/** A URL that requests are made below: without its query, and without a slash at its end. */
+/** The base of request URLs: without the query and trailing slashes. */
 export function withoutQuery(url: URL): string {
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
-/** The members of a request that an answer finds fault with; null where it is about something else. */
+/** The request members that a refusal names; null if it is about something else. */
 function refusedBy(error: unknown, sent: ChatRequest): (keyof ChatRequest)[] | null {
   const status = statusOf(error);
   if (status === undefined || !REFUSED.includes(status)) return null;
@@ -105,7 +111,7 @@ function refusedBy(error: unknown, sent: ChatRequest): (keyof ChatRequest)[] | n
   const named =
     present.find((one) => typeof param === 'string' && one.named.test(param)) ??
     present.find((one) => one.named.test(`${message} ${code}`));
-  // An answer 422 need not say what it is about.
+  // A 422 answer need not name the member.
   return (named ?? (status === 422 ? present[0] : undefined))?.members ?? null;
 }
 
@@ -113,7 +119,7 @@ function statusOf(error: unknown): number | undefined {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 }
 
-/** The message of what lies at the bottom of an error: the client's own is "Connection error.". */
+/** The message of an error's innermost cause: the client's own is only "Connection error.". */
 function deepest(error: Error): string {
   return error.cause instanceof Error ? deepest(error.cause) : error.message;
 }

@@ -6,26 +6,29 @@ import { quote } from '../base/text/shell.ts';
 import { JUDGE_EXEC } from '../programs/judge-exec.ts';
 import type { ExecResult, TestbedExec } from './types.ts';
 
-/** Commands of one verdict, characters of one request, bytes of each output that are passed on. */
+/** Limits of one verdict's commands, one request's characters, and the bytes passed on of each output. */
 const MOST_COMMANDS = 100;
 const LARGEST_REQUEST = 1024 * 1024;
 const LARGEST_OUTPUT = 256 * 1024;
-/** The path of a socket has room for no more on every system. */
+/** Maximum length of a socket path on all supported systems. */
 const LONGEST_SOCKET = 103;
 
-/** A way from programs of this machine into a testbed. */
+/** A connection from programs of this machine into a testbed. */
 export interface ExecBridge {
-  /** The program that runs its arguments in the testbed. */
+  /** Path of a program that runs its arguments in the testbed. */
   executable: string;
-  /** Ends the way, once the commands under way have ended, and removes its files. */
+  /** Closes the bridge once running commands have ended, and removes its files. */
   close(): Promise<void>;
 }
 
-/** Opens a bridge with its files in `directory` (made for this user alone), or in /tmp where that path is too long for a socket. */
+/**
+ * Opens a bridge with its files in `directory` (created for this user alone), or in /tmp if that path is too long for a
+ * socket.
+ */
 export async function openExecBridge(directory: string, exec: TestbedExec): Promise<ExecBridge> {
   const home = path.join(directory, 's').length <= LONGEST_SOCKET ? directory : await mkdtemp('/tmp/agentbench-judge-');
   const sockets = new Set<Socket>();
-  /** Those that have not said yet what they want. */
+  /** Connections that have not sent their request yet. */
   const silent = new Set<Socket>();
   const underWay = new Set<Promise<void>>();
   let commands = 0;
@@ -80,7 +83,7 @@ export async function openExecBridge(directory: string, exec: TestbedExec): Prom
   }
 }
 
-/** The first line; null where the other end goes before it, or where it is too long. */
+/** The first line; null if the connection ends before it or the line is too long. */
 function readLine(socket: Socket): Promise<string | null> {
   return new Promise((resolve) => {
     let text = '';
@@ -115,7 +118,7 @@ function withinBounds(result: ExecResult): ExecResult {
 
 function cut(text: string): string {
   const bytes = Buffer.from(text);
-  // The cut may go through a character.
+  // The cut may have split a character.
   return bytes.length <= LARGEST_OUTPUT
     ? text
     : bytes

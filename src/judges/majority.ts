@@ -4,15 +4,15 @@ import { addUsage } from './usage.ts';
 
 const AT_ONCE = 3;
 
-/** The verdict that several samples come to, and the samples that there were. */
+/** The majority verdict of several samples, and the samples. */
 export interface Verdict {
   judgement: Judgement;
   samples: Judgement[];
-  /** Whether every sample answered. */
+  /** True if every sample answered. */
   complete: boolean;
 }
 
-/** Asks `count` times. Throws a JudgeError where no sample answered. */
+/** Takes `count` samples. Throws a JudgeError if none answered. */
 export async function askMajority(
   sample: Sampler,
   count: number,
@@ -38,7 +38,7 @@ export async function askMajority(
   return { judgement: majorityOf(samples, count), samples, complete: faults.length === 0 };
 }
 
-/** The most frequent score, of several the lowest; `asked` is how many samples there should have been. */
+/** The most frequent score, the lowest if several are; `asked` is the number of requested samples. */
 export function majorityOf(samples: Judgement[], asked: number): Judgement {
   const votes = ([0, 1, 2] as const).map((score) => samples.filter((sample) => sample.score === score));
   const winners = votes.reduce((best, candidates) => (candidates.length > best.length ? candidates : best));

@@ -9,16 +9,16 @@ import { addUsage } from './usage.ts';
 
 export interface OpenAiSettings extends EndpointSettings {
   model: string;
-  /** Verdicts on each point: a lone one is asked for at temperature 0. */
+  /** Samples per point; a single sample is requested at temperature 0. */
   samples: number;
-  /** Milliseconds for one verdict, all of its turns. */
+  /** Milliseconds for one verdict, including all turns. */
   timeout: number;
 }
 
-/** Ten minutes for a verdict, five tries of each request. */
+/** Ten minutes per verdict, five tries per request. */
 export const OPENAI_LIMITS = { timeout: 600_000, retries: 4 };
 
-/** Commands of one verdict, further tries at an answer that is none, and turns in all. */
+/** Limits of one verdict: commands, retries after an invalid answer, and turns in all. */
 const MOST_COMMANDS = 8;
 const REPAIRS = 2;
 const MOST_TURNS = MOST_COMMANDS + REPAIRS + 2;
@@ -57,7 +57,7 @@ const TOOL = {
   },
 } as const satisfies NonNullable<ChatRequest['tools']>[number];
 
-/** The judge that is a model behind an OpenAI-compatible endpoint. */
+/** A judge that asks a model behind an OpenAI-compatible endpoint. */
 export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
   const endpoint = await Endpoint.open(settings);
   const secret = randomBytes(32);
@@ -131,7 +131,7 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
   }
 }
 
-/** The commands that one verdict has run in the testbed. */
+/** The testbed commands of one verdict. */
 class Commands {
   readonly #exec: TestbedExec;
   readonly #nonce: string;
@@ -146,7 +146,7 @@ class Commands {
     return this.#count >= MOST_COMMANDS;
   }
 
-  /** Answers one call of the tool; what is wrong with it is told to the model. */
+  /** Answers one tool call; mistakes in it are reported to the model. */
   async call(call: ToolCall, signal: AbortSignal): Promise<string> {
     const argv = argvOf(call);
     if (argv === null) return 'Not run: call run_in_testbed with {"command": ["program", "argument", ...]}.';
@@ -176,7 +176,7 @@ function argvOf(call: ToolCall): [string, ...string[]] | null {
   }
 }
 
-/** OpenRouter and others also tell what a completion cost, in USD. */
+/** OpenRouter and others also report the cost of a completion, in USD. */
 function usageOf({ usage }: Completion): Judgement['usage'] {
   if (!usage) return null;
   const { prompt_tokens, completion_tokens, cost } = usage as Partial<typeof usage> & { cost?: number };

@@ -1,6 +1,6 @@
 /**
- * Text of others inside a prompt: as JSON it stays on one line; what a model's endpoint could take for a marker (`<`), and
- * what nobody sees (control, direction, tag and selector characters), is written as `\uXXXX`.
+ * Untrusted text inside a prompt, as JSON on one line. `<`, which an endpoint could take for part of a marker, and
+ * invisible characters (control, direction, tag and selector characters) are written as `\uXXXX`.
  */
 export function quoted(value: unknown): string {
   return JSON.stringify(value).replace(ESCAPED, (text) =>
@@ -11,7 +11,7 @@ export function quoted(value: unknown): string {
 const ESCAPED =
   /[<\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0]|[\ufe00-\ufe0f]|\udb40[\udc00-\udfff]/g;
 
-/** A section of data between two lines that only who knows the nonce can write. */
+/** Data between two marker lines that cannot be forged without the nonce. */
 export function fenced(value: unknown, nonce: string): string {
   return `${opening(nonce)}\n${quoted(value)}\n${closing(nonce)}`;
 }
@@ -24,7 +24,9 @@ export function closing(nonce: string): string {
   return `<<<AGENTBENCH-END ${nonce}>>>`;
 }
 
-/** A text of bounded length: beginning and end of a longer one, told apart from the text by their structure. */
+/**
+ * A text of bounded length; of a longer one its beginning and end, in a structure that cannot be confused with text.
+ */
 export function bounded(
   text: string,
   limit: number,

@@ -1,32 +1,32 @@
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { JudgeRequest } from './types.ts';
 
-/** A text that speaks to the judge instead of doing what the point asks. */
+/** A text that addresses the judge. */
 export interface Appeal {
-  /** `the transcript of test case 2`, `the file src/notes.md`. */
+  /** Location, such as `the transcript of test case 2` or `the file src/notes.md`. */
   where: string;
-  /** One line around it. */
+  /** One line around the match. */
   excerpt: string;
 }
 
-/** Characters shown around what was found. */
+/** Maximum characters shown before a match, and in all. */
 const BEFORE = 40;
 const EXCERPT = 160;
 
 const JUDGE = '(?:judge|evaluator|grader|assessor|scorer|reviewer)';
 const MACHINE = '(?:ai|llm|automated|automatic|language[ -]model)';
 
-/** What no program says that only does its work. Every pattern takes time in proportion to the text. */
+/** Phrases that a program's normal output does not contain. Every pattern matches in linear time. */
 const PATTERNS = [
-  // Orders to forget the real ones.
+  // Orders to ignore the instructions.
   /\b(?:ignor(?:e|ing)|disregard|forget|override)\b[^.\n]{0,40}\b(?:previous|prior|above|earlier|system|your|all|these)\b[^.\n]{0,40}\b(?:instruction|prompt|rule|rubric|criteri|guideline)/gi,
   /(?:忽略|无视)[^。\n]{0,12}(?:指令|提示词|评分)/g,
-  // Somebody to whom a program has nothing to say.
+  // Words to a judge or a model.
   new RegExp(`\\b${MACHINE}[ -]${JUDGE}\\b`, 'gi'),
   new RegExp(`\\b(?:dear|attention|note (?:to|for)|message (?:to|for)|hello|hey)[ ,:]{1,3}(?:the )?${JUDGE}\\b`, 'gi'),
   new RegExp(`\\b(?:if|as|since) you(?: are|'re) (?:an? )?(?:${MACHINE}|${JUDGE})\\b`, 'gi'),
   new RegExp(`\\byou are (?:now )?(?:an? |the )?(?:${MACHINE}|${JUDGE}|(?:helpful )?assistant)\\b`, 'gi'),
-  // A score asked for, and an answer in the judge's place.
+  // Requests for a score, and answers in the judge's format.
   /\b(?:give|award|assign|return|output|respond with|answer with)\b[^.\n]{0,60}\b(?:score|grade|rating)\b[^.\n]{0,12}\b(?:2|two|full|max|maximum|highest|perfect)\b/gi,
   /\b(?:full marks|full score|maximum score|highest score)\b[^.\n]{0,40}\b(?:test ?point|metric|criterion|project|submission)\b/gi,
   /\\?"score\\?"\s{0,4}:\s{0,4}2(?![\d.])/g,
@@ -40,8 +40,8 @@ const PATTERNS = [
 ];
 
 /**
- * The texts of the project under test that address a judge: the first in each transcript, produced file and its name. What
- * the dataset itself says (a project about grading, a line that was typed) is none.
+ * Texts of the project under test that address a judge: the first in each transcript, in each produced file, and in
+ * each file's name. Texts that the dataset itself contains (a project about grading, a typed line) do not count.
  */
 export function findAppeals(request: JudgeRequest): Appeal[] {
   const own = readable(datasetTexts(request).join('\n')).toLowerCase();
@@ -63,7 +63,7 @@ export function findAppeals(request: JudgeRequest): Appeal[] {
   });
 }
 
-/** The line around the earliest find; null without one. */
+/** The line around the earliest match; null without one. */
 function findIn(text: string, own: string): string | null {
   let first: number | null = null;
   const innocent = new Set<string>();
@@ -94,7 +94,10 @@ function datasetTexts({ requirements, point, testcases, files }: JudgeRequest): 
   ];
 }
 
-/** Text as a model may read it: letters of other shapes as plain ones, tag characters as what they spell, no invisible ones. */
+/**
+ * Text as a model may read it: letters in compatibility forms as plain ones, tag characters as the text that they
+ * spell, no invisible characters.
+ */
 function readable(text: string): string {
   const untagged = text.replace(/[\u{e0020}-\u{e007e}]+/gu, (tags) => {
     const spelt = Array.from(tags, (tag) => String.fromCodePoint(tag.codePointAt(0)! - 0xe0000));

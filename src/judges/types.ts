@@ -1,7 +1,10 @@
 import type { Mode, PointType } from '../datasets/types.ts';
 import type { Usage } from '../results/records.ts';
 
-/** Everything a judge is told of one test point. What the agent's program printed and wrote is in here as it is: data, not instructions. */
+/**
+ * The input of a judge for one test point. Output and files of the agent's program are contained unchanged: data, not
+ * instructions.
+ */
 export interface JudgeRequest {
   instance_id: string;
   mode: Mode;
@@ -22,13 +25,13 @@ export interface JudgeRequest {
     end: string;
     transcript: string;
   }[];
-  /** Expected files (of the dataset) and files that the point created or changed. */
+  /** Expected files (from the dataset), and files that the point created or changed. */
   files: {
     path: string;
     origin: 'expected' | 'produced';
-    /** Bytes. */
+    /** In bytes. */
     size: number;
-    /** Text, cut where long; null where it is no text. */
+    /** Text, truncated if long; null if the file is not text. */
     content: string | null;
     truncated: boolean;
   }[];
@@ -37,15 +40,14 @@ export interface JudgeRequest {
 /** 0 not passed; 1 all but the last verification; 2 passed. */
 export type PointScore = 0 | 1 | 2;
 
-/** A judge's answer. */
 export interface Judgement {
   score: PointScore;
   explanation: string;
-  /** What the verdict cost; nothing where it came from the cache. */
+  /** Usage of the verdict; null if it came from the cache. */
   usage: Pick<Usage, 'input_tokens' | 'output_tokens' | 'cost_usd'> | null;
 }
 
-/** What a command run in the testbed on a judge's behalf printed. */
+/** The result of a command that was run in the testbed for a judge. */
 export interface ExecResult {
   exitCode: number | null;
   timedOut: boolean;
@@ -56,17 +58,19 @@ export interface ExecResult {
 /** Runs a command line in the testbed, in the workdir, with a time limit and bounded output. */
 export type TestbedExec = (argv: [string, ...string[]]) => Promise<ExecResult>;
 
-/** One way to come to one verdict. Throws a JudgeError where there is none, and the signal's reason when it is aborted. */
+/** One way to reach one verdict. Throws a JudgeError if there is none, and the signal's reason when aborted. */
 export type Sampler = (request: JudgeRequest, exec: TestbedExec, signal: AbortSignal) => Promise<Judgement>;
 
-/** Who scores a test point. Throws a JudgeError where it comes to no verdict. */
+/** Scores test points. Throws a JudgeError if there is no verdict. */
 export interface Judge {
-  /** Tells one judge from another: two runs are comparable only with the same. Holds no secret. */
+  /** Identifies the judge: two runs are comparable only if their judges' identities are equal. Contains no secret. */
   readonly identity: string;
   judge: Sampler;
 }
 
-/** No verdict: the message says why (the command's exit, an answer that is none, the endpoint's refusal). */
+/**
+ * There is no verdict; the message gives the reason (the command's exit, an invalid answer, the endpoint's refusal).
+ */
 export class JudgeError extends Error {
   override name = 'JudgeError';
 }

@@ -2,7 +2,7 @@ import type { Judgement } from './types.ts';
 
 type JudgeUsage = Judgement['usage'];
 
-/** The sum of what is known, member by member; null where nothing is. */
+/** The sum of the known values, member by member; null if none is known. */
 export function addUsage(...usages: JudgeUsage[]): JudgeUsage {
   const sum = {
     input_tokens: addKnown(usages.map((usage) => usage?.input_tokens)),

@@ -24,7 +24,7 @@ describe("a command's answer", () => {
     ['the last line after chatter', `thinking...\n{"step": 1}\n${one}\n\n`, 1],
     ['the last of two', `${two}\n${one}\n`, 1],
     ['Windows line ends', `hello\r\n${one}\r\n`, 1],
-    ['nothing', ' \n', 'it answered nothing'],
+    ['nothing', ' \n', 'the answer is empty'],
     ['an object before chatter', `${two}\ndone`, `the answer does not end in a JSON object: "${two} done"`],
     ['an object within a line', `so: ${two}`, `the answer does not end in a JSON object: "so: ${two}"`],
     ['an array', `[${two}]`, `the answer does not end in a JSON object: "[${two}]"`],
@@ -32,9 +32,9 @@ describe("a command's answer", () => {
     [
       'another score',
       '{"score":"2","explanation":""}',
-      'the answer is wrong: score must be 0, 1 or 2; explanation must not be empty: "{"score":"2","explanation":""}"',
+      'the answer is invalid: score must be 0, 1 or 2; explanation must not be empty: "{"score":"2","explanation":""}"',
     ],
-    ['no score', '{"explanation":"x"}', 'the answer is wrong: score must be 0, 1 or 2: "{"explanation":"x"}"'],
+    ['no score', '{"explanation":"x"}', 'the answer is invalid: score must be 0, 1 or 2: "{"explanation":"x"}"'],
   ])('%s', (_, text, expected) => {
     expect(read(answerOfCommand, text)).toEqual(expected);
   });

@@ -151,7 +151,7 @@ describe('a command that gives no verdict', () => {
     ['an exit code', `echo "${SECRET} was refused" >&2; exit 3`, 'exit code 3; its stderr: "*** was refused"'],
     ['a signal', 'kill -KILL $$', 'it was ended by SIGKILL'],
     ['an answer, but an exit code', `${YES}; exit 1`, 'exit code 1'],
-    ['nothing', 'true', 'it answered nothing'],
+    ['nothing', 'true', 'the answer is empty'],
     [
       'words',
       'echo It passed.; echo because >&2',
@@ -160,7 +160,7 @@ describe('a command that gives no verdict', () => {
     [
       'another score',
       `echo '{"score":3,"explanation":"x"}'`,
-      'the answer is wrong: score must be 0, 1 or 2: "{"score":3,"explanation":"x"}"',
+      'the answer is invalid: score must be 0, 1 or 2: "{"score":3,"explanation":"x"}"',
     ],
     ['no program', 'no-such-program-here', /exit code 127; its stderr: ".*no-such-program-here: command not found"/],
   ])('is tried three times, and the error says what it gave: %s', async (_, command, message) => {

@@ -195,7 +195,7 @@ describe('an answer that is none', () => {
 
   it.each([
     ['words', { content: 'It passed.' }, 'the answer does not end in a JSON object: "It passed."'],
-    ['nothing', { content: null }, 'it answered nothing'],
+    ['nothing', { content: null }, 'the answer is empty'],
     ['a refusal', { refusal: 'I cannot help.' }, 'it refused: I cannot help.'],
     ['a cut', { content: verdict(2), finish: 'length' }, 'its answer was cut off at its limit of tokens'],
     ['a filter', { finish: 'content_filter' }, "the endpoint's content filter withheld its answer"],
