@@ -17,16 +17,19 @@ import { frontierOf, ranksOf } from './ranking.ts';
 
 const LONGEST_NOTE = 2000;
 
-/** Several runs side by side. */
+/** Several runs, compared. */
 export interface RunsComparison {
   document: ComparisonDocument;
-  /** The whole report of each of the document's runs, in their order: also of the instances that not all of them planned. */
+  /**
+   * The full report of each of the document's runs, in the same order, including instances that not all of them
+   * planned.
+   */
   reports: SuiteReport[];
 }
 
 /**
- * Sets runs side by side, over the instances that all of them planned. Throws a UserError where there is no such instance, and where some
- * are of test plans and some are not.
+ * Compares runs over the instances that all of them planned. Throws a UserError if there is no such instance, and if
+ * some runs are of test plans and others are not.
  */
 export function compareRuns(contenders: Contender[], notes: string[], tolerance: number): RunsComparison {
   const score = measureOf(contenders);
@@ -62,7 +65,7 @@ export function compareRuns(contenders: Contender[], notes: string[], tolerance:
   };
 }
 
-/** Whether it is the score of test plans that is compared. */
+/** True if the runs are compared by the score of test plans. */
 function measureOf(contenders: Contender[]): boolean {
   const [plans = [], others = []] = [true, false].map((score) =>
     contenders.filter(({ suite }) => measuresScore(suite) === score),
@@ -74,7 +77,7 @@ function measureOf(contenders: Contender[]): boolean {
   return plans.length > 0;
 }
 
-/** Every instance that any of them planned, in the order of their plans. */
+/** All instances that at least one run planned, in the order of their plans. */
 function instancesOf(contenders: Contender[], cells: ReturnType<typeof cellsOf>[]): ComparedInstance[] {
   const types = new Map<string, string>();
   for (const { suite } of contenders)
@@ -90,10 +93,10 @@ function nothingShared(contenders: Contender[], cells: ReturnType<typeof cellsOf
   const others = (at: number) => cells.filter((_, index) => index !== at);
   const alone = cells.findIndex((own, at) => ![...own.keys()].some((id) => others(at).some((other) => other.has(id))));
   const who = alone === -1 ? '' : `; "${contenders[alone]!.name}" has none in common with any other`;
-  return `results: no instance was planned by all ${contenders.length} runs${who}. Leave it out, or, where directories are parts of one run, give them one name: NAME=DIRECTORY NAME=DIRECTORY`;
+  return `results: no instance was planned by all ${contenders.length} runs${who}. Leave it out or, if directories are parts of one run, give them one name: NAME=DIRECTORY NAME=DIRECTORY`;
 }
 
-/** A run without what only the others can tell: its rank, and whether it is level with the best and on the frontier. */
+/** A run without the fields that depend on other runs: rank, level with the best, on the frontier. */
 function runOf(
   { name, suite, instances }: Side,
   interval: ComparedRun['interval'],
@@ -126,7 +129,7 @@ function runOf(
   };
 }
 
-/** A note tells of commands, of any length. */
+/** Notes may contain commands of any length. */
 function shortened(note: string): string {
   return fileText(note, LONGEST_NOTE);
 }

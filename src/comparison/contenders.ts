@@ -8,24 +8,27 @@ import type { SuiteResults } from '../report/suite.ts';
 import type { RunRecord } from '../results/records.ts';
 import { type Group, nameContenders } from './names.ts';
 
-/** Every pair is tested, and every one has a column: beyond this nobody reads it. */
+/** Every pair is tested, and every run has a column: larger comparisons are not readable. */
 const MOST_CONTENDERS = 50;
 
 const LONGEST_NAME = 100;
 
-/** A directory of results as it was asked for; without a name it is its runs' agent that names it. */
+/** A directory of results as requested; without a name it is named by its runs' agent. */
 export interface Source {
   name: string | null;
   directory: string;
 }
 
-/** One of the runs that are compared. */
+/** One of the compared runs. */
 export interface Contender {
   name: string;
   suite: SuiteResults;
 }
 
-/** Reads `NAME=DIRECTORY`, where no `/` stands before the first `=`; any other text is a directory. Throws a UserError for half of one. */
+/**
+ * Parses `NAME=DIRECTORY`, in which no `/` precedes the first `=`; any other text is a directory. Throws a UserError if
+ * name or directory is empty.
+ */
 export function parseSource(text: string): Source {
   const [, given, directory] = /^([^=/\\]*)=(.*)$/s.exec(text) ?? [];
   if (given === undefined || directory === undefined) return { name: null, directory: text };
@@ -38,9 +41,9 @@ export function parseSource(text: string): Source {
 }
 
 /**
- * The runs in these directories or below, in groups: those of each name, and of each agent (name, model and command) where no name is
- * given. In the order in which they were named. Throws a UserError for a directory that cannot be read, for a named one without a run, and
- * for a name whose runs are of several agents.
+ * Finds the runs in these directories or below, grouped by name, and by agent (name, model and command) if no name is
+ * given. Groups are in the order of the sources. Throws a UserError for an unreadable directory, for a named one
+ * without a run, and for a name whose runs are of several agents.
  */
 export async function findGroups(sources: Source[]): Promise<{ groups: Group[]; notes: string[] }> {
   const notes: string[] = [];
@@ -59,29 +62,34 @@ export async function findGroups(sources: Source[]): Promise<{ groups: Group[]; 
     }
     if (found.runs.length === 0) {
       const where = parts.map(({ directory }) => directory).join(', ');
-      throw new UserError([`results: "${name}" has none: there is no run.json in ${where}`, ...found.notes].join('; '));
+      throw new UserError(
+        [`results: "${name}" has no runs: there is no run.json in ${where}`, ...found.notes].join('; '),
+      );
     }
     requireOne(name, found.runs, 'agents', ({ agent: { name, model } }) => [name, model]);
     groups.push({ name, runs: found.runs, at: sources.indexOf(parts[0]!) });
   }
   groups.sort((a, b) => a.at - b.at);
-  // What is put together is one, however many directories it lies in.
+  // A single group is merged from all directories, so an empty one needs no note.
   if (groups.length > 1) notes.push(...empty);
   return { groups: groups.map(({ name, runs }) => ({ name, runs })), notes };
 }
 
-/** Runs by their agent, in the order in which they were found. */
+/** Runs grouped by agent, in the order in which they were found. */
 function groupsOfAgents<Run extends { run: RunRecord }>(runs: Run[]): Run[][] {
   return [
     ...Map.groupBy(runs, ({ run: { agent } }) => JSON.stringify([agent.name, agent.model, agent.command])).values(),
   ];
 }
 
-/** Each group put together, under a name that no other has. Throws a UserError for too many, and for parts that are not of one kind. */
+/**
+ * Merges each group into one run with a unique name. Throws a UserError for too many groups, and for parts that do not
+ * fit together.
+ */
 export function contendersOf(groups: Group[]): Contender[] {
   if (groups.length > MOST_CONTENDERS)
     throw new UserError(
-      `results: these are ${groups.length} runs to compare, and ${MOST_CONTENDERS} are the most; name fewer directories`,
+      `results: ${groups.length} runs to compare, but at most ${MOST_CONTENDERS} can be compared; name fewer directories`,
     );
   const names = nameContenders(groups);
   return groups.map(({ runs }, index) => {
@@ -92,7 +100,7 @@ export function contendersOf(groups: Group[]): Contender[] {
   });
 }
 
-/** Whether directories that were put together as parts of one hold verdicts on the same trials, as two runs to compare would. */
+/** True if directories merged as parts of one run hold verdicts on the same trials, as two runs to compare would. */
 export function overlaps(sources: Source[], runs: FoundRuns['runs']): boolean {
   const seen = new Map<string, number>();
   return runs.some(({ run, directory }) => {
@@ -106,7 +114,7 @@ export function overlaps(sources: Source[], runs: FoundRuns['runs']): boolean {
   });
 }
 
-/** Which of the sources a run was found by. */
+/** Index of the source in which a run was found. */
 function placeOf(directory: string, sources: Source[]): number {
   return sources.findIndex(({ name, directory: given }) => {
     const below = path.relative(path.resolve(given), directory);

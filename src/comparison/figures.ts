@@ -12,12 +12,12 @@ import { mean } from '../statistics/mean.ts';
 import { meanPassAtK, meanPassHatK, passAtK, passHatK } from '../statistics/pass-at-k.ts';
 import { sharedResamples } from '../statistics/random.ts';
 
-/** Of pass@k: more points make no other curve. */
+/** Maximum k of pass@k: more points would not change the curve. */
 const MOST_K = 100;
 
 type Cell = NonNullable<ComparedInstance['runs'][number]>;
 
-/** The part of a suite that is about these instances, its totals with it. */
+/** The part of a suite on these instances, with matching totals. */
 export function restricted(suite: SuiteResults, instances: { has(id: string): boolean }): SuiteResults {
   const places = suite.run.planned.flatMap(({ instance_id }, index) => (instances.has(instance_id) ? [index] : []));
   const planned = places.map((index) => suite.run.planned[index]!);
@@ -28,7 +28,7 @@ export function restricted(suite: SuiteResults, instances: { has(id: string): bo
   };
 }
 
-/** Time and what the agent used, over the trials of a suite: what is not known is null, never 0. */
+/** Time and usage of the agent over a suite's trials; unknown values are null, never 0. */
 export function effortOf({
   run,
   results,
@@ -58,7 +58,7 @@ export function effortOf({
   };
 }
 
-/** pass@k and pass^k for each k, over the trials that have a verdict. `runs`: as many curves share the effort. */
+/** pass@k and pass^k for each k, over the trials with a verdict. `runs` curves share the resamples. */
 export function curveOf(instances: Instances, runs: number): ComparedRun['at_k'] {
   const counts = [...instances.values()].map((trials) => ({
     trials: trials.filter(hasVerdict).length,
@@ -92,12 +92,12 @@ export function curveOf(instances: Instances, runs: number): ComparedRun['at_k']
   });
 }
 
-/** Totals by task type, and the instances of which some trials passed and some failed. */
+/** Totals by task type, and the instances with both passed and failed trials. */
 export function detailsOf({ run }: SuiteResults, instances: Instances): Pick<ComparedRun, 'by_type' | 'flaky'> {
   return { by_type: totalsByType(run.planned), flaky: flakyInstances(instances) };
 }
 
-/** What a run came to in each of its instances. */
+/** A run's results for each of its instances. */
 export function cellsOf({ run, results }: SuiteResults): Map<string, Cell> {
   const trials = run.planned.map((entry, index) => ({ entry, result: results[index] ?? null }));
   const instances = Map.groupBy(trials, ({ entry }) => entry.instance_id);
@@ -120,7 +120,7 @@ function cellOf(trials: { entry: PlannedTrial; result: BriefResult | null }[]): 
   };
 }
 
-/** What an agent cost that never began is known without its word. */
+/** Unknown cost counts only if the agent was started. */
 function mayHaveCost({ usage, times }: BriefResult): boolean {
   return usage.cost_usd === null && times.agent > 0;
 }

@@ -5,10 +5,10 @@ import type { ComparedInstance, ComparisonDocument } from '../report/documents/c
 import { byRank, costText, notesOf, pairsByRank, rate, scope, span } from './words.ts';
 
 const MOST_NOTES = 20;
-/** Columns of the matrix, beyond which no page has room for it. */
+/** Maximum number of matrix columns that fit on a page. */
 const MOST_COLUMNS = 12;
 
-/** How much is shown: pairs, and instances of the matrix. Each step is smaller than the one before. */
+/** Levels of detail: the pairs and the matrix instances shown. Each level is smaller than the one before. */
 const LADDER: { pairs: number; instances: number }[] = [
   { pairs: 300, instances: 300 },
   { pairs: 100, instances: 100 },
@@ -22,7 +22,10 @@ export function renderComparisonSummary(document: ComparisonDocument): string {
   return renderComparison(document, SUMMARY_LIMIT, (text) => Buffer.byteLength(text));
 }
 
-/** A comparison as Markdown, below a limit measured by `sizeOf`: detail is dropped in steps, tables are never cut in the middle of a row. */
+/**
+ * A comparison as Markdown, below a limit measured by `sizeOf`: detail is dropped level by level, tables are never cut
+ * within a row.
+ */
 export function renderComparison(
   document: ComparisonDocument,
   limit: number,
@@ -69,9 +72,11 @@ function leaderboard(document: ComparisonDocument): string {
   ];
   const aligned = ['---:', '---', '---:', '---', ...(costs ? ['---:'] : []), '---:', ...(unmeasured ? ['---:'] : [])];
   const legend = [
-    runs.some(({ rank, level_with_best }) => level_with_best && rank !== 1) ? '† no test tells it from the first' : '',
+    runs.some(({ rank, level_with_best }) => level_with_best && rank !== 1)
+      ? '† not significantly different from the first'
+      : '',
     `${costs ? 'cost and time' : 'time'}: the agent's, mean of a trial`,
-    runs.some(({ usage }) => usage.cost_usd !== null && usage.cost_unknown > 0) ? '~ is not known of every trial' : '',
+    runs.some(({ usage }) => usage.cost_usd !== null && usage.cost_unknown > 0) ? '~ not known for every trial' : '',
     costs ? '◆ none is as good for less' : '',
   ];
   return `${table([titles, aligned], rows)}\n\n<sub>${legend.filter((part) => part !== '').join(' · ')}</sub>`;
@@ -86,7 +91,7 @@ function pairTable(document: ComparisonDocument, most: number): string {
     const icon = verdict.endsWith('is better')
       ? '🟢 better than'
       : verdict === 'within noise'
-        ? '⚪ not told from'
+        ? '⚪ within noise of'
         : '⚪ not comparable';
     const sign = document.runs[a] === better ? -1 : 1;
     const ends = interval === null ? [] : [interval.low * sign, interval.high * sign].sort((x, y) => x - y).map(points);
@@ -102,7 +107,7 @@ function pairTable(document: ComparisonDocument, most: number): string {
   const tests = pairs.filter(({ pair }) => pair.p !== null).length;
   const titles = ['Run', '', 'Other', 'Points', '95% interval', tests > 1 ? 'p (Holm)' : 'p', 'Instances', ''];
   const aligned = ['---', '---', '---', '---:', '---', '---:', '---:', '---'];
-  // A column in which nothing stands is none.
+  // An empty last column is left out.
   const shown = (row: string[]) => (rows.some((cells) => cells.at(-1) !== '') ? row : row.slice(0, -1));
   return `**Every pair**\n\n${table([shown(titles), shown(aligned)], rows.map(shown))}`;
 }
@@ -124,14 +129,14 @@ function curveTable(document: ComparisonDocument): string {
   return `**Several trials**\n\n${table([titles.map((title) => markdownText(title)), aligned], rows)}\n\n${legend}`;
 }
 
-/** Of 1 to `most` all up to four, then doubled, and the last. */
+/** All k from 1 to 4, then doubling, and `most`. */
 function someOf(most: number): number[] {
   const ks = [1, 2, 3, 4];
   for (let k = 8; k < most; k *= 2) ks.push(k);
   return [...new Set([...ks.filter((k) => k < most), most])];
 }
 
-/** The instances that set the runs apart, those first in which they differ most. */
+/** The instances on which the runs differ, largest difference first. */
 function matrix(document: ComparisonDocument, most: number): string {
   if (most === 0) return '';
   const score = document.measure === 'score';
@@ -183,7 +188,7 @@ function table(head: [titles: string[], aligned: string[]], rows: string[][]): s
   return [...head, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Figures and short names stay on one line, however narrow the cell. */
+/** Keeps figures and short names on one line, however narrow the cell. */
 function unbroken(text: string): string {
   return text.length > 30 ? text : text.replaceAll(' ', '&nbsp;');
 }

@@ -4,15 +4,16 @@ import type { FoundRuns } from '../report/load.ts';
 
 const LONGEST = 100;
 
-/** Runs that are parts of one: of one name, otherwise of one agent. */
+/** Runs that are merged into one: those of one name, otherwise of one agent. */
 export interface Group {
   name: string | null;
   runs: FoundRuns['runs'];
 }
 
 /**
- * A name for each group, no two the same: as given; otherwise of its agent and model; where several would have that name, or it has
- * none, by its directory; and by a number where this does not tell them apart either. One line each; untrusted text.
+ * A unique name for each group: the given one; otherwise from its agent and model; if several groups would share that
+ * name, or there is none, with its directory; and with a number if that is not unique either. One line each; untrusted
+ * text.
  */
 export function nameContenders(groups: Pick<Group, 'name' | 'runs'>[]): string[] {
   const labels = groups.map(({ name, runs }) => name ?? labelOf(runs));
@@ -35,7 +36,7 @@ export function nameContenders(groups: Pick<Group, 'name' | 'runs'>[]): string[]
   });
 }
 
-/** The agent's name and model, as far as the runs name them. */
+/** The agent's name and model, as far as the runs give them. */
 function labelOf(runs: Group['runs']): string | null {
   const { name, model } = runs[0]!.run.agent;
   const [agent, of] = [name ?? '', model ?? ''].map((text) => plainLine(text, LONGEST));
@@ -43,7 +44,7 @@ function labelOf(runs: Group['runs']): string | null {
   return agent || of || null;
 }
 
-/** Where each group lies, below the directory that they have in common; empty for one that lies all over it. */
+/** The directory of each group, relative to the common parent of all; empty for a group spread over all of it. */
 function placesOf(groups: Pick<Group, 'runs'>[]): string[] {
   const own = groups.map(({ runs }) => commonOf(runs.map(({ directory }) => directory.split(path.sep))));
   const common = commonOf(own);

@@ -11,8 +11,8 @@ export interface Side extends Contender {
 }
 
 /**
- * Every two of the sides, each with the test that two runs of one suite get. The verdict is that of the p value adjusted for as many
- * tests, and of the tolerance.
+ * All pairs of sides, each with the test that two runs of one suite get. The verdict follows from the p value, adjusted
+ * for the number of tests, and from the tolerance.
  */
 export function pairsOf(sides: Side[], score: boolean, tolerance: number): ComparedPair[] {
   const tests = (sides.length * (sides.length - 1)) / 2;
@@ -30,7 +30,7 @@ export function pairsOf(sides: Side[], score: boolean, tolerance: number): Compa
   return pairs;
 }
 
-/** One pair, not yet adjusted. */
+/** The test of one pair, not yet adjusted. */
 function testOf(
   one: Side,
   other: Side,

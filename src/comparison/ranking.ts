@@ -1,7 +1,10 @@
-/** Figures closer than this are the same but for rounding. */
+/** Figures closer than this are equal up to rounding. */
 const SAME = 1e-9;
 
-/** The place of each figure, the largest first: equal ones share theirs, and the next has as many before it; null without a figure. */
+/**
+ * Rank of each figure, largest first. Equal figures share a rank, and the next rank counts all of them; null without a
+ * figure.
+ */
 export function ranksOf(figures: readonly (number | null)[]): (number | null)[] {
   const sorted = figures.filter((figure) => figure !== null).sort((a, b) => b - a);
   const ranks: number[] = [];
@@ -10,13 +13,13 @@ export function ranksOf(figures: readonly (number | null)[]): (number | null)[] 
   return figures.map((figure) => (figure === null ? null : ranks[sorted.indexOf(figure)]!));
 }
 
-/** What a run achieves, and at what cost; null where that is not known. */
+/** Figure and cost of a run; null if unknown. */
 export interface Value {
   figure: number | null;
   cost: number | null;
 }
 
-/** Which are on the Pareto frontier: no other one is as good for less, nor better for as much. */
+/** True for values on the Pareto frontier: no other is as good at lower cost, or better at the same cost. */
 export function frontierOf(values: readonly Value[]): boolean[] {
   const known = values.filter((value): value is { figure: number; cost: number } => isKnown(value));
   return values.map(

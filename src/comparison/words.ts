@@ -1,7 +1,7 @@
 import { formatCost, formatP, percent, points } from '../base/format.ts';
 import type { ComparedPair, ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
 
-/** A ratio with one decimal place at least, so that a column of them is aligned: `62.0%`, `99.96%`. */
+/** A ratio in percent with at least one decimal place, so that columns align: `62.0%`, `99.96%`. */
 export function rate(ratio: number | null): string {
   return percent(ratio).replace(/^(\d+)%$/, '$1.0%');
 }
@@ -11,13 +11,15 @@ export function span(interval: ComparedRun['interval']): string {
   return interval === null ? '' : `${rate(interval.low)} to ${rate(interval.high)}`;
 }
 
-/** The runs as a leaderboard has them: by rank, those without a figure last; equal ones in the order in which they were named. */
+/**
+ * Runs in leaderboard order: by rank, those without a figure last, equal ones in the order in which they were named.
+ */
 export function byRank({ runs }: ComparisonDocument): ComparedRun[] {
   const place = ({ rank }: ComparedRun) => rank ?? Number.POSITIVE_INFINITY;
   return runs.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
 }
 
-/** The pairs as people read them: those of the best runs first, in each the better run first. */
+/** Pairs in reading order: those of the best runs first, and in each the better run first. */
 export function pairsByRank(
   document: ComparisonDocument,
 ): { better: ComparedRun; other: ComparedRun; pair: ComparedPair }[] {
@@ -38,14 +40,14 @@ export function pairsByRank(
     );
 }
 
-/** What the test of a pair came to: `by 12.3 points (p = 0.004)`; of one that is not told apart `12.3 points, p = 0.41`. */
+/** The test result of a pair: `by 12.3 points (p = 0.004)`; within noise `12.3 points, p = 0.41`. */
 export function pairFigures({ verdict, difference, p_adjusted }: ComparedPair): string {
   if (difference === null || p_adjusted === null) return '';
   const size = `${points(Math.abs(difference)).replace('+', '')} points`;
   return verdict === 'within noise' ? `${size}, p = ${formatP(p_adjusted)}` : `by ${size} (p = ${formatP(p_adjusted)})`;
 }
 
-/** What was compared: `93 instances, 3 trials each`. */
+/** The extent of the comparison: `93 instances, 3 trials each`. */
 export function scope({ instances, runs }: ComparisonDocument): string {
   const shared = instances.filter(({ in_all }) => in_all).length;
   const trials = [...new Set(runs.map(({ settings }) => settings.trials))].sort((a, b) => a - b);
@@ -58,12 +60,12 @@ export function scope({ instances, runs }: ComparisonDocument): string {
   return `${shared} ${shared === 1 ? 'instance' : 'instances'}, ${each}`;
 }
 
-/** What was odd about the comparison, and about each of its runs. */
+/** Notes on the comparison, and on each of its runs. */
 export function notesOf({ notes, runs }: ComparisonDocument): string[] {
   return [...notes, ...runs.flatMap(({ name, notes: own }) => own.map((note) => `${name}: ${note}`))];
 }
 
-/** The mean cost of a trial; `~` before one that is not known of every trial. */
+/** The mean cost of a trial, with `~` if the cost of some trials is unknown. */
 export function costText({ cost_per_trial_usd: cost, usage }: ComparedRun): string {
   return `${cost !== null && usage.cost_unknown > 0 ? '~' : ''}${formatCost(cost)}`;
 }

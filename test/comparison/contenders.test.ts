@@ -115,7 +115,7 @@ describe('which runs are one', () => {
       Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`r${at}`, { agent: agent(`a${at}`) }])),
     );
     await expect(namesIn(place, '.')).rejects.toThrow(
-      'results: these are 51 runs to compare, and 50 are the most; name fewer directories',
+      'results: 51 runs to compare, but at most 50 can be compared; name fewer directories',
     );
   });
 });

@@ -46,7 +46,7 @@ test('summary.md', () => {
     | 2 | c&nbsp;† | 75.0% | 43.8%&nbsp;to&nbsp;100.0% | – | 1.0&nbsp;s | 2 |
     | 3 | &#61;b&#95;2&#124;&lt;b&gt; | 6.3% | 0.0%&nbsp;to&nbsp;25.0% | $0.050&nbsp;◆ | 1.0&nbsp;s | 0 |
 
-    <sub>† no test tells it from the first · cost and time: the agent's, mean of a trial · ◆ none is as good for less</sub>
+    <sub>† not significantly different from the first · cost and time: the agent's, mean of a trial · ◆ none is as good for less</sub>
 
     - left out, since not all runs planned them&#58; 1 of 9 instances
 
@@ -54,9 +54,9 @@ test('summary.md', () => {
 
     | Run |  | Other | Points | 95% interval | p (Holm) | Instances |
     | --- | --- | --- | ---: | --- | ---: | ---: |
-    | a&nbsp;&amp;&nbsp;co | ⚪&nbsp;not&nbsp;told&nbsp;from | c | +7.1 | 0.0&nbsp;to&nbsp;+28.6 | 1.000 | 7,&nbsp;1&nbsp;left&nbsp;out |
+    | a&nbsp;&amp;&nbsp;co | ⚪&nbsp;within&nbsp;noise&nbsp;of | c | +7.1 | 0.0&nbsp;to&nbsp;+28.6 | 1.000 | 7,&nbsp;1&nbsp;left&nbsp;out |
     | a&nbsp;&amp;&nbsp;co | 🟢&nbsp;better&nbsp;than | &#61;b&#95;2&#124;&lt;b&gt; | +87.5 | +68.8&nbsp;to&nbsp;+100.0 | 0.023 | 8 |
-    | c | ⚪&nbsp;not&nbsp;told&nbsp;from | &#61;b&#95;2&#124;&lt;b&gt; | +78.6 | +35.7&nbsp;to&nbsp;+100.0 | 0.063 | 7,&nbsp;1&nbsp;left&nbsp;out |
+    | c | ⚪&nbsp;within&nbsp;noise&nbsp;of | &#61;b&#95;2&#124;&lt;b&gt; | +78.6 | +35.7&nbsp;to&nbsp;+100.0 | 0.063 | 7,&nbsp;1&nbsp;left&nbsp;out |
 
     **Several trials**
 
@@ -95,13 +95,13 @@ test('the summary of single trials: verdicts side by side', () => {
     | 1 | **a** | 66.7% | 20.8%&nbsp;to&nbsp;93.9% | 1.0&nbsp;s | 0 |
     | 2 | b&nbsp;† | 0.0% | 0.0%&nbsp;to&nbsp;56.1% | 1.0&nbsp;s | 1 |
 
-    <sub>† no test tells it from the first · time: the agent's, mean of a trial</sub>
+    <sub>† not significantly different from the first · time: the agent's, mean of a trial</sub>
 
     **Every pair**
 
     | Run |  | Other | Points | 95% interval | p | Instances |
     | --- | --- | --- | ---: | --- | ---: | ---: |
-    | a | ⚪&nbsp;not&nbsp;told&nbsp;from | b | +50.0 | −56.3&nbsp;to&nbsp;+100.0 | 1.000 | 2,&nbsp;1&nbsp;left&nbsp;out |
+    | a | ⚪&nbsp;within&nbsp;noise&nbsp;of | b | +50.0 | −56.3&nbsp;to&nbsp;+100.0 | 1.000 | 2,&nbsp;1&nbsp;left&nbsp;out |
 
     <details><summary>Where the runs differ: 2 of 3 instances</summary>
 
@@ -127,7 +127,7 @@ test('leaderboard.tex', () => {
     2 & c & 75.0$^{\\dagger}$ & 43.8 to 100.0 & 100.0 & 71.4 & -- & 1.0\\,s \\\\
     3 & =b\\_2\\textbar{}\\textless{}b\\textgreater{} & 6.3 & 0.0 to 25.0 & 12.5 & 0.0 & 0.050 & 1.0\\,s \\\\
     \\bottomrule
-    \\multicolumn{8}{l}{\\footnotesize $^{\\dagger}$ not told from the first at the 5\\,\\% level, $p$ adjusted by Holm's method.} \\\\
+    \\multicolumn{8}{l}{\\footnotesize $^{\\dagger}$ not significantly different from the first at the 5\\,\\% level, $p$ adjusted by Holm's method.} \\\\
     \\end{tabular}
     "
   `);

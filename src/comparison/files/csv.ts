@@ -2,7 +2,7 @@ import type { ComparedPair, ComparedRun, ComparisonDocument } from '../../report
 import { type CsvValue, csvParts } from '../../report/files/csv.ts';
 import { byRank } from '../words.ts';
 
-/** A column of a table: its name, and what it has of a row. */
+/** A column of a table: its name, and its value in a row. */
 type Columns<Row> = [name: string, of: (row: Row) => CsvValue][];
 
 const LEADERBOARD: Columns<ComparedRun> = [
@@ -29,12 +29,12 @@ const LEADERBOARD: Columns<ComparedRun> = [
   ['flaky', ({ flaky }) => flaky.length],
 ];
 
-/** One line for each run, by rank. */
+/** One line per run, by rank. */
 export function leaderboardCsv(document: ComparisonDocument): Iterable<string> {
   return tableOf(LEADERBOARD, byRank(document));
 }
 
-/** One line for each pair, a before b. */
+/** One line per pair, a before b. */
 export function pairwiseCsv({ runs, pairs }: ComparisonDocument): Iterable<string> {
   const columns: Columns<ComparedPair> = [
     ['a', ({ a }) => runs[a]!.name],
@@ -55,7 +55,7 @@ export function pairwiseCsv({ runs, pairs }: ComparisonDocument): Iterable<strin
   return tableOf(columns, pairs);
 }
 
-/** One line for each run and k. */
+/** One line per run and k. */
 export function passAtKCsv(document: ComparisonDocument): Iterable<string> {
   const rows = byRank(document).flatMap((run) => run.at_k.map((at) => ({ run, at })));
   const columns: Columns<(typeof rows)[number]> = [
@@ -74,8 +74,8 @@ export function passAtKCsv(document: ComparisonDocument): Iterable<string> {
 }
 
 /**
- * One line for each instance, one column for each run: what the instance counts in its figure, the share of its trials that passed, of test
- * plans the mean of their scores. Empty where it was not planned.
+ * One line per instance, one column per run: the instance's contribution to the run's figure, which is the share of its
+ * passed trials, or for test plans their mean score. Empty if the run did not plan the instance.
  */
 export function* matrixCsv({ runs, instances, measure }: ComparisonDocument): Generator<string> {
   yield* csvParts([['instance_id', 'task_type', 'in_all', ...runs.map(({ name }) => name)]]);

@@ -1,6 +1,6 @@
 import { plainLine } from '../../base/text/untrusted.ts';
 
-/** What LaTeX acts on, or shows as something else, and how to write it. */
+/** LaTeX notation for characters that LaTeX interprets or prints differently. */
 const WRITTEN: Record<string, string> = {
   '\\': '\\textbackslash{}',
   '~': '\\textasciitilde{}',
@@ -10,7 +10,7 @@ const WRITTEN: Record<string, string> = {
   '|': '\\textbar{}',
   '`': '\\textasciigrave{}',
   '"': '\\textquotedbl{}',
-  // At the beginning of a row they would belong to the end of the one before: \\[1ex], \\*.
+  // At the beginning of a row these would be read as arguments of the preceding \\: \\[1ex], \\*.
   '[': '{[}',
   '*': '{*}',
   ...Object.fromEntries([...'{}$&#%_'].map((character) => [character, `\\${character}`])),
@@ -19,19 +19,19 @@ const WRITTEN: Record<string, string> = {
   '…': '\\ldots{}',
 };
 
-/** Printable ASCII, and the Latin letters that every font of LaTeX has. */
+/** Printable ASCII, and the Latin letters that every LaTeX font has. */
 const PLAIN = /[ -~À-ÏÑ-ÖØ-Ýß-ïñ-öø-ýÿ]/;
 
 /**
- * Text in a line or cell of LaTeX that is no command, cut to a length. Characters that not every LaTeX knows (other scripts, emoji) stand
- * there by their number, `U+4E2D`: a table that is put into a paper must compile.
+ * Text for a line or cell of LaTeX, without commands, cut to a length. Characters unknown to some LaTeX engines (other
+ * scripts, emoji) are written as their code point, `U+4E2D`, since a table put into a paper must compile.
  */
 export function latexText(text: string, length = 100): string {
   return (
     [...plainLine(text, length)]
       .map((character) => WRITTEN[character] ?? (PLAIN.test(character) ? character : byNumber(character)))
       .join('')
-      // Two would become a dash.
+      // Two hyphens would become a dash.
       .replace(/-(?=-)/g, '-{}')
   );
 }

@@ -3,10 +3,10 @@ import type { ComparedPair, ComparedRun, ComparisonDocument } from '../../report
 import { byRank, pairsByRank, rate, scope } from '../words.ts';
 import { latexText } from './latex-text.ts';
 
-/** A column: its alignment, its title, and what it has of a row; both are LaTeX. */
+/** A column: its alignment, its title, and its value in a row; title and value are LaTeX. */
 type Columns<Row> = [align: 'l' | 'r', title: string, of: (row: Row) => string][];
 
-/** The leaderboard as a table for a paper: the best in bold, a dagger on those that no test tells from it. */
+/** The leaderboard as a table for a paper: the best in bold, a dagger on runs not significantly different from it. */
 export function leaderboardTex(document: ComparisonDocument): string {
   const runs = byRank(document);
   const several = runs.some(({ at_k }) => at_k.length > 1);
@@ -37,9 +37,9 @@ export function leaderboardTex(document: ComparisonDocument): string {
   ]);
   const notes = [
     runs.some(isMarked)
-      ? "$^{\\dagger}$ not told from the first at the 5\\,\\% level, $p$ adjusted by Holm's method."
+      ? "$^{\\dagger}$ not significantly different from the first at the 5\\,\\% level, $p$ adjusted by Holm's method."
       : '',
-    runs.some(isPartly) ? '$^{\\ast}$ not known of every trial.' : '',
+    runs.some(isPartly) ? '$^{\\ast}$ not known for every trial.' : '',
   ];
   return tabular(
     columns,
@@ -49,7 +49,7 @@ export function leaderboardTex(document: ComparisonDocument): string {
   );
 }
 
-/** Every pair with its test; the better run of each first. */
+/** Every pair with its test, the better run first. */
 export function pairwiseTex(document: ComparisonDocument): string {
   const rows = pairsByRank(document);
   const columns: Columns<(typeof rows)[number]> = [
@@ -93,7 +93,7 @@ function costOf(run: ComparedRun): string {
   return `${formatCost(cost).slice(1)}${isPartly(run) ? '$^{\\ast}$' : ''}`;
 }
 
-/** A ratio in percent, without the sign. */
+/** A ratio in percent, without the percent sign. */
 function share(ratio: number | null): string {
   return ratio === null ? '--' : rate(ratio).replace('%', '');
 }

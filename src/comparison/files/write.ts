@@ -4,7 +4,7 @@ import { leaderboardCsv, matrixCsv, pairwiseCsv, passAtKCsv } from './csv.ts';
 import { comparisonParts } from './json.ts';
 import { leaderboardTex, pairwiseTex } from './latex.ts';
 
-/** The files of a comparison, their texts in parts. */
+/** Files of a comparison and functions that produce their texts in parts. */
 const FILES: [name: string, parts: (document: ComparisonDocument) => Iterable<string>][] = [
   ['comparison.json', comparisonParts],
   ['leaderboard.csv', leaderboardCsv],
@@ -15,7 +15,10 @@ const FILES: [name: string, parts: (document: ComparisonDocument) => Iterable<st
   ['pairwise.tex', (document) => [pairwiseTex(document)]],
 ];
 
-/** Writes the files of a comparison into a directory, which is made where it is missing; each whole or not at all. Returns their paths. */
+/**
+ * Writes the files of a comparison into a directory, which is created if missing; each file completely or not at all.
+ * Returns their paths.
+ */
 export function writeComparisonFiles(
   directory: string,
   document: ComparisonDocument,
