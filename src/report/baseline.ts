@@ -4,8 +4,8 @@ import type { Change, RunRecord } from '../results/records.ts';
 import type { Baseline } from './describe.ts';
 
 /**
- * The baseline that the option names; null without one. `artifact`: how its caller comes by that of an earlier run, where there are
- * such. Throws a UserError for a directory without results, and for an artifact where there are none.
+ * The baseline named by the option; null without one. `artifact` fetches an earlier run's artifact and is given only in
+ * workflows. Throws a UserError for a directory without results, and for `artifact` outside workflows.
  */
 export async function resolveBaseline(
   baseline: Options['baseline'],
@@ -21,7 +21,7 @@ async function noArtifact(): Promise<never> {
   throw new UserError('baseline: artifact is for workflows; on the command line name a directory of earlier results');
 }
 
-/** The comparison of a finished run with this baseline, for the run to ask; null without a baseline. */
+/** Returns a function that compares a finished run with this baseline; null without a baseline. */
 export function changeSince(
   baseline: Baseline | null,
   { tolerance }: Pick<Options, 'tolerance'>,

@@ -5,44 +5,47 @@ import { usageOfTrial } from '../trial/usage.ts';
 import { fileTail, fileText } from './files/text.ts';
 import { explainResult } from './phrases.ts';
 
-/** Of the text of one trial in a file: ten thousand of them are still a file that can be read. */
+/** Maximum characters of one trial's text in a file, so that a file of ten thousand trials stays readable. */
 export const LONGEST_DETAIL = 1000;
 
-/** Of a record, which anyone may have written. */
+/** Limits for a record, which anyone may have written. */
 const MOST_NOTES = 100;
 const MOST_POINTS = 2000;
 
-/** What a report counts and shows of a result: nothing that grows with what commands printed is kept of thousands of them. */
+/**
+ * The parts of a result that a report counts and shows. Reports cover thousands of results, so no field grows with
+ * command output.
+ */
 export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'error' | 'human_actions'> {
-  /** When it began and ended, in milliseconds of the epoch. */
+  /** Start and end, in milliseconds since the epoch. */
   began: number;
   ended: number;
-  /** Of all its stages, in milliseconds. */
+  /** Time of all stages, in milliseconds. */
   times: TimeSplit;
-  /** Of its agent alone, without its setup; of all rounds, in milliseconds. */
+  /** Time of the agent alone, without its setup, over all rounds, in milliseconds. */
   agent_ms: number;
-  /** Of all rounds of its agent. */
+  /** Usage of the agent over all rounds. */
   usage: Result['agent']['usage'];
   image_digest: string | null;
-  /** Why the verdict is what it is, on one line; empty for a passed trial. Untrusted text of any length. */
+  /** Reason for the verdict, on one line; empty for a passed trial. Untrusted text of any length. */
   explanation: string;
-  /** Of one that did not pass: all lines of its error, or the end of what its success command printed; text for a file. */
+  /** If the trial did not pass: the full error message, or the last output of its success command; text for a file. */
   detail: string;
   plan: BriefPlan | null;
 }
 
 type Figures = Pick<TestPlanResult, 'expected' | 'judged' | 'score' | 'score_expected' | 'coverage'>;
 
-/** What the points of a test plan came to. */
+/** Results of a test plan's points. */
 export interface BriefPlan extends Figures, Pick<TestPlanResult, 'mode' | 'score_without_vacuous'> {
   points: BriefPoint[];
-  /** Both rounds of mode `debug`, null for one that came to no evaluation; otherwise empty. */
+  /** Both rounds of mode `debug`, null for a round without an evaluation; empty in other modes. */
   rounds: (Figures | null)[];
 }
 
 export interface BriefPoint
   extends Pick<PointResult, 'metric' | 'type' | 'score' | 'decided_by' | 'explanation' | 'vacuous'> {
-  /** Of all its test cases. */
+  /** Total of its test cases. */
   duration_ms: number;
 }
 

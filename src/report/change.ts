@@ -2,13 +2,13 @@ import { formatAge, formatP, percent, points } from '../base/format.ts';
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
 import type { Comparison, SuiteReport } from './suite.ts';
 
-/** What the interval and the baseline say, in one or two lines; empty where neither is there. */
+/** Interval and change against the baseline, in one or two lines; empty without either. */
 export function changeLines(report: SuiteReport): string {
   const lines = [intervalLine(report), report.comparison === null ? '' : comparisonLine(report.comparison)];
   return lines.filter((line) => line !== '').join('<br>\n');
 }
 
-/** The instances whose verdict is another one than in the baseline, what broke first. Empty without any. */
+/** Instances with a different verdict than in the baseline, newly failing ones first. Empty without any. */
 export function flipsTable({ comparison }: SuiteReport, most: number): string {
   if (comparison === null || comparison.flips.length === 0 || most === 0) return '';
   const { flips } = comparison;
@@ -43,7 +43,7 @@ function comparisonLine(comparison: Comparison): string {
   const words = { improved: 'Improved', regressed: 'Regressed', 'within noise': 'Within noise' }[verdict];
   const change = `${points(difference!)} points${interval === null ? '' : ` (95% ${points(interval.low)} to ${points(interval.high)})`}`;
   const test = method === 'mcnemar' ? 'exact McNemar' : 'paired permutation';
-  const left = leftOut === 0 ? '' : `, ${leftOut} left out for want of a verdict`;
+  const left = leftOut === 0 ? '' : `, ${leftOut} left out without a verdict`;
   const note = why === '' ? '' : `; ${why}`;
   return `${icon} **${words}** against ${from}: ${change}, ${test} p = ${formatP(p!)}, ${pairs} instances in common${left}${note}`;
 }

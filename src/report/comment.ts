@@ -3,12 +3,12 @@ import type { RunRecord } from '../results/records.ts';
 import { renderReport } from './markdown.ts';
 import type { SuiteReport } from './suite.ts';
 
-/** GitHub takes 65,536 characters; ours stay well below. */
+/** GitHub's limit is 65,536 characters. */
 const COMMENT_LIMIT = 60_000;
-/** GitHub drops a summary that is larger, all of it. */
+/** GitHub drops a larger summary completely. */
 export const SUMMARY_LIMIT = 1024 * 1024;
 
-/** The first line of a suite's comment: how it is found again. */
+/** The first line of a suite's comment, by which the comment is found again. */
 export function commentMarker(suite: string): string {
   // Within an HTML comment: no "--", no ">".
   const name = suite
@@ -25,12 +25,11 @@ export function renderComment(input: SuiteReport, suite: string): string {
   return head + renderReport(input, COMMENT_LIMIT - head.length, (text) => text.length);
 }
 
-/** The step summary. */
 export function renderSummary(input: SuiteReport): string {
   return renderReport(input, SUMMARY_LIMIT, (text) => Buffer.byteLength(text), { history: true });
 }
 
-/** A line that changes with the verdicts only: tells whether a comment says something new. */
+/** A line that changes only with the verdicts; shows if a comment has new content. */
 export function stateLine(run: RunRecord): string {
   const verdicts = run.planned.map(({ instance_id, trial, status }) => `${instance_id}/${trial} ${status}`).sort();
   const digest = createHash('sha256').update(verdicts.join('\n')).digest('hex').slice(0, 32);

@@ -6,7 +6,7 @@ import type { BaselineOrigin, Comparison, Flip, SuiteResults } from './suite.ts'
 
 const SIDES: Sides = ['before', 'now'];
 
-/** Compares a suite with its baseline: whether that can be done, the change, and whether it is beyond noise. */
+/** Compares a suite with its baseline: comparability, size of the change, and significance. */
 export function compareWithBaseline(
   now: SuiteResults,
   before: SuiteResults,
@@ -34,7 +34,7 @@ export function compareWithBaseline(
   return { ...base, verdict, reasons, difference, interval, p, method, pairs: pairs.length, leftOut, flips };
 }
 
-/** The paired instances whose verdict is another one; what broke comes before what was mended. */
+/** Paired instances with a different verdict; newly failing ones come before newly passing ones. */
 function flipsOf(pairs: Pair[], earlier: Instances, later: Instances): Flip[] {
   return pairs
     .flatMap(({ id }): Flip[] => {

@@ -14,7 +14,7 @@ export interface Baseline {
 
 export type DescribeOptions = Pick<Options, 'tolerance' | 'fail-on' | 'min-success-rate' | 'min-score'>;
 
-/** Everything there is to say of a suite, its gate judged. */
+/** The complete report of a suite, with its gate judged. */
 export function describeSuite(
   suite: SuiteResults,
   baseline: Baseline | null,

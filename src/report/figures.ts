@@ -3,7 +3,7 @@ import { clusterBootstrap } from '../statistics/bootstrap.ts';
 import { wilson } from '../statistics/wilson.ts';
 import type { SuiteResults } from './suite.ts';
 
-/** Planned trials by their instance, in the order of the plan. */
+/** Planned trials by instance, in the order of the plan. */
 export function byInstance(planned: PlannedTrial[]): Map<string, PlannedTrial[]> {
   const instances = new Map<string, PlannedTrial[]>();
   for (const entry of planned) {
@@ -14,24 +14,33 @@ export function byInstance(planned: PlannedTrial[]): Map<string, PlannedTrial[]>
   return instances;
 }
 
-/** Whether a suite is of test plans: it is then their score that counts, not only whether they passed. */
+/** True if a suite is of test plans: its figure is then the score, not the success rate. */
 export function measuresScore({ run }: Pick<SuiteResults, 'run'>): boolean {
   return run.settings.mode !== null;
 }
 
-/** The figure of the headline: the score over everything for test plans, otherwise the success rate; null where nothing was measured. */
+/**
+ * The figure of the headline: the score over all points for test plans, otherwise the success rate; null if nothing was
+ * measured.
+ */
 export function headlineFigure(suite: Pick<SuiteResults, 'run'>): number | null {
   const { totals } = suite.run;
   if (totals.passed + totals.failed === 0) return null;
   return measuresScore(suite) ? totals.score_expected : totals.success_rate;
 }
 
-/** What a trial counts in the headline: its score over everything for test plans, otherwise whether it passed. */
+/**
+ * A trial's contribution to the headline: its score over all points for test plans, otherwise 1 if it passed and 0 if
+ * not.
+ */
 export function figureOf(trial: PlannedTrial, score: boolean): number {
   return score ? trial.score_expected : Number(trial.status === 'passed');
 }
 
-/** 95 % interval of the headline: Wilson's for one trial an instance, otherwise by resampling instances. Null where there is none. */
+/**
+ * 95 % interval of the headline: Wilson's with one trial per instance, otherwise by resampling instances. Null if there
+ * is none.
+ */
 export function intervalOf(
   suite: Pick<SuiteResults, 'run'>,
   instances = byInstance(suite.run.planned),

@@ -7,17 +7,16 @@ import type { Observer, TrialPlace } from '../trial/observer.ts';
 import { MARKS } from './marks.ts';
 import { durationOf, explainResult, listNotes } from './phrases.ts';
 
-/** A stage that takes longer says so, this often. */
+/** Interval in milliseconds at which a long stage is reported. */
 const HEARTBEAT = 60_000;
 const SHOWN_TAIL_LINES = 15;
 
-/** How a trial is named to people: its instance, and the trial's number from the second on. */
+/** Display name of a trial: its instance, with the trial's number from the second on. */
 export function placeName({ instanceId, trial }: TrialPlace): string {
   const name = plainLine(instanceId);
   return trial === 1 ? name : `${name} (trial ${trial})`;
 }
 
-/** A verdict on one line, with its reason. */
 export function verdictLine(place: TrialPlace, result: Result): string {
   const { mark, word } = MARKS[result.status];
   const reason = plainLine(explainResult(result), 160);
@@ -29,7 +28,7 @@ export function verdictLine(place: TrialPlace, result: Result): string {
   ].join('');
 }
 
-/** The end of each log that explains a trial best; of one line at least. Safe to print behind a prefix. */
+/** The end of each log that explains a trial best, at least one line. Safe to print behind a prefix. */
 export function tellingTails(
   result: Result,
   tails: Map<string, string>,
@@ -42,14 +41,14 @@ export function tellingTails(
   });
 }
 
-/** The same as lines of a log; empty where there is none. */
+/** The same as lines of a log; empty without any. */
 export function tailLines(result: Result, tails: Map<string, string>): string {
   return tellingTails(result, tails, SHOWN_TAIL_LINES)
     .flatMap(({ name, lines }) => [`  ${name} ends:`, ...lines.map((line) => `  │ ${line}`)])
     .join('\n');
 }
 
-/** Watches a run line by line: for logs, pipes and terminals that are none. */
+/** Reports a run line by line: for logs, pipes and terminals without cursor movement. */
 export class LineObserver implements Observer {
   readonly #write: (line: string) => void;
   readonly #heartbeats = new Map<string, NodeJS.Timeout>();

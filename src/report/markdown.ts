@@ -18,7 +18,7 @@ const VERDICTS: Record<Status, string> = {
 
 const MOST_REASONS = 20;
 
-/** How much of a report is shown: the rows of the two tables. Each step is smaller than the one before. */
+/** Levels of detail: the rows of the two tables. Each level is smaller than the one before. */
 const LADDER: { notPassed: number; all: boolean }[] = [
   { notPassed: Number.POSITIVE_INFINITY, all: true },
   { notPassed: Number.POSITIVE_INFINITY, all: false },
@@ -28,12 +28,12 @@ const LADDER: { notPassed: number; all: boolean }[] = [
   { notPassed: 0, all: false },
 ];
 
-/** No row of a table of trials has fewer characters: what cannot fit need not be tried. */
+/** Minimum characters of a table row; used to skip levels that cannot fit. */
 const SHORTEST_ROW = 20;
 
 /**
- * The report as Markdown, below a limit measured by `sizeOf`: detail is dropped in steps, tables are never cut in the middle of a row.
- * `history`: with the table of its newest points, not only a line.
+ * The report as Markdown, below a limit measured by `sizeOf`: detail is dropped level by level, tables are never cut
+ * within a row. `history`: includes a table of the newest points, not only a line.
  */
 export function renderReport(
   input: SuiteReport,
@@ -80,7 +80,7 @@ function joined(parts: string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** What someone who has never seen the tool reads first. */
+/** The headline, written for readers who do not know the tool. */
 function verdictLine(run: RunRecord): string {
   const { totals, gate } = run;
   const icon = gate?.passed === false ? '❌' : totals.passed === totals.planned ? '✅' : '☑️';
@@ -126,7 +126,7 @@ function trialTable(trials: ReportedTrial[], most: number, rowOf: (trial: Report
   return ['| Verdict | Instance | Time | Why |', '| --- | --- | ---: | --- |', ...lines, ...more].join('\n');
 }
 
-/** A trial's row; a trial stands in two tables, and in those of every step that is tried. */
+/** Caches rows: a trial is in two tables, and in those of every level tried. */
 function rowsOnce(): (trial: ReportedTrial) => string {
   const rows = new Map<ReportedTrial, string>();
   return (trial) => {
@@ -144,7 +144,7 @@ function trialRow({ planned: { status }, result, name, reason }: ReportedTrial):
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Words of ours that belong on one line, however narrow the cell. */
+/** Keeps our own words on one line, however narrow the cell. */
 function unbroken(words: string): string {
   return words.replaceAll(' ', '&nbsp;');
 }
@@ -175,7 +175,7 @@ function costOf(results: BriefResult[]): string {
   return `${sum.toFixed(2)} USD${partOf(known.length, results.length)}`;
 }
 
-/** A sum over some of the trials says so: unknown is not 0. */
+/** Marks a sum over only some of the trials: unknown is not 0. */
 function partOf(known: number, all: number): string {
   return known === all ? '' : ` (known for ${known} of ${all})`;
 }

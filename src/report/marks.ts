@@ -3,7 +3,7 @@ import type { Status } from '../results/records.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** A verdict's mark and word; by both, never by colour alone. */
+/** Mark and word of each verdict; never distinguished by colour alone. */
 export const MARKS: Record<Status, { mark: string; word: string; style: Style }> = {
   passed: { mark: '✓', word: 'passed', style: 'green' },
   failed: { mark: '✗', word: 'failed', style: 'red' },

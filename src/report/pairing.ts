@@ -6,10 +6,10 @@ import type { SuiteResults } from './suite.ts';
 
 type Settings = RunRecord['settings'];
 
-/** Of a run, what has to agree with another one's. */
+/** The fields of a run that must agree with another's. */
 export type Comparable = Pick<RunRecord, 'dataset' | 'settings'>;
 
-/** What makes two runs incomparable where it differs, in the words of the options. */
+/** Settings that make two runs incomparable if they differ, in the words of the options. */
 const MUST_AGREE: [what: string, of: (run: Comparable) => unknown][] = [
   ['dataset digest', ({ dataset }) => dataset.digest.slice(0, 19)],
   ['mode', setting('mode')],
@@ -22,10 +22,10 @@ const MUST_AGREE: [what: string, of: (run: Comparable) => unknown][] = [
   ['memory (bytes)', setting('memory_bytes')],
 ];
 
-/** How each of two runs is called in a sentence: `before` and `now`, or `in one` and `in other`. */
+/** Names of two runs in a sentence: `before` and `now`, or `in one` and `in other`. */
 export type Sides = [before: string, now: string];
 
-/** Why two runs cannot be compared, a sentence each; empty where they can. */
+/** Reasons why two runs cannot be compared, a sentence each; empty if they can. */
 export function obstacles(before: Comparable, now: Comparable, sides: Sides): string[] {
   return MUST_AGREE.flatMap(([what, of]) => {
     const [was, is] = [of(before), of(now)];
@@ -33,7 +33,7 @@ export function obstacles(before: Comparable, now: Comparable, sides: Sides): st
   });
 }
 
-/** What differs and is no obstacle. */
+/** Differences that do not prevent a comparison. */
 export function otherDifferences(before: SuiteResults, now: SuiteResults, sides: Sides): string[] {
   const notes: string[] = [];
   const [was, is] = [before.run.settings.testbed, now.run.settings.testbed];
@@ -46,12 +46,11 @@ export function otherDifferences(before: SuiteResults, now: SuiteResults, sides:
   return notes;
 }
 
-/** The planned trials of each instance. */
 export type Instances = Map<string, PlannedTrial[]>;
 
 /**
- * Instances in common with a verdict in every trial of both sides; one with an `error` or `not_run` trial is left out, and counted. Empty,
- * it comes with the reason.
+ * Instances in common with a verdict in every trial of both sides; one with an `error` or `not_run` trial is left out,
+ * and counted. An empty result has a reason.
  */
 export function pairUp(
   before: Instances,
@@ -76,7 +75,7 @@ export function hasVerdict({ status }: PlannedTrial): boolean {
   return status === 'passed' || status === 'failed';
 }
 
-/** The image of each trial that has a result, by its instance. */
+/** The image digest of each trial with a result, with its instance. */
 function imagesOf({ run, results }: SuiteResults): [instanceId: string, digest: string | null][] {
   return run.planned.flatMap(({ instance_id }, index) => {
     const result = results[index] ?? null;

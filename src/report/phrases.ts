@@ -2,12 +2,12 @@ import { formatDuration, percent } from '../base/format.ts';
 import type { Result, RunRecord, TestPlanResult, Totals } from '../results/records.ts';
 import type { TimeSplit } from '../results/trace.ts';
 
-/** A time in all, in milliseconds. */
+/** Total time, in milliseconds. */
 export function durationOf({ agent, evaluation, harness }: TimeSplit): number {
   return agent + evaluation + harness;
 }
 
-/** Where the time of trials went: `3 h 12 min in trials (agent 81%, evaluation 12.5%, harness 6.5%)`. */
+/** Total time of trials with its shares: `3 h 12 min in trials (agent 81%, evaluation 12.5%, harness 6.5%)`. */
 export function timesLine(times: TimeSplit): string {
   const all = durationOf(times);
   const shares = (['agent', 'evaluation', 'harness'] as const).map(
@@ -16,7 +16,7 @@ export function timesLine(times: TimeSplit): string {
   return `${formatDuration(all)} in trials${all === 0 ? '' : ` (${shares.join(', ')})`}`;
 }
 
-/** Why a trial's verdict is what it is, on one line; empty for a passed one. Holds untrusted text. */
+/** Reason for a trial's verdict, on one line; empty for a passed one without a remark. Contains untrusted text. */
 export function explainResult(result: Result): string {
   if (result.error !== null) return `${result.error.stage}: ${result.error.message.split('\n')[0]}`;
   const { agent, evaluation } = result;
@@ -33,24 +33,24 @@ export function explainResult(result: Result): string {
   return reasons.join('; ');
 }
 
-/** `score 41% of all points (24 of 26 judged)`. */
+/** `score 41% over all 26 points, 24 of them judged`. */
 function explainPlan({ score_expected, judged, expected }: TestPlanResult): string {
   return `score ${percent(score_expected)} over all ${expected} points, ${judged} of them judged`;
 }
 
-/** Integrity notes of a trial on one line, by kind; without `host_reused`, which says nothing of the one trial. */
+/** Kinds of a trial's integrity notes, on one line; without `host_reused`, which does not concern the single trial. */
 export function listNotes(result: Pick<Result, 'integrity'>): string {
   return integrityKinds(result)
     .filter((kind) => kind !== 'host_reused')
     .join(', ');
 }
 
-/** The kinds of a trial's integrity notes, each once. */
+/** The kinds of a trial's integrity notes, without duplicates. */
 export function integrityKinds({ integrity }: Pick<Result, 'integrity'>): string[] {
   return integrity.length === 0 ? [] : [...new Set(integrity.map(({ kind }) => kind))];
 }
 
-/** A run's headline: `14 of 15 passed (93.3%)`, and what else there is to say. */
+/** A run's headline: `14 of 15 passed (93.3%)`, then the numbers of other verdicts. */
 export function headline(totals: Totals): string {
   const parts = [`${totals.passed} of ${totals.planned} passed (${percent(totals.success_rate)})`];
   if (totals.failed > 0) parts.push(`${totals.failed} failed`);
@@ -64,7 +64,7 @@ export function pointsLine({ score, score_expected, coverage }: Totals): string 
   return `test points: ${percent(score)} of what was judged, ${percent(score_expected)} of everything, ${percent(coverage)} judged`;
 }
 
-/** Which agent, as far as the run names it. Holds the user's text. */
+/** Name and model of the agent, if the run has them. Contains the user's text. */
 export function agentLabel({
   agent: { name, model },
 }: {

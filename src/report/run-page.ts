@@ -5,7 +5,7 @@ import type { RunOnDisk } from './load.ts';
 import { directoriesOf } from './merge.ts';
 import type { SuiteReport } from './suite.ts';
 
-/** The report of one run as it lies on disk. */
+/** The report of one run on disk. */
 export function describeRun(
   onDisk: RunOnDisk,
   baseline: Baseline | null,
@@ -16,7 +16,7 @@ export function describeRun(
   return describeSuite(suite, baseline, options, { runUrl, artifactUrl: null });
 }
 
-/** Writes `report.html` into a directory that is there; its path. Throws what the file system throws. */
+/** Writes `report.html` into an existing directory and returns its path. Throws the file system's errors. */
 export async function writeReportPage(directory: string, report: SuiteReport): Promise<string> {
   const file = path.join(directory, 'report.html');
   await writePage(file, report);

@@ -8,8 +8,8 @@ import type { SuiteResults } from './suite.ts';
 type SuiteOptions = Pick<Options, 'matrix' | 'trials'>;
 
 /**
- * The suite of the runs that were found, against what `matrix` says was planned. Throws a UserError that says `where` they were
- * looked for, and why there are none, where there is nothing at all; with `hint` where nothing odd was found either.
+ * Merges the found runs into a suite, measured against the plan in `matrix` if given. Throws a UserError if there are
+ * neither runs nor a matrix; it names `where` they were searched, and the notes or, without any, the `hint`.
  */
 export function suiteOf(
   { runs, notes }: { runs: RunOnDisk[]; notes: string[] },
@@ -23,7 +23,7 @@ export function suiteOf(
   return { ...suite, notes: [...notes, ...suite.notes] };
 }
 
-/** A directory of earlier results as a baseline. Throws a UserError where there are none. */
+/** Loads a directory of earlier results as a baseline. Throws a UserError if it has none. */
 export async function loadBaselineDirectory(directory: string): Promise<Baseline> {
   const { runs, notes } = await loadRuns([directory], 'baseline');
   if (runs.length === 0)

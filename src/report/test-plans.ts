@@ -9,15 +9,18 @@ const TYPES = [
   ['file_comparison', 'Files'],
 ] as const;
 
-/** A project as the table shows it. */
+/** A row of the table. */
 interface Project {
   name: string;
   plan: BriefPlan;
-  /** Score over all points of the first round and the last; null outside mode `debug`. */
+  /** Score over all points in the first and the last round; null outside mode `debug`. */
   rounds: [number, number] | null;
 }
 
-/** The figures of test plans: what the points of each project came to, with what was not judged always beside it. Empty without plans. */
+/**
+ * The figures of test plans: the results of each project's points, always with the share that was not judged. Empty
+ * without plans.
+ */
 export function planSection(trials: ReportedTrial[], most: number): string {
   const projects = trials.flatMap(projectOf);
   if (projects.length === 0 || most === 0) return '';
@@ -75,7 +78,7 @@ function withoutVacuous({ points, score_without_vacuous: score }: BriefPlan): st
   return points.some(({ vacuous }) => vacuous) ? ` (${percent(score)})` : '';
 }
 
-/** `62.5% (8/9)`: the score of the judged points of one type, how many they are, of how many. */
+/** `62.5% (8/9)`: the score of the judged points of one type, their number, and the number of all. */
 function ofType({ points }: BriefPlan, type: string): string {
   const all = points.filter((point) => point.type === type);
   const judged = all.flatMap(({ score }) => (score === null ? [] : [score / 2]));

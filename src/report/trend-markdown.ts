@@ -2,19 +2,19 @@ import { formatDuration, partialCost, percent, points, rateText } from '../base/
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
 import type { PointChange, Trend, TrendPoint } from './documents/trend-document.ts';
 
-/** Rows of the table. */
+/** Maximum number of table rows. */
 const MOST_ROWS = 10;
 
 const MARKS = { improved: '🟢 ', regressed: '🔴 ', 'within noise': '' };
 
-/** How a commit is written; a hash in lower case. */
+/** Formats a commit hash, given in lower case. */
 type CommitText = (commit: string) => string;
 
 const short: CommitText = (commit) => commit.slice(0, 12);
 
 /**
- * The trend on one line: `history: 12 runs, 71% → 74.2% since 5d1e0a9c3b7f (improved by 3.2 points since 0c9f…)`. As far back as
- * the figures can be compared.
+ * The trend on one line: `history: 12 runs, 71% → 74.2% since 5d1e0a9c3b7f (improved by 3.2 points since 0c9f…)`.
+ * Starts at the first of the points that are comparable with the latest.
  */
 export function trendLine(trend: Trend, commitText: CommitText = short): string {
   const { points: all, earlier } = trend;
@@ -28,7 +28,7 @@ export function trendLine(trend: Trend, commitText: CommitText = short): string 
   );
   const [first, last] = [same.find(({ figure }) => figure.value !== null), all.at(-1)];
   if (first === undefined || last === undefined || first === last || last.figure.value === null)
-    return all.length > 1 && same.length === 1 ? `${start}, none before it to compare with` : start;
+    return all.length > 1 && same.length === 1 ? `${start}, no comparable earlier run` : start;
   const since = first.commit === null ? first.measured_at.slice(0, 10) : commitText(first.commit);
   const change = last.change === null ? '' : ` (${words(last.change, commitText)})`;
   return `${start}, ${percent(first.figure.value)} → ${percent(last.figure.value)} since ${since}${change}`;
@@ -41,7 +41,7 @@ function words({ verdict, difference, since }: PointChange, commitText: CommitTe
     : `${verdict} by ${points(Math.abs(difference)).replace('+', '')} points since ${before}`;
 }
 
-/** The newest points, the newest first. Empty where there is none to set this report beside. */
+/** The newest points, newest first. Empty if this report is the only point. */
 export function trendTable({ points: all, earlier, branch }: Trend): string {
   if (all.length < 2) return '';
   const rows = all.slice(-MOST_ROWS).reverse();
@@ -71,7 +71,7 @@ function row(point: TrendPoint): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Between this point and the one before it the figures say nothing of each other. */
+/** Marks a break: the figures before and after it are not comparable. */
 function breakRow({ breaks }: TrendPoint): string[] {
   if (breaks.length === 0) return [];
   return [`| | | *not comparable with what follows:* ${markdownText(breaks.join('; '), 200)} | | | |`];

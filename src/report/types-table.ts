@@ -7,13 +7,13 @@ import type { ReportedTrial } from './suite.ts';
 
 const MOST_TYPES = 30;
 
-/** A column that is there where any row has something for it. */
+/** A column; shown if any row has a value for it. */
 interface Column {
   title: string;
   cell(totals: Totals, results: BriefResult[]): string;
 }
 
-/** Means over the trials where the figure is known: unknown is not 0. */
+/** Means over the trials with a known figure: unknown is not 0. */
 const COLUMNS: Column[] = [
   { title: 'Passed', cell: ({ passed, planned }) => `${passed} of ${planned}` },
   { title: 'Rate', cell: ({ success_rate }) => percent(success_rate) },
@@ -22,7 +22,10 @@ const COLUMNS: Column[] = [
   { title: 'Human actions', cell: (_, results) => humanActions(results) },
 ];
 
-/** Rate, and tokens and steps a trial where agents say them, for each task type and overall. Empty for one type of which no more is known than the headline says. */
+/**
+ * Table of success rates, and of tokens and steps per trial if agents report them, for each task type and overall.
+ * Empty for a single type without figures beyond the headline's.
+ */
 export function typeTable({ totals }: RunRecord, trials: ReportedTrial[]): string {
   const types = Map.groupBy(trials, ({ planned }) => planned.task_type);
   const all = resultsOf(trials);
@@ -55,7 +58,7 @@ function meanOf(results: BriefResult[], figure: (result: BriefResult) => number 
   return Number(mean.toFixed(digits)).toLocaleString('en-US');
 }
 
-/** What a person needs, beside the steps of agents: shown only where there are some. */
+/** Actions of a person, for comparison with the agents' steps; shown only if steps are known. */
 function humanActions(results: BriefResult[]): string {
   if (!results.some(({ usage }) => usage.steps !== null)) return '';
   const known = results.flatMap(({ human_actions: actions }) => (actions == null ? [] : [actions]));

@@ -39,7 +39,7 @@ describe('the change since the baseline', () => {
     [
       'within noise',
       {},
-      '⚪ **Within noise** against the baseline [at 5d1e0a9c3b7f](https://github.com/octo/demo/actions/runs/70): −2.1 points (95% −9.0 to +4.0), exact McNemar p = 0.625, 47 instances in common, 2 left out for want of a verdict',
+      '⚪ **Within noise** against the baseline [at 5d1e0a9c3b7f](https://github.com/octo/demo/actions/runs/70): −2.1 points (95% −9.0 to +4.0), exact McNemar p = 0.625, 47 instances in common, 2 left out without a verdict',
     ],
     [
       'regressed',

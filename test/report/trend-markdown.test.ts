@@ -32,7 +32,7 @@ describe('the line', () => {
     [
       'another dataset',
       [measured('pf', pushed(1)), measured('pp', { ...pushed(2), ...OTHER })],
-      'history: 2 runs, none before it to compare with',
+      'history: 2 runs, no comparable earlier run',
     ],
     [
       'since then',
@@ -90,7 +90,7 @@ describe('the table', () => {
     expect(summary).toContain('another judge');
     expect(comment).not.toContain('**History**');
     for (const text of [summary, comment]) {
-      expect(text).toContain('\nhistory: 2 runs, none before it to compare with\n');
+      expect(text).toContain('\nhistory: 2 runs, no comparable earlier run\n');
       expect(text).not.toMatch(/<img|@org|\]\(http:\/\/evil/);
     }
   });

@@ -4,55 +4,58 @@ import { runSchema, totalsSchema } from '../../results/records.ts';
 
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
 const count = z.int().check(z.nonnegative());
-const index = described(count, 'A place in `runs`');
+const index = described(count, 'Index in `runs`');
 const interval = z.object({ low: z.number(), high: z.number() });
 
 const atKSchema = z.object({
   k: z.int().check(z.positive()),
   pass_at_k: described(z.nullable(ratio), 'Probability that at least one of k trials passes, mean over the instances'),
-  pass_at_k_interval: described(z.nullable(interval), 'By resampling instances'),
+  pass_at_k_interval: described(z.nullable(interval), 'By resampling of instances'),
   pass_hat_k: described(z.nullable(ratio), 'Probability that all of k trials pass, mean over the instances'),
   pass_hat_k_interval: z.nullable(interval),
-  instances: described(count, 'With at least k trials that have a verdict'),
-  left_out: described(count, 'With fewer'),
+  instances: described(count, 'Instances with at least k trials that have a verdict'),
+  left_out: described(count, 'Instances with fewer'),
 });
 
 const usageSchema = z.object({
-  cost_usd: described(z.nullable(z.number()), 'Sum of what is known; null where nothing is'),
-  cost_known: described(count, 'Trials of which it is known'),
-  cost_unknown: described(count, 'Trials of which it is not, without those whose agent never began'),
+  cost_usd: described(z.nullable(z.number()), 'Sum of the known costs; null if none is known'),
+  cost_known: described(count, 'Trials with a known cost'),
+  cost_unknown: described(count, 'Trials with an unknown cost, without those whose agent never started'),
   input_tokens: z.nullable(z.number()),
   output_tokens: z.nullable(z.number()),
   tokens_known: count,
 });
 
 const comparedRunSchema = z.object({
-  name: described(z.string(), 'What it is called: as given, otherwise of its agent and model; no two have the same'),
+  name: described(z.string(), 'Name: as given, otherwise from its agent and model; unique'),
   suite: runSchema.shape.suite,
   dataset: runSchema.shape.dataset,
   agent: runSchema.shape.agent,
   settings: runSchema.shape.settings,
-  totals: described(totalsSchema, 'Over the instances that all runs planned, as everything else here'),
-  figure: described(z.nullable(ratio), 'What is ranked: the measure; null where nothing was measured'),
-  interval: described(z.nullable(interval), 'Of the figure'),
-  rank: described(z.nullable(z.int().check(z.positive())), 'Runs of one figure share theirs; null without a figure'),
+  totals: described(totalsSchema, 'Over the instances that all runs planned, as all figures here'),
+  figure: described(z.nullable(ratio), 'The ranked value of the measure; null if nothing was measured'),
+  interval: described(z.nullable(interval), 'Interval of the figure'),
+  rank: described(
+    z.nullable(z.int().check(z.positive())),
+    'Runs with equal figures share a rank; null without a figure',
+  ),
   level_with_best: described(
     z.boolean(),
-    'One of the first, or no test finds one of the first better; false without a figure',
+    'Ranked first, or not significantly worse than any first-ranked run; false without a figure',
   ),
   times_ms: z.object({ agent: count, evaluation: count, harness: count }),
   agent_ms_per_trial: described(z.nullable(count), 'Mean time of the agent over the trials with a result'),
   usage: usageSchema,
-  cost_per_trial_usd: described(z.nullable(z.number()), 'Mean over the trials of which it is known'),
-  cost_per_passed_usd: described(z.nullable(z.number()), 'Null where the cost of a trial is not known, or none passed'),
+  cost_per_trial_usd: described(z.nullable(z.number()), 'Mean over the trials with a known cost'),
+  cost_per_passed_usd: described(z.nullable(z.number()), 'Null if the cost of a trial is unknown, or none passed'),
   on_frontier: described(
     z.boolean(),
-    'The cost of all its trials is known, and no other such run has at least its figure for less a trial, nor a better one for as much',
+    'The cost of all its trials is known, and no other such run has at least its figure at a lower cost per trial, or a better figure at the same cost',
   ),
-  at_k: described(z.array(atKSchema), 'From k = 1 to the most trials of an instance, at most 100'),
+  at_k: described(z.array(atKSchema), 'From k = 1 to the largest number of trials of an instance, at most 100'),
   by_type: described(z.record(z.string(), totalsSchema), 'Totals by task type'),
   flaky: described(z.array(z.string()), 'Instances with different verdicts among their trials'),
-  left_out: described(count, 'Its instances that not all runs planned'),
+  left_out: described(count, 'Instances of this run that not all runs planned'),
   started_at: runSchema.shape.started_at,
   finished_at: runSchema.shape.finished_at,
   harness_version: z.string(),
@@ -64,41 +67,41 @@ const pairSchema = z.object({
   a: index,
   b: index,
   verdict: z.enum(['a is better', 'b is better', 'within noise', 'not comparable']),
-  reasons: described(z.array(z.string()), 'Why it is not comparable; what differs though it is'),
-  difference: described(z.nullable(z.number()), 'b minus a, of the paired instances'),
-  interval: described(z.nullable(interval), 'Of the difference'),
-  p: described(z.nullable(ratio), 'Two-sided, of this pair alone'),
-  p_adjusted: described(z.nullable(ratio), "By Holm's method over all comparable pairs; the verdict is its"),
+  reasons: described(z.array(z.string()), 'Reasons if not comparable; otherwise other differences'),
+  difference: described(z.nullable(z.number()), 'b minus a, over the paired instances'),
+  interval: described(z.nullable(interval), 'Interval of the difference'),
+  p: described(z.nullable(ratio), 'Two-sided, for this pair alone'),
+  p_adjusted: described(z.nullable(ratio), "By Holm's method over all comparable pairs; decides the verdict"),
   method: z.nullable(z.enum(['mcnemar', 'permutation'])),
-  pairs: described(count, 'Instances with a verdict in all trials of both; 0 where the two are not comparable'),
-  left_out: described(count, 'Instances without'),
+  pairs: described(count, 'Instances with a verdict in all trials of both; 0 if the two are not comparable'),
+  left_out: described(count, 'Instances without one'),
   a_better: described(count, 'Instances that are better in a'),
   b_better: described(count, 'Instances that are better in b'),
 });
 
 const cellSchema = z.object({
-  planned: described(count, 'Trials'),
+  planned: described(count, 'Planned trials'),
   passed: count,
   measured: described(count, 'Trials with a verdict'),
-  error: described(count, 'Trials that could not be measured; the rest of them was not run'),
+  error: described(count, 'Trials that could not be measured; the remaining ones were not run'),
   score: described(z.nullable(ratio), 'Mean over the trials with a score'),
-  score_expected: described(ratio, 'Mean over all trials; what has no score counts 0'),
+  score_expected: described(ratio, 'Mean over all trials; one without a score counts as 0'),
   duration_ms: described(z.nullable(count), 'Mean over the trials with a result'),
-  cost_usd: described(z.nullable(z.number()), 'Mean over the trials of which it is known'),
+  cost_usd: described(z.nullable(z.number()), 'Mean over the trials with a known cost'),
 });
 
 const instanceSchema = z.object({
   instance_id: z.string(),
   task_type: z.string(),
-  in_all: described(z.boolean(), 'All runs planned it: it counts'),
-  runs: described(z.array(z.nullable(cellSchema)), 'In the order of `runs`; null where it was not planned'),
+  in_all: described(z.boolean(), 'True if all runs planned it; only such instances count'),
+  runs: described(z.array(z.nullable(cellSchema)), 'In the order of `runs`; null if not planned'),
 });
 
-/** Several runs side by side: `comparison.json`. */
+/** A comparison of several runs: `comparison.json`. */
 export const comparisonSchema = z.object({
   schema: z.literal('agentbench/comparison/v1'),
-  measure: described(z.enum(['success rate', 'score']), 'What is compared; the score is that over all points'),
-  runs: described(z.array(comparedRunSchema), 'In the order in which they were named'),
+  measure: described(z.enum(['success rate', 'score']), 'The compared figure; the score is over all points'),
+  runs: described(z.array(comparedRunSchema), 'In the order in which the runs were named'),
   pairs: described(z.array(pairSchema), 'Every pair, a before b'),
   instances: z.array(instanceSchema),
   notes: z.array(z.string()),

@@ -9,7 +9,7 @@ const interval = z.object({ low: z.number(), high: z.number() });
 
 const comparisonSchema = z.object({
   verdict: z.enum(['improved', 'regressed', 'within noise', 'not comparable']),
-  reasons: described(z.array(z.string()), 'Why it is not comparable; what differs though it is'),
+  reasons: described(z.array(z.string()), 'Reasons if not comparable; otherwise other differences'),
   origin: z.object({
     kind: z.enum(['directory', 'artifact']),
     commit: z.nullable(z.string()),
@@ -17,12 +17,12 @@ const comparisonSchema = z.object({
     url: z.nullable(z.string()),
   }),
   measure: z.enum(['success rate', 'score']),
-  difference: described(z.nullable(z.number()), 'Now minus before, of the paired instances'),
-  interval: described(z.nullable(interval), 'Of the difference'),
+  difference: described(z.nullable(z.number()), 'Now minus before, over the paired instances'),
+  interval: described(z.nullable(interval), 'Interval of the difference'),
   p: z.nullable(ratio),
   method: z.nullable(z.enum(['mcnemar', 'permutation'])),
   pairs: described(count, 'Instances with a verdict on both sides'),
-  left_out: described(count, 'Instances in common without one'),
+  left_out: described(count, 'Instances in common without a verdict on both sides'),
   flips: z.array(
     z.object({ instance_id: z.string(), before: z.enum(['passed', 'failed']), now: z.enum(['passed', 'failed']) }),
   ),
@@ -32,19 +32,16 @@ const figures = {
   expected: described(count, 'Points'),
   judged: described(count, 'Points with a score'),
   score: described(z.nullable(ratio), 'Mean over the judged points, of 2'),
-  score_expected: described(ratio, 'Mean over all points, of 2; one without a score counts 0'),
+  score_expected: described(ratio, 'Mean over all points, of 2; one without a score counts as 0'),
   coverage: described(ratio, 'judged / expected'),
 };
 const figuresSchema = z.object(figures);
-const roundSchema = described(z.nullable(figuresSchema), 'Null where the round came to no evaluation');
+const roundSchema = described(z.nullable(figuresSchema), 'Null if the round has no evaluation');
 
 const planSchema = z.object({
   mode: z.enum(['dev', 'free', 'debug']),
   ...figures,
-  score_without_vacuous: described(
-    z.nullable(ratio),
-    'As score, without the points that an empty project gets as well',
-  ),
+  score_without_vacuous: described(z.nullable(ratio), 'As score, without the points that an empty project also passes'),
   by_point_type: z.record(z.string(), figuresSchema),
   rounds: described(z.nullable(z.object({ dev: roundSchema, debug: roundSchema })), 'Both rounds of mode debug'),
 });
@@ -53,17 +50,20 @@ const trialSchema = z.object({
   trial: z.int().check(z.positive()),
   status: statusSchema,
   score: z.nullable(ratio),
-  score_expected: described(ratio, 'As score, with 0 for what could not be scored'),
+  score_expected: described(ratio, 'As score, with 0 for points without a score'),
   coverage: ratio,
-  duration_ms: described(z.nullable(count), 'Of all its stages; null without a result'),
-  attempt: described(z.nullable(z.int().check(z.positive())), 'Null without a result'),
+  duration_ms: described(z.nullable(count), 'Total of all its stages; null without a result'),
+  attempt: described(
+    z.nullable(z.int().check(z.positive())),
+    'Number of the attempt that counts; null without a result',
+  ),
   integrity: described(z.array(z.string()), 'Kinds of the integrity notes'),
   error: z.nullable(z.object({ stage: z.string(), kind: z.string(), message: z.string() })),
   usage: described(
     z.nullable(resultSchema.shape.agent.shape.usage),
-    'Of all rounds of the agent; what is unknown is null, never 0; all of it is null without a result',
+    'Over all rounds of the agent; unknown values are null, never 0; null without a result',
   ),
-  test_plan: described(z.nullable(planSchema), 'What the points of a test plan came to'),
+  test_plan: described(z.nullable(planSchema), 'Results of the points of a test plan'),
 });
 
 const instanceSchema = z.object({
@@ -71,11 +71,11 @@ const instanceSchema = z.object({
   task_type: z.string(),
   passed: described(count, 'Trials that passed'),
   score: described(z.nullable(ratio), 'Mean over the trials with a score'),
-  score_expected: described(ratio, 'Mean over all trials; what has no score counts 0'),
+  score_expected: described(ratio, 'Mean over all trials; one without a score counts as 0'),
   trials: z.array(trialSchema),
 });
 
-/** What a report says of a suite: `results.json`, for other programs. */
+/** The report of a suite for other programs: `results.json`. */
 export const reportSchema = z.object({
   schema: z.literal('agentbench/report/v1'),
   suite: z.nullable(z.string()),
@@ -85,23 +85,23 @@ export const reportSchema = z.object({
   totals: totalsSchema,
   times_ms: described(
     z.object({ agent: count, evaluation: count, harness: count }),
-    'Where the time of all trials went: the agent with its setup, the evaluation, and the rest, which is ours',
+    'Time of all trials: the agent with its setup, the evaluation, and the harness, which is the rest',
   ),
   interval: described(
     z.nullable(interval),
-    'Of the success rate, with test plans of score_expected; null where nothing was measured',
+    'Interval of the success rate, for test plans of score_expected; null if nothing was measured',
   ),
   gate: runSchema.shape.gate,
   interrupted: runSchema.shape.interrupted,
-  comparison: described(z.nullable(comparisonSchema), 'With the baseline; null without one'),
+  comparison: described(z.nullable(comparisonSchema), 'Comparison with the baseline; null without one'),
   history: described(
     z.optional(trendSchema),
-    'The suite on its branch, as its history has it; absent where none is kept',
+    'Trend of the suite on its branch, from the history; absent if none is kept',
   ),
   flaky: described(z.array(z.string()), 'Instances with different verdicts among their trials'),
   by_type: described(z.record(z.string(), totalsSchema), 'Totals by task type'),
   instances: z.array(instanceSchema),
-  notes: described(z.array(z.string()), 'What was odd about the results'),
+  notes: described(z.array(z.string()), 'Problems found in the results'),
   started_at: runSchema.shape.started_at,
   finished_at: runSchema.shape.finished_at,
   harness_version: z.string(),

@@ -4,7 +4,7 @@ import { measuresScore } from '../figures.ts';
 import type { SuiteReport } from '../suite.ts';
 import { fileLine, jsonText } from './text.ts';
 
-/** The least rate of each colour. */
+/** The minimum rate of each colour. */
 const COLORS: [least: number, color: string][] = [
   [0.9, 'brightgreen'],
   [0.75, 'green'],
@@ -14,25 +14,28 @@ const COLORS: [least: number, color: string][] = [
   [0, 'red'],
 ];
 
-/** What a badge says. */
+/** The content of a badge. */
 interface Badge {
   suite: string | null;
   totals: SuiteReport['run']['totals'];
   interval: SuiteReport['interval'];
-  /** Whether the rate is the score of test plans. */
+  /** True if the rate is the score of test plans. */
   plans: boolean;
   gate: boolean | null;
   change: PointChange | null;
 }
 
-/** `badge.json` for https://shields.io/badges/endpoint-badge: the rate with its margin, or the score of test plans over all points. */
+/**
+ * `badge.json` for https://shields.io/badges/endpoint-badge: the rate with its margin, or the score of test plans over
+ * all points.
+ */
 export function badgeJson({ run, interval }: Pick<SuiteReport, 'run' | 'interval'>): string {
   const { suite, totals, gate } = run;
   const plans = measuresScore({ run });
   return badgeText({ suite, totals, interval, plans, gate: gate?.passed ?? null, change: null });
 }
 
-/** A badge as the endpoint of shields.io reads it. */
+/** A badge in the format of the shields.io endpoint. */
 export function badgeText(badge: Badge): string {
   return jsonText({ schemaVersion: 1, label: fileLine(badge.suite ?? '', 60) || 'agentbench', ...rateOf(badge) });
 }
@@ -53,7 +56,7 @@ function rateOf({ totals, interval, plans, gate, change }: Badge): { message: st
   };
 }
 
-/** ` (±9.9%)`: the distance to the interval's farther end, since it need not lie evenly about the rate. */
+/** ` (±9.9%)`: the distance to the farther end of the interval, which need not be symmetric. */
 function margin(rate: number, interval: SuiteReport['interval']): string {
   if (interval === null) return '';
   const points = Math.max(rate - interval.low, interval.high - rate, 0) * 100;

@@ -1,15 +1,15 @@
 import { fileLine } from './text.ts';
 
-/** What a cell of a table holds; null is an empty one. */
+/** The content of a table cell; null for an empty one. */
 export type CsvValue = string | number | boolean | null;
 
-/** What a spreadsheet takes for the beginning of a formula, in both widths. */
+/** Characters with which a spreadsheet begins a formula, in ASCII and full width. */
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 const LONGEST = 300;
 
 /**
- * A table as RFC 4180 has it, for spreadsheets too: text that would be a formula there begins with an apostrophe. Text is one line, cut to
- * 300 characters; numbers are written as they are, and true and false as words.
+ * A table in the CSV format of RFC 4180, safe for spreadsheets: text that would be a formula gets a leading apostrophe.
+ * Text is one line, cut to 300 characters; numbers are written unchanged, booleans as words.
  */
 export function* csvParts(rows: Iterable<CsvValue[]>): Generator<string> {
   for (const row of rows) yield `${row.map(cell).join(',')}\r\n`;

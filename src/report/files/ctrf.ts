@@ -6,18 +6,18 @@ import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import { reasonLine } from './reason.ts';
 import { fileLine, jsonParts } from './text.ts';
 
-/** The version of the specification this is written to; https://ctrf.io */
+/** Version of the CTRF specification; https://ctrf.io */
 const SPEC_VERSION = '0.0.0';
 
 /**
- * Ours to CTRF's. `error` is `other`: measured neither as passed nor as failed. `not_run` is `pending`: still awaited, while
+ * Our statuses as CTRF's. `error` is `other`: measured neither as passed nor as failed. `not_run` is `pending`, since
  * `skipped` would be a decision. `rawStatus` keeps our word.
  */
 const STATUSES: Record<Status, TestStatus> = { passed: 'passed', failed: 'failed', error: 'other', not_run: 'pending' };
 
 /**
- * `ctrf.json` in parts: a test per trial, test points as its steps. `retries` are repetitions of a trial that could not be measured;
- * `flaky` is a passed trial of an instance of which another trial failed.
+ * `ctrf.json` in parts: a test per trial, with test points as its steps. `retries` counts repetitions of a trial that
+ * could not be measured; `flaky` marks a passed trial of an instance with another trial that failed.
  */
 export function ctrfParts(report: SuiteReport): Iterable<string> {
   const { run, trials } = report;
@@ -83,7 +83,7 @@ function stepsOf(result: BriefResult | null): { steps?: Step[] } {
 
 function toSummary({ run, results }: SuiteReport, flaky: number): Summary {
   const count = (status: TestStatus) => run.planned.filter((trial) => STATUSES[trial.status] === status).length;
-  // A run that was killed ended with its last result.
+  // A killed run ended with its last result.
   const ends =
     run.finished_at === null ? results.flatMap((result) => result?.ended ?? []) : [Date.parse(run.finished_at)];
   return {
@@ -118,7 +118,7 @@ function toEnvironment({ run, runUrl }: SuiteReport): Environment {
   };
 }
 
-/** In milliseconds of the epoch: from a time to the last of others, never backwards. */
+/** Milliseconds since the epoch, from a time to the last of others; never negative. */
 function span(start: number, ends: number[]): { start: number; stop: number } {
   return { start, stop: ends.reduce((latest, end) => Math.max(latest, end), start) };
 }

@@ -5,12 +5,12 @@ import { reasonLine } from './reason.ts';
 import { fileLine, fileText } from './text.ts';
 import { XmlText } from './xml.ts';
 
-/** As many become text at a time. */
+/** Number of cases turned into text at a time. */
 const CASES_AT_ONCE = 100;
 
 type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
 
-/** A `testsuite` before it is written. */
+/** Data of a `testsuite`. */
 interface Suite {
   name: string;
   properties: Record<string, string | number | null>;
@@ -18,13 +18,13 @@ interface Suite {
   notes: string;
 }
 
-/** A `testcase` before it is written; its texts are for a file. */
+/** Data of a `testcase`; its texts are ready for a file. */
 interface Case {
   name: string;
   classname: string;
   milliseconds: number;
   outcome: Outcome;
-  /** Of what did not pass: its kind, why on one line, and where to look. */
+  /** If the case did not pass: its kind, the reason on one line, and details. */
   type: string;
   message: string;
   detail: string;
@@ -34,9 +34,9 @@ interface Case {
 const OUTCOMES = { passed: 'passed', failed: 'failure', error: 'error', not_run: 'skipped' } as const;
 
 /**
- * `junit.xml` in parts, within the schema of Jenkins' xunit plugin (junit-10.xsd). One suite per task type, with a case per trial. A
- * trial with a test plan is a suite of its own, with a case per test point (2 passed, 0 and 1 failed, not judged skipped) and
- * one for the trial where its points alone do not show that it did not pass.
+ * `junit.xml` in parts, valid against the schema of Jenkins' xunit plugin (junit-10.xsd). One suite per task type, with
+ * a case per trial. A trial with a test plan is a suite of its own, with a case per test point (2 passed, 0 and 1
+ * failed, not judged skipped), and a case for the trial if its points alone do not show that it did not pass.
  */
 export function* junitParts({ run, trials }: SuiteReport): Generator<string> {
   const { name: dataset } = run.dataset;

@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
 
 const deflate = promisify(deflateRaw);
-/** Of logs and records: a third larger than at zlib's own default, and done in half the time. */
+/** Compression level of logs and records: a third larger than at zlib's default, in half the time. */
 const LEVEL = 3;
-/** Blocks that are compressed while the next are made. */
+/** Number of blocks compressed concurrently. */
 const AT_ONCE = 4;
 
 /**
- * A page as it is written: texts of ours, and blocks of data, which are compressed and in base64, so that nothing in them can be
- * markup. It stands under its name when it is whole.
+ * Writes a page: our own text, and blocks of data, which are compressed and encoded in base64 so that they cannot
+ * contain markup. The file gets its name only when it is complete.
  */
 export class PageFile {
-  /** Bytes that are written. */
+  /** Bytes written so far. */
   #size = 0;
   readonly #file: string;
   readonly #half: string;
@@ -28,7 +28,7 @@ export class PageFile {
     this.#handle = handle;
   }
 
-  /** Throws what the file system throws. */
+  /** Opens a temporary file beside `file`. Throws the file system's errors. */
   static async create(file: string): Promise<PageFile> {
     const half = `${file}.${process.pid}${randomUUID().slice(0, 8).replaceAll(/\D/g, '')}`;
     return new PageFile(file, half, await open(half, 'wx'));
@@ -39,20 +39,20 @@ export class PageFile {
     await this.#write(text);
   }
 
-  /** A value as JSON, in an element with these attributes. */
+  /** Writes a value as JSON, in an element with these attributes. */
   async value(attributes: Record<string, string>, value: unknown): Promise<void> {
     await this.json(attributes, JSON.stringify(value));
   }
 
-  /** A text of JSON. */
+  /** Writes JSON text, in an element with these attributes. */
   async json(attributes: Record<string, string>, text: string): Promise<void> {
     await this.#block(attributes, deflate(text, { level: LEVEL }), text.length);
   }
 
-  /** Bytes, of which a copy is taken. */
+  /** Writes a copy of these bytes, in an element with these attributes. */
   async bytes(attributes: Record<string, string>, content: Buffer): Promise<void> {
     const spare = this.#spare.pop();
-    // The same few are used again and again: what is left to the garbage collector is memory until it comes.
+    // Buffers are reused, since unused ones occupy memory until garbage collection.
     const copy = spare !== undefined && spare.length >= content.length ? spare : Buffer.allocUnsafeSlow(content.length);
     content.copy(copy);
     const compressed = deflate(copy.subarray(0, content.length), { level: LEVEL });
@@ -63,7 +63,7 @@ export class PageFile {
     );
   }
 
-  /** Whether the page is still below so many bytes. The next block may go over it. */
+  /** True if the page is still smaller than `limit` bytes. The next block may exceed it. */
   async isBelow(limit: number): Promise<boolean> {
     const most = this.#pending.reduce((sum, pending) => sum + pending.most, this.#size);
     if (most >= limit) await this.#drain(0);
@@ -74,13 +74,13 @@ export class PageFile {
     const named = Object.entries(attributes).map(([name, text]) => ` ${name}="${encodeAttribute(text)}"`);
     const open = `<script type="application/octet-stream"${named.join('')}>`;
     const element = compressed.then((bytes) => `${open}${bytes.toString('base64')}</script>\n`);
-    // Its fault is met when its turn comes.
+    // A failure is reported when the block is written.
     element.catch(() => {});
     this.#pending.push({ element, most: size * 2 });
     await this.#drain(AT_ONCE - 1);
   }
 
-  /** Puts the page in its place. */
+  /** Completes the page and gives the file its name. */
   async finish(): Promise<void> {
     await this.#drain(0);
     await this.#handle.sync();
@@ -88,7 +88,7 @@ export class PageFile {
     await rename(this.#half, this.#file);
   }
 
-  /** Leaves nothing behind. */
+  /** Removes the unfinished file. */
   async abandon(): Promise<void> {
     await Promise.allSettled(this.#pending.map(({ element }) => element));
     await this.#handle.close().catch(() => {});
@@ -104,7 +104,7 @@ export class PageFile {
   }
 }
 
-/** Letters, digits and a few more; the rest percent-encoded. */
+/** Percent-encodes all but letters, digits and a few other characters. */
 function encodeAttribute(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll('%20', ' ').replaceAll('%2F', '/');
 }

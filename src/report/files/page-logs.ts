@@ -7,21 +7,22 @@ import { isPlainPath } from '../../trial/output.ts';
 import type { AttemptFile, FileHead } from '../documents/page-document.ts';
 import { durationOf } from '../phrases.ts';
 
-/** Bytes of a file's two ends that the page has. The end of a log says more than its beginning. */
+/** Bytes kept of a file's beginning and end. The end of a log is more useful than its beginning. */
 const LOG = { head: 64 * 1024, tail: 192 * 1024 };
 const TRANSCRIPT = { head: 32 * 1024, tail: 32 * 1024 };
-/** Of an attempt that does not count, and how many of those: the latest. */
+/** The same for attempts that do not count, and the number of the latest ones included. */
 const EARLIER = { head: 16 * 1024, tail: 48 * 1024 };
 const MOST_ATTEMPTS = 5;
-/** A recording is bounded when it is made, and half of one cannot be played. */
+/** A recording is bounded when it is made, and a part of one cannot be played. */
 const RECORDING = { head: 4 * 1024 * 1024, tail: 0 };
 
 const ORDER = ['prompt.txt', 'agent-setup.log', 'agent.log', 'prerunner.log', 'evaluation.log'];
 
 /**
- * The files of a trial that the page shows, each with how to read it: prompt and logs, then transcripts and recordings of its test
- * plan, for which its record is read, then what its earlier attempts left. What is read is a line of JSON (`FileHead`) and the file's
- * bytes, and holds until the next is read; null for what is no file.
+ * The files of a trial that the page shows, each with a function that reads it: prompt and logs, then transcripts and
+ * recordings of its test plan (for which its record is read), then files of its earlier attempts. The function returns
+ * a line of JSON (`FileHead`) and the file's bytes in a shared buffer, valid until the next read; null if it is not a
+ * readable file.
  */
 export function* pageFiles(
   directory: string,
@@ -40,7 +41,7 @@ export function* pageFiles(
   }
 }
 
-/** Directories of attempts before the one that counts, the latest first. */
+/** Directories of earlier attempts, which do not count, the latest first. */
 function attemptsIn(directory: string): string[] {
   try {
     const numbers = readdirSync(directory, { withFileTypes: true }).flatMap((entry) =>
@@ -55,7 +56,7 @@ function attemptsIn(directory: string): string[] {
   }
 }
 
-/** What an attempt came to; null where it left no record. */
+/** The outcome of an attempt; null if it has no record. */
 function attemptFile(directory: string): Buffer | null {
   const result = readAttempt(directory);
   if (result === null) return null;
@@ -73,12 +74,12 @@ function logsIn(directory: string): string[] {
     const place = (name: string) => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
     return names.sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
   } catch {
-    // Nothing is there of a trial whose record came from elsewhere.
+    // The trial's record came from elsewhere and has no directory here.
     return [];
   }
 }
 
-/** Of all rounds; a recording's name comes from a file that anyone may have written. */
+/** Test cases of all rounds, without duplicates. The names come from a file that anyone may have written. */
 function testcasesOf(record: Result | null) {
   if (record === null) return [];
   const { evaluation, rounds } = record;
@@ -90,7 +91,7 @@ function testcasesOf(record: Result | null) {
   return cases.filter(({ transcript }) => transcript !== null && !seen.has(transcript) && seen.add(transcript));
 }
 
-/** A file that a record names: below the trial's directory, and by no link. */
+/** Reads a file named in a record, only if it lies below the trial's directory without links. */
 function readBelow(directory: string, name: string, ends: typeof LOG): Buffer | null {
   if (!isPlainPath(name)) return null;
   try {
@@ -102,7 +103,7 @@ function readBelow(directory: string, name: string, ends: typeof LOG): Buffer | 
   }
 }
 
-/** Both ends of a regular file, cut between characters; null for what is none. */
+/** Beginning and end of a regular file, cut between characters; null if it is not a regular file. */
 function readEnds(file: string, { head, tail }: typeof LOG): Buffer | null {
   let descriptor: number;
   try {
@@ -118,7 +119,7 @@ function readEnds(file: string, { head, tail }: typeof LOG): Buffer | null {
     if (bytes <= head + tail) return withHead(room, { bytes, head: null }, read(descriptor, room, HEAD, 0, bytes));
     const first = wholeCharacters(read(descriptor, room, HEAD, 0, head));
     const last = read(descriptor, room, HEAD + first.length, bytes - tail, tail);
-    // From a line's beginning, if there is one.
+    // Starts at the beginning of a line, if there is one.
     const line = last.indexOf(0x0a) + 1;
     last.copyWithin(0, line);
     const content = room.subarray(HEAD, HEAD + first.length + last.length - line);
@@ -130,17 +131,17 @@ function readEnds(file: string, { head, tail }: typeof LOG): Buffer | null {
   }
 }
 
-/** Bytes that are kept for the line before a file. */
+/** Bytes reserved for the line before a file's content. */
 const HEAD = 100;
 let scratch = Buffer.alloc(0);
 
-/** One place for all that is read, as large as it had to be so far. */
+/** One shared buffer for all reads, grown on demand. */
 function scratchFor(size: number): Buffer {
   if (scratch.length < size) scratch = Buffer.allocUnsafeSlow(size);
   return scratch;
 }
 
-/** The content, which begins at HEAD, with the line right before it. */
+/** The content, which begins at HEAD, with its line placed before it. */
 function withHead(room: Buffer, about: FileHead, content: Buffer): Buffer {
   const line = `${JSON.stringify(about)}\n`;
   room.write(line, HEAD - line.length);
@@ -154,7 +155,10 @@ function read(descriptor: number, room: Buffer, at: number, from: number, length
   return room.subarray(at, at + done);
 }
 
-/** Without the beginning of a character at its end: a byte of UTF-8 that begins one has its two highest bits set. */
+/**
+ * Cuts off an incomplete character at the end: the first byte of a multi-byte UTF-8 sequence has its two highest bits
+ * set.
+ */
 function wholeCharacters(bytes: Buffer): Buffer {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back]!;

@@ -1,4 +1,7 @@
-/** The page without its data. From source it is bundled when it is asked for; a build puts the finished text in this module's place. */
+/**
+ * The page without its data. When run from source it is bundled on demand; a build replaces this module by the finished
+ * text.
+ */
 export async function pageTemplate(): Promise<string> {
   bundled ??= import(new URL('../../../scripts/page.ts', import.meta.url).href).then(({ buildPage }) => buildPage());
   return (await bundled).html;

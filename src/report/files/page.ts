@@ -9,25 +9,25 @@ import { resultsJson } from './results.ts';
 import { runId } from './run-id.ts';
 import { fileLine } from './text.ts';
 
-/** The most bytes of a page: a browser on a small machine still opens it. */
+/** Maximum bytes of a page, so that a browser on a small machine can open it. */
 const LARGEST_PAGE = 50 * 1024 * 1024;
-/** The most trials with all that they left: what a report costs is to grow with its results, not with this. */
+/** Maximum number of trials with records and files, so that the cost of a report stays bounded. */
 const MOST_TRIALS = 2_500;
-/** The same of all runs of a comparison, which is made once and not after every run. */
+/** The same limit for all runs of a comparison, which is written once and not after every run. */
 const MOST_COMPARED = 5_000;
 
-/** Characters of why a verdict is what it is. */
+/** Maximum characters of a verdict's reason. */
 const LONGEST_REASON = 500;
 
-/** A run as it stands in a page. */
+/** A run on a page. */
 interface PagedRun extends RunHead {
   report: SuiteReport;
 }
 
 /**
- * `report.html`: the whole report as one page for a browser, with what its trials left (prompts, logs, recordings), as far as they lie
- * on this machine. Records and logs are read one at a time. Where not everything has room, what passed is left out first, and the page
- * says so. Whole or not at all; throws what the file system throws.
+ * `report.html`: the whole report as one page for a browser, with the files of its trials (prompts, logs, recordings)
+ * if they are on this machine. Records and logs are read one at a time. If space runs out, passed trials are left out
+ * first, and the page says so. Written completely or not at all; throws the file system's errors.
  */
 export async function writePage(
   file: string,
@@ -47,8 +47,9 @@ export async function writePage(
 }
 
 /**
- * `report.html` of a comparison: the comparison with the report of each run, and what their trials left. Where not everything has room,
- * what did not pass comes first, then what passed where another run did not, and every run has its share. Otherwise as `writePage`.
+ * `report.html` of a comparison: the comparison, the report of each run, and the files of their trials. If space runs
+ * out, trials that did not pass come first, then passed ones where another run failed, and every run gets its share.
+ * Otherwise as `writePage`.
  */
 export async function writeComparisonPage(
   file: string,
@@ -60,7 +61,7 @@ export async function writeComparisonPage(
     await writeIndex(page, runs);
     await page.value({ 'data-comparison': '' }, document);
     await next();
-    // Of up to fifty runs: each is unpacked when it is asked for.
+    // There may be fifty runs: each is unpacked only when needed.
     for (const run of runs) await writeRun(page, run);
     await writeTrials(page, inTurn(runs.map(({ id, report }) => placed(id, report))), { limit, most });
   });
@@ -70,12 +71,12 @@ function asReport(baseline: NonNullable<SuiteReport['baseline']>): SuiteReport {
   return describeSuite(baseline, null, { tolerance: 0, 'fail-on': 'never' });
 }
 
-/** `next`: from here on the page is read when it is shown already. */
+/** `next` starts the part of the page that is loaded after its first data are shown. */
 async function write(
   file: string,
   content: (page: PageFile, next: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  // Large, and loaded for this alone.
+  // Large, and needed only here.
   const { pageTemplate } = await import('./page-template.ts');
   const [head, middle, tail] = (await pageTemplate()).split(/<!--(?:index|blocks)-->\n/) as [string, string, string];
   const page = await PageFile.create(file);

@@ -3,7 +3,7 @@ import { fileLine } from './text.ts';
 
 const WITHOUT_REASON = { passed: '', failed: 'failed', error: 'could not be measured', not_run: 'never measured' };
 
-/** Why a trial's verdict is what it is, on one line of a file; empty for a passed trial only. */
+/** Reason for a trial's verdict, on one line of a file; empty for a passed trial only. */
 export function reasonLine({ planned, reason }: ReportedTrial): string {
   return fileLine(reason, 1000) || WITHOUT_REASON[planned.status];
 }

@@ -14,18 +14,18 @@ import { fileText, jsonParts } from './text.ts';
 
 const LONGEST_MESSAGE = 2000;
 
-/** `results.json`: everything a report says, for other programs. */
+/** `results.json`: the whole report, for other programs. */
 export function resultsJson(report: SuiteReport): string {
   return [...resultsParts(report)].join('');
 }
 
-/** The same in parts. */
+/** The text of `results.json` in parts. */
 export function resultsParts(report: SuiteReport): Iterable<string> {
   const byInstance = Map.groupBy(report.trials, ({ planned }) => planned.instance_id);
   return jsonParts(documentOf(report), ['instances'], [...byInstance.values()], toInstance);
 }
 
-/** All but the instances. */
+/** The document without its instances. */
 function documentOf(report: SuiteReport): ReportDocument {
   const { run, times, interval, comparison, trend, flaky, notes, runUrl, artifactUrl } = report;
   return {

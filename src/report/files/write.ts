@@ -8,7 +8,7 @@ import { ctrfParts } from './ctrf.ts';
 import { junitParts } from './junit.ts';
 import { resultsParts } from './results.ts';
 
-/** The files of a report, of one suite or a comparison, that tell one kind from the other. */
+/** Files that distinguish the report of a suite from that of a comparison. */
 const ONLY = {
   suite: ['results.json', 'run.json', 'junit.xml', 'ctrf.json', 'badge.json'],
   comparison: [
@@ -22,10 +22,10 @@ const ONLY = {
   ],
 };
 
-/** The files of a suite's report, their texts in parts. */
+/** Files of a suite's report, and functions that produce their texts in parts. */
 const FILES: [name: string, parts: (report: SuiteReport, summaryMarkdown: string) => Iterable<string>][] = [
   ['summary.md', (_, summaryMarkdown) => [summaryMarkdown]],
-  // What a later report takes as its baseline.
+  // Used as the baseline of a later report.
   ['run.json', ({ run }) => [`${JSON.stringify(run, null, 2)}\n`]],
   ['results.json', resultsParts],
   ['junit.xml', junitParts],
@@ -34,8 +34,8 @@ const FILES: [name: string, parts: (report: SuiteReport, summaryMarkdown: string
 ];
 
 /**
- * Writes the files of a suite's report into a directory, which is made where it is missing; each file whole or not at all. Returns
- * their paths. Throws what the file system throws.
+ * Writes the files of a suite's report into a directory, which is created if missing; each file completely or not at
+ * all. Returns their paths. Throws the file system's errors.
  */
 export async function writeReportFiles(
   directory: string,
@@ -50,8 +50,8 @@ export async function writeReportFiles(
 }
 
 /**
- * Writes files into a directory, each whole or not at all, in the place of a report of the other kind: what that leaves beside would say
- * something else than these. Returns their paths.
+ * Writes files into a directory, each completely or not at all. Files of a report of the other kind are removed, since
+ * they would contradict these. Returns the paths.
  */
 export async function writeFiles(
   directory: string,
@@ -60,7 +60,7 @@ export async function writeFiles(
 ): Promise<string[]> {
   await mkdir(directory, { recursive: true });
   const [other] = Object.keys(ONLY).filter((name) => name !== kind) as [keyof typeof ONLY];
-  // Without its first file it is no report: a `run.json` alone is a run.
+  // A directory without the other kind's first file holds no such report: a `run.json` alone is a run.
   if (existsSync(path.join(directory, ONLY[other][0]!)))
     for (const name of ONLY[other].toReversed()) await rm(path.join(directory, name), { force: true });
   const paths = files.map(([name]) => path.join(directory, name));
@@ -72,7 +72,7 @@ export async function writeFiles(
   return paths;
 }
 
-/** At once: a text of megabytes is never whole in memory. */
+/** Writes part by part, so that a text of megabytes is never whole in memory. */
 function writeParts(file: string, parts: Iterable<string>): void {
   const descriptor = openSync(file, 'w');
   try {

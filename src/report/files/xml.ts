@@ -1,18 +1,18 @@
-/** Values of attributes by their names, which are ours; text that XML has characters for (`fileLine`). */
+/** Attribute values by name. Names are ours; values contain only characters allowed in XML (`fileLine`). */
 export type Attributes = Record<string, string | number>;
 
 const MARKUP = /[&<>"']/;
 const EACH_MARKUP = new RegExp(MARKUP, 'g');
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** XML as it grows: elements on lines of their own, two spaces deeper than the one they are in. */
+/** Builds XML: each element on a line of its own, indented by two spaces per level. */
 export class XmlText {
   #text = '<?xml version="1.0" encoding="UTF-8"?>\n';
   #indent = '';
-  /** Whether the element that was begun last has nothing in it yet. */
+  /** True if the element begun last is still empty. */
   #empty = false;
 
-  /** Begins an element; what is added until its end is within it. */
+  /** Begins an element; later elements are inside it until `end`. */
   begin(name: string, attributes: Attributes): void {
     this.#tag(name, attributes);
     this.#indent += '  ';
@@ -25,13 +25,13 @@ export class XmlText {
     this.#empty = false;
   }
 
-  /** An element with a text, which `fileText` has cleaned. */
+  /** Adds an element with text cleaned by `fileText`. */
   add(name: string, attributes: Attributes, text = ''): void {
     this.#tag(name, attributes);
     this.#text += text === '' ? '/>\n' : `>${escaped(text)}</${name}>\n`;
   }
 
-  /** What has come since this was last asked. */
+  /** Returns the text added since the last call. */
   taken(): string {
     const text = this.#text;
     this.#text = '';
