@@ -1,28 +1,31 @@
 import Anser from 'anser';
 import { withColours } from '../base/text/untrusted.ts';
 
-/** A piece of a line that looks the same all through. */
+/** A part of a line with one appearance. */
 export interface Piece {
   text: string;
-  /** Of the style sheet. */
+  /** Class names of the style sheet. */
   classes: string;
-  /** Beyond the sixteen colours that have a class; `r g b`. */
+  /** Colours beyond the sixteen that have a class, as `r g b`. */
   color: string | null;
   background: string | null;
 }
 
 export interface Line {
-  /** From 1; null for the rest of a line too long for one. */
+  /** Line number from 1; null for the continuation of a line that is too long. */
   number: number | null;
-  /** Without colours: what a search looks at. */
+  /** The text without colours, used by the search. */
   text: string;
   pieces: Piece[];
 }
 
-/** Characters of one line on the page. */
+/** Maximum characters of one line on the page. */
 const LONGEST_LINE = 2_000;
 
-/** The lines of a log with their colours. A carriage return ends a line as well: what a terminal would have written over is shown. */
+/**
+ * The lines of a log with their colours. A carriage return ends a line too, so that text that a terminal would
+ * overwrite is shown.
+ */
 export function toLines(log: string, first = 1): Line[] {
   let number = first;
   const lines: Line[] = [{ number, text: '', pieces: [] }];

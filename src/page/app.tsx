@@ -16,18 +16,18 @@ import { type Theme, useTheme } from './theme.ts';
 import { Trial } from './trial.tsx';
 import { useHash, useKeys, useLoaded } from './use.ts';
 
-/** `given`: what is on the page; another report may come to it. */
+/** `given` is the data on the page; another report may be opened in addition. */
 export function App({ given }: { given: Loaded }) {
   const [other, setOther] = useState<LoadedRun | null>(null);
   const loaded = useMemo(() => (other === null ? given : against(given, given.known.get('n')!, other)), [given, other]);
   const { comparison, blocks } = loaded;
   const hash = useHash();
   const route = useMemo(() => parseRoute(hash), [hash]);
-  // Loaded once: what came later than the rest of the overview would move it.
+  // Loaded once: data arriving after the rest of the overview would move it.
   const end = useLoaded(() => blocks.end(), [blocks]);
   const [theme, setTheme] = useTheme();
   const [help, setHelp] = useState(false);
-  // Where the table was left.
+  // The last state of the table, for the way back.
   const view = useRef(homeOf(route));
   if (isTable(route, loaded)) view.current = hash || homeOf(route);
   const [fault, forget] = useErrorBoundary();
@@ -59,7 +59,7 @@ export function App({ given }: { given: Loaded }) {
     t: () => setTheme((last) => NEXT_THEME[last]),
   });
 
-  /** From a trial to its table, from the table of one run to all runs. */
+  /** Goes back from a trial to its table, and from the table of one run to all runs. */
   function leave(): void {
     if (route.name === 'overview' && route.run === null) return;
     location.hash = isTable(route, loaded) ? '#/' : view.current;
@@ -145,7 +145,7 @@ export function App({ given }: { given: Loaded }) {
 const NEXT_THEME: Record<Theme, Theme> = { auto: 'light', light: 'dark', dark: 'auto' };
 const THEME_WORDS: Record<Theme, string> = { auto: 'Auto', light: 'Light', dark: 'Dark' };
 
-/** A run when it is unpacked, with the one that it is compared with. */
+/** Shows a run once it is unpacked, with the run it is compared with. */
 function OneRun(props: {
   loaded: Loaded;
   id: RunId;
@@ -157,7 +157,7 @@ function OneRun(props: {
   return <>{children(run, id === 'n' ? (loaded.known.get('b') ?? null) : null)}</>;
 }
 
-/** The run that an address is about: as it says, otherwise the first that has the trial. */
+/** The run of an address: the named one, otherwise the first that has the trial. */
 function runOf(route: Route, { runs, comparison }: Loaded): RunId {
   const first = runs[0]!.id;
   if (route.name === 'overview') return route.run ?? first;
@@ -167,18 +167,18 @@ function runOf(route: Route, { runs, comparison }: Loaded): RunId {
   return runs[at]?.id ?? first;
 }
 
-/** Whether an address is of a table that trials are opened from. */
+/** True if an address shows a table from which trials can be opened. */
 function isTable(route: Route, { comparison }: Loaded): boolean {
   if (route.name === 'instances') return comparison !== null;
   return route.name === 'overview' && (comparison === null || route.run !== null);
 }
 
-/** The table that a trial is of when it was opened by its address. */
+/** The table of a trial that was opened by its address. */
 function homeOf(route: Route): string {
   return route.name === 'trial' && route.run !== null ? runHash(route.run) : '#/';
 }
 
-/** The way back from a run's trial: the table of its own run, as that of another was left. */
+/** The way back from a trial: the table of its run, in the state in which the last table was left. */
 function tableOf(run: RunId, left: string): string {
   const route = parseRoute(left);
   return route.name === 'overview' ? runHash(run, route.view) : left;

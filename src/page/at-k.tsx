@@ -6,14 +6,14 @@ import { axisIn, type Chart, type Color, drawLabel, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
 
 const HEIGHT = 260;
-/** Curves that can be told from each other. */
+/** Maximum number of distinguishable curves. */
 const MOST_CURVES = 6;
 const FIRST_CURVES = 4;
 
 interface Curve {
   head: RunHead;
   run: ComparedRun;
-  /** Its colour among those of the style sheet, and how its line is broken. */
+  /** Index of its colour in the style sheet and of its dash pattern. */
   look: number;
 }
 
@@ -24,7 +24,7 @@ const KINDS: [kind: Kind, title: string, words: string][] = [
   ['pass_hat_k', 'pass^k', 'all of k trials pass'],
 ];
 
-/** How steady the runs are, where there is more than one trial. */
+/** Reliability of the runs over several trials. */
 export function AtK({ comparison, runs, theme }: { comparison: ComparisonDocument; runs: RunHead[]; theme: Theme }) {
   const most = Math.max(...comparison.runs.map(({ at_k }) => at_k.length));
   const ranked = useMemo(
@@ -189,7 +189,7 @@ function chartOf(kind: Kind, curves: Curve[], most: number, color: Color): Chart
               const last = values.findLastIndex((value) => value !== null);
               if (last === -1) continue;
               const [x, y] = [chart.valToPos(ks[last]!, 'x', true), chart.valToPos(values[last]!, 'y', true)];
-              // One below the other, where curves end together.
+              // Labels of curves that end together are placed one below the other.
               const step = 13 * devicePixelRatio;
               let at = y;
               while (ends.some((other) => Math.abs(other - at) < step)) at += step;

@@ -7,12 +7,12 @@ import { Section, Verdict } from './parts.tsx';
 import type { Blocks } from './unpack.ts';
 import { useLoaded } from './use.ts';
 
-/** Whether a file of a trial is one that an earlier attempt left. */
+/** True for a file left by an earlier attempt of a trial. */
 export function isOfAttempt(name: string): boolean {
   return name.startsWith('attempt-');
 }
 
-/** What a trial's attempts came to before the one that counts, the latest first. */
+/** Outcomes of a trial's earlier attempts, which do not count, the latest first. */
 export function Attempts({ blocks, of, names }: { blocks: Blocks; of: TrialKey; names: string[] }) {
   const attempts = [...Map.groupBy(names.filter(isOfAttempt), (name) => name.split('/')[0]!)];
   if (attempts.length === 0) return null;

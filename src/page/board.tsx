@@ -22,7 +22,7 @@ interface Props {
   end: EndBlock | null | undefined;
 }
 
-/** All runs of a comparison: who leads, whom a test tells from whom, for how much money, how steadily, at what. */
+/** All runs of a comparison: ranking, pairwise tests, cost, reliability, and results by type. */
 export function Board({ loaded: { runs }, comparison, theme, end }: Props) {
   useKeptScroll('board');
   return (
@@ -65,7 +65,7 @@ function Headline({ comparison }: { comparison: ComparisonDocument }) {
   );
 }
 
-/** Who leads, and what the tests against the first say of the others. */
+/** The leader, and the results of the tests of the others against it. */
 export function boardHeadline(comparison: ComparisonDocument): string {
   const { runs } = comparison;
   const first = runs.flatMap(({ rank }, at) => (rank === 1 ? [at] : []));

@@ -3,7 +3,10 @@ import { percent } from './format.ts';
 import type { Cell } from './matrix-model.ts';
 import { Verdict } from './parts.tsx';
 
-/** What a run came to at an instance: a sign and colour for one verdict, a share of several trials, a score of test plans. */
+/**
+ * A run's result for an instance: a sign and colour for one verdict, a share for several trials, a score for test
+ * plans.
+ */
 export function CellMark({ cell, measure }: { cell: Cell; measure: ComparisonDocument['measure'] }) {
   const { kind, figure, unmeasured, of } = cell;
   if (of === null)
@@ -30,7 +33,7 @@ export function CellMark({ cell, measure }: { cell: Cell; measure: ComparisonDoc
   );
 }
 
-/** Some of them passed. */
+/** Sign for an instance with both passed and other trials. */
 function Half() {
   return (
     <span class="verdict mixed">

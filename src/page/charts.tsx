@@ -8,14 +8,14 @@ import { axisIn, type Chart, type Color, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
 
 const HEIGHT = 200;
-/** Fewer trials are seen in the table at a glance. */
+/** Minimum number of trials for a chart; fewer are easily read in the table. */
 const FEWEST = 8;
 
-/** How a figure is spread over the trials, in bins of equal ratio: times and costs differ by factors. */
+/** Distribution of a figure over the trials, in bins of equal ratio, since times and costs differ by factors. */
 interface Spread {
   name: string;
   format(value: number): string;
-  /** Where bins begin, and where the last ends. */
+  /** Lower ends of the bins, and the upper end of the last. */
   edges: number[];
   passed: number[];
   others: number[];
@@ -108,7 +108,7 @@ function Histogram({ spread, theme }: { spread: Spread; theme: Theme }) {
   );
 }
 
-/** Bars upon bars: all of a bin behind those of it that passed. */
+/** Overlaid bars: all trials of a bin behind the passed ones. */
 function dataOf({ passed, others }: Spread): uPlot.AlignedData {
   return [passed.map((_, index) => index), passed.map((value, index) => value + others[index]!), passed];
 }

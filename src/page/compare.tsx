@@ -11,7 +11,7 @@ import { Blocks } from './unpack.ts';
 
 const MOST_ROWS = 500;
 
-/** Two runs side by side: a report's and its baseline or another report, or any two of a comparison. */
+/** Comparison of two runs: a report with its baseline or another report, or any two runs of a comparison. */
 export function Compare(props: { loaded: Loaded; a: RunId | null; b: RunId | null; open: (run: LoadedRun) => void }) {
   const { loaded, open } = props;
   if (loaded.comparison !== null) return <TwoOf {...props} />;
@@ -27,7 +27,7 @@ export function Compare(props: { loaded: Loaded; a: RunId | null; b: RunId | nul
   );
 }
 
-/** Any two runs of a comparison; the first two where none are named. */
+/** Any two runs of a comparison; by default the first two. */
 function TwoOf({ loaded, ...named }: { loaded: Loaded; a: RunId | null; b: RunId | null }) {
   const { runs, comparison } = loaded;
   const a = named.a ?? runs.find(({ id }) => id !== named.b)!.id;
@@ -76,7 +76,7 @@ function TwoOf({ loaded, ...named }: { loaded: Loaded; a: RunId | null; b: RunId
   );
 }
 
-/** `rows`: of b, each beside that of a. */
+/** `rows`: those of b, each with the matching row of a. */
 function TwoRuns({ a, b, rows }: { a: LoadedRun; b: LoadedRun; rows: Row[] }) {
   return (
     <>
@@ -89,7 +89,7 @@ function TwoRuns({ a, b, rows }: { a: LoadedRun; b: LoadedRun; rows: Row[] }) {
   );
 }
 
-/** Another report.html from the reader's disk takes the baseline's place; it is read, and nothing of it is executed. */
+/** Opens another report.html from the reader's disk in place of the baseline; the file is only read, never executed. */
 function Picker({ open }: { open: (run: LoadedRun) => void }) {
   const [fault, setFault] = useState('');
   const read = async (file: File | undefined) => {
@@ -99,7 +99,7 @@ function Picker({ open }: { open: (run: LoadedRun) => void }) {
       const blocks = Blocks.inText(await file.text());
       const { comparison } = await blocks.index();
       if (comparison !== null) throw new Error('it compares several runs; open the report of one of them');
-      // In its own blocks it is the run that the report is about.
+      // In its own file the run has the id `n`.
       open({ ...(await unpackRun(blocks, { id: 'n', name })), id: 'b' });
       setFault('');
     } catch (error) {
@@ -213,7 +213,7 @@ function TypeFigures({ a, b }: { a: LoadedRun; b: LoadedRun }) {
   );
 }
 
-/** Trials with another verdict, what broke first. */
+/** Trials with a different verdict, newly failing ones first. */
 function Changed({ a, b, rows }: { a: LoadedRun; b: LoadedRun; rows: Row[] }) {
   const changed = rows
     .filter((row) => row.before !== null && row.before.status !== row.status)

@@ -8,7 +8,7 @@ import { scaleOf } from './scale.ts';
 import type { Theme } from './theme.ts';
 
 const HEIGHT = 320;
-/** Costs that differ by more are drawn on a scale of powers of ten. */
+/** Costs that differ by a larger factor are drawn on a logarithmic scale. */
 const WIDE = 15;
 
 interface Point {
@@ -18,7 +18,7 @@ interface Point {
   figure: number;
 }
 
-/** What the runs came to for their money, and which of them no other beats at both. */
+/** Figure against cost of the runs, with the Pareto frontier. */
 export function CostScore(props: { comparison: ComparisonDocument; runs: RunHead[]; theme: Theme }) {
   const { comparison, runs, theme } = props;
   const points = useMemo(() => pointsOf(comparison, runs), [comparison, runs]);
@@ -28,7 +28,7 @@ export function CostScore(props: { comparison: ComparisonDocument; runs: RunHead
   if (points.length === 0)
     return (
       <Section title={`Cost against ${place}`}>
-        <p class="quiet">No run says what it cost. An agent says so in its usage.json.</p>
+        <p class="quiet">The cost of no run is known. Agents report it in usage.json.</p>
       </Section>
     );
   return (
@@ -43,12 +43,12 @@ export function CostScore(props: { comparison: ComparisonDocument; runs: RunHead
       )}
       {unknown.length > 0 && (
         <p class="quiet">
-          Not drawn, for want of a known cost: {unknown.map(({ id, name }) => `${id} ${name}`).join(', ')}.
+          Not drawn, since the cost is unknown: {unknown.map(({ id, name }) => `${id} ${name}`).join(', ')}.
         </p>
       )}
       {partly.length > 0 && (
         <p class="quiet">
-          Known of some trials only:{' '}
+          Known for some trials only:{' '}
           {partly
             .map(({ head, run }) => `${head.id} ${count(run.usage.cost_known)} of ${count(run.totals.planned)}`)
             .join(', ')}
@@ -115,7 +115,7 @@ function Legend() {
         <span class="key frontier" /> on the Pareto frontier: no other is as good for less
       </li>
       <li>
-        <span class="key dominated" /> below it, or not known of all trials
+        <span class="key dominated" /> below it, or not known for all trials
       </li>
     </ul>
   );
@@ -162,7 +162,7 @@ function moneyOf(value: number): string {
   return value === 0 ? '0' : `${Number(value.toPrecision(2))} USD`;
 }
 
-/** Frontier, intervals, points and the letters of the runs. */
+/** Draws frontier, intervals, points and the letters of the runs. */
 function draw(chart: uPlot, points: Point[], color: Color): void {
   const { ctx: context } = chart;
   const unit = devicePixelRatio;
@@ -178,7 +178,7 @@ function draw(chart: uPlot, points: Point[], color: Color): void {
     const [x, y] = place(point);
     if (index === 0) context.moveTo(x, y);
     else {
-      // For as much as the next one costs, the last one is still the best.
+      // Up to the cost of the next run, the previous one remains the best.
       context.lineTo(x, place(frontier[index - 1]!)[1]);
       context.lineTo(x, y);
     }
@@ -225,7 +225,7 @@ function draw(chart: uPlot, points: Point[], color: Color): void {
   context.restore();
 }
 
-/** Where beside a point there is room for its letters. */
+/** Offset from a point with enough room for its letters. */
 function freeSide(taken: [number, number][], x: number, y: number, unit: number): [number, number] {
   const sides: [number, number][] = [
     [14, -10],

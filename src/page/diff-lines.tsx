@@ -4,9 +4,9 @@ import { several } from './format.ts';
 import { useList } from './virtual.ts';
 
 const LINE = 20;
-/** Lines of what is equal that stand around what is not. */
+/** Unchanged lines shown around changed ones. */
 const CONTEXT = 3;
-/** Milliseconds: two logs without a line in common would take for ever. */
+/** Time limit in milliseconds: two logs without a common line would take too long. */
 const LONGEST = 2_000;
 
 interface Shown {
@@ -14,13 +14,13 @@ interface Shown {
   text: string;
 }
 
-/** What differs between two texts, line by line; only lines in sight are in the document. */
+/** Line-by-line differences of two texts; only visible lines are in the document. */
 export function DiffLines(props: { label: string; before: string; after: string; names: [string, string] }) {
   const { label, before, after, names } = props;
   const lines = useMemo(() => compared(before, after), [before, after]);
   const scrolled = useRef<HTMLDivElement>(null);
   const virtual = useList(lines?.length ?? 0, LINE, () => scrolled.current);
-  if (before === after) return <p class="quiet">{before === '' ? 'Neither has any.' : 'Both are the same.'}</p>;
+  if (before === after) return <p class="quiet">{before === '' ? 'Both are empty.' : 'Both are the same.'}</p>;
   if (lines === null) return <p class="quiet">The two have too little in common to be compared line by line.</p>;
   const count = (kind: Shown['kind']) => lines.filter((line) => line.kind === kind).length;
   return (
@@ -34,7 +34,7 @@ export function DiffLines(props: { label: string; before: string; after: string;
         ref={scrolled}
         role="region"
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
         tabIndex={0}
       >
         <div class="sized" style={{ height: `${virtual.getTotalSize()}px` }}>
@@ -55,7 +55,7 @@ export function DiffLines(props: { label: string; before: string; after: string;
 
 const SIGNS: Record<Shown['kind'], string> = { added: '+', removed: '−', same: '', gap: '' };
 
-/** Null where it would take too long. */
+/** Null at the time limit. */
 function compared(before: string, after: string): Shown[] | null {
   const changes = diffLines(before, after, { timeout: LONGEST });
   if (changes === undefined) return null;
@@ -67,7 +67,7 @@ function compared(before: string, after: string): Shown[] | null {
     const same = (text: string): Shown => ({ kind: 'same', text });
     const left = texts.length - head - tail;
     if (left <= 1) return texts.map(same);
-    const gap: Shown = { kind: 'gap', text: `… ${several(left, 'line')} alike …` };
+    const gap: Shown = { kind: 'gap', text: `… ${several(left, 'equal line')} …` };
     return [...texts.slice(0, head).map(same), gap, ...texts.slice(texts.length - tail).map(same)];
   });
 }

@@ -11,7 +11,7 @@ import { Section, Sides, Verdict, Waiting } from './parts.tsx';
 import { type TrialPlace, trialHash } from './route.ts';
 import { useLoaded } from './use.ts';
 
-/** One of two trials that are set against each other. */
+/** One of two compared trials. */
 interface Side {
   name: string;
   place: TrialPlace;
@@ -21,7 +21,7 @@ interface Side {
   read(name: string): Promise<FileBlock | null>;
 }
 
-/** Two trials side by side: figures, points, what they printed. */
+/** Comparison of two trials: figures, points, output. */
 export function Diff({ loaded, a, b }: { loaded: Loaded; a: TrialPlace; b: TrialPlace }) {
   const runs = useRuns(loaded, [a.run, b.run]);
   const sides = useLoaded(
@@ -57,7 +57,7 @@ export function Diff({ loaded, a, b }: { loaded: Loaded; a: TrialPlace; b: Trial
   );
 }
 
-/** Named by its run; two of one run by their trials. */
+/** Named by the run; two trials of one run by their own names. */
 async function sideOf({ blocks, name, rows }: LoadedRun, place: TrialPlace, other: TrialPlace): Promise<Side | null> {
   const row = rows.find((one) => one.place === place.place);
   if (row === undefined) return null;
@@ -126,7 +126,7 @@ function endOf(result: Result | null): string | null {
   return evaluation.kind === 'success_command' ? `exit code ${evaluation.exit_code ?? '–'}` : null;
 }
 
-/** The points of a test plan whose scores differ. */
+/** Points of a test plan with different scores. */
 function Points({ first, second }: { first: Side; second: Side }) {
   const [a, b] = [first, second].map(({ result }) =>
     result?.evaluation?.kind === 'test_plan' ? result.evaluation.points : null,
@@ -161,9 +161,9 @@ function Points({ first, second }: { first: Side; second: Side }) {
   );
 }
 
-const OUTPUT = 'what the success command printed';
+const OUTPUT = 'output of the success command';
 
-/** Line by line, one text at a time. */
+/** Differences of one text at a time, line by line. */
 function Printed({ first, second }: { first: Side; second: Side }) {
   const names = useMemo(() => textsOf(first, second), [first, second]);
   const [chosen, setChosen] = useState(names[0] ?? '');
@@ -171,7 +171,7 @@ function Printed({ first, second }: { first: Side; second: Side }) {
   if (names.length === 0) return null;
   return (
     <Section
-      title="What they printed"
+      title="Output"
       aside={
         <select aria-label="Text" value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
           {names.map((name) => (
@@ -203,7 +203,7 @@ function textsOf(first: Side, second: Side): string[] {
   return [...(outputs.length > 0 ? [OUTPUT] : []), ...files];
 }
 
-/** Without colours; with a mark where the middle of a long one is left out. */
+/** A text without colours, with a mark in place of a middle that was left out. */
 async function textOf({ result, read }: Side, name: string): Promise<string> {
   if (name === OUTPUT) {
     const evaluation = result?.evaluation;
@@ -211,7 +211,7 @@ async function textOf({ result, read }: Side, name: string): Promise<string> {
   }
   const file = await read(name);
   if (file === null) return '';
-  // Each line with its end: otherwise the last one is another than the same in the middle of a longer log.
+  // Every line ends with a newline; otherwise a last line would differ from the same line inside a longer log.
   const lines = (text: string) =>
     toLines(text)
       .map((line) => `${line.text}\n`)

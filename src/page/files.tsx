@@ -5,7 +5,7 @@ import { Block, Section, Waiting } from './parts.tsx';
 import type { Blocks } from './unpack.ts';
 import { useKeys, useLoaded } from './use.ts';
 
-/** What a trial printed. */
+/** Logs of a trial. */
 export function Logs({ blocks, of, names }: { blocks: Blocks; of: TrialKey; names: string[] }) {
   const logs = names.filter((name) => /^[^/]*\.log$/.test(name));
   const place = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function Logs({ blocks, of, names }: { blocks: Blocks; of: TrialKey; name
   );
 }
 
-/** Logs, one at a time; where several stages printed, the agent's comes first. */
+/** Logs, one at a time, starting with the agent's if there is one. */
 export function LogTabs(props: { blocks: Blocks; of: TrialKey; logs: string[]; label: string }) {
   const { blocks, of, logs, label } = props;
   const first = logs.find((name) => name.endsWith('agent.log')) ?? logs[0];
@@ -55,7 +55,7 @@ export function LogTabs(props: { blocks: Blocks; of: TrialKey; logs: string[]; l
   );
 }
 
-/** The tab beside the chosen one, as the arrows say. */
+/** Moves to the previous or next tab by arrow key. */
 function moveTab(event: KeyboardEvent, logs: string[], choose: (name: string) => void): void {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const at = logs.findIndex((name) => `tab-${name}` === document.activeElement?.id);
@@ -72,7 +72,7 @@ function LoadedLog({ blocks, of, name }: { blocks: Blocks; of: TrialKey; name: s
   return file === null ? null : <Log name={name} file={file} />;
 }
 
-/** What the agent was told; of both rounds, where there are two. */
+/** Prompts of the agent, one per round. */
 export function Prompts({ blocks, of, names }: { blocks: Blocks; of: TrialKey; names: string[] }) {
   const prompts = names.filter((name) => name.startsWith('prompt'));
   if (prompts.length === 0) return null;

@@ -13,7 +13,7 @@ const SORTS: [key: SortKey, name: string][] = [
   ['cost', 'cost'],
 ];
 
-/** Search and filters of the table. */
+/** Search and filters of the table of trials. */
 export function Filters(props: { rows: Row[]; view: View; shown: number; turn: (view: View) => void }) {
   const { rows, view, shown, turn } = props;
   const counts = useMemo(() => countsOf(rows), [rows]);

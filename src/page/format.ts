@@ -20,17 +20,17 @@ export function bytes(value: number): string {
   return `${(value / 1024 / 1024).toFixed(1)} MiB`;
 }
 
-/** A moment in the reader's own time zone. */
+/** A moment in the reader's time zone. */
 export function moment(time: string): string {
   return new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** A probability as a test has it: `0.012`; small ones by their power of ten. */
+/** A p value: `0.012`; small ones in scientific notation. */
 export function formatP(p: number): string {
   return p < 0.001 ? p.toExponential(1).replace('-', '−') : p.toFixed(3);
 }
 
-/** How many of all rows are shown. */
+/** Number of shown rows: `12 of 93 trials`, or `93 trials` if all are shown. */
 export function shownOf(shown: number, all: number, what = 'trials'): string {
   return shown === all ? `${count(all)} ${what}` : `${count(shown)} of ${count(all)} ${what}`;
 }

@@ -5,7 +5,7 @@ const STEPS: Record<string, [rows: number, columns: number]> = {
   ArrowRight: [0, 1],
 };
 
-/** In a table with one stop for the Tab key, the arrows put the focus on the link so many cells away that is the next one. */
+/** In a table with a single tab stop, moves the focus by arrow key to the next link in that direction. */
 export function moveInGrid(event: KeyboardEvent, table: HTMLTableElement | null): void {
   const step = STEPS[event.key];
   const cell = document.activeElement?.closest<HTMLTableCellElement>('td');

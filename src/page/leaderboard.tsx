@@ -26,7 +26,7 @@ const ORDERS: Record<SortKey, { title: string; of(line: Line): number | string |
   time: { title: 'time', of: ({ run }) => timeOf(run) },
 };
 
-/** All runs by their rank, or by what they cost: each with its interval on a scale that all share. */
+/** All runs by rank or another figure, each with its interval on a common scale. */
 export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocument; runs: RunHead[] }) {
   const [sort, setSort] = useState<{ key: SortKey; descending: boolean }>({ key: 'rank', descending: false });
   const scale = useMemo(
@@ -134,8 +134,8 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
         ))}
       </div>
       <p class="quiet board-note">
-        95% intervals. {costs ? 'Costs per trial and for each trial that passed. ' : 'No agent said what it cost. '}
-        Runs of one figure share a rank.
+        95% intervals. {costs ? 'Costs per trial and for each trial that passed. ' : 'No agent reported its cost. '}
+        Runs with equal figures share a rank.
       </p>
     </Section>
   );
@@ -145,13 +145,13 @@ function timeOf({ times_ms: { agent, evaluation, harness } }: ComparedRun): numb
   return agent + evaluation + harness;
 }
 
-/** Agent and model, where the name does not say them already. */
+/** Agent and model, unless the run's name contains them. */
 function aboutOf({ agent }: ComparedRun, name: string): string {
   const parts = [agent.name, agent.model].flatMap((part) => (part === null || name.includes(part) ? [] : [part]));
   return plainLine(parts.join(', '), 80);
 }
 
-/** What is unknown comes last, whichever way. */
+/** Unknown values come last in both directions. */
 function sorted({ runs: compared }: ComparisonDocument, runs: RunHead[], key: SortKey, descending: boolean): Line[] {
   const lines = compared.map((run, at): Line => ({ head: runs[at]!, run, at }));
   const { of } = ORDERS[key];
@@ -164,7 +164,7 @@ function sorted({ runs: compared }: ComparisonDocument, runs: RunHead[], key: So
   });
 }
 
-/** Puts the focus on the next run's link, or the one before. */
+/** Moves the focus to the link of a following or preceding run. */
 function moveFocus(by: number): void {
   const links = [...document.querySelectorAll<HTMLElement>('.board .b-run a')];
   const at = links.indexOf(document.activeElement as HTMLElement);
@@ -183,7 +183,7 @@ function Ticks({ scale }: { scale: Scale }) {
   );
 }
 
-/** The figure as a mark, its interval as a line; the first one's figure goes through all as a dotted line. */
+/** The figure as a mark, its interval as a line; a dotted line through all rows shows the first run's figure. */
 function Forest({ run: { figure, interval }, scale, best }: { run: ComparedRun; scale: Scale; best: number | null }) {
   return (
     <>
@@ -207,7 +207,7 @@ function Forest({ run: { figure, interval }, scale, best }: { run: ComparedRun; 
   );
 }
 
-/** What the test against the first says of a run. */
+/** Result of a run's test against the first. */
 function AgainstFirst({ comparison, runs, at }: { comparison: ComparisonDocument; runs: RunHead[]; at: number }) {
   const first = comparison.runs.findIndex(({ rank }) => rank === 1);
   const { rank } = comparison.runs[at]!;

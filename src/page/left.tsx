@@ -1,13 +1,13 @@
 import type { EndBlock } from '../report/documents/page-document.ts';
 import { bytes, count, several } from './format.ts';
 
-/** What the page has no room for, if anything. `end`: undefined while it is being loaded, null where it is missing. */
+/** Data that did not fit on the page, if any. `end`: undefined while loading, null if it is missing. */
 export function Left({ end }: { end: EndBlock | null | undefined }) {
   if (end === undefined) return null;
   if (end === null)
     return (
       <p class="fault" role="alert">
-        This file is not whole: its end is missing, and with it what trials left.
+        This file is incomplete: its end is missing, and with it files of trials.
       </p>
     );
   const parts = [
@@ -17,7 +17,7 @@ export function Left({ end }: { end: EndBlock | null | undefined }) {
   if (parts.length === 0) return null;
   return (
     <p class="notes">
-      This page has room for {bytes(end.limit)}, and for what {count(end.most)} trials left. Left out, what passed
+      This page has room for {bytes(end.limit)}, and for the files of {count(end.most)} trials. Left out, passed trials
       first: {parts.join(' and ')}. They are in the results.
     </p>
   );

@@ -4,27 +4,27 @@ import { beside, type Row, rowsOf } from './model.ts';
 import type { Blocks } from './unpack.ts';
 import { useLoaded } from './use.ts';
 
-/** A run with its rows and where the rest of it comes from. */
+/** A run with its rows, and the source of its remaining data. */
 export interface LoadedRun extends RunHead {
   run: PageRun;
-  /** Each beside that of the run which it is compared with, if there is one. */
+  /** Each row with the matching row of the run it is compared with, if there is one. */
   rows: Row[];
   blocks: Blocks;
 }
 
-/** What the page is about: a run and the one it is compared with, or the runs of a comparison. */
+/** The data of the page: a run and the one it is compared with, or the runs of a comparison. */
 export interface Loaded {
   /** In the order in which they were named. */
   runs: RunHead[];
   comparison: ComparisonDocument | null;
-  /** Those that are unpacked. */
+  /** Runs that are unpacked. */
   known: Map<RunId, LoadedRun>;
   blocks: Blocks;
 }
 
 export const LONGEST_NAME = 60;
 
-/** A comparison's runs are unpacked when they are asked for; those of a report are shown at once. Throws for a broken page. */
+/** Loads the runs of a report at once; those of a comparison are unpacked on demand. Throws for a broken page. */
 export async function load(blocks: Blocks, { runs, comparison }: PageIndex): Promise<Loaded> {
   const heads = runs.map(({ id, name }): RunHead => ({ id, name: plainLine(name, LONGEST_NAME) || id }));
   const loaded: Loaded = { runs: heads, comparison, known: new Map(), blocks };
@@ -33,14 +33,14 @@ export async function load(blocks: Blocks, { runs, comparison }: PageIndex): Pro
   return before === undefined ? loaded : against(loaded, now!, before);
 }
 
-/** A report with another run in the baseline's place. */
+/** A report with another run in place of its baseline. */
 export function against(loaded: Loaded, now: LoadedRun, before: LoadedRun): Loaded {
   const runs = [now, before].map(({ id, name }) => ({ id, name }));
   const known = [{ ...now, rows: beside(now.rows, before.rows) }, before];
   return { ...loaded, runs, known: new Map(known.map((run) => [run.id, run])) };
 }
 
-/** Throws for a run that is not on the page. */
+/** Unpacks a run. Throws for a run that is not on the page. */
 async function loadRun({ runs, known, blocks }: Loaded, id: RunId): Promise<LoadedRun> {
   const head = runs.find((run) => run.id === id);
   if (head === undefined) throw new Error(`there is no run ${plainLine(id, 3)} on this page`);

@@ -6,7 +6,7 @@ import { useList } from './virtual.ts';
 
 const LINE = 20;
 
-/** A log as it was printed: its colours, its lines by number, searched; only lines in sight are in the document. */
+/** A log as it was printed, with colours, line numbers and a search; only visible lines are in the document. */
 export function Log({ name, file }: { name: string; file: FileBlock }) {
   const lines = useMemo(() => linesOf(file), [file]);
   const [query, setQuery] = useState('');
@@ -40,7 +40,7 @@ export function Log({ name, file }: { name: string; file: FileBlock }) {
           }}
         />
         <span class="figure" role="status">
-          {query === '' ? '' : hits.length === 0 ? 'no line has it' : `${count(at + 1)} of ${count(hits.length)} lines`}
+          {query === '' ? '' : hits.length === 0 ? 'no match' : `${count(at + 1)} of ${count(hits.length)} lines`}
         </span>
         {hits.length > 1 && (
           <>
@@ -68,7 +68,7 @@ export function Log({ name, file }: { name: string; file: FileBlock }) {
         ref={scrolled}
         role="region"
         aria-label={name}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
         tabIndex={0}
         onKeyDown={(event) => {
           if (event.key === 'n') step(1);
@@ -99,7 +99,7 @@ export function Log({ name, file }: { name: string; file: FileBlock }) {
   );
 }
 
-/** With a line of ours where the middle is left out; from there on lines have no number. */
+/** Adds a line of our own in place of a middle that was left out; line numbers after it are unknown. */
 function linesOf({ text, cut }: FileBlock): Line[] {
   if (cut === null) return toLines(text);
   const note = `… ${bytes(cut.bytes)} left out here; the whole log is among the results …`;
@@ -114,7 +114,7 @@ function hitsIn(lines: Line[], query: string): number[] {
   return lines.flatMap((line, index) => (line.text.toLowerCase().includes(wanted) ? [index] : []));
 }
 
-/** Text with its colours; always text, whatever it says. */
+/** Coloured text; always rendered as text, whatever it contains. */
 export function Pieces({ pieces, query = '' }: { pieces: Piece[]; query?: string }) {
   return (
     <>
@@ -131,7 +131,7 @@ export function Pieces({ pieces, query = '' }: { pieces: Piece[]; query?: string
   );
 }
 
-/** An agent's own colours, drawn towards those of the page, so that they can be read on it. */
+/** Colours chosen by the agent, blended with those of the page to stay readable. */
 function colours(color: string | null, background: string | null) {
   return {
     ...(color === null ? {} : { color: `color-mix(in oklab, rgb(${color}) 45%, var(--text))` }),
@@ -142,7 +142,7 @@ function colours(color: string | null, background: string | null) {
 function marked(text: string, query: string) {
   const parts: preact.ComponentChild[] = [];
   const [lower, wanted] = [text.toLowerCase(), query.toLowerCase()];
-  // Where lower case is of another length, places do not fit.
+  // If lower case changes the length, match positions would be wrong.
   if (lower.length !== text.length) return text;
   let from = 0;
   for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, from)) {

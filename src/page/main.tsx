@@ -10,7 +10,7 @@ history.scrollRestoration = 'manual';
 const root = document.getElementById('app')!;
 const blocks = Blocks.ofPage();
 
-/** What cannot be shown is said where it would have been. */
+/** Shows an error in place of the content. */
 function fail(error: unknown): void {
   const message = document.createElement('p');
   message.className = 'fault';

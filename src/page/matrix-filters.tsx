@@ -13,14 +13,14 @@ const SORTS: [key: string, name: string][] = [
   ['type', 'by type'],
 ];
 
-/** More runs have their letters only. */
+/** With more runs, only their letters are shown. */
 const MOST_NAMED = 12;
 
 interface Props {
   runs: RunHead[];
   rows: MatrixRow[];
   view: MatrixView;
-  /** Rows that are left, and places of the runs that are shown. */
+  /** Number of filtered rows, and indices of the shown runs. */
   found: number;
   shown: number[];
   turn: (view: MatrixView) => void;
@@ -34,7 +34,7 @@ export function MatrixFilters({ runs, rows, view, found, shown, turn, picking, p
   const sort = `${view.descending ? '-' : ''}${view.sort}`;
   const toggle = (at: number) => {
     const next = shown.includes(at) ? shown.filter((other) => other !== at) : [...shown, at].sort((a, b) => a - b);
-    // All and none are the same: there is always something to see.
+    // Selecting all is stored like selecting none: at least one run is always shown.
     turn({ ...view, runs: next.length === runs.length ? [] : next.map((place) => runs[place]!.id) });
   };
   return (

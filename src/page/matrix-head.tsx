@@ -2,7 +2,7 @@ import { FIRST_MATRIX, type MatrixSort, type MatrixView } from './matrix-model.t
 import { RunMark } from './parts.tsx';
 import { diffHash, type TrialPlace } from './route.ts';
 
-/** The cells that are to be compared. */
+/** The cells selected for comparison. */
 export function Picked({ picked, clear }: { picked: TrialPlace[]; clear: () => void }) {
   const [a, b] = picked;
   return (
@@ -37,7 +37,7 @@ interface HeadingProps {
   named?: boolean;
 }
 
-/** The head of a column, by which rows are sorted. */
+/** A column header that sorts the rows. */
 export function Heading({ sort, title, kind, view, turn, mark, named = true }: HeadingProps) {
   const sorted = view.sort === sort;
   return (
@@ -57,7 +57,7 @@ export function Heading({ sort, title, kind, view, turn, mark, named = true }: H
   );
 }
 
-/** Once upwards, once downwards, then as planned. */
+/** Cycles through ascending, descending, and planned order. */
 function sortedBy(view: MatrixView, sort: MatrixSort): MatrixView {
   if (view.sort !== sort) return { ...view, sort, descending: false };
   return view.descending ? { ...view, sort: FIRST_MATRIX.sort, descending: false } : { ...view, descending: true };

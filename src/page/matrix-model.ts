@@ -6,20 +6,20 @@ import type {
   Status,
 } from '../report/documents/page-document.ts';
 
-/** What of the table of instances by runs is shown, and how; part of the address. */
+/** Filters and order of the table of instances by runs; part of the address. */
 export interface MatrixView {
   query: string;
   type: string;
-  /** Only instances that the runs shown have different figures of. */
+  /** Only instances for which the shown runs have different figures. */
   differ: boolean;
-  /** Empty: all. */
+  /** Empty for all. */
   runs: RunId[];
   sort: MatrixSort;
   descending: boolean;
 }
 
 export const MATRIX_SORTS = ['order', 'id', 'type', 'spread', 'mean'] as const;
-/** `spread`: how much the runs differ; `mean`: how well they did; or the figure of one run. */
+/** `spread`: difference between the runs; `mean`: their mean figure; `run-…`: the figure of one run. */
 export type MatrixSort = (typeof MATRIX_SORTS)[number] | `run-${RunId}`;
 
 export const FIRST_MATRIX: MatrixView = {
@@ -33,13 +33,13 @@ export const FIRST_MATRIX: MatrixView = {
 
 type ComparedCell = NonNullable<ComparedInstance['runs'][number]>;
 
-/** What a run came to at an instance. */
+/** A run's result for an instance. */
 export interface Cell {
-  /** What is drawn: `mixed` where some trials passed. */
+  /** The sign to draw; `mixed` if only some trials passed. */
   kind: Status | 'mixed' | 'unplanned';
-  /** From 0 to 1; null where there is no verdict. */
+  /** From 0 to 1; null without a verdict. */
   figure: number | null;
-  /** Trials without a verdict beside some that have one. */
+  /** Trials without a verdict, if others have one. */
   unmeasured: number;
   of: ComparedCell | null;
 }
@@ -68,15 +68,12 @@ const UNPLANNED: Cell = { kind: 'unplanned', figure: null, unmeasured: 0, of: nu
 function cellOf(of: ComparedCell | null, plans: boolean): Cell {
   if (of === null) return UNPLANNED;
   const { planned, passed, measured, error, score_expected } = of;
-  // What was begun has a time; what was not has none.
   if (measured === 0) return { kind: error > 0 ? 'error' : 'not_run', figure: null, unmeasured: 0, of };
   const kind = passed === planned ? 'passed' : passed === 0 ? 'failed' : 'mixed';
   return { kind, figure: plans ? score_expected : passed / planned, unmeasured: planned - measured, of };
 }
 
-/**
- * The rows that a view shows, in its order, and the places of the runs that it shows. Equal rows stay as they were.
- */
+/** The rows of a view, in its order, and the indices of its runs. Sorting is stable. */
 export function shownInstances(
   rows: MatrixRow[],
   view: MatrixView,
@@ -111,7 +108,7 @@ function sorted(found: MatrixRow[], { sort, descending }: MatrixView, shown: num
   const figures = new Map(found.map((row) => [row, figure(row)]));
   return found.sort((a, b) => {
     const [x, y] = [figures.get(a)!, figures.get(b)!];
-    // What is unknown comes last, whichever way.
+    // Unknown values come last in both directions.
     if (x === null || y === null) return Number(x === null) - Number(y === null);
     return sign * (x - y);
   });

@@ -4,21 +4,21 @@ import { CellMark } from './cell-mark.tsx';
 import type { Cell, MatrixRow } from './matrix-model.ts';
 import { type TrialPlace, trialHash } from './route.ts';
 
-/** How a row is drawn; the same of all rows. */
+/** Settings for drawing rows; the same for all of them. */
 export interface RowLook {
   measure: ComparisonDocument['measure'];
-  /** Of all runs, and places of those that are shown. */
+  /** All runs, and the indices of the shown ones. */
   runs: RunHead[];
   shown: number[];
-  /** The cell that the Tab key stops at. */
+  /** The cell that is the tab stop. */
   focus: [row: number, column: number];
   focused: (row: number, column: number) => void;
-  /** Cells that are to be compared; null where a click opens the trial. */
+  /** Cells selected for comparison; null if a click opens the trial. */
   picked: TrialPlace[] | null;
   pick: (place: TrialPlace) => void;
 }
 
-/** An instance by the runs that are shown. `start`: pixels from the top; null on paper. */
+/** An instance with a cell for each shown run. `start`: pixels from the top; null in print. */
 export function MatrixLine(props: { row: MatrixRow; index: number; start: number | null; look: RowLook }) {
   const { row, index, start, look } = props;
   const { measure, runs, shown, focus, focused, picked, pick } = look;
@@ -64,7 +64,7 @@ export function MatrixLine(props: { row: MatrixRow; index: number; start: number
   );
 }
 
-/** Verdicts have their colours; scores have one, the more of it the better. */
+/** Verdicts have their own colours; scores share one colour, stronger for higher scores. */
 function tint({ kind, figure }: Cell, measure: ComparisonDocument['measure']) {
   if (measure === 'success rate' || figure === null) return { class: `matrix-cell ${kind}` };
   return { class: 'matrix-cell scored', style: { '--share': `${Math.round(figure * 100)}%` } };

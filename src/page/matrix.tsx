@@ -10,16 +10,16 @@ import { MOST_PRINTED } from './table.tsx';
 import { isTyping, show, useKeys, useMedia, usePrinting } from './use.ts';
 import { useList } from './virtual.ts';
 
-/** Pixels of a row. */
+/** Height of a row, in pixels. */
 const ROW = 34;
-/** Rows that are drawn at once, whatever the browser says of its height: after it has printed that is the paper's. */
+/** Maximum number of rows drawn at once: after printing, a browser may report the height of the paper. */
 const MOST_DRAWN = 300;
-/** Rows that are kept as they were drawn. */
+/** Maximum number of cached rows. */
 const MOST_KEPT = 500;
-/** Runs whose names have room above their columns. */
+/** Maximum number of runs with names above their columns. */
 const FEW = 6;
 
-/** Every instance by every run: what each came to, and the way to its trial; only rows in sight are in the document. */
+/** All instances by runs, with links to their trials; only visible rows are in the document. */
 export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[]; view: MatrixView }) {
   const { comparison, runs, view } = props;
   const all = useMemo(() => matrixRows(comparison), [comparison]);
@@ -39,7 +39,7 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
   const least = named ? '6.5rem' : '3.7rem';
   const columns = `var(--matrix-first) repeat(${shown.length}, minmax(${least}, 1fr))`;
 
-  // Another order begins at its top.
+  // A new order is shown from its top.
   useLayoutEffect(
     () => scrolled.current?.scrollTo(0, 0),
     [view.query, view.type, view.differ, view.sort, view.descending],
@@ -53,7 +53,7 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
     wanted.current = false;
   });
 
-  /** Puts the focus on another cell, wherever it is. */
+  /** Moves the focus to another cell, even if it is not in the document yet. */
   function move(rowsBy: number, columnsBy: number): void {
     const limit = (value: number, most: number) => Math.min(most - 1, Math.max(0, value));
     const next: [number, number] = [limit(focus[0] + rowsBy, rows.length), limit(focus[1] + columnsBy, shown.length)];
@@ -84,7 +84,7 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
     move(step[0]!, step[1]!);
   }
 
-  /** Two cells are set against each other. */
+  /** Selects a cell for comparison; the last two are kept. */
   function pick(place: TrialPlace): void {
     const chosen = picked ?? [];
     const same = chosen.findIndex((one) => one.run === place.run && one.place === place.place);
@@ -92,7 +92,7 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
     setPicked(next);
   }
 
-  // What is drawn once stays as it is while others come into sight.
+  // Rendered rows are reused while scrolling.
   const drawn = useMemo(
     () => new Map<number, preact.ComponentChild>(),
     [rows, shown, runs, focus, picked, printing, comparison],
@@ -143,7 +143,7 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
         <div
           class="matrix-scroll"
           ref={scrolled}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
           tabIndex={0}
           role="region"
           aria-label="Instances by runs"
@@ -181,7 +181,7 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
             </div>
           </div>
         </div>
-        {rows.length === 0 && <p class="quiet none">No instance is like that.</p>}
+        {rows.length === 0 && <p class="quiet none">No instance matches.</p>}
         {printing && rows.length > MOST_PRINTED && (
           <p class="quiet">… and {count(rows.length - MOST_PRINTED)} more instances, not printed.</p>
         )}

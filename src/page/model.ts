@@ -10,29 +10,29 @@ import type {
 /** A trial as a row of the table. */
 export interface Row {
   key: TrialKey;
-  /** `instance/trial`: its address on the page. */
+  /** `instance/trial`, the trial's address on the page. */
   place: string;
   id: string;
   type: string;
   trial: number;
   status: Status;
-  /** Of a test plan, over all its points; null for what is passed or failed only. */
+  /** Score of a test plan over all its points; null for other trials. */
   score: number | null;
-  /** Milliseconds of all its stages; null without a result. */
+  /** Milliseconds over all its stages; null without a result. */
   duration: number | null;
   cost: number | null;
   tokens: number | null;
   /** Kinds of its integrity notes. */
   notes: string[];
   reason: string;
-  /** The same trial in the run compared with; null where it is not there. */
+  /** The same trial in the compared run; null if it has none. */
   before: Row | null;
   change: Change;
-  /** What a search looks at, in lower case. */
+  /** Text used by the search, in lower case. */
   haystack: string;
 }
 
-/** Against the same trial of the run compared with. */
+/** Change against the same trial of the compared run. */
 export type Change = 'broke' | 'mended' | 'same' | 'unknown';
 
 export const STATUSES: Status[] = ['failed', 'error', 'not_run', 'passed'];
@@ -50,7 +50,7 @@ export function rowsOf(run: PageRun, id: RunId): Row[] {
     .map(([instance, trial], index) => rowOf(instance, trial, `${id}${index}`, run.reasons[index] ?? ''));
 }
 
-/** The same rows, each beside that of the same trial in another run. */
+/** The same rows, each with the row of the same trial in another run. */
 export function beside(rows: Row[], before: Row[]): Row[] {
   const earlier = new Map(before.map((row) => [row.place, row]));
   return rows.map((row) => {
@@ -93,13 +93,13 @@ function changeOf(before: Status, now: Status): Change {
   return before === 'failed' && now === 'passed' ? 'mended' : 'unknown';
 }
 
-/** What of the table is shown, and how; part of the address. */
+/** Filters and order of the table; part of the address. */
 export interface View {
   query: string;
-  /** Empty: all. */
+  /** Empty for all. */
   statuses: Status[];
   type: string;
-  /** Only what is another verdict than before, or carries a note. */
+  /** Only trials with a changed verdict, or with a note. */
   only: '' | 'changed' | 'noted';
   sort: SortKey;
   descending: boolean;
@@ -107,10 +107,10 @@ export interface View {
 
 export type SortKey = 'order' | 'status' | 'id' | 'type' | 'score' | 'duration' | 'cost' | 'change';
 
-/** What did not pass comes first. */
+/** Trials that did not pass come first. */
 export const FIRST_VIEW: View = { query: '', statuses: [], type: '', only: '', sort: 'status', descending: false };
 
-/** The rows that a view shows, in its order; equal ones stay as they were. */
+/** The rows of a view, in its order; sorting is stable. */
 export function rowsIn(rows: Row[], { query, statuses, type, only, sort, descending }: View): Row[] {
   const words = query
     .toLowerCase()
@@ -144,7 +144,7 @@ const ORDERS: Record<Exclude<SortKey, 'order'>, Order> = {
   change: (a, b, sign) => sign * (CHANGES.indexOf(a.change) - CHANGES.indexOf(b.change)),
 };
 
-/** What is unknown comes last, whichever way. */
+/** Unknown values come last in both directions. */
 function byNumber(of: (row: Row) => number | null): Order {
   return (a, b, sign) => {
     const [x, y] = [of(a), of(b)];

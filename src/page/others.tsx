@@ -9,18 +9,18 @@ import { RunMark, Verdict } from './parts.tsx';
 import { diffHash, trialHash } from './route.ts';
 
 const MOST_SIBLINGS = 20;
-/** Names that are offered while one is typed. */
+/** Maximum number of suggestions in the input field. */
 const MOST_OFFERED = 500;
 
-/** Another run that has the same trial, or at least its instance, and what it came to there. */
+/** Another run with the same trial, or at least its instance, and its result there. */
 export interface Elsewhere {
   run: RunHead;
-  /** Its place among the runs. */
+  /** Index of the run. */
   at: number;
   verdict: ComponentChildren;
 }
 
-/** By the runs' order. */
+/** Other runs with this trial, in the order of the runs. */
 export function inOtherRuns({ runs, comparison, known }: Loaded, here: RunId, place: string): Elsewhere[] {
   const id = place.replace(/\/\d+$/, '');
   const trial = Number(place.slice(id.length + 1));
@@ -40,7 +40,9 @@ export function inOtherRuns({ runs, comparison, known }: Loaded, here: RunId, pl
   });
 }
 
-/** What it can be set against: the same trial in other runs, its instance's other trials, and any other that is named. */
+/**
+ * Links to comparisons: with the same trial in other runs, other trials of the instance, and any other trial by name.
+ */
 export function Others({ row, now, elsewhere }: { row: Row; now: LoadedRun; elsewhere: Elsewhere[] }) {
   const siblings = useMemo(() => now.rows.filter((other) => other.id === row.id && other !== row), [now, row]);
   const here = { run: now.id, place: row.place };

@@ -16,7 +16,7 @@ import { Types } from './types.tsx';
 
 const MOST_FLIPS = 12;
 
-/** The headline, what it is made of, and every trial. */
+/** The overview of a run: headline, figures and all trials. */
 export function Overview(props: {
   now: LoadedRun;
   before: LoadedRun | null;
@@ -47,10 +47,10 @@ export function Overview(props: {
   );
 }
 
-/** Pixels from the top, where a page was left. */
+/** Scroll positions by page, in pixels. */
 const left = new Map<string, number>();
 
-/** Where a page was left, it is found again. */
+/** Restores the scroll position of a page. */
 export function useKeptScroll(page: string): void {
   useLayoutEffect(() => {
     scrollTo(0, left.get(page) ?? 0);
@@ -161,7 +161,7 @@ function ChangeCard({ run: { report } }: { run: PageRun }) {
         {p !== null &&
           `${method === 'mcnemar' ? 'exact McNemar' : 'paired permutation'} p = ${p < 0.001 ? p.toExponential(1) : p.toFixed(3)}; `}
         {several(pairs, 'instance')} in common
-        {left_out > 0 && `, ${left_out} left out for want of a verdict`}
+        {left_out > 0 && `, ${left_out} left out without a verdict`}
       </p>
       <p class="quiet">
         {origin.url === null ? commit : <Link href={origin.url}>{commit}</Link>}
@@ -194,7 +194,7 @@ function TimeCard({ run: { time } }: { run: PageRun }) {
   );
 }
 
-/** What is known of the cost; what is not known is not taken for nothing. */
+/** Known costs and tokens; unknown ones are not counted as zero. */
 function CostCard({ rows }: { rows: Row[] }) {
   const priced = rows.filter((row) => row.cost !== null);
   const counted = rows.filter((row) => row.tokens !== null);
@@ -216,7 +216,7 @@ function CostCard({ rows }: { rows: Row[] }) {
         />
       )}
       <p class="quiet">
-        {priced.length === 0 && 'No agent said what it cost. '}
+        {priced.length === 0 && 'No agent reported its cost. '}
         {priced.length > 0 &&
           passed.length > 0 &&
           `${dollars(cost / passed.length)} for each trial that passed${known(priced)}. `}
@@ -247,7 +247,7 @@ function Notes({ run: { report } }: { run: PageRun }) {
   );
 }
 
-/** What is another verdict than in the baseline, what broke first. */
+/** Instances with a different verdict than in the baseline, newly failing ones first. */
 function Flips({ run: { report }, id: run }: { run: PageRun; id: RunId }) {
   const flips = report.comparison?.flips ?? [];
   const firstTrial = useMemo(
@@ -280,7 +280,7 @@ function Flips({ run: { report }, id: run }: { run: PageRun; id: RunId }) {
   );
 }
 
-/** What was measured, and where. */
+/** Settings and origin of the run. */
 function About({ run: { report } }: { run: PageRun }) {
   const { settings, github, agent } = report;
   const limit = (ms: number) => (ms === 0 ? null : formatDuration(ms));

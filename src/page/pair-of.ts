@@ -1,22 +1,22 @@
 import type { ComparedPair, ComparisonDocument } from '../report/documents/page-document.ts';
 
-/** What the test says of one run against another. */
+/** The test result of one run against another. */
 export interface Against {
   verdict: 'better' | 'worse' | 'within noise' | 'not comparable';
-  /** The one minus the other; null where there is no pair of instances. */
+  /** The one minus the other; null without a pair of instances. */
   difference: number | null;
-  /** Adjusted, or where that is not known of the pair alone. */
+  /** The adjusted p value, or that of the pair alone if there is none. */
   p: number | null;
   pair: ComparedPair;
 }
 
-/** One run against another, by their places; null for a run against itself. */
+/** One run against another, by index; null for a run against itself. */
 export function pairOf({ pairs }: ComparisonDocument, one: number, other: number): Against | null {
   const pair = pairs.find(({ a, b }) => (a === one && b === other) || (a === other && b === one));
   return pair === undefined ? null : against(pair, one);
 }
 
-/** The same of all pairs at once: a row for each run, a column for each other. */
+/** The results of all pairs: a row for each run, a column for each other. */
 export function pairGrid({ pairs, runs }: ComparisonDocument): (Against | null)[][] {
   const grid = runs.map(() => runs.map((): Against | null => null));
   for (const pair of pairs) {

@@ -46,7 +46,7 @@ export function PairTest(props: { comparison: ComparisonDocument; runs: RunHead[
           ['Instances with a verdict on both sides', count(pair.pairs)],
           [`Better in ${a.id}`, count(flipped ? pair.b_better : pair.a_better)],
           [`Better in ${b.id}`, count(flipped ? pair.a_better : pair.b_better)],
-          ['Left out for want of a verdict', pair.left_out === 0 ? null : count(pair.left_out)],
+          ['Left out without a verdict', pair.left_out === 0 ? null : count(pair.left_out)],
           [
             comparison.measure === 'score' ? 'Scores' : 'Rates',
             `${percent(comparison.runs[other]!.figure)} and ${percent(comparison.runs[at]!.figure)}`,
@@ -54,7 +54,7 @@ export function PairTest(props: { comparison: ComparisonDocument; runs: RunHead[
         ]}
       />
       {pair.reasons.length > 0 && (
-        <ul class="notes pair-reasons" aria-label="What differs">
+        <ul class="notes pair-reasons" aria-label="Differences">
           {pair.reasons.map((reason) => (
             <li key={reason}>{plainLine(reason, 500)}</li>
           ))}

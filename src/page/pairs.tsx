@@ -12,10 +12,10 @@ const SIGNS: Record<Against['verdict'], string> = {
   'within noise': '≈',
   'not comparable': '×',
 };
-/** Fewer are told by the leaderboard. */
+/** With fewer runs the leaderboard shows the same. */
 const FEWEST = 3;
 
-/** Every run against every other: difference, probability, and what they come to. */
+/** All pairs of runs: difference, p value and verdict. */
 export function Pairs({ comparison, runs }: { comparison: ComparisonDocument; runs: RunHead[] }) {
   const grid = useMemo(() => pairGrid(comparison), [comparison]);
   const order = useMemo(
@@ -34,7 +34,7 @@ export function Pairs({ comparison, runs }: { comparison: ComparisonDocument; ru
       <Wide label="Every run against every other">
         <table
           class="pairs"
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrows move among its cells
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys move between its cells
           role="grid"
           aria-label="Pairwise tests"
           ref={table}
@@ -114,7 +114,7 @@ function Legend() {
   );
 }
 
-/** Of two runs there is one pair only, and it has a page. */
+/** The only pair of two runs, with a link to its page. */
 function OnePair({ comparison, runs }: { comparison: ComparisonDocument; runs: RunHead[] }) {
   const [a, b] = runs;
   const pair = comparison.pairs[0];

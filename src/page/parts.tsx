@@ -3,7 +3,7 @@ import { plain } from '../base/text/untrusted.ts';
 import type { RunId, Status } from '../report/documents/page-document.ts';
 import { type Change, STATUS_WORDS } from './model.ts';
 
-/** Paths in a box of 16 by 16: each verdict has a shape of its own beside its colour. */
+/** SVG paths in a box of 16 by 16; verdicts differ in shape as well as in colour. */
 const SHAPES: Record<Status, string> = {
   passed: 'M8 0a8 8 0 1 1 0 16A8 8 0 0 1 8 0Zm3.7 5L7 9.7 4.6 7.3 3.3 8.6 7 12.3l6-6L11.700 5Z',
   failed:
@@ -41,7 +41,7 @@ export function ChangeMark({ change }: { change: Change }) {
   );
 }
 
-/** A part of a page under a heading. */
+/** A section of a page, with a heading. */
 export function Section(props: { title: string; id?: string; aside?: ComponentChildren; children: ComponentChildren }) {
   const id = props.id ?? props.title.toLowerCase().replaceAll(/\W+/g, '-');
   return (
@@ -55,7 +55,7 @@ export function Section(props: { title: string; id?: string; aside?: ComponentCh
   );
 }
 
-/** Facts as pairs of a name and a value; what is null is left out. */
+/** Facts as pairs of name and value; null values are left out. */
 export function Facts({ facts }: { facts: [name: string, value: ComponentChildren][] }) {
   const known = facts.filter(([, value]) => value !== null && value !== '');
   return (
@@ -70,7 +70,7 @@ export function Facts({ facts }: { facts: [name: string, value: ComponentChildre
   );
 }
 
-/** A bar in parts, each with a name in the legend below; a reader without eyes gets the legend. */
+/** A stacked bar with a legend; screen readers get the legend. */
 export function StackedBar({ parts }: { parts: { name: string; value: number; label: string; kind: string }[] }) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const shown = parts.filter(({ value }) => value > 0);
@@ -93,27 +93,27 @@ export function StackedBar({ parts }: { parts: { name: string; value: number; la
   );
 }
 
-/** A text of an agent or a dataset as it is, over several lines. `label` names it for those who do not see where it stands. */
+/** Text of an agent or a dataset, unchanged, over several lines. `label` names it for screen readers. */
 export function Block({ text, label }: { text: string; label: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
     <pre class="block" tabIndex={0} role="region" aria-label={label}>
       {plain(text)}
     </pre>
   );
 }
 
-/** What may be wider than a phone, and then is scrolled by itself. */
+/** Content that may be wider than a phone's screen and then scrolls on its own. */
 export function Wide({ label, children }: { label: string; children: ComponentChildren }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
     <div class="scroll" role="region" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );
 }
 
-/** Two things side by side, a line for each of what is known of them; a column of its own says what, and perhaps one says more. */
+/** A table of two compared things, one fact per row; the first column names the fact, a last one may add to it. */
 export function Sides(props: { label: string; columns: ComponentChildren[]; children: ComponentChildren }) {
   return (
     <Wide label={props.label}>
@@ -137,17 +137,17 @@ export function Sides(props: { label: string; columns: ComponentChildren[]; chil
   );
 }
 
-/** The letters of a run of a comparison, as they stand for it wherever there is no room for its name. */
+/** The letters of a run in a comparison, used in place of its name. */
 export function RunMark({ id }: { id: RunId }) {
   return /^[A-Z]/.test(id) ? <span class="run-mark">{id}</span> : null;
 }
 
-/** Where something is still being unpacked. */
+/** Placeholder while data are unpacked. */
 export function Waiting({ what }: { what: string }) {
   return <p class="quiet">{what}</p>;
 }
 
-/** A link that leaves the page; to the web only, whatever a record says. */
+/** An external link; only http and https are linked, whatever a record contains. */
 export function Link({ href, children }: { href: string; children: ComponentChildren }) {
   if (!/^https?:\/\//.test(href)) return <>{children}</>;
   return (

@@ -6,7 +6,7 @@ import { Block, Waiting } from './parts.tsx';
 import type { Blocks } from './unpack.ts';
 import { useLoaded } from './use.ts';
 
-/** Seconds without output are shortened to so many. */
+/** Longer pauses without output are shortened to this many seconds. */
 const LONGEST_PAUSE = 2;
 
 /** Plays the recording of a terminal session. */
@@ -41,7 +41,7 @@ export function Player({ blocks, of, name }: { blocks: Blocks; of: TrialKey; nam
   );
 }
 
-/** What a session printed, as text. */
+/** Output of a session, as text. */
 export function Transcript({
   blocks,
   of,

@@ -4,7 +4,7 @@ import uPlot from 'uplot';
 import type { Theme } from './theme.ts';
 import { useMedia } from './use.ts';
 
-/** A colour of the style sheet as it is now. */
+/** Resolves a colour variable of the style sheet. */
 export type Color = (name: string) => string;
 
 export interface Chart {
@@ -12,7 +12,7 @@ export interface Chart {
   data: uPlot.AlignedData;
 }
 
-/** A chart in an element, drawn anew where its size, its inputs or the colours change. */
+/** A chart in an element; redrawn when its size, its inputs or the colours change. */
 export function usePlot(
   height: number,
   theme: Theme,
@@ -35,7 +35,7 @@ export function usePlot(
   return place;
 }
 
-/** A canvas knows no variables: a colour of the style sheet as it is now, in this element. */
+/** A colour of the style sheet, resolved in this element, since a canvas does not know CSS variables. */
 export function colorIn(element: HTMLElement, name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${name})`;
@@ -55,7 +55,7 @@ export function axisIn(color: Color): uPlot.Axis {
   };
 }
 
-/** Letters of a run beside a point, in pixels of the canvas. */
+/** Draws the letters of a run at a position in canvas pixels. */
 export function drawLabel(context: CanvasRenderingContext2D, text: string, x: number, y: number, color: string): void {
   context.font = `600 ${12 * devicePixelRatio}px system-ui`;
   context.textAlign = 'left';

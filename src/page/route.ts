@@ -3,18 +3,19 @@ import { FIRST_MATRIX, MATRIX_SORTS, type MatrixSort, type MatrixView } from './
 import { FIRST_VIEW, type SortKey, STATUSES, type View } from './model.ts';
 
 /**
- * What the page shows, as its address says after `#`. `instance/trial` is a trial of the run that the page is about; ids begin with no
- * slash, so all else does: `/run/B` is a run beside it, or one of a comparison, and `/run/B/instance/trial` a trial of it.
+ * The view that the page shows, parsed from the part of its address after `#`. `instance/trial` is a trial of the
+ * page's own run. Instance ids never begin with a slash, all other addresses do: `/run/B` is another run or one of a
+ * comparison, and `/run/B/instance/trial` a trial of it.
  */
 export type Route =
-  /** `run`: null for the one that the page is about. */
+  /** `run`: null for the page's own run. */
   | { name: 'overview'; run: RunId | null; view: View }
   | { name: 'trial'; run: RunId | null; place: string }
   | { name: 'instances'; view: MatrixView }
   | { name: 'compare'; a: RunId | null; b: RunId | null }
   | { name: 'diff'; a: TrialPlace; b: TrialPlace };
 
-/** A trial, and which run it is of. */
+/** A trial and its run. */
 export interface TrialPlace {
   run: RunId;
   place: string;
@@ -52,7 +53,7 @@ export function compareHash(a: RunId, b: RunId): string {
   return `#/compare?${new URLSearchParams({ a, b })}`;
 }
 
-/** The overview of a run. */
+/** Address of the overview of a run. */
 export function runHash(run: RunId, view: View = FIRST_VIEW): string {
   const text = viewParameters(view);
   const path = run === OWN ? '#/' : `#/run/${run}`;
@@ -70,7 +71,7 @@ function viewParameters(view: View): string {
   return String(parameters);
 }
 
-/** The table of instances by runs. */
+/** Address of the table of instances by runs. */
 export function matrixHash(view: Partial<MatrixView> = {}): string {
   const { query, type, differ, runs, sort, descending } = { ...FIRST_MATRIX, ...view };
   const parameters = new URLSearchParams();
@@ -120,7 +121,7 @@ function parseRun(text: string | null): RunId | null {
   return text !== null && /^[A-Za-z]{1,3}$/.test(text) ? text : null;
 }
 
-/** An instance alone means its first trial. */
+/** An instance without a trial number means its first trial. */
 function withTrial(place: string): string {
   return place.includes('/') ? place : `${place}/1`;
 }

@@ -3,7 +3,7 @@ import { RunMark } from './parts.tsx';
 import { compareHash, runHash } from './route.ts';
 import { useKeys } from './use.ts';
 
-/** Above the overview of a run that is not the one the page is about: which it is, and the way to the others. */
+/** Navigation above the overview of a run that is not the page's own: its name, and links to other runs. */
 export function RunCrumbs({ loaded: { runs, comparison }, now }: { loaded: Loaded; now: LoadedRun }) {
   const at = runs.findIndex(({ id }) => id === now.id);
   const [previous, next] = [runs[at - 1], runs[at + 1]];

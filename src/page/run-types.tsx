@@ -6,7 +6,7 @@ import { matrixHash } from './route.ts';
 
 const MOST_TYPES = 40;
 
-/** What each run came to at each type of task; the best of a type stands out. */
+/** Results of each run by task type; the best of each type is bold. */
 export function RunTypes({ comparison, runs }: { comparison: ComparisonDocument; runs: RunHead[] }) {
   const types = [...new Set(comparison.runs.flatMap(({ by_type }) => Object.keys(by_type)))];
   if (types.length < 2) return null;

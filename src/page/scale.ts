@@ -1,17 +1,17 @@
-/** A scale for ratios that are drawn one below the other. */
+/** A common scale for ratios drawn one below the other. */
 export interface Scale {
   low: number;
   high: number;
-  /** Round values within. */
+  /** Round values within the scale. */
   ticks: number[];
-  /** Where a value is, as a share of the scale's width in percent. */
+  /** Position of a value, in percent of the scale's width. */
   at(value: number): string;
 }
 
 const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.25];
 const MOST_TICKS = 6;
 
-/** The narrowest with round ends that holds all of these, from 0 to 1 at most. */
+/** The narrowest scale with round ends that contains all values, within 0 to 1. */
 export function scaleOf(values: number[]): Scale {
   const [least, most] = values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)];
   const step = STEPS.find((one) => Math.ceil(most / one) - Math.floor(least / one) < MOST_TICKS) ?? 0.25;
@@ -19,7 +19,7 @@ export function scaleOf(values: number[]): Scale {
   const to = Math.max(from + 1, Math.ceil(most / step - 1e-9));
   const [low, high] = [from * step, Math.min(1, to * step)];
   const ticks = Array.from({ length: to - from + 1 }, (_, index) => Math.min(1, (from + index) * step));
-  // Where all are at 100%, the scale still has a width.
+  // If all values are 100 %, the scale still needs a width.
   const width = high - low || step;
   const begin = high - width;
   return { low: begin, high, ticks, at: (value) => `${((value - begin) / width) * 100}%` };

@@ -7,11 +7,11 @@ interface SearchProps {
   change: (query: string) => void;
   placeholder: string;
   label: string;
-  /** What of the table has the focus when the search is left for it, as a selector. */
+  /** Selector of the table element that gets the focus after the search. */
   first: string;
 }
 
-/** The search of a table: `/` goes to it, Escape leaves it, Enter and the arrow go on to the table. */
+/** The search of a table: `/` focuses it, Escape leaves it, Enter and the down arrow move on to the table. */
 export function Search({ query, change, placeholder, label, first }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   useKeys({
@@ -37,7 +37,7 @@ export function Search({ query, change, placeholder, label, first }: SearchProps
 function leave(event: KeyboardEvent & { currentTarget: HTMLInputElement }, first: string): void {
   if (event.key === 'Escape') {
     event.preventDefault();
-    // The next one leaves the page.
+    // Not handled further: Escape on the page leaves it.
     event.stopPropagation();
     event.currentTarget.blur();
   }
@@ -47,7 +47,7 @@ function leave(event: KeyboardEvent & { currentTarget: HTMLInputElement }, first
   }
 }
 
-/** The choice of a task type; nothing where there is but one. */
+/** The choice of a task type; hidden if there is only one. */
 export function TypeChoice(props: { rows: { type: string }[]; type: string; change: (type: string) => void }) {
   const { rows, type, change } = props;
   const types = useMemo(() => [...new Set(rows.map((row) => row.type))].sort(), [rows]);

@@ -10,12 +10,12 @@ const SUCCESS = 'Setup successful';
 
 type Evaluation = Extract<EvaluationResult, { kind: 'success_command' }>;
 
-/** What was run to decide, what it said, and why that is the verdict. */
+/** The success command, its output, and the reason for the verdict. */
 export function SuccessCommand({ result, evaluation }: { result: Result; evaluation: Evaluation }) {
   const { command, exit_code, timed_out, duration_ms, output_tail } = evaluation;
   const lines = useMemo(() => toLines(output_tail), [output_tail]);
   const printed = useRef<HTMLPreElement>(null);
-  // What decides is at the end.
+  // The end of the output decides.
   useLayoutEffect(() => {
     printed.current?.scrollTo(0, printed.current.scrollHeight);
   }, [lines]);
@@ -29,12 +29,12 @@ export function SuccessCommand({ result, evaluation }: { result: Result; evaluat
           ['Time', formatDuration(duration_ms)],
         ]}
       />
-      <h3>What it printed{output_tail.length >= 4000 ? ', at its end' : ''}</h3>
+      <h3>{output_tail.length >= 4000 ? 'End of its output' : 'Its output'}</h3>
       {lines.length === 0 ? (
         <p class="quiet">Nothing.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-        <pre ref={printed} class="block" tabIndex={0} role="region" aria-label="What the success command printed">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
+        <pre ref={printed} class="block" tabIndex={0} role="region" aria-label="Output of the success command">
           {lines.map((line, index) => (
             <div key={index} class={line.text.includes(SUCCESS) ? 'decisive' : ''}>
               {line.pieces.length === 0 ? '\n' : <Pieces pieces={line.pieces} />}
@@ -46,7 +46,7 @@ export function SuccessCommand({ result, evaluation }: { result: Result; evaluat
   );
 }
 
-/** The dataset's rule, and what of it came true. */
+/** The dataset's rule, and its outcome. */
 function whyOf({ task_type, status }: Result, { exit_code, timed_out }: Evaluation): string {
   const passed = status === 'passed';
   if (task_type === 'dependency_resolution') {
@@ -55,6 +55,6 @@ function whyOf({ task_type, status }: Result, { exit_code, timed_out }: Evaluati
     return `${rule} It ended with ${exit_code ?? 'none'}.`;
   }
   const rule = `An instance passes when the success command prints “${SUCCESS}”, whatever its exit code.`;
-  const limit = timed_out ? ' It did not end within its time limit; what it had printed by then decides.' : '';
+  const limit = timed_out ? ' It did not end within its time limit; its output up to then decides.' : '';
   return `${rule}${limit} ${passed ? 'It did.' : 'It did not.'}`;
 }

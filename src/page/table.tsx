@@ -10,9 +10,9 @@ import { runHash, trialHash } from './route.ts';
 import { isTyping, show, useKeys, useMedia, usePrinting } from './use.ts';
 import { useWindowList } from './virtual.ts';
 
-/** Pixels of a row, wide and on a phone. */
+/** Height of a row in pixels, on wide and on narrow screens. */
 const ROW = { wide: 40, narrow: 68 };
-/** Rows that a printer gets. */
+/** Maximum number of printed rows. */
 export const MOST_PRINTED = 1_000;
 
 interface Column {
@@ -58,7 +58,7 @@ const COLUMNS: Column[] = [
   },
 ];
 
-/** Every trial: sorted, filtered, searched; only rows in sight are in the document. */
+/** All trials, with sorting, filters and search; only visible rows are in the document. */
 export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun | null; view: View }) {
   const all = now.rows;
   const turn = (next: View) => show(runHash(now.id, next));
@@ -88,7 +88,7 @@ export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun
     wanted.current = null;
   });
 
-  /** Puts the focus on the row so many further. */
+  /** Moves the focus by this many rows. */
   function move(by: number): void {
     if (rows.length === 0) return;
     const at = document.activeElement?.closest('[data-index]')?.getAttribute('data-index') ?? null;
@@ -112,7 +112,7 @@ export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun
     k: () => move(-1),
   });
 
-  /** On a row the arrows do the same; elsewhere they scroll. */
+  /** Arrow keys on a row move the focus; elsewhere they scroll. */
   function arrow(event: KeyboardEvent): void {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined || isTyping(event)) return;
@@ -166,7 +166,7 @@ export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun
           })}
         </div>
       </div>
-      {rows.length === 0 && <p class="quiet none">No trial is like that.</p>}
+      {rows.length === 0 && <p class="quiet none">No trial matches.</p>}
       {printing && rows.length > MOST_PRINTED && (
         <p class="quiet">… and {count(rows.length - MOST_PRINTED)} more trials, not printed.</p>
       )}
@@ -214,7 +214,10 @@ function Heading(props: {
   );
 }
 
-/** Once upwards, once downwards, then as at first; times and costs the other way round: the largest are looked for. */
+/**
+ * Cycles through ascending, descending, and the initial order; times and costs start descending, since the largest are
+ * of interest.
+ */
 function sortedBy(view: View, sort: SortKey): View {
   const downFirst = sort === 'duration' || sort === 'cost';
   if (view.sort !== sort) return { ...view, sort, descending: downFirst };

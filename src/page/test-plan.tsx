@@ -12,7 +12,7 @@ import { Facts, Section } from './parts.tsx';
 import { Player, Transcript } from './player.tsx';
 import type { Blocks } from './unpack.ts';
 
-/** Where sessions are read from. */
+/** The source of recorded sessions. */
 interface Source {
   blocks: Blocks;
   of: TrialKey;
@@ -20,7 +20,7 @@ interface Source {
 
 const FILTERS = ['all', 'lost', 'not judged'] as const;
 
-/** The points of a test plan, each with its score, why, and its sessions. */
+/** The points of a test plan, each with score, explanation and sessions. */
 export function Plan({ result, plan, blocks, of }: { result: Result; plan: TestPlanResult } & Source) {
   const [round, setRound] = useState<number | null>(null);
   const rounds = (result.rounds ?? []).map(({ evaluation }) => (evaluation?.kind === 'test_plan' ? evaluation : null));
@@ -36,7 +36,7 @@ export function Plan({ result, plan, blocks, of }: { result: Result; plan: TestP
         <strong>{percent(shown.score_expected)}</strong> over all {several(shown.expected, 'point')},{' '}
         {percent(shown.score)} of the {count(shown.judged)} that were judged.
         {shown.score_without_vacuous !== null &&
-          ` ${percent(shown.score_without_vacuous)} without those that an empty project gets as well.`}
+          ` ${percent(shown.score_without_vacuous)} without those that an empty project also passes.`}
         {shown.timed_out && ' The evaluation ran out of time before its last point.'}
       </p>
       {shown.judge !== null && (
@@ -150,7 +150,7 @@ function Score({ score }: { score: PointResult['score'] }) {
 
 const ENDS: Record<TestCaseResult['end'], string> = {
   exit: 'by itself',
-  interrupted: 'by Ctrl-C, since it waited for more than there was to type',
+  interrupted: 'by Ctrl-C, since it waited for more input than there was',
   timeout: 'at its time limit',
   background: 'left running for the next test case',
   not_run: 'never executed',

@@ -4,7 +4,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 
 const KEY = 'agentbench-theme';
 
-/** The reader's choice of colours, kept where the browser keeps things for this page. */
+/** The reader's choice of colours, kept in the browser's local storage. */
 export function useTheme(): [Theme, (next: (last: Theme) => Theme) => void] {
   const [theme, setTheme] = useState<Theme>(remembered);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Result } from '../report/documents/page-document.ts';
 import { formatDuration } from './format.ts';
 import { Section } from './parts.tsx';
 
-/** Where a trial's time went: its stages one below the other, each where it was in time. */
+/** Stages of a trial on a common time axis, one below the other. */
 export function Timeline({ result }: { result: Result }) {
   const stages = result.stages.map((stage) => ({ ...stage, from: Date.parse(stage.started_at) }));
   if (stages.length === 0) return null;
@@ -27,7 +27,7 @@ export function Timeline({ result }: { result: Result }) {
   );
 }
 
-/** By who took the time, as the split of the whole run has it. */
+/** The colour of agent, evaluation or harness, as in the time split of the whole run. */
 function kindOf(stage: string): string {
   return stage.startsWith('agent') ? 'series-1' : stage === 'evaluate' ? 'series-2' : 'series-3';
 }

@@ -6,7 +6,7 @@ import { axisIn, colorIn } from './plot.ts';
 import type { Theme } from './theme.ts';
 import { useMedia } from './use.ts';
 
-/** One figure of all points: a value where it is known, and the ends of its interval where it has one. */
+/** One figure over all points: values if known, and the ends of their intervals if there are any. */
 export interface Line {
   name: string;
   height: number;
@@ -14,11 +14,11 @@ export interface Line {
   values: (number | null)[];
   low: (number | null)[];
   high: (number | null)[];
-  /** The axis ends there; null: where the values do. */
+  /** Upper end of the axis; null to fit the values. */
   most: number | null;
 }
 
-/** A figure over the runs. `at`: the run that is pointed at; null for none. */
+/** A figure over the runs. `at`: index of the hovered run; null for none. */
 export function Plot(props: {
   line: Line;
   points: TrendPoint[];
@@ -31,7 +31,7 @@ export function Plot(props: {
   const place = useRef<HTMLDivElement>(null);
   const dark = useMedia('(prefers-color-scheme: dark)');
   const known = line.values.filter((value) => value !== null);
-  const said = `${line.name} over ${several(all.length, 'run')}: from ${line.format(known[0] ?? 0)} to ${line.format(known.at(-1) ?? 0)}; all of them stand in the table below`;
+  const said = `${line.name} over ${several(all.length, 'run')}: from ${line.format(known[0] ?? 0)} to ${line.format(known.at(-1) ?? 0)}; all of them are in the table below`;
   useEffect(() => {
     const element = place.current!;
     const options = optionsOf(line, all, last, element);
@@ -58,7 +58,7 @@ export function Plot(props: {
   );
 }
 
-/** Of the run that is pointed at, otherwise of this one. */
+/** Value of the hovered run, otherwise of the current one. */
 function captionOf({ values, format }: Line, all: TrendPoint[], at: number | null): string {
   const index = at ?? all.findIndex(({ current }) => current);
   // An old run that was measured again may not be among the newest.
@@ -67,7 +67,7 @@ function captionOf({ values, format }: Line, all: TrendPoint[], at: number | nul
   return `${at === null ? 'now' : labelOf(all[index])} ${value === null ? 'not measured' : format(value)}`;
 }
 
-/** The runs by their number; between two that cannot be compared lies one without a value, where every line ends. */
+/** Data by index of the run; an empty point between two runs that are not comparable interrupts the lines. */
 function dataOf({ values, low, high }: Line, all: TrendPoint[]): uPlot.AlignedData {
   const data: [number[], (number | null)[], (number | null)[], (number | null)[]] = [[], [], [], []];
   for (const [index, { breaks }] of all.entries()) {
@@ -105,7 +105,7 @@ function optionsOf(line: Line, all: TrendPoint[], last: boolean, element: HTMLEl
         ...axis,
         size: 76,
         space: line.height < 150 ? 32 : 40,
-        // The unit stands in the caption; there is no room for it here.
+        // The unit is in the caption, for lack of space here.
         values: (_, splits) => splits.map((split) => format(split).replace(/ USD$/, '')),
       },
     ],
@@ -120,7 +120,7 @@ function optionsOf(line: Line, all: TrendPoint[], last: boolean, element: HTMLEl
   };
 }
 
-/** Every so many runs, so that the newest has its name. */
+/** Axis labels at this interval, such that the newest run has one. */
 function steps(length: number, increment: number): number[] {
   const wanted: number[] = [];
   for (let at = length - 1; at >= 0; at -= increment) wanted.unshift(at);
@@ -132,7 +132,10 @@ function labelOf(point: TrendPoint | undefined): string {
   return point.commit === null ? point.measured_at.slice(5, 10) : point.commit.slice(0, 7);
 }
 
-/** Full where all trials have a verdict, otherwise hollow; a ring around this run, a dashed line where runs cannot be compared. */
+/**
+ * Points are filled if all trials have a verdict, otherwise hollow; a ring marks this run, a dashed line a break
+ * between incomparable runs.
+ */
 function drawPoints(chart: uPlot, { values }: Line, all: TrendPoint[], color: (name: string) => string): void {
   const { ctx, bbox } = chart;
   const pixels = devicePixelRatio;

@@ -7,7 +7,7 @@ import { Link, Section, Wide } from './parts.tsx';
 import type { Theme } from './theme.ts';
 import { type Line, Plot } from './trend-plot.tsx';
 
-/** The suite over its reports: score, cost and time of a trial, one below the other. */
+/** The history of the suite: score, and mean cost and time of a trial, in charts one below the other. */
 export function Trend({ history, theme }: { history: History | undefined; theme: Theme }) {
   const [at, point] = useState<number | null>(null);
   const lines = useMemo(() => (history === undefined ? [] : linesOf(history.points)), [history]);
@@ -63,12 +63,12 @@ function linesOf(all: TrendPoint[]): Line[] {
   ];
 }
 
-/** Places where the line is broken: the points on both sides cannot be compared. */
+/** Breaks of the line: the points on both sides are not comparable. */
 function Breaks({ points: all }: { points: TrendPoint[] }) {
   const broken = all.filter(({ breaks }) => breaks.length > 0).reverse();
   if (broken.length === 0) return null;
   return (
-    <ul class="notes" aria-label="Where the history is broken">
+    <ul class="notes" aria-label="Breaks in the history">
       {broken.slice(0, 5).map((point) => (
         <li key={point.measured_at}>
           From <Commit point={point} /> on: {plain(point.breaks.join('; '))}
@@ -85,7 +85,7 @@ function Commit({ point: { commit, commit_url } }: { point: TrendPoint }) {
   return commit_url === null ? text : <Link href={commit_url}>{text}</Link>;
 }
 
-/** All that the charts show, the newest first. */
+/** The data of the charts as a table, newest first. */
 function Points({ points: all, earlier }: { points: TrendPoint[]; earlier: number }) {
   return (
     <Wide label="The figures of each run">

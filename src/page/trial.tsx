@@ -15,7 +15,7 @@ import { Plan } from './test-plan.tsx';
 import { Timeline } from './timeline.tsx';
 import { useKeys, useLoaded } from './use.ts';
 
-/** Everything there is of one trial. `back`: the address of the table it was opened from. */
+/** All data of one trial. `back`: the address of the table from which it was opened. */
 export function Trial({ loaded, now, place, back }: { loaded: Loaded; now: LoadedRun; place: string; back: string }) {
   const row = now.rows.find((one) => one.place === place);
   const neighbours = useMemo(() => neighboursOf(loaded, now, back, place), [loaded, now, back, place]);
@@ -104,7 +104,7 @@ function Missing({ place, back, elsewhere }: { place: string; back: string; else
   );
 }
 
-/** The trials before and after, in the order of the table it was opened from. */
+/** The previous and the next trial, in the order of the table from which this one was opened. */
 function neighboursOf({ runs, comparison }: Loaded, { rows }: LoadedRun, back: string, place: string) {
   const route = parseRoute(back);
   let shown = rows;
@@ -131,8 +131,8 @@ function Record({ run: { blocks }, row }: { run: LoadedRun; row: Row }) {
     <>
       {(recordLeft || filesLeft) && (
         <p class="notes">
-          {recordLeft ? 'The record of this trial has' : 'Some files of this trial have'} no room on this page; what
-          failed goes first. Look among the results at{' '}
+          {recordLeft ? 'The record of this trial does' : 'Some files of this trial do'} not fit on this page; failed
+          trials take precedence. They are in the results at{' '}
           <code>
             {row.id}/trial-{row.trial}/
           </code>
@@ -149,7 +149,7 @@ function Record({ run: { blocks }, row }: { run: LoadedRun; row: Row }) {
       <Attempts blocks={blocks} of={row.key} names={names} />
       {result !== null && names.length === 0 && !filesLeft && (
         <p class="notes">
-          What it printed was not where this page was made. Look among the results of its job at{' '}
+          Its output was not available where this page was made. It is in the results of its job at{' '}
           <code>
             {row.id}/trial-{row.trial}/
           </code>
@@ -166,7 +166,7 @@ function Details({ result }: { result: Result }) {
   return (
     <>
       {error !== null && (
-        <Section title="What went wrong">
+        <Section title="Error">
           <p>
             <span class="tag">{plainLine(error.kind, 60)}</span> in {plainLine(error.stage, 60)}
           </p>
@@ -175,7 +175,7 @@ function Details({ result }: { result: Result }) {
       )}
       {integrity.length > 0 && (
         <Section title="Integrity notes">
-          <p class="quiet">What makes this verdict doubtful, or has to be known to judge it.</p>
+          <p class="quiet">Reasons to doubt this verdict, or context needed to judge it.</p>
           <ul class="integrity">
             {integrity.map(({ kind, detail }) => (
               <li key={`${kind} ${detail}`}>

@@ -13,18 +13,18 @@ import type {
   TrialKey,
 } from '../report/documents/page-document.ts';
 
-/** A block of data as it stands in a page. */
+/** A block of data in a page. */
 interface Block {
   attribute(name: string): string | null;
-  /** Base64 of JSON, compressed. */
+  /** Compressed JSON in base64; for files, a line of JSON and their bytes. */
   packed(): string;
 }
 
-/** The blocks of one page: of this one, or of another that was opened beside it. */
+/** The blocks of a page: of this one, or of another one opened in addition. */
 export class Blocks {
-  /** What stands before the script. */
+  /** Blocks before the script. */
   readonly #first: Block[];
-  /** All of them, once the whole page is there. */
+  /** All blocks, once the whole page is loaded. */
   readonly #all: () => Promise<Block[]>;
   #places: Promise<Places> | null = null;
   readonly #unpacked = new WeakMap<Block, Promise<unknown>>();
@@ -34,7 +34,7 @@ export class Blocks {
     this.#all = all;
   }
 
-  /** What of this page is there already, and what comes. */
+  /** The blocks of this page; later ones are awaited. */
   static ofPage(): Blocks {
     return new Blocks(elements(), async () => {
       await loaded();
@@ -42,7 +42,7 @@ export class Blocks {
     });
   }
 
-  /** Those in the text of another page; nothing else of it is looked at, so nothing of it can be markup here. */
+  /** The blocks in the text of another page; nothing else in it is read, so none of it can act as markup here. */
   static inText(text: string): Blocks {
     const found = [...text.matchAll(/<script type="application\/octet-stream"([^<>]*)>([\w+/=]*)<\/script>/g)];
     const blocks = found.map(([, attributes = '', packed = '']): Block => {
@@ -54,7 +54,7 @@ export class Blocks {
     return new Blocks(blocks, async () => blocks);
   }
 
-  /** Throws where there is none, or where it is broken; so do the others. */
+  /** The first data of the page. Throws if there are none or they are broken, as do the other methods. */
   async index(): Promise<PageIndex> {
     const [index, comparison] = ['data-index', 'data-comparison'].map((name) => named(this.#first, name, ''));
     if (index === undefined) throw new Error('no report is in this file');
@@ -74,14 +74,14 @@ export class Blocks {
     };
   }
 
-  /** A trial's record; null where it has none, or where there was no room. */
+  /** A trial's record; null if it has none, or if it did not fit. */
   async record(key: TrialKey): Promise<Result | null> {
     const found = (await this.#find()).records.get(key);
     if (found === undefined) return null;
     return ((await this.#unpack(found.block)) as RecordsBlock)[found.at] ?? null;
   }
 
-  /** Names of the files of a trial. */
+  /** Names of a trial's files. */
   async files(key: TrialKey): Promise<string[]> {
     return [...((await this.#find()).files.get(key)?.keys() ?? [])];
   }
@@ -91,7 +91,7 @@ export class Blocks {
     return block === undefined ? null : toFile(await inflate(block.packed()));
   }
 
-  /** What had no room; null where the file was cut. */
+  /** Data left out for lack of space; null if the file was truncated. */
   async end(): Promise<EndBlock | null> {
     const { end } = await this.#find();
     return end === null ? null : ((await this.#unpack(end)) as EndBlock);
@@ -115,7 +115,7 @@ function named(blocks: Block[], attribute: string, value: string): Block | undef
   return blocks.find((block) => block.attribute(attribute) === value);
 }
 
-/** Where what is. */
+/** Blocks by their content. */
 interface Places {
   records: Map<TrialKey, { block: Block; at: number }>;
   files: Map<TrialKey, Map<string, Block>>;
@@ -170,7 +170,7 @@ function elements(): Block[] {
   }));
 }
 
-/** Settles when all of the page is there. */
+/** Resolves when the whole page is loaded. */
 function loaded(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));

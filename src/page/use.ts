@@ -1,7 +1,7 @@
 import { options } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
-/** What a promise comes to; `undefined` until then. An error is thrown when it is rendered. */
+/** The result of a promise; `undefined` until then. An error is thrown during rendering. */
 export function useLoaded<Value>(load: () => Promise<Value>, inputs: unknown[]): Value | undefined {
   const [state, setState] = useState<{ value?: Value; error?: unknown; of: unknown[] }>({ of: [] });
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useLoaded<Value>(load: () => Promise<Value>, inputs: unknown[]):
       current = false;
     };
   }, inputs);
-  // What was loaded for other inputs is not shown for these.
+  // A result for other inputs is not shown.
   if (inputs.some((input, index) => input !== state.of[index]) || state.of.length !== inputs.length) return undefined;
   if (state.error !== undefined) throw state.error;
   return state.value;
@@ -32,13 +32,13 @@ export function useHash(): string {
   return hash;
 }
 
-/** Makes an address the page's, in the place of the one before. */
+/** Replaces the current address without a new history entry. */
 export function show(hash: string): void {
   history.replaceState(null, '', hash);
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** Whether a key was meant for a field that text is typed into, or belongs to the browser. */
+/** True if a key belongs to a text field or to the browser. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as Element | null;
   return (
@@ -49,7 +49,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   );
 }
 
-/** What keys do, as it was said last. */
+/** Handles keys with the actions of the last rendering. */
 export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): void {
   const said = useRef(keys);
   said.current = keys;
@@ -77,7 +77,7 @@ export function useMedia(query: string): boolean {
   return matches;
 }
 
-/** Whether the page is being printed: then it is there at once, before the printer looks. */
+/** True while the page is being printed; the change is rendered synchronously, before the printer reads the page. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

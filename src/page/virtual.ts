@@ -11,8 +11,8 @@ import {
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 
 /**
- * A list of which only what is in sight is in the document, scrolled with the window. `margin`: pixels above it; `covered`: pixels that
- * something covers at the top of the window.
+ * A list scrolled with the window, of which only visible rows are in the document. `margin`: pixels above the list;
+ * `covered`: pixels covered at the top of the window.
  */
 export function useWindowList(
   count: number,
@@ -35,7 +35,7 @@ export function useWindowList(
   });
 }
 
-/** The same within an element that scrolls by itself; rows measured where `measured` says that their heights differ. */
+/** The same within a scrolling element; rows are measured if `measured` is true because their heights differ. */
 export function useList(
   count: number,
   size: number,

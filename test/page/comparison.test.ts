@@ -142,7 +142,7 @@ describe('all runs', () => {
       expect.stringMatching(/^B gpt-large .* on it$/),
       expect.stringMatching(/^A claude-opus .* below it$/),
     ]);
-    expect(await section.innerText()).toContain('Not drawn, for want of a known cost: D baseline script.');
+    expect(await section.innerText()).toContain('Not drawn, since the cost is unknown: D baseline script.');
     await closeReport(opened);
   });
 
@@ -168,7 +168,7 @@ describe('all runs', () => {
     const { page } = opened;
     await expect.poll(() => textsOf(page, 'h1')).toEqual(['after leads with 58.3%, the other is within noise']);
     expect(await textsOf(page, 'h2')).toEqual(['Leaderboard', 'The test of the two', 'Cost against rate']);
-    expect(await page.locator('main').innerText()).toContain('No run says what it cost');
+    expect(await page.locator('main').innerText()).toContain('The cost of no run is known');
     await closeReport(opened);
   });
 });

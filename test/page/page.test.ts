@@ -115,7 +115,7 @@ describe('the table', () => {
     await page.getByRole('combobox', { name: 'Type' }).selectOption('dbsetup');
     expect(await rows(page)).toEqual(['redis-2']);
     await verdicts.getByRole('button', { name: /^failed/ }).click();
-    expect(await page.locator('.none').innerText()).toBe('No trial is like that.');
+    expect(await page.locator('.none').innerText()).toBe('No trial matches.');
     await page.getByRole('button', { name: 'Show all' }).click();
     await verdicts.getByRole('button', { name: /^changed/ }).click();
     expect(await rows(page)).toEqual(['redis-1']);
@@ -188,7 +188,7 @@ describe('a trial', () => {
       'tool_replaced /usr/bin/redis-cli is another one than before the agent',
     );
     await page.goto(`file://${report}#express-1/1`);
-    expect(await page.getByRole('region', { name: 'What went wrong' }).innerText()).toContain('unable to access');
+    expect(await page.getByRole('region', { name: 'Error' }).innerText()).toContain('unable to access');
     await page.goto(`file://${report}#express-2/1`);
     await expect.poll(() => page.locator('main').innerText()).toMatch(/max-duration ran out[\s\S]*left no record/);
     await closeReport(opened);
@@ -218,7 +218,7 @@ describe('what is easily lost', () => {
     await only.getByRole('link', { name: 'dropped-1/1' }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#/run/b/dropped-1/1');
     await expect.poll(() => textsOf(page, 'h1')).toEqual(['dropped-1']);
-    expect(await page.getByRole('region', { name: 'What the success command printed' }).innerText()).toContain(
+    expect(await page.getByRole('region', { name: 'Output of the success command' }).innerText()).toContain(
       'It was here once',
     );
     await page.goto(`file://${report}#dropped-1/1`);
@@ -365,15 +365,15 @@ describe(`${MANY} trials`, () => {
 
   test('the last one opens with what it printed', async () => {
     const opened = await openReport(browser, large, `instance-${MANY - 1}/1`);
-    expect(await opened.page.getByRole('region', { name: 'What the success command printed' }).innerText()).toContain(
+    expect(await opened.page.getByRole('region', { name: 'Output of the success command' }).innerText()).toContain(
       `check ${MANY - 1}`,
     );
     await closeReport(opened);
   });
 
-  test('one that passed has no room, and that is said', async () => {
+  test('one that passed does not fit, and the page says so', async () => {
     const opened = await openReport(browser, large, `instance-${MANY - 2}/1`);
-    expect(await opened.page.locator('main .notes').innerText()).toContain('The record of this trial has no room');
+    expect(await opened.page.locator('main .notes').innerText()).toContain('The record of this trial does not fit');
     await opened.page.goto(`file://${large}`);
     await expect
       .poll(() => opened.page.locator('main > .notes').innerText())
@@ -439,7 +439,7 @@ describe('hostile text', () => {
     const cut = path.join(path.dirname(report), 'cut.html');
     writeFileSync(cut, text.slice(0, text.lastIndexOf('<script')));
     const opened = await openReport(browser, cut);
-    expect(await opened.page.getByRole('alert').innerText()).toContain('This file is not whole');
+    expect(await opened.page.getByRole('alert').innerText()).toContain('This file is incomplete');
     await closeReport(opened);
   });
 });
