@@ -10,7 +10,7 @@ import type { ExecResult, TestbedExec } from './types.ts';
 const MOST_COMMANDS = 100;
 const LARGEST_REQUEST = 1024 * 1024;
 const LARGEST_OUTPUT = 256 * 1024;
-/** Maximum length of a socket path on all supported systems. */
+/** Longest socket path that every supported system accepts. */
 const LONGEST_SOCKET = 103;
 
 /** A connection from programs of this machine into a testbed. */

@@ -103,7 +103,7 @@ describe('which runs are one', () => {
     const place = onDisk({ a: { agent: agent('a') }, b: { agent: agent('b') } });
     mkdirSync(path.join(place, 'empty'));
     await expect(findGroups(sourcesIn(place, 'a', 'x=empty'))).rejects.toThrow(
-      /"x" has none: there is no run\.json in .*empty$/,
+      /"x" has no runs: there is no run\.json in .*empty$/,
     );
     const { groups, notes } = await findGroups(sourcesIn(place, 'a', 'empty', 'b'));
     expect(groups).toHaveLength(2);

@@ -48,8 +48,8 @@ export async function writePage(
 
 /**
  * `report.html` of a comparison: the comparison, the report of each run, and the files of their trials. If space runs
- * out, trials that did not pass come first, then passed ones where another run failed, and every run gets its share.
- * Otherwise as `writePage`.
+ * out, trials that did not pass come first, then passed ones where another run did not pass, and every run gets its
+ * share. Otherwise as `writePage`.
  */
 export async function writeComparisonPage(
   file: string,
