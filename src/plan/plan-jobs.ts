@@ -70,7 +70,9 @@ function limitNotes(cells: Cell[], matrix: Matrix): string[] {
   }
   const { length } = JSON.stringify(matrix);
   if (length > LONGEST_INPUT) {
-    notes.push(`the matrix takes ${length} characters: too many for an input of an action (128 KiB), such as that of report`);
+    notes.push(
+      `the matrix takes ${length} characters: too many for an input of an action (128 KiB), such as that of report`,
+    );
   }
   return notes;
 }
