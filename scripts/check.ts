@@ -11,6 +11,7 @@ import path from 'node:path';
 import { build } from './build.ts';
 import { checkPrograms } from './check-programs.ts';
 import { generate } from './generate.ts';
+import { readDocuments } from './tables.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -39,7 +40,7 @@ for (const [name, check] of Object.entries(CHECKS)) {
 process.exitCode = failed ? 1 : 0;
 
 async function generatedFiles(): Promise<string[]> {
-  const files = generate(await readFile(path.join(root, 'README.md'), 'utf8'));
+  const files = generate(await readDocuments(root));
   const stale: string[] = [];
   for (const [name, text] of Object.entries(files)) {
     if ((await readFile(path.join(root, name), 'utf8').catch(() => null)) !== text)

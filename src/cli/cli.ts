@@ -11,7 +11,7 @@ export async function cli(args: string[], root: string): Promise<number> {
   let exitCode = 0;
   const named = args.find((arg) => !arg.startsWith('-'));
   const program = new Command('agentbench')
-    .description('Measure coding agents: run them on SetupBench instances or your own, and verify what they did.')
+    .description('Measure coding agents: run them on SetupBench, PRDbench or your own tasks, and verify the results.')
     .version(VERSION)
     .exitOverride()
     .configureOutput({ writeOut: (text) => print(text), writeErr: (text) => print(text, process.stderr) })
@@ -30,7 +30,7 @@ export async function cli(args: string[], root: string): Promise<number> {
 
   const run = program
     .command('run')
-    .description('Measure an agent. Without a dataset and an agent: the example, with its scripted agent.');
+    .description('Measure an agent. Without a dataset and an agent, run the example dataset with its scripted agent.');
   addOptions(run, ({ commands }) => commands.includes('run'), named);
   run.option('--json', "print the run's record as JSON").action(async ({ json, ...given }) => {
     const { runCommand } = await import('./run.ts');
@@ -40,12 +40,12 @@ export async function cli(args: string[], root: string): Promise<number> {
   const report = program
     .command('report')
     .description(
-      'Put the results of one suite together: totals, intervals, the change since a baseline, report files. Runs of several agents are ' +
-        'compared: leaderboard, tests of every pair, pass@k, cost, tables for a paper; a comparison has no gate.',
+      'Report the results of one suite: totals, confidence intervals, change against a baseline, report files. Results of several agents ' +
+        'are compared instead: leaderboard, tests of all pairs, pass@k, cost, tables for a paper. A comparison has no gate.',
     )
     .argument(
       '[directories...]',
-      'directories of results; otherwise results-path. NAME=DIRECTORY makes a run of its own of one, to compare',
+      'directories of results (default: results-path); NAME=DIRECTORY gives a run of a comparison its name',
     );
   addOptions(report, ({ commands }) => commands.includes('report'), named);
   report
@@ -57,12 +57,12 @@ export async function cli(args: string[], root: string): Promise<number> {
 
   program
     .command('show')
-    .description('Read results back: the trials of a run, or everything about one of them.')
-    .argument('[results]', 'directory of one run, or of several', 'agentbench-results')
-    .argument('[instance]', 'instances to show all of: ids, globs, type:…, as in --instances of run')
+    .description('Show saved results: all trials of a run, or one trial in detail.')
+    .argument('[results]', 'directory of one or more runs', 'agentbench-results')
+    .argument('[instance]', 'instances to show in detail: ids, globs, type:…, as in --instances of run')
     .option('--trial <number>', 'only this trial of each instance')
-    .option('--log <name>', 'print a log: agent, evaluation, prerunner, or another that is among the files')
-    .option('--json', 'print it all as JSON')
+    .option('--log <name>', 'print a log: agent, evaluation, prerunner, or another log of the trial')
+    .option('--json', 'print everything as JSON')
     .action(async (results: string, instance: string | undefined, flags) => {
       const { showCommand } = await import('./show.ts');
       exitCode = await showCommand(results, instance, flags);
@@ -70,14 +70,14 @@ export async function cli(args: string[], root: string): Promise<number> {
 
   const validate = program
     .command('validate')
-    .description('Read a dataset, and count its instances by type, image and fixture.');
+    .description('Check a dataset, and count its instances by type, image and fixture.');
   addOptions(validate, ({ name, group }) => name === 'mode' || group === 'what', named);
   validate.option('--json', 'print the counts as JSON').action(async ({ json, ...given }) => {
     const { validateCommand } = await import('./validate.ts');
     exitCode = await validateCommand(kebab(given), json === true);
   });
 
-  const plan = program.command('plan').description('Deal the selected instances to the jobs of a matrix.');
+  const plan = program.command('plan').description('Divide the selected instances among the jobs of a matrix.');
   addOptions(plan, ({ commands }) => commands.includes('plan'), named);
   plan.option('--json', 'print {"matrix": …, "count": n}').action(async ({ json, ...given }) => {
     const { planCommand } = await import('./plan.ts');
@@ -86,7 +86,9 @@ export async function cli(args: string[], root: string): Promise<number> {
 
   program
     .command('evaluate')
-    .description("SetupBench's own harness: run one success command where the agent has worked, and write its verdict.")
+    .description(
+      "Replacement for SetupBench's evaluation_harness.py: run one success command in the agent's testbed, and write the verdict.",
+    )
     .argument('<metadata>', "path of the task's metadata JSON file")
     .option('-c, --command <cmd>', "override the metadata's success_command")
     .option('-n, --new-session', 'run the command in a new session (it always is)')
@@ -102,7 +104,7 @@ export async function cli(args: string[], root: string): Promise<number> {
 
   program
     .command('doctor')
-    .description('Say what is missing on this machine, and what to do about it.')
+    .description('Check this machine for missing requirements, with advice for each.')
     .option('--json', 'print the findings as JSON')
     .action(async ({ json }) => {
       const { doctorCommand } = await import('./doctor.ts');
@@ -111,11 +113,13 @@ export async function cli(args: string[], root: string): Promise<number> {
 
   program
     .command('init')
-    .description('Write a workflow that measures an agent into the current git repository, and say what is left to do.')
-    .option('--workflow <name>', 'which one; see --list (default: start)')
-    .option('--list', 'say which workflows there are, and write none')
-    .option('--force', 'replace the file that is there')
-    .option('--json', 'print what was written, and what is left to do, as JSON')
+    .description(
+      'Write a workflow that measures an agent into the current git repository, and list the remaining steps.',
+    )
+    .option('--workflow <name>', 'name of the workflow, see --list (default: start)')
+    .option('--list', 'list the workflows, and write none')
+    .option('--force', 'replace an existing file')
+    .option('--json', 'print the written files and the remaining steps as JSON')
     .action(async (flags) => {
       const { initCommand } = await import('./init.ts');
       exitCode = await initCommand(flags, root);

@@ -40,17 +40,20 @@ export const rowSchema = z
     ),
     task_type: described(
       text,
-      '`dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`',
+      'Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`',
     ),
     problem_statement: described(text, 'The prompt'),
-    success_command: described(text, 'Run by `/bin/sh -c` in the workdir when the agent has ended'),
+    success_command: described(
+      text,
+      'Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent',
+    ),
     base_image: described(
       z.optional(z.string().check(z.regex(IMAGE, 'is not the name of an image'))),
-      'Image of the testbed; needed on Docker',
+      'Docker image of the testbed; required on Docker',
     ),
     image_tag: described(
       z.optional(z.string().check(z.regex(IMAGE, 'is not the name of an image'))),
-      'Name `keep-image` commits the container to',
+      'Image name for `keep-image`',
     ),
     repo_url: described(
       z.optional(
@@ -68,11 +71,11 @@ export const rowSchema = z
     ),
     commit_hash: described(
       z.optional(z.string().check(z.regex(COMMIT, 'is not a commit hash'))),
-      'The same, in rows without base_commit',
+      'Alternative name of base_commit',
     ),
     start_new_session: described(
       z.optional(z.boolean()),
-      'The success command wants its own session (it always gets one)',
+      'Run the success command in its own session (always the case)',
     ),
     human_actions_lower_bound: z.optional(actions),
     human_actions_upper_bound: z.optional(actions),
@@ -98,10 +101,7 @@ export type Row = z.output<typeof rowSchema>;
 export const manifestSchema = z.strictObject({
   name: described(
     z.optional(z.string().check(z.regex(INSTANCE_ID, 'must hold only letters, digits, ".", "_" and "-"'))),
-    "The dataset's name; otherwise its directory's",
+    'Name of the dataset; default: name of its directory',
   ),
-  testbed: described(
-    z.optional(z.enum(['docker', 'host'])),
-    'The testbed its instances are made for, taken by `testbed: auto`',
-  ),
+  testbed: described(z.optional(z.enum(['docker', 'host'])), 'Testbed that `testbed: auto` selects for the dataset'),
 });

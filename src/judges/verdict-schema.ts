@@ -20,7 +20,7 @@ export const judgeRequestSchema = z.strictObject({
   testcases: z.array(
     z.strictObject({
       command: z.nullable(z.string()),
-      input: described(z.nullable(z.array(z.string())), 'Lines that were typed; null without a terminal'),
+      input: described(z.nullable(z.array(z.string())), 'Typed lines; null without a terminal'),
       exit_code: z.nullable(z.int()),
       end: described(
         z.string(),
@@ -49,7 +49,7 @@ const amount = z.nullish(z.number().check(z.nonnegative()));
 export const judgeAnswerSchema = z.object({
   score: described(
     z.union([z.literal(0), z.literal(1), z.literal(2)], { error: 'must be 0, 1 or 2' }),
-    '0 not passed; 1 all but the last verification; 2 passed',
+    '0: not passed; 1: passed except for the last verification; 2: passed',
   ),
   explanation: described(
     z.pipe(

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The groups of the README's tables, in their order. */
+/** The groups of the tables in docs/reference/options.md, in order. */
 export const GROUPS = ['what', 'agent', 'testbed', 'evaluation', 'run', 'report'] as const;
 
 /** The commands, and actions, that take options. */
 export const COMMANDS = ['run', 'plan', 'report'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
-/** Which commands take the options of a group, unless an option says otherwise. */
+/** The commands that take the options of a group, unless an option sets `takenBy`. */
 const TAKEN_BY: Record<(typeof GROUPS)[number], CommandName[]> = {
   what: ['run', 'plan'],
   agent: ['run'],
@@ -17,39 +17,39 @@ const TAKEN_BY: Record<(typeof GROUPS)[number], CommandName[]> = {
   report: ['run', 'report'],
 };
 
-/** What an option says of itself beside its schema: action.yml, the CLI's help and the README are made of it. */
+/** The description of an option beside its schema; action.yml, the CLI's help and the documents are generated from it. */
 export interface OptionMeta {
   group: (typeof GROUPS)[number];
   description: string;
-  /** The text that stands for the option where none was given. */
+  /** The value that is parsed if none is given. */
   default?: string;
-  /** The default in action.yml where it differs: an expression of the runner's. */
+  /** The default in action.yml if it differs: an expression that the runner evaluates. */
   actionDefault?: string;
   /** On the command line the bare name means `true`. */
   flag?: boolean;
   /** An input of the action that the command line does not have. */
   actionOnly?: boolean;
-  /** The commands that take it, where they are not those of its group. */
+  /** The commands that take it, if they differ from those of its group. */
   takenBy?: CommandName[];
 }
 
 const meta = z.registry<OptionMeta>();
 
-/** An option that may be left out. */
+/** An optional option without a default. */
 export function optional<Schema extends z.ZodMiniType>(schema: Schema, about: OptionMeta) {
   const described = z.optional(schema);
   meta.add(described, about);
   return described;
 }
 
-/** An option that is this text where none was given. */
+/** An option with a default, given as text. */
 export function defaulted<Schema extends z.ZodMiniType>(schema: Schema, text: string, about: OptionMeta) {
   const described = z.prefault(schema, text as z.input<Schema>);
   meta.add(described, { ...about, default: text });
   return described;
 }
 
-/** What the option of a schema says of itself. */
+/** The description that was registered with an option's schema. */
 export function metaOf(schema: z.ZodMiniType): OptionMeta {
   return meta.get(schema)!;
 }

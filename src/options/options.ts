@@ -22,95 +22,98 @@ const nonEmpty = text.check(z.minLength(1));
 
 /**
  * Every option, under the one name that it has as an action input and as a CLI flag. Texts in, typed values out:
- * durations in milliseconds, sizes in bytes. Source of action.yml, the CLI's flags and the README's tables.
+ * durations in milliseconds, sizes in bytes. Source of action.yml, the CLI's flags and the tables of docs/reference/options.md.
  */
 export const optionsSchema = z.strictObject({
   dataset: defaulted(text, 'setupbench', {
     group: 'what',
-    description: '`setupbench`, `prdbench`, or a directory of your own with `scenarios/*.jsonl` and `fixtures/`.',
+    description: 'Dataset to run: `setupbench`, `prdbench`, or a directory with `scenarios/*.jsonl` and `fixtures/`.',
   }),
   'dataset-path': optional(text, {
     group: 'what',
-    description: 'A local checkout of the dataset, instead of fetching it.',
+    description: 'Local checkout of the dataset, used instead of fetching it.',
   }),
   'dataset-repository': optional(text, {
     group: 'what',
-    description: "Any git URL to fetch the dataset from. Default: the dataset's public repository.",
+    description: "Git URL to fetch the dataset from. Default: the dataset's public repository.",
   }),
   'dataset-ref': optional(text, {
     group: 'what',
     description:
-      'Commit, tag or branch of `dataset-repository`. Default: a pinned commit for the public repository, `HEAD` for another one.',
+      'Commit, tag or branch of `dataset-repository`. Default: a pinned commit of the public repository, `HEAD` of any other.',
   }),
   instances: defaulted(selectors, 'all', {
     group: 'what',
     description:
-      'Which instances: ids, globs (`dbsetup-*`), `type:dbsetup`, `!exclude`, or `all`; separated by newlines, commas, or as a JSON array.',
+      'Instances to run: ids, globs (`dbsetup-*`), `type:dbsetup`, `!exclude` or `all`, separated by newlines or commas, or as a JSON array.',
   }),
 
   'agent-command': optional(nonEmpty, {
     group: 'agent',
     description:
-      'The command that runs the agent, by `bash` in the workdir of each instance. Required, except for the example dataset.',
+      'Command that runs the agent, executed by `bash` in the workdir of each instance. Required, except for the example dataset.',
   }),
   'agent-setup': optional(text, {
     group: 'agent',
-    description: "A command that runs in the testbed before the agent's clock starts.",
+    description: 'Command that runs in the testbed before the agent. Its time is not part of the agent time.',
   }),
   'agent-directory': optional(text, {
     group: 'agent',
     description:
-      'A directory of the runner that the agent may use (read-only at `/opt/agent` on Docker, itself on the host); its path is in `AGENTBENCH_AGENT_DIR`.',
+      'Directory on the runner that is available to the agent: read-only at `/opt/agent` on Docker, at its own path on the host. `AGENTBENCH_AGENT_DIR` holds the path.',
   }),
   'agent-env': defaulted(agentEnvironment, '', {
     group: 'agent',
     description:
-      'Environment of the agent: `NAME=value` lines, or `NAME` to pass one through. The values are treated as secrets.',
+      'Environment variables of the agent: `NAME=value` lines, or `NAME` to copy a variable of the job. The values are redacted as secrets.',
   }),
-  'agent-timeout': defaulted(duration, '2h', { group: 'agent', description: "The agent's time limit." }),
-  'agent-name': optional(text, { group: 'agent', description: 'A label for the agent in results and comments.' }),
-  'agent-model': optional(text, { group: 'agent', description: 'A label for the model in results and comments.' }),
+  'agent-timeout': defaulted(duration, '2h', {
+    group: 'agent',
+    description: 'Time limit of the agent in each trial. The evaluation runs in any case.',
+  }),
+  'agent-name': optional(text, { group: 'agent', description: 'Name of the agent in results and comments.' }),
+  'agent-model': optional(text, { group: 'agent', description: 'Name of the model in results and comments.' }),
 
   testbed: defaulted(z.enum(['auto', 'docker', 'host']), 'auto', {
     group: 'testbed',
     description:
-      'Where instances live: `docker`, `host` (the runner itself), or `auto`: what the dataset declares, otherwise Docker.',
+      'Where trials run: `docker` (one container for each trial), `host` (the runner itself), or `auto` (the testbed that the dataset declares, otherwise Docker).',
   }),
   image: optional(text, {
     group: 'testbed',
-    description: 'One image for every instance, instead of what its row names.',
+    description: 'Docker image for all instances, instead of the image in each dataset row.',
   }),
   'image-map': defaulted(imageMap, '', {
     group: 'testbed',
-    description: 'Images to use in the place of others: `from=to` lines.',
+    description: 'Docker images to replace, one `from=to` on each line.',
   }),
   workdir: optional(text, {
     group: 'testbed',
     description:
-      'The working directory of instance and agent. Default: `/testbed` on Docker, a fresh directory for each trial on the host.',
+      'Working directory of the agent and the evaluation. Default: `/testbed` on Docker, a new directory for each trial on the host.',
   }),
   network: defaulted(z.enum(['bridge', 'none']), 'bridge', {
     group: 'testbed',
-    description: "The testbed's network, on Docker.",
+    description: 'Network of the container: `bridge`, or `none` for no network. Docker only.',
   }),
   cpus: optional(cpus, {
     group: 'testbed',
-    description: "Limit of the testbed's CPUs, on Docker, for example `2`.",
+    description: 'CPU limit of the container, for example `2`. Docker only. Default: no limit.',
   }),
   memory: optional(size, {
     group: 'testbed',
-    description: "Limit of the testbed's memory, on Docker, for example `8GiB`.",
+    description: 'Memory limit of the container, for example `8GiB`. Docker only. Default: no limit.',
   }),
   'keep-image': defaulted(flag, 'false', {
     group: 'testbed',
     flag: true,
     description:
-      "Commit the container, after the agent and before the evaluation, as the row's `image_tag` (`-trial-k` from the second trial on).",
+      'Commit the container as the image `image_tag` of its dataset row, after the agent and before the evaluation (with the suffix `-trial-k` from the second trial on).',
   }),
 
   'evaluation-timeout': defaulted(duration, '30m', {
     group: 'evaluation',
-    description: 'Time limit of the evaluation; the output so far then decides.',
+    description: 'Time limit of the evaluation. When it is reached, the output so far decides the verdict.',
   }),
   'testcase-timeout': defaulted(duration, '5m', {
     group: 'evaluation',
@@ -120,80 +123,87 @@ export const optionsSchema = z.strictObject({
     group: 'evaluation',
     takenBy: ['run', 'plan'],
     description:
-      'How PRDbench is run: `dev` (the agent sees the test plan), `free` (only the requirements; a judge decides), `debug` (`dev`, then a second round that sees the reports).',
+      'PRDbench mode: `dev` (the agent sees the test plan), `free` (the agent sees only the requirements, and a judge scores them), `debug` (as `dev`, then a second round in which the agent also sees the reports).',
   }),
   'pass-score': defaulted(fraction, '1.0', {
     group: 'evaluation',
-    description: 'A test plan counts as passed from this score over all its points (0..1).',
+    description: 'Minimum score (0..1) over all points of a test plan for a trial to pass.',
   }),
   judge: defaulted(z.enum(['none', 'command', 'openai']), 'none', {
     group: 'evaluation',
     description:
-      'Who scores the test points that need judgement: nobody, a command of yours, or an OpenAI-compatible endpoint.',
+      'Judge for test points that no test or file comparison decides: `none`, `command` (see `judge-command`), or `openai` (any OpenAI-compatible endpoint).',
   }),
   'judge-command': optional(nonEmpty, {
     group: 'evaluation',
-    description: 'The judge: gets one JSON object on standard input, answers `{"score": 0|1|2, "explanation": "…"}`.',
+    description:
+      'Command of the `command` judge. It reads one JSON object from standard input and prints `{"score": 0|1|2, "explanation": "…"}` as its last line.',
   }),
-  'judge-model': optional(nonEmpty, { group: 'evaluation', description: 'The model of the `openai` judge.' }),
+  'judge-model': optional(nonEmpty, {
+    group: 'evaluation',
+    description: 'Model of the judge; the `command` judge gets it as `AGENTBENCH_JUDGE_MODEL`.',
+  }),
   'judge-base-url': optional(
     z.url({ protocol: /^https?$/, error: (issue) => `"${issue.input}" is not an http(s) URL` }),
     {
       group: 'evaluation',
-      description: "The endpoint of the `openai` judge. Default: OpenAI's own.",
+      description: 'Base URL of the endpoint of the `openai` judge. Default: the OpenAI API.',
     },
   ),
   'judge-api-key': optional(text, {
     group: 'evaluation',
-    description: 'The key of the `openai` judge; it is never shown, passed on or written.',
+    description: 'API key of the `openai` judge. It is redacted everywhere and never passed to the agent.',
   }),
   'judge-samples': defaulted(count, '1', {
     group: 'evaluation',
-    description: 'Verdicts asked for on each point; the majority counts, the lower score where there is none.',
+    description: 'Number of verdicts for each point. The most frequent score counts; in a tie, the lowest.',
   }),
 
   trials: defaulted(count, '1', {
     group: 'run',
     takenBy: ['run', 'plan', 'report'],
-    description: 'Trials for each instance.',
+    description: 'Number of trials for each instance.',
   }),
-  parallel: defaulted(count, '1', { group: 'run', description: 'Trials that run at the same time.' }),
+  parallel: defaulted(count, '1', { group: 'run', description: 'Number of trials that run at the same time.' }),
   'results-path': defaulted(nonEmpty, 'agentbench-results', {
     group: 'run',
     takenBy: ['run', 'report'],
     description:
-      'Directory the results are written to; a report reads those that are there, and writes its files to `report/` in it.',
+      'Directory for the results. A report reads the results in it and writes its files to `report/` below it.',
   }),
   resume: defaulted(flag, 'false', {
     group: 'run',
     flag: true,
     description:
-      'Keep finished trials (`passed`, `failed`) of an earlier run in `results-path`; measure only the others. A re-run of a workflow does so by itself.',
+      'Keep the `passed` and `failed` trials of an earlier run in `results-path` and run only the others. A re-run of a workflow does this automatically.',
   }),
-  shard: optional(shard, { group: 'run', description: 'Take only this part of the selected instances: `1/4`.' }),
+  shard: optional(shard, {
+    group: 'run',
+    description: 'Run only one part of the selected instances, for example `1/4`.',
+  }),
   'max-duration': optional(duration, {
     group: 'run',
     description:
-      'Time limit of the whole run; trials under way are ended then, and they and those not begun are `not_run`.',
+      'Time limit of the whole run. Running trials are stopped; they and all remaining trials count as `not_run`.',
   }),
   'max-cost': optional(dollars, {
     group: 'run',
     description:
-      'Budget of the whole run in USD, from what agents report when they end (`parallel` trials under way still finish); trials beyond it are `not_run`.',
+      'Cost limit of the whole run in USD, counted from the cost that agents report. Running trials finish; remaining trials count as `not_run`.',
   }),
   'max-log-size': defaulted(size, '16MiB', {
     group: 'run',
-    description: 'Limit of each log file; head and tail are kept, the cut is marked.',
+    description: 'Size limit of each log file. The beginning and the end are kept, and the cut is marked.',
   }),
   'max-output-size': defaulted(size, '64MiB', {
     group: 'run',
-    description: 'Limit of what is collected from `AGENTBENCH_OUTPUT_DIR` of each trial.',
+    description: 'Size limit of the files collected from `AGENTBENCH_OUTPUT_DIR` for each trial.',
   }),
 
   suite: optional(nonEmpty, {
     group: 'report',
     actionDefault: '${{ github.workflow }}',
-    description: 'Name of the runs that belong together in one comment.',
+    description: 'Name of the suite. Runs of the same suite share one comment.',
   }),
   'upload-artifact': defaulted(flag, 'true', {
     group: 'report',
@@ -204,12 +214,12 @@ export const optionsSchema = z.strictObject({
   'artifact-name': defaulted(nonEmpty, 'agentbench', {
     group: 'report',
     actionOnly: true,
-    description: "Beginning of the artifact's name; suite, job, step and attempt follow.",
+    description: "Prefix of the artifact's name, followed by suite, job, step and attempt.",
   }),
   'retention-days': optional(count, {
     group: 'report',
     actionOnly: true,
-    description: "Days the artifact is kept. Default: the repository's setting.",
+    description: "Number of days to keep the artifact. Default: the repository's setting.",
   }),
   summary: defaulted(flag, 'true', {
     group: 'report',
@@ -221,60 +231,63 @@ export const optionsSchema = z.strictObject({
     group: 'report',
     actionOnly: true,
     description:
-      'When to comment on the pull request: `auto` where there is one and the token may, `always` (a warning where it cannot), `changes` when a verdict differs from the comment that is there, `failures` when something did not pass, `never`.',
+      'When to write the pull request comment: `auto` (if there is a pull request and the token permits it), `always` (with a warning if it is not possible), `changes` (if a verdict differs from the existing comment), `failures` (if a trial did not pass), `never`.',
   }),
   'comment-author': defaulted(text, 'github-actions[bot]', {
     group: 'report',
     actionOnly: true,
-    description: 'Login the comment is written by; comments of others are never touched.',
+    description: 'Login of the author of the comment. Comments by other authors are never changed.',
   }),
   'github-token': optional(text, {
     group: 'report',
     actionOnly: true,
     actionDefault: '${{ github.token }}',
-    description: 'Token for the comment (`pull-requests: write`), and for `history` on a branch (`contents: write`).',
+    description: 'Token for the comment (`pull-requests: write`) and for a history on a branch (`contents: write`).',
   }),
   baseline: defaulted(nonEmpty, 'none', {
     group: 'report',
     takenBy: ['run', 'plan', 'report'],
     description:
-      'What the results are compared with: `none`, `artifact` (the newest complete run of this workflow on the base branch), or a directory of results.',
+      'Results to compare with: `none`, `artifact` (the newest complete run of this workflow on the base branch), or a directory of results.',
   }),
   history: defaulted(history, 'none', {
     group: 'report',
     takenBy: ['report'],
     description:
-      'Where a line for each report is kept, for the trend and the badge: `none`, a directory, or `branch:NAME` (workflows only; the job needs `contents: write`).',
+      'Where to keep the history of reports, for the trend and the badge: `none`, a directory, or `branch:NAME` (workflows only; the job needs `contents: write`).',
   }),
   tolerance: defaulted(fraction, '0', {
     group: 'report',
-    description: 'A change of rate or score up to this (0..1) is no regression, however sure it is.',
+    description: 'Changes of rate or score up to this size (0..1) are ignored, even if significant.',
   }),
   'fail-on': defaulted(z.enum(['error', 'never', 'failure', 'regression']), 'error', {
     group: 'report',
     description:
-      'The gate: `error` fails on any trial that could not be measured, `failure` also on any that did not pass, `regression` on that verdict (a notice without a baseline), `never`.',
+      'When the gate fails: `error` (a trial could not be measured), `failure` (as `error`, or a trial failed), `regression` (as `error`, or the results are significantly worse than the baseline), `never`.',
   }),
   'min-success-rate': optional(fraction, {
     group: 'report',
-    description: 'The gate also fails below this success rate (0..1).',
+    description: 'The gate also fails if the success rate (0..1) is lower.',
   }),
-  'min-score': optional(fraction, { group: 'report', description: 'The gate also fails below this score (0..1).' }),
+  'min-score': optional(fraction, {
+    group: 'report',
+    description: 'The gate also fails if the score (0..1) is lower.',
+  }),
   'max-jobs': defaulted(jobs, '256', {
     group: 'report',
     takenBy: ['plan'],
-    description: 'The most jobs of the matrix (up to 256, as many as GitHub takes).',
+    description: 'Maximum number of jobs in the matrix, up to 256 (a limit of GitHub).',
   }),
   matrix: optional(matrix, {
     group: 'report',
     takenBy: ['report'],
-    description: 'The matrix that `plan` made: what it planned and no result tells of is `not_run`.',
+    description: 'The matrix that `plan` made. Planned trials without a result count as `not_run`.',
   }),
   'job-index': defaulted(text.check(z.regex(/^\d*$/, { error: (issue) => `"${issue.input}" is not a number` })), '0', {
     group: 'report',
     actionOnly: true,
     actionDefault: '${{ strategy.job-index }}',
-    description: "The job's place in its matrix, part of the artifact's name; set by the workflow.",
+    description: "Index of the job in its matrix, part of the artifact's name. The default is right in every workflow.",
   }),
 });
 
@@ -285,12 +298,12 @@ export type OptionName = keyof Options;
 /** The names of all options, in the order of the tables. */
 export const optionNames = Object.keys(optionsSchema.shape) as OptionName[];
 
-/** What an option says of itself. */
+/** The group, description and defaults of an option. */
 export function describeOption(name: OptionName): OptionMeta {
   return metaOf(optionsSchema.shape[name]);
 }
 
-/** Whether a command takes an option. */
+/** True if a command takes an option. */
 export function takes(command: CommandName, name: OptionName): boolean {
   return commandsOf(describeOption(name)).includes(command);
 }

@@ -30,7 +30,7 @@ export const usageSchema = z.object({
   steps: z._default(z.nullable(z.number().check(z.nonnegative())), null),
   model: described(
     z._default(z.nullable(z.string().check(z.maxLength(200))), null),
-    'Taken as agent.model where the run names none',
+    'Used as agent.model if the run names no model',
   ),
 });
 export type Usage = z.output<typeof usageSchema>;
@@ -40,7 +40,7 @@ const agentSchema = z.object({
   model: z.nullable(z.string()),
   command: z.string(),
   prompt_digest: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
-  exit_code: described(z.nullable(z.int()), 'Null where it timed out or never began'),
+  exit_code: described(z.nullable(z.int()), 'Null if the agent timed out or never started'),
   timed_out: z.boolean(),
   duration_ms: milliseconds,
   usage: z.omit(usageSchema, { model: true }),
@@ -52,21 +52,18 @@ const successCommandSchema = z.object({
   exit_code: z.nullable(z.int()),
   timed_out: z.boolean(),
   duration_ms: milliseconds,
-  output_tail: described(z.string(), 'The end of stdout and stderr, as they came'),
+  output_tail: described(z.string(), 'The end of stdout and stderr, in order of arrival'),
 });
 
 const testcaseSchema = z.object({
   command: z.nullable(z.string()),
-  input_lines: described(
-    z.nullable(z.int().check(z.nonnegative())),
-    'Lines there were to type; null without a terminal',
-  ),
+  input_lines: described(z.nullable(z.int().check(z.nonnegative())), 'Lines of input; null without a terminal'),
   typed: described(z.int().check(z.nonnegative()), 'Lines that were typed before the program ended'),
   end: described(
     z.enum(['exit', 'interrupted', 'timeout', 'background', 'not_run']),
-    'By itself; by Ctrl-C, since it waited for more than there was to type; at testcase-timeout; a server left running for the next test case; never executed',
+    'How it ended: `exit` by itself; `interrupted` by Ctrl-C, because it waited for input after the last line; `timeout` at testcase-timeout; `background`, a server left running for the next test case; `not_run`, never executed',
   ),
-  reason: described(z.nullable(z.string()), 'Why it was not executed'),
+  reason: described(z.nullable(z.string()), 'The reason if it was not executed'),
   exit_code: z.nullable(z.int()),
   duration_ms: milliseconds,
   output_tail: z.string(),
@@ -78,17 +75,17 @@ export type TestCaseResult = z.output<typeof testcaseSchema>;
 const pointSchema = z.object({
   metric: z.string(),
   type: z.enum(['shell_interaction', 'unit_test', 'file_comparison', 'requirement']),
-  score: described(z.nullable(z.union([z.literal(0), z.literal(1), z.literal(2)])), 'Null: not judged'),
+  score: described(z.nullable(z.union([z.literal(0), z.literal(1), z.literal(2)])), 'Null if not judged'),
   decided_by: z.enum(['junit', 'file', 'judge', 'none']),
   explanation: z.string(),
   vacuous: described(
     z.boolean(),
-    'An empty project gets 2 here as well, as an earlier run of an agent that does nothing showed',
+    'True if an empty project scores 2 on this point too, as measured by an earlier run of an agent that does nothing',
   ),
   testcases: z.array(testcaseSchema),
   notes: described(
     z.array(z.object({ kind: z.string(), detail: z.string() })),
-    'Oddities of the data, and what was made of them',
+    'Irregularities in the data of this point, and their treatment',
   ),
 });
 export type PointResult = z.output<typeof pointSchema>;
@@ -96,7 +93,7 @@ export type PointResult = z.output<typeof pointSchema>;
 const judgeSchema = z.object({
   identity: z.string(),
   verdicts: z.int().check(z.nonnegative()),
-  failures: described(z.int().check(z.nonnegative()), 'Points on which it came to no verdict'),
+  failures: described(z.int().check(z.nonnegative()), 'Points without a verdict of the judge'),
   input_tokens: z.nullable(z.number().check(z.nonnegative())),
   output_tokens: z.nullable(z.number().check(z.nonnegative())),
   cost_usd: z.nullable(z.number().check(z.nonnegative())),
@@ -108,12 +105,15 @@ const testPlanSchema = z.object({
   points: z.array(pointSchema),
   expected: described(z.int().check(z.nonnegative()), 'Points of the plan'),
   judged: described(z.int().check(z.nonnegative()), 'Points with a score'),
-  score: described(z.nullable(ratio), 'Mean over the judged points, of 2'),
-  score_expected: described(ratio, 'Mean over all points, of 2; one without a score counts 0'),
+  score: described(z.nullable(ratio), 'Mean of score / 2 over the judged points'),
+  score_expected: described(ratio, 'Mean of score / 2 over all points; a point without a score counts as 0'),
   coverage: described(ratio, 'judged / expected'),
-  score_without_vacuous: described(z.nullable(ratio), 'As score, without the vacuous points; null where none is left'),
+  score_without_vacuous: described(
+    z.nullable(ratio),
+    'As score, without the vacuous points; null if no other point was judged',
+  ),
   judge: z.nullable(judgeSchema),
-  timed_out: described(z.boolean(), 'evaluation-timeout came before the last point'),
+  timed_out: described(z.boolean(), 'True if evaluation-timeout was reached before the last point'),
   duration_ms: milliseconds,
 });
 export type TestPlanResult = z.output<typeof testPlanSchema>;
@@ -131,8 +131,8 @@ const testbedSchema = z.object({
   kind: z.enum(['docker', 'host']),
   image: z.nullable(z.string()),
   image_digest: z.nullable(z.string()),
-  substituted: described(z.boolean(), 'A built-in stand-in was taken for an image that is not public'),
-  kept_image: described(z.nullable(z.string()), 'The image keep-image committed'),
+  substituted: described(z.boolean(), 'True if a built-in substitute replaced an image that is not public'),
+  kept_image: described(z.nullable(z.string()), 'The image committed by keep-image'),
 });
 
 const noteSchema = z.object({ kind: z.string(), detail: z.string() });
@@ -150,7 +150,7 @@ export const githubSchema = z.object({
   run_id: z.string(),
   run_attempt: z.int(),
   sha: z.string(),
-  head_sha: described(z.nullable(z.string()), "The pull request's own commit; sha is its merge with the base"),
+  head_sha: described(z.nullable(z.string()), 'Head commit of the pull request; sha is its merge with the base'),
   ref: z.string(),
   event: z.string(),
   pull_request: z.nullable(z.int()),
@@ -166,17 +166,17 @@ export const resultSchema = z.object({
   status: statusSchema,
   score: z.nullable(ratio),
   agent: agentSchema,
-  evaluation: described(z.nullable(evaluationSchema), 'Null where it came to none'),
+  evaluation: described(z.nullable(evaluationSchema), 'Null if there was no evaluation'),
   rounds: described(
     z.optional(z.array(roundSchema)),
-    'Mode debug: both rounds; the last one stands at the top as well',
+    'Both rounds of mode debug; the fields above are those of the last',
   ),
   testbed: testbedSchema,
   human_actions: described(
     z.optional(
       z.nullable(z.object({ lower: z.number().check(z.nonnegative()), upper: z.number().check(z.nonnegative()) })),
     ),
-    'Actions that a person needs for the instance, as its row says; to set the steps of the agent against',
+    'Number of actions a person needs for the instance, from its dataset row; comparable with the steps of the agent',
   ),
   prerunner: z.nullable(
     z.object({ exit_code: z.nullable(z.int()), timed_out: z.boolean(), duration_ms: milliseconds }),
@@ -200,8 +200,8 @@ export const totalsSchema = z.object({
   not_run: z.int().check(z.nonnegative()),
   success_rate: described(z.nullable(ratio), 'passed / planned'),
   score: described(z.nullable(ratio), 'Mean over the trials with a score'),
-  score_expected: described(z.nullable(ratio), 'Mean over all planned trials; what has no score counts 0'),
-  coverage: described(z.nullable(ratio), 'Mean over all planned trials of the share of each that has a score'),
+  score_expected: described(z.nullable(ratio), 'Mean over all planned trials; a trial without a score counts as 0'),
+  coverage: described(z.nullable(ratio), 'Mean of coverage over all planned trials'),
 });
 export type Totals = z.output<typeof totalsSchema>;
 
@@ -210,12 +210,12 @@ const plannedSchema = z.object({
   ...place,
   status: statusSchema,
   score: z.nullable(ratio),
-  score_expected: described(ratio, 'As score, with 0 for what could not be scored'),
+  score_expected: described(ratio, 'As score, with 0 for every part without a score'),
   coverage: described(
     ratio,
-    'The share of the trial that has a score: of a test plan its judged points, otherwise 0 or 1',
+    'Share of the trial that has a score: judged / expected points of a test plan, otherwise 0 or 1',
   ),
-  result: described(z.nullable(z.string()), 'Path of its result.json below results-path; null where there is none'),
+  result: described(z.nullable(z.string()), 'Path of the result.json below results-path; null if there is none'),
   error: z.nullable(errorSchema),
   digest: described(
     z.optional(z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/))),
@@ -238,19 +238,16 @@ export const runSchema = z.object({
       evaluation_timeout_ms: milliseconds,
       testcase_timeout_ms: milliseconds,
       mode: described(z.nullable(z.enum(['dev', 'free', 'debug'])), 'Null for a dataset without modes'),
-      judge: described(z.nullable(z.string()), 'Which judge scored what needs judgement; null without one'),
+      judge: described(z.nullable(z.string()), 'Identity of the judge; null without one'),
       network: z.nullable(z.string()),
       cpus: z.nullable(z.number()),
       memory_bytes: z.nullable(z.number()),
     }),
-    'What two runs must share to be comparable, beside the dataset',
+    'Settings of the run; all except testbed and trials must be equal for two runs to be comparable',
   ),
   planned: z.array(plannedSchema),
   totals: totalsSchema,
-  gate: described(
-    z.nullable(z.object({ passed: z.boolean(), reasons: z.array(z.string()) })),
-    'Null while the run goes on',
-  ),
+  gate: described(z.nullable(z.object({ passed: z.boolean(), reasons: z.array(z.string()) })), 'Null during the run'),
   change: described(
     z.optional(
       z.nullable(
@@ -258,16 +255,16 @@ export const runSchema = z.object({
           verdict: z.enum(['improved', 'regressed', 'within noise', 'not comparable']),
           difference: described(
             z.nullable(z.number()),
-            'Of the rate or score, now minus before, over the instances in common',
+            'Change of rate or score over the common instances, now minus before',
           ),
         }),
       ),
     ),
-    'Against the baseline; absent or null without one',
+    'Change against the baseline; absent or null without one',
   ),
   interrupted: described(z.nullable(z.string()), 'The signal that ended the run early'),
   started_at: timestamp,
-  finished_at: described(z.nullable(timestamp), 'Null while the run goes on, or where it was killed'),
+  finished_at: described(z.nullable(timestamp), 'Null during the run, or if it was killed'),
   harness_version: version,
   github: z.nullable(githubSchema),
 });

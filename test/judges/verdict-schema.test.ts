@@ -7,7 +7,7 @@ import { judgeAnswerSchema, judgeRequestSchema } from '../../src/judges/verdict-
 import { aRequest, withFile } from './support.ts';
 
 /** The published schemas, as somebody else's judge would read them. */
-const published = generate('');
+const published = generate({});
 const validator = (name: string) => new Ajv2020().compile(JSON.parse(published[`schemas/${name}.schema.json`]!));
 
 describe('the request', () => {

@@ -72,7 +72,7 @@ describe('the flags of the command line', () => {
   test('are what is made of the options', () => {
     const file = 'src/options/flags.json';
     const written = readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
-    expect(generate('')[file]).toBe(written);
+    expect(generate({})[file]).toBe(written);
   });
 
   test('are all options but those of the actions', () => {

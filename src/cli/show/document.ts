@@ -11,24 +11,27 @@ export const showSchema = z.object({
   schema: z.literal('agentbench/show/v1'),
   runs: z.array(
     z.object({
-      directories: described(z.array(z.string()), 'Where it was found; several where its parts were put together'),
+      directories: described(z.array(z.string()), 'Directories of the run; several if it was combined from parts'),
       run: runSchema,
-      interval: described(z.nullable(z.object({ low: z.number(), high: z.number() })), '95 %, of the headline'),
+      interval: described(
+        z.nullable(z.object({ low: z.number(), high: z.number() })),
+        '95% confidence interval of the headline figure',
+      ),
       trials: described(
         z.array(
           z.object({
             planned: runSchema.shape.planned.def.element,
-            directory: described(z.nullable(z.string()), 'Null where there are no files'),
+            directory: described(z.nullable(z.string()), 'Null without files'),
             files: z.array(z.object({ name: z.string(), bytes: z.nullable(z.int().check(z.nonnegative())) })),
-            result: described(z.nullable(resultSchema), 'Null where there is none that can be read'),
-            log: described(z.optional(logSchema), 'With --log, where the trial has that one'),
+            result: described(z.nullable(resultSchema), 'Null without a readable result'),
+            log: described(z.optional(logSchema), 'With --log, if the trial has that log'),
           }),
         ),
-        'All that were planned, or those that were asked for',
+        'All planned trials, or the selected ones',
       ),
     }),
   ),
-  notes: described(z.array(z.string()), 'What could not be read, and why'),
+  notes: described(z.array(z.string()), 'Unreadable files, with the reason'),
 });
 export type ShowDocument = z.output<typeof showSchema>;
 

@@ -15,7 +15,7 @@ const onlyTrial = (report: SuiteReport) => read(report).instances[0]!.trials[0]!
 
 const ajv = new Ajv2020();
 (addFormats as unknown as typeof addFormats.default)(ajv);
-const published = ajv.compile(JSON.parse(generate('')['schemas/report.v1.schema.json']!));
+const published = ajv.compile(JSON.parse(generate({})['schemas/report.v1.schema.json']!));
 
 const COMPARISON: Comparison = {
   verdict: 'regressed',
