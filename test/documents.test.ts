@@ -52,7 +52,7 @@ const RUN_BY_CI = 'run by .ci/run, which runs this test as well';
 
 /** The commands that are not executed here, and why; all others are. */
 const NOT_EXECUTED: Record<string, string> = {
-  'README.md: npx agentbench run --dataset setupbench --instances dbsetup-redis-1 --agent-command \'my-agent "$AGENTBENCH_PROMPT"\'':
+  'docs/reference/command-line.md: npx agentbench run --dataset setupbench --instances dbsetup-redis-1 --agent-command \'my-agent "$AGENTBENCH_PROMPT"\'':
     NEEDS_DOCKER,
   'README.md: npm ci && npm test': RUN_BY_CI,
   'CONTRIBUTING.md: npm ci && npm test': RUN_BY_CI,
@@ -101,6 +101,12 @@ it('covers what there is', () => {
       'your-own-dataset',
     ].map((name) => `docs/guides/${name}.md`),
   );
+  expect(globSync('docs/reference/*.md', { cwd: ROOT }).sort()).toEqual(
+    ['command-line', 'options', 'prdbench', 'results', 'setupbench', 'statistics', 'trial'].map(
+      (name) => `docs/reference/${name}.md`,
+    ),
+  );
+  expect(DOCUMENTS).toEqual(expect.arrayContaining(['plan/README.md', 'report/README.md']));
   for (const block of blocks) expect(LANGUAGES, placeOf(block)).toContain(block.language);
   expect(yaml.length).toBeGreaterThan(15);
   expect(shell.length).toBeGreaterThan(20);
@@ -131,6 +137,47 @@ describe('links', () => {
     expect(DOCUMENTS.filter((name) => !/^(images|test)\//.test(name) && !reached.has(name))).toEqual([]);
   });
 });
+
+describe('the README', () => {
+  it('is short', () => {
+    expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(8000);
+  });
+
+  it('has the figures of docs/reliability.md', () => {
+    const readme = proseOf('README.md').replaceAll(/\s+/g, ' ');
+    const reliability = read('docs/reliability.md');
+    const figure = (pattern: RegExp) => Number(pattern.exec(readme)![1]);
+    const rows = (table: string) => {
+      const [, text] = new RegExp(`<!-- ${table}:begin -->([\\s\\S]*)<!-- ${table}:end -->`).exec(reliability)!;
+      return text!.match(/^\| /gm)!.length - 2;
+    };
+    expect(rows('faults')).toBeGreaterThan(figure(/More than (\d+) faults are/));
+    expect(rows('attacks')).toBeGreaterThan(figure(/More than (\d+) attacks by/));
+    expect(readme).toContain(
+      'kills a run of 1000 trials 25 times at random moments: no result is lost, changed or counted twice',
+    );
+    expect(reliability).toMatch(/^\| 25 kills at random moments \| 1000 trials \|.*none lost or changed, none twice/m);
+    expect(readme).toContain(
+      'If it prints 2 GB, the log keeps 16 MiB with the cut marked, and the harness uses less than 350 MiB',
+    );
+    expect(reliability).toMatch(
+      /^\| an agent that prints 2 GB \|.*a log of 16 MiB with the cut marked; memory of the harness under 350 MiB/m,
+    );
+  });
+});
+
+it.each(DOCUMENTS.filter((name) => !/^(images|test|bench)\/|^docs\/(reliability|threat-model)\.md$/.test(name)))(
+  '%s: its first paragraphs name its readers',
+  (document) => {
+    const [, ...paragraphs] = proseOf(document).split(/\n{2,}/);
+    expect(
+      paragraphs
+        .filter((text) => !/^<|^\s*$/.test(text))
+        .slice(0, 2)
+        .join('\n'),
+    ).toMatch(/^For /m);
+  },
+);
 
 /** Words in backticks that look like options of ours and are none: of workflows, of other programs, of this project. */
 const OTHER_WORDS = [
