@@ -106,6 +106,7 @@ interface Node {
   oneOf?: Node[];
   items?: Node;
   properties?: Record<string, Node>;
+  required?: string[];
   additionalProperties?: Node | boolean;
   description?: string;
 }
@@ -128,7 +129,8 @@ function fields(node: Node, { format, path }: Place, condition: string, rows: st
     const earlier = referable(seen.get(shape), objects, format);
     const reference = earlier === null ? '' : `Fields as in ${earlier}`;
     const texts = [condition, field.description ?? '', reference].filter((text) => text !== '');
-    rows.push([code(place.path), typeOf(field), texts.join('. ')]);
+    const type = node.required?.includes(name) ? typeOf(field) : `${typeOf(field)}, optional`;
+    rows.push([code(place.path), type, texts.join('. ')]);
     if (earlier !== null || objects.length === 0) continue;
     seen.set(shape, place);
     for (const { node: object, suffix } of objects) {

@@ -64,7 +64,7 @@ const NOT_EXECUTED: Record<string, string> = {
   'CONTRIBUTING.md: node scripts/release.ts v1.0.0': NEEDS_GITHUB,
   "CONTRIBUTING.md: gh release download v1.0.0 --repo org/agentbench-action --pattern '*.tgz'":
     'needs a release on GitHub',
-  'bench/README.md: npm run bench                                  # all of it: tens of minutes, on a machine that does nothing else':
+  'bench/README.md: npm run bench                                  # all benches: tens of minutes, on an idle machine':
     'takes tens of minutes',
   'images/prdbench/README.md: docker build -t agentbench-prdbench images/prdbench': 'fetches gigabytes',
   'docs/guides/first-workflow.md: export MODEL_API_KEY=…': NEEDS_DOCKER,
@@ -152,7 +152,7 @@ describe('the README', () => {
       return text!.match(/^\| /gm)!.length - 2;
     };
     expect(rows('faults')).toBeGreaterThan(figure(/More than (\d+) faults are/));
-    expect(rows('attacks')).toBeGreaterThan(figure(/More than (\d+) attacks by/));
+    expect(rows('attacks')).toBeGreaterThan(figure(/More than (\d+) attacks are/));
     expect(readme).toContain(
       'kills a run of 1000 trials 25 times at random moments: no result is lost, changed or counted twice',
     );
@@ -178,6 +178,13 @@ it.each(DOCUMENTS.filter((name) => !/^(images|test|bench)\/|^docs\/(reliability|
     ).toMatch(/^For /m);
   },
 );
+
+it('the reference names every option that the reusable workflow does not take', () => {
+  const [, list] = /It does not take\s([\s\S]*?)\. /.exec(read('docs/reference/options.md'))!;
+  const { inputs, secrets } = calledWorkflow();
+  const missing = optionNames.filter((name) => inputs[name] === undefined && !(name in secrets));
+  expect([...list!.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name).sort()).toEqual(missing.sort());
+});
 
 /** Words in backticks that look like options of ours and are none: of workflows, of other programs, of this project. */
 const OTHER_WORDS = [

@@ -55,7 +55,8 @@ export const optionsSchema = z.strictObject({
   }),
   'agent-setup': optional(text, {
     group: 'agent',
-    description: 'Command that runs in the testbed before the agent. Its time is not part of the agent time.',
+    description:
+      'Command that runs in the testbed before the agent, with a time limit of its own (as long as `agent-timeout`).',
   }),
   'agent-directory': optional(text, {
     group: 'agent',

@@ -12,14 +12,17 @@ const ratio = z.number().check(z.minimum(0), z.maximum(1));
 const version = z.string().check(z.regex(/^[0-9A-Za-z.+-]{1,40}$/));
 const place = {
   instance_id: z.string().check(z.regex(INSTANCE_ID)),
-  task_type: z.string(),
-  trial: z.int().check(z.positive()),
+  task_type: described(z.string(), 'Type of the task, by which reports are grouped'),
+  trial: described(z.int().check(z.positive()), 'Number of the trial of its instance, from 1'),
 };
 
 const datasetSchema = z.object({
   name: z.string(),
-  ref: z.nullable(z.string()),
-  digest: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
+  ref: described(z.nullable(z.string()), 'Commit of the dataset; null for a directory'),
+  digest: described(
+    z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
+    'Digest of all files of the dataset; results are comparable only if it is equal',
+  ),
 });
 
 /** What an agent says it used: `usage.json` in `AGENTBENCH_OUTPUT_DIR`. Unknown is null, never 0. */
@@ -38,7 +41,7 @@ export type Usage = z.output<typeof usageSchema>;
 const agentSchema = z.object({
   name: z.nullable(z.string()),
   model: z.nullable(z.string()),
-  command: z.string(),
+  command: described(z.string(), 'agent-command'),
   prompt_digest: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
   exit_code: described(z.nullable(z.int()), 'Null if the agent timed out or never started'),
   timed_out: z.boolean(),
@@ -138,7 +141,11 @@ const testbedSchema = z.object({
 const noteSchema = z.object({ kind: z.string(), detail: z.string() });
 export type IntegrityNote = z.output<typeof noteSchema>;
 
-const stageSchema = z.object({ name: z.string(), started_at: timestamp, duration_ms: milliseconds });
+const stageSchema = z.object({
+  name: described(z.string(), 'prepare, agent-setup, agent, evaluate, collect or remove'),
+  started_at: timestamp,
+  duration_ms: milliseconds,
+});
 
 const errorSchema = z.object({ stage: z.string(), kind: z.string(), message: z.string() });
 
@@ -162,9 +169,12 @@ export const resultSchema = z.object({
   schema: z.literal('agentbench/result/v1'),
   dataset: datasetSchema,
   ...place,
-  attempt: z.int().check(z.positive()),
+  attempt: described(z.int().check(z.positive()), 'Number of the attempt, from 1; a repeated trial has several'),
   status: statusSchema,
-  score: z.nullable(ratio),
+  score: described(
+    z.nullable(ratio),
+    '1 or 0 for a success command; for a test plan the mean over its judged points; null without a score',
+  ),
   agent: agentSchema,
   evaluation: described(z.nullable(evaluationSchema), 'Null if there was no evaluation'),
   rounds: described(

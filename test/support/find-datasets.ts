@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { thisMachine } from '../../src/github/this-machine.ts';
 import { messageOf } from '../../src/base/errors.ts';
 import type { Machine, RunTool } from '../../src/base/machine.ts';
 import { KNOWN } from '../../src/datasets/registry.ts';
 import { fetchDataset } from '../../src/git/fetch-dataset.ts';
 import { git } from '../../src/git/git.ts';
+import { thisMachine } from '../../src/github/this-machine.ts';
 
 export type DatasetName = 'setupbench' | 'prdbench';
 
