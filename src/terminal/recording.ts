@@ -18,7 +18,7 @@ export interface RecordingOptions {
   limit?: number;
 }
 
-/** A session as a bounded asciicast v2: the middle of a long one is replaced by a marker event. */
+/** A session as an asciicast v2, bounded: of a long one the middle is left out, and a line that says so, with a marker event, stands for it. */
 export class Recording {
   readonly #header: string;
   readonly #events: HeadAndTail;
@@ -48,7 +48,12 @@ export class Recording {
 
   text(): string {
     const cut = `… ${this.#events.dropped} characters of events left out …`;
-    return `${this.#header}\n${this.#events.text(`${JSON.stringify([this.#headTime, 'm', cut])}\n`)}`;
+    // Printed as well: a player would join what was printed before the cut with what was printed after it.
+    const events = [
+      [this.#headTime, 'o', `\r\n${cut}\r\n`],
+      [this.#headTime, 'm', cut],
+    ];
+    return `${this.#header}\n${this.#events.text(events.map((event) => `${JSON.stringify(event)}\n`).join(''))}`;
   }
 }
 

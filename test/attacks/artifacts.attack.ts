@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe } from 'vitest';
+import { createCommandReader } from '../../e2e/runner/commands.ts';
+import * as log from '../../src/action/log.ts';
+import { runsOf } from '../../src/action/suite-artifacts.ts';
 import { extract } from '../../src/github/archive.ts';
 import { REPORT_LIMITS } from '../../src/github/download.ts';
 import { type RowContext, row } from '../faults/table.ts';
@@ -25,6 +28,22 @@ function write(file: string, text: string | Buffer): void {
   writeFileSync(file, text);
 }
 
+/** What is printed meanwhile, and the commands that the runner finds in it. */
+async function printedBy(work: () => void): Promise<{ said: string; commands: string[] }> {
+  const written: string[] = [];
+  const { write: print } = process.stdout;
+  process.stdout.write = ((chunk: string) => written.push(chunk) > 0) as typeof print;
+  try {
+    work();
+  } finally {
+    process.stdout.write = print;
+  }
+  const said = written.join('');
+  const reader = createCommandReader([]);
+  for (const line of said.split(/\r\n|\r|\n/)) reader.read(line, 'stdout');
+  return { said, commands: reader.log.commands.map(({ line }) => line) };
+}
+
 /** What `report` comes to: its exit code, its first line, and what it says was left out, without the place's own path. */
 async function report({ expect }: RowContext, cwd: string): Promise<{ outcome: string; text: string }> {
   const { exitCode, stdout, stderr } = await agentbench(['report', 'all', '--results-path', 'out'], { cwd });
@@ -34,6 +53,25 @@ async function report({ expect }: RowContext, cwd: string): Promise<{ outcome: s
 }
 
 describe('results of other jobs', () => {
+  row(
+    'attacks',
+    { what: 'a run.json that is no JSON, with workflow commands where it breaks', stage: 'comment', testbed: '–' },
+    async ({ expect }) => {
+      const download = async (_: object, directory: string) => {
+        write(path.join(directory, 'run.json'), '{"a":\r::error::PWNED\n::add-mask::x\u2028##[error]PWNED');
+        return { left: [] };
+      };
+      const artifact = { id: 1, name: 'other\r::error::PWNED', size: 1, createdAt: null };
+      const { runs, notes } = await runsOf([artifact], temporaryDirectory(), undefined, download);
+      expect(runs).toEqual([]);
+      expect(notes.join()).toContain('PWNED');
+      const { said, commands } = await printedBy(() => notes.forEach(log.info));
+      expect(said).toContain('PWNED');
+      expect(commands).toEqual([]);
+      return `${notes.length} note: it is left out; ${commands.length} commands are in the log`;
+    },
+  );
+
   const about = { stage: 'report', testbed: '–' } as const;
   const ONE = aRun(['passed']);
   const planned = (count: number) =>

@@ -31,6 +31,9 @@ test('is bounded: a marker stands for the middle, times go on', () => {
   expect(events.filter(([, kind]) => kind === 'm')).toEqual([
     [expect.any(Number), 'm', expect.stringMatching(/^… \d+ characters of events left out …$/)],
   ]);
+  // A player, too, has something between what was printed before the cut and after it.
+  const cut = events.findIndex(([, kind]) => kind === 'm');
+  expect(events[cut - 1]).toEqual([expect.any(Number), 'o', expect.stringMatching(/^\r\n… \d+ characters .* …\r\n$/)]);
   const times = events.map(([time]) => time);
   expect(times).toEqual([...times].sort((one, other) => one - other));
 });

@@ -14,12 +14,15 @@ export function isTooShort(value: string): boolean {
 /**
  * Takes secrets out of texts and streams. A secret of six characters or more is found
  * - as it is, and each of its lines that is as long (`\n` written with two characters separates lines, too);
- * - percent-encoded, whichever of its characters an encoder leaves alone, hexadecimal digits in either case, a space as `+`;
- * - as JSON writes it, and JSON within JSON: short escapes, `\/`, `\u00e9` for whichever character but letters and digits;
+ * - percent-encoded, whichever of its characters an encoder leaves alone (also `%7E` and `%61`, which none needs), hexadecimal
+ *   digits in either case, a space as `+`;
+ * - as JSON writes it, and JSON within JSON: short escapes, `\/`, `\u00e9` for whichever character;
  * - in base64, of either alphabet, at each of the three offsets it may have in a longer text, plain or within a URL or JSON;
- * - with line breaks in between: base64 always, the others from twenty characters on.
+ * - with line breaks in between: base64 always, the others from twenty characters on;
+ * - in any of these, with hidden text in between: terminal sequences, characters of no width.
  *
- * White space around a secret is not part of it. Up to three backslashes before it go with it: half an escape would break JSON.
+ * Hidden text has to be seen through here and nowhere else: what is written is read and cleaned later, by programs that do not know the
+ * secrets. White space around a secret is not part of it. Up to three backslashes before it go with it: half an escape would break JSON.
  * Not found are other encodings (hexadecimal, compressed, HTML), two of these at once but JSON in JSON and base64 in JSON or a
  * URL, and a secret with other text between its parts. A number in JSON becomes a mask, too.
  */

@@ -65,7 +65,7 @@ export function logLines(text: string, prefix = '│ '): string {
 
 /** The same without a prefix but where a line could be a command, for text that is mostly ours. */
 export function logText(text: string): string {
-  return plain(text).replace(/^(?=\s*::)/gm, '│ ');
+  return plain(text).replace(/^(?=[^\S\n]*::)/gm, '│ ');
 }
 
 /** What GitHub looks for in the text that has been rendered, entities or not; it is kept apart by characters of no width. */
