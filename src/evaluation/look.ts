@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { TrialError } from '../base/errors.ts';
 import { quote } from '../base/text/shell.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { IntegrityNote } from '../results/records.ts';
-import { stdoutOf } from '../testbeds/output-of.ts';
+import { outputOf } from '../testbeds/output-of.ts';
 import type { Testbed } from '../testbeds/types.ts';
 import {
   asksForService,
@@ -49,7 +50,10 @@ const RECIPES: [tool: RegExp, files: string[]][] = [
 ];
 const RUNS_PACKAGE_SCRIPTS = /\b(npm|yarn|pnpm|bun)\b(?!.*--ignore-scripts)/;
 
-/** Looks at what an instance's evaluation will use. Fails as `Testbed.run` does. */
+/**
+ * Looks at what an instance's evaluation will use. Fails as `Testbed.run` does, and before the agent with a TrialError where the
+ * answer is not whole; after it, that is the agent's doing.
+ */
 export async function look(
   testbed: Testbed,
   instance: Instance,
@@ -57,8 +61,13 @@ export async function look(
   signal: AbortSignal,
 ): Promise<Look> {
   const question = new Question(instance, before);
-  const answer = await stdoutOf(testbed, question.script, LIMIT, signal);
-  return question.look(answer.toString(), await packageScriptsFor(testbed, instance));
+  const { stdout, exit } = await outputOf(testbed, question.script, LIMIT, signal);
+  const answer = stdout.toString();
+  if (before === null && !question.isWhole(answer)) {
+    const why = exit.timedOut ? `within ${LIMIT / 1000} s` : `whole; its shell ended with exit code ${exit.exitCode}`;
+    throw new TrialError('testbed', `the testbed, asked for its tools, did not answer ${why}`);
+  }
+  return question.look(answer, await packageScriptsFor(testbed, instance));
 }
 
 /**
@@ -82,7 +91,7 @@ export async function lookAndRun<Value>(
       const exit = await testbed.run(
         {
           ...command,
-          script: `(${question.script}) 2>/dev/null\nprintf %s ${quote(mark.toString())}\nexec /bin/sh -c ${quote(command.script)}`,
+          script: `{ ${question.script}\n} 2>/dev/null\nprintf %s ${quote(mark.toString())}\nexec /bin/sh -c ${quote(command.script)}`,
           output(stream, chunk) {
             const own = stream === 'stdout' ? ownPart(chunk) : chunk;
             return own.length > 0 ? command.output(stream, own) : undefined;
@@ -117,17 +126,25 @@ class Question {
   readonly script: string;
   readonly #before: Look | null;
   readonly #mark = randomUUID();
+  readonly #end = `\n${randomUUID()}\n`;
 
   constructor(instance: Instance, before: Look | null) {
     this.#before = before;
     const listens = asksForService(scriptOf(instance) ?? '', instance.taskType);
     const tools = toolsScript(wantedFor(instance), before?.tools ?? null, `wait; printf '\\n%s\\n' ${this.#mark}`);
     // Reading /proc/net takes the kernel as long as the digests take us.
-    this.script = listens ? `{ ${listenersScript(before)}\n} &\n${tools}` : tools;
+    const script = listens ? `{ ${listenersScript(before)}\n} &\n${tools}` : tools;
+    this.script = `(${script}) && printf %s ${quote(this.#end)}`;
   }
 
+  /** The script came to its end, and so did what it printed. */
+  isWhole(answer: string): boolean {
+    return answer.includes(this.#end);
+  }
+
+  /** An answer that is not whole says nothing. */
   look(answer: string, packageScripts: string | null): Look {
-    const [listeners = '', tools = ''] = answer.split(`\n${this.#mark}\n`);
+    const [listeners = '', tools = ''] = (this.isWhole(answer) ? answer : '').split(`\n${this.#mark}\n`);
     return {
       tools: parseTools(tools, this.#before?.tools ?? null),
       listeners: parseListeners(listeners),

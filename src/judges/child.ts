@@ -4,14 +4,12 @@ import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endProcesses, listProcesses, processesWith } from '../base/processes.ts';
 import { Tail } from '../base/text/bounded-log.ts';
-import { drain } from '../testbeds/drain.ts';
 import { type Fifo, openFifos } from '../testbeds/host/fifo.ts';
+import { takeRest } from '../testbeds/host/rest.ts';
 
 /** The end of each output that is kept, in bytes. */
 const STDOUT = 1024 * 1024;
 const STDERR = 8 * 1024;
-/** Output under way at the exit is waited for until nothing has come for this long, in milliseconds. */
-const QUIET = 50;
 
 export interface ChildRequest {
   argv: [string, ...string[]];
@@ -60,7 +58,7 @@ export async function runChild(request: ChildRequest, signal: AbortSignal): Prom
     if (end !== null) {
       grace = 0;
       const closed = Promise.all([stdout.closed, stderr.closed]);
-      await drain(closed, () => Math.max(stdout.last(), stderr.last()), QUIET);
+      await takeRest([stdout, stderr], closed, () => Math.max(stdout.last(), stderr.last()));
     }
     const [exitCode, died] = end ?? [null, null];
     return { exitCode, signal: died, timedOut: end === null, stdout: stdout.tail.text(), stderr: stderr.tail.text() };

@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Instance } from '../../src/datasets/types.ts';
 import { commandWords, compareLooks, look, lookAndRun } from '../../src/evaluation/look.ts';
 import type { Command, Exit, Testbed } from '../../src/testbeds/types.ts';
+import { testMachine } from '../support/machine.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
 import { anInstance, aProvider, textOf } from '../support/testbed.ts';
 
 const signal = new AbortController().signal;
@@ -255,5 +259,39 @@ describe('a look right before the command, in one shell', () => {
     const { before, after, seen } = await lookAndTell('echo "Setup successful"', replaced);
     expect(seen).toEqual({ stdout: '', stderr: '' });
     expect(compareLooks(instance, before, after).map(({ kind }) => kind)).toEqual(['tools_unseen']);
+  });
+});
+
+describe('an answer that does not come whole', () => {
+  /** On PATH before all others; it ends the shell that asks. */
+  const KILLER = '#!/bin/sh\nkill -KILL $PPID\n';
+
+  async function openHost() {
+    const first = temporaryDirectory();
+    const { open } = await aProvider('host', {}, { machine: testMachine({ PATH: `${first}:${process.env.PATH}` }) });
+    return { testbed: await open(), breakStat: () => writeFileSync(path.join(first, 'stat'), KILLER, { mode: 0o755 }) };
+  }
+
+  test('is an error before the agent: nothing of it is the agent’s doing', async () => {
+    const { testbed, breakStat } = await openHost();
+    breakStat();
+    await expect(look(testbed, anInstance(), null, signal)).rejects.toMatchObject({
+      name: 'TrialError',
+      kind: 'testbed',
+      message: expect.stringMatching(/^the testbed, asked for its tools, did not answer whole/),
+    });
+  });
+
+  test('is a note after it, and accuses no tool that was not seen', async () => {
+    const { testbed, breakStat } = await openHost();
+    const before = await look(testbed, anInstance(), null, signal);
+    breakStat();
+    const output: string[] = [];
+    const command = { shell: 'sh', script: 'echo ran', environment: {}, timeout: 30_000, lasting: false } as const;
+    const [after] = await lookAndRun(testbed, anInstance(), before, (testbed) =>
+      testbed.run({ ...command, output: (_, chunk) => void output.push(chunk.toString()) }, signal),
+    );
+    expect(output.join('')).toBe('ran\n');
+    expect(compareLooks(anInstance(), before, after).map(({ kind }) => kind)).toEqual(['tools_unseen']);
   });
 });

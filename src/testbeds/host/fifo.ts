@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { closeSync, constants, openSync } from 'node:fs';
+import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { intake, type Taker } from '../intake.ts';
+import { codeOf } from '../../base/errors.ts';
+import type { Taker } from '../intake.ts';
 
 /** As much is read at once, in bytes. */
 const PIECE = 256 * 1024;
+/** No pipe holds more, in bytes: fs.pipe-max-size as Linux has it. */
+const LARGEST_PIPE = 1024 * 1024;
 
 /** Our end of a pipe that others write to. */
 export interface Outlet {
@@ -16,6 +19,12 @@ export interface Outlet {
    * Hands on what is written, until its end or `close`; once. Fails as the taker does.
    */
   read(take: Taker): Promise<void>;
+  /**
+   * Hands on all that lies in the pipe, and resolves once it is taken: a pipe is ordered, so after a writer's exit that is everything
+   * the writer wrote. What others write meanwhile is read as far as one full pipe. Fails where the pipe cannot be read, and as the
+   * taker does.
+   */
+  empty(): Promise<void>;
   /** Reads no further: a writer gets a SIGPIPE. */
   close(): void;
 }
@@ -54,18 +63,70 @@ function openFifo(file: string): Fifo {
   return { writer, letGo: () => closeSync(writer), ...outletOf(fd) };
 }
 
-/** What a pipe's descriptor, which does not block, brings; it is the outlet's from here on. */
+/** A pipe's descriptor, which does not block, as an outlet; it is the outlet's from here on. */
 export function outletOf(fd: number): Outlet {
+  const memory = Buffer.allocUnsafeSlow(PIECE);
+  let taker: Taker | null = null;
   let socket: Socket | null = null;
   let closed = false;
-  return { read, close };
+  let fault: unknown;
+  /** Until the taker is done with the memory. */
+  let held: Promise<void> | undefined;
+  /** Until `empty` is done: nobody else reads meanwhile. */
+  let emptying: Promise<void> | undefined;
+  return { read, empty, close };
 
   function read(take: Taker): Promise<void> {
     if (closed) return Promise.resolve();
-    const onread = intake(PIECE, take, () => reader);
-    const reader = new Socket({ fd, readable: true, writable: false, onread });
+    const reader = new Socket({ fd, readable: true, writable: false, onread: { buffer: memory, callback: handOn } });
+    taker = take;
     socket = reader;
     return new Promise((resolve, reject) => reader.on('error', reject).on('close', () => resolve()));
+  }
+
+  function handOn(length: number): boolean {
+    try {
+      held = taker!(memory.subarray(0, length)) || undefined;
+    } catch (error) {
+      fail(error);
+      return false;
+    }
+    held = held?.catch(fail).then(() => {
+      held = undefined;
+      if (emptying === undefined) socket!.resume();
+    });
+    return held === undefined;
+  }
+
+  function fail(error: unknown): void {
+    fault = error;
+    socket!.destroy(error as Error);
+  }
+
+  function empty(): Promise<void> {
+    emptying ??= readOut().finally(() => {
+      emptying = undefined;
+      if (isOpen()) socket!.resume();
+    });
+    return emptying;
+  }
+
+  async function readOut(): Promise<void> {
+    if (isOpen()) socket!.pause();
+    for (let taken = 0; ; ) {
+      await held;
+      if (fault !== undefined) throw fault;
+      // The descriptor may be another's once the socket is closed.
+      const length = isOpen() && taken < LARGEST_PIPE ? readNow(fd, memory) : 0;
+      if (length === 0) return;
+      taken += length;
+      handOn(length);
+    }
+  }
+
+  /** Its end has not been read yet. */
+  function isOpen(): boolean {
+    return socket !== null && !socket.destroyed && !closed;
   }
 
   function close(): void {
@@ -73,5 +134,15 @@ export function outletOf(fd: number): Outlet {
     closed = true;
     if (socket === null) closeSync(fd);
     else socket.destroy();
+  }
+}
+
+/** The length of what a descriptor that does not block holds; 0 for nothing, and at its end. */
+function readNow(fd: number, memory: Buffer): number {
+  try {
+    return readSync(fd, memory);
+  } catch (error) {
+    if (codeOf(error) === 'EAGAIN') return 0;
+    throw error;
   }
 }

@@ -1,16 +1,12 @@
 import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endProcesses, listProcesses } from '../../base/processes.ts';
-import { DRAIN_LIMIT, drain } from '../drain.ts';
 import type { Exit } from '../types.ts';
-import type { Outlet } from './fifo.ts';
 import type { Launch, Launched, Launcher } from './launcher.ts';
+import { takeRest } from './rest.ts';
 
 /** What ends at a time limit gets TERM, and this many milliseconds later KILL. */
 const GRACE = 5_000;
-/** Output that comes after the exit is waited for this long, and each time anew while it comes. */
-const QUIET = 50;
-
 export interface HostCommand extends Launch {
   /** Milliseconds. */
   timeout: number;
@@ -25,9 +21,7 @@ export interface Started {
   input: Writable | null;
   /** Its end. Background children that it left do not delay it. */
   exit: Promise<Exit>;
-  /** The end of its output, which such children may put off. */
-  printed: Promise<unknown>;
-  /** For when its launcher has ended what it left: waits for the rest of its output, which one that could not be ended may hold. */
+  /** For when its launcher has ended what it left: takes the rest of its output, and reads no further, whoever may still hold it. */
   finish(): Promise<void>;
   /** Leaves it to itself: what it prints from here on goes nowhere. */
   letGo(): void;
@@ -37,21 +31,18 @@ export interface Started {
 export async function start(command: HostCommand, launcher: Launcher, signal: AbortSignal): Promise<Started> {
   const launched = await launcher.launch(command, signal);
   const { input, stdout, stderr } = launched;
-  const activity: Activity = { last: 0, held: 0 };
-  const pumps = Promise.all([pump(stdout, 'stdout', command, activity), pump(stderr, 'stderr', command, activity)]);
-  pumps.catch(() => {});
+  const output = readOutput(launched, command);
   // A program that is gone takes no more input; its end is told by its output.
   input?.on('error', () => {});
   return {
     input,
-    exit: follow(launched, pumps, activity, command, signal),
-    printed: pumps,
+    exit: follow(launched, output, command, signal),
     finish,
     letGo,
   };
 
   async function finish(): Promise<void> {
-    await Promise.race([pumps, sleep(DRAIN_LIMIT, undefined, { ref: false })]).catch(() => {});
+    await output.soFar().catch(() => {});
     letGo();
   }
 
@@ -61,16 +52,9 @@ export async function start(command: HostCommand, launcher: Launcher, signal: Ab
   }
 }
 
-/** When output came last, by performance.now(), and how many pieces are held back at the moment. */
-interface Activity {
-  last: number;
-  held: number;
-}
-
 async function follow(
   launched: Launched,
-  pumps: Promise<unknown>,
-  activity: Activity,
+  output: ReturnType<typeof readOutput>,
   command: HostCommand,
   signal: AbortSignal,
 ): Promise<Exit> {
@@ -86,7 +70,7 @@ async function follow(
       survived = await endSession(launched);
     }
     const duration = Math.round(performance.now() - started);
-    if (!command.lasting) await drain(pumps, () => (activity.held > 0 ? performance.now() : activity.last), QUIET);
+    if (!command.lasting) await output.rest();
     return { exitCode: timedOut ? null : await launched.exited, timedOut, duration, survived };
   } catch (error) {
     signal.throwIfAborted();
@@ -108,15 +92,20 @@ async function endSession({ session, exited, nudge }: Launched): Promise<boolean
   return left.length > 0;
 }
 
-function pump(pipe: Outlet, name: 'stdout' | 'stderr', command: HostCommand, activity: Activity): Promise<void> {
-  return pipe.read((piece) => {
-    activity.last = performance.now();
-    const taken = command.output(name, piece);
-    if (taken === undefined) return;
-    activity.held += 1;
-    return taken.then(() => {
-      activity.held -= 1;
-      activity.last = performance.now();
-    });
-  });
+/** Reads the two outputs of a command from its start on. */
+function readOutput({ stdout, stderr }: Launched, command: HostCommand) {
+  const outlets = [stdout, stderr];
+  let last = 0;
+  const take = (name: 'stdout' | 'stderr') => (piece: Buffer) => {
+    last = performance.now();
+    return command.output(name, piece);
+  };
+  const read = Promise.all([stdout.read(take('stdout')), stderr.read(take('stderr'))]);
+  read.catch(() => {});
+  return {
+    /** After the command's exit. */
+    rest: () => takeRest(outlets, read, () => last),
+    /** All that was written so far. */
+    soFar: () => Promise.all(outlets.map((outlet) => outlet.empty())),
+  };
 }

@@ -45,6 +45,7 @@ export class HostTestbed implements Testbed {
   readonly #places: Places;
   readonly #launcher: Launcher;
   readonly #started: Started[] = [];
+  readonly #conversations: Conversation[] = [];
 
   constructor(places: Places, launcher: Launcher) {
     this.workdir = places.workdir;
@@ -82,8 +83,11 @@ export class HostTestbed implements Testbed {
     const { environment } = this.#places;
     const program = { argv, environment, timeout: NO_TIMEOUT, lasting: false, talks: true };
     const started = await this.#start({ ...program, output: (kind, chunk) => pipe.take(kind, chunk) }, signal);
-    started.exit.catch(() => {}).then(() => pipe.endAfter(started.printed));
-    return pipe.between(started.input!);
+    // By then all that it printed has been taken.
+    started.exit.catch(() => {}).then(() => pipe.end());
+    const conversation = pipe.between(started.input!);
+    this.#conversations.push(conversation);
+    return conversation;
   }
 
   files(directory: string): AsyncIterable<TestbedFile> {
@@ -111,6 +115,7 @@ export class HostTestbed implements Testbed {
   }
 
   async remove(): Promise<string[]> {
+    for (const conversation of this.#conversations) conversation.close();
     const left = await this.#launcher.release();
     await Promise.all(this.#started.map((started) => started.finish()));
     // What escaped a keeper (its agent may have killed it) still carries the trial's TMPDIR.

@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openFifos } from '../../../src/testbeds/host/fifo.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
@@ -70,4 +70,71 @@ test('a pipe that nobody reads can be closed, and then ends at once', async () =
   pipe.close();
   await pipe.read(() => expect.unreachable());
   expect(await end).toEqual([null, 'SIGPIPE']);
+});
+
+/** A pipe that a shell has written to and left, without this process having read any of it; a child of the shell holds it open. */
+async function leftFull(script: string) {
+  const { stdout, stderr } = await openFifos(directory, process.env.PATH);
+  const { stdout: pid } = spawnSync('sh', ['-c', `${script}\nsleep 300 >&3 & echo $!`], {
+    stdio: ['ignore', 'pipe', stderr.writer, stdout.writer],
+  });
+  onTestFinished(() => void process.kill(Number(pid.toString())));
+  for (const pipe of [stdout, stderr]) pipe.letGo();
+  stderr.close();
+  return stdout;
+}
+
+describe('emptying a pipe', () => {
+  test('hands on all that a writer left, in order, whoever holds the pipe open, without a clock', async () => {
+    const pipe = await leftFull('seq 1 12000 >&3');
+    let text = '';
+    const read = pipe.read((piece) => {
+      text += piece.toString('latin1');
+    });
+    await pipe.empty();
+    expect(text).toBe(execFileSync('seq', ['1', '12000']).toString('latin1'));
+    pipe.close();
+    await read;
+    await pipe.empty();
+  });
+
+  test('waits for a slow taker, which gets one piece at a time', async () => {
+    const pipe = await leftFull('seq 1 12000 >&3');
+    let open = 0;
+    let length = 0;
+    const read = pipe.read(async (piece) => {
+      open += 1;
+      expect(open).toBe(1);
+      await sleep(100);
+      length += piece.length;
+      open -= 1;
+    });
+    await Promise.all([pipe.empty(), pipe.empty()]);
+    expect(length).toBe(execFileSync('seq', ['1', '12000']).length);
+    pipe.close();
+    await read;
+  });
+
+  test('ends although somebody prints without end, and reading then goes on', async () => {
+    const { pipe, end } = await writtenBy('exec yes');
+    let taken = 0;
+    const enough = Promise.withResolvers<void>();
+    const read = pipe.read((piece) => {
+      taken += piece.length;
+      if (taken > 20_000_000) enough.resolve();
+    });
+    await pipe.empty();
+    expect(taken).toBeLessThan(20_000_000);
+    await enough.promise;
+    pipe.close();
+    await Promise.all([read, end]);
+  });
+
+  test('fails as the taker does', async () => {
+    const pipe = await leftFull('echo text >&3');
+    const read = pipe.read(() => Promise.reject(new Error('no room')));
+    read.catch(() => {});
+    await expect(pipe.empty()).rejects.toThrow('no room');
+    await expect(read).rejects.toThrow('no room');
+  });
 });
