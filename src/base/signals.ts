@@ -9,22 +9,27 @@ export class Interrupted extends Error {
   }
 }
 
+/** The signals that end a run, by the exit code of each: 128 and its number. A terminal that is closed sends SIGHUP. */
+const EXIT_CODES: Record<string, number> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+
 /** 128 and the signal's number. */
 export function exitCodeOfSignal(name: unknown): number {
-  return name === 'SIGTERM' ? 143 : 130;
+  return EXIT_CODES[String(name)] ?? 130;
 }
 
-/** Aborts at SIGINT or SIGTERM with the signal's name; a second one ends the process at once. */
+/** Aborts at one of them with the signal's name; a second one ends the process at once. */
 export function onSignal(): { signal: AbortSignal; dispose(): void } {
   const controller = new AbortController();
   const listener = (name: NodeJS.Signals) => {
     if (controller.signal.aborted) process.exit(exitCodeOfSignal(name));
     controller.abort(name);
   };
-  process.on('SIGINT', listener).on('SIGTERM', listener);
+  for (const name of Object.keys(EXIT_CODES)) process.on(name, listener);
   return {
     signal: controller.signal,
-    dispose: () => process.off('SIGINT', listener).off('SIGTERM', listener),
+    dispose() {
+      for (const name of Object.keys(EXIT_CODES)) process.off(name, listener);
+    },
   };
 }
 

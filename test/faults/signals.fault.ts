@@ -6,14 +6,21 @@ import { complete, outcomeOf, Place, type Statuses, until } from './place.ts';
 import { type Held, STAGES } from './stages.ts';
 import { type RowContext, row } from './table.ts';
 
-const NOT_RUN = { SIGINT: 'not_run (interrupted)', SIGTERM: 'not_run (interrupted)', SIGKILL: 'not_run' } as const;
-const CODES = { SIGINT: 130, SIGTERM: 143, SIGKILL: null } as const;
+const NOT_RUN = {
+  SIGHUP: 'not_run (interrupted)',
+  SIGINT: 'not_run (interrupted)',
+  SIGTERM: 'not_run (interrupted)',
+  SIGKILL: 'not_run',
+} as const;
+const CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143, SIGKILL: null } as const;
 const LIMIT = 300_000;
 
 describe.concurrent('one signal to the harness', () => {
   for (const { name, testbeds, hold } of STAGES) {
     for (const testbed of testbeds) {
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
+      for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
+        // A signal like the others: once for each testbed.
+        if (signal === 'SIGHUP' && name !== 'agent') continue;
         const about = { what: `${signal} to the harness`, stage: name, testbed };
         row(
           'faults',
@@ -32,7 +39,7 @@ describe.concurrent('one signal to the harness', () => {
 });
 
 describe.concurrent('at other moments', () => {
-  for (const second of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
+  for (const second of ['SIGHUP', 'SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
     const about = { what: `SIGINT, then ${second} before it has ended`, stage: 'agent', testbed: 'docker' } as const;
     row(
       'faults',

@@ -84,6 +84,7 @@ describe('exit code and gate', () => {
     ],
 
     ['ppn', {}, 'SIGINT', 130, [UNMEASURED(1, 3, 'error')]],
+    ['ppn', {}, 'SIGHUP', 129, [UNMEASURED(1, 3, 'error')]],
     ['ppn', {}, 'SIGTERM', 143, [UNMEASURED(1, 3, 'error')]],
     ['ppn', { 'fail-on': 'never' }, 'SIGINT', 130, []],
     ['ppf', { 'fail-on': 'failure' }, 'SIGTERM', 143, ['1 of 3 trials failed (fail-on: failure)']],

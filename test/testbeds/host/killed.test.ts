@@ -126,6 +126,7 @@ describe('a harness that is killed in mid-trial', () => {
 });
 
 describe.each([
+  ['SIGHUP', 129],
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)('a run that gets %s', (signal, exitCode) => {
