@@ -13,10 +13,12 @@ import { loadInputs } from './inputs.ts';
 import * as log from './log.ts';
 import { type BegunRun, loadBegunRun } from './state.ts';
 
+const NOT_REMOVED = 'what the run left on this machine was not removed';
+
 /** The run action's post step: removes what a cancelled or killed main left, and publishes what it could not. Never fails the job. */
 export async function post(): Promise<void> {
   const begun = loadBegunRun();
-  await attempt('what the run left on this machine was not removed', () => clean(begun));
+  await attempt(NOT_REMOVED, () => clean(begun));
   if (begun === null) return;
   if (!begun.published) await attempt('the results were not published', () => publishLeft(begun));
   else if (begun.shared) await attempt('the comment was not completed', () => completeComment(begun));
@@ -24,11 +26,15 @@ export async function post(): Promise<void> {
 
 async function clean(begun: BegunRun | null): Promise<void> {
   const machine = thisMachine(process.env);
-  await sweep(machine, false, (message) => log.info(message));
+  await sweep(machine, false, warn);
   if (begun === null) return;
   const { id, testbed } = begun;
-  await sweepRun(machine, id, (message) => log.info(message));
+  await attempt(NOT_REMOVED, () => sweepRun(machine, id, warn));
   if (testbed === 'docker') await sweepContainers(machine, id, (message) => log.info(message));
+}
+
+function warn(message: string): void {
+  log.warning(message, { title: 'agentbench' });
 }
 
 async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
@@ -69,6 +75,6 @@ async function attempt(failure: string, work: () => Promise<void>): Promise<void
   try {
     await work();
   } catch (error) {
-    log.warning(`${failure}: ${messageOf(error)}`, { title: 'agentbench' });
+    warn(`${failure}: ${messageOf(error)}`);
   }
 }

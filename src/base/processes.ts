@@ -16,10 +16,13 @@ export function listProcesses(): Process[] {
   return pids().flatMap((pid) => processOf(pid) ?? []);
 }
 
-/** Processes whose environment, at their start, held this text. Those of other users cannot be read, and are not found. */
-export function processesWith(text: string): Process[] {
+/** Processes whose environment, at their start, held this; its variables lie between NULs. Those of other users cannot be read, and are not found. */
+export function processesWith(text: string | RegExp): Process[] {
   return pids()
-    .filter((pid) => textOf(`/proc/${pid}/environ`)?.includes(text))
+    .filter((pid) => {
+      const environment = textOf(`/proc/${pid}/environ`) ?? '';
+      return typeof text === 'string' ? environment.includes(text) : text.test(environment);
+    })
     .flatMap((pid) => processOf(pid) ?? []);
 }
 

@@ -49,7 +49,8 @@ export async function commandJudge(settings: CommandSettings): Promise<Sampler> 
         await bridge.close();
       }
     } finally {
-      await endRun(lease.directory);
+      // What cannot be removed is tried again by the next command; the verdict stands.
+      await endRun(lease.directory).catch(() => {});
     }
 
     async function attempt(directory: string, input: string, executable: string): Promise<Judgement> {

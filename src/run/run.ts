@@ -141,7 +141,9 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   } finally {
     budget.close();
     await giveBack();
-    await endRun(run.directory);
+    await endRun(run.directory).catch((error) =>
+      observer.notice(`temporary files of this run are left, for the next to remove: ${messageOf(error)}`),
+    );
   }
 }
 

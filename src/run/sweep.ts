@@ -2,11 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { deadClaimsIn, giveUp } from '../base/lease/claim.ts';
-import { deadRuns, runDirectory } from '../base/lease/run-directory.ts';
+import { deadRuns, runDirectories } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import { endProcesses, processesWith } from '../base/processes.ts';
 import { endLeftTools } from '../git/left-tools.ts';
-import { emptyDirectory, removeTree, SHARED_WORKDIR } from '../testbeds/host/workdir.ts';
+import { endLeftGroups } from '../testbeds/host/cgroup.ts';
+import { emptyWorkdir, removeTree, SHARED_WORKDIR, type SharedWorkdir } from '../testbeds/host/workdir.ts';
 
 /**
  * Removes what killed runs left on this machine, once their process is known to be dead: processes, temporary files, and
@@ -18,15 +19,19 @@ export async function sweep(machine: Machine, docker: boolean, notice: (message:
   if (docker) await attempt(() => sweepContainers(machine, undefined, notice), notice);
 }
 
-/** The same for one run that is known to be over: what post does. */
+/** The same for one run that is known to be over: what post does. Throws where something of it cannot be removed. */
 export async function sweepRun(machine: Machine, id: string, notice: (message: string) => void): Promise<void> {
-  const directory = runDirectory(machine, id);
-  const left = await endProcesses(() => processesWith(`TMPDIR=${directory}/`), 0);
-  for (const { pid, name } of left) notice(`process ${pid} (${name}) of an earlier run could not be ended`);
-  const workdir = await readFile(path.join(directory, SHARED_WORKDIR), 'utf8').catch(() => null);
-  if (workdir) await emptyDirectory(workdir);
-  await removeTree(directory);
-  await giveUp(directory);
+  const directories = await runDirectories(machine, id);
+  const groups = (await Promise.all(directories.map((directory) => endLeftGroups(directory, id)))).flat();
+  const marked = await endProcesses(() => processesWith(new RegExp(`(^|\\0)TMPDIR=[^\\0]*/${id}/`)), 0);
+  for (const pid of new Set([...groups, ...marked.map(({ pid }) => pid)]))
+    notice(`process ${pid} of an earlier run could not be ended`);
+  for (const directory of directories) {
+    const workdir = await readFile(path.join(directory, SHARED_WORKDIR), 'utf8').catch(() => null);
+    if (workdir) await emptyWorkdir(JSON.parse(workdir) as SharedWorkdir);
+    await removeTree(directory);
+    await giveUp(directory);
+  }
 }
 
 /** Ends clones and fetches whose process is dead, and removes what they had fetched so far. */
@@ -37,8 +42,10 @@ async function sweepCache({ cacheDirectory }: Machine, notice: (message: string)
   const folders = (await readdir(datasets).catch(() => [])).map((name) => path.join(datasets, name));
   for (const folder of [path.join(cacheDirectory, 'repositories'), ...folders]) {
     for (const directory of await deadClaimsIn(folder)) {
-      await removeTree(directory);
-      await giveUp(directory);
+      await attempt(async () => {
+        await removeTree(directory);
+        await giveUp(directory);
+      }, notice);
     }
   }
 }

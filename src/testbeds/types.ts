@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { Instance } from '../datasets/types.ts';
+import type { IntegrityNote } from '../results/records.ts';
 
 /** One command to run in a testbed: in its own session, standard input empty, in the workdir. */
 export interface Command {
@@ -99,8 +100,8 @@ export interface Testbed {
   place(contents: [target: string, content: Content][]): Promise<void>;
   /** Commits the testbed as an image; Docker only. */
   keepImage(name: string): Promise<void>;
-  /** Ends everything the trial started and removes the testbed; what could not be ended is named. */
-  remove(): Promise<string[]>;
+  /** Ends everything the trial started and removes the testbed; notes of what could not be ended or removed. */
+  remove(): Promise<IntegrityNote[]>;
 }
 
 /** What a testbed is made for. */

@@ -72,8 +72,7 @@ async function runPrerunner({ testbed, record, logs, signal }: OpenTrial, direct
   if (exit.exitCode !== 0) record.note('prerunner_failed', `prerunner.sh ended with exit code ${exit.exitCode}`);
 }
 
-/** Ends everything the trial started, and notes what could not be ended. */
+/** Ends everything the trial started, and notes what is left of it. */
 export async function remove({ testbed, record }: OpenTrial): Promise<void> {
-  const left = await testbed.remove();
-  if (left.length > 0) record.note('left_running', `Could not be ended: ${left.join(', ')}`);
+  for (const { kind, detail } of await testbed.remove()) record.note(kind, detail);
 }

@@ -248,7 +248,8 @@ describe('from a directory of the host', () => {
   const output = (...names: string[]) => path.join(trial, 'output', ...names);
 
   function testbed(): HostTestbed {
-    const places = { directory: trial, workdir: trial, shared: false, agentDirectory: null, prerunnerDirectory: null };
+    const nothing = { shared: null, group: null, agentDirectory: null, prerunnerDirectory: null };
+    const places = { ...nothing, directory: trial, workdir: trial };
     return new HostTestbed({ ...places, environment: { TMPDIR: trial } }, new PlainLauncher(trial));
   }
 

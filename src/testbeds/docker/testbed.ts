@@ -175,7 +175,7 @@ export class DockerTestbed implements Testbed {
     });
   }
 
-  async remove(): Promise<string[]> {
+  async remove(): Promise<[]> {
     try {
       await this.#live.console.closeWith(() => removeContainer(this.#container));
       return [];

@@ -4,14 +4,16 @@
  * killed, it ends all that is below it. Node has no way to become a subreaper; perl is part of every Debian, Ubuntu and hosted runner.
  * It loads no module: that takes many times as long as all that it does, and any of them may be absent. (`use strict` is the tests'.)
  *
- * Arguments: the numbers of the system calls prctl and setsid on this machine. Descriptor 4 brings orders, each its length (four
+ * Arguments: the numbers of the system calls prctl and setsid on this machine; the file by which it enters a control group, with all
+ * that it will begin, or nothing. Descriptor 4 brings orders, each its length (four
  * bytes, the greatest first) and words between NULs: the order's id, the directory, 1 for a standard input (else 0), the number of
  * words of the command, these, then names and values of the environment. Descriptor 3 takes lines: `pipes <input> <output> <errors>`,
  * its own descriptors of the other ends of the next command's, which stay open until the order; `pid <id> <pid>`, also
  * the command's session; `exit <id> <code>`; `failed <id> <why>` where it could not be begun; at the end `left <pid>`.
  */
 export const KEEPER = `
-my ($prctl, $setsid) = @ARGV;
+my ($prctl, $setsid, $group) = @ARGV;
+if ($group ne '' && open(my $processes, '>', $group)) { syswrite $processes, $$; close $processes; }
 open(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;
 # F_SETFD, FD_CLOEXEC; PR_SET_CHILD_SUBREAPER; F_SETFL, O_NONBLOCK.
 for ($report, $orders) { fcntl($_, 2, 1) or die; }

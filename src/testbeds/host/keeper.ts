@@ -7,7 +7,7 @@ import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
 import { unlessAborted } from '../../base/signals.ts';
 import { outletOf } from './fifo.ts';
 import { KEEPER, SYSTEM_CALLS } from './keeper-program.ts';
-import { type Launch, type Launched, type Launcher, startFault } from './launcher.ts';
+import { type Launch, type Launched, type Launcher, type Released, startFault } from './launcher.ts';
 
 /** Milliseconds within which a keeper answers and has ended what is below it: it takes 2 s at most, and longer on a machine that is busy. */
 const LIMIT = 20_000;
@@ -19,13 +19,16 @@ export function keeperFor(platform: NodeJS.Platform, perl: boolean): boolean {
 
 /** The keeper of one trial, begun before it is needed; another takes its place where a command has killed it. */
 export class Keepers implements Launcher {
-  readonly #environment: Record<string, string>;
+  readonly #begin: () => Keeper;
   readonly #keepers: Keeper[];
 
-  /** `environment`: the keeper's own. Who looks for what a trial left finds the keeper by it as well. */
-  constructor(environment: Record<string, string>) {
-    this.#environment = environment;
-    this.#keepers = [new Keeper(environment)];
+  /**
+   * `environment`: the keeper's own. Who looks for what a trial left finds the keeper by it as well. `group`: where it enters its
+   * control group.
+   */
+  constructor(environment: Record<string, string>, group: string | null = null) {
+    this.#begin = () => new Keeper(environment, group);
+    this.#keepers = [this.#begin()];
   }
 
   async launch(command: Launch, signal: AbortSignal): Promise<Launched> {
@@ -33,14 +36,15 @@ export class Keepers implements Launcher {
     const launched = await keeper.launch(command, signal);
     if (launched !== null) return launched;
     // One that could not begin at all is not tried again and again.
-    if (this.#keepers.at(-1) === keeper) this.#keepers.push(new Keeper(this.#environment));
+    if (this.#keepers.at(-1) === keeper) this.#keepers.push(this.#begin());
     const again = await this.#keepers.at(-1)!.launch(command, signal);
     if (again === null) throw startFault(this.#keepers.at(-1)!.fault);
     return again;
   }
 
-  async release(): Promise<number[]> {
-    return (await Promise.all(this.#keepers.map((keeper) => keeper.release()))).flat();
+  async release(): Promise<Released> {
+    const left = (await Promise.all(this.#keepers.map((keeper) => keeper.release()))).flat();
+    return { left, keeperKilled: this.#keepers.some(({ killed }) => killed) };
   }
 }
 
@@ -53,10 +57,13 @@ interface Order {
 class Keeper {
   /** Why it has gone, as far as that is known. */
   fault: unknown = new Error('its keeper has gone');
+  /** It has gone, or had to go, before it had ended what was below it. */
+  killed = false;
   readonly #process: ChildProcess;
   readonly #orders: Writable;
   readonly #closed: Promise<void>;
   #gone = false;
+  #released = false;
   #next = 0;
   readonly #under = new Map<string, Order>();
   readonly #left: number[] = [];
@@ -64,9 +71,9 @@ class Keeper {
   readonly #pipes: string[][] = [];
   readonly #waiting: ((pipes: string[] | null) => void)[] = [];
 
-  constructor(environment: Record<string, string>) {
+  constructor(environment: Record<string, string>, group: string | null) {
     const { prctl, setsid } = SYSTEM_CALLS[process.arch]!;
-    this.#process = spawn('perl', ['-e', KEEPER, String(prctl), String(setsid)], {
+    this.#process = spawn('perl', ['-e', KEEPER, String(prctl), String(setsid), group ?? ''], {
       cwd: '/',
       env: environment,
       detached: true,
@@ -125,11 +132,15 @@ class Keeper {
 
   /** Has it end what is below it, and itself; the pids of what could not be ended. */
   async release(): Promise<number[]> {
+    this.#released = true;
     this.#orders.end();
     // One that is stopped again and again goes, and what it kept is found by the trial's TMPDIR.
     this.nudge();
     const closed = await Promise.race([this.#closed.then(() => true), sleep(LIMIT, false, { ref: false })]);
-    if (!closed) this.#process.kill('SIGKILL');
+    if (!closed) {
+      this.killed = true;
+      this.#process.kill('SIGKILL');
+    }
     await this.#closed;
     return this.#left;
   }
@@ -195,6 +206,7 @@ class Keeper {
 
   #end(): void {
     this.#gone = true;
+    this.killed ||= !this.#released && this.#process.pid !== undefined;
     for (const waiting of this.#waiting.splice(0)) waiting(null);
     for (const { session, exited } of this.#under.values()) {
       session.resolve(-1);

@@ -30,8 +30,16 @@ export interface Launched {
 export interface Launcher {
   /** Throws TestbedDestroyed where nothing can be started, a TrialError for our own faults, and the signal's reason before anything is started. */
   launch(command: Launch, signal: AbortSignal): Promise<Launched>;
-  /** Ends what all commands left running, daemons too where there is a keeper; the pids of what could not be ended. */
-  release(): Promise<number[]>;
+  /** Ends what all commands left running, daemons too where there is a keeper. */
+  release(): Promise<Released>;
+}
+
+/** What became of a trial's processes. */
+export interface Released {
+  /** The pids of what could not be ended. */
+  left: number[];
+  /** A keeper was killed before its time, or did not answer: only what still carries the trial's marks could be found. */
+  keeperKilled: boolean;
 }
 
 export function startFault(error: unknown): Error {

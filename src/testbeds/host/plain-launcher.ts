@@ -1,16 +1,21 @@
 import { spawn } from 'node:child_process';
 import { endProcesses, listProcesses } from '../../base/processes.ts';
 import { openFifos } from './fifo.ts';
-import { type Launch, type Launched, type Launcher, startFault } from './launcher.ts';
+import { type Launch, type Launched, type Launcher, type Released, startFault } from './launcher.ts';
+
+/** A shell that enters a control group, by the file that is its name, and becomes the command. */
+const ENTER = ['/bin/sh', '-c', '{ echo $$ >"$0"; } 2>/dev/null; exec "$@"'];
 
 /** Begins commands as children of ours: what they daemonise is known by its session only. */
 export class PlainLauncher implements Launcher {
   readonly #pipes: string;
+  readonly #group: string | null;
   readonly #sessions = new Set<number>();
 
-  /** `pipes`: a directory for the pipes of their output; nothing is left there. */
-  constructor(pipes: string) {
+  /** `pipes`: a directory for the pipes of their output; nothing is left there. `group`: where a command enters its control group. */
+  constructor(pipes: string, group: string | null = null) {
     this.#pipes = pipes;
+    this.#group = group;
   }
 
   async launch({ argv, cwd, environment, talks }: Launch, signal: AbortSignal): Promise<Launched> {
@@ -23,7 +28,8 @@ export class PlainLauncher implements Launcher {
       throw signal.reason;
     }
     const stdio = [talks ? 'pipe' : 'ignore', stdout.writer, stderr.writer] as const;
-    const child = spawn(argv[0], argv.slice(1), { cwd, env: environment, detached: true, stdio: [...stdio] });
+    const [program, ...words] = this.#group === null ? argv : [...ENTER, this.#group, ...argv];
+    const child = spawn(program!, words, { cwd, env: environment, detached: true, stdio: [...stdio] });
     stdout.letGo();
     stderr.letGo();
     const exited = new Promise<number>((resolve, reject) => {
@@ -42,8 +48,8 @@ export class PlainLauncher implements Launcher {
     };
   }
 
-  async release(): Promise<number[]> {
+  async release(): Promise<Released> {
     const left = await endProcesses(() => listProcesses().filter(({ session }) => this.#sessions.has(session)), 0);
-    return left.map(({ pid }) => pid);
+    return { left: left.map(({ pid }) => pid), keeperKilled: false };
   }
 }

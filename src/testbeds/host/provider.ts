@@ -7,12 +7,21 @@ import type { Machine } from '../../base/machine.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
 import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
+import { controlGroups } from './cgroup.ts';
 import { hostEnvironment } from './environment.ts';
 import { Keepers, keeperFor } from './keeper.ts';
 import type { Launcher } from './launcher.ts';
 import { PlainLauncher } from './plain-launcher.ts';
 import { HostTestbed } from './testbed.ts';
-import { COPY, checkSharedWorkdir, emptyDirectory, removeTree, SHARED_WORKDIR } from './workdir.ts';
+import {
+  COPY,
+  checkSharedWorkdir,
+  emptyWorkdir,
+  removeTree,
+  SHARED_WORKDIR,
+  type SharedWorkdir,
+  takeSharedWorkdir,
+} from './workdir.ts';
 
 export type HostOptions = Pick<Options, 'workdir' | 'results-path'>;
 
@@ -25,14 +34,17 @@ export async function hostProvider(
 ): Promise<TestbedProvider> {
   const repositories = new RepositoryCache(machine);
   const kept = keeperFor(process.platform, (await findTool('perl', machine.environment.PATH)) !== null);
+  let shared: SharedWorkdir | null = null;
   if (options.workdir !== undefined) {
     await checkSharedWorkdir(options.workdir, [
       options['results-path'],
       machine.cacheDirectory,
       machine.temporaryDirectory,
     ]);
-    await writeFile(path.join(run.directory, SHARED_WORKDIR), options.workdir);
+    shared = await takeSharedWorkdir(options.workdir);
+    await writeFile(path.join(run.directory, SHARED_WORKDIR), JSON.stringify(shared));
   }
+  const groups = await controlGroups(run);
   let opened = 0;
 
   return { kind: 'host', make };
@@ -46,25 +58,29 @@ export async function hostProvider(
 
   async function start({ instance, prompt }: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
     // Short names: sockets below TMPDIR have room for 107 characters in all.
-    const directory = path.join(run.directory, String(++opened));
-    const workdir = options.workdir ?? path.join(directory, 'workdir');
+    const number = ++opened;
+    const directory = path.join(run.directory, String(number));
+    const workdir = shared?.path ?? path.join(directory, 'workdir');
     const environment = hostEnvironment(machine.environment, path.join(directory, 'tmp'));
     const places = {
       directory,
       workdir,
-      shared: options.workdir !== undefined,
+      shared,
       agentDirectory,
       prerunnerDirectory: instance.prerunner === null ? null : path.join(directory, 'prerunner'),
       environment,
+      group: groups?.open(number) ?? null,
     };
     let launcher: Launcher | undefined;
     try {
-      launcher = kept ? new Keepers(environment) : new PlainLauncher(directory);
+      const entry = places.group?.processes ?? null;
+      launcher = kept ? new Keepers(environment, entry) : new PlainLauncher(directory, entry);
       const testbed = new HostTestbed(places, launcher);
       await mkdir(environment.TMPDIR, { recursive: true });
       await mkdir(testbed.outputDirectory);
       await writeFile(testbed.promptFile, prompt);
-      await emptyDirectory(workdir);
+      if (shared === null) await mkdir(workdir);
+      else await emptyWorkdir(shared);
       signal.throwIfAborted();
       if (instance.repository !== null) {
         await repositories.clone(instance.repository, workdir).catch(failAsGit);
@@ -74,7 +90,9 @@ export async function hostProvider(
       return testbed;
     } catch (error) {
       await launcher?.release();
-      await removeTree(directory);
+      await places.group?.end();
+      // The end of the run tries again, and tells what stays.
+      await removeTree(directory).catch(() => {});
       if (error instanceof TrialError || signal.aborted) throw error;
       throw new TrialError('testbed', messageOf(error), { cause: error });
     }

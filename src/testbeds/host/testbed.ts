@@ -3,6 +3,8 @@ import path from 'node:path';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
 import { endProcesses, processesWith } from '../../base/processes.ts';
+import { plainLine } from '../../base/text/untrusted.ts';
+import type { IntegrityNote } from '../../results/records.ts';
 import { Pipe } from '../pipe.ts';
 import {
   type Command,
@@ -13,10 +15,11 @@ import {
   TestbedDestroyed,
   type TestbedFile,
 } from '../types.ts';
+import type { ControlGroup } from './cgroup.ts';
 import { filesBelow } from './files-below.ts';
 import type { Launcher } from './launcher.ts';
 import { type HostCommand, type Started, start } from './spawn.ts';
-import { COPY, emptyDirectory, removeTree } from './workdir.ts';
+import { COPY, emptyWorkdir, removeTree, type SharedWorkdir } from './workdir.ts';
 
 /** The longest that a timer takes, in milliseconds. */
 const NO_TIMEOUT = 2 ** 31 - 1;
@@ -25,13 +28,20 @@ interface Places {
   /** The trial's own directory: prompt, output, TMPDIR and (unless it is given) the workdir. */
   directory: string;
   workdir: string;
-  /** Whether the workdir is one that the user named and the next trial takes over. */
-  shared: boolean;
+  /** The workdir where it is one that the user named and the next trial takes over. */
+  shared: SharedWorkdir | null;
   agentDirectory: string | null;
   prerunnerDirectory: string | null;
   /** The host's part of every command's environment. Its TMPDIR is the trial's own. */
   environment: Record<string, string> & { TMPDIR: string };
+  /** Holds all processes of the trial; null where there is none to be had. */
+  group: ControlGroup | null;
 }
+
+const CAUGHT =
+  'The process that keeps the commands of the trial was killed; what it had kept was ended by its control group.';
+const ESCAPED =
+  'The process that keeps the commands of the trial was killed, and there is no control group: what has left its session and cleared its environment may run on.';
 
 /** The runner itself, with a workdir for one trial. */
 export class HostTestbed implements Testbed {
@@ -114,15 +124,31 @@ export class HostTestbed implements Testbed {
     throw new TrialError('host', 'the host testbed has no image to keep');
   }
 
-  async remove(): Promise<string[]> {
+  async remove(): Promise<IntegrityNote[]> {
     for (const conversation of this.#conversations) conversation.close();
-    const left = await this.#launcher.release();
+    const { left, keeperKilled } = await this.#launcher.release();
+    const grouped = (await this.#places.group?.end()) ?? [];
     await Promise.all(this.#started.map((started) => started.finish()));
-    // What escaped a keeper (its agent may have killed it) still carries the trial's TMPDIR.
+    // Without a group, what escaped a keeper (its agent may have killed it) still carries the trial's TMPDIR.
     const marked = await endProcesses(() => processesWith(`TMPDIR=${this.#places.environment.TMPDIR}`), 0);
-    if (this.#places.shared) await emptyDirectory(this.workdir);
-    await removeTree(this.#places.directory);
-    return [...new Set([...left, ...marked.map(({ pid }) => pid)])].map((pid) => `process ${pid}`);
+    const running = new Set([...left, ...grouped, ...marked.map(({ pid }) => pid)]);
+    const notes: IntegrityNote[] = [];
+    if (keeperKilled) notes.push({ kind: 'keeper_killed', detail: this.#places.group === null ? ESCAPED : CAUGHT });
+    if (running.size > 0) {
+      const processes = [...running].map((pid) => `process ${pid}`);
+      notes.push({ kind: 'left_running', detail: `Could not be ended: ${processes.join(', ')}` });
+    }
+    return [...notes, ...(await this.#removeFiles())];
+  }
+
+  /** One thing that cannot be removed is this trial's to tell, and ends no run. */
+  async #removeFiles(): Promise<IntegrityNote[]> {
+    const { shared, directory } = this.#places;
+    const faults: string[] = [];
+    const attempt = (work: Promise<void>) => work.catch((error) => faults.push(plainLine(messageOf(error))));
+    if (shared !== null) await attempt(emptyWorkdir(shared));
+    await attempt(removeTree(directory));
+    return faults.map((detail) => ({ kind: 'workdir_left', detail }));
   }
 
   /** Nothing is done below a workdir that the agent has put something else in the place of. */

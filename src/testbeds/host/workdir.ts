@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { codeOf, UserError } from '../../base/errors.ts';
+import { codeOf, messageOf, UserError } from '../../base/errors.ts';
+import { detachMounts, mountsOn } from './mounts.ts';
 
 /** Names the shared workdir of a run, so that a killed run's can be emptied by the next. */
 export const SHARED_WORKDIR = 'shared-workdir';
@@ -39,23 +40,63 @@ export async function checkSharedWorkdir(workdir: string, keepOut: string[]): Pr
 /** How things are copied into a workdir: names, modes and links as they are. */
 export const COPY = { recursive: true, verbatimSymlinks: true };
 
-/** An empty directory; one that is there stays the same directory (it may be a mount). */
-export async function emptyDirectory(directory: string): Promise<void> {
-  await mkdir(directory, { recursive: true });
-  for (const entry of await readdir(directory)) await removeTree(path.join(directory, entry));
+/** A workdir that the user named, and every trial of a run takes over. */
+export interface SharedWorkdir {
+  /** Without links, as it was when the run began. */
+  path: string;
+  /** How many mounts lay on it then. */
+  mounts: number;
 }
 
-/** Removes a tree whatever modes its directories have been given, and however deep it is. */
+/** Takes a workdir that the user named over for a run; it is made where it is not there. */
+export async function takeSharedWorkdir(workdir: string): Promise<SharedWorkdir> {
+  await mkdir(workdir, { recursive: true });
+  const real = await realpath(workdir);
+  return { path: real, mounts: await mountsOn(real) };
+}
+
+/**
+ * Empties a shared workdir; it stays the same directory (it may be a mount). Nothing else is emptied, whatever an agent has mounted
+ * or linked in its place. Throws where something is left; all else is gone then.
+ */
+export async function emptyWorkdir({ path: workdir, mounts }: SharedWorkdir): Promise<void> {
+  await mkdir(path.dirname(workdir), { recursive: true });
+  if ((await realpath(path.dirname(workdir))) !== path.dirname(workdir))
+    throw new Error(`${workdir} lies elsewhere than when the run began`);
+  await detachMounts(workdir, mounts);
+  if (!(await isDirectory(workdir))) await removeUnmounted(workdir);
+  await mkdir(workdir, { recursive: true });
+  const faults: unknown[] = [];
+  for (const entry of await readdir(workdir))
+    await removeUnmounted(path.join(workdir, entry)).catch((error) => faults.push(error));
+  if (faults.length > 0) throw faults[0];
+}
+
+/**
+ * Removes a tree whatever modes its directories have been given, however deep it is, and whatever is mounted in it: that is detached.
+ * Throws where something is left; all else is gone then, unless it is a mount that stays.
+ */
 export async function removeTree(directory: string): Promise<void> {
+  await detachMounts(directory);
+  await removeUnmounted(directory);
+}
+
+async function removeUnmounted(directory: string): Promise<void> {
   try {
     await rm(directory, { recursive: true, force: true, maxRetries: 3 });
   } catch (error) {
-    // Deeper than a path may be long: the tool goes down step by step.
-    if (codeOf(error) === 'ENAMETOOLONG') return void (await promisify(execFile)('rm', ['-rf', '--', directory]));
-    if (codeOf(error) !== 'EACCES' && codeOf(error) !== 'ENOTEMPTY') throw error;
-    await makeWritable(directory);
-    await rm(directory, { recursive: true, force: true, maxRetries: 3 });
+    if (['EACCES', 'ENOTEMPTY'].includes(codeOf(error) ?? '')) await makeWritable(directory).catch(() => {});
+    // The tool goes step by step where a path is longer than may be, and on past what cannot be removed.
+    await promisify(execFile)('rm', ['-rf', '--', directory], { env: { ...process.env, LC_ALL: 'C' } }).catch(
+      (fault) => {
+        throw new Error(String(fault.stderr ?? '').split('\n')[0] || messageOf(error), { cause: error });
+      },
+    );
   }
+}
+
+async function isDirectory(file: string): Promise<boolean> {
+  return (await lstat(file).catch(() => null))?.isDirectory() ?? false;
 }
 
 async function makeWritable(directory: string): Promise<void> {

@@ -61,15 +61,17 @@ test('a tree of processes that keeps growing goes whole', async () => {
   expect(isAlive(pid)).toBe(false);
 });
 
-test('an agent that kills its keeper gains nothing: what it left is known by its environment', async () => {
+test.each([
+  ['what it left is in its control group, and known by its environment', 'setsid'],
+  ['what has cleared its environment is in its control group', 'env -i setsid'],
+])('an agent that kills its keeper gains nothing, and a note: %s', async (_, how) => {
   const testbed = await aTestbed('host');
-  const script =
-    '(setsid sh -c "echo \\$\\$ >pid; exec sleep 400" &); until [ -s pid ]; do sleep 0.02; done; kill -9 $PPID';
+  const script = `(${how} sh -c "echo \\$\\$ >pid; exec sleep 400" &); until [ -s pid ]; do sleep 0.02; done; kill -9 $PPID`;
   const { exit } = await runIn(testbed, script, { shell: 'agent', lasting: true });
   expect(exit).toMatchObject({ exitCode: null, timedOut: false });
   const pid = await pidOf(testbed);
   expect(isAlive(pid)).toBe(true);
-  expect(await testbed.remove()).toEqual([]);
+  expect((await testbed.remove()).map(({ kind }) => kind)).toEqual(['keeper_killed']);
   expect(isAlive(pid)).toBe(false);
 });
 

@@ -110,7 +110,7 @@ test('an environment without perl begins nothing, and says so', async () => {
   const { signal } = new AbortController();
   const launch = launcher.launch({ argv: ['true'], cwd: '/', environment: {} }, signal);
   await expect(launch).rejects.toThrow(/^the command cannot be started: spawn perl ENOENT$/);
-  expect(await launcher.release()).toEqual([]);
+  expect(await launcher.release()).toEqual({ left: [], keeperKilled: false });
 });
 
 test('with its owner gone it ends what it keeps, and itself', async () => {

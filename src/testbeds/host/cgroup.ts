@@ -1,0 +1,136 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from '../../base/errors.ts';
+
+/** Names the directory of a run's control groups, so that a killed run's can be ended by the next. */
+const GROUPS = 'control-groups';
+/** Milliseconds within which what was killed has gone. */
+const LIMIT = 2_000;
+
+/** A run's control groups (cgroup v2), one for each trial: whatever a process does to its session, parents and environment, it stays in its group. */
+export interface ControlGroups {
+  /** The group of one trial; null where it cannot be made. */
+  open(trial: number): ControlGroup | null;
+}
+
+export interface ControlGroup {
+  /** A process that writes its pid there is in the group, and whatever it begins. */
+  readonly processes: string;
+  /** Ends all that is in the group, and removes it; the pids of what could not be ended. */
+  end(): Promise<number[]>;
+}
+
+/** Control groups below this process' own, which root and owners of a delegated group may make; null elsewhere. `directory`: the run's. */
+export async function controlGroups(run: { id: string; directory: string }): Promise<ControlGroups | null> {
+  const own = ownGroup();
+  if (own === null) return null;
+  await writeFile(path.join(run.directory, GROUPS), own);
+  return { open };
+
+  function open(trial: number): ControlGroup | null {
+    const group = path.join(own!, `${prefixOf(run.id)}${trial}`);
+    try {
+      mkdirSync(group);
+    } catch {
+      return null;
+    }
+    return { processes: path.join(group, 'cgroup.procs'), end: () => endGroup(group) };
+  }
+}
+
+/** Ends the groups of a run that is over, by the run's directory; the pids of what could not be ended. */
+export async function endLeftGroups(directory: string, id: string): Promise<number[]> {
+  const own = await readFile(path.join(directory, GROUPS), 'utf8').catch(() => null);
+  // Elsewhere these names would be those of ordinary directories.
+  if (own === null || !mountsOfGroups().some(({ point }) => `${own}/`.startsWith(`${point}/`))) return [];
+  const names = (await readdir(own).catch(() => [])).filter((name) => name.startsWith(prefixOf(id)));
+  return (await Promise.all(names.map((name) => endGroup(path.join(own, name))))).flat();
+}
+
+function prefixOf(id: string): string {
+  return `agentbench-${id}-`;
+}
+
+/** The directory of this process' own group, as far as it is to be seen from here. */
+function ownGroup(): string | null {
+  const line = textOf('/proc/self/cgroup')
+    .split('\n')
+    .find((line) => line.startsWith('0::/'));
+  const own = line?.slice('0::'.length);
+  if (own === undefined || own.startsWith('/..')) return null;
+  for (const { root, point } of mountsOfGroups()) {
+    const relative = path.relative(root, own);
+    if (!relative.startsWith('..')) return path.join(point, relative);
+  }
+  return null;
+}
+
+/** Where the hierarchy of cgroup v2 is mounted, and from which of its groups on. */
+function mountsOfGroups(): { root: string; point: string }[] {
+  return textOf('/proc/self/mountinfo')
+    .split('\n')
+    .filter((line) => line.includes(' - cgroup2 '))
+    .map((line) => line.split(' '))
+    .map(([, , , root, point]) => ({ root: root!, point: point! }));
+}
+
+async function endGroup(group: string): Promise<number[]> {
+  for (const begun = performance.now(); ; ) {
+    const groups = await withThoseBelow(group);
+    if (await removeEmpty(groups)) return [];
+    if (performance.now() - begun > LIMIT) return (await Promise.all(groups.map(pidsIn))).flat();
+    await kill(groups);
+    await sleep(2);
+  }
+}
+
+/** A group and all that were made in it, the deepest first. */
+async function withThoseBelow(group: string): Promise<string[]> {
+  const entries = await readdir(group, { withFileTypes: true }).catch(() => []);
+  const below = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(group, name));
+  return [...(await Promise.all(below.map(withThoseBelow))).flat(), group];
+}
+
+/** Whether they could all be removed: none holds a process. */
+async function removeEmpty(groups: string[]): Promise<boolean> {
+  try {
+    for (const group of groups) await rmdir(group);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'ENOENT';
+  }
+}
+
+async function kill(groups: string[]): Promise<void> {
+  for (const group of groups) {
+    try {
+      await writeFile(path.join(group, 'cgroup.kill'), '1');
+    } catch {
+      // Kernels before 5.14 have no such file.
+      for (const pid of await pidsIn(group)) killOne(pid);
+    }
+  }
+}
+
+function killOne(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Gone in between.
+  }
+}
+
+async function pidsIn(group: string): Promise<number[]> {
+  const text = await readFile(path.join(group, 'cgroup.procs'), 'utf8').catch(() => '');
+  return text.split('\n').filter(Boolean).map(Number);
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
