@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { resultSchema, runSchema } from '../../../src/results/records.ts';
@@ -52,6 +52,15 @@ function readRun(results: string) {
   return run;
 }
 
+/** The directory of a process' control group. */
+function groupOf(pid: number): string | undefined {
+  const name = /^0::(.*)$/m.exec(readFileSync(`/proc/${pid}/cgroup`, 'utf8'))?.[1];
+  const mount = readFileSync('/proc/self/mountinfo', 'utf8')
+    .split('\n')
+    .find((line) => line.includes(' - cgroup2 '));
+  return name && mount && path.join(mount.split(' ')[4]!, name);
+}
+
 const statuses = (run: ReturnType<typeof readRun>) => run.planned.map(({ status }) => status);
 
 describe('a harness that is killed in mid-trial', () => {
@@ -90,6 +99,30 @@ describe('a harness that is killed in mid-trial', () => {
     expect(next.exitCode, next.stderr).toBe(0);
     expect(readFileSync(path.join(place, 'other/first/trial-1/evaluation.log'), 'utf8')).toContain('Setup failed');
     expect(readdirSync(workdir)).toEqual([]);
+  });
+
+  test('leaves what had killed its keeper, and cleared its environment, in a control group; the next command ends it', async () => {
+    const place = temporaryDirectory();
+    const pid = path.join(place, 'pid');
+    // The evaluation holds the trial.
+    const go = path.join(place, 'go');
+    const held = `until [ -e ${go} ]; do sleep 0.1; done; echo Setup successful`;
+    const dataset = writeDataset([{ instance_id: 'first', success_command: held }]);
+    const command = `env -i setsid sh -c 'echo $$ >${pid}; exec sleep 500' & until [ -s ${pid} ]; do sleep 0.02; done; kill -9 $PPID`;
+    const args = ['run', '--dataset', dataset, '--testbed', 'host', '--agent-command'];
+    const { child, finished } = startAgentbench([...args, command], { place });
+    await expect.poll(() => existsSync(pid) && readFileSync(pid, 'utf8'), { timeout: 20_000 }).toMatch(/\n$/);
+    const left = Number(readFileSync(pid, 'utf8'));
+    const group = groupOf(left)!;
+    expect(path.basename(group)).toMatch(/^agentbench-[0-9a-f]+-1$/);
+    child.kill('SIGKILL');
+    await finished;
+    expect(isAlive(left)).toBe(true);
+    writeFileSync(go, '');
+    const next = await agentbench([...args, 'true'], { place });
+    expect(next.exitCode, next.stderr).toBe(0);
+    expect(isAlive(left)).toBe(false);
+    expect(existsSync(group)).toBe(false);
   });
 
   test('without perl what it left goes with the next command', async () => {
