@@ -16,8 +16,7 @@ export interface ControlGroups {
 }
 
 export interface ControlGroup {
-  /** A process that writes its pid there is in the group, and whatever it begins. */
-  readonly processes: string;
+  readonly directory: string;
   /** Ends all that is in the group, and removes it; the pids of what could not be ended. */
   end(): Promise<number[]>;
 }
@@ -36,7 +35,7 @@ export async function controlGroups(run: { id: string; directory: string }): Pro
     } catch {
       return null;
     }
-    return { processes: path.join(group, 'cgroup.procs'), end: () => endGroup(group) };
+    return { directory: group, end: () => endGroup(group) };
   }
 }
 

@@ -4,8 +4,8 @@
  * killed, it ends all that is below it. Node has no way to become a subreaper; perl is part of every Debian, Ubuntu and hosted runner.
  * It loads no module: that takes many times as long as all that it does, and any of them may be absent. (`use strict` is the tests'.)
  *
- * Arguments: the numbers of the system calls prctl and setsid on this machine; the file by which it enters a control group, with all
- * that it will begin, or nothing. Descriptor 4 brings orders, each its length (four
+ * Arguments: the numbers of the system calls prctl and setsid on this machine; the directory of the control group that
+ * commands are begun in, or nothing. Descriptor 4 brings orders, each its length (four
  * bytes, the greatest first) and words between NULs: the order's id, the directory, 1 for a standard input (else 0), the number of
  * words of the command, these, then names and values of the environment. Descriptor 3 takes lines: `pipes <input> <output> <errors>`,
  * its own descriptors of the other ends of the next command's, which stay open until the order; `pid <id> <pid>`, also
@@ -13,7 +13,7 @@
  */
 export const KEEPER = `
 my ($prctl, $setsid, $group) = @ARGV;
-if ($group ne '' && open(my $processes, '>', $group)) { syswrite $processes, $$; close $processes; }
+sysopen(my $entry, $group, 0) if $group ne '';
 open(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;
 # F_SETFD, FD_CLOEXEC; PR_SET_CHILD_SUBREAPER; F_SETFL, O_NONBLOCK.
 for ($report, $orders) { fcntl($_, 2, 1) or die; }
@@ -68,11 +68,22 @@ sub offer {
 sub obey {
   my ($id, $directory, $talks, $count, @environment) = @_;
   my @command = splice @environment, 0, $count;
-  my $pid = fork;
+  my $pid = begin();
   if (!defined $pid) { report('failed', $id, "fork: $!"); }
   elsif ($pid == 0) { become($id, $directory, $talks, \\@command, @environment); }
   else { $ids{$pid} = $id; report('pid', $id, $pid); }
   offer();
+}
+
+# clone3 with CLONE_INTO_CGROUP and SIGCHLD: who enters a group later waits for the kernel as long as a trial takes.
+sub begin {
+  return fork unless $entry;
+  my $pid = syscall(435, pack('Q11', 2 ** 33, 0, 0, 0, 17, 0, 0, 0, 0, 0, fileno $entry), 88);
+  return $pid if $pid >= 0;
+  # Kernels before 5.7, and containers that forbid it.
+  $pid = fork;
+  if (defined $pid && $pid == 0 && open(my $processes, '>', "$group/cgroup.procs")) { syswrite $processes, $$; }
+  return $pid;
 }
 
 sub become {

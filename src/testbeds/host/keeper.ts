@@ -23,8 +23,8 @@ export class Keepers implements Launcher {
   readonly #keepers: Keeper[];
 
   /**
-   * `environment`: the keeper's own. Who looks for what a trial left finds the keeper by it as well. `group`: where it enters its
-   * control group.
+   * `environment`: the keeper's own. Who looks for what a trial left finds the keeper by it as well. `group`: the directory of
+   * a control group for the commands; the keeper is not in it.
    */
   constructor(environment: Record<string, string>, group: string | null = null) {
     this.#begin = () => new Keeper(environment, group);

@@ -3,8 +3,8 @@ import { endProcesses, listProcesses } from '../../base/processes.ts';
 import { openFifos } from './fifo.ts';
 import { type Launch, type Launched, type Launcher, type Released, startFault } from './launcher.ts';
 
-/** A shell that enters a control group, by the file that is its name, and becomes the command. */
-const ENTER = ['/bin/sh', '-c', '{ echo $$ >"$0"; } 2>/dev/null; exec "$@"'];
+/** A shell that enters a control group, by the directory that is its name, and becomes the command. */
+const ENTER = ['/bin/sh', '-c', '{ echo $$ >"$0/cgroup.procs"; } 2>/dev/null; exec "$@"'];
 
 /** Begins commands as children of ours: what they daemonise is known by its session only. */
 export class PlainLauncher implements Launcher {
@@ -12,7 +12,7 @@ export class PlainLauncher implements Launcher {
   readonly #group: string | null;
   readonly #sessions = new Set<number>();
 
-  /** `pipes`: a directory for the pipes of their output; nothing is left there. `group`: where a command enters its control group. */
+  /** `pipes`: a directory for the pipes of their output; nothing is left there. `group`: the directory of a control group for them. */
   constructor(pipes: string, group: string | null = null) {
     this.#pipes = pipes;
     this.#group = group;

@@ -73,8 +73,8 @@ export async function hostProvider(
     };
     let launcher: Launcher | undefined;
     try {
-      const entry = places.group?.processes ?? null;
-      launcher = kept ? new Keepers(environment, entry) : new PlainLauncher(directory, entry);
+      const group = places.group?.directory ?? null;
+      launcher = kept ? new Keepers(environment, group) : new PlainLauncher(directory, group);
       const testbed = new HostTestbed(places, launcher);
       await mkdir(environment.TMPDIR, { recursive: true });
       await mkdir(testbed.outputDirectory);

@@ -3,20 +3,24 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { controlGroups, endLeftGroups } from '../../../src/testbeds/host/cgroup.ts';
 import { hostEnvironment } from '../../../src/testbeds/host/environment.ts';
 import { Keepers } from '../../../src/testbeds/host/keeper.ts';
+import { KEEPER, SYSTEM_CALLS } from '../../../src/testbeds/host/keeper-program.ts';
 import { HostTestbed } from '../../../src/testbeds/host/testbed.ts';
+import { testMachine } from '../../support/machine.ts';
 import { isAlive } from '../../support/processes.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
-import { aTestbed, runIn, textOf } from '../../support/testbed.ts';
+import { aProvider, runIn, textOf } from '../../support/testbed.ts';
+import { pathWithout } from './path-without.ts';
 
 const aRun = () => ({ id: randomBytes(5).toString('hex'), directory: temporaryDirectory() });
 
 /** A process in a group, by a shell that has entered it. */
-async function enter(processes: string, script: string): Promise<number> {
-  const child = spawn('sh', ['-c', `echo $$ >${processes} && echo in && ${script}`], {
+async function enter(group: string, script: string): Promise<number> {
+  const child = spawn('sh', ['-c', `echo $$ >${group}/cgroup.procs && echo in && ${script}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
@@ -25,12 +29,12 @@ async function enter(processes: string, script: string): Promise<number> {
 
 test('a group ends with all that is in it, and in groups that were made in it', async () => {
   const group = (await controlGroups(aRun()))!.open(1)!;
-  const directory = path.dirname(group.processes);
+  const { directory } = group;
   const below = path.join(directory, 'theirs');
   mkdirSync(below);
   const processes = [
-    await enter(group.processes, 'trap "" TERM; while :; do sleep 0.1; done'),
-    await enter(path.join(below, 'cgroup.procs'), 'exec sleep 300'),
+    await enter(directory, 'trap "" TERM; while :; do sleep 0.1; done'),
+    await enter(below, 'exec sleep 300'),
   ];
   expect(processes.map(isAlive)).toEqual([true, true]);
   expect(await group.end()).toEqual([]);
@@ -42,10 +46,10 @@ test('a group ends with all that is in it, and in groups that were made in it', 
 test('those of a run that is over end by its directory, and no others', async () => {
   const [dead, living] = [aRun(), aRun()];
   const [left, other] = [(await controlGroups(dead))!.open(3)!, (await controlGroups(living))!.open(3)!];
-  const [lost, kept] = [await enter(left.processes, 'exec sleep 300'), await enter(other.processes, 'exec sleep 300')];
+  const [lost, kept] = [await enter(left.directory, 'exec sleep 300'), await enter(other.directory, 'exec sleep 300')];
   expect(await endLeftGroups(dead.directory, dead.id)).toEqual([]);
   expect([lost, kept].map(isAlive)).toEqual([false, true]);
-  expect(existsSync(path.dirname(left.processes))).toBe(false);
+  expect(existsSync(left.directory)).toBe(false);
   await other.end();
 });
 
@@ -59,16 +63,45 @@ test('where a directory names another place as that of its groups, nothing is do
   expect(existsSync(path.join(place, `agentbench-${run.id}-1`))).toBe(true);
 });
 
-test('every command of a trial is in its group from the start, and no other process', async () => {
-  const testbed = await aTestbed('host');
-  const mine = /^0::.*$/m.exec(readFileSync('/proc/self/cgroup', 'utf8'))![0];
-  const [first, second] = [
-    await textOf(testbed, 'grep ^0:: /proc/self/cgroup'),
-    await textOf(testbed, 'grep ^0:: /proc/self/cgroup'),
-  ];
-  expect(first).toMatch(/\/agentbench-[0-9a-f]{10}-1$/);
-  expect(second).toBe(first);
-  expect(mine).not.toBe(first);
+test.each([
+  ['a keeper', testMachine()],
+  ['no perl', testMachine({ PATH: pathWithout('perl') })],
+])(
+  'every command of a trial is in its group from the start, and has no way to it among its descriptors: with %s',
+  async (_, machine) => {
+    const testbed = await (await aProvider('host', {}, { machine })).open();
+    const ask = () => textOf(testbed, 'grep ^0:: /proc/$$/cgroup; readlink /proc/$$/fd/* | grep -c cgroup || true');
+    const [first, second] = [await ask(), await ask()];
+    expect(first).toMatch(/^0::.*\/agentbench-[0-9a-f]{10}-1\n0$/);
+    expect(second).toBe(first);
+    expect(await testbed.remove()).toEqual([]);
+  },
+);
+
+test('where a command cannot be begun in a group it enters one: what the keeper does without clone3', async () => {
+  expect(KEEPER).toContain('syscall(435,');
+  const group = (await controlGroups(aRun()))!.open(1)!;
+  const program = KEEPER.replace('syscall(435,', 'syscall(9999,');
+  const { prctl, setsid } = SYSTEM_CALLS[process.arch]!;
+  const keeper = spawn('perl', ['-e', program, String(prctl), String(setsid), group.directory], {
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe', 'pipe'],
+  });
+  const [, , , report, orders] = keeper.stdio as unknown as [null, null, null, Readable, Writable];
+  const words = Buffer.from(['1', '/', '0', '3', 'sh', '-c', 'exec sleep 300', 'PATH', process.env.PATH].join('\0'));
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(words.length);
+  let said = '';
+  report.on('data', (text) => {
+    said += text;
+  });
+  orders.write(Buffer.concat([size, words]));
+  await expect.poll(() => said).toMatch(/^pid 1 \d+$/m);
+  const pid = Number(/^pid 1 (\d+)$/m.exec(said)![1]);
+  await expect.poll(() => readFileSync(`/proc/${pid}/cgroup`, 'utf8')).toContain(path.basename(group.directory));
+  orders.end();
+  await once(keeper, 'exit');
+  expect(isAlive(pid)).toBe(false);
+  expect(await group.end()).toEqual([]);
 });
 
 test('without a group the note says that something may run on', async () => {
