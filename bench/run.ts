@@ -11,12 +11,20 @@ import { benchReport } from './report.ts';
 import { benchSize } from './size.ts';
 import { benchStart } from './start.ts';
 import { type Row, tableOf, verdictOf } from './table.ts';
-import { benchDockerSweep, benchDockerTrial, benchHostTrial, benchRunScale, benchService } from './trials.ts';
+import {
+  benchDockerSweep,
+  benchDockerTrial,
+  benchHostCrowd,
+  benchHostTrial,
+  benchRunScale,
+  benchService,
+} from './trials.ts';
 
 const BENCHES: Record<string, (effort: Effort) => Promise<Figure[]>> = {
   'docker-trial': benchDockerTrial,
   'docker-sweep': benchDockerSweep,
   'host-trial': benchHostTrial,
+  'host-crowd': benchHostCrowd,
   start: benchStart,
   'cli-start': benchCliStart,
   output: benchOutput,

@@ -35,8 +35,8 @@ export function writeFiles(directory: string, files: Record<string, string>): vo
   }
 }
 
-/** A dataset of rows whose evaluation does nothing, each with its fixtures. Returns the directory of each row's fixtures, all alike. */
-export function writeIdleDataset(directory: string, rows: number): string {
+/** A dataset of rows whose evaluation does nothing unless `about` says otherwise, each with its fixtures. Returns the directory of each row's fixtures, all alike. */
+export function writeIdleDataset(directory: string, rows: number, about: Record<string, string> = {}): string {
   const ids = Array.from({ length: rows }, (_, index) => `idle-${index + 1}`);
   const lines = ids.map((id) =>
     JSON.stringify({
@@ -45,6 +45,7 @@ export function writeIdleDataset(directory: string, rows: number): string {
       problem_statement: 'Do nothing.',
       success_command: 'true',
       base_image: IMAGE,
+      ...about,
     }),
   );
   writeFiles(directory, { 'dataset.yaml': 'name: idle\n', 'scenarios/idle.jsonl': `${lines.join('\n')}\n` });

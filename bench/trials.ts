@@ -5,7 +5,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { type Bare, bareTrial, engine } from './engine.ts';
 import type { Effort, Figure } from './figure.ts';
-import { differenceOf, pairsOf, ratioOf, timed } from './paired.ts';
+import { differenceOf, judge, pairsOf, ratioOf, timed } from './paired.ts';
 import { inTemporary, measureRun, writeIdleDataset } from './scene.ts';
 
 /** One trial that does nothing on Docker, against the Engine's calls for the same; with the default network, and without one. */
@@ -82,6 +82,33 @@ export async function benchHostTrial({ quick }: Effort): Promise<Figure[]> {
         against: 'a copy and two processes (sh -c true)',
         target: { atMost: 40 },
       }),
+    ];
+  });
+}
+
+/** Many host trials at a time, more than the machine has processors for: how many are not passed without a note on their tools. */
+export async function benchHostCrowd({ quick }: Effort): Promise<Figure[]> {
+  const rows = quick ? 200 : 1_000;
+  return inTemporary(async (directory) => {
+    const dataset = path.join(directory, 'dataset');
+    writeIdleDataset(dataset, rows, { task_type: 'reposetup', success_command: "echo 'Setup successful'" });
+    const wrong: number[] = [];
+    for (let round = 0; round < (quick ? 1 : 3); round += 1) {
+      const { results } = await measureRun(directory, { dataset, testbed: 'host', parallel: '64' });
+      const right = results.filter(
+        ({ status, integrity }) => status === 'passed' && integrity.every(({ kind }) => kind === 'host_reused'),
+      );
+      wrong.push(rows - right.length);
+    }
+    const value = Math.max(...wrong);
+    return [
+      {
+        what: `${rows} host trials that pass, 64 at a time: those that did not, or with a note`,
+        value,
+        figure: wrong.join(', '),
+        spread: `${wrong.length} rounds`,
+        ...judge(value, { atMost: 0 }, ''),
+      },
     ];
   });
 }
