@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import type Docker from 'dockerode';
 import { pack } from 'tar-fs';
 import { thisMachine } from '../src/github/this-machine.ts';
 import { connectDocker } from '../src/testbeds/docker/connect.ts';
+import type { Container, Engine } from '../src/testbeds/docker/engine.ts';
 import { IMAGE } from './scene.ts';
 
 /** What a bare sequence is made with. */
 export interface Bare {
-  docker: Docker;
+  docker: Engine;
   network: string;
   /** A directory that is copied to /testbed. */
   fixtures: string;
   image?: string;
 }
 
-export function engine(): Promise<Docker> {
+export function engine(): Promise<Engine> {
   return connectDocker(thisMachine(process.env));
 }
 
@@ -29,7 +29,7 @@ export async function bareTrial(bare: Bare): Promise<void> {
 /** A container with the same settings as a trial's, with the files in it, for as long as the work takes. */
 export async function inBareContainer<Value>(
   { docker, network, fixtures, image = IMAGE }: Bare,
-  work: (container: Docker.Container) => Promise<Value>,
+  work: (container: Container) => Promise<Value>,
 ): Promise<Value> {
   const container = await docker.createContainer({
     Image: image,
@@ -40,18 +40,18 @@ export async function inBareContainer<Value>(
   });
   try {
     await container.start();
-    await container.putArchive(Readable.from(pack(fixtures) as AsyncIterable<Buffer>), { path: '/testbed' });
+    await container.putArchive(Readable.from(pack(fixtures) as AsyncIterable<Buffer>), '/testbed');
     return await work(container);
   } finally {
-    await container.remove({ force: true, v: true });
+    await container.remove();
   }
 }
 
-async function bareExec(container: Docker.Container, script: string): Promise<void> {
+async function bareExec(container: Container, script: string): Promise<void> {
   const exec = await container.exec({ Cmd: ['/bin/sh', '-c', script], AttachStdout: true, AttachStderr: true });
-  const stream = await exec.start({ hijack: true, stdin: false });
+  const stream = await exec.start();
   stream.resume();
   await once(stream, 'end');
-  const { ExitCode: code } = await exec.inspect();
+  const { exitCode: code } = await exec.inspect();
   if (code !== 0) throw new Error(`bench: ${script}: exit code ${code}`);
 }

@@ -137,7 +137,7 @@ function hereIn(cwd: string): Pick<Testbed, 'converse'> {
   return {
     async converse([program, ...argv]) {
       const child = spawn(program, argv, { cwd, stdio: ['pipe', 'pipe', 'ignore'] });
-      return { input: child.stdin, output: child.stdout, close: () => child.stdin.end() };
+      return { input: child.stdin, output: child.stdout, close: () => child.stdin.end(), lost: async () => null };
     },
   };
 }

@@ -15,19 +15,10 @@ import { buildPage } from './page.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * What packages can do and nobody asks of them here. dockerode reaches an Engine over ssh and talks to BuildKit, which brings native
- * code, an executable and 2 MB; @actions/core fetches OIDC tokens and describes the platform, with an HTTP client and a runner of tools
+ * What packages can do and nobody asks of them here: @actions/core fetches OIDC tokens and describes the platform, with an HTTP client and a runner of tools
  * that every start would load. Their place in the bundle is taken by an empty module beside it.
  */
-const UNBUNDLED = [
-  'ssh2',
-  'cpu-features',
-  '@grpc/grpc-js',
-  '@grpc/proto-loader',
-  'protobufjs',
-  './oidc-utils.js',
-  './platform.js',
-];
+const UNBUNDLED = ['./oidc-utils.js', './platform.js'];
 
 const STUBS: Record<string, string> = {
   'main.js': `import { main } from './index.js';\n\nawait main();\n`,

@@ -13,10 +13,11 @@ export class Connection {
   readonly #conversation: Conversation;
   readonly #messages: AsyncGenerator<Message>;
   #open = true;
+  #outputEnded = false;
 
   constructor(conversation: Conversation) {
     this.#conversation = conversation;
-    this.#messages = messagesOf(conversation.output);
+    this.#messages = messagesOf(this.#toItsEnd(conversation.output));
     // A write to a lost driver fails here; the loss is detected at the end of its output.
     conversation.input.on('error', () => {});
   }
@@ -30,21 +31,33 @@ export class Connection {
   }
 
   /**
-   * The next message; null if the driver is gone or was silent for `timeout` milliseconds, in which case the connection
-   * is closed.
+   * The next message; null when the driver is gone, or when it said nothing for so many milliseconds and was hung up on. Throws a
+   * TrialError where the world lost the driver, and not the testbed.
    */
   async next(timeout: number): Promise<Message | null> {
-    const timer = setTimeout(() => this.close(), Math.max(0, timeout));
+    let late = false;
+    const hangUp = () => {
+      late = true;
+      this.close();
+    };
+    const timer = setTimeout(hangUp, Math.max(0, timeout));
     try {
       const { value, done } = await this.#messages.next();
       if (!done) return value;
     } catch {
-      // The transport broke or was closed: either way the driver is gone.
+      // It was closed: the driver is gone.
     } finally {
       clearTimeout(timer);
     }
+    const lost = late || (this.#open && this.#outputEnded) ? await this.#conversation.lost() : null;
     this.close();
+    if (lost !== null) throw lost;
     return null;
+  }
+
+  async *#toItsEnd(output: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    yield* output;
+    this.#outputEnded = true;
   }
 
   /** Hangs up: the driver ends all processes that it started, and itself. */
@@ -75,6 +88,7 @@ export async function connect(
     }
     signal.throwIfAborted();
   }
+  if (fault instanceof TrialError) throw fault;
   if (again) throw new TestbedDestroyed('perl, which drives the terminal, cannot be started in the testbed any more');
   if (fault !== undefined && !(fault instanceof TestbedDestroyed && isMissing(fault))) throw fault;
   throw new TrialError(

@@ -24,8 +24,8 @@ export class Pipe {
     this.#output.end();
   }
 
-  /** The conversation with a program that reads this input; `hangUp` when it is over. */
-  between(input: Writable, hangUp: () => void = () => {}): Conversation {
+  /** The conversation with a program that reads this input; `hangUp` when it is over, `lost` for where a connection may break. */
+  between(input: Writable, hangUp: () => void = () => {}, lost: Conversation['lost'] = async () => null): Conversation {
     return {
       input,
       output: this.#output as AsyncIterable<Buffer>,
@@ -34,6 +34,7 @@ export class Pipe {
         this.#output.destroy();
         hangUp();
       },
+      lost,
     };
   }
 }

@@ -69,6 +69,11 @@ export interface Conversation {
   output: AsyncIterable<Buffer>;
   /** Hangs up: its standard input ends, and its output is read no further. */
   close(): void;
+  /**
+   * Of a program that exits with 0 only at the end of its input, and whose output ended or stays away: what the world did to the
+   * connection with it; null where the testbed did it.
+   */
+  lost(): Promise<Error | null>;
 }
 
 /** What is put at a place in a testbed, in the stead of what was there. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { containersOfInstance, theDocker } from '../support/docker.ts';
+import { containersOfInstance, dockerCli } from '../support/docker.ts';
 import { startEngineProxy } from './engine-proxy.ts';
 import { outcomeOf, Place, type Running, until } from './place.ts';
 import { PrivateDocker } from './private-docker.ts';
@@ -239,9 +239,9 @@ describe.concurrent("the machine's daemon", () => {
     const running = run();
     await nap(place, running);
     const container = await containerOf(place.instance('b'));
-    await container.pause();
+    dockerCli('pause', container);
     wake(place);
-    await container.unpause();
+    dockerCli('unpause', container);
     const ended = await running.ended;
     const statuses = await place.statuses();
     expect(ended.exitCode, ended.log).toBe(0);
@@ -256,7 +256,7 @@ describe.concurrent("the machine's daemon", () => {
     place.dataset(['b', 'c']);
     const running = place.run({ testbed: 'docker', 'agent-command': napIn(place, 'b'), 'agent-timeout': '4s' });
     await nap(place, running);
-    await (await containerOf(place.instance('b'))).pause();
+    dockerCli('pause', await containerOf(place.instance('b')));
     const ended = await running.ended;
     const statuses = await place.statuses();
     expect(ended.exitCode, ended.log).toBe(3);
@@ -267,17 +267,11 @@ describe.concurrent("the machine's daemon", () => {
 
   row('faults', { what: 'the image is deleted', stage: 'agent', testbed: 'docker' }, async (context) => {
     const { expect } = context;
-    const docker = await theDocker();
     const { place } = threeIn('agent', context);
     const image = `ab-${place.mark}:latest`;
-    const tag = () => docker.getImage('debian:bookworm').tag({ repo: `ab-${place.mark}`, tag: 'latest' });
-    await tag();
-    context.onTestFinished(() =>
-      docker
-        .getImage(image)
-        .remove()
-        .catch(() => {}),
-    );
+    const tag = () => dockerCli('tag', 'debian:bookworm', image);
+    tag();
+    context.onTestFinished(() => void dockerCli('image', 'rm', '--force', image));
     const running = place.run({ testbed: 'docker', image, 'agent-command': napIn(place, 'a') });
     await nap(place, running);
     // That of the next trial is made ahead; only what comes after it lacks the image.
@@ -285,13 +279,13 @@ describe.concurrent("the machine's daemon", () => {
       async () => (await containersOfInstance(place.instance('b'))).length > 0,
       () => running.log,
     );
-    await docker.getImage(image).remove({ force: true });
+    dockerCli('image', 'rm', '--force', image);
     wake(place);
     const ended = await running.ended;
     const statuses = await place.statuses();
     expect(ended.exitCode, ended.log).toBe(3);
     expect(statuses).toEqual({ 'a/1': 'passed', 'b/1': 'passed', 'c/1': 'error (image)' });
-    await tag();
+    tag();
     await completed(place, context);
     expect(await place.left()).toEqual([]);
     return `${outcomeOf(ended, statuses)}; once it is there again the re-run completes; nothing left`;
@@ -371,16 +365,14 @@ describe.concurrent("the machine's daemon", () => {
   });
 });
 
-async function containerOf(instance: string) {
-  const docker = await theDocker();
-  const filters = { label: [`agentbench.instance=${instance}`] };
-  return docker.getContainer((await docker.listContainers({ filters }))[0]!.Id);
+async function containerOf(instance: string): Promise<string> {
+  return (await containersOfInstance(instance)).find(({ State: state }) => state.Running)!.Id;
 }
 
 async function remove(instance: string): Promise<void> {
-  await (await containerOf(instance)).remove({ force: true });
+  dockerCli('rm', '--force', await containerOf(instance));
 }
 
 async function kill(instance: string): Promise<void> {
-  await (await containerOf(instance)).kill();
+  dockerCli('kill', await containerOf(instance));
 }

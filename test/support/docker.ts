@@ -1,40 +1,42 @@
-import { execFileSync } from 'node:child_process';
-import type Docker from 'dockerode';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { connectDocker } from '../../src/testbeds/docker/connect.ts';
-import { statusOf } from '../../src/testbeds/docker/fault.ts';
+import type { Engine } from '../../src/testbeds/docker/engine.ts';
 import { testMachine } from './machine.ts';
 
 /** The Docker that the tests use. */
-export function theDocker(): Promise<Docker> {
+export function theDocker(): Promise<Engine> {
   return connectDocker(testMachine());
 }
 
+/** What Docker says of a container. */
+export interface ContainerInfo {
+  Id: string;
+  Name: string;
+  HostConfig: Record<string, unknown>;
+  Config: { Labels: Record<string, string> };
+  Mounts: { Destination: string; RW: boolean }[];
+  State: { Running: boolean; Status: string };
+}
+
 /** The containers of one run, as Docker describes them. */
-export function containersOf(run: string): Promise<Docker.ContainerInspectInfo[]> {
+export function containersOf(run: string): Promise<ContainerInfo[]> {
   return containersWith(`agentbench.run=${run}`);
 }
 
 /** The containers of one instance, of any run. */
-export function containersOfInstance(id: string): Promise<Docker.ContainerInspectInfo[]> {
+export function containersOfInstance(id: string): Promise<ContainerInfo[]> {
   return containersWith(`agentbench.instance=${id}`);
 }
 
-async function containersWith(label: string): Promise<Docker.ContainerInspectInfo[]> {
+async function containersWith(label: string): Promise<ContainerInfo[]> {
   const docker = await theDocker();
-  const containers = await docker.listContainers({ all: true, filters: { label: [label] } });
-  const found = await Promise.all(
-    containers.map(({ Id: id }) =>
-      docker
-        .getContainer(id)
-        .inspect()
-        .catch((error) => {
-          // Removed since it was listed.
-          if (statusOf(error) !== 404) throw error;
-          return null;
-        }),
-    ),
-  );
-  return found.filter((container) => container !== null);
+  const ids = (await docker.containersWith(label)).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  // A container that is removed since it was listed is left out, with an exit code of 1.
+  const { stdout, stderr } = spawnSync('docker', ['inspect', ...ids], { encoding: 'utf8', timeout: 60_000 });
+  const faults = stderr.split('\n').filter((line) => line !== '' && !/no such object/i.test(line));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return JSON.parse(stdout);
 }
 
 /** The docker command line. */

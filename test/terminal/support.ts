@@ -38,6 +38,7 @@ export function aPlace(environment: Record<string, string> = {}): Place {
           child.stdin.end();
           child.stdout.destroy();
         },
+        lost: async () => null,
       };
     },
   };

@@ -1,7 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type Docker from 'dockerode';
 import { type PackOptions, pack as packDirectory } from 'tar-fs';
 import { pack as createPack, type Pack } from 'tar-stream';
 
@@ -68,19 +67,4 @@ async function addCopy(pack: Pack, target: string, source: string): Promise<void
 
 function inRoot(target: string): string {
   return target.replace(/^\/+/, '');
-}
-
-/** Unpacks a tar stream at the container's root; a fault in reading it is thrown, not left hanging in the request. */
-export async function putArchive(container: Docker.Container, archive: Readable): Promise<void> {
-  const stop = new AbortController();
-  let fault: Error | undefined;
-  archive.once('error', (error) => {
-    fault = error;
-    stop.abort();
-  });
-  try {
-    await container.putArchive(archive, { path: '/', abortSignal: stop.signal });
-  } catch (error) {
-    throw fault ?? error;
-  }
 }

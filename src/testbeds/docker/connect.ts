@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
-import Docker from 'dockerode';
 import { messageOf, UserError } from '../../base/errors.ts';
 import type { Machine } from '../../base/machine.ts';
 import { listProcesses } from '../../base/processes.ts';
-import { EngineAgent } from './hijack.ts';
-import { limitRequests, requestLimit } from './request-limit.ts';
+import { Engine } from './engine.ts';
+import { requestLimit } from './request-limit.ts';
+import type { Address } from './requests.ts';
 
 const DEFAULT_SOCKET = '/var/run/docker.sock';
 
@@ -13,7 +13,7 @@ const DEFAULT_SOCKET = '/var/run/docker.sock';
  * The Engine that `DOCKER_HOST` names, otherwise the default socket, otherwise the docker CLI's current context.
  * Throws a UserError with advice where none answers.
  */
-export async function connectDocker(machine: Machine): Promise<Docker> {
+export async function connectDocker(machine: Machine): Promise<Engine> {
   const named = machine.environment.DOCKER_HOST || undefined;
   const host =
     named ?? (existsSync(DEFAULT_SOCKET) ? undefined : await hostOfContext(machine)) ?? `unix://${DEFAULT_SOCKET}`;
@@ -24,10 +24,9 @@ export async function connectDocker(machine: Machine): Promise<Docker> {
   }
   const limit = requestLimit(machine.environment);
   try {
-    const docker = new Docker(addressOf(host, machine.environment));
-    limitRequests(docker, limit);
-    await docker.ping();
-    return docker;
+    const engine = new Engine(addressOf(host, machine.environment), limit);
+    await engine.ping();
+    return engine;
   } catch (error) {
     throw new UserError(
       `Docker does not answer at ${host} (${messageOf(error)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`,
@@ -36,9 +35,8 @@ export async function connectDocker(machine: Machine): Promise<Docker> {
 }
 
 /** Whether the daemon sees the files of this process at the same paths, so that they can be mounted. */
-export function sharesFiles(docker: Docker): boolean {
-  const { socketPath } = docker.modem as { socketPath?: string };
-  if (socketPath === undefined || process.platform !== 'linux') return false;
+export function sharesFiles({ address }: Engine): boolean {
+  if (!('path' in address.at) || process.platform !== 'linux') return false;
   const contained = existsSync('/.dockerenv') || existsSync('/run/.containerenv');
   // The socket may have been mounted from a machine outside, or the daemon may run in here as well.
   return !contained || listProcesses().some(({ pid, name }) => name === 'dockerd' && hasOurFiles(pid));
@@ -52,29 +50,19 @@ function hasOurFiles(pid: number): boolean {
   }
 }
 
-/** How dockerode reaches a host: every field, since it takes one that is left out from the environment of this process. */
-function addressOf(
-  host: string,
-  environment: Machine['environment'],
-): Docker.DockerOptions & { pathPrefix?: string; agent?: EngineAgent } {
+/** The address that `DOCKER_HOST` tells, with what `DOCKER_TLS_VERIFY` and `DOCKER_CERT_PATH` say of it. */
+function addressOf(host: string, environment: Machine['environment']): Address {
   if (host.startsWith('unix://')) {
-    const socketPath = host.slice('unix://'.length) || DEFAULT_SOCKET;
-    return { host: undefined, protocol: 'http', socketPath, timeout: undefined, agent: new EngineAgent() };
+    return { at: { path: host.slice('unix://'.length) || DEFAULT_SOCKET }, certificates: null, prefix: '' };
   }
   const { hostname, port, pathname } = new URL(host.includes('//') ? host : `tcp://${host}`);
   const secure = Boolean(environment.DOCKER_TLS_VERIFY) || port === '2376';
-  const certificates = environment.DOCKER_CERT_PATH;
-  const read = (file: string) => (secure && certificates ? readFileSync(path.join(certificates, file)) : undefined);
+  const directory = environment.DOCKER_CERT_PATH;
+  const read = (file: string) => (directory ? readFileSync(path.join(directory, file)) : undefined);
   return {
-    host: hostname,
-    timeout: undefined,
-    port: port || (secure ? 2376 : 2375),
-    protocol: secure ? 'https' : 'http',
-    ...(secure ? {} : { agent: new EngineAgent() }),
-    pathPrefix: pathname,
-    ca: read('ca.pem'),
-    cert: read('cert.pem'),
-    key: read('key.pem'),
+    at: { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (secure ? 2376 : 2375) },
+    certificates: secure ? { ca: read('ca.pem'), cert: read('cert.pem'), key: read('key.pem') } : null,
+    prefix: pathname.replace(/\/+$/, ''),
   };
 }
 

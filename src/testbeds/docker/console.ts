@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import type Docker from 'dockerode';
 import type { Command } from '../types.ts';
 import { demultiplex } from './demultiplex.ts';
+import type { Container } from './engine.ts';
 
 /** No number of a command has more digits. */
 const LONGEST_NUMBER = 9;
@@ -27,9 +27,8 @@ export class Console {
   }
 
   /** Listens to a container that has not been started yet. */
-  static async attach(container: Docker.Container): Promise<Console> {
-    const stream = await container.attach({ stream: true, stdout: true, stderr: true, hijack: true });
-    return new Console(stream as unknown as Duplex);
+  static async attach(container: Container): Promise<Console> {
+    return new Console(await container.attach());
   }
 
   /** Expects a command; returns the mark that it must print on both streams before it begins. */
@@ -80,6 +79,11 @@ export class MarkedStream {
 
   constructor(mark: string) {
     this.#mark = Buffer.from(mark);
+  }
+
+  /** That of the last mark; 0 before the first. */
+  get number(): number {
+    return this.#command;
   }
 
   take(chunk: Buffer): Part[] {

@@ -1,10 +1,30 @@
-import type Docker from 'dockerode';
 import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
 import { TestbedDestroyed } from '../types.ts';
-import { NoAnswer } from './request-limit.ts';
+import type { Container } from './engine.ts';
 
 /** What the system says of a connection that cannot be made or that breaks (`ENOENT`: the socket's file is gone). */
 const BROKEN = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH'];
+
+/** The Engine refused a request. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly statusCode: number;
+
+  constructor(statusCode: number, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+/** The Engine has not answered in time: it hangs, or the machine that it runs on does. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
+/** Something came that is no answer of an Engine, or not the whole of one: it says nothing about the container. */
+export class BadAnswer extends Error {
+  override name = 'BadAnswer';
+}
 
 /** A fault of Docker as the error of a trial. */
 export function dockerFault(error: unknown): TrialError {
@@ -17,23 +37,25 @@ export function dockerFault(error: unknown): TrialError {
 
 /** Whether a command was lost with the Engine: no word of it comes, or it has been restarted and knows the command no more. */
 function isEngineLost(error: unknown): boolean {
-  return isSilent(error) || (statusOf(error) === 404 && /no such exec/i.test(messageOf(error)));
+  return (
+    error instanceof BadAnswer || isSilent(error) || (statusOf(error) === 404 && /no such exec/i.test(messageOf(error)))
+  );
 }
 
 /** Tells a container that its own trial broke from a Docker that fails. */
-export async function explainDockerFault(container: Docker.Container, error: unknown): Promise<Error> {
+export async function explainDockerFault(container: Container, error: unknown): Promise<Error> {
   if (error instanceof TrialError || error instanceof TestbedDestroyed) return error;
   // Who hangs would have us wait once more.
   if (error instanceof NoAnswer) return dockerFault(error);
   try {
-    const { State: state } = await container.inspect();
+    const { running, outOfMemory, exitCode } = await container.inspect();
     // With a daemon that is restarted its containers die as well: not the agent's doing.
     if (isEngineLost(error)) {
       const what = `Docker lost the command (${messageOf(error).trim()}): its daemon was restarted, or the connection broke`;
       return new TrialError('docker', what, { cause: error });
     }
-    if (!state.Running) {
-      const why = state.OOMKilled ? 'it ran out of memory' : `exit code ${state.ExitCode}`;
+    if (!running) {
+      const why = outOfMemory ? 'it ran out of memory' : `exit code ${exitCode}`;
       return new TestbedDestroyed(`the container is no longer running: ${why}`);
     }
   } catch (inspection) {
@@ -41,14 +63,19 @@ export async function explainDockerFault(container: Docker.Container, error: unk
     return dockerFault(inspection);
   }
   // The container lives and the Engine answers, yet the exec could not begin: its shell or its workdir is gone.
-  if (/OCI runtime exec failed|no such file or directory|chdir/i.test(messageOf(error)))
+  if (!isTooLong(messageOf(error)) && /OCI runtime exec failed|no such file or directory|chdir/i.test(messageOf(error)))
     return new TestbedDestroyed(messageOf(error));
   return dockerFault(error);
 }
 
+/** Whether a command could not begin because of its own length: nobody's doing in the testbed. */
+export function isTooLong(message: string): boolean {
+  return /argument list too long/i.test(message);
+}
+
 /** The Engine's status of an answer; undefined where there was none. */
 export function statusOf(error: unknown): number | undefined {
-  return (error as { statusCode?: number } | null)?.statusCode;
+  return error instanceof Refusal ? error.statusCode : undefined;
 }
 
 function isSilent(error: unknown): boolean {

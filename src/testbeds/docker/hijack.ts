@@ -1,42 +1,10 @@
-import { Agent, type ClientRequestArgs } from 'node:http';
-import { connect, type NetConnectOpts, type Socket } from 'node:net';
+import type { OnReadOpts, Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { inspect } from 'node:util';
 import { intake, type Taker } from '../intake.ts';
 
 /** As much is read at once, in bytes. */
 const PIECE = 64 * 1024;
-
-/** Gives each request that hijacks its connection one that can be drained; the others share theirs. For Engines without TLS. */
-export class EngineAgent extends Agent {
-  constructor() {
-    // As Node's own.
-    super({ keepAlive: true, scheduling: 'lifo', timeout: 5_000 });
-  }
-
-  override getName(options?: ClientRequestArgs): string {
-    return super.getName(options) + (hijacks(options) ? ':hijacked' : '');
-  }
-
-  override createConnection(...[options, done]: Parameters<Agent['createConnection']>) {
-    return hijacks(options) ? new HijackedConnection(options as NetConnectOpts) : super.createConnection(options, done);
-  }
-
-  /** docker-modem has every request's options put into words: not all connections with them. */
-  [inspect.custom](): string {
-    return 'EngineAgent';
-  }
-
-  /** One that was not hijacked after all, because the Engine refused, is of no more use. */
-  override keepSocketAlive(connection: Duplex): boolean {
-    return !(connection instanceof HijackedConnection) && Boolean(super.keepSocketAlive(connection));
-  }
-}
-
-function hijacks({ headers }: ClientRequestArgs = {}): boolean {
-  return headers !== undefined && 'Upgrade' in headers;
-}
 
 /** A connection as a stream, for HTTP, that can be drained from when on it is hijacked. */
 export class HijackedConnection extends Duplex {
@@ -45,14 +13,15 @@ export class HijackedConnection extends Duplex {
   /** While the stream holds enough. */
   #full: PromiseWithResolvers<void> | null = null;
 
-  constructor(options: NetConnectOpts) {
+  /** `open` makes the connection, which is read as it is told. */
+  constructor(open: (onread: OnReadOpts) => Socket) {
     super({ allowHalfOpen: false });
     const onread = intake(
       PIECE,
       (piece) => this.#take(piece),
       () => this.#socket,
     );
-    this.#socket = connect({ ...options, onread });
+    this.#socket = open(onread);
     this.#socket.on('end', () => this.push(null));
     this.#socket.on('error', (error) => this.destroy(error));
     this.#socket.on('close', () => this.destroy());

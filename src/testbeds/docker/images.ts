@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type Docker from 'dockerode';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import type { Machine } from '../../base/machine.ts';
 import type { Options } from '../../options/options.ts';
 import type { TestbedImage } from '../types.ts';
+import type { Engine, ImageConfig } from './engine.ts';
 import { dockerFault, statusOf } from './fault.ts';
 
 /** Stand-ins for images that the public cannot pull: node 16 with npm 7, as SetupBench's rows need it. */
 const SUBSTITUTES: Record<string, string> = {
   'codeexecservice.azurecr.io/setupbench-node-16:latest': 'node:16.10.0-bullseye',
 };
-type Found = Pick<LocalImage, 'digest' | 'config'>;
+type Found = Pick<LocalImage, 'id' | 'digest' | 'config'>;
 
 /** Tries of a pull, and the pause before each further one. */
 const PAUSES = [0, 3_000, 10_000];
@@ -30,17 +30,19 @@ export function chooseImage(
 
 /** An image that is here, with the parts of its configuration that a container of ours takes the place of. */
 export interface LocalImage extends TestbedImage {
-  config: { Entrypoint?: string | string[] | undefined; Cmd?: string[] | undefined; User?: string | undefined };
+  /** The Engine's own name for it, which no tag can be moved away from. */
+  id: string;
+  config: ImageConfig;
 }
 
 /** Makes images available, each once for a run however many trials ask. */
 export class Images {
-  readonly #docker: Docker;
+  readonly #engine: Engine;
   readonly #machine: Machine;
   readonly #images = new Map<string, Promise<Found>>();
 
-  constructor(docker: Docker, machine: Machine) {
-    this.#docker = docker;
+  constructor(engine: Engine, machine: Machine) {
+    this.#engine = engine;
     this.#machine = machine;
   }
 
@@ -72,8 +74,8 @@ export class Images {
 
   async #inspect(name: string): Promise<Found | null> {
     try {
-      const image = await this.#docker.getImage(name).inspect();
-      return { digest: image.RepoDigests?.[0] ?? image.Id, config: image.Config };
+      const { id, digests, config } = await this.#engine.image(name);
+      return { id, digest: digests[0] ?? id, config };
     } catch (error) {
       if (statusOf(error) === 404) return null;
       throw dockerFault(error);

@@ -1,6 +1,6 @@
-import type Docker from 'dockerode';
 import { messageOf } from '../../base/errors.ts';
 import { isDead, type Owner, ownerSchema } from '../../base/lease/owner.ts';
+import type { Container, Engine } from './engine.ts';
 import { statusOf } from './fault.ts';
 
 const RUN = 'agentbench.run';
@@ -26,21 +26,18 @@ function runFilter(run: string): string {
 }
 
 /** Removes the containers of runs whose process is known to be dead, or of the run that is named; how many there were. */
-export async function removeLeftContainers(docker: Docker, run?: string): Promise<number> {
-  const containers = await docker.listContainers({
-    all: true,
-    filters: { label: [run === undefined ? OWNER : runFilter(run)] },
-  });
-  const left = containers.filter(({ Labels: labels }) => run !== undefined || isOwnerDead(labels[OWNER]));
-  await Promise.all(left.map(({ Id: id }) => removeContainer(docker.getContainer(id))));
+export async function removeLeftContainers(engine: Engine, run?: string): Promise<number> {
+  const containers = await engine.containersWith(run === undefined ? OWNER : runFilter(run));
+  const left = containers.filter(({ labels }) => run !== undefined || isOwnerDead(labels[OWNER]));
+  await Promise.all(left.map(({ id }) => removeContainer(engine.container(id))));
   return left.length;
 }
 
 /** Removes a container with what runs in it and its anonymous volumes; one that is gone already is as well. */
-export async function removeContainer(container: Docker.Container): Promise<void> {
+export async function removeContainer(container: Container): Promise<void> {
   for (let left = REMOVALS - 1; ; left--) {
     try {
-      await container.remove({ force: true, v: true });
+      await container.remove();
       return;
     } catch (error) {
       // 404: gone; 409: somebody else (post, another sweep) is removing it at this moment.

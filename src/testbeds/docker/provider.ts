@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type Docker from 'dockerode';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import type { Run } from '../../base/lease/run-directory.ts';
 import type { Machine } from '../../base/machine.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
 import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
-import { type ArchivePlan, archiveOf, putArchive } from './archive.ts';
+import { type ArchivePlan, archiveOf } from './archive.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
 import { Console } from './console.ts';
+import type { Container } from './engine.ts';
 import { dockerFault, statusOf } from './fault.ts';
 import { chooseImage, Images, type LocalImage } from './images.ts';
 import { labelsFor, removeContainer } from './labels.ts';
@@ -37,11 +37,11 @@ export async function dockerProvider(
   run: Run,
   machine: Machine,
 ): Promise<TestbedProvider> {
-  const docker = await connectDocker(machine);
-  const images = new Images(docker, machine);
+  const engine = await connectDocker(machine);
+  const images = new Images(engine, machine);
   const repositories = new RepositoryCache(machine);
   const workdir = options.workdir ?? '/testbed';
-  const mounted = agentDirectory !== null && sharesFiles(docker);
+  const mounted = agentDirectory !== null && sharesFiles(engine);
 
   return { kind: 'docker', make };
 
@@ -54,7 +54,7 @@ export async function dockerProvider(
       const image = await images.provide(choice);
       signal.throwIfAborted();
       const container = await create(request, image);
-      await orRemoved(container, signal, () => putArchive(container, archiveOf(planFor(request, checkout))));
+      await orRemoved(container, signal, () => container.putArchive(archiveOf(planFor(request, checkout)), '/'));
       const places = placesFor(request, image);
       return {
         start: (signal) => orRemoved(container, signal, () => start(container, places, signal)),
@@ -72,11 +72,11 @@ export async function dockerProvider(
     }
   }
 
-  async function start(container: Docker.Container, places: Places, signal: AbortSignal): Promise<Testbed> {
+  async function start(container: Container, places: Places, signal: AbortSignal): Promise<Testbed> {
     const console = await Console.attach(container);
     await container.start();
     signal.throwIfAborted();
-    return new DockerTestbed({ container, workdir, console }, places);
+    return new DockerTestbed({ engine, container, workdir, console }, places);
   }
 
   function placesFor({ instance }: TestbedRequest, image: LocalImage): Places {
@@ -101,9 +101,9 @@ export async function dockerProvider(
     }
   }
 
-  function create({ instance, trial }: TestbedRequest, image: LocalImage): Promise<Docker.Container> {
-    return docker.createContainer({
-      Image: image.name,
+  function create({ instance, trial }: TestbedRequest, image: LocalImage): Promise<Container> {
+    return engine.createContainer({
+      Image: image.id,
       // An image's own entrypoint is to be replaced; where there is none, a kept image is to have none either.
       ...(image.config.Entrypoint?.length ? { Entrypoint: IDLE, Cmd: [] } : { Cmd: IDLE }),
       User: '0:0',
@@ -138,11 +138,7 @@ export async function dockerProvider(
 }
 
 /** Does something for a container, which is removed where that fails. */
-async function orRemoved<Value>(
-  container: Docker.Container,
-  signal: AbortSignal,
-  work: () => Promise<Value>,
-): Promise<Value> {
+async function orRemoved<Value>(container: Container, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {

@@ -1,6 +1,4 @@
-import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import type Docker from 'dockerode';
 import { extract } from 'tar-stream';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { quote } from '../../base/text/shell.ts';
@@ -13,11 +11,14 @@ import {
   TestbedDestroyed,
   type TestbedFile,
 } from '../types.ts';
-import { archiveOf, NEVER_CHANGED, putArchive } from './archive.ts';
-import { conversationIn, type LiveContainer, runInContainer } from './exec.ts';
-import { explainDockerFault, statusOf } from './fault.ts';
+import { archiveOf, NEVER_CHANGED } from './archive.ts';
+import { conversationIn } from './conversation.ts';
+import type { Container } from './engine.ts';
+import { type LiveContainer, runInContainer } from './exec.ts';
+import { dockerFault, explainDockerFault, statusOf } from './fault.ts';
 import type { LocalImage } from './images.ts';
-import { LABELS, removeContainer } from './labels.ts';
+import { commitAs } from './kept-image.ts';
+import { removeContainer } from './labels.ts';
 
 const KEPT_TYPES = ['file', 'directory'] as const;
 /** Bytes of files that nobody reads: an archive has them all the same, and a sparse file of a terabyte is one of zeros. */
@@ -46,7 +47,7 @@ export class DockerTestbed implements Testbed {
   readonly outputDirectory: string;
   readonly agentDirectory: string | null;
   readonly prerunnerDirectory: string | null;
-  readonly #container: Docker.Container;
+  readonly #container: Container;
   readonly #live: LiveContainer;
 
   constructor(live: LiveContainer, places: Places) {
@@ -83,14 +84,14 @@ export class DockerTestbed implements Testbed {
     try {
       // An archive takes the Engine a process and some forty times as long as this.
       if (await this.#isUntouched(directory)) return;
-      archive = (await this.#container.getArchive({ path: directory })) as Readable;
+      archive = await this.#container.getArchive(directory);
     } catch (error) {
       // The agent has removed it, or a directory above it.
-      if ((error as { statusCode?: number }).statusCode === 404 || /: not a directory/.test(messageOf(error))) return;
-      throw error;
+      if (statusOf(error) === 404 || /: not a directory/.test(messageOf(error))) return;
+      throw dockerFault(error);
     }
     const entries = extract();
-    archive.on('error', (error) => entries.destroy(error as Error)).pipe(entries);
+    archive.on('error', (error) => entries.destroy(dockerFault(error))).pipe(entries);
     let passedOver = 0;
     try {
       for await (const entry of entries) {
@@ -113,6 +114,8 @@ export class DockerTestbed implements Testbed {
         }
         entry.resume();
       }
+    } catch (error) {
+      throw dockerFault(error);
     } finally {
       // As long as an archive is open the Engine does nothing else with the container, not even remove it.
       archive.destroy();
@@ -122,11 +125,7 @@ export class DockerTestbed implements Testbed {
   /** Whether this is a directory of ours in which nothing was ever made. */
   async #isUntouched(directory: string): Promise<boolean> {
     try {
-      const answer = (await this.#container.infoArchive({ path: directory })) as IncomingMessage;
-      answer.resume();
-      const stat = String(answer.headers['x-docker-container-path-stat'] ?? '');
-      if (stat === '') return false;
-      const { mode, mtime } = JSON.parse(Buffer.from(stat, 'base64').toString());
+      const { mode, mtime } = await this.#container.stat(directory);
       return Math.floor(mode / GO_DIRECTORY) % 2 === 1 && Date.parse(mtime) === NEVER_CHANGED.getTime();
     } catch (error) {
       // An answer to HEAD has no words: the archive's will say what is wrong.
@@ -159,20 +158,14 @@ export class DockerTestbed implements Testbed {
       else plan.files.push([target, content.text]);
     }
     try {
-      await putArchive(this.#container, archiveOf(plan));
+      await this.#container.putArchive(archiveOf(plan), '/');
     } catch (error) {
       throw await explainDockerFault(this.#container, error);
     }
   }
 
   async keepImage(name: string): Promise<void> {
-    const colon = name.lastIndexOf(':');
-    const tagged = colon > name.lastIndexOf('/');
-    await this.#container.commit({
-      repo: tagged ? name.slice(0, colon) : name,
-      tag: tagged ? name.slice(colon + 1) : 'latest',
-      changes: asItWas(this.image.config),
-    });
+    await commitAs(name, this.#live, this.image.config);
   }
 
   async remove(): Promise<[]> {
@@ -186,15 +179,4 @@ export class DockerTestbed implements Testbed {
       );
     }
   }
-}
-
-/** Changes for a commit that take our own settings back: a container of the kept image is nobody's to sweep. */
-function asItWas({ Entrypoint: entrypoint, Cmd: command, User: user }: LocalImage['config']): string[] {
-  return [
-    ...LABELS.map((label) => `LABEL ${label}=""`),
-    ...(entrypoint?.length ? [`ENTRYPOINT ${JSON.stringify(entrypoint)}`] : []),
-    // The Engine takes an empty command for none given, and would keep ours.
-    `CMD ${JSON.stringify(command?.length ? command : ['/bin/sh'])}`,
-    ...(user ? [`USER ${user}`] : []),
-  ];
 }

@@ -14,10 +14,10 @@ import { temporaryDirectory } from '../../support/temporary.ts';
 let proxy: Server;
 let connections = 0;
 beforeAll(async () => {
-  const { socketPath } = (await theDocker()).modem as unknown as { socketPath: string };
+  const { path: socket } = (await theDocker()).address.at as { path: string };
   proxy = createServer((client) => {
     connections += 1;
-    const daemon = connect(socketPath);
+    const daemon = connect(socket);
     client.pipe(daemon).pipe(client);
     for (const socket of [client, daemon])
       socket.on('error', () => {}).on('close', () => [client, daemon].map((one) => one.destroy()));

@@ -1,6 +1,6 @@
-import Docker from 'dockerode';
 import { describe, expect, test } from 'vitest';
 import { TestbedDestroyed } from '../../../src/testbeds/types.ts';
+import { containersOf, dockerCli } from '../../support/docker.ts';
 import { aProvider, aTestbed, runIn, textOf } from '../../support/testbed.ts';
 import { describeExec } from '../exec-contract.ts';
 
@@ -33,7 +33,7 @@ describe('a testbed that its agent destroys', () => {
     await runIn(testbed, 'kill -9 -1', { shell: 'agent', lasting: true }).catch((error) => {
       expect(error).toBeInstanceOf(TestbedDestroyed);
     });
-    const running = () => new Docker().listContainers({ filters: { label: [`agentbench.run=${run.id}`] } });
+    const running = async () => (await containersOf(run.id)).filter(({ State: state }) => state.Running);
     await expect.poll(running, { timeout: 20_000 }).toEqual([]);
     await expect(runIn(testbed, 'echo still here')).rejects.toThrow(TestbedDestroyed);
     expect(await testbed.remove()).toEqual([]);
@@ -56,9 +56,8 @@ describe('a testbed that its agent destroys', () => {
   test('its container removed from outside: the same', async () => {
     const { provider, run, open } = await aProvider('docker');
     const testbed = await open();
-    const docker = new Docker();
-    const [container] = await docker.listContainers({ filters: { label: [`agentbench.run=${run.id}`] } });
-    await docker.getContainer(container!.Id).remove({ force: true });
+    const [container] = await containersOf(run.id);
+    dockerCli('rm', '--force', container!.Id);
     await expect(runIn(testbed, 'echo still here')).rejects.toThrow(TestbedDestroyed);
     expect(await testbed.remove()).toEqual([]);
     expect(provider.kind).toBe('docker');

@@ -1,22 +1,20 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EngineAgent, HijackedConnection } from '../../../src/testbeds/docker/hijack.ts';
+import { HijackedConnection } from '../../../src/testbeds/docker/hijack.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
 const directory = temporaryDirectory();
 const socketPath = path.join(directory, 'engine');
-const agent = new EngineAgent();
 /** What the server does with a connection that was hijacked. */
 let hijacked: (socket: Socket) => void = () => {};
 const connections = new Set<Socket>();
-const server = http.createServer((_, response) => response.writeHead(409).end('no'));
+const server = http.createServer();
 server.on('connection', (socket) => connections.add(socket).size);
-server.on('upgrade', (request, socket) => {
-  if (request.url === '/refused') return socket.end('HTTP/1.1 409 Conflict\r\nContent-Length: 2\r\n\r\nno');
+server.on('upgrade', (_, socket) => {
   hijacked(socket as Socket);
 });
 
@@ -25,29 +23,21 @@ beforeAll(async () => {
   await once(server, 'listening');
 });
 afterAll(() => {
-  agent.destroy();
   server.closeAllConnections();
   server.close();
 });
 
 const ACCEPTED = 'HTTP/1.1 101 UPGRADED\r\nConnection: Upgrade\r\nUpgrade: tcp\r\n\r\n';
 
-/** The connection, once it is hijacked; what came with the answer is put back into it, as docker-modem does. */
+/** The connection, once it is hijacked; what came with the answer is put back into it. */
 async function hijack(): Promise<HijackedConnection> {
   const headers = { Connection: 'Upgrade', Upgrade: 'tcp' };
-  const request = http.request({ socketPath, agent, method: 'POST', path: '/hijack', headers }).end();
-  const [, connection, head] = await once(request, 'upgrade');
-  expect(connection).toBeInstanceOf(HijackedConnection);
+  const connection = new HijackedConnection((onread) => connect({ path: socketPath, onread }));
+  const createConnection = () => connection;
+  const request = http.request({ createConnection, method: 'POST', path: '/hijack', headers }).end();
+  const [, , head] = await once(request, 'upgrade');
   if (head.length > 0) connection.unshift(head);
   return connection;
-}
-
-async function status(url: string, headers: Record<string, string> = {}): Promise<number> {
-  const request = http.request({ socketPath, agent, path: url, headers }).end();
-  const [response] = await once(request, 'response');
-  response.resume();
-  await once(response, 'end');
-  return response.statusCode;
 }
 
 const LINES = Buffer.from(Array.from({ length: 200_000 }, (_, index) => `${index}\n`).join(''));
@@ -123,23 +113,4 @@ test('a connection that is destroyed is a fault', async () => {
   const drained = connection.drain(() => {});
   connection.destroy();
   await expect(drained).rejects.toThrow('Premature close');
-});
-
-test('requests that hijack nothing share a connection; one that is refused leaves none behind', async () => {
-  agent.destroy();
-  connections.clear();
-  expect([await status('/a'), await status('/b')]).toEqual([409, 409]);
-  expect(connections.size).toBe(1);
-  const refused = { Connection: 'Upgrade', Upgrade: 'tcp' };
-  expect([await status('/refused', refused), await status('/refused', refused)]).toEqual([409, 409]);
-  expect(connections.size).toBe(3);
-  expect(await status('/c')).toBe(409);
-  expect(connections.size).toBe(3);
-});
-
-test('where nobody listens the request fails', async () => {
-  const headers = { Connection: 'Upgrade', Upgrade: 'tcp' };
-  const request = http.request({ socketPath: `${socketPath}-none`, agent, headers }).end();
-  const [error] = await once(request, 'error');
-  expect(error.code).toBe('ENOENT');
 });

@@ -127,7 +127,7 @@ describe('keep-image', () => {
     const { Config: config } = JSON.parse(dockerCli('image', 'inspect', kept))[0];
     expect(config).toMatchObject({ User: '1234', Labels: { theirs: 'yes' } });
     const ours = Object.entries(config.Labels).filter(([name]) => name.startsWith('agentbench.'));
-    expect(ours.filter(([, value]) => value !== '')).toEqual([]);
+    expect(ours.filter(([, value]) => value !== '')).toEqual([['agentbench.kept', kept]]);
   });
 
   test('keeps one image a trial, as it was between agent and evaluation', async () => {

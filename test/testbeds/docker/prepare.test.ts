@@ -1,10 +1,9 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContainerInspectInfo } from 'dockerode';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Run } from '../../../src/base/lease/run-directory.ts';
 import type { Testbed } from '../../../src/testbeds/types.ts';
-import { containersOf } from '../../support/docker.ts';
+import { type ContainerInfo, containersOf } from '../../support/docker.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 import { aProvider, runIn, textOf } from '../../support/testbed.ts';
 import { describePrepared } from '../prepare-contract.ts';
@@ -16,7 +15,7 @@ describe('what a container holds before its agent comes', () => {
 describe('a container with all options', () => {
   let run: Run;
   let testbed: Testbed;
-  let container: ContainerInspectInfo;
+  let container: ContainerInfo;
   beforeAll(async () => {
     const agentDirectory = temporaryDirectory();
     writeFileSync(path.join(agentDirectory, 'agent.sh'), '#!/bin/sh\necho I am the agent\n');
@@ -25,7 +24,7 @@ describe('a container with all options', () => {
     const provider = await aProvider('docker', options, { agentDirectory });
     run = provider.run;
     testbed = await provider.open({ id: 'limits-1' }, 3);
-    [container] = (await containersOf(run.id)) as [ContainerInspectInfo];
+    [container] = (await containersOf(run.id)) as [ContainerInfo];
   });
 
   test('has its limits', async () => {

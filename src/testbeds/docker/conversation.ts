@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TrialError } from '../../base/errors.ts';
+import { Pipe } from '../pipe.ts';
+import type { Conversation } from '../types.ts';
+import { demultiplex } from './demultiplex.ts';
+import type { Container, Exec, ExecState } from './engine.ts';
+import { explainDockerFault } from './fault.ts';
+
+/** The Engine knows of an exec's end at most so many milliseconds after the end of its output. */
+const KNOWN_WITHIN = 3_000;
+const ASK_EVERY = 50;
+
+/** Starts a program to be talked to; it ends with its standard input, or with the container. */
+export async function conversationIn(
+  { container, workdir }: { container: Container; workdir: string },
+  argv: [string, ...string[]],
+  signal: AbortSignal,
+): Promise<Conversation> {
+  signal.throwIfAborted();
+  const settings = { Cmd: argv, WorkingDir: workdir, AttachStdin: true, AttachStdout: true };
+  const exec = await container.exec(settings, signal);
+  const stream = await exec.start(signal);
+  const pipe = new Pipe();
+  let hungUp = false;
+  stream.on('error', () => {});
+  demultiplex(stream, (kind, chunk) => pipe.take(kind, chunk))
+    .catch(() => {})
+    .finally(() => pipe.end());
+  const hangUp = () => {
+    hungUp = true;
+    stream.destroy();
+  };
+  return pipe.between(stream, hangUp, async () => {
+    // A program that is stopped in the testbed outlives our hanging up; one that is well does not.
+    const stops = hungUp;
+    try {
+      const { running, exitCode } = await stateAfterOutput(exec);
+      if (running ? stops : exitCode !== 0 && exitCode !== null) return null;
+      return new TrialError('docker', 'the connection to a program in the container broke');
+    } catch (error) {
+      const fault = await explainDockerFault(container, error);
+      return fault instanceof TrialError ? fault : null;
+    }
+  });
+}
+
+/** The Engine's word of an exec whose output has ended: of its end, unless none comes in the time that takes. */
+export async function stateAfterOutput(exec: Exec, signal?: AbortSignal): Promise<ExecState> {
+  const begun = performance.now();
+  for (;;) {
+    const state = await exec.inspect(signal);
+    if (!state.running || performance.now() - begun > KNOWN_WITHIN) return state;
+    await sleep(ASK_EVERY, undefined, signal === undefined ? {} : { signal });
+  }
+}

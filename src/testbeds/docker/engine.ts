@@ -1,0 +1,199 @@
+import type { Readable } from 'node:stream';
+import * as z from 'zod/mini';
+import type { HijackedConnection } from './hijack.ts';
+import { type Address, badAnswer, type Request, Requests, segment, shaped } from './requests.ts';
+
+/** A commit copies all that the agent has written: as many times longer than other requests. */
+const COMMIT_FACTOR = 30;
+
+const id = z.string().check(z.minLength(1));
+const made = z.object({ Id: id });
+const versions = z.object({ Version: z.string(), ApiVersion: z.string() });
+const listed = z.array(z.object({ Id: id, Labels: z.nullable(z.record(z.string(), z.string())) }));
+const containerState = z.object({
+  Id: id,
+  State: z.object({ Running: z.boolean(), OOMKilled: z.boolean(), ExitCode: z.int() }),
+});
+const execState = z.object({ ID: id, Running: z.boolean(), ExitCode: z.nullable(z.int()) });
+const fileStat = z.object({ mode: z.int(), mtime: z.string() });
+const imageConfig = z.object({
+  Entrypoint: z.nullish(z.union([z.string(), z.array(z.string())])),
+  Cmd: z.nullish(z.array(z.string())),
+  User: z.optional(z.string()),
+  Labels: z.nullish(z.record(z.string(), z.string())),
+});
+const imageState = z.object({
+  Id: id,
+  RepoDigests: z.nullish(z.array(z.string())),
+  Config: z.nullish(imageConfig),
+});
+
+export type ImageConfig = z.output<typeof imageConfig>;
+
+/** What the Engine knows of a command; the exit code is null before its end. */
+export interface ExecState {
+  running: boolean;
+  exitCode: number | null;
+}
+
+/** What an exec is made with, in the Engine's own words. */
+export interface ExecSettings {
+  Cmd: string[];
+  Env?: string[];
+  WorkingDir?: string;
+  AttachStdin?: boolean;
+  AttachStdout?: boolean;
+  AttachStderr?: boolean;
+}
+
+/**
+ * The Engine API, as far as it is used here, without a version in its paths: the Engine's own. Every call throws a Refusal with the
+ * Engine's status and words, a NoAnswer, a BadAnswer, a system error of the connection, or an AbortError.
+ */
+export class Engine {
+  readonly #requests: Requests;
+
+  constructor(address: Address, limit: number) {
+    this.#requests = new Requests(address, limit);
+  }
+
+  get address(): Address {
+    return this.#requests.address;
+  }
+
+  async ping(): Promise<void> {
+    const request: Request = { method: 'GET', path: '/_ping', expected: 200 };
+    const text = await this.#requests.text(request);
+    if (text.trim() !== 'OK') throw badAnswer(request, text);
+  }
+
+  version(): Promise<z.output<typeof versions>> {
+    return this.#requests.json({ method: 'GET', path: '/version', expected: 200 }, versions);
+  }
+
+  /** A container of settings in the Engine's own words. */
+  async createContainer(settings: object): Promise<Container> {
+    const request: Request = { method: 'POST', path: '/containers/create', body: settings, expected: 201 };
+    return this.container((await this.#requests.json(request, made)).Id);
+  }
+
+  container(id: string): Container {
+    return new Container(this.#requests, id);
+  }
+
+  /** All containers with a label (`name` or `name=value`), running or not. */
+  async containersWith(label: string): Promise<{ id: string; labels: Record<string, string> }[]> {
+    const query = { all: 'true', filters: JSON.stringify({ label: [label] }) };
+    const found = await this.#requests.json({ method: 'GET', path: '/containers/json', query, expected: 200 }, listed);
+    return found.map(({ Id: id, Labels: labels }) => ({ id, labels: labels ?? {} }));
+  }
+
+  /** An image by its name or id. */
+  async image(name: string): Promise<{ id: string; digests: string[]; config: ImageConfig }> {
+    const path = `/images/${name.split('/').map(segment).join('/')}/json`;
+    const image = await this.#requests.json({ method: 'GET', path, expected: 200 }, imageState);
+    return { id: image.Id, digests: image.RepoDigests ?? [], config: image.Config ?? {} };
+  }
+}
+
+export class Container {
+  readonly id: string;
+  readonly #requests: Requests;
+  readonly #path: string;
+
+  constructor(requests: Requests, id: string) {
+    this.#requests = requests;
+    this.id = id;
+    this.#path = `/containers/${segment(id)}`;
+  }
+
+  /** Its whole output, of a container that has not been started. */
+  attach(): Promise<HijackedConnection> {
+    const query = { stream: 'true', stdout: 'true', stderr: 'true' };
+    return this.#requests.hijack({ method: 'POST', path: `${this.#path}/attach`, query, expected: 101 });
+  }
+
+  start(): Promise<void> {
+    return this.#requests.empty({ method: 'POST', path: `${this.#path}/start`, expected: 204 });
+  }
+
+  async inspect(): Promise<{ running: boolean; outOfMemory: boolean; exitCode: number }> {
+    const request: Request = { method: 'GET', path: `${this.#path}/json`, expected: 200 };
+    const { State: state } = await this.#requests.json(request, containerState);
+    return { running: state.Running, outOfMemory: state.OOMKilled, exitCode: state.ExitCode };
+  }
+
+  /** Removes it with what runs in it and its anonymous volumes. */
+  remove(): Promise<void> {
+    const query = { force: 'true', v: 'true' };
+    return this.#requests.empty({ method: 'DELETE', path: this.#path, query, expected: 204 });
+  }
+
+  async exec(settings: ExecSettings, signal?: AbortSignal): Promise<Exec> {
+    const request: Request = { method: 'POST', path: `${this.#path}/exec`, body: settings, expected: 201, signal };
+    return new Exec(this.#requests, (await this.#requests.json(request, made)).Id);
+  }
+
+  /** Unpacks a tar stream in a directory of it. */
+  putArchive(archive: Readable, directory: string): Promise<void> {
+    const query = { path: directory };
+    return this.#requests.empty({ method: 'PUT', path: `${this.#path}/archive`, query, body: archive, expected: 200 });
+  }
+
+  /** A file or directory as a tar stream. */
+  async getArchive(file: string): Promise<Readable> {
+    const request = this.#archive('GET', file);
+    const answer = await this.#requests.open(request);
+    const type = answer.headers['content-type'] ?? 'nothing';
+    if (type !== 'application/x-tar') {
+      answer.destroy();
+      throw badAnswer(request, type);
+    }
+    return this.#requests.contentOf(answer, request);
+  }
+
+  /** A file or directory: its mode as Go has it, and when it was changed. */
+  async stat(file: string): Promise<z.output<typeof fileStat>> {
+    const request = this.#archive('HEAD', file);
+    const answer = await this.#requests.open(request);
+    answer.resume();
+    const told = Buffer.from(String(answer.headers['x-docker-container-path-stat'] ?? ''), 'base64').toString();
+    return shaped(request, told, fileStat);
+  }
+
+  /** Makes an image of it. `changes`: instructions of a Dockerfile. */
+  async commit(repository: string, tag: string, changes: string[]): Promise<void> {
+    const query = { container: this.id, repo: repository, tag, changes };
+    const request: Request = { method: 'POST', path: '/commit', query, expected: 201, patience: COMMIT_FACTOR };
+    await this.#requests.json(request, made);
+  }
+
+  #archive(method: 'GET' | 'HEAD', file: string): Request {
+    return { method, path: `${this.#path}/archive`, query: { path: file }, expected: 200 };
+  }
+}
+
+/** A command in a container. */
+export class Exec {
+  readonly #requests: Requests;
+  readonly #id: string;
+
+  constructor(requests: Requests, id: string) {
+    this.#requests = requests;
+    this.#id = id;
+  }
+
+  /** Begins it: its output, and its input where it has one. */
+  start(signal?: AbortSignal): Promise<HijackedConnection> {
+    const body = { Detach: false, Tty: false };
+    const path = `/exec/${segment(this.#id)}/start`;
+    return this.#requests.hijack({ method: 'POST', path, body, expected: 101, signal });
+  }
+
+  async inspect(signal?: AbortSignal): Promise<ExecState> {
+    const request: Request = { method: 'GET', path: `/exec/${segment(this.#id)}/json`, expected: 200, signal };
+    const state = await this.#requests.json(request, execState);
+    if (state.ID !== this.#id) throw badAnswer(request, state.ID);
+    return { running: state.Running, exitCode: state.ExitCode };
+  }
+}

@@ -1,0 +1,35 @@
+/** The first line of a command's output is there at once. */
+const SESSION_LIMIT = 10_000;
+
+/** Takes the first line off the front of a command's standard output: its session, and `alone` where no end marks will come. */
+export class SessionLine {
+  readonly id: Promise<number | null>;
+  /** No end marks come: the testbed has no `setsid`. */
+  alone = false;
+  /** What the container runtime says in its place, where it could not begin the command. */
+  fault: string | null = null;
+  seen = false;
+  #text = '';
+  #resolve!: (id: number | null) => void;
+
+  constructor() {
+    this.id = new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
+    // A command that never came to print its line has no session to end.
+    setTimeout(() => this.#resolve(null), SESSION_LIMIT).unref();
+  }
+
+  strip(chunk: Buffer): Buffer {
+    if (this.seen) return chunk;
+    const end = chunk.indexOf(0x0a);
+    this.#text += chunk.subarray(0, end === -1 ? undefined : end).toString('latin1');
+    if (end === -1) return Buffer.alloc(0);
+    this.seen = true;
+    const line = /^(\d+)( alone)?$/.exec(this.#text);
+    if (line === null) this.fault = this.#text.trim();
+    this.alone = line?.[2] !== undefined;
+    this.#resolve(line === null ? null : Number(line[1]));
+    return chunk.subarray(end + 1);
+  }
+}
