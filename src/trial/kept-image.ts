@@ -1,8 +1,38 @@
-import type { Instance } from '../datasets/types.ts';
+import type { Dataset, Instance } from '../datasets/types.ts';
+import type { Options } from '../options/options.ts';
+import { chooseImage } from '../testbeds/docker/images.ts';
 
 /** The name `keep-image` commits to: the row's `image_tag`, with `-trial-k` from the second trial on. */
 export function keptImageName(instance: Instance, trial: number): string {
-  const name = instance.imageTag ?? `agentbench/${instance.id.toLowerCase()}:kept`;
-  const tagged = name.lastIndexOf(':') > name.lastIndexOf('/') ? name : `${name}:latest`;
-  return trial === 1 ? tagged : `${tagged}-trial-${trial}`;
+  const name = tagged(instance.imageTag ?? `agentbench/${instance.id.toLowerCase()}:kept`);
+  return trial === 1 ? name : `${name}-trial-${trial}`;
+}
+
+/** Whether any instance of the dataset begins in the image of that name: kept there, it would be the next agent's. */
+export function isBaseImage(
+  name: string,
+  { instances }: Pick<Dataset, 'instances'>,
+  options: Pick<Options, 'image' | 'image-map'>,
+): boolean {
+  const whole = wholeName(name);
+  return instances.some(({ image }) => {
+    const base = chooseImage(image, options);
+    return base !== null && wholeName(base.name) === whole;
+  });
+}
+
+function tagged(name: string): string {
+  return name.lastIndexOf(':') > name.lastIndexOf('/') ? name : `${name}:latest`;
+}
+
+/** A name as Docker completes it: `debian` is `docker.io/library/debian:latest`. */
+function wholeName(name: string): string {
+  const [first = '', ...rest] = tagged(name).split('/');
+  if (rest.length === 0) return `docker.io/library/${first}`;
+  const isRegistry = /[.:]/.test(first) || first === 'localhost';
+  if (!isRegistry) return `docker.io/${first}/${rest.join('/')}`;
+  const registry = first === 'index.docker.io' ? 'docker.io' : first;
+  return registry === 'docker.io' && rest.length === 1
+    ? `docker.io/library/${rest[0]}`
+    : `${registry}/${rest.join('/')}`;
 }

@@ -11,7 +11,7 @@ import { collect } from './collect.ts';
 import type { TrialContext } from './context.ts';
 import { debugRound, saveCode } from './debug-round.ts';
 import { emptyResult } from './empty-result.ts';
-import { keptImageName } from './kept-image.ts';
+import { isBaseImage, keptImageName } from './kept-image.ts';
 import type { BegunTrial, LiveTrial } from './live.ts';
 import { Logs } from './logs.ts';
 import { prepare, remove } from './prepare.ts';
@@ -94,9 +94,10 @@ function linkNote(link: string): IntegrityNote {
   return { kind: 'results_linked', detail: `${link} was a link, which was removed; nothing was written through it` };
 }
 
-async function keepImage({ testbed, instance, trial, record, signal }: LiveTrial): Promise<void> {
+async function keepImage({ testbed, instance, trial, record, context, signal }: LiveTrial): Promise<void> {
   const name = keptImageName(instance, trial);
   try {
+    if (isBaseImage(name, context.dataset, context.options)) throw new Error('instances of this run begin in it');
     await unlessAborted(testbed.keepImage(name), signal);
     record.result.testbed.kept_image = name;
   } catch (error) {

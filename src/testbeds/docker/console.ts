@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from '../types.ts';
 import { demultiplex } from './demultiplex.ts';
 import type { Container } from './engine.ts';
 
 /** No number of a command has more digits. */
 const LONGEST_NUMBER = 9;
+/** The output of a container that is removed ends with it; a connection that is silent for so many milliseconds then is broken. */
+const SILENCE = 5_000;
 const NOTHING = Buffer.alloc(0);
 const BROKEN_OFF = Buffer.from('\n[agentbench: the output of the container ended early here]\n');
 
@@ -19,6 +22,9 @@ export class Console {
   readonly #mark = `\x1eagentbench:${randomBytes(12).toString('hex')}:`;
   readonly #outputs: Command['output'][] = [() => {}];
   #closing = false;
+  /** Pieces of output so far, and whether the last one is held back. */
+  #taken = 0;
+  #held = false;
   readonly #streams = { stdout: new MarkedStream(this.#mark), stderr: new MarkedStream(this.#mark) };
 
   private constructor(stream: Duplex) {
@@ -43,18 +49,35 @@ export class Console {
     try {
       await remove();
       this.#stream.end();
-      await this.#drained;
+      if (!(await this.#isDrained())) await this.#outputs.at(-1)!('stderr', BROKEN_OFF);
     } finally {
       this.#stream.destroy();
     }
   }
 
+  /** Waits for the end of the output, as long as some comes or is held back here. */
+  async #isDrained(): Promise<boolean> {
+    for (let taken = -1; taken !== this.#taken || this.#held; ) {
+      taken = this.#taken;
+      if (await Promise.race([this.#drained.then(() => true), sleep(SILENCE, false)])) return true;
+    }
+    return false;
+  }
+
   async #drain(): Promise<void> {
-    await demultiplex(this.#stream, (kind, chunk) => this.#handOn(kind, this.#streams[kind].take(chunk))).catch(
-      () => {},
-    );
+    await demultiplex(this.#stream, (kind, chunk) => this.#take(kind, chunk)).catch(() => {});
     for (const kind of ['stdout', 'stderr'] as const) await this.#handOn(kind, this.#streams[kind].rest());
     if (!this.#closing) await this.#outputs.at(-1)!('stderr', BROKEN_OFF);
+  }
+
+  #take(kind: 'stdout' | 'stderr', chunk: Buffer): void | Promise<void> {
+    this.#taken += 1;
+    const held = this.#handOn(kind, this.#streams[kind].take(chunk));
+    if (held === undefined) return;
+    this.#held = true;
+    return held.finally(() => {
+      this.#held = false;
+    });
   }
 
   #handOn(kind: 'stdout' | 'stderr', parts: Part[]): void | Promise<void> {

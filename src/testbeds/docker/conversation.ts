@@ -1,14 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { TrialError } from '../../base/errors.ts';
 import { Pipe } from '../pipe.ts';
 import type { Conversation } from '../types.ts';
 import { demultiplex } from './demultiplex.ts';
-import type { Container, Exec, ExecState } from './engine.ts';
+import type { Container } from './engine.ts';
+import { COULD_NOT_ATTACH, stateAfterOutput } from './exec-state.ts';
 import { explainDockerFault } from './fault.ts';
-
-/** The Engine knows of an exec's end at most so many milliseconds after the end of its output. */
-const KNOWN_WITHIN = 3_000;
-const ASK_EVERY = 50;
 
 /** Starts a program to be talked to; it ends with its standard input, or with the container. */
 export async function conversationIn(
@@ -35,21 +31,11 @@ export async function conversationIn(
     const stops = hungUp;
     try {
       const { running, exitCode } = await stateAfterOutput(exec);
-      if (running ? stops : exitCode !== 0 && exitCode !== null) return null;
+      if (running ? stops : exitCode !== null && exitCode !== 0 && !COULD_NOT_ATTACH.includes(exitCode)) return null;
       return new TrialError('docker', 'the connection to a program in the container broke');
     } catch (error) {
       const fault = await explainDockerFault(container, error);
       return fault instanceof TrialError ? fault : null;
     }
   });
-}
-
-/** The Engine's word of an exec whose output has ended: of its end, unless none comes in the time that takes. */
-export async function stateAfterOutput(exec: Exec, signal?: AbortSignal): Promise<ExecState> {
-  const begun = performance.now();
-  for (;;) {
-    const state = await exec.inspect(signal);
-    if (!state.running || performance.now() - begun > KNOWN_WITHIN) return state;
-    await sleep(ASK_EVERY, undefined, signal === undefined ? {} : { signal });
-  }
 }

@@ -190,6 +190,12 @@ export class Exec {
     return this.#requests.hijack({ method: 'POST', path, body, expected: 101, signal });
   }
 
+  /** Begins it without any stream. */
+  startDetached(signal?: AbortSignal): Promise<void> {
+    const path = `/exec/${segment(this.#id)}/start`;
+    return this.#requests.empty({ method: 'POST', path, body: { Detach: true }, expected: 200, signal });
+  }
+
   async inspect(signal?: AbortSignal): Promise<ExecState> {
     const request: Request = { method: 'GET', path: `/exec/${segment(this.#id)}/json`, expected: 200, signal };
     const state = await this.#requests.json(request, execState);

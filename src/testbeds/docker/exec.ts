@@ -4,6 +4,7 @@ import { drain } from '../drain.ts';
 import { type Command, type Exit, TestbedDestroyed } from '../types.ts';
 import type { Console } from './console.ts';
 import type { Container, Engine } from './engine.ts';
+import { doesShellWork } from './exec-state.ts';
 import { statusOf } from './fault.ts';
 import { RunningCommand } from './running-command.ts';
 import { lastingCommand, MarkedCommand } from './wrapper.ts';
@@ -12,8 +13,8 @@ import { lastingCommand, MarkedCommand } from './wrapper.ts';
 const QUIET = 100;
 /** END_SESSION takes 7 s at the most; beyond this its testbed no longer obeys. */
 const END_LIMIT = 15_000;
-/** Bytes that Linux takes as one argument or variable, with its name and its last zero. */
-const LONGEST_SCRIPT = 128 * 1024 - 32;
+/** Bytes that Linux takes as one argument, or as one variable with its name, without the zero at the end. */
+const LONGEST = 128 * 1024 - 1;
 
 /** A container as its commands are run in it. */
 export interface LiveContainer {
@@ -47,23 +48,25 @@ export async function runInContainer(live: LiveContainer, command: Command, sign
 async function begin(live: LiveContainer, command: Command, signal: AbortSignal): Promise<RunningCommand> {
   signal.throwIfAborted();
   const { container, console, workdir } = live;
-  const { script, environment, lasting, output } = command;
-  const length = Buffer.byteLength(script);
-  if (length > LONGEST_SCRIPT)
-    throw new TrialError('testbed', `a command of ${length} bytes is longer than one can be (${LONGEST_SCRIPT})`);
+  const { environment, lasting, output } = command;
   const marked = lasting ? null : new MarkedCommand();
   const settings = marked === null ? lastingCommand(command, console.expect(output)) : marked.settings(command);
+  const variables = [
+    ...Object.entries(environment).map(([name, value]) => `${name}=${value}`),
+    ...(settings.Env ?? []),
+  ];
+  const longest = Math.max(...[...settings.Cmd, ...variables].map((text) => Buffer.byteLength(text)));
+  if (longest > LONGEST)
+    throw new TrialError(
+      'testbed',
+      `a command, or a variable of it, of ${longest} bytes: no system takes more than ${LONGEST}`,
+    );
   const exec = await container.exec(
-    {
-      ...settings,
-      Env: [...Object.entries(environment).map(([name, value]) => `${name}=${value}`), ...(settings.Env ?? [])],
-      WorkingDir: workdir,
-      AttachStdout: true,
-      AttachStderr: true,
-    },
+    { ...settings, Env: variables, WorkingDir: workdir, AttachStdout: true, AttachStderr: true },
     signal,
   );
-  return new RunningCommand(exec, await exec.start(signal), command.output, marked);
+  const doesShell = () => doesShellWork(container, workdir, signal);
+  return new RunningCommand(exec, await exec.start(signal), command.output, marked, doesShell);
 }
 
 /** Whether nothing of a session lives any more. */

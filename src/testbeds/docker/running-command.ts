@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TrialError } from '../../base/errors.ts';
 import { type Command, TestbedDestroyed } from '../types.ts';
-import { stateAfterOutput } from './conversation.ts';
 import { demultiplex } from './demultiplex.ts';
 import type { Exec, ExecState } from './engine.ts';
+import { COULD_NOT_ATTACH, stateAfterOutput } from './exec-state.ts';
 import { isTooLong } from './fault.ts';
 import type { HijackedConnection } from './hijack.ts';
 import { SessionLine } from './session-line.ts';
@@ -35,13 +35,22 @@ export class RunningCommand {
   readonly #stream: HijackedConnection;
   readonly #output: Command['output'];
   readonly #marked: MarkedCommand | null;
+  readonly #doesShellWork: () => Promise<boolean>;
   readonly #marks = Promise.withResolvers<void>();
   #ended = false;
   /** A fault of whoever takes the output. */
   #fault: unknown;
 
-  constructor(exec: Exec, stream: HijackedConnection, output: Command['output'], marked: MarkedCommand | null) {
+  /** `doesShellWork`: whether the testbed's shell is well, asked for where that tells a broken stream from a broken testbed. */
+  constructor(
+    exec: Exec,
+    stream: HijackedConnection,
+    output: Command['output'],
+    marked: MarkedCommand | null,
+    doesShellWork: () => Promise<boolean>,
+  ) {
     this.#exec = exec;
+    this.#doesShellWork = doesShellWork;
     this.#stream = stream;
     this.#output = output;
     this.#marked = marked;
@@ -131,17 +140,21 @@ export class RunningCommand {
   async #lastWord({ exitCode }: ExecState, signal: AbortSignal): Promise<number> {
     if (this.#marked === null || this.session.alone) {
       if (exitCode === null) throw lost('it was never begun');
+      if (!COULD_NOT_ATTACH.includes(exitCode)) return exitCode;
+      await this.#lateOutput(() => this.session.seen, signal);
+      this.throwFault();
+      if (!this.session.seen) throw await this.#notBegun(exitCode);
       return exitCode;
     }
-    await this.#lateOutput(signal);
+    await this.#lateOutput(() => false, signal);
     return this.#marked.exitCode ?? this.#unmarked(signal);
   }
 
-  /** Waits for the end of the output, as long as some comes. */
-  async #lateOutput(signal: AbortSignal): Promise<void> {
+  /** Waits for the end of the output, as long as some comes, or until it is enough. */
+  async #lateOutput(isEnough: () => boolean, signal: AbortSignal): Promise<void> {
     const begun = performance.now();
-    while (performance.now() - Math.max(begun, this.lastOutput) < LATE_OUTPUT) {
-      const pause = sleep(LATE_OUTPUT / 10, true, { signal });
+    while (!isEnough() && performance.now() - Math.max(begun, this.lastOutput) < LATE_OUTPUT) {
+      const pause = sleep(LATE_OUTPUT / 100, true, { signal });
       if (!(await Promise.race([this.#marks.promise, pause]))) return;
     }
   }
@@ -153,7 +166,14 @@ export class RunningCommand {
     if (running) throw lost('its output ended before it did');
     if (exitCode === null) throw lost('it was never begun');
     if (exitCode === this.#marked!.ownCode) throw lost('the end of its output did not come');
+    if (COULD_NOT_ATTACH.includes(exitCode)) throw await this.#notBegun(exitCode);
     throw destroyed(`the shell of one was ended (exit code ${exitCode})`);
+  }
+
+  async #notBegun(exitCode: number): Promise<Error> {
+    return (await this.#doesShellWork())
+      ? lost('it was not begun, or its output went nowhere')
+      : destroyed(`no shell can be begun (exit code ${exitCode})`);
   }
 }
 

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { TestbedDestroyed } from '../../../src/testbeds/types.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { TrialError } from '../../../src/base/errors.ts';
+import { type Testbed, TestbedDestroyed } from '../../../src/testbeds/types.ts';
 import { containersOf, dockerCli } from '../../support/docker.ts';
 import { aProvider, aTestbed, runIn, textOf } from '../../support/testbed.ts';
 import { describeExec } from '../exec-contract.ts';
@@ -43,6 +44,11 @@ describe('a testbed that its agent destroys', () => {
     ['the shell removed', 'rm /bin/sh'],
     ['the workdir removed', 'cd / && rm -rf /testbed'],
     ['the workdir made a file', 'cd / && rm -rf /testbed && touch /testbed'],
+    ['the shell made one that says nothing', 'rm /bin/sh && cp /bin/true /bin/sh'],
+    [
+      'the shell made one that ends as the Engine does for one it cannot begin',
+      'rm /bin/sh && printf "#!/bin/bash\\nexit 126\\n" >/bin/sh && chmod +x /bin/sh',
+    ],
     ['the whole system removed', 'rm -rf --no-preserve-root / 2>/dev/null'],
   ])('%s: says so at the next command', async (_, script) => {
     const testbed = await aTestbed('docker');
@@ -61,5 +67,49 @@ describe('a testbed that its agent destroys', () => {
     await expect(runIn(testbed, 'echo still here')).rejects.toThrow(TestbedDestroyed);
     expect(await testbed.remove()).toEqual([]);
     expect(provider.kind).toBe('docker');
+  });
+});
+
+describe('what runs a command', () => {
+  let testbed: Testbed;
+  beforeAll(async () => {
+    testbed = await aTestbed('docker');
+  });
+
+  test('changes nothing that the command can see of itself', async () => {
+    // Signals that are ignored, and descriptors that are open but for that of the directory that is read.
+    expect(await textOf(testbed, 'grep SigIgn /proc/self/status; exec ls /proc/self/fd')).toMatch(
+      /^SigIgn:\s0+\n0\n1\n2\n3$/,
+    );
+    const script = `n=0; for file in /proc/[0-9]*/cmdline; do
+      case $(tr '\\0' ' ' <$file 2>/dev/null) in *unmistakable*) n=$((n + 1)) ;; esac; done; echo $n`;
+    expect(await textOf(testbed, script)).toBe('1');
+  });
+
+  test.each(['KILL', 'TERM', 'HUP'])('is ended by %s: the testbed is said to be destroyed', async (signal) => {
+    await expect(runIn(testbed, `kill -${signal} $PPID; sleep 5`)).rejects.toThrow(
+      new TestbedDestroyed(
+        `the testbed runs no command any more: the shell of one was ended (exit code ${{ KILL: 137, TERM: 143, HUP: 129 }[signal]})`,
+      ),
+    );
+  });
+
+  test('a command longer than an argument may be is an error, not the doing of the testbed', async () => {
+    const long = (bytes: number) => `: ${'x'.repeat(bytes - 2)}`;
+    expect((await runIn(testbed, long(131_000))).exit.exitCode).toBe(0);
+    for (const lasting of [true, false])
+      await expect(runIn(testbed, long(131_072), { lasting })).rejects.toMatchObject({ kind: 'testbed' });
+    const environment = { LARGE: 'x'.repeat(200_000) };
+    await expect(runIn(testbed, 'true', { environment })).rejects.toBeInstanceOf(TrialError);
+  });
+
+  test('where there is no setsid, the Engine is asked for the end', async () => {
+    await runIn(testbed, 'rm $(command -v setsid)');
+    const { exit, stdout, stderr } = await runIn(testbed, 'seq 1 3; echo no >&2; sleep 0.3; exit 7');
+    expect([exit.exitCode, stdout.toString(), stderr.toString()]).toEqual([7, '1\n2\n3\n', 'no\n']);
+    expect((await runIn(testbed, 'sleep 60', { timeout: 300 })).exit).toMatchObject({
+      timedOut: true,
+      survived: false,
+    });
   });
 });

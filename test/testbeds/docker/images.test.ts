@@ -152,6 +152,80 @@ describe('keep-image', () => {
     }
   });
 
+  test('leaves an image of that name that it did not keep, and replaces one that it did', async () => {
+    const theirs = `${prefix}/theirs:1`;
+    dockerCli('tag', IMAGE, theirs);
+    const id = (name: string) => dockerCli('image', 'inspect', '--format', '{{.Id}}', name);
+    const testbed = await aTestbed('docker');
+    await testbed.keepImage(`${prefix}/mine:1`);
+    const first = id(`${prefix}/mine:1`);
+    await expect(testbed.keepImage(theirs)).rejects.toThrow('not kept by it');
+    expect(id(theirs)).toBe(id(IMAGE));
+    await testbed.keepImage(`${prefix}/mine:1`);
+    expect(id(`${prefix}/mine:1`)).not.toBe(first);
+    // One that was made of a kept image, or is one by another name, is somebody's.
+    dockerCli('tag', `${prefix}/mine:1`, `${prefix}/made:1`);
+    await expect(testbed.keepImage(`${prefix}/made:1`)).rejects.toThrow('not kept by it');
+  });
+
+  test("gives nobody the first agent's container: not where a row begins in the image, there or not yet", async () => {
+    const base = `${prefix}/base-of-two`;
+    dockerCli('tag', IMAGE, `${base}:latest`);
+    const success = { success_command: 'ls /testbed/first 2>/dev/null || echo Setup successful' };
+    const pulled = `docker.io/${prefix}/pulled-later:1`;
+    const { machine } = machineThatPulls();
+    const rows = [
+      { instance_id: 'one', image_tag: base, ...success },
+      { instance_id: 'two', image_tag: pulled, ...success },
+      { instance_id: 'three', base_image: `${base}:latest`, ...success },
+      { instance_id: 'four', base_image: `${prefix}/pulled-later:1`, ...success },
+    ];
+    const { results } = await measure(
+      {
+        dataset: writeDataset(rows),
+        'agent-command': 'test "$AGENTBENCH_INSTANCE_ID" = three -o "$AGENTBENCH_INSTANCE_ID" = four || touch first',
+        'keep-image': 'true',
+      },
+      { machine },
+    );
+    const refused = [{ kind: 'image_not_kept', detail: expect.stringMatching('instances of this run begin in it') }];
+    expect(results['one/1']).toMatchObject({ status: 'failed', integrity: refused, testbed: { kept_image: null } });
+    expect(results['two/1']).toMatchObject({ status: 'failed', integrity: refused, testbed: { kept_image: null } });
+    const clean = dockerCli('image', 'inspect', '--format', '{{.Id}}', IMAGE);
+    for (const id of ['three/1', 'four/1'])
+      expect(results[id]).toMatchObject({ status: 'passed', testbed: { image_digest: clean } });
+  });
+
+  test('an image that is deleted between two trials is an error that says so, and is looked for anew', async () => {
+    const name = `${prefix}/deleted:1`;
+    const commit = () => {
+      const container = dockerCli('create', '--label', prefix, IMAGE, 'true');
+      dockerCli('commit', '--message', String(Math.random()), container, name);
+      dockerCli('rm', container);
+    };
+    commit();
+    const { open } = await aProvider('docker', { image: name });
+    await (await open()).remove();
+    dockerCli('image', 'rm', name);
+    await expect(open()).rejects.toMatchObject({
+      kind: 'image',
+      message: expect.stringMatching(`${name} was deleted`),
+    });
+    commit();
+    expect((await open()).image!.name).toBe(name);
+  });
+
+  test('a container is of the image that was looked at, whatever its name means meanwhile', async () => {
+    const name = `${prefix}/moves:1`;
+    dockerCli('tag', IMAGE, name);
+    const { open } = await aProvider('docker', { image: name });
+    const first = await open();
+    dockerCli('tag', 'agentbench-test-python', name);
+    const second = await open();
+    expect(second.image!.digest).toBe(first.image!.digest);
+    expect(await textOf(second, 'command -v pytest || echo none')).toBe('none');
+  });
+
   test('that fails is a note, and no other verdict', async () => {
     const dataset = writeDataset([{ instance_id: 'row', image_tag: 'Not-A-Name:1' }]);
     const { results } = await measure({ dataset, 'agent-command': 'touch solved', 'keep-image': 'true' });

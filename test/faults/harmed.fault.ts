@@ -1,0 +1,154 @@
+import { describe } from 'vitest';
+import type { Result } from '../../src/results/records.ts';
+import { HARMS, type Harm, type HarmingProxy, startHarmingProxy } from '../support/harming-proxy.ts';
+import { run, writeProjects } from '../support/projects.ts';
+import { type Ended, Place } from './place.ts';
+import { type RowContext, row } from './table.ts';
+
+/** Seconds that the Engine may be silent for. */
+const LIMIT = '3';
+/** A trial asks the Engine some twenty times: about one of its answers is harmed, each time another kind of them at another byte. */
+const EVERY = 17;
+const STEP = 100;
+const FURTHEST = 700;
+/** Asked once by a process: without it there is no run. */
+const OF_THE_PROCESS = ['GET /_ping', 'GET /containers/json'];
+/** They tell that something of a trial was lost, and accuse nobody. */
+const OWN_NOTES = ['remove_failed', 'collect_failed'];
+
+const SUCCEEDS = 24;
+const INSTANCES = 2 * SUCCEEDS;
+
+async function thePlace({ onTestFinished }: RowContext): Promise<{ place: Place; proxy: HarmingProxy }> {
+  const proxy = await startHarmingProxy();
+  const place = new Place({ ...proxy.environment, DOCKER_CLIENT_TIMEOUT: LIMIT });
+  onTestFinished(async () => {
+    await proxy.close();
+    place.remove();
+  });
+  return { place, proxy };
+}
+
+/** Harms every so manieth answer, each further than the one before. */
+function harmSome(proxy: HarmingProxy, harm: Harm): void {
+  let asked = 0;
+  proxy.plan = (request) => {
+    if (OF_THE_PROCESS.includes(request) || ++asked % EVERY !== 0) return null;
+    return { harm, after: (STEP * (asked / EVERY)) % FURTHEST };
+  };
+}
+
+/** What a result says of its agent. */
+function verdictOf({ status, score, integrity }: Result): object {
+  const notes = integrity.map(({ kind }) => kind).filter((kind) => !OWN_NOTES.includes(kind));
+  return { status, score, notes };
+}
+
+/** How many verdicts there are; all else must be errors of Docker, and no verdict another than that of the same instance without harm. */
+function checkVerdicts(
+  { expect }: RowContext,
+  results: Result[],
+  right: (result: Result) => object,
+  ended: Ended,
+): number {
+  const measured = results.filter(({ status }) => status !== 'error');
+  for (const result of results) {
+    if (result.status === 'error') expect(result.error, ended.log).toMatchObject({ kind: 'docker' });
+    else expect(verdictOf(result), `${result.instance_id}\n${ended.log}`).toEqual(right(result));
+    expect(verdictOf(result)).toMatchObject({ notes: [] });
+  }
+  return measured.length;
+}
+
+describe.concurrent('answers of the Engine are harmed, of every kind, at every 100th byte', () => {
+  for (const harm of HARMS) {
+    const what = `an answer of the Engine in seventeen is ${harm.startsWith('200') ? `a ${harm}` : harm}`;
+    row(
+      'faults',
+      { what, stage: 'every stage', testbed: 'docker' },
+      async (context) => {
+        const { expect } = context;
+        const { place, proxy } = await thePlace(context);
+        const ids = Array.from({ length: INSTANCES }, (_, index) => `i${index}`);
+        place.dataset(
+          ids.map((id, index) =>
+            index < SUCCEEDS ? id : { instance_id: id, success_command: 'test -e x && echo Setup successful' },
+          ),
+        );
+        const options = { testbed: 'docker', parallel: '3' };
+        harmSome(proxy, harm);
+        const ended = await place.run(options).ended;
+        expect(proxy.harmed).toBeGreaterThan(INSTANCES / 4);
+        const results = Object.values((await place.records()).results);
+        expect(results).toHaveLength(INSTANCES);
+        const passes = ids.slice(0, SUCCEEDS).map((id) => place.instance(id));
+        const right = ({ instance_id: id }: Result) =>
+          passes.includes(id) ? { status: 'passed', score: 1, notes: [] } : { status: 'failed', score: 0, notes: [] };
+        const measured = checkVerdicts(context, results, right, ended);
+        expect(measured).toBeGreaterThan(0);
+        expect(measured).toBeLessThan(INSTANCES);
+        expect(ended.exitCode, ended.log).toBe(3);
+        proxy.plan = () => null;
+        const again = await place.run({ ...options, resume: 'true' }).ended;
+        expect(again.exitCode, again.log).toBe(0);
+        const statuses = await place.statuses();
+        expect(ids.map((id) => statuses[`${id}/1`])).toEqual(ids.map((_, at) => (at < SUCCEEDS ? 'passed' : 'failed')));
+        expect(await place.left()).toEqual([]);
+        return 'exit 3; each trial has its right verdict without a note against its agent, or is error (docker); the re-run completes; nothing left';
+      },
+      300_000,
+    );
+  }
+
+  for (const harm of ['cut', 'stalled'] as const) {
+    row(
+      'faults',
+      {
+        what: `an answer of the Engine in seventeen is ${harm}, of a test plan`,
+        stage: 'every stage',
+        testbed: 'docker',
+      },
+      async (context) => {
+        const { expect } = context;
+        const { place, proxy } = await thePlace(context);
+        const plan = [
+          { metric: 'unit', type: 'unit_test', testcases: [run('pytest evaluation/test_work.py')] },
+          { metric: 'typed', testcases: [run('bash -c "read name; echo got it"', 'evaluation/typed.in')] },
+        ];
+        const files = {
+          'evaluation/test_work.py': "def test(): assert open('src/work.txt').read() == 'done\\n'\n",
+          'evaluation/typed.in': 'src/work.txt\n',
+        };
+        const numbers = Array.from({ length: 12 }, (_, index) => String(index + 1));
+        const directory = writeProjects(Object.fromEntries(numbers.map((number) => [number, { plan, files }])));
+        for (const number of numbers) place.watch(`prdbench-${number}`);
+        const options = {
+          dataset: 'prdbench',
+          'dataset-path': directory,
+          testbed: 'docker',
+          image: 'agentbench-test-python',
+          'agent-command': 'echo done >src/work.txt',
+        };
+        const well = await place.run({ ...options, instances: 'prdbench-1' }).ended;
+        const [unharmed] = Object.values((await place.records()).results);
+        expect(unharmed, well.log).toMatchObject({ score: 1, integrity: [] });
+        harmSome(proxy, harm);
+        const ended = await place.run({ ...options, parallel: '3' }).ended;
+        const latest = Object.entries((await place.records()).results).filter(([name]) =>
+          /^prdbench-\d+\/trial-1$/.test(name),
+        );
+        const results = latest.map(([, result]) => result);
+        expect(results).toHaveLength(numbers.length);
+        const measured = checkVerdicts(context, results, () => verdictOf(unharmed!), ended);
+        expect(measured).toBeLessThan(numbers.length);
+        expect(ended.exitCode, ended.log).toBe(3);
+        proxy.plan = () => null;
+        const again = await place.run({ ...options, resume: 'true' }).ended;
+        expect(again.exitCode, again.log).toBe(0);
+        expect(await place.left()).toEqual([]);
+        return 'exit 3; each plan has its right score without a note against its agent, or is error (docker); the re-run completes; nothing left';
+      },
+      300_000,
+    );
+  }
+});

@@ -1,0 +1,249 @@
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pack } from 'tar-stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TrialError } from '../../../src/base/errors.ts';
+import { Redactor } from '../../../src/base/redact/redact.ts';
+import { openTerminal } from '../../../src/terminal/terminal.ts';
+import { connectDocker } from '../../../src/testbeds/docker/connect.ts';
+import type { Container, Engine, Exec } from '../../../src/testbeds/docker/engine.ts';
+import type { Testbed } from '../../../src/testbeds/types.ts';
+import { dockerCli } from '../../support/docker.ts';
+import { HARMS, type Harm, type HarmingProxy, startHarmingProxy } from '../../support/harming-proxy.ts';
+import { testMachine } from '../../support/machine.ts';
+import { aProvider, IMAGE, runIn } from '../../support/testbed.ts';
+
+/** Seconds that the Engine may be silent for where it is well, and where it stalls. */
+const LIMITS = { well: '30', stalled: '1' };
+/** Milliseconds that a harmed exchange may take: limits of requests, and of the Engine's own word of an end. */
+const SETTLED = 8_000;
+const STEP = 100;
+const LABEL = 'agentbench-test.harmed=yes';
+
+let proxy: HarmingProxy;
+let engines: Record<'well' | 'stalled', Engine>;
+let container: string;
+beforeAll(async () => {
+  proxy = await startHarmingProxy();
+  const withLimit = (limit: string) =>
+    connectDocker(testMachine({ ...proxy.environment, DOCKER_CLIENT_TIMEOUT: limit }));
+  engines = { well: await withLimit(LIMITS.well), stalled: await withLimit(LIMITS.stalled) };
+  container = dockerCli('run', '-d', '--init', '--label', LABEL, IMAGE, 'sleep', '600');
+});
+beforeEach(() => {
+  proxy.plan = () => null;
+});
+afterAll(async () => {
+  proxy.plan = () => null;
+  const left = dockerCli('ps', '--all', '--quiet', '--filter', `label=${LABEL}`);
+  dockerCli('rm', '--force', ...left.split('\n'));
+  // The proxy stays: testbeds are removed through it.
+});
+
+/** Harms the next answer to such a request only. */
+function harmNext(request: RegExp, harm: Harm, after: number): void {
+  proxy.plan = (asked) => {
+    if (!request.test(asked)) return null;
+    proxy.plan = () => null;
+    return { harm, after };
+  };
+}
+
+const SETTINGS = { Image: IMAGE, Cmd: ['true'], Labels: Object.fromEntries([LABEL.split('=')]) };
+
+function archive(): Readable {
+  const tar = pack();
+  tar.entry({ name: 'tmp/harmed' }, 'x'.repeat(2_000));
+  tar.finalize();
+  return Readable.from(tar as AsyncIterable<Buffer>);
+}
+
+async function lengthOf(stream: Readable): Promise<number> {
+  let length = 0;
+  for await (const chunk of stream) length += chunk.length;
+  return length;
+}
+
+/** What is made of an Engine's answer, the same each time it is whole. */
+type Call = (engine: Engine, running: Container) => Promise<unknown>;
+/** Makes what a call is done to; the harm comes after it. */
+type Prepared = (engine: Engine, running: Container) => Promise<() => Promise<unknown>>;
+
+const at =
+  (call: Call): Prepared =>
+  async (engine, running) =>
+  () =>
+    call(engine, running);
+const toContainer =
+  (call: (fresh: Container) => Promise<unknown>): Prepared =>
+  async (engine) => {
+    const fresh = await engine.createContainer(SETTINGS);
+    return () => call(fresh);
+  };
+const toExec =
+  (call: (fresh: Exec) => Promise<unknown>): Prepared =>
+  async (_, running) => {
+    const fresh = await running.exec({ Cmd: ['true'], AttachStdout: true });
+    return () => call(fresh);
+  };
+
+const CALLS: [what: string, request: RegExp, prepared: Prepared][] = [
+  ['ping', /^GET \/_ping$/, at((engine) => engine.ping())],
+  ['version', /^GET \/version$/, at(async (engine) => (await engine.version()).ApiVersion)],
+  ['images inspect', /^GET \/images\//, at(async (engine) => (await engine.image(IMAGE)).id)],
+  ['containers list', /^GET \/containers\/json$/, at(async (engine) => typeof (await engine.containersWith(LABEL)))],
+  [
+    'container create',
+    /^POST \/containers\/create$/,
+    at(async (engine) => typeof (await engine.createContainer(SETTINGS))),
+  ],
+  ['container start', /^POST \/containers\/\w+\/start$/, toContainer((fresh) => fresh.start())],
+  ['container inspect', /^GET \/containers\/\w+\/json$/, at((_, running) => running.inspect())],
+  ['container remove', /^DELETE /, toContainer((fresh) => fresh.remove())],
+  [
+    'container attach',
+    /^POST \/containers\/\w+\/attach$/,
+    at(async (_, running) => (await running.attach()).destroy().destroyed),
+  ],
+  ['archive PUT', /^PUT /, at((_, running) => running.putArchive(archive(), '/'))],
+  ['archive HEAD', /^HEAD /, at(async (_, running) => (await running.stat('/etc/passwd')).mode)],
+  [
+    'archive GET',
+    /^GET \/containers\/\w+\/archive$/,
+    at(async (_, running) => lengthOf(await running.getArchive('/etc/passwd'))),
+  ],
+  [
+    'exec create',
+    /^POST \/containers\/\w+\/exec$/,
+    at(async (_, running) => typeof (await running.exec({ Cmd: ['true'] }))),
+  ],
+  ['exec start', /^POST \/exec\/\w+\/start$/, toExec(async (fresh) => (await fresh.start()).destroy().destroyed)],
+  ['exec start, detached', /^POST \/exec\/\w+\/start$/, toExec((fresh) => fresh.startDetached())],
+  ['exec inspect', /^GET \/exec\/\w+\/json$/, toExec((fresh) => fresh.inspect())],
+];
+
+describe('an exchange with the Engine', () => {
+  for (const [what, request, prepared] of CALLS) {
+    test.each(HARMS)(
+      `${what}, %s: is a fault, or what it is without; it settles`,
+      async (harm) => {
+        const engine = engines[harm === 'stalled' ? 'stalled' : 'well'];
+        const prepare = () => prepared(engine, engine.container(container));
+        const right = await (await prepared(engines.well, engines.well.container(container)))();
+        let faults = 0;
+        // Each that stalls is waited for.
+        const step = harm === 'stalled' ? 3 * STEP : STEP;
+        for (let after = 0, harmed = true; harmed; after += step) {
+          const call = await prepare();
+          const before = proxy.harmed;
+          harmNext(request, harm, after);
+          const settled = await Promise.race([
+            call().then(
+              (value) => ({ value }),
+              (fault: Error) => ({ fault }),
+            ),
+            sleep(SETTLED, null),
+          ]);
+          expect(settled, `hangs after ${after} bytes`).not.toBeNull();
+          if ('value' in settled!) expect(settled.value).toEqual(right);
+          else faults += 1;
+          // An answer that is none takes the place of all of it.
+          harmed = proxy.harmed > before && !harm.startsWith('200');
+        }
+        expect(faults).toBeGreaterThan(0);
+      },
+      60_000,
+    );
+  }
+
+  test('that is aborted settles at once, in the middle of its answer too', async () => {
+    const waiting = await engines.well.container(container).exec({ Cmd: ['true'] });
+    for (const after of [0, 50, 250]) {
+      harmNext(/^GET \/exec/, 'stalled', after);
+      const stop = new AbortController();
+      const begun = performance.now();
+      setTimeout(() => stop.abort(), 50);
+      await expect(waiting.inspect(stop.signal)).rejects.toThrow(/abort/);
+      expect(performance.now() - begun).toBeLessThan(SETTLED);
+    }
+  });
+});
+
+describe('a command whose stream is harmed', () => {
+  let testbed: Testbed;
+  beforeAll(async () => {
+    const machine = testMachine({ ...proxy.environment, DOCKER_CLIENT_TIMEOUT: '5' });
+    testbed = await (await aProvider('docker', {}, { machine })).open();
+  });
+  const PRINTS = { script: 'seq 1000 1300; seq 2000 2100 >&2; exit 3', bytes: [301 * 5, 101 * 5] };
+
+  test.each(HARMS)(
+    '%s at any byte: an error, or all of it',
+    async (harm) => {
+      let faults = 0;
+      // A stream that stalls is waited for.
+      const step = harm === 'stalled' ? 10 * STEP : STEP;
+      for (let after = 0, harmed = true; harmed; after += step) {
+        const before = proxy.harmed;
+        harmNext(/^POST \/exec\/\w+\/start$/, harm, after);
+        try {
+          const { exit, stdout, stderr } = await runIn(testbed, PRINTS.script);
+          expect(exit).toMatchObject({ exitCode: 3, timedOut: false });
+          expect([stdout.length, stderr.length]).toEqual(PRINTS.bytes);
+        } catch (error) {
+          expect(error).toBeInstanceOf(TrialError);
+          expect(error).toMatchObject({ kind: 'docker' });
+          faults += 1;
+        }
+        harmed = proxy.harmed > before && !harm.startsWith('200');
+      }
+      expect(faults).toBeGreaterThan(0);
+    },
+    120_000,
+  );
+
+  test.each(['cut', 'reset'] as const)('%s while it runs: an error, long before its end', async (harm) => {
+    harmNext(/^POST \/exec\/\w+\/start$/, harm, 150);
+    const begun = performance.now();
+    await expect(runIn(testbed, 'seq 1 100; sleep 60')).rejects.toThrow(TrialError);
+    expect(performance.now() - begun).toBeLessThan(SETTLED);
+  });
+
+  test('at its time limit, with the answers to its end harmed: an error, and no claim that it outlived it', async () => {
+    let starts = 0;
+    proxy.plan = (request) =>
+      /^POST \/exec\/\w+\/start$/.test(request) && ++starts === 2 ? { harm: 'cut', after: 250 } : null;
+    await expect(runIn(testbed, 'sleep 60', { timeout: 300 })).rejects.toThrow(TrialError);
+    proxy.plan = () => null;
+  });
+});
+
+describe('a terminal whose connection is harmed', () => {
+  test.each(HARMS)(
+    '%s: an error; not the end of its command',
+    async (harm) => {
+      const machine = testMachine({ ...proxy.environment, DOCKER_CLIENT_TIMEOUT: '5' });
+      const testbed = await (await aProvider('docker', {}, { machine })).open();
+      const redactor = new Redactor([]);
+      const never = new AbortController().signal;
+      for (const after of [0, 250, 600, 1_500]) {
+        harmNext(/^POST \/exec\/\w+\/start$/, harm, after);
+        const session = openTerminal(testbed, { redactor }, never).then((terminal) =>
+          terminal.run({ script: 'seq 1 400', environment: {}, input: [], timeout: 500, mayStay: false }, never),
+        );
+        await expect(session).rejects.toMatchObject({ kind: 'docker' });
+      }
+    },
+    200_000,
+  );
+
+  test('its driver killed in the testbed: its command is lost, which is no error', async () => {
+    const testbed = await (await aProvider('docker')).open();
+    const never = new AbortController().signal;
+    const terminal = await openTerminal(testbed, { redactor: new Redactor([]) }, never);
+    const script = 'for p in /proc/[0-9]*; do grep -qs "^Name:.perl" $p/status && kill -9 ${p#/proc/}; done; sleep 5';
+    const request = { script, environment: {}, input: [], timeout: 20_000, mayStay: false };
+    expect(await terminal.run(request, never)).toMatchObject({ end: 'exit', exitCode: null, lost: true });
+    terminal.close();
+  });
+});
