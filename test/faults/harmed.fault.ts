@@ -8,7 +8,7 @@ import { type RowContext, row } from './table.ts';
 /** Seconds that the Engine may be silent for. */
 const LIMIT = '3';
 /** A trial asks the Engine some twenty times: about one of its answers is harmed, each time another kind of them at another byte. */
-const EVERY = 17;
+const GAPS = [13, 29, 19, 23];
 const STEP = 100;
 const FURTHEST = 700;
 /** Asked once by a process: without it there is no run. */
@@ -29,12 +29,15 @@ async function thePlace({ onTestFinished }: RowContext): Promise<{ place: Place;
   return { place, proxy };
 }
 
-/** Harms every so manieth answer, each further than the one before. */
+/** Harms an answer now and then, each further than the one before. */
 function harmSome(proxy: HarmingProxy, harm: Harm): void {
-  let asked = 0;
+  let left = GAPS[0]!;
+  let done = 0;
   proxy.plan = (request) => {
-    if (OF_THE_PROCESS.includes(request) || ++asked % EVERY !== 0) return null;
-    return { harm, after: (STEP * (asked / EVERY)) % FURTHEST };
+    if (OF_THE_PROCESS.includes(request) || --left > 0) return null;
+    done += 1;
+    left = GAPS[done % GAPS.length]!;
+    return { harm, after: (STEP * done) % FURTHEST };
   };
 }
 
@@ -62,7 +65,7 @@ function checkVerdicts(
 
 describe.concurrent('answers of the Engine are harmed, of every kind, at every 100th byte', () => {
   for (const harm of HARMS) {
-    const what = `an answer of the Engine in seventeen is ${harm.startsWith('200') ? `a ${harm}` : harm}`;
+    const what = `an answer of the Engine in twenty is ${harm.startsWith('200') ? `a ${harm}` : harm}`;
     row(
       'faults',
       { what, stage: 'every stage', testbed: 'docker' },
@@ -104,7 +107,7 @@ describe.concurrent('answers of the Engine are harmed, of every kind, at every 1
     row(
       'faults',
       {
-        what: `an answer of the Engine in seventeen is ${harm}, of a test plan`,
+        what: `an answer of the Engine in twenty is ${harm}, of a test plan`,
         stage: 'every stage',
         testbed: 'docker',
       },

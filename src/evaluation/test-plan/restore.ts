@@ -90,6 +90,7 @@ async function digestsIn(
       }
     }
   } catch (error) {
+    if (error instanceof TrialError) throw error;
     throw new TrialError('testbed', `${directory} cannot be read: ${messageOf(error)}`, { cause: error });
   }
   return digests;
