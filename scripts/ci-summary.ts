@@ -7,13 +7,26 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { argv, cwd, stderr, stdout } from 'node:process';
 
+/** As many files as are named for the time they take. */
+const SLOWEST = 8;
+
 /** What is read of vitest's JSON report. */
 export interface TestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; message: string; assertionResults: TestOutcome[] }[];
+  testResults: TestFile[];
+}
+
+export interface TestFile {
+  name: string;
+  status: string;
+  message: string;
+  /** Milliseconds since the epoch. */
+  startTime: number;
+  endTime: number;
+  assertionResults: TestOutcome[];
 }
 
 export interface TestOutcome {
@@ -30,7 +43,7 @@ export interface Summary {
   skipped: number;
   /** Why something counts as failed that is not a failed test. */
   notes: string[];
-  /** The tests that failed, each with its first fault, and how many were skipped for which reason: the last lines of a log are those that are read. */
+  /** The slowest files, the tests that failed, each with its first fault, and how many were skipped for which reason: the last lines of a log are those that are read. */
   told: string[];
 }
 
@@ -60,8 +73,15 @@ export function summarize(report: TestReport | null, testsExitCode: number): Sum
     failed: failedTests + notes.length,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
     notes,
-    told: report === null ? [] : [...failuresOf(report), ...skipsOf(report)],
+    told: report === null ? [] : [...slowestOf(report), ...failuresOf(report), ...skipsOf(report)],
   };
+}
+
+function slowestOf({ testResults }: TestReport): string[] {
+  const files = testResults.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }));
+  const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  const list = slowest.map(({ name, seconds }) => `${relative(cwd(), name)} ${seconds.toFixed(0)} s`);
+  return list.length === 0 ? [] : [`slowest: ${list.join(', ')}`];
 }
 
 function failuresOf({ testResults }: TestReport): string[] {

@@ -117,7 +117,8 @@ describe('the closing line of CI', () => {
     testResults: [],
     ...change,
   });
-  const broken = { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] };
+  const times = { startTime: 1_000, endTime: 3_400 };
+  const broken = { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [], ...times };
 
   it.each([
     ['all passed', report(), 0, 0, '3 passed, 0 failed'],
@@ -146,8 +147,9 @@ describe('the closing line of CI', () => {
       outcome('reads more', 'skipped', [], 'prdbench: no network'),
       outcome('runs as root', 'skipped'),
     ];
-    const file = { name: path.resolve('test/a.test.ts'), status: 'failed', message: '', assertionResults };
+    const file = { name: path.resolve('test/a.test.ts'), status: 'failed', message: '', assertionResults, ...times };
     expect(summarize(report({ numFailedTests: 1, testResults: [file] }), 1).told).toEqual([
+      'slowest: test/a.test.ts 2 s',
       'failed: test/a.test.ts > breaks: AssertionError: 1 is not 2',
       '2 skipped: prdbench: no network',
       '1 skipped: test/a.test.ts says why',
