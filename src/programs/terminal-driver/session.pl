@@ -29,7 +29,7 @@ sub type_line {
   # Enter is a carriage return; the terminal turns it into a newline for programs that want one. Ctrl-C and Ctrl-D need
   # none.
   $s->{pending} = $line =~ /^[\x03\x04]\z/ ? $line : "$line\r";
-  ($s->{active}, $s->{interval}, $s->{beside}) = (now(), $SHORTEST, undef);
+  ($s->{active}, $s->{interval}, $s->{beside}) = (now(), $SHORTEST);
   report('typed', $waits eq 'guessed' ? 1 : 0);
   write_pending($s);
 }

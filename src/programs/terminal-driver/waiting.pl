@@ -14,27 +14,38 @@ sub waits {
   my $group = pack('i', 0);
   ioctl($s->{master}, 0x540F, $group) or return '';
   $group = unpack('i', $group);
-  my (%does, $seen);
+  my (%does, $seen, @foreground);
   for my $pid (below($s->{holder})) {
     my ($state, $parent, $its_group, $its_session) = status_of($pid) or next;
     # A process of another session may have kept the terminal open and read it.
     next if $its_session == $s->{holder} && $its_group != $group;
     $seen = 1;
     next if $state =~ /[TtZX]/;
+    push @foreground, $pid;
     $does{$_} = 1 for activities($s, $pid);
   }
   # Processes may be hidden from the driver.
   $does{unknown} = 1 unless $seen;
-  # A process that runs beside the reader may be about to print the question: its time counts from when both were first seen.
-  if (!$does{running}) { undef $s->{beside} }
-  elsif ($does{read} || $does{poll} || $does{wchan}) { $s->{beside} //= now() }
-  my $silence = now() - most($s->{active}, $s->{beside} // 0);
-  return 'seen' if $does{read} && (!$does{running} || $silence >= $SILENCE{busy});
+  # A process that runs beside the reader may be about to print the question: silence counts from when both were first seen, and says
+  # nothing as long as that process was given no time to run.
+  if (!$does{running}) { delete $s->{beside} }
+  elsif ($does{read} || $does{poll} || $does{wchan}) { $s->{beside} //= { since => now(), worked => worked(@foreground) } }
+  my $beside = $s->{beside};
+  my $silence = now() - ($beside ? most($s->{active}, $beside->{since}) : $s->{active});
+  return 'seen' if $does{read} && (!$does{running} || $silence >= $SILENCE{unknown}
+    || $silence >= $SILENCE{busy} && worked(@foreground) - $beside->{worked} >= $SILENCE{busy});
   my $loop = $s->{asks} ? 'asks' : $s->{next} < @{ $s->{lines} } ? 'listens' : 'rests';
   return 'seen' if $does{poll} && $silence >= $SILENCE{$loop};
   return 'seen' if $does{wchan} && $silence >= $SILENCE{wchan};
   return 'guessed' if $does{unknown} && !$does{running} && $silence >= $SILENCE{unknown};
   return '';
+}
+
+# Milliseconds that the processors have worked for processes; the kernel counts in hundredths of a second.
+sub worked {
+  my $ticks = 0;
+  for my $pid (@_) { $ticks += $1 + $2 if (content("/proc/$pid/stat") // '') =~ /.*\) \S(?: \S+){10} (\d+) (\d+)/s }
+  return 10 * $ticks;
 }
 
 # States of a process's threads, each one of: read, poll (of the terminal), running, other, wchan, unknown.
