@@ -87,11 +87,9 @@ async function removeUnmounted(directory: string): Promise<void> {
   } catch (error) {
     if (['EACCES', 'ENOTEMPTY'].includes(codeOf(error) ?? '')) await makeWritable(directory).catch(() => {});
     // The tool goes step by step where a path is longer than may be, and on past what cannot be removed.
-    await promisify(execFile)('rm', ['-rf', '--', directory], { env: { ...process.env, LC_ALL: 'C' } }).catch(
-      (fault) => {
-        throw new Error(String(fault.stderr ?? '').split('\n')[0] || messageOf(error), { cause: error });
-      },
-    );
+    await promisify(execFile)('rm', ['-rf', '--', directory]).catch((fault) => {
+      throw new Error(String(fault.stderr ?? '').split('\n')[0] || messageOf(error), { cause: error });
+    });
   }
 }
 
