@@ -19,7 +19,7 @@ const text = z.string().check(
   z.minLength(1, 'is empty'),
   z.refine((given) => !given.includes('\0'), NUL_FAULT),
 );
-const actions = z.record(z.string(), z.number());
+const actions = z.record(z.string(), z.number().check(z.nonnegative(), z.maximum(1_000_000)));
 
 /**
  * One line of `scenarios/*.jsonl`: SetupBench's row, also the format of a user's own dataset. Fields that are not named

@@ -1,10 +1,10 @@
 import { formatDuration, percent } from '../base/format.ts';
 import type { Result, RunRecord, TestPlanResult, Totals } from '../results/records.ts';
-import type { TimeSplit } from '../results/trace.ts';
+import { atMost, type TimeSplit } from '../results/trace.ts';
 
 /** Total time, in milliseconds. */
 export function durationOf({ agent, evaluation, harness }: TimeSplit): number {
-  return agent + evaluation + harness;
+  return atMost(agent + evaluation + harness);
 }
 
 /** Total time of trials with its shares: `3 h 12 min in trials (agent 81%, evaluation 12.5%, harness 6.5%)`. */

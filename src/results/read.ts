@@ -50,6 +50,8 @@ export async function readRun<Kept>(
   const run = known ?? parseRun(readJson(path.join(directory, 'run.json'), LARGEST_RUN, space).value);
   const results: (Kept | null)[] = [];
   const left: string[] = [];
+  const twice = onlyOnce(run);
+  if (twice > 0) left.push(`run.json: ${twice} planned trials that stand there already`);
   for (const entry of run.planned) {
     const relative = `${trialPath(entry.instance_id, entry.trial)}/result.json`;
     const { result, fault } = countingRecord(directory, entry, run, space);
@@ -65,6 +67,18 @@ export async function readRun<Kept>(
   }
   run.totals = totalsOf(run.planned);
   return { run, results, left };
+}
+
+/** Leaves each planned trial its first entry; how many there were beside. */
+function onlyOnce(run: RunRecord): number {
+  const seen = new Set<string>();
+  const planned = run.planned.filter(({ instance_id, trial }) => {
+    const before = seen.size;
+    return seen.add(`${instance_id}/${trial}`).size > before;
+  });
+  const more = run.planned.length - planned.length;
+  if (more > 0) run.planned = planned;
+  return more;
 }
 
 /** One trial's record in the directory of its run, as `readRun` takes it; null where there is none that can be taken. */

@@ -6,7 +6,11 @@ import { INSTANCE_ID } from '../datasets/row.ts';
 export const statusSchema = z.enum(['passed', 'failed', 'error', 'not_run']);
 export type Status = z.output<typeof statusSchema>;
 
-const milliseconds = z.int().check(z.nonnegative());
+/** Ten years: what is more is no time of a run, and sums of it would be no numbers any more. */
+const milliseconds = z.int().check(z.nonnegative(), z.maximum(10 * 366 * 24 * 3_600_000));
+/** Tokens, steps, dollars: sums of what is larger would be no numbers any more. */
+const amount = z.number().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER));
+const trialNumber = z.int().check(z.positive(), z.maximum(999_999));
 const timestamp = z.iso.datetime();
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
 const version = z.string().check(z.regex(/^[0-9A-Za-z.+-]{1,40}$/));
@@ -27,10 +31,10 @@ const datasetSchema = z.object({
 
 /** What an agent says it used: `usage.json` in `AGENTBENCH_OUTPUT_DIR`. Unknown is null, never 0. */
 export const usageSchema = z.object({
-  input_tokens: z._default(z.nullable(z.number().check(z.nonnegative())), null),
-  output_tokens: z._default(z.nullable(z.number().check(z.nonnegative())), null),
-  cost_usd: z._default(z.nullable(z.number().check(z.nonnegative())), null),
-  steps: z._default(z.nullable(z.number().check(z.nonnegative())), null),
+  input_tokens: z._default(z.nullable(amount), null),
+  output_tokens: z._default(z.nullable(amount), null),
+  cost_usd: z._default(z.nullable(amount), null),
+  steps: z._default(z.nullable(amount), null),
   model: described(
     z._default(z.nullable(z.string().check(z.maxLength(200))), null),
     'Used as agent.model if the run names no model',
@@ -243,7 +247,7 @@ export const runSchema = z.object({
   settings: described(
     z.object({
       testbed: z.enum(['docker', 'host']),
-      trials: z.int().check(z.positive()),
+      trials: trialNumber,
       agent_timeout_ms: milliseconds,
       evaluation_timeout_ms: milliseconds,
       testcase_timeout_ms: milliseconds,

@@ -72,7 +72,7 @@ export function timeSplit(trials: Pick<Result, 'stages'>[]): TimeSplit {
   for (const { stages } of trials) {
     for (const { name, duration_ms } of stages) {
       const whose = name.startsWith('agent') ? 'agent' : name === 'evaluate' ? 'evaluation' : 'harness';
-      split[whose] += duration_ms;
+      split[whose] = atMost(split[whose] + duration_ms);
     }
   }
   return split;
@@ -82,9 +82,14 @@ export function timeSplit(trials: Pick<Result, 'stages'>[]): TimeSplit {
 export function totalTimes(times: TimeSplit[]): TimeSplit {
   const total = { agent: 0, evaluation: 0, harness: 0 };
   for (const { agent, evaluation, harness } of times) {
-    total.agent += agent;
-    total.evaluation += evaluation;
-    total.harness += harness;
+    total.agent = atMost(total.agent + agent);
+    total.evaluation = atMost(total.evaluation + evaluation);
+    total.harness = atMost(total.harness + harness);
   }
   return total;
+}
+
+/** Records may be of anyone's making: a sum beyond this would be no whole number any more. */
+export function atMost(sum: number): number {
+  return Math.min(sum, Number.MAX_SAFE_INTEGER);
 }

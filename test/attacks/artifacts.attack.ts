@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe } from 'vitest';
 import { createCommandReader } from '../../e2e/runner/commands.ts';
@@ -7,6 +7,7 @@ import * as log from '../../src/action/log.ts';
 import { runsOf } from '../../src/action/suite-artifacts.ts';
 import { extract } from '../../src/github/archive.ts';
 import { REPORT_LIMITS } from '../../src/github/download.ts';
+import { reportSchema } from '../../src/report/documents/report-document.ts';
 import { type RowContext, row } from '../faults/table.ts';
 import { type ZipEntry, zip } from '../github/zip.ts';
 import { agentbench } from '../support/cli.ts';
@@ -205,6 +206,49 @@ describe('results of other jobs', () => {
       return outcome;
     },
     90_000,
+  );
+});
+
+describe('figures of other jobs', () => {
+  const about = { stage: 'report', testbed: '–' } as const;
+
+  row('attacks', { what: 'a trial that is planned three times, with other verdicts', ...about }, async (context) => {
+    const cwd = place(() => {});
+    const [entry] = aRun(['passed']).planned;
+    const planned = [entry!, { ...entry!, status: 'failed' as const, score: 0 }, entry!];
+    write(path.join(cwd, 'all/good/run.json'), JSON.stringify(aRun(['passed'], { planned })));
+    const { stdout, stderr } = await agentbench(['show', 'all'], { cwd });
+    context.expect(stdout).toContain('1 of 1 passed (100%)');
+    context.expect(stderr).toContain('run.json: 2 planned trials that stand there already');
+    context.expect((await report(context, cwd)).outcome).toBe('exit 0; 1 of 1 passed (100%)');
+    return 'report and show: 1 of 1 passed (100%), and what was left out is named';
+  });
+
+  row(
+    'attacks',
+    { what: 'durations and amounts that are negative, 1e308, null, texts, or too large to be added', ...about },
+    async (context) => {
+      const cwd = place(() => {});
+      const numbers = [-1, 1e308, null, '5', 2 ** 53 - 1];
+      const planned = numbers.flatMap((_, n) => ['time', 'cost'].map((what) => ({ ...aRun(['passed']).planned[0]!, instance_id: `${what}-${n}` }))); // biome-ignore format: a table
+      write(path.join(cwd, 'all/bad/run.json'), JSON.stringify(aRun(['passed'], { planned })));
+      for (const [n, number] of numbers.entries()) {
+        const stage = { name: 'agent', started_at: '2026-01-01T00:00:00.000Z', duration_ms: number };
+        const usage = { ...aResult().agent.usage, cost_usd: number };
+        const records = [
+          { ...aResult({ instance_id: `time-${n}` }), stages: [stage, stage] },
+          { ...aResult({ instance_id: `cost-${n}` }), agent: { ...aResult().agent, usage } },
+        ];
+        for (const record of records)
+          write(path.join(cwd, 'all/bad', record.instance_id, 'trial-1/result.json'), JSON.stringify(record));
+      }
+      const { outcome, text } = await report(context, cwd);
+      reportSchema.parse(JSON.parse(readFileSync(path.join(cwd, 'out/report/results.json'), 'utf8')));
+      // A cost that nobody knows is null.
+      const refused = text.match(/it is no record of a trial, and is left out/g)!.length;
+      context.expect(refused).toBe(2 * numbers.length - 2);
+      return `${outcome}; ${refused} of ${2 * numbers.length} records refused; results.json as its schema says`;
+    },
   );
 });
 

@@ -147,6 +147,16 @@ describe('digests', () => {
   });
 });
 
+test('a trial that is planned twice counts once', async () => {
+  const [entry] = aRun(['passed']).planned;
+  await store.writeRun(aRun(['passed'], { planned: [entry!, { ...entry!, status: 'failed', score: 0 }, entry!] }));
+  await writeResult();
+  const { run, results, left } = await readRun(store.directory, whole);
+  expect(run.totals).toMatchObject({ planned: 1, passed: 1 });
+  expect(results).toHaveLength(1);
+  expect(left).toEqual(['run.json: 2 planned trials that stand there already']);
+});
+
 test('without a run.json there is no run', async () => {
   await expect(readRun(store.directory, whole)).rejects.toThrow('ENOENT');
   writeFileSync(path.join(store.directory, 'run.json'), '{}');
