@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { digestOf } from './digest.ts';
+import { LEADS_OUT, leadsOut } from './inside.ts';
 import { manifestSchema, type Row, rowSchema } from './row.ts';
 import type { Dataset, Instance } from './types.ts';
 
@@ -30,6 +31,8 @@ export async function loadSetupBench(
     const missing = existsSync(directory) ? `has no folder scenarios/ with .jsonl files` : 'is not there';
     throw new UserError(`dataset: the directory ${directory} ${missing}`);
   }
+  for (const place of [root, path.join(root, 'scenarios'), path.join(root, 'fixtures')])
+    if (leadsOut(directory, place)) throw new UserError(`dataset: ${place} ${LEADS_OUT}`);
   const manifest = await readManifest(root);
   const fixtures = await directoriesIn(path.join(root, 'fixtures'));
   const rows = await readRows(root);
@@ -48,7 +51,7 @@ async function readManifest(root: string): Promise<z.output<typeof manifestSchem
   const file = path.join(root, 'dataset.yaml');
   let text: string;
   try {
-    text = textOf(file);
+    text = textOf(root, file);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return {};
     throw new UserError(`${file}: cannot be read: ${messageOf(error)}`);
@@ -72,7 +75,7 @@ async function readRows(root: string): Promise<Row[]> {
   const rows: Row[] = [];
   const places = new Map<string, string>();
   for (const file of files) {
-    const content = contentOf(path.join(folder, file), faults);
+    const content = contentOf(root, path.join(folder, file), faults);
     for (const [index, line] of content
       .replace(/^\uFEFF/, '')
       .split('\n')
@@ -97,16 +100,17 @@ async function readRows(root: string): Promise<Row[]> {
   return rows;
 }
 
-function contentOf(file: string, faults: string[]): string {
+function contentOf(root: string, file: string, faults: string[]): string {
   try {
-    return textOf(file);
+    return textOf(root, file);
   } catch (error) {
     faults.push(`scenarios/${path.basename(file)}: cannot be read: ${messageOf(error)}`);
     return '';
   }
 }
 
-function textOf(file: string): string {
+function textOf(root: string, file: string): string {
+  if (leadsOut(root, file)) throw new Error(`it ${LEADS_OUT}`);
   return readRegularFile(file, LARGEST_FILE, { follow: true }).toString();
 }
 

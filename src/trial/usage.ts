@@ -1,4 +1,5 @@
 import type { Result } from '../results/records.ts';
+import { atMost } from '../results/trace.ts';
 
 type Figures = Result['agent']['usage'];
 
@@ -8,7 +9,7 @@ export function usageOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>
   const sum = (name: keyof Figures) =>
     usages.reduce<number | null>((total, usage) => {
       const value = usage[name];
-      return total === null || value === null ? null : total + value;
+      return total === null || value === null ? null : atMost(total + value);
     }, 0);
   return {
     input_tokens: sum('input_tokens'),

@@ -15,6 +15,8 @@ import { temporaryDirectory } from '../support/temporary.ts';
 const about = { stage: 'load', testbed: '–' } as const;
 const GOOD = { 'scenarios/rows.jsonl': `${scenario()}\n`, 'fixtures/one-1/a': 'a\n' };
 
+const asPrdBench: typeof loadSetupBench = (directory, given) => loadPrdBench(directory, { ...given, mode: 'dev' });
+
 /** The first line of the UserError that a dataset is refused with, without the place's own path. */
 async function refusal({ expect }: RowContext, directory: string): Promise<string> {
   const fault = await loadSetupBench(directory, { name: null, ref: null }).then(
@@ -80,6 +82,37 @@ describe('a dataset of files', () => {
       return said.replace(/(?:d\/){20,}d* (.*), \w+ '.*/, '… $1').replace(/(.{160}).*/, '$1…');
     });
   }
+
+  row('attacks', { what: 'links to a secret in the place of what is read', ...about }, async (context) => {
+    const outside = await directoryOf({ secret: 'a-secret-line\n', 'scenarios/x.jsonl': 'a-secret-line\n', ...GOOD });
+    const outsideProjects = await directoryOf(
+      projectFiles('PRDbench/1', undefined, { 'evaluation/detailed_test_plan.json': 'a-secret-line' }),
+    );
+    const refusedOf = async (place: string, target: string, load: typeof loadSetupBench) => {
+      const directory = await directoryOf(
+        place.startsWith('PRDbench') || place === 'prdbench' ? projectFiles('PRDbench/1') : GOOD,
+      );
+      rmSync(at(directory, place === 'prdbench' ? 'PRDbench' : place), { recursive: true, force: true });
+      symlinkSync(target, at(directory, place));
+      const fault = await load(directory, { name: null, ref: null }).then(
+        () => null,
+        (error) => error,
+      );
+      context.expect(fault, place).toMatchObject({ name: 'UserError' });
+      context.expect(fault.message, place).not.toContain('secret');
+      return place;
+    };
+    const places = [
+      await refusedOf('scenarios/rows.jsonl', at(outside, 'secret'), loadSetupBench),
+      await refusedOf('dataset.yaml', at(outside, 'secret'), loadSetupBench),
+      await refusedOf('scenarios', at(outside, 'scenarios'), loadSetupBench),
+      await refusedOf('fixtures', at(outside, 'fixtures'), loadSetupBench),
+      await refusedOf('PRDbench/1/evaluation/detailed_test_plan.json', at(outside, 'secret'), asPrdBench),
+      await refusedOf('PRDbench/1/src/PRD.md', at(outside, 'secret'), asPrdBench),
+      await refusedOf('prdbench', outsideProjects, asPrdBench),
+    ];
+    return `refused by name, nothing of it quoted: ${places.join(', ')}`;
+  });
 
   row('attacks', { what: 'links in a circle and to /etc among the fixtures', ...about }, async ({ expect }) => {
     const directory = await directoryOf(GOOD);

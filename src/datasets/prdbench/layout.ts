@@ -2,6 +2,7 @@ import { existsSync, lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
+import { LEADS_OUT, leadsOut } from '../inside.ts';
 
 /** The repository's folder and the data set card's, each also below a folder of this name. */
 const ROOTS = ['.', 'prdbench'];
@@ -27,7 +28,9 @@ export async function findLayout(directory: string): Promise<Layout> {
       const projects = path.resolve(directory, root, folder);
       const { numbers, notes } = await projectsIn(projects);
       if (numbers.length === 0) continue;
-      const auxiliary = AUXILIARY.map((name) => path.resolve(directory, root, name)).find(isFile) ?? null;
+      if (leadsOut(directory, projects)) throw new UserError(`dataset: ${projects} ${LEADS_OUT}`);
+      const own = (file: string) => isFile(file) && !leadsOut(directory, file);
+      const auxiliary = AUXILIARY.map((name) => path.resolve(directory, root, name)).find(own) ?? null;
       const missing =
         auxiliary === null ? ['aux_data.json is missing: the extra files it lists cannot be checked'] : [];
       return { projects, numbers, auxiliary, notes: [...notes, ...missing] };
