@@ -5,6 +5,7 @@ import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { claim, giveUp } from '../base/lease/claim.ts';
 import type { Machine } from '../base/machine.ts';
+import { emptyDirectory, removeTree } from '../base/tree.ts';
 import type { Repository } from '../datasets/types.ts';
 import { GitError, git, refuseOption } from './git.ts';
 
@@ -17,8 +18,12 @@ export class RepositoryCache {
   /** Mirrors by URL, and by URL and commit once the commit is known to be present. */
   readonly #mirrors = new Map<string, Promise<string>>();
 
-  constructor(machine: Machine) {
+  /** True if trials can write to the mirrors: a clone then verifies every object again. */
+  readonly #open: boolean;
+
+  constructor(machine: Machine, { open = false } = {}) {
     this.#machine = machine;
+    this.#open = open;
   }
 
   /**
@@ -26,7 +31,17 @@ export class RepositoryCache {
    * Throws an Error that names the repository and says what to do.
    */
   async clone(repository: Repository, directory: string): Promise<void> {
-    await advised(repository, async () => this.#clone(await this.#mirrorWith(repository), repository, directory));
+    await advised(repository, async () => {
+      try {
+        await this.#clone(await this.#mirrorWith(repository), repository, directory);
+      } catch (error) {
+        if (!this.#open || !isForged(error)) throw error;
+        // The mirror was written to: it is fetched anew, once.
+        await this.#forget(repository);
+        await emptyDirectory(directory);
+        await this.#clone(await this.#mirrorWith(repository), repository, directory);
+      }
+    });
   }
 
   /** Fetches everything that `clone` needs from the network. Throws as `clone` does. */
@@ -39,7 +54,9 @@ export class RepositoryCache {
     // A dataset row may abbreviate its commit; `git fetch` needs the full hash.
     const named = await git(this.#machine.runTool, ['-C', mirror, 'rev-parse', `${repository.commit}^{commit}`]);
     const commit = named.trim();
-    await git(this.#machine.runTool, ['clone', '--quiet', '--no-checkout', '--no-hardlinks', mirror, directory]);
+    // As over a network, objects are sent by content and verified: a forged one is missed.
+    const how = this.#open ? '--no-local' : '--no-hardlinks';
+    await git(this.#machine.runTool, ['clone', '--quiet', '--no-checkout', how, mirror, directory]);
     await run('fetch', '--quiet', 'origin', commit);
     await run('remote', 'set-url', 'origin', repository.url);
     await run('checkout', '--quiet', '--detach', commit);
@@ -49,7 +66,7 @@ export class RepositoryCache {
   #mirrorWith({ url, commit }: Repository): Promise<string> {
     return this.#once(`${url} ${commit}`, async () => {
       const directory = await this.#once(url, () => this.#mirror(url));
-      await this.#bring(commit, directory);
+      await this.#bring(url, commit, directory);
       return directory;
     });
   }
@@ -64,32 +81,33 @@ export class RepositoryCache {
     return mirror;
   }
 
-  async #bring(commit: string, directory: string): Promise<void> {
+  async #forget({ url, commit }: Repository): Promise<void> {
+    this.#mirrors.delete(`${url} ${commit}`);
+    this.#mirrors.delete(url);
+    await removeTree(this.#placeOf(url));
+  }
+
+  async #bring(url: string, commit: string, directory: string): Promise<void> {
     if (await this.#has(directory, commit)) return;
     // New branches and tags first; then the commit by its hash, since it may be on none of them.
-    await this.#retry([
-      '-C',
-      directory,
-      'fetch',
-      '--quiet',
-      '--tags',
-      '--force',
-      'origin',
-      '+refs/heads/*:refs/heads/*',
-    ]);
-    if (!(await this.#has(directory, commit)))
-      await this.#retry(['-C', directory, 'fetch', '--quiet', 'origin', commit]);
+    await this.#retry(['-C', directory, 'fetch', '--quiet', '--tags', '--force', url, '+refs/heads/*:refs/heads/*']);
+    if (!(await this.#has(directory, commit))) await this.#retry(['-C', directory, 'fetch', '--quiet', url, commit]);
+  }
+
+  #placeOf(url: string): string {
+    const name = createHash('sha256').update(url).digest('hex').slice(0, 32);
+    return path.join(this.#machine.cacheDirectory, 'repositories', `${name}.git`);
   }
 
   async #mirror(url: string): Promise<string> {
-    const folder = path.join(this.#machine.cacheDirectory, 'repositories');
-    const directory = path.join(folder, `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.git`);
+    const directory = this.#placeOf(url);
+    const folder = path.dirname(directory);
     if (existsSync(directory)) return directory;
     await mkdir(folder, { recursive: true });
     const incomplete = path.join(folder, `incomplete-${randomUUID()}`);
     await claim(incomplete);
     try {
-      await this.#retry(['clone', '--quiet', '--bare', url, incomplete]);
+      await this.#retry(['clone', '--quiet', '--bare', '--no-hardlinks', url, incomplete]);
       // Another run may have been faster: its mirror is equally good.
       await rename(incomplete, directory).catch((error) => {
         if (!existsSync(directory)) throw error;
@@ -141,6 +159,13 @@ function adviceOn(error: unknown): string {
   if (/No space left/i.test(said))
     return 'Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.';
   return 'Check that this machine can reach it (git ls-remote), then run again with resume.';
+}
+
+/** True for messages of git about an object that does not match its name, or that is missing. */
+function isForged(error: unknown): boolean {
+  return /did not receive expected object|invalid index-pack output|bad (object|pack|tree)|missing (blob|tree|commit)|corrupt|hash mismatch|not our ref|unknown revision|Needed a single revision|does not appear to be a git|not a git repository/i.test(
+    messageOf(error),
+  );
 }
 
 /** Faults that a retry cannot fix. */

@@ -5,9 +5,10 @@ import { deadClaimsIn, giveUp } from '../base/lease/claim.ts';
 import { deadRuns, runDirectories } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import { endProcesses, processesWith } from '../base/processes.ts';
+import { removeTree } from '../base/tree.ts';
 import { endLeftTools } from '../git/left-tools.ts';
 import { endLeftGroups } from '../testbeds/host/cgroup.ts';
-import { emptyWorkdir, removeTree, SHARED_WORKDIR, type SharedWorkdir } from '../testbeds/host/workdir.ts';
+import { emptyWorkdir, SHARED_WORKDIR, type SharedWorkdir } from '../testbeds/host/workdir.ts';
 
 /**
  * Removes what killed runs left on this machine, once their process is known to be dead: processes, temporary files, and

@@ -8,6 +8,7 @@ import { testMachine } from '../support/machine.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
+import { repository } from './attack.ts';
 
 const about = { stage: 'agent', testbed: 'host' } as const;
 
@@ -48,6 +49,30 @@ async function later({ expect }: RowContext, script: string) {
 }
 
 describe('what later runs on the host remember', () => {
+  row('attacks', { what: 'puts another file into the mirror of a repository', ...about }, async (context) => {
+    const machine = testMachine();
+    const dataset = writeDataset([
+      {
+        instance_id: 'a-1',
+        ...repository({ answer: 'right\n' }),
+        success_command: 'cat answer; grep -qx right answer && echo "Setup successful"',
+      },
+    ]);
+    const forge = `cd ${machine.cacheDirectory}/repositories/*.git || exit 1
+      mkdir packs && mv objects/pack/* packs && for pack in packs/*.pack; do git unpack-objects -q <$pack || exit 1; done
+      place() { echo objects/$(echo $1 | cut -c1-2)/$(echo $1 | cut -c3-); }
+      real=$(git rev-parse HEAD:answer) forged=$(echo forged | git hash-object -w --stdin)
+      chmod u+w $(place $real) && cp $(place $forged) $(place $real)`;
+    const options = { dataset, testbed: 'host' };
+    const first = await measure({ ...options, 'agent-command': forge }, { machine });
+    context.expect(first.results['a-1/1']!.agent.exit_code).toBe(0);
+    const second = await measure({ ...options, 'agent-command': 'true' }, { machine });
+    context.expect(second.results['a-1/1']!.error).toBe(null);
+    context.expect(second.read('a-1/trial-1/evaluation.log')).toMatch(/^right\n/);
+    context.expect(second.run.totals.passed).toBe(1);
+    return 'the next clone misses the file that was there, and fetches the mirror anew; passed';
+  });
+
   row('attacks', { what: "turns the judge's remembered verdicts into the best", ...about }, async (context) => {
     const machine = testMachine();
     const point = { metric: 'p', type: 'shell_interaction', testcases: [run('echo hello')] };

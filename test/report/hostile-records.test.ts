@@ -18,7 +18,7 @@ import { aPlan, aPoint } from './files/support.ts';
 
 const ajv = new Ajv2020();
 (addFormats as unknown as typeof addFormats.default)(ajv);
-const schemas = generate('');
+const schemas = generate({});
 const [report, show] = ['report', 'show'].map((name) =>
   ajv.compile(JSON.parse(schemas[`schemas/${name}.v1.schema.json`]!)),
 );

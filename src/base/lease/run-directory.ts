@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, lstat, mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { removeTree } from '../../testbeds/host/workdir.ts';
 import type { Machine } from '../machine.ts';
+import { removeTree } from '../tree.ts';
 import { claim, deadClaimsIn, giveUp } from './claim.ts';
 import { type Owner, thisOwner } from './owner.ts';
 

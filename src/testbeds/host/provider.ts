@@ -4,6 +4,7 @@ import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
 import type { Run } from '../../base/lease/run-directory.ts';
 import type { Machine } from '../../base/machine.ts';
+import { removeTree } from '../../base/tree.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
 import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
@@ -17,7 +18,6 @@ import {
   COPY,
   checkSharedWorkdir,
   emptyWorkdir,
-  removeTree,
   SHARED_WORKDIR,
   type SharedWorkdir,
   takeSharedWorkdir,
@@ -32,7 +32,7 @@ export async function hostProvider(
   run: Run,
   machine: Machine,
 ): Promise<TestbedProvider> {
-  const repositories = new RepositoryCache(machine);
+  const repositories = new RepositoryCache(machine, { open: true });
   const kept = keeperFor(process.platform, (await findTool('perl', machine.environment.PATH)) !== null);
   let shared: SharedWorkdir | null = null;
   if (options.workdir !== undefined) {

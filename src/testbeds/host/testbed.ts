@@ -4,6 +4,7 @@ import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
 import { endProcesses, processesWith } from '../../base/processes.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
+import { removeTree } from '../../base/tree.ts';
 import type { IntegrityNote } from '../../results/records.ts';
 import { Pipe } from '../pipe.ts';
 import {
@@ -19,7 +20,7 @@ import type { ControlGroup } from './cgroup.ts';
 import { filesBelow } from './files-below.ts';
 import type { Launcher } from './launcher.ts';
 import { type HostCommand, type Started, start } from './spawn.ts';
-import { COPY, emptyWorkdir, removeTree, type SharedWorkdir } from './workdir.ts';
+import { COPY, emptyWorkdir, type SharedWorkdir } from './workdir.ts';
 
 /** The longest that a timer takes, in milliseconds. */
 const NO_TIMEOUT = 2 ** 31 - 1;

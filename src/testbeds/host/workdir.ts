@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
-import { chmod, lstat, mkdir, readdir, realpath, rm } from 'node:fs/promises';
+import { lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { codeOf, messageOf, UserError } from '../../base/errors.ts';
-import { detachMounts, mountsOn } from './mounts.ts';
+import { codeOf, UserError } from '../../base/errors.ts';
+import { detachMounts, mountsOn } from '../../base/mounts.ts';
+import { emptyDirectory, removeUnmounted } from '../../base/tree.ts';
 
 /** Names the shared workdir of a run, so that a killed run's can be emptied by the next. */
 export const SHARED_WORKDIR = 'shared-workdir';
@@ -66,40 +65,9 @@ export async function emptyWorkdir({ path: workdir, mounts }: SharedWorkdir): Pr
   await detachMounts(workdir, mounts);
   if (!(await isDirectory(workdir))) await removeUnmounted(workdir);
   await mkdir(workdir, { recursive: true });
-  const faults: unknown[] = [];
-  for (const entry of await readdir(workdir))
-    await removeUnmounted(path.join(workdir, entry)).catch((error) => faults.push(error));
-  if (faults.length > 0) throw faults[0];
-}
-
-/**
- * Removes a tree whatever modes its directories have been given, however deep it is, and whatever is mounted in it: that is detached.
- * Throws where something is left; all else is gone then, unless it is a mount that stays.
- */
-export async function removeTree(directory: string): Promise<void> {
-  await detachMounts(directory);
-  await removeUnmounted(directory);
-}
-
-async function removeUnmounted(directory: string): Promise<void> {
-  try {
-    await rm(directory, { recursive: true, force: true, maxRetries: 3 });
-  } catch (error) {
-    if (['EACCES', 'ENOTEMPTY'].includes(codeOf(error) ?? '')) await makeWritable(directory).catch(() => {});
-    // The tool goes step by step where a path is longer than may be, and on past what cannot be removed.
-    await promisify(execFile)('rm', ['-rf', '--', directory]).catch((fault) => {
-      throw new Error(String(fault.stderr ?? '').split('\n')[0] || messageOf(error), { cause: error });
-    });
-  }
+  await emptyDirectory(workdir);
 }
 
 async function isDirectory(file: string): Promise<boolean> {
   return (await lstat(file).catch(() => null))?.isDirectory() ?? false;
-}
-
-async function makeWritable(directory: string): Promise<void> {
-  await chmod(directory, 0o700);
-  for (const entry of await readdir(directory, { withFileTypes: true })) {
-    if (entry.isDirectory()) await makeWritable(path.join(directory, entry.name));
-  }
 }

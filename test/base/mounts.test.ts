@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { detachMounts, mountsOn } from '../../../src/testbeds/host/mounts.ts';
-import { emptyWorkdir, removeTree, takeSharedWorkdir } from '../../../src/testbeds/host/workdir.ts';
-import { temporaryDirectory } from '../../support/temporary.ts';
+import { detachMounts, mountsOn } from '../../src/base/mounts.ts';
+import { removeTree } from '../../src/base/tree.ts';
+import { emptyWorkdir, takeSharedWorkdir } from '../../src/testbeds/host/workdir.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
 
 function mountAt(directory: string, ...words: string[]): string {
   mkdirSync(directory, { recursive: true });

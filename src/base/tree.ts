@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { chmod, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { codeOf, messageOf } from './errors.ts';
+import { detachMounts } from './mounts.ts';
+
+/**
+ * Removes a tree whatever modes its directories have been given, however deep it is, and whatever is mounted in it: that is detached.
+ * Throws where something is left; all else is gone then, unless it is a mount that stays.
+ */
+export async function removeTree(directory: string): Promise<void> {
+  await detachMounts(directory);
+  await removeUnmounted(directory);
+}
+
+/** The same without a look at mounts. */
+export async function removeUnmounted(directory: string): Promise<void> {
+  try {
+    await rm(directory, { recursive: true, force: true, maxRetries: 3 });
+  } catch (error) {
+    if (['EACCES', 'ENOTEMPTY'].includes(codeOf(error) ?? '')) await makeWritable(directory).catch(() => {});
+    // The tool goes step by step where a path is longer than may be, and on past what cannot be removed.
+    await promisify(execFile)('rm', ['-rf', '--', directory]).catch((fault) => {
+      throw new Error(String(fault.stderr ?? '').split('\n')[0] || messageOf(error), { cause: error });
+    });
+  }
+}
+
+/** Removes everything in a directory. Throws if something is left; all else is gone then. */
+export async function emptyDirectory(directory: string): Promise<void> {
+  const faults: unknown[] = [];
+  for (const entry of await readdir(directory))
+    await removeUnmounted(path.join(directory, entry)).catch((error) => faults.push(error));
+  if (faults.length > 0) throw faults[0];
+}
+
+async function makeWritable(directory: string): Promise<void> {
+  await chmod(directory, 0o700);
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    if (entry.isDirectory()) await makeWritable(path.join(directory, entry.name));
+  }
+}
