@@ -5,6 +5,7 @@ import { isTooShort, Redactor } from '../base/redact/redact.ts';
 import { Interrupted } from '../base/signals.ts';
 import { VERSION } from '../base/version.ts';
 import { loadDataset } from '../datasets/registry.ts';
+import { DatasetSeal } from '../datasets/seal.ts';
 import { FloorStore } from '../evaluation/test-plan/floors.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { interruptible } from '../git/left-tools.ts';
@@ -99,6 +100,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
     const context = {
       dataset,
       options,
+      seal: testbed === 'host' ? await DatasetSeal.of(trials.map(({ instance }) => instance)) : null,
       store,
       redactor,
       agentEnv,

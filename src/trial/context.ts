@@ -1,4 +1,5 @@
 import type { Redactor } from '../base/redact/redact.ts';
+import type { DatasetSeal } from '../datasets/seal.ts';
 import type { Dataset } from '../datasets/types.ts';
 import type { FloorStore } from '../evaluation/test-plan/floors.ts';
 import type { Judge } from '../judges/types.ts';
@@ -20,6 +21,8 @@ export interface TrialContext {
   dataset: Dataset;
   options: Options & { 'agent-command': string };
   testbeds: Testbeds;
+  /** What the dataset's files are compared with before they are taken; null where no trial can write to them. */
+  seal: DatasetSeal | null;
   store: ResultStore;
   redactor: Redactor;
   /** `agent-env`, complete. */

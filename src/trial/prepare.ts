@@ -16,6 +16,8 @@ const LATE = 3_000;
 /** Makes the testbed ready for its agent: image, container, repository, fixtures, prerunner. */
 export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
   const { instance, trial, record, context, signal } = begun;
+  if (context.seal !== null && !(await context.seal.holds(instance)))
+    throw new TrialError('dataset', `files of ${instance.id} are no longer those that were there when the run began`);
   const testbed = await openUnlessAborted(context.testbeds, { instance, trial, prompt: instance.prompt }, signal);
   const { image } = testbed;
   if (image !== null)

@@ -4,7 +4,7 @@ import { describe } from 'vitest';
 import { loadRuns } from '../../src/report/load.ts';
 import { type RowContext, row } from '../faults/table.ts';
 import { agentbench } from '../support/cli.ts';
-import { testMachine } from '../support/machine.ts';
+import { pythonMachine, testMachine } from '../support/machine.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -49,6 +49,44 @@ async function later({ expect }: RowContext, script: string) {
 }
 
 describe('what later runs on the host remember', () => {
+  row('attacks', { what: "edits the dataset's own files: the tests it is measured by", ...about }, async (context) => {
+    const plan = [{ metric: 'u', type: 'unit_test', testcases: [run('pytest evaluation/test_x.py')] }];
+    const dataset = writeProjects({ 1: { plan, files: { 'evaluation/test_x.py': 'def test(): assert False\n' } } });
+    const { results } = await measure(
+      {
+        dataset: 'prdbench',
+        'dataset-path': dataset,
+        testbed: 'host',
+        'agent-command': `echo 'def test(): pass' >${dataset}/PRDbench/1/evaluation/test_x.py`,
+      },
+      { machine: pythonMachine() },
+    );
+    const { status, integrity } = results['prdbench-1/1']!;
+    context.expect({ status, kinds: integrity.map(({ kind }) => kind) }).toEqual({
+      status: 'failed',
+      kinds: ['testbed_destroyed'],
+    });
+    return 'failed; noted: testbed_destroyed';
+  });
+
+  row('attacks', { what: 'edits the fixtures of a trial that is yet to begin', ...about }, async (context) => {
+    const dataset = writeDataset(
+      ['a-1', 'b-1'].map((instance_id) => ({
+        instance_id,
+        success_command: 'grep -q 1 answer && echo "Setup successful"',
+      })),
+      { 'fixtures/b-1/answer': '0\n' },
+    );
+    const { run } = await measure({
+      dataset,
+      testbed: 'host',
+      'agent-command': `echo 1 >${dataset}/fixtures/b-1/answer`,
+    });
+    const [, later] = run.planned;
+    context.expect(later).toMatchObject({ status: 'error', error: { stage: 'prepare', kind: 'dataset' } });
+    return 'error (dataset): nothing is measured by them';
+  });
+
   row('attacks', { what: 'puts another file into the mirror of a repository', ...about }, async (context) => {
     const machine = testMachine();
     const dataset = writeDataset([

@@ -37,6 +37,8 @@ export async function evaluateTestPlan(live: LiveTrial, folder: string): Promise
   };
   const vacuous = await context.floors.read(floor);
 
+  if (context.seal !== null && !(await context.seal.holds(instance)))
+    throw new TestbedDestroyed(`the dataset's own files of ${instance.id} were changed while the agent ran`);
   for (const { kind, detail } of await restoreEvaluation(testbed, plan, live.givenReports)) record.note(kind, detail);
   const opening = openTerminal(testbed, { redactor: context.redactor }, signal).catch((error) => {
     // Perl was there when the testbed was prepared.
