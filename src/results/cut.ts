@@ -6,7 +6,7 @@ export const LONGEST_TEXT = 2000;
 
 /** A text of this many characters at most. */
 export function cutText(text: string, length: number): string {
-  return text.length > length ? ownText(`${text.slice(0, length - 1)}…`) : text;
+  return text.length > length ? ownText(`${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`) : text;
 }
 
 /** A part of a text keeps the whole in memory; this is one by itself. */

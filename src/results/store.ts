@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
@@ -54,18 +54,19 @@ export class ResultStore {
     if (realpathSync.native(path.dirname(this.directory)) !== above)
       throw new Error(`results-path: ${path.dirname(this.directory)} leads elsewhere now than when the run began`);
     if (isLink(this.directory) && realOrNull(this.directory) !== own) {
-      await rm(this.directory);
+      rmSync(this.directory);
       links.push(name);
     }
-    await mkdir(this.directory, { recursive: true });
+    // At once: a promise takes many times as long, and this is done before every record.
+    mkdirSync(this.directory, { recursive: true });
     if (links.length > 0) this.#begin();
     if (instanceId === undefined) return links;
     const place = trialPath(instanceId, trial);
     for (let link = linkAmong(this.directory, place); link !== null; link = linkAmong(this.directory, place)) {
-      await rm(path.join(this.directory, link));
+      rmSync(path.join(this.directory, link));
       links.push(path.join(name, link));
     }
-    await mkdir(path.join(this.directory, place), { recursive: true });
+    mkdirSync(path.join(this.directory, place), { recursive: true });
     return links;
   }
 
