@@ -13,16 +13,14 @@ const MOST_RUNS = 2_000;
 const MOST_NAMED = 20;
 
 /** Bytes that runs and what is kept of their results may have in all; what is kept of 10,000 results of long test plans is half of it. */
-const MOST_KEPT = 384 * 1024 * 1024;
+const MOST_KEPT = { runs: 128 * 1024 * 1024, results: 384 * 1024 * 1024 };
 
 /** What there is still room for, in bytes: shared by all runs of a report. */
-export interface Room {
-  bytes: number;
-}
+export type Room = Record<'runs' | 'results', number>;
 
 /** For the runs of one report. */
 export function roomForRuns(): Room {
-  return { bytes: MOST_KEPT };
+  return { ...MOST_KEPT };
 }
 
 /** A run as it is on disk, with what a report takes of the results that can be read. */
@@ -57,9 +55,9 @@ export async function loadRuns(
     try {
       const { left, ...run } = await readRun(directory, (result) => {
         const brief = briefOf(result);
-        return takeRoom(room, sizeOfBrief(brief)) ? brief : null;
+        return takeRoom(room, 'results', sizeOfBrief(brief)) ? brief : null;
       });
-      if (!takeRoom(room, lstatSync(path.join(directory, 'run.json')).size)) {
+      if (!takeRoom(room, 'runs', lstatSync(path.join(directory, 'run.json')).size)) {
         notes.push(
           `${path.join(directory, 'run.json')}: there is no room for it beside the others, and it is left out`,
         );
@@ -75,9 +73,9 @@ export async function loadRuns(
   return { runs, notes };
 }
 
-function takeRoom(room: Room, bytes: number): boolean {
-  if (bytes > room.bytes) return false;
-  room.bytes -= bytes;
+function takeRoom(room: Room, of: keyof Room, bytes: number): boolean {
+  if (bytes > room[of]) return false;
+  room[of] -= bytes;
   return true;
 }
 

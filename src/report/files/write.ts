@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, lstatSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
@@ -64,6 +64,8 @@ export async function writeFiles(
   if (existsSync(path.join(directory, ONLY[other][0]!)))
     for (const name of ONLY[other].toReversed()) await rm(path.join(directory, name), { force: true });
   const paths = files.map(([name]) => path.join(directory, name));
+  // To write a file whole is to replace what a link at its name leads to.
+  for (const file of paths) if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(file);
   const writes = files.map(([, parts], index) =>
     writeFileAtomic(paths[index]!, '', { tmpfileCreated: (made) => writeParts(made, parts()) }),
   );
