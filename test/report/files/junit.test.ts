@@ -267,8 +267,8 @@ describe('whatever an agent or a dataset prints', () => {
     const [error] = readXml(junitXml(report)).children[0]!.children[0]!.children;
     expect(error).toEqual({
       tag: 'error',
-      attributes: { message: 'prepare: ab ]]> <![CDATA[ &amp; "c" \'d\' \ufffd \ufffd 😀', type: 'true' },
-      text: 'ab ]]> <![CDATA[ &amp; "c" \'d\' \ufffd \ufffd 😀\n\tsecond red',
+      attributes: { message: 'prepare: a␀b ]]> <![CDATA[ &amp; "c" \'d\' \ufffd \ufffd 😀', type: 'true' },
+      text: 'a␀b ]]> <![CDATA[ &amp; "c" \'d\' \ufffd \ufffd 😀\n\tsecond red',
       children: [],
     });
   });
