@@ -92,27 +92,23 @@ export class Detours {
 export function detourAt(text: Buffer, at: number, last: boolean): Detour | typeof NO_DETOUR | typeof UNTOLD {
   const byte = text[at]!;
   if (FIRST_OF_DETOUR[byte] === 0) return NO_DETOUR;
-  const isEscape = byte === PERCENT || byte === BACKSLASH;
-  const found = isEscape ? escapeAt(text, at) : hiddenEnd(text, at);
-  if (found === UNTOLD) {
-    if (!last) return UNTOLD;
-    // A sequence that has no end is none; its escape counts by itself.
-    return isEscape || (byte !== ESCAPE && byte !== C1)
-      ? NO_DETOUR
-      : { end: at + (byte === ESCAPE ? 1 : 2), character: null };
+  if (byte === PERCENT || byte === BACKSLASH) {
+    const found = escapeAt(text, at, last);
+    return found === UNTOLD && last ? NO_DETOUR : found;
   }
-  return typeof found === 'object' || found === NO_DETOUR ? found : { end: found, character: null };
+  const end = hiddenEnd(text, at, last);
+  return end === NO_DETOUR || end === UNTOLD ? end : { end, character: null };
 }
 
 /** `%61`, `\u0061`, and `\\u0061` of JSON within JSON, for characters that both leave alone; hidden text may be within. */
-function escapeAt(text: Buffer, at: number): Detour | typeof NO_DETOUR | typeof UNTOLD {
-  let place = seen(text, at + 1);
+function escapeAt(text: Buffer, at: number, last: boolean): Detour | typeof NO_DETOUR | typeof UNTOLD {
+  let place = seen(text, at + 1, last);
   if (text[at] === BACKSLASH) {
-    if (text[place] === BACKSLASH) place = seen(text, place + 1);
+    if (text[place] === BACKSLASH) place = seen(text, place + 1, last);
     for (const expected of UNICODE) {
       if (place === UNTOLD || place === text.length) return UNTOLD;
       if (text[place] !== expected) return NO_DETOUR;
-      place = seen(text, place + 1);
+      place = seen(text, place + 1, last);
     }
   }
   let character = 0;
@@ -123,17 +119,17 @@ function escapeAt(text: Buffer, at: number): Detour | typeof NO_DETOUR | typeof 
     if (value === NO_DIGIT) return NO_DETOUR;
     character = (character << 4) | value;
     end = place + 1;
-    place = digits === 0 ? seen(text, end) : end;
+    place = digits === 0 ? seen(text, end, last) : end;
   }
   return UNRESERVED[character] === 1 ? { end, character } : NO_DETOUR;
 }
 
 /** The first place from here on that is not hidden. */
-function seen(text: Buffer, from: number): number {
+function seen(text: Buffer, from: number, last: boolean): number {
   let at = from;
   while (at < text.length && at - from <= MOST_BYTES && FIRST_OF_DETOUR[text[at]!] === 1) {
     if (text[at] === PERCENT || text[at] === BACKSLASH) return at;
-    const end = hiddenEnd(text, at);
+    const end = hiddenEnd(text, at, last);
     if (end === UNTOLD) return UNTOLD;
     if (end === NO_DETOUR) return at;
     at = end;
@@ -141,7 +137,16 @@ function seen(text: Buffer, from: number): number {
   return at;
 }
 
-function hiddenEnd(text: Buffer, at: number): number {
+/** Where the hidden text that begins here ends. */
+function hiddenEnd(text: Buffer, at: number, last: boolean): number {
+  const end = elementEnd(text, at);
+  if (end !== UNTOLD || !last) return end;
+  // A sequence that has no end is none; what introduces it is hidden by itself.
+  const introducer = text[at] === ESCAPE ? 1 : 2;
+  return (text[at] === ESCAPE || text[at] === C1) && at + introducer <= text.length ? at + introducer : NO_DETOUR;
+}
+
+function elementEnd(text: Buffer, at: number): number {
   const byte = text[at]!;
   const length = byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
   let code = byte & (0xff >> (length + 1));

@@ -312,7 +312,7 @@ describe('properties', { timeout: 180_000 }, () => {
       fc.constantFrom('\u001b[31', '\u001b]0;x', '\u009b'),
     );
     const shown = fc.record({
-      secret: fc.string({ minLength: 6, maxLength: 40, unit: fc.constantFrom(...'abcXYZ019-_./+= "é漢💥') }),
+      secret: fc.string({ minLength: 6, maxLength: 40, unit: fc.constantFrom(...'abcXYZ019-_./+="é漢💥') }),
       form: fc.constantFrom<(secret: string) => string>(
         (secret) => secret,
         (secret) => encodeURIComponent(secret),

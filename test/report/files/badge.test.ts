@@ -67,7 +67,7 @@ test('test plans show their score over all points', () => {
 test.each([
   [null, 'agentbench'],
   ['', 'agentbench'],
-  ['\x1b[31m \0', 'agentbench'],
+  ['\x1b[31m \u200b', 'agentbench'],
   ['nightly\nrun', 'nightly run'],
   ['x'.repeat(1000), `${'x'.repeat(59)}…`],
 ])('the label of suite %j', (suite, label) => {
