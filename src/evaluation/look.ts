@@ -5,6 +5,7 @@ import type { Instance } from '../datasets/types.ts';
 import type { IntegrityNote } from '../results/records.ts';
 import { outputOf } from '../testbeds/output-of.ts';
 import type { Testbed } from '../testbeds/types.ts';
+import { changedMeanwhile, glanceScript } from './glance.ts';
 import {
   asksForService,
   LISTENERS_SCRIPT,
@@ -14,6 +15,8 @@ import {
   servicesOf,
   standIns,
 } from './listeners.ts';
+import { DRIVER_FILES, obeyedBy } from './obeyed.ts';
+import { Parts } from './parts.ts';
 import { readTestbedFile } from './test-plan/files.ts';
 import { compareTools, type Tools, type ToolsWanted, unpackagedTools } from './tools.ts';
 import { parseTools, toolsScript } from './tools-script.ts';
@@ -33,9 +36,23 @@ export interface Look {
 const LIMIT = 30_000;
 const MOST_WORDS = 100;
 const LARGEST_PACKAGE = 1024 * 1024;
-const LARGEST_ANSWER = 4 * 1024 * 1024;
 /** What a look at the testbed is made with: with one of these replaced, it is worth nothing. */
-const LOOKED_WITH = ['sh', 'stat', 'sha256sum', 'md5sum', 'readlink', 'grep', 'find', 'ls', 'tr', 'head', 'sed'];
+const LOOKED_WITH = [
+  'sh',
+  'stat',
+  'sha256sum',
+  'md5sum',
+  'readlink',
+  'grep',
+  'find',
+  'ls',
+  'tr',
+  'head',
+  'sed',
+  'cat',
+  'cut',
+  'date',
+];
 /** What a test case's commands are likely to run, and a verdict to hang on. */
 const PLAN_TOOLS = ['bash', 'python', 'python3', 'pytest', 'perl', 'diff', 'curl', 'cat', 'timeout'];
 /** Whoever runs these does what files of the workdir say. */
@@ -48,6 +65,8 @@ const RECIPES: [tool: RegExp, files: string[]][] = [
   ],
   [/\b(pytest|tox)\b/, ['./pytest/__init__.py', './pyproject.toml', './setup.cfg', './tox.ini']],
 ];
+const PYTHON = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
+const PYTEST = /\b(pytest|tox)\b/;
 const RUNS_PACKAGE_SCRIPTS = /\b(npm|yarn|pnpm|bun)\b(?!.*--ignore-scripts)/;
 
 /**
@@ -71,54 +90,53 @@ export async function look(
 }
 
 /**
- * Looks once more, and has the success command run right after it by the same shell: nothing comes in between. Resolves to what was
- * seen, and to what `run` made of the testbed that it was lent. Fails as `run` does.
+ * Looks once more, has the success command run right after it by the same shell, so that nothing comes in between, and glances at the same
+ * things when it has ended. Resolves to what was seen, to what changed meanwhile, and to what `run` made of the testbed that it was
+ * lent. Fails as `run` does.
  */
 export async function lookAndRun<Value>(
   testbed: Testbed,
   instance: Instance,
   before: Look,
   run: (testbed: Pick<Testbed, 'run'>) => Promise<Value>,
-): Promise<[Look, Value]> {
+): Promise<{ after: Look; meanwhile: IntegrityNote[]; value: Value }> {
   const question = new Question(instance, before);
   const packageScripts = await packageScriptsFor(testbed, instance);
-  const mark = Buffer.from(`\n${randomUUID()}\n`);
-  let answer = Buffer.alloc(0);
-  let began: number | null = null;
+  const parts = new Parts();
+  const [first, second] = parts.marks.map((mark) => `printf %s ${quote(mark.toString())}`);
+  const glance = glanceScript(wantedFor(instance), before.tools);
   const value = await run({
     async run(command, signal) {
       const asked = performance.now();
       const exit = await testbed.run(
         {
           ...command,
-          script: `{ ${question.script}\n} 2>/dev/null\nprintf %s ${quote(mark.toString())}\nexec /bin/sh -c ${quote(command.script)}`,
+          // The nine rows that end their own process group must not end what comes after.
+          script: `{ ${question.script}
+} 2>/dev/null
+${first}
+trap : TERM
+/bin/sh -c ${quote(command.script)}
+code=$?
+${second}
+${glance}
+exit $code`,
           output(stream, chunk) {
-            const own = stream === 'stdout' ? ownPart(chunk) : chunk;
+            const own = stream === 'stdout' ? parts.push(chunk) : chunk;
             return own.length > 0 ? command.output(stream, own) : undefined;
           },
         },
         signal,
       );
-      return { ...exit, duration: Math.max(0, Math.round(exit.duration - ((began ?? asked) - asked))) };
+      const over = performance.now();
+      const held = parts.end();
+      if (held.length > 0) await command.output('stdout', held);
+      const [began = asked, ended = over] = parts.times;
+      return { ...exit, duration: Math.max(0, Math.round(exit.duration - (began - asked) - (over - ended))) };
     },
   });
-  return [question.look(answer.toString(), packageScripts), value];
-
-  /** What of a chunk the command has printed. */
-  function ownPart(chunk: Buffer): Buffer {
-    if (began !== null) return chunk;
-    answer = Buffer.concat([answer, chunk]);
-    const at = answer.indexOf(mark);
-    if (at === -1) {
-      // No shell of ours says so much.
-      if (answer.length > LARGEST_ANSWER) answer = answer.subarray(1 - mark.length);
-      return Buffer.alloc(0);
-    }
-    began = performance.now();
-    const own = answer.subarray(at + mark.length);
-    answer = answer.subarray(0, at);
-    return own;
-  }
+  const after = question.look(parts.before, packageScripts);
+  return { after, meanwhile: changedMeanwhile(after.tools, parts.after), value };
 }
 
 /** What the testbed's shell is asked, and how to read its answer. */
@@ -186,13 +204,25 @@ function scriptOf({ evaluation }: Instance): string | null {
 }
 
 function wantedFor(instance: Instance): ToolsWanted {
-  const script = scriptOf(instance);
-  if (script === null) return { commands: [...LOOKED_WITH, ...PLAN_TOOLS], fileNames: [] };
+  const { evaluation } = instance;
+  if (evaluation.kind === 'test_plan') {
+    const scripts = evaluation.points.flatMap(({ testcases }) => testcases.map(({ command }) => command ?? ''));
+    const obeyed = [...obeyedBy(scripts.join('\n')), ['driver', DRIVER_FILES] as [string, string[]]];
+    return { commands: [...LOOKED_WITH, ...PLAN_TOOLS], fileNames: [], seen: [], obeyed, python: true, pytest: true };
+  }
+  const script = evaluation.command;
   // A file of the repository is what was given; in a row without one it may be what the agent was asked to write.
   const given = instance.repository !== null;
   const words = commandWords(script).filter((word) => given || word.startsWith('/') || !word.includes('/'));
   const fileNames = given ? RECIPES.flatMap(([tool, files]) => (tool.test(script) ? files : [])) : [];
-  return { commands: [...new Set([...LOOKED_WITH, 'bash', ...words])], fileNames: [...new Set(fileNames)] };
+  return {
+    commands: [...new Set([...LOOKED_WITH, 'bash', ...words])],
+    fileNames: [...new Set(fileNames)],
+    seen: RUNS_PACKAGE_SCRIPTS.test(script) ? ['./package.json'] : [],
+    obeyed: obeyedBy(script),
+    python: PYTHON.test(script),
+    pytest: PYTEST.test(script),
+  };
 }
 
 /** Every word of a script that may be a command: more than there are, which the shell then does not find. */

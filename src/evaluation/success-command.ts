@@ -25,10 +25,14 @@ export async function evaluateSuccessCommand(live: LiveTrial): Promise<void> {
     timeout: context.options['evaluation-timeout'],
     lasting: false,
   } as const;
-  const [after, exit] = await lookAndRun(testbed, instance, before, (testbed) =>
+  const {
+    after,
+    meanwhile,
+    value: exit,
+  } = await lookAndRun(testbed, instance, before, (testbed) =>
     logs.run('evaluation.log', testbed, command, signal, scanner),
   );
-  for (const { kind, detail } of compareLooks(instance, before, after)) record.note(kind, detail);
+  for (const { kind, detail } of [...compareLooks(instance, before, after), ...meanwhile]) record.note(kind, detail);
   record.result.evaluation = {
     ...evaluation,
     exit_code: exit.exitCode,

@@ -1,25 +1,28 @@
 import { quote } from '../base/text/shell.ts';
-import type { Tool, Tools, ToolsWanted } from './tools.ts';
+import { asRecorded, MOST_MODULES, type PythonFiles, pythonScript } from './python-files.ts';
+import { BEGINNING, type Tool, type Tools, type ToolsWanted } from './tools.ts';
 
 /** Directories of the workdir that hold others' files. */
 const LEFT_OUT = ['.git', 'node_modules', 'site-packages', 'dist-packages', '__pycache__', '.tox', '.nox'];
 const DEEPEST = 6;
 const MOST_FILES = 200;
-const BEGINNING = 600;
+/** Directories above the workdir whose settings pytest would obey. */
+const HIGHEST = 20;
 
 /**
  * A script for any `sh` that says what `wanted` is in the testbed, in lines that parseTools understands. A name is looked up without a
  * process of its own, and all files are digested by one: what costs time here are forks. What is unchanged since `before` is not digested again.
  * `first`: shell text to run before anything is printed.
  */
-export function toolsScript({ commands, fileNames }: ToolsWanted, before: Tools | null, first: string): string {
+export function toolsScript(wanted: ToolsWanted, before: Tools | null, first: string): string {
+  const { commands, fileNames, seen, obeyed, python, pytest } = wanted;
   const anywhere = fileNames.filter((name) => !name.includes('/'));
   const places = fileNames.filter((name) => name.includes('/'));
   const known = [...(before?.found.values() ?? []), ...(before?.files.values() ?? [])];
   return `LC_ALL=C; export LC_ALL
 newline='
 '
-tab='\t'; set -f; IFS=$newline; said= files= interpreters= prefixes=/usr$newline/usr/local$newline$HOME/.local$newline
+tab='\t'; set -f; IFS=$newline; said= files= looked= points= changed= modules= interpreters= sites= prefixes=/usr$newline/usr/local$newline$HOME/.local$newline
 add() { case $newline$files in *"$newline$1$newline"*) ;; *) files="$files$1$newline" ;; esac; }
 resolve() { for name do printf '%s ' "$name"; command -v "$name" || echo; done; }
 look() {
@@ -27,7 +30,10 @@ look() {
     path=\${found#* }
     case $path in */*) ;; *) continue ;; esac
     [ -f "$path" ] && [ -x "$path" ] || continue
-    case $path in */bin/python*) prefixes="$prefixes\${path%/bin/*}$newline" ;; esac
+    case $path in */bin/python*)
+      real=$path; [ ! -L "$path" ] || real=$(readlink -f "$path")
+      prefixes="$prefixes\${path%/bin/*}$newline\${real%/bin/*}$newline" ;;
+    esac
     said="\${said}tool$tab\${found%% *}$tab$path$newline"
     add "$path"
   done
@@ -37,7 +43,13 @@ named() {
   case $1 in */env) shift; while case $1 in -*) ;; *) false ;; esac; do shift; done ;; esac
   IFS=$newline; interpreters="$interpreters$1$newline"
 }
-file() { [ -f "$1" ] && said="\${said}file$tab$1$newline" && add "$1"; }
+file() { [ -f "$1" ] && said="\${said}file$tab$1$tab$2$newline" && add "$1"; }
+named_by() {
+  while IFS= read -r line || [ -n "$line" ]; do
+    case $line in import[\\ $tab]* | '#'* | '') ;; /*) startup "$line" ;; *) startup "$2/$line" ;; esac
+  done <"$1"
+}
+startup() { for name in sitecustomize usercustomize; do for path in "$1/$name".* "$1/$name/__init__.py"; do file "$path" startup; done; done; }
 look ${[...new Set([...commands, ...(before?.found.keys() ?? [])])].map(quote).join(' ')}
 for path in $(grep -lae '^#!' $files); do
   IFS= read -r line <"$path"
@@ -46,16 +58,28 @@ done 2>/dev/null
 [ -z "$interpreters" ] || look $interpreters
 set +f
 for prefix in $prefixes; do
-  for folder in "$prefix"/lib/python* "$prefix"/lib/python*/site-packages "$prefix"/lib/python*/dist-packages; do
-    for name in sitecustomize usercustomize; do
-      for path in "$folder/$name".* "$folder/$name/__init__.py"; do file "$path"; done
+  case $newline$looked in *"$newline$prefix$newline"*) continue ;; esac
+  looked="$looked$prefix$newline"
+  for path in "$prefix"/lib/python*.zip; do file "$path" startup; done
+  for folder in "$prefix"/lib/python*; do
+    startup "$folder"
+    ${python ? '[ -f "$folder/os.py" ] && said="${said}library$tab$folder$newline"' : ''}
+    for folder in "$folder/site-packages" "$folder/dist-packages"; do
+      [ -d "$folder" ] || continue
+      sites="$sites$folder$newline"
+      startup "$folder"
+      for pth in "$folder"/*.pth; do file "$pth" pth && named_by "$pth" "$folder"; done
     done
   done
 done
+${obeyed.map(([tool, files]) => `for path in ${files.map(expanded).join(' ')}; do file "$path" ${tool === 'driver' ? tool : `obeyed:${tool}`}; done`).join('\n')}
+${pytest ? SETTINGS_OF_PYTEST : ''}
 set -f
 for path in /etc/ld.so.preload ${places.map(quote).join(' ')}; do file "$path"; done
+${seen.map((name) => `file ${quote(name)} seen`).join('\n')}
 ${anywhere.length === 0 ? '' : findFiles(anywhere)}
-ids=$(stat -L -c "id$tab%d:%i:%s:%y:%z$tab%n" $files 2>/dev/null)
+${python ? pythonScript(before?.python ?? null) : ''}
+ids=$(stat -L -c "id$tab%d:%i:%s:%y:%z:%Z$tab%n" $files 2>/dev/null)
 ${before === null ? '' : leaveOutUnchanged(known)}
 sums=; [ -z "$files" ] || sums=$(sha256sum $files 2>/dev/null)
 ${first}
@@ -63,6 +87,24 @@ printf '%s\\n' "$said$ids$newline$sums"
 ${before === null ? '' : lookClosely(known)}
 :`;
 }
+
+/** A pattern of ours, for a shell to expand. */
+export function expanded(pattern: string): string {
+  return pattern.startsWith('~/') ? `"$HOME"${pattern.slice(1)}` : pattern;
+}
+
+/** Plugins that pytest finds by itself, and settings that it looks for in every directory above. */
+const SETTINGS_OF_PYTEST = `for folder in $sites; do
+  for path in "$folder"/*-info/entry_points.txt; do [ -f "$path" ] && points="$points$path$newline"; done
+done
+set -f
+[ -z "$points" ] || for path in $(grep -ls pytest11 $points); do file "$path" plugin; done
+folder=$(pwd -P)
+for step in ${Array.from({ length: HIGHEST }, (_, step) => step).join(' ')}; do
+  [ -n "$folder" ] || break
+  folder=\${folder%/*}
+  for name in pytest.ini .pytest.ini pytest.toml .pytest.toml pyproject.toml tox.ini setup.cfg conftest.py; do file "$folder/$name" above; done
+done`;
 
 function findFiles(names: string[]): string {
   const either = (names: string[]) => names.map((name) => `-name ${quote(name)}`).join(' -o ');
@@ -99,6 +141,13 @@ for path in $others; do
   printf 'real\\t%s\\t%s\\n' "$path" "$(readlink -f "$path")"
   printf 'begins\\t%s\\n' "$path"; head -c ${BEGINNING} "$path" | tr -d '\\000' | sed "s/^/text$tab/"; echo
 done
+set +f
+case $others in *.pth"$newline"*)
+  for folder in $sites; do
+    cat "$folder"/*-info/RECORD 2>/dev/null | sed -n "s|^\\([^,/]*\\.pth\\),sha256=\\([^,]*\\),.*|record$tab\\2$tab$folder/\\1|p"
+  done ;;
+esac
+set -f
 sums=$(md5sum $others 2>/dev/null)
 printf '%s\\n' "$sums"
 set +f
@@ -108,7 +157,11 @@ printf '%s\\n' "$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums 
 /** What toolsScript's output says, `before` as it was given that; a line that it does not write is passed over. */
 export function parseTools(output: string, before: Tools | null): Tools {
   const named: [name: string, path: string][] = [];
-  const files: string[] = [];
+  const files: [path: string, role: string][] = [];
+  const python: PythonFiles = { moment: null, libraries: [], patched: [], compiled: false };
+  const modules: string[] = [];
+  const recorded = new Map<string, string>();
+  let changed = 0;
   const digests = { sha256: new Map<string, string>(), md5: new Map<string, string>() };
   const identities = new Map<string, string>();
   const real = new Map<string, string>();
@@ -120,7 +173,12 @@ export function parseTools(output: string, before: Tools | null): Tools {
     const sum = /^([0-9a-f]{64}|[0-9a-f]{32}) [ *](.+)$/.exec(line);
     if (sum !== null) digests[sum[1]!.length === 64 ? 'sha256' : 'md5'].set(sum[2]!, sum[1]!);
     else if (word === 'tool') named.push([first, second]);
-    else if (word === 'file') files.push(first);
+    else if (word === 'file') files.push([first, second]);
+    else if (word === 'moment') python.moment = first;
+    else if (word === 'library') python.libraries.push(first);
+    else if (word === 'module') modules.push(first);
+    else if (word === 'record') recorded.set(second, first);
+    else if (word === 'compiled') changed += 1;
     else if (word === 'id') identities.set(second, first);
     else if (word === 'real') real.set(first, second);
     else if (word === 'begins') begun = first;
@@ -129,17 +187,29 @@ export function parseTools(output: string, before: Tools | null): Tools {
   }
   const earlier = [...(before?.found.values() ?? []), ...(before?.files.values() ?? [])];
   const unchanged = new Map(earlier.map(({ identity, path, sha256 }) => [`${identity} ${path}`, sha256]));
-  const tool = (path: string): Tool => ({
-    path,
-    sha256: digests.sha256.get(path) ?? unchanged.get(`${identities.get(path)} ${path}`) ?? null,
-    identity: identities.get(path) ?? null,
-    target: real.get(path) ?? path,
-    packaged: isOwned(real.get(path) ?? path, digests.md5.get(path) ?? '', owned),
-    beginning: beginnings.get(path) ?? '',
+  const tool = (path: string, role = ''): Tool => {
+    const sha256 = digests.sha256.get(path) ?? unchanged.get(`${identities.get(path)} ${path}`) ?? null;
+    return {
+      path,
+      role,
+      sha256,
+      identity: identities.get(path) ?? null,
+      target: real.get(path) ?? path,
+      packaged: isOwned(real.get(path) ?? path, digests.md5.get(path) ?? '', owned),
+      recorded: sha256 !== null && recorded.get(path) === asRecorded(sha256),
+      beginning: beginnings.get(path) ?? '',
+    };
+  };
+  python.compiled = changed > 0;
+  python.patched = modules.filter((path) => {
+    const { packaged, recorded } = tool(path);
+    return !packaged && !recorded;
   });
+  if (changed + modules.length >= MOST_MODULES) python.patched.push(`more than ${MOST_MODULES} files`);
   return {
     found: new Map(named.map(([name, path]) => [name, tool(path)])),
-    files: new Map(files.map((path) => [path, tool(path)])),
+    files: new Map(files.map(([path, role]) => [path, tool(path, role)])),
+    python,
   };
 }
 

@@ -229,8 +229,9 @@ describe('a look right before the command, in one shell', () => {
       },
     };
     const run = (lent: Pick<Testbed, 'run'>) => lent.run(command, signal);
-    const [after, exit] = await lookAndRun(testbed as unknown as Testbed, instance, before, run);
-    return { before, after, exit, seen };
+    const lent = testbed as unknown as Testbed;
+    const { after, meanwhile, value: exit } = await lookAndRun(lent, instance, before, run);
+    return { before, after, meanwhile, exit, seen };
   }
 
   test.each([1, 7, 65_536])("in pieces of %i bytes: the command's output is its own, to the byte", async (piece) => {

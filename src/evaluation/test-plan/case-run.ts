@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { quote } from '../../base/text/shell.ts';
 import type { TestCase, TestPoint } from '../../datasets/types.ts';
 import type { TestCaseResult } from '../../results/records.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -19,6 +20,14 @@ export interface CaseContext {
   terminal: Terminal;
 }
 
+/** How pytest is run where its own report decides. */
+export interface PytestSettings {
+  /** Plugins that it is not to load, by name. */
+  blocked: string[];
+  /** Where Python keeps what it has compiled, in the place of what lies beside the modules; null for there. */
+  compiledIn: string | null;
+}
+
 /** One test case as it went. */
 export interface CaseRun {
   testcase: TestCase;
@@ -35,6 +44,7 @@ export async function runTestCase(
   index: number,
   number: number,
   left: number,
+  pytest: PytestSettings,
 ): Promise<CaseRun> {
   const { live, terminal } = context;
   const testcase = point.testcases[number]!;
@@ -44,7 +54,7 @@ export async function runTestCase(
   const session = await terminal.run(
     {
       script: testcase.command,
-      environment: report === null ? {} : { PYTEST_ADDOPTS: `--junitxml=${report}` },
+      environment: report === null ? {} : environmentOf(report, pytest),
       input: testcase.input,
       timeout: Math.min(live.context.options['testcase-timeout'], left),
       mayStay: testcase.input === null && number < point.testcases.length - 1,
@@ -70,6 +80,14 @@ export async function runTestCase(
   };
   const outcomes = session.file === null ? null : parseJUnit(session.file.toString());
   return { testcase, result, transcript, outcomes };
+}
+
+function environmentOf(report: string, { blocked, compiledIn }: PytestSettings): Record<string, string> {
+  const words = [`--junitxml=${report}`, ...blocked.flatMap((name) => ['-p', `no:${name}`])];
+  return {
+    PYTEST_ADDOPTS: words.map((word) => (/^[\w:/.=-]+$/.test(word) ? word : quote(word))).join(' '),
+    ...(compiledIn === null ? {} : { PYTHONPYCACHEPREFIX: compiledIn }),
+  };
 }
 
 /** Outside the project, under a name that nothing before this run could know. */

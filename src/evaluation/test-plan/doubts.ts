@@ -1,5 +1,7 @@
 import type { IntegrityNote } from '../../results/records.ts';
 import type { Testbed } from '../../testbeds/types.ts';
+import { pluginNames } from '../plugins.ts';
+import type { Compared } from '../tools.ts';
 import { type Listing, projectPath, readTestbedFile } from './files.ts';
 
 /** A module of this name in the project is imported in the place of the real one. */
@@ -8,29 +10,32 @@ export const SHADOWS =
 /** Files that tell pytest how to run, and sections of others. */
 export const PLUGINS = /(^|\/)(conftest\.py|\.?pytest\.(ini|toml))$/;
 export const SETTINGS = /(^|\/)(pyproject\.toml|setup\.cfg|tox\.ini)$/;
+/** A package's metadata in the project, of which pytest learns where it finds plugins. */
+const ENTRY_POINTS = /(^|\/)[^/]+\.(dist|egg)-info\/entry_points\.txt$/;
 /** `[pytest]`, `[tool:pytest]`, `[tool.pytest.ini_options]` and TOML's other ways to write it; not a dependency, `pytest = "…"`. */
-const SECTION = /^\s*\[?\s*(["']?tool["']?\s*[.:]\s*)?["']?pytest["']?\s*[\].]/m;
+export const SECTION = /^\s*\[?\s*(["']?tool["']?\s*[.:]\s*)?["']?pytest["']?\s*[\].]/m;
 const LARGEST_SETTINGS = 256 * 1024;
 const SHOWN = 5;
 
 /** What in a project has a say in how its tests are run: notes, and whether the real pytest runs at all. */
-export async function doubtsOfTests(
-  testbed: Testbed,
-  listing: Listing,
-): Promise<{ notes: IntegrityNote[]; believed: boolean }> {
+export async function doubtsOfTests(testbed: Testbed, listing: Listing): Promise<Compared> {
   const own = [...listing.keys()].filter((name) => !name.startsWith('evaluation/'));
   const shadows = own.filter((name) => SHADOWS.test(name));
   const settings = own.filter((name) => PLUGINS.test(name));
-  for (const name of own.filter((name) => SETTINGS.test(name))) {
+  const blocked: string[] = [];
+  for (const name of own.filter((name) => SETTINGS.test(name) || ENTRY_POINTS.test(name))) {
     const content = await readTestbedFile(testbed, projectPath(testbed, name)!, LARGEST_SETTINGS);
-    if (content !== null && SECTION.test(content.toString('latin1'))) settings.push(name);
+    const text = content?.toString('latin1') ?? '';
+    const plugins = ENTRY_POINTS.test(name) ? pluginNames(text) : [];
+    if (plugins.length > 0 || (SETTINGS.test(name) && SECTION.test(text))) settings.push(name);
+    blocked.push(...plugins);
   }
   const notes: IntegrityNote[] = [];
   if (shadows.length > 0)
     notes.push({ kind: 'pytest_shadowed', detail: `modules in the place of the real ones: ${some(shadows)}` });
   if (settings.length > 0)
     notes.push({ kind: 'pytest_configured', detail: `files that tell pytest how to run: ${some(settings)}` });
-  return { notes, believed: shadows.length === 0 };
+  return { notes, believed: shadows.length === 0, blocked };
 }
 
 function some(names: string[]): string {

@@ -5,12 +5,12 @@ import type { TestPlan } from '../../datasets/types.ts';
 import { figuresOf } from '../../results/point-figures.ts';
 import type { PointResult, TestPlanResult } from '../../results/records.ts';
 import { openTerminal } from '../../terminal/terminal.ts';
-import { TestbedDestroyed } from '../../testbeds/types.ts';
+import { type Testbed, TestbedDestroyed } from '../../testbeds/types.ts';
 import type { LiveTrial } from '../../trial/live.ts';
-import { look } from '../look.ts';
-import { compareTools } from '../tools.ts';
+import { type Look, look } from '../look.ts';
+import { type Compared, compareTools } from '../tools.ts';
 import { doubtsOfTests } from './doubts.ts';
-import { listFiles } from './files.ts';
+import { type Listing, listFiles } from './files.ts';
 import type { FloorPlace } from './floors.ts';
 import { JudgeLedger } from './judging.ts';
 import { Evidence, PlanRun } from './plan-run.ts';
@@ -46,7 +46,7 @@ export async function evaluateTestPlan(live: LiveTrial, folder: string): Promise
   });
   // Its failure is met after that of what is done meanwhile; until then it must not count as unhandled.
   opening.catch(() => {});
-  const evidence = await examine(live, plan).catch(async (error) => {
+  const { evidence, seen } = await examine(live, plan).catch(async (error) => {
     await opening.then((terminal) => terminal.close()).catch(() => {});
     throw error;
   });
@@ -70,6 +70,11 @@ export async function evaluateTestPlan(live: LiveTrial, folder: string): Promise
   } finally {
     terminal.close();
   }
+  await examineAgain(live, plan, seen).catch((error) => {
+    // The points are scored; a testbed that their code has ended says no more.
+    if (!(error instanceof TestbedDestroyed)) throw error;
+    record.note('tools_unseen', error.message);
+  });
   await writeReports(directory, plan.points, points);
   if (isIdle(context.options['agent-command'])) {
     for (const point of points) point.vacuous = point.score === 2;
@@ -96,16 +101,59 @@ export async function evaluateTestPlan(live: LiveTrial, folder: string): Promise
   }
 }
 
+/** What was seen before the first point. */
+interface Seen {
+  look: Look;
+  files: Listing;
+  /** Notes of the project's files, as they were written. */
+  doubts: Set<string>;
+}
+
 /** What of the testbed can be believed after the agent: its tools, its pytest. */
-async function examine({ testbed, instance, before, record, signal }: LiveTrial, plan: TestPlan): Promise<Evidence> {
+async function examine(
+  { testbed, instance, before, record, signal }: LiveTrial,
+  plan: TestPlan,
+): Promise<{ evidence: Evidence; seen: Seen }> {
   const [now, files] = await Promise.all([look(testbed, instance, before, signal), listFiles(testbed, signal)]);
   const compared = compareTools(before.tools, now.tools);
-  const doubts = plan.points.some(({ type }) => type === 'unit_test')
-    ? await doubtsOfTests(testbed, files)
-    : { notes: [], believed: true };
+  const doubts = await doubtsOf(testbed, plan, files);
   for (const { kind, detail } of [...compared.notes, ...doubts.notes]) record.note(kind, detail);
   if (files.cut) record.note('files_not_listed', `the project has more files than are looked at (${files.size})`);
-  return new Evidence(files, compared.believed && doubts.believed);
+  const pytest = {
+    blocked: [...new Set([...compared.blocked, ...doubts.blocked])],
+    // Nobody can tell a module's compiled form from a forged one.
+    compiledIn: now.tools.python.compiled
+      ? path.posix.join(path.posix.dirname(testbed.promptFile), `compiled-${crypto.randomUUID()}`)
+      : null,
+  };
+  const evidence = new Evidence(files, compared.believed && doubts.believed, pytest);
+  return { evidence, seen: { look: now, files, doubts: new Set(doubts.notes.map(({ detail }) => detail)) } };
+}
+
+/** What was changed between the first point and the last, by a process that the agent left or by the code under test. */
+async function examineAgain(
+  { testbed, instance, record, signal }: LiveTrial,
+  plan: TestPlan,
+  seen: Seen,
+): Promise<void> {
+  const [now, files] = await Promise.all([look(testbed, instance, seen.look, signal), listFiles(testbed, signal)]);
+  const doubts = await doubtsOf(testbed, plan, files);
+  const tests = [...seen.files].filter(
+    ([name, stamp]) => /^evaluation\/.*\.py$/.test(name) && files.get(name) !== stamp,
+  );
+  const notes = [
+    ...compareTools(seen.look.tools, now.tools).notes,
+    ...doubts.notes.filter(({ detail }) => !seen.doubts.has(detail)),
+    ...tests
+      .slice(0, 1)
+      .map(([name]) => ({ kind: 'evaluation_changed', detail: `${name} and ${tests.length - 1} more` })),
+  ];
+  for (const { kind, detail } of notes) record.note('changed_during_evaluation', `${kind}: ${detail}`);
+}
+
+async function doubtsOf(testbed: Testbed, plan: TestPlan, files: Listing): Promise<Compared> {
+  if (!plan.points.some(({ type }) => type === 'unit_test')) return { notes: [], believed: true, blocked: [] };
+  return doubtsOfTests(testbed, files);
 }
 
 /** Whether an agent command is one that does nothing: the floor is measured with it. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import type { JudgeRequest } from '../../judges/types.ts';
 import type { PointResult } from '../../results/records.ts';
-import { type CaseContext, type CaseRun, runTestCase } from './case-run.ts';
+import { type CaseContext, type CaseRun, type PytestSettings, runTestCase } from './case-run.ts';
 import { equalFile } from './equal-file.ts';
 import { type Listing, listFiles, writtenBetween } from './files.ts';
 import type { JudgeLedger } from './judging.ts';
@@ -17,10 +17,13 @@ export class Evidence {
   files: Listing;
   /** Whether a JUnit report of this testbed can be believed. */
   readonly believed: boolean;
+  /** What pytest is run with. */
+  readonly pytest: PytestSettings;
 
-  constructor(files: Listing, believed: boolean) {
+  constructor(files: Listing, believed: boolean, pytest: PytestSettings) {
     this.files = files;
     this.believed = believed;
+    this.pytest = pytest;
   }
 }
 
@@ -52,7 +55,7 @@ export class PlanRun {
     for (const number of point.testcases.keys()) {
       const left = deadline - performance.now();
       this.timedOut ||= left <= 0;
-      runs.push(await runTestCase(this.#context, point, index, number, left));
+      runs.push(await runTestCase(this.#context, point, index, number, left, this.#context.evidence.pytest));
     }
     await terminal.endLeft(live.signal);
     const written = before === null ? [] : writtenBetween(before, await this.#list());

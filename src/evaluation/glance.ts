@@ -1,0 +1,47 @@
+import { quote } from '../base/text/shell.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import type { IntegrityNote } from '../results/records.ts';
+import { keepsStill } from './obeyed.ts';
+import type { Tools, ToolsWanted } from './tools.ts';
+import { expanded } from './tools-script.ts';
+
+const SHOWN = 5;
+
+/**
+ * Shell text that prints where the commands and the files with a say lie, with sizes and times, for two processes: run by a success
+ * command's shell right after it, and compared with the look right before. `before`: of the look before the agent.
+ */
+export function glanceScript({ commands, fileNames, seen, obeyed }: ToolsWanted, before: Tools): string {
+  const startup = before.python.libraries.flatMap((library) =>
+    ['site-packages', 'dist-packages'].flatMap((folder) =>
+      ['*.pth', 'sitecustomize.py', 'usercustomize.py'].map((name) => `${quote(`${library}/${folder}`)}/${name}`),
+    ),
+  );
+  const files = [
+    '/etc/ld.so.preload',
+    ...[...fileNames, ...seen].map((name) => quote(name.includes('/') ? name : `./${name}`)),
+    ...obeyed.flatMap(([tool, files]) => (keepsStill(tool) ? files.map(expanded) : [])),
+    ...startup,
+  ];
+  const names = [...new Set([...commands, ...before.found.keys()])].map(quote).join(' ');
+  return `(IFS='
+'; exec stat -L -c '%d:%i:%s:%y:%z:%Z	%n' $(for name in ${names}; do command -v "$name"; done) ${files.join(' ')}) 2>/dev/null`;
+}
+
+/** What became another, came or went while a success command ran; nothing where the glance's answer is empty. */
+export function changedMeanwhile({ found, files }: Tools, glance: string): IntegrityNote[] {
+  const now = new Map<string, string>();
+  for (const line of glance.split('\n')) {
+    const [identity = '', path = ''] = line.split('\t');
+    if (path.includes('/')) now.set(path, identity);
+  }
+  if (now.size === 0) return [];
+  const tools = [...found.values()];
+  const known = new Map([...tools, ...files.values()].map(({ path, identity }) => [path, identity]));
+  const changed = [...now].filter(([path, identity]) => known.get(path) !== identity).map(([path]) => path);
+  changed.push(...tools.map(({ path }) => path).filter((path) => !now.has(path) && !changed.includes(path)));
+  if (changed.length === 0) return [];
+  const shown =
+    changed.slice(0, SHOWN).join(', ') + (changed.length > SHOWN ? `, … ${changed.length - SHOWN} more` : '');
+  return [{ kind: 'changed_during_evaluation', detail: plainLine(`while the success command ran: ${shown}`) }];
+}

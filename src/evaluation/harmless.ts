@@ -1,0 +1,61 @@
+/** Says of a configuration file's text whether it leaves what its tool reports as it is. */
+export type Harmless = (text: string) => boolean;
+
+/** Every line that says something begins so. */
+export function saysOnly(begins: RegExp): Harmless {
+  return (text) => linesOf(text).every((line) => begins.test(line));
+}
+
+/** Of a file of `[section]` and `key = value`, every setting, as `section.key = value` in lower case, begins so. */
+export function setsOnly(begins: RegExp): Harmless {
+  return (text) => {
+    let section = '';
+    return linesOf(text).every((line) => {
+      const [, head, rest] = /^\[\s*([^\]]*?)\s*\](.*)$/.exec(line) ?? [];
+      if (head !== undefined) section = head.toLowerCase();
+      const setting = (rest ?? line).trim();
+      return setting === '' || begins.test(`${section}.${setting.toLowerCase()}`);
+    });
+  };
+}
+
+/** `/etc/hosts` in which `localhost` is this machine, and no name of the wider network is anybody. */
+export function namesThisMachine(text: string): boolean {
+  return linesOf(text).every((line) => {
+    const [address = '', ...names] = line.replace(/#.*/, '').trim().split(/\s+/);
+    const local = /^(127\.[\d.]+|::1)$/.test(address);
+    return names.every((name) =>
+      /^localhost\b/i.test(name) ? local : !name.includes('.') || /\.(local|localdomain|internal|test)$/i.test(name),
+    );
+  });
+}
+
+/** `import x`, whole lines: of setuptools, virtualenv, editable packages, namespace packages. */
+const USUAL_IMPORTS = [
+  /^import os; var = 'SETUPTOOLS_USE_DISTUTILS'; enabled = os\.environ\.get\(var, '\w+'\) == 'local'; enabled and __import__\('_distutils_hack'\)(\.add_shim\(\))?;?$/,
+  /^import _virtualenv$/,
+  /^import (__editable___\w+_finder); \1\.install\(\)$/,
+  /^import sys, types, os;(has_mfs = sys\.version_info > \(3, 5\);)?p = os\.path\.join\(sys\._getframe\(1\)\.f_locals\['sitedir'\], \*\(('\w+',? ?)+\)\);importlib = has_mfs and __import__\('importlib\.util'\);has_mfs and __import__\('importlib\.machinery'\);m = has_mfs and sys\.modules\.setdefault\('[\w.]+', importlib\.util\.module_from_spec\(importlib\.machinery\.PathFinder\.find_spec\('[\w.]+', \[os\.path\.dirname\(p\)\]\)\)\);m = m or sys\.modules\.setdefault\('[\w.]+', types\.ModuleType\('[\w.]+'\)\);mp = \(m or \[\]\) and m\.__dict__\.setdefault\('__path__',\[\]\);\(p not in mp\) and mp\.append\(p\)(;m and setattr\(sys\.modules\['[\w.]+'\], '\w+', m\))?$/,
+];
+
+/** Of pytest-cov and coverage, as SHA-256: they run code where their environment asks for it. */
+const USUAL_FILES = new Set([
+  'f47446a60fdf5905e84e7d7c892baf92f8d5a3226d0da1599b9c014eab6c7ddb',
+  'b8e1b828090bfec4b25656d04cd0948d3e70221ea8281ac0e12569eef48ae2a6',
+  '320272733976834259547e559d769d87e2c1c7ead17c90446376800e79f2aeb4',
+  'ef2ed06d19867ec669c09a804060666a9cd5e383af0a9d11aa2de79b77d448e8',
+]);
+
+/** A `.pth` file that names directories, and runs nothing but what packaging tools have every Python run. */
+export function isUsualPth(text: string, sha256: string | null): boolean {
+  if (sha256 !== null && USUAL_FILES.has(sha256)) return true;
+  const imports = linesOf(text).filter((line) => /^import\s/.test(line));
+  return imports.every((line) => USUAL_IMPORTS.some((usual) => usual.test(line)));
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r?\n|\r/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^[#;]/.test(line));
+}

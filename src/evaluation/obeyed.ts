@@ -1,0 +1,165 @@
+import { type Harmless, namesThisMachine, saysOnly, setsOnly } from './harmless.ts';
+
+/** Files that a tool obeys without being told. */
+interface Obeyed {
+  /** In the text of the commands. */
+  tool: RegExp;
+  /** `~/` is the home directory, `./` the workdir; `*` as a shell understands it. */
+  files: string[];
+  /** Without it only a file that says nothing is harmless. */
+  harmless?: Harmless;
+  /** The tool, or the system, writes it of itself. */
+  written?: true;
+}
+
+const NPM_SETTINGS =
+  /^(@[\w.-]+:)?registry *=(?!.*(localhost|127\.))|^\/\/[\w.-]+\/|^(prefix|cache|store-dir|legacy-peer-deps|auto-install-peers|strict-peer-(deps|dependencies)|fund|audit|audit-level|loglevel|progress|update-notifier|engine-strict|save-exact|save-prefix|package-lock|fetch-[a-z-]+|maxsockets|python|(https-)?proxy|noproxy|strict-ssl|unsafe-perm|shamefully-hoist|node-linker) *=/;
+const YARN_SETTINGS =
+  /^"?(registry|npmRegistryServer|lastUpdateCheck|nodeLinker|enableTelemetry|enableGlobalCache|httpTimeout|network-timeout|compressionLevel|(--)?(install\.)?ignore-engines|cache-folder|disable-self-update-check)"?(:| )(?!.*(localhost|127\.))/;
+const PNPM_SETTINGS =
+  /^-|^(store-dir|registry|packages|onlyBuiltDependencies|ignoredBuiltDependencies|allowBuilds|nodeLinker|shamefullyHoist|autoInstallPeers|strictPeerDependencies) *[:=]|^['"]?@?[\w./-]+['"]?: *(true|false)$/;
+const BUNDLE_SETTINGS =
+  /^---$|^BUNDLE_(PATH|PATH__SYSTEM|WITHOUT|JOBS|RETRY|TIMEOUT|FROZEN|DEPLOYMENT|CLEAN|BIN|CACHE_PATH|BUILD__\w+|FORCE_RUBY_PLATFORM|SPECIFIC_PLATFORM|SILENCE_ROOT_WARNING|IGNORE_MESSAGES|SSL_VERIFY_MODE):/;
+const GIT_SETTINGS =
+  /^(user|safe|init|color|pull|push|https?|advice|url)\b.*\.|^core\.(autocrlf|eol|filemode|longpaths|quotepath|compression)\b/;
+const SSH_SETTINGS =
+  /^(host|user|port|identityfile|identitiesonly|serveralive\w+|stricthostkeychecking|(user|global)knownhostsfile|(remote|local)forward|exitonforwardfailure|loglevel|batchmode|tcpkeepalive|connecttimeout|compression|sendenv|hashknownhosts|gssapi\w+|hostname[ =]+(localhost|127\.\S+|::1)$)\b/i;
+const PIP_SETTINGS =
+  /^\w+\.((extra-)?index-url|trusted-host|timeout|default-timeout|retries|no-cache-dir|cache-dir|break-system-packages|disable-pip-version-check|root-user-action|proxy|cert|progress-bar|prefer-binary)\s*=/;
+/** A server's own settings are the task; a client's are who asks, where. */
+const MYSQL_SETTINGS =
+  /^(?!.*\.!include(?!dir \/etc\/mysql\/))((?!(client[^.]*|mysql|mysqladmin|mariadb-client)\.)|[^.]+\.(!|user|password|default-character-set|host\s*=\s*(localhost|127\.0\.0\.1)$|port\s*=\s*3306$|socket\s*=\s*\/\S*\/mysqld?\.sock$))/;
+const GLOBAL_NPMRC = [
+  '/etc',
+  '/usr/etc',
+  '/usr/local/etc',
+  '/usr/lib/node_modules/npm',
+  '/usr/local/lib/node_modules/npm',
+];
+/** Every Ruby runs it before its program. */
+const RUBY_DEFAULTS = ['', '/*', '/site_ruby/*', '/vendor_ruby', '/vendor_ruby/*'].flatMap((folder) =>
+  ['/usr/lib/ruby', '/usr/local/lib/ruby'].map((ruby) => `${ruby}${folder}/rubygems/defaults/operating_system.rb`),
+);
+const NETWORKED =
+  /\b(curl|wget|ssh|git|psql|pg_isready|mysql|mysqladmin|mariadb|mongosh?|redis-cli|npm|yarn|pnpm|bundle|pip[\d.]*|tox)\b|https?:|localhost/;
+/** As distributions have it: files first; of any other word a library of that name would be loaded. */
+const NAME_SERVICES =
+  /^hosts:\s+files\b(\s+(dns|myhostname|mymachines|resolve|mdns4?(_minimal)?|\[[!\w]+=\w+\]))*$|^(?!hosts)\w+:(\s+(files|compat|systemd|db|nis|\[[!\w]+=\w+\]))*$/;
+
+/**
+ * What the tools of the data sets' commands obey, by name. Not here: redis-cli (reads its own at a terminal only), non-interactive shells (by
+ * environment only), `.pgpass` and services of PostgreSQL (nothing but passwords; only where they are asked for).
+ */
+const OBEYED: Record<string, Obeyed> = {
+  curl: { tool: /\bcurl\b/, files: ['~/.curlrc', '~/.config/curlrc', '~/.config/.curlrc'] },
+  wget: { tool: /\bwget\b/, files: ['~/.wgetrc', '/etc/wgetrc', '/usr/local/etc/wgetrc'] },
+  sqlite3: { tool: /\bsqlite3\b/, files: ['~/.sqliterc', '~/.config/sqlite3/sqliterc'] },
+  psql: {
+    tool: /\bpsql\b/,
+    files: ['~/.psqlrc*', '~/.postgresqlrc', '/etc/postgresql-common/psqlrc', '/etc/postgresql-common/user_clusters'],
+  },
+  mysql: {
+    tool: /\b(mysql|mysqladmin|mariadb)\b/,
+    files: ['~/.my.cnf', '~/.mylogin.cnf', '/etc/my.cnf', '/etc/mysql/*.cnf', '/etc/mysql/*.d/*.cnf'],
+    harmless: setsOnly(MYSQL_SETTINGS),
+  },
+  mongosh: {
+    tool: /\bmongo(sh)?\b/,
+    files: [
+      '~/.mongorc.js',
+      '~/.mongoshrc.js',
+      '/etc/mongorc.js',
+      '/etc/mongosh.conf',
+      '~/.mongodb/mongosh/snippets/package.json',
+    ],
+  },
+  npm: {
+    tool: /\b(npm|npx|yarn|pnpm)\b/,
+    files: [
+      './.npmrc',
+      '~/.npmrc',
+      ...GLOBAL_NPMRC.map((folder) => `${folder}/npmrc`),
+      '~/.nvm/versions/node/*/etc/npmrc',
+    ],
+    harmless: saysOnly(NPM_SETTINGS),
+  },
+  yarn: {
+    tool: /\byarn\b/,
+    files: ['./.yarnrc', '~/.yarnrc', '/etc/yarnrc', './.yarnrc.yml', '~/.yarnrc.yml', '/.yarnrc.yml'],
+    harmless: saysOnly(YARN_SETTINGS),
+    written: true,
+  },
+  pnpm: {
+    tool: /\bpnpm\b/,
+    files: ['~/.config/pnpm/rc', './.pnpmfile.cjs', './pnpm-workspace.yaml'],
+    harmless: saysOnly(PNPM_SETTINGS),
+  },
+  bundle: {
+    tool: /\bbundler?\b/,
+    files: [
+      './.bundle/config',
+      '~/.bundle/config',
+      '/usr/local/bundle/config',
+      './.bundle/plugin/index',
+      '~/.bundle/plugin/index',
+    ],
+    harmless: saysOnly(BUNDLE_SETTINGS),
+    written: true,
+  },
+  ruby: { tool: /\b(ruby|bundler?|gem|rake|rails|rspec)\b/, files: RUBY_DEFAULTS },
+  git: {
+    tool: /\b(git|npm|yarn|pnpm|bundle)\b/,
+    files: ['~/.gitconfig', '~/.config/git/config', '/etc/gitconfig'],
+    harmless: setsOnly(GIT_SETTINGS),
+  },
+  ssh: {
+    tool: /\b(ssh|scp)\b/,
+    files: ['~/.ssh/config', '/etc/ssh/ssh_config', '/etc/ssh/ssh_config.d/*.conf'],
+    harmless: saysOnly(SSH_SETTINGS),
+  },
+  pip: {
+    tool: /\b(pip[\d.]*|tox)\b/,
+    files: ['/etc/pip.conf', '~/.pip/pip.conf', '~/.config/pip/pip.conf', '/etc/xdg/pip/pip.conf'],
+    harmless: setsOnly(PIP_SETTINGS),
+  },
+  tox: { tool: /\btox\b/, files: ['~/.config/tox/config.ini'] },
+  openssl: {
+    tool: /\b(curl|wget|psql|mysql|node|npm|yarn|pnpm|ruby|bundle|python[\d.]*|pytest)\b/,
+    files: ['/etc/ssl/openssl.cnf'],
+  },
+  hosts: { tool: NETWORKED, files: ['/etc/hosts'], harmless: namesThisMachine },
+  nsswitch: { tool: NETWORKED, files: ['/etc/nsswitch.conf'], harmless: saysOnly(NAME_SERVICES) },
+  resolver: {
+    tool: NETWORKED,
+    files: ['/etc/resolv.conf'],
+    harmless: saysOnly(/^(search|domain|options)\b|^nameserver\s+(127\.0\.0\.(11|53)$|(?!127\.|::1$))/),
+    written: true,
+  },
+};
+
+/** Places where Perl looks for modules before its own, with those that the terminal's driver is made of. */
+export const DRIVER_FILES = [
+  '/etc/perl',
+  '/usr/local/lib/*/perl/*',
+  '/usr/local/share/perl/*',
+  '/usr/local/lib/site_perl',
+].flatMap((folder) =>
+  ['strict', 'warnings', 'Errno', 'Fcntl', 'POSIX', 'Exporter', 'XSLoader', 'Tie/Hash', 'Config'].map(
+    (name) => `${folder}/${name}.pm`,
+  ),
+);
+
+/** The files that a script's tools obey, by the tool's name. */
+export function obeyedBy(script: string): [tool: string, files: string[]][] {
+  return Object.entries(OBEYED).flatMap(([name, { tool, files }]) => (tool.test(script) ? [[name, files]] : []));
+}
+
+/** Whether what a tool is told by such a file leaves what it reports as it is. */
+export function isHarmless(tool: string, text: string): boolean {
+  return (OBEYED[tool]?.harmless ?? saysOnly(/(?!)/))(text);
+}
+
+/** Whether such files stay as they are while their tool runs. */
+export function keepsStill(tool: string): boolean {
+  return OBEYED[tool]?.written !== true;
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+
+/** No shell of ours says so much before or after a command. */
+const LARGEST = 4 * 1024 * 1024;
+
+/** Takes a shell's output apart: what it says before a command, the command's own, and what it says after. */
+export class Parts {
+  /** What the shell prints before and after the command. */
+  readonly marks = [Buffer.from(`\n${randomUUID()}\n`), Buffer.from(`\n${randomUUID()}\n`)] as const;
+  /** When each was read, by performance.now(). */
+  readonly times: number[] = [];
+  readonly #around = [Buffer.alloc(0), Buffer.alloc(0)];
+  /** The end of the command's own output so far, as it may be the beginning of the second mark. */
+  #held = Buffer.alloc(0);
+
+  get before(): string {
+    return this.#around[0]!.toString();
+  }
+
+  get after(): string {
+    return this.#around[1]!.toString();
+  }
+
+  /** What of a chunk, and of what was held back, is the command's own. */
+  push(chunk: Buffer): Buffer {
+    if (this.times.length === 0) {
+      const said = Buffer.concat([this.#around[0]!, chunk]);
+      const at = said.indexOf(this.marks[0]);
+      if (at === -1) {
+        this.#around[0] = said.length > LARGEST ? said.subarray(1 - this.marks[0].length) : said;
+        return Buffer.alloc(0);
+      }
+      this.times.push(performance.now());
+      this.#around[0] = said.subarray(0, at);
+      return this.push(said.subarray(at + this.marks[0].length));
+    }
+    if (this.times.length === 2) {
+      if (this.#around[1]!.length < LARGEST) this.#around[1] = Buffer.concat([this.#around[1]!, chunk]);
+      return Buffer.alloc(0);
+    }
+    const mark = this.marks[1];
+    const said = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
+    const at = said.indexOf(mark);
+    if (at !== -1) {
+      this.times.push(performance.now());
+      this.#held = Buffer.alloc(0);
+      this.push(said.subarray(at + mark.length));
+      return said.subarray(0, at);
+    }
+    const end = beginningAtEnd(said, mark);
+    // The memory of a chunk is used again.
+    this.#held = Buffer.from(said.subarray(said.length - end));
+    return said.subarray(0, said.length - end);
+  }
+
+  /** What was held back of a command that ended without the second mark. */
+  end(): Buffer {
+    const held = this.#held;
+    this.#held = Buffer.alloc(0);
+    return held;
+  }
+}
+
+/** How many bytes at the end of a text are the beginning of a mark. */
+function beginningAtEnd(text: Buffer, mark: Buffer): number {
+  for (let length = Math.min(mark.length - 1, text.length); length > 0; length -= 1) {
+    if (text.subarray(-length).equals(mark.subarray(0, length))) return length;
+  }
+  return 0;
+}
