@@ -28,7 +28,7 @@ export function glanceScript({ commands, fileNames, seen, obeyed }: ToolsWanted,
 '; exec stat -L -c '%d:%i:%s:%y:%z:%Z	%n' $(for name in ${names}; do command -v "$name"; done) ${files.join(' ')}) 2>/dev/null`;
 }
 
-/** What became another, came or went while a success command ran; nothing where the glance's answer is empty. */
+/** What became another or came while a success command ran; nothing where the glance's answer is empty. */
 export function changedMeanwhile({ found, files }: Tools, glance: string): IntegrityNote[] {
   const now = new Map<string, string>();
   for (const line of glance.split('\n')) {
@@ -36,10 +36,8 @@ export function changedMeanwhile({ found, files }: Tools, glance: string): Integ
     if (path.includes('/')) now.set(path, identity);
   }
   if (now.size === 0) return [];
-  const tools = [...found.values()];
-  const known = new Map([...tools, ...files.values()].map(({ path, identity }) => [path, identity]));
+  const known = new Map([...found.values(), ...files.values()].map(({ path, identity }) => [path, identity]));
   const changed = [...now].filter(([path, identity]) => known.get(path) !== identity).map(([path]) => path);
-  changed.push(...tools.map(({ path }) => path).filter((path) => !now.has(path) && !changed.includes(path)));
   if (changed.length === 0) return [];
   const shown =
     changed.slice(0, SHOWN).join(', ') + (changed.length > SHOWN ? `, … ${changed.length - SHOWN} more` : '');

@@ -25,13 +25,13 @@ export function agentOptions(agent: string): Record<string, string> {
   return { 'agent-directory': directory, 'agent-command': `bash "$AGENTBENCH_AGENT_DIR/${agent}.sh"` };
 }
 
-/** A machine whose first directory on PATH is the agent's to write to, as in many an image. */
+/** A machine whose first directory on PATH is the agent's to write to, as in many an image, and so is its home directory. */
 export function openMachine() {
   const first = path.join(temporaryDirectory(), 'bin');
   mkdirSync(first);
   // An empty directory on PATH is not there for everybody.
   writeFileSync(path.join(first, '.here'), '');
-  return pythonMachine({}, [first]);
+  return pythonMachine({ HOME: temporaryDirectory() }, [first]);
 }
 
 /** Runs one trial of the attack, with real parts. */
