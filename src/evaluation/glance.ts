@@ -25,15 +25,17 @@ export function glanceScript({ commands, fileNames, seen, obeyed }: ToolsWanted,
   ];
   const names = [...new Set([...commands, ...before.found.keys()])].map(quote).join(' ');
   return `(IFS='
-'; exec stat -L -c '%d:%i:%s:%y:%z:%Z	%n' $(for name in ${names}; do command -v "$name"; done) ${files.join(' ')}) 2>/dev/null`;
+'; exec stat -L -c '%d:%i:%s:%y:%z:%Z	%n	%A' $(for name in ${names}; do command -v "$name"; done) ${files.join(' ')}) 2>/dev/null`;
 }
 
 /** What became another or came while a success command ran; nothing where the glance's answer is empty. */
-export function changedMeanwhile({ found, files }: Tools, glance: string): IntegrityNote[] {
+export function changedMeanwhile({ commands }: ToolsWanted, { found, files }: Tools, glance: string): IntegrityNote[] {
   const now = new Map<string, string>();
   for (const line of glance.split('\n')) {
-    const [identity = '', path = ''] = line.split('\t');
-    if (path.includes('/')) now.set(path, identity);
+    const [identity = '', path = '', mode = ''] = line.split('\t');
+    // A word of the command may be a file that it makes.
+    const isData = commands.includes(path) && !/^-.*x/.test(mode);
+    if (path.includes('/') && !isData) now.set(path, identity);
   }
   if (now.size === 0) return [];
   const known = new Map([...found.values(), ...files.values()].map(({ path, identity }) => [path, identity]));

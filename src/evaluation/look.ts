@@ -24,7 +24,8 @@ import { parseTools, toolsScript } from './tools-script.ts';
 /**
  * What of a testbed a verdict hangs on beside the agent's work, at one moment: before the agent, and again before the evaluation.
  * It is asked of the testbed's own shell: an agent that knows this page and forges the answers (the packages' checksums, a
- * `sh` or `sha256sum` that lies to us alone) is not found out, nor one that changes things only after the second look.
+ * `sh` or `sha256sum` that lies to us alone) is not found out, nor one that changes things while the
+ * evaluation runs and has them back as they were when it ends.
  */
 export interface Look {
   tools: Tools;
@@ -111,12 +112,13 @@ export async function lookAndRun<Value>(
       const exit = await testbed.run(
         {
           ...command,
-          // The nine rows that end their own process group must not end what comes after.
+          // The rows that end their own process group do not end this shell, which says nothing of that.
           script: `{ ${question.script}
 } 2>/dev/null
 ${first}
 trap : TERM
-/bin/sh -c ${quote(command.script)}
+exec 3>&2 2>/dev/null
+(exec 2>&3 3>&-; exec /bin/sh -c ${quote(command.script)})
 code=$?
 ${second}
 ${glance}
@@ -136,7 +138,7 @@ exit $code`,
     },
   });
   const after = question.look(parts.before, packageScripts);
-  return { after, meanwhile: changedMeanwhile(after.tools, parts.after), value };
+  return { after, meanwhile: changedMeanwhile(wantedFor(instance), after.tools, parts.after), value };
 }
 
 /** What the testbed's shell is asked, and how to read its answer. */

@@ -50,7 +50,7 @@ records() {
   sums=$(md5sum $modules 2>/dev/null)
   said="$said$(for path in $modules; do echo "module$tab$path"; done; sha256sum $modules; echo "$sums"
     set +f; echo "$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums | sed "s/^/owns$tab/"; set -f
-    records) $newline"
+    records)$newline"
 } 2>/dev/null`;
 }
 
