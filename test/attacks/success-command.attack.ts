@@ -111,6 +111,12 @@ const ATTACKS: [what: string, attack: Omit<Attack, 'testbed'>, outcome: string, 
     ['docker'],
   ],
   [
+    'changes what Python has compiled of pytest (not seen)',
+    { agent: 'forge-compiled', row: PYTEST },
+    'passed',
+    ['docker'],
+  ],
+  [
     'registers a plugin of pytest that makes every test pass',
     { agent: 'pytest-plugin', row: PYTEST },
     'passed, note pytest_configured',

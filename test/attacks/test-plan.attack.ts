@@ -65,6 +65,7 @@ const ATTACKS: [
     ['docker'],
   ],
   ['changes the pytest that is installed', 'patch-pytest', [0, null, null], ', note python_patched', ['docker']],
+  ['changes what Python has compiled of pytest', 'forge-compiled', [0, null, null], '', ['docker']],
   ['changes the standard library of Python', 'patch-library', [0, null, null], ', note python_patched', ['docker']],
   [
     'has its program change how later tests run',
