@@ -12,7 +12,7 @@ export interface PythonFiles {
   compiled: boolean;
 }
 
-export const NO_PYTHON: PythonFiles = { moment: null, libraries: [], patched: [], compiled: false };
+const NO_PYTHON: PythonFiles = { moment: null, libraries: [], patched: [], compiled: false };
 
 /** Changed modules that are looked at; more are no upgrade of these packages. */
 export const MOST_MODULES = 8000;

@@ -390,7 +390,7 @@ describe('an answer that does not come whole', () => {
     breakStat();
     const output: string[] = [];
     const command = { shell: 'sh', script: 'echo ran', environment: {}, timeout: 30_000, lasting: false } as const;
-    const [after] = await lookAndRun(testbed, anInstance(), before, (testbed) =>
+    const { after } = await lookAndRun(testbed, anInstance(), before, (testbed) =>
       testbed.run({ ...command, output: (_, chunk) => void output.push(chunk.toString()) }, signal),
     );
     expect(output.join('')).toBe('ran\n');

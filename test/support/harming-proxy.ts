@@ -5,7 +5,7 @@ export const HARMS = ['cut', 'reset', 'stalled', '200 {}', '200 with HTML'] as c
 export type Harm = (typeof HARMS)[number];
 
 /** Done to one answer: `after` so many bytes of it, as far as there are more. */
-export interface Planned {
+interface Planned {
   harm: Harm;
   after: number;
 }
