@@ -12,8 +12,6 @@ export interface PythonFiles {
   compiled: boolean;
 }
 
-const NO_PYTHON: PythonFiles = { moment: null, libraries: [], patched: [], compiled: false };
-
 /** Changed modules that are looked at; more are no upgrade of these packages. */
 export const MOST_MODULES = 8000;
 const PACKAGES = ['pytest', '_pytest', 'pluggy', 'iniconfig'];

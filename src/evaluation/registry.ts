@@ -1,17 +1,17 @@
-import type { LiveTrial } from '../trial/live.ts';
+import type { Instance } from '../datasets/types.ts';
 import { evaluateSuccessCommand } from './success-command.ts';
+import type { EvaluationRequest, Verdict } from './types.ts';
 
-/** Turns an instance and its live testbed into a verdict in the trial's record. `folder`: where below the trial's directory its files go. */
-type Evaluate = (live: LiveTrial, folder: string) => Promise<void>;
+type Evaluate = (request: EvaluationRequest) => Promise<Verdict>;
 
-/** The evaluations, one a kind; what is large is loaded when it is used. */
-const EVALUATIONS: Record<LiveTrial['instance']['evaluation']['kind'], () => Promise<Evaluate>> = {
+/** The evaluations by kind; the large one is loaded when it is used. */
+const EVALUATIONS: Record<Instance['evaluation']['kind'], () => Promise<Evaluate>> = {
   success_command: async () => evaluateSuccessCommand,
   test_plan: async () => (await import('./test-plan/evaluate.ts')).evaluateTestPlan,
 };
 
-/** Evaluates a trial as its dataset says. */
-export async function evaluate(live: LiveTrial, folder: string): Promise<void> {
-  const evaluation = await EVALUATIONS[live.instance.evaluation.kind]();
-  await evaluation(live, folder);
+/** Evaluates an instance as its dataset says. Throws TestbedDestroyed, a TrialError, or the signal's reason. */
+export async function evaluate(request: EvaluationRequest): Promise<Verdict> {
+  const evaluation = await EVALUATIONS[request.instance.evaluation.kind]();
+  return evaluation(request);
 }

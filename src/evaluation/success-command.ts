@@ -1,14 +1,18 @@
+import { messageOf } from '../base/errors.ts';
 import type { SuccessCommand } from '../datasets/types.ts';
-import type { LiveTrial } from '../trial/live.ts';
+import type { IntegrityNote } from '../results/records.ts';
+import { Findings } from './findings.ts';
 import { compareLooks, lookAndRun } from './look.ts';
 import { staleLog } from './stale-log.ts';
 import { doubt, doubtOfEnd, SignScanner, verdict } from './success-text.ts';
+import type { EvaluationRequest, Verdict } from './types.ts';
 
 /** Runs the success command once, in the live testbed, and decides from its own output or exit code. */
-export async function evaluateSuccessCommand(live: LiveTrial): Promise<void> {
-  const { testbed, instance, before, record, logs, context, signal } = live;
+export async function evaluateSuccessCommand(request: EvaluationRequest): Promise<Verdict> {
+  const { testbed, instance, before, logs, limits, signal } = request;
   const { command: script, rule } = instance.evaluation as SuccessCommand;
   const scanner = new SignScanner();
+  const findings = new Findings(request);
   const evaluation = {
     kind: 'success_command',
     command: script,
@@ -17,12 +21,12 @@ export async function evaluateSuccessCommand(live: LiveTrial): Promise<void> {
     duration_ms: 0,
     output_tail: '',
   } as const;
-  record.result.evaluation = { ...evaluation };
+  findings.show(evaluation);
   const command = {
     shell: 'sh',
     script,
     environment: {},
-    timeout: context.options['evaluation-timeout'],
+    timeout: limits['evaluation-timeout'],
     lasting: false,
   } as const;
   const {
@@ -32,18 +36,28 @@ export async function evaluateSuccessCommand(live: LiveTrial): Promise<void> {
   } = await lookAndRun(testbed, instance, before, (testbed) =>
     logs.run('evaluation.log', testbed, command, signal, scanner),
   );
-  for (const { kind, detail } of [...compareLooks(instance, before, after), ...meanwhile]) record.note(kind, detail);
-  record.result.evaluation = {
+  findings.note(...compareLooks(instance, before, after), ...meanwhile);
+  findings.show({
     ...evaluation,
     exit_code: exit.exitCode,
     timed_out: exit.timedOut,
     duration_ms: exit.duration,
     output_tail: logs.tails().get('evaluation.log') ?? '',
-  };
+  });
   const signs = scanner.signs();
   const passed = verdict(rule, exit.exitCode, signs);
-  record.decide(passed);
-  if (!passed) return;
-  const doubts = [doubt(rule, signs), doubtOfEnd(script, exit), await staleLog(testbed, script, signal)];
-  for (const { kind, detail } of doubts.filter((note) => note !== null)) record.note(kind, detail);
+  if (passed) {
+    const doubts = [doubt(rule, signs), doubtOfEnd(script, exit), await doubtOfLog()];
+    findings.note(...doubts.filter((note) => note !== null));
+  }
+  return findings.verdict(passed);
+
+  /** The verdict stands whatever becomes of this last look. */
+  async function doubtOfLog(): Promise<IntegrityNote | null> {
+    try {
+      return await staleLog(testbed, script, signal);
+    } catch (error) {
+      return { kind: 'evaluate_failed', detail: messageOf(error) };
+    }
+  }
 }

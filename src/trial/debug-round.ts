@@ -2,12 +2,12 @@ import path from 'node:path';
 import { TrialError } from '../base/errors.ts';
 import { quote } from '../base/text/shell.ts';
 import type { TestPlan } from '../datasets/types.ts';
-import { evaluate } from '../evaluation/registry.ts';
 import { writtenReports } from '../evaluation/test-plan/reports.ts';
 import type { Content } from '../testbeds/types.ts';
 import { runAgent } from './agent.ts';
 import { collect } from './collect.ts';
 import { agentOf, digestOfPrompt } from './empty-result.ts';
+import { evaluateTrial } from './evaluate.ts';
 import type { LiveTrial } from './live.ts';
 
 /** Milliseconds to copy a project within its testbed. */
@@ -42,7 +42,7 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
     await testbed.place(contents);
   });
   await record.stage('agent', () => runAgent(live, prompt, 'agent-round-2.log'));
-  await record.stage('evaluate', () => evaluate(live, ''));
+  await record.stage('evaluate', () => evaluateTrial(live, ''));
   const { agent, evaluation, score } = record.result;
   record.result.rounds!.push({ agent, evaluation, score });
 }

@@ -1,5 +1,6 @@
 import { timestamp } from '../base/clock.ts';
 import { messageOf, type Stage, stopOf, TrialError } from '../base/errors.ts';
+import type { Verdict } from '../evaluation/types.ts';
 import type { Result } from '../results/records.ts';
 import { TestbedDestroyed } from '../testbeds/types.ts';
 import type { Observer, TrialPlace } from './observer.ts';
@@ -41,9 +42,8 @@ export class TrialRecord {
     return this.result.status === 'passed' || this.result.status === 'failed';
   }
 
-  /** `score` from 0 to 1. */
-  decide(passed: boolean, score = passed ? 1 : 0): void {
-    this.result.status = passed ? 'passed' : 'failed';
+  decide({ status, score }: Pick<Verdict, 'status' | 'score'>): void {
+    this.result.status = status;
     this.result.score = score;
   }
 
@@ -65,7 +65,7 @@ export class TrialRecord {
       this.result.error = { stage: this.#stage, kind, message };
     } else if (error instanceof TestbedDestroyed && (this.#stage === 'agent' || this.#stage === 'evaluate')) {
       // No second try is to be had by breaking the testbed.
-      this.decide(false);
+      this.decide({ status: 'failed', score: 0 });
       this.note('testbed_destroyed', error.message);
     } else {
       this.result.status = 'error';

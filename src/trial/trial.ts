@@ -3,7 +3,6 @@ import { timestamp } from '../base/clock.ts';
 import { isInterrupted } from '../base/errors.ts';
 import { unlessAborted } from '../base/signals.ts';
 import type { Instance } from '../datasets/types.ts';
-import { evaluate } from '../evaluation/registry.ts';
 import type { IntegrityNote, Result } from '../results/records.ts';
 import { redactResult } from '../results/redact.ts';
 import { runAgent, setUpAgent } from './agent.ts';
@@ -11,6 +10,7 @@ import { collect } from './collect.ts';
 import type { TrialContext } from './context.ts';
 import { debugRound, saveCode } from './debug-round.ts';
 import { emptyResult } from './empty-result.ts';
+import { evaluateTrial } from './evaluate.ts';
 import { isBaseImage, keptImageName } from './kept-image.ts';
 import type { BegunTrial, LiveTrial } from './live.ts';
 import { Logs } from './logs.ts';
@@ -53,7 +53,7 @@ export async function runTrial(
     await record.stage('agent', () => runAgent(live!, instance.prompt, 'agent.log'));
     if (options['keep-image']) await keepImage(live);
     const again = instance.debugPrompt !== null && (await saveCode(live));
-    await record.stage('evaluate', () => evaluate(live!, again ? 'round-1' : ''));
+    await record.stage('evaluate', () => evaluateTrial(live!, again ? 'round-1' : ''));
     if (again) await debugRound(live, instance.debugPrompt!);
   } catch (error) {
     record.fail(error, signal);

@@ -5,7 +5,8 @@ import type { TestCase, TestPoint } from '../../datasets/types.ts';
 import type { TestCaseResult } from '../../results/records.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import type { SessionEnd } from '../../terminal/types.ts';
-import type { LiveTrial } from '../../trial/live.ts';
+import type { Findings } from '../findings.ts';
+import type { EvaluationRequest } from '../types.ts';
 import { parseJUnit, type TestOutcomes } from './junit.ts';
 
 /** Bytes of a JUnit report, and characters of a transcript's end that a result shows. */
@@ -14,9 +15,8 @@ const TAIL = 1024;
 
 /** What test cases are run in. */
 export interface CaseContext {
-  live: LiveTrial;
-  /** Below the trial's directory. */
-  folder: string;
+  request: EvaluationRequest;
+  findings: Findings;
   terminal: Terminal;
 }
 
@@ -46,26 +46,29 @@ export async function runTestCase(
   left: number,
   pytest: PytestSettings,
 ): Promise<CaseRun> {
-  const { live, terminal } = context;
+  const { request, findings, terminal } = context;
   const testcase = point.testcases[number]!;
   const reason = testcase.unrunnable ?? (left <= 0 ? 'evaluation-timeout ran out before it' : null);
   if (reason !== null || testcase.command === null) return notRun(testcase, reason ?? 'the data names no command');
-  const report = point.type === 'unit_test' ? reportFile(live, index, number) : null;
+  const report = point.type === 'unit_test' ? reportFile(request, index, number) : null;
   const session = await terminal.run(
     {
       script: testcase.command,
       environment: report === null ? {} : environmentOf(report, pytest),
       input: testcase.input,
-      timeout: Math.min(live.context.options['testcase-timeout'], left),
+      timeout: Math.min(request.limits['testcase-timeout'], left),
       mayStay: testcase.input === null && number < point.testcases.length - 1,
       ...(report === null ? {} : { file: { path: report, limit: LARGEST_REPORT } }),
     },
-    live.signal,
+    request.signal,
   );
   if (session.lost === true)
-    live.record.note('session_lost', `${point.metric}: something ended the program that drives the terminal`);
+    findings.note({
+      kind: 'session_lost',
+      detail: `${point.metric}: something ended the program that drives the terminal`,
+    });
   const name = `${String(index + 1).padStart(3, '0')}-${number + 1}`;
-  const transcript = live.context.redactor.text(session.transcript);
+  const transcript = request.redactor.text(session.transcript);
   const result: TestCaseResult = {
     command: testcase.command,
     input_lines: testcase.input?.length ?? null,
@@ -91,7 +94,7 @@ function environmentOf(report: string, { blocked, compiledIn }: PytestSettings):
 }
 
 /** Outside the project, under a name that nothing before this run could know. */
-function reportFile({ testbed }: LiveTrial, index: number, number: number): string {
+function reportFile({ testbed }: EvaluationRequest, index: number, number: number): string {
   return path.posix.join(
     path.posix.dirname(testbed.promptFile),
     `junit-${crypto.randomUUID()}`,
@@ -99,10 +102,10 @@ function reportFile({ testbed }: LiveTrial, index: number, number: number): stri
   );
 }
 
-async function keep({ live, folder }: CaseContext, name: string, text: string): Promise<string> {
+async function keep({ request: { directory, folder } }: CaseContext, name: string, text: string): Promise<string> {
   const file = path.posix.join(folder, 'points', name);
-  await mkdir(path.join(live.directory, folder, 'points'), { recursive: true });
-  await writeFile(path.join(live.directory, file), text);
+  await mkdir(path.join(directory, folder, 'points'), { recursive: true });
+  await writeFile(path.join(directory, file), text);
   return file;
 }
 

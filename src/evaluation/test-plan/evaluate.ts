@@ -6,9 +6,10 @@ import { figuresOf } from '../../results/point-figures.ts';
 import type { PointResult, TestPlanResult } from '../../results/records.ts';
 import { openTerminal } from '../../terminal/terminal.ts';
 import { type Testbed, TestbedDestroyed } from '../../testbeds/types.ts';
-import type { LiveTrial } from '../../trial/live.ts';
+import { Findings } from '../findings.ts';
 import { type Look, look } from '../look.ts';
 import { type Compared, compareTools } from '../tools.ts';
+import type { EvaluationRequest, Verdict } from '../types.ts';
 import { doubtsOfTests } from './doubts.ts';
 import { type Listing, listFiles } from './files.ts';
 import type { FloorPlace } from './floors.ts';
@@ -19,74 +20,74 @@ import { restoreEvaluation } from './restore.ts';
 
 /**
  * Runs a test plan in order in the live testbed: `evaluation/` put back, every test case executed, every point scored by its
- * evidence or by the judge. What is known so far stands in the record all the while. Throws a TrialError (`not_judged`) where
- * no point has a score.
+ * evidence or by the judge. Reports its progress after each point. Throws a TrialError (`not_judged`) if no point has a score.
  */
-export async function evaluateTestPlan(live: LiveTrial, folder: string): Promise<void> {
-  const { testbed, instance, record, context, signal } = live;
+export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verdict> {
+  const { testbed, instance, givenReports, limits, seal, floors, redactor, signal } = request;
+  const findings = new Findings(request);
   const plan = instance.evaluation as TestPlan;
   const begun = performance.now();
-  const directory = path.join(live.directory, folder);
+  const directory = path.join(request.directory, request.folder);
   await mkdir(directory, { recursive: true });
-  const judging = new JudgeLedger(live, plan);
+  const judging = new JudgeLedger(request, findings, plan);
   const floor: FloorPlace = {
-    digest: context.dataset.digest,
+    digest: request.digest,
     mode: plan.mode,
-    testbed: record.result.testbed.image_digest ?? 'host',
+    testbed: testbed.image?.digest ?? 'host',
     instanceId: instance.id,
   };
-  const vacuous = await context.floors.read(floor);
+  const vacuous = await floors.read(floor);
 
-  if (context.seal !== null && !(await context.seal.holds(instance)))
+  if (seal !== null && !(await seal.holds(instance)))
     throw new TestbedDestroyed(`the dataset's own files of ${instance.id} were changed while the agent ran`);
-  for (const { kind, detail } of await restoreEvaluation(testbed, plan, live.givenReports)) record.note(kind, detail);
-  const opening = openTerminal(testbed, { redactor: context.redactor }, signal).catch((error) => {
+  findings.note(...(await restoreEvaluation(testbed, plan, givenReports)));
+  const opening = openTerminal(testbed, { redactor }, signal).catch((error) => {
     // Perl was there when the testbed was prepared.
     throw error instanceof TrialError && error.kind === 'testbed' ? new TestbedDestroyed(error.message) : error;
   });
   // Its failure is met after that of what is done meanwhile; until then it must not count as unhandled.
   opening.catch(() => {});
-  const { evidence, seen } = await examine(live, plan).catch(async (error) => {
+  const { evidence, seen } = await examine(request, findings, plan).catch(async (error) => {
     await opening.then((terminal) => terminal.close()).catch(() => {});
     throw error;
   });
   const terminal = await opening;
   const points: PointResult[] = [];
   const run = new PlanRun({
-    live,
+    request,
+    findings,
     plan,
-    folder,
     terminal,
     judging,
     evidence,
-    deadline: begun + context.options['evaluation-timeout'],
+    deadline: begun + limits['evaluation-timeout'],
   });
   try {
     for (const [index, point] of plan.points.entries()) {
       const result = await run.point(point, index);
       points.push({ ...result, vacuous: vacuous.has(point.metric) });
-      record.result.evaluation = summarise();
+      findings.show(summarise());
     }
   } finally {
     terminal.close();
   }
-  await examineAgain(live, plan, seen).catch((error) => {
+  await examineAgain(request, findings, plan, seen).catch((error) => {
     // The points are scored; a testbed that their code has ended says no more.
     if (!(error instanceof TestbedDestroyed)) throw error;
-    record.note('tools_unseen', error.message);
+    findings.note({ kind: 'tools_unseen', detail: error.message });
   });
   await writeReports(directory, plan.points, points);
-  if (isIdle(context.options['agent-command'])) {
+  if (request.idle) {
     for (const point of points) point.vacuous = point.score === 2;
-    await context.floors.write(
+    await floors.write(
       floor,
       points.filter(({ vacuous }) => vacuous).map(({ metric }) => metric),
     );
   }
   const evaluation = summarise();
-  record.result.evaluation = evaluation;
-  if (evaluation.score === null) throw new TrialError('not_judged', whyNotJudged(plan, live));
-  record.decide(evaluation.score_expected >= context.options['pass-score'], evaluation.score);
+  findings.show(evaluation);
+  if (evaluation.score === null) throw new TrialError('not_judged', whyNotJudged(plan, request));
+  return findings.verdict(evaluation.score_expected >= limits['pass-score'], evaluation.score);
 
   function summarise(): TestPlanResult {
     return {
@@ -111,14 +112,19 @@ interface Seen {
 
 /** What of the testbed can be believed after the agent: its tools, its pytest. */
 async function examine(
-  { testbed, instance, before, record, signal }: LiveTrial,
+  { testbed, instance, before, signal }: EvaluationRequest,
+  findings: Findings,
   plan: TestPlan,
 ): Promise<{ evidence: Evidence; seen: Seen }> {
   const [now, files] = await Promise.all([look(testbed, instance, before, signal), listFiles(testbed, signal)]);
   const compared = compareTools(before.tools, now.tools);
   const doubts = await doubtsOf(testbed, plan, files);
-  for (const { kind, detail } of [...compared.notes, ...doubts.notes]) record.note(kind, detail);
-  if (files.cut) record.note('files_not_listed', `the project has more files than are looked at (${files.size})`);
+  findings.note(...compared.notes, ...doubts.notes);
+  if (files.cut)
+    findings.note({
+      kind: 'files_not_listed',
+      detail: `the project has more files than are looked at (${files.size})`,
+    });
   const pytest = {
     blocked: [...new Set([...compared.blocked, ...doubts.blocked])],
     // Nobody can tell a module's compiled form from a forged one.
@@ -132,7 +138,8 @@ async function examine(
 
 /** What was changed between the first point and the last, by a process that the agent left or by the code under test. */
 async function examineAgain(
-  { testbed, instance, record, signal }: LiveTrial,
+  { testbed, instance, signal }: EvaluationRequest,
+  findings: Findings,
   plan: TestPlan,
   seen: Seen,
 ): Promise<void> {
@@ -148,7 +155,9 @@ async function examineAgain(
       .slice(0, 1)
       .map(([name]) => ({ kind: 'evaluation_changed', detail: `${name} and ${tests.length - 1} more` })),
   ];
-  for (const { kind, detail } of notes) record.note('changed_during_evaluation', `${kind}: ${detail}`);
+  findings.note(
+    ...notes.map(({ kind, detail }) => ({ kind: 'changed_during_evaluation', detail: `${kind}: ${detail}` })),
+  );
 }
 
 async function doubtsOf(testbed: Testbed, plan: TestPlan, files: Listing): Promise<Compared> {
@@ -156,14 +165,9 @@ async function doubtsOf(testbed: Testbed, plan: TestPlan, files: Listing): Promi
   return doubtsOfTests(testbed, files);
 }
 
-/** Whether an agent command is one that does nothing: the floor is measured with it. */
-function isIdle(command: string): boolean {
-  return /^\s*(true|:)\s*$/.test(command);
-}
-
-function whyNotJudged(plan: TestPlan, { context }: LiveTrial): string {
+function whyNotJudged(plan: TestPlan, { judge }: EvaluationRequest): string {
   const none = `none of the ${plan.points.length} test points has a score`;
-  return context.judge === null
+  return judge === null
     ? `${none}; without a judge only unit tests and equal files decide (set judge)`
     : `${none}; the judge came to no verdict`;
 }

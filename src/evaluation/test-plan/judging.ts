@@ -3,7 +3,8 @@ import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import { findAppeals } from '../../judges/suspicion.ts';
 import { type ExecResult, JudgeError, type Judgement, type JudgeRequest } from '../../judges/types.ts';
 import type { TestPlanResult } from '../../results/records.ts';
-import type { LiveTrial } from '../../trial/live.ts';
+import type { Findings } from '../findings.ts';
+import type { EvaluationRequest } from '../types.ts';
 import { asText } from './compare.ts';
 import { projectPath, readDatasetFile, readTestbedFile } from './files.ts';
 
@@ -21,7 +22,8 @@ type Files = JudgeRequest['files'];
 
 /** Asks the run's judge about the points of one plan, and keeps the account. */
 export class JudgeLedger {
-  readonly #live: LiveTrial;
+  readonly #request: EvaluationRequest;
+  readonly #findings: Findings;
   readonly #plan: TestPlan;
   #verdicts = 0;
   #failures = 0;
@@ -30,20 +32,21 @@ export class JudgeLedger {
     number | null
   >;
 
-  constructor(live: LiveTrial, plan: TestPlan) {
-    this.#live = live;
+  constructor(request: EvaluationRequest, findings: Findings, plan: TestPlan) {
+    this.#request = request;
+    this.#findings = findings;
     this.#plan = plan;
   }
 
   /** Whether there is a judge to ask. */
   get present(): boolean {
-    return this.#live.context.judge !== null;
+    return this.#request.judge !== null;
   }
 
   /** The judge's verdict on a point; why there is none, as a text. */
   async ask(point: TestPoint, testcases: Testcases, produced: string[]): Promise<Judgement | string> {
-    const { context, instance, record, signal } = this.#live;
-    if (context.judge === null) return 'not judged: this point needs a judge, and the run has none';
+    const { judge, instance, signal } = this.#request;
+    if (judge === null) return 'not judged: this point needs a judge, and the run has none';
     const { metric, description, type, expectedOutput, expectedFiles } = point;
     const request: JudgeRequest = {
       instance_id: instance.id,
@@ -54,10 +57,10 @@ export class JudgeLedger {
       files: [...this.#expectedFiles(point), ...(await this.#producedFiles(produced))],
     };
     for (const { where, excerpt } of findAppeals(request)) {
-      record.note('judge_addressed', `${metric}: ${where} addresses the judge: ${excerpt}`);
+      this.#findings.note({ kind: 'judge_addressed', detail: `${metric}: ${where} addresses the judge: ${excerpt}` });
     }
     try {
-      const judgement = await context.judge.judge(request, (argv) => this.#exec(argv), signal);
+      const judgement = await judge.judge(request, (argv) => this.#exec(argv), signal);
       this.#verdicts += 1;
       for (const key of ['input_tokens', 'output_tokens', 'cost_usd'] as const) {
         const used = judgement.usage?.[key];
@@ -74,7 +77,7 @@ export class JudgeLedger {
 
   /** The account so far; null without a judge. */
   totals(): TestPlanResult['judge'] {
-    const { judge } = this.#live.context;
+    const { judge } = this.#request;
     if (judge === null) return null;
     return { identity: judge.identity, verdicts: this.#verdicts, failures: this.#failures, ...this.#usage };
   }
@@ -89,7 +92,7 @@ export class JudgeLedger {
   }
 
   async #producedFiles(names: string[]): Promise<Files> {
-    const { testbed } = this.#live;
+    const { testbed } = this.#request;
     const files: Files = [];
     for (const name of names.slice(0, MOST_FILES)) {
       const at = projectPath(testbed, name);
@@ -101,7 +104,7 @@ export class JudgeLedger {
   }
 
   async #exec(argv: [string, ...string[]]): Promise<ExecResult> {
-    const { testbed, signal } = this.#live;
+    const { testbed, signal } = this.#request;
     const outputs = { stdout: '', stderr: '' };
     const exit = await testbed.run(
       {

@@ -49,7 +49,7 @@ export class PlanRun {
 
   /** Executes a point's test cases and scores what came of them. */
   async point(point: TestPoint, index: number): Promise<Omit<PointResult, 'vacuous'>> {
-    const { terminal, live, deadline } = this.#context;
+    const { terminal, request, deadline } = this.#context;
     const before = this.#watchesFiles(point) ? await this.#list() : null;
     const runs: CaseRun[] = [];
     for (const number of point.testcases.keys()) {
@@ -57,7 +57,7 @@ export class PlanRun {
       this.timedOut ||= left <= 0;
       runs.push(await runTestCase(this.#context, point, index, number, left, this.#context.evidence.pytest));
     }
-    await terminal.endLeft(live.signal);
+    await terminal.endLeft(request.signal);
     const written = before === null ? [] : writtenBetween(before, await this.#list());
     const scored = await this.#score(point, runs, written);
     await this.#log(point, index, runs, scored);
@@ -77,13 +77,13 @@ export class PlanRun {
   }
 
   async #list(): Promise<Listing> {
-    const { live, evidence } = this.#context;
-    evidence.files = await listFiles(live.testbed, live.signal);
+    const { request, evidence } = this.#context;
+    evidence.files = await listFiles(request.testbed, request.signal);
     return evidence.files;
   }
 
   async #score(point: TestPoint, runs: CaseRun[], written: string[]): Promise<Scored> {
-    const { live, plan, judging, evidence } = this.#context;
+    const { request, plan, judging, evidence } = this.#context;
     if (runs.length > 0 && runs.every(({ result }) => result.reason?.startsWith('evaluation-timeout')))
       return { score: null, decided_by: 'none', explanation: 'not executed: evaluation-timeout ran out before it' };
     if (point.type === 'unit_test') {
@@ -91,7 +91,7 @@ export class PlanRun {
       if (decided !== null) return decided;
     }
     if (point.type === 'file_comparison') {
-      const explanation = await equalFile(live.testbed, plan, point, written);
+      const explanation = await equalFile(request.testbed, plan, point, written);
       if (explanation !== null) return { score: 2, decided_by: 'file', explanation };
     }
     const testcases = runs.map(toJudge);
@@ -110,7 +110,7 @@ export class PlanRun {
   }
 
   async #log(point: TestPoint, index: number, runs: CaseRun[], scored: Scored): Promise<void> {
-    const { live, plan, folder } = this.#context;
+    const { request, plan } = this.#context;
     const shown = scored.score === null ? 'not judged' : `${scored.score} of 2 (${scored.decided_by})`;
     const lines = [`[${index + 1}/${plan.points.length}] ${point.metric}: ${shown}`, `  ${scored.explanation}`];
     for (const { result, transcript } of runs) {
@@ -120,7 +120,7 @@ export class PlanRun {
         ...transcript.split('\n').map((line) => `    ${line}`),
       );
     }
-    await live.logs.write(path.posix.join(folder, 'evaluation.log'), `${lines.join('\n')}\n`);
+    await request.logs.write(path.posix.join(request.folder, 'evaluation.log'), `${lines.join('\n')}\n`);
   }
 }
 

@@ -1,0 +1,36 @@
+import { evaluate } from '../evaluation/registry.ts';
+import type { LiveTrial } from './live.ts';
+
+/** Has the trial evaluated, and takes the verdict into its record. `folder`: below the trial's directory, for the evaluation's files. */
+export async function evaluateTrial(live: LiveTrial, folder: string): Promise<void> {
+  const { context, record, instance, testbed, before, givenReports, directory, logs, signal } = live;
+  const { options, dataset, seal, judge, floors, redactor } = context;
+  const { integrity } = record.result;
+  const verdict = await evaluate({
+    instance,
+    testbed,
+    before,
+    givenReports,
+    directory,
+    folder,
+    logs,
+    limits: options,
+    idle: isIdle(options['agent-command']),
+    digest: dataset.digest,
+    seal,
+    judge,
+    floors,
+    redactor,
+    signal,
+    progress({ evidence, notes }) {
+      record.result.evaluation = evidence;
+      record.result.integrity = [...integrity, ...notes];
+    },
+  });
+  record.decide(verdict);
+}
+
+/** True for agent commands that do nothing: the floor of test plans is measured with them. */
+function isIdle(command: string): boolean {
+  return /^\s*(true|:)\s*$/.test(command);
+}
