@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
+import { createServer as createSecureServer } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/base/errors.ts';
 import { connectDocker, sharesFiles } from '../../../src/testbeds/docker/connect.ts';
@@ -45,6 +47,29 @@ describe('DOCKER_HOST', () => {
     expect(run.planned.map(({ status }) => status)).toEqual(['passed']);
     expect(connections).toBeGreaterThan(before);
     expect(await sharesFiles(await connectDocker(machine))).toBe(false);
+  });
+
+  test('by TLS is believed by its certificate only, streams and all', async () => {
+    const directory = temporaryDirectory();
+    const file = (name: string) => path.join(directory, name);
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2', '-nodes'];
+    const made = ['req', '-x509', '-newkey', 'rsa:2048', '-keyout', file('key.pem'), '-out', file('cert.pem')];
+    execFileSync('openssl', [...made, ...subject], { stdio: 'ignore' });
+    copyFileSync(file('cert.pem'), file('ca.pem'));
+    const identity = { key: readFileSync(file('key.pem')), cert: readFileSync(file('cert.pem')) };
+    const door = createSecureServer({ ...identity, ca: identity.cert, requestCert: true }, (client) => {
+      client.pipe(connect((proxy.address() as AddressInfo).port, '127.0.0.1')).pipe(client);
+      client.on('error', () => {});
+    });
+    await once(door.listen(0, 'localhost'), 'listening');
+    const host = `tcp://localhost:${(door.address() as AddressInfo).port}`;
+    const known = { DOCKER_HOST: host, DOCKER_TLS_VERIFY: '1', DOCKER_CERT_PATH: directory };
+    const dataset = writeDataset([{ instance_id: 'secure' }]);
+    const { run } = await measure({ dataset, 'agent-command': 'touch solved' }, { machine: testMachine(known) });
+    expect(run.planned.map(({ status }) => status)).toEqual(['passed']);
+    const unknown = connectDocker(testMachine({ DOCKER_HOST: host, DOCKER_TLS_VERIFY: '1' }));
+    await expect(unknown).rejects.toThrow(/self-signed certificate/);
+    door.close();
   });
 
   test('counts before the default socket, also where nobody answers', async () => {
