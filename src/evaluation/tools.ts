@@ -4,8 +4,8 @@ import type { IntegrityNote } from '../results/records.ts';
 import { isUsualPth } from './harmless.ts';
 import { isHarmless } from './obeyed.ts';
 import { isKnownPlugin, pluginNames } from './plugins.ts';
+import { PLUGINS, SECTION, SETTINGS, SHADOWS } from './pytest-files.ts';
 import type { PythonFiles } from './python-files.ts';
-import { PLUGINS, SECTION, SETTINGS, SHADOWS } from './test-plan/doubts.ts';
 
 /** One command as the testbed's shell would find it. */
 export interface Tool {

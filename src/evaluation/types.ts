@@ -38,7 +38,7 @@ export interface EvaluationRequest {
 }
 
 /** Runs commands with their output in the files of a trial. */
-export interface EvaluationLogs {
+interface EvaluationLogs {
   run(
     name: string,
     testbed: Pick<Testbed, 'run'>,
@@ -52,7 +52,7 @@ export interface EvaluationLogs {
 }
 
 /** Evidence and notes of an evaluation under way. */
-export interface Progress {
+interface Progress {
   evidence: EvaluationResult | null;
   notes: IntegrityNote[];
 }

@@ -1,19 +1,12 @@
 import type { IntegrityNote } from '../../results/records.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { pluginNames } from '../plugins.ts';
+import { PLUGINS, SECTION, SETTINGS, SHADOWS } from '../pytest-files.ts';
 import type { Compared } from '../tools.ts';
 import { type Listing, projectPath, readTestbedFile } from './files.ts';
 
-/** A module of this name in the project is imported in the place of the real one. */
-export const SHADOWS =
-  /(^|\/)((pytest|_pytest|pluggy|sitecustomize|usercustomize)\.py|(pytest|_pytest|pluggy)\/__init__\.py)$/;
-/** Files that tell pytest how to run, and sections of others. */
-export const PLUGINS = /(^|\/)(conftest\.py|\.?pytest\.(ini|toml))$/;
-export const SETTINGS = /(^|\/)(pyproject\.toml|setup\.cfg|tox\.ini)$/;
 /** A package's metadata in the project, of which pytest learns where it finds plugins. */
 const ENTRY_POINTS = /(^|\/)[^/]+\.(dist|egg)-info\/entry_points\.txt$/;
-/** `[pytest]`, `[tool:pytest]`, `[tool.pytest.ini_options]` and TOML's other ways to write it; not a dependency, `pytest = "…"`. */
-export const SECTION = /^\s*\[?\s*(["']?tool["']?\s*[.:]\s*)?["']?pytest["']?\s*[\].]/m;
 const LARGEST_SETTINGS = 256 * 1024;
 const SHOWN = 5;
 

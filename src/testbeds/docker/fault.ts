@@ -1,6 +1,5 @@
 import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
 import { TestbedDestroyed } from '../types.ts';
-import type { Container } from './engine.ts';
 
 /** What the system says of a connection that cannot be made or that breaks (`ENOENT`: the socket's file is gone). */
 const BROKEN = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH'];
@@ -42,8 +41,13 @@ function isEngineLost(error: unknown): boolean {
   );
 }
 
+/** A container that can be asked for its state. */
+interface Inspectable {
+  inspect(): Promise<{ running: boolean; outOfMemory: boolean; exitCode: number | null }>;
+}
+
 /** Tells a container that its own trial broke from a Docker that fails. */
-export async function explainDockerFault(container: Container, error: unknown): Promise<Error> {
+export async function explainDockerFault(container: Inspectable, error: unknown): Promise<Error> {
   if (error instanceof TrialError || error instanceof TestbedDestroyed) return error;
   // Who hangs would have us wait once more.
   if (error instanceof NoAnswer) return dockerFault(error);
