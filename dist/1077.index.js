@@ -1,36 +1,37 @@
-import.meta.filename;
-import.meta.dirname;
+const __filename = import.meta.filename;
+const __dirname = import.meta.dirname;
 export const id = 1077;
 export const ids = [1077];
 export const modules = {
 	23368: ((module, __unused_webpack_exports, __webpack_require__) => {
-		__webpack_require__(43069);
+		var __webpack_unused_export__;
+		let Client = __webpack_require__(43069);
 		let Dispatcher = __webpack_require__(72091);
-		__webpack_require__(27404);
-		__webpack_require__(48973);
-		__webpack_require__(86261);
+		let Pool = __webpack_require__(27404);
+		let BalancedPool = __webpack_require__(48973);
+		let Agent = __webpack_require__(86261);
 		let ProxyAgent = __webpack_require__(69848);
-		__webpack_require__(7897);
-		__webpack_require__(21882);
+		let EnvHttpProxyAgent = __webpack_require__(7897);
+		let RetryAgent = __webpack_require__(21882);
 		let errors = __webpack_require__(48091);
 		let util = __webpack_require__(31544);
 		let { InvalidArgumentError } = errors;
 		let api = __webpack_require__(65407);
-		__webpack_require__(72296);
-		__webpack_require__(78957);
-		__webpack_require__(15973);
-		__webpack_require__(78780);
-		__webpack_require__(35445);
-		__webpack_require__(60112);
+		let buildConnector = __webpack_require__(72296);
+		let MockClient = __webpack_require__(78957);
+		let MockAgent = __webpack_require__(15973);
+		let MockPool = __webpack_require__(78780);
+		let mockErrors = __webpack_require__(35445);
+		let RetryHandler = __webpack_require__(60112);
 		let { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(5837);
-		__webpack_require__(57011);
-		__webpack_require__(25050);
-		__webpack_require__(21676);
+		let DecoratorHandler = __webpack_require__(57011);
+		let RedirectHandler = __webpack_require__(25050);
+		let createRedirectInterceptor = __webpack_require__(21676);
 		Object.assign(Dispatcher.prototype, api);
 		module.exports.kT = ProxyAgent;
 		__webpack_require__(53650), __webpack_require__(73874), __webpack_require__(14756), __webpack_require__(97251);
 		util.parseHeaders, util.headerNameToString;
-		__webpack_require__(47302).fetch;
+		let fetchImpl = __webpack_require__(47302).fetch;
 		__webpack_require__(83676).Headers;
 		__webpack_require__(9107).Response;
 		__webpack_require__(46055).Request;
@@ -906,6 +907,7 @@ export const modules = {
 		let assert = __webpack_require__(34589);
 		let { ResponseStatusCodeError } = __webpack_require__(48091);
 		let { chunksDecode } = __webpack_require__(13135);
+		let CHUNK_LIMIT = 131072;
 		async function getResolveErrorBodyCallback({ callback, body, contentType, statusCode, statusMessage, headers }) {
 			assert(body);
 			let chunks = [];
@@ -2634,6 +2636,11 @@ export const modules = {
 		let currentBufferRef = null;
 		let currentBufferSize = 0;
 		let currentBufferPtr = null;
+		let USE_NATIVE_TIMER = 0;
+		let USE_FAST_TIMER = 1;
+		let TIMEOUT_HEADERS = 3;
+		let TIMEOUT_BODY = 5;
+		let TIMEOUT_KEEP_ALIVE = 8;
 		class Parser {
 			constructor(client, socket, { exports }) {
 				assert(Number.isFinite(client[kMaxHeadersSize]) && client[kMaxHeadersSize] > 0);
@@ -4361,6 +4368,7 @@ export const modules = {
 		module.exports = EnvHttpProxyAgent;
 	}),
 	96524: ((module) => {
+		let kSize = 2048;
 		let kMask = 2047;
 		class FixedCircularBuffer {
 			constructor() {
@@ -5577,6 +5585,7 @@ export const modules = {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
 		let utils_1 = __webpack_require__(8916);
+		var ERROR;
 		(function(ERROR) {
 			ERROR[ERROR.OK = 0] = "OK";
 			ERROR[ERROR.INTERNAL = 1] = "INTERNAL";
@@ -5604,11 +5613,13 @@ export const modules = {
 			ERROR[ERROR.PAUSED_H2_UPGRADE = 23] = "PAUSED_H2_UPGRADE";
 			ERROR[ERROR.USER = 24] = "USER";
 		})(exports.ERROR ||= {});
+		var TYPE;
 		(function(TYPE) {
 			TYPE[TYPE.BOTH = 0] = "BOTH";
 			TYPE[TYPE.REQUEST = 1] = "REQUEST";
 			TYPE[TYPE.RESPONSE = 2] = "RESPONSE";
 		})(exports.TYPE ||= {});
+		var FLAGS;
 		(function(FLAGS) {
 			FLAGS[FLAGS.CONNECTION_KEEP_ALIVE = 1] = "CONNECTION_KEEP_ALIVE";
 			FLAGS[FLAGS.CONNECTION_CLOSE = 2] = "CONNECTION_CLOSE";
@@ -5620,6 +5631,7 @@ export const modules = {
 			FLAGS[FLAGS.TRAILING = 128] = "TRAILING";
 			FLAGS[FLAGS.TRANSFER_ENCODING = 512] = "TRANSFER_ENCODING";
 		})(exports.FLAGS ||= {});
+		var LENIENT_FLAGS;
 		(function(LENIENT_FLAGS) {
 			LENIENT_FLAGS[LENIENT_FLAGS.HEADERS = 1] = "HEADERS";
 			LENIENT_FLAGS[LENIENT_FLAGS.CHUNKED_LENGTH = 2] = "CHUNKED_LENGTH";
@@ -5733,6 +5745,7 @@ export const modules = {
 		Object.keys(exports.METHOD_MAP).forEach((key) => {
 			/^H/.test(key) && (exports.H_METHOD_MAP[key] = exports.METHOD_MAP[key]);
 		});
+		var FINISH;
 		(function(FINISH) {
 			FINISH[FINISH.SAFE = 0] = "SAFE";
 			FINISH[FINISH.SAFE_WITH_CB = 1] = "SAFE_WITH_CB";
@@ -6504,9 +6517,14 @@ ${pendingInterceptorsFormatter.format(pending)}
 	92563: ((module) => {
 		let fastNow = 0;
 		let RESOLUTION_MS = 1e3;
+		let TICK_MS = 499;
 		let fastNowTimeout;
 		let kFastTimer = Symbol("kFastTimer");
 		let fastTimers = [];
+		let NOT_IN_LIST = -2;
+		let TO_BE_CLEARED = -1;
+		let PENDING = 0;
+		let ACTIVE = 1;
 		function onTick() {
 			fastNow += 499;
 			let idx = 0;
@@ -7079,6 +7097,8 @@ ${pendingInterceptorsFormatter.format(pending)}
 		};
 	}),
 	6820: ((module) => {
+		let maxAttributeValueSize = 1024;
+		let maxNameValuePairSize = 4096;
 		module.exports = {
 			maxAttributeValueSize: 1024,
 			maxNameValuePairSize: 4096
@@ -7427,11 +7447,18 @@ ${pendingInterceptorsFormatter.format(pending)}
 			187,
 			191
 		];
+		let LF = 10;
+		let CR = 13;
+		let COLON = 58;
+		let SPACE = 32;
 		let defaultMaxEventSize = buffer.kStringMaxLength;
 		let DATA = Buffer.from("data");
 		let EVENT = Buffer.from("event");
 		let ID = Buffer.from("id");
 		let RETRY = Buffer.from("retry");
+		let minParserItems = 1024;
+		let maxParserItems = 131072;
+		let bytesPerParserItem = 128;
 		function isASCIINumberBytes(buffer, start) {
 			if (start >= buffer.length) return !1;
 			for (let i = start; i < buffer.length; i++) if (buffer[i] < 48 || buffer[i] > 57) return !1;
@@ -7738,6 +7765,11 @@ ${pendingInterceptorsFormatter.format(pending)}
 		let { getGlobalDispatcher } = __webpack_require__(5837);
 		let experimentalWarned = !1;
 		let defaultReconnectionTime = 3e3;
+		let CONNECTING = 0;
+		let OPEN = 1;
+		let CLOSED = 2;
+		let ANONYMOUS = "anonymous";
+		let USE_CREDENTIALS = "use-credentials";
 		class EventSource extends EventTarget {
 			#events = {
 				open: null,
@@ -9164,6 +9196,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			delete(name) {
 				webidl.brandCheck(this, Headers);
 				webidl.argumentLengthCheck(arguments, 1, "Headers.delete");
+				let prefix = "Headers.delete";
 				name = webidl.converters.ByteString(name, "Headers.delete", "name");
 				if (!isValidHeaderName(name)) throw webidl.errors.invalidArgument({
 					prefix: "Headers.delete",
@@ -9449,7 +9482,10 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			request.window === "client" && (request.window = request.client?.globalObject?.constructor?.name === "Window" ? request.client : "no-window");
 			request.origin === "client" && (request.origin = request.client.origin);
 			request.policyContainer === "client" && (request.policyContainer = request.client == null ? makePolicyContainer() : clonePolicyContainer(request.client.policyContainer));
-			request.headersList.contains("accept", !0) || request.headersList.append("accept", "*/*", !0);
+			if (!request.headersList.contains("accept", !0)) {
+				let value = "*/*";
+				request.headersList.append("accept", "*/*", !0);
+			}
 			request.headersList.contains("accept-language", !0) || request.headersList.append("accept-language", "*", !0);
 			request.priority;
 			subresourceSet.has(request.destination);
@@ -9684,6 +9720,8 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			let httpFetchParams = null;
 			let httpRequest = null;
 			let response = null;
+			let httpCache = null;
+			let revalidatingFlag = !1;
 			if (request.window === "no-window" && request.redirect === "error") {
 				httpFetchParams = fetchParams;
 				httpRequest = request;
@@ -9750,7 +9788,9 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			let request = fetchParams.request;
 			let response = null;
 			let timingInfo = fetchParams.timingInfo;
+			let httpCache = null;
 			request.cache = "no-store";
+			let newConnection = forceNewConnection ? "yes" : "no";
 			request.mode;
 			let requestBody = null;
 			if (request.body == null && fetchParams.processRequestEndOfBody) queueMicrotask(() => fetchParams.processRequestEndOfBody());
@@ -9905,6 +9945,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 						if (request.method !== "HEAD" && request.method !== "CONNECT" && !nullBodyStatus.includes(status) && !willFollow) {
 							let contentEncoding = headersList.get("content-encoding", !0);
 							let codings = contentEncoding ? contentEncoding.toLowerCase().split(",") : [];
+							let maxContentEncodings = 5;
 							if (codings.length > 5) {
 								this.abort(Error(`too many content-encodings in response: ${codings.length}, maximum allowed is 5`));
 								return !0;
@@ -12413,6 +12454,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			request.headersList.append("sec-websocket-key", keyValue);
 			request.headersList.append("sec-websocket-version", "13");
 			for (let protocol of protocols) request.headersList.append("sec-websocket-protocol", protocol);
+			let permessageDeflate = "permessage-deflate; client_max_window_bits";
 			request.headersList.append("sec-websocket-extensions", "permessage-deflate; client_max_window_bits");
 			return fetching({
 				request,
@@ -12531,6 +12573,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	21816: ((module) => {
+		let uid = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 		module.exports = {
 			uid: "258EAFA5-E914-47DA-95CA-C5AB0DC85B11",
 			sentCloseFrameState: {
@@ -13894,6 +13937,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		exports.DuplexStreamingCall = DuplexStreamingCall;
 	}),
 	44420: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var __webpack_unused_export__;
 		var service_type_1 = __webpack_require__(56892);
 		Object.defineProperty(exports, "C0", {
 			enumerable: !0,
@@ -13901,24 +13945,25 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return service_type_1.ServiceType;
 			}
 		});
-		__webpack_require__(62496);
-		__webpack_require__(78636);
-		__webpack_require__(28576);
-		__webpack_require__(72726);
-		__webpack_require__(79122);
-		__webpack_require__(71409);
-		__webpack_require__(36826);
-		__webpack_require__(37889);
-		__webpack_require__(46173);
-		__webpack_require__(29288);
-		__webpack_require__(52849);
-		__webpack_require__(43352);
+		var reflection_info_1 = __webpack_require__(62496);
+		var rpc_error_1 = __webpack_require__(78636);
+		var rpc_options_1 = __webpack_require__(28576);
+		var rpc_output_stream_1 = __webpack_require__(72726);
+		var test_transport_1 = __webpack_require__(79122);
+		var deferred_1 = __webpack_require__(71409);
+		var duplex_streaming_call_1 = __webpack_require__(36826);
+		var client_streaming_call_1 = __webpack_require__(37889);
+		var server_streaming_call_1 = __webpack_require__(46173);
+		var unary_call_1 = __webpack_require__(29288);
+		var rpc_interceptor_1 = __webpack_require__(52849);
+		var server_call_context_1 = __webpack_require__(43352);
 	}),
 	62496: ((__unused_webpack_module, exports, __webpack_require__) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.readServiceOption = exports.readMethodOption = exports.readMethodOptions = exports.normalizeMethodInfo = void 0;
 		let runtime_1 = __webpack_require__(68886);
 		function normalizeMethodInfo(method, service) {
+			var _a, _b, _c;
 			let m = method;
 			m.service = service;
 			m.localName = m.localName ?? runtime_1.lowerCamelCase(m.name);
@@ -13930,11 +13975,13 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		exports.normalizeMethodInfo = normalizeMethodInfo;
 		function readMethodOptions(service, methodName, extensionName, extensionType) {
+			var _a;
 			let options = service.methods.find((m, i) => m.localName === methodName || i === methodName)?.options;
 			return options && options[extensionName] ? extensionType.fromJson(options[extensionName]) : void 0;
 		}
 		exports.readMethodOptions = readMethodOptions;
 		function readMethodOption(service, methodName, extensionName, extensionType) {
+			var _a;
 			let options = service.methods.find((m, i) => m.localName === methodName || i === methodName)?.options;
 			if (!options) return;
 			let optionVal = options[extensionName];
@@ -13985,6 +14032,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		exports.stackDuplexStreamingInterceptors = exports.stackClientStreamingInterceptors = exports.stackServerStreamingInterceptors = exports.stackUnaryInterceptors = exports.stackIntercept = void 0;
 		let runtime_1 = __webpack_require__(68886);
 		function stackIntercept(kind, transport, method, options, input) {
+			var _a, _b, _c, _d;
 			if (kind == "unary") {
 				let tail = (mtd, inp, opt) => transport.unary(mtd, inp, opt);
 				for (let curr of (options.interceptors ?? []).filter((i) => i.interceptUnary).reverse()) {
@@ -14348,6 +14396,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return !1;
 			}
 			promiseHeaders() {
+				var _a;
 				let headers = this.data.headers ?? TestTransport.defaultHeaders;
 				return headers instanceof rpc_error_1.RpcError ? Promise.reject(headers) : Promise.resolve(headers);
 			}
@@ -14404,10 +14453,12 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				});
 			}
 			promiseStatus() {
+				var _a;
 				let status = this.data.status ?? TestTransport.defaultStatus;
 				return status instanceof rpc_error_1.RpcError ? Promise.reject(status) : Promise.resolve(status);
 			}
 			promiseTrailers() {
+				var _a;
 				let trailers = this.data.trailers ?? TestTransport.defaultTrailers;
 				return trailers instanceof rpc_error_1.RpcError ? Promise.reject(trailers) : Promise.resolve(trailers);
 			}
@@ -14418,24 +14469,28 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return rpc_options_1.mergeRpcOptions({}, options);
 			}
 			unary(method, input, options) {
+				var _a;
 				let requestHeaders = options.meta ?? {}, headersPromise = this.promiseHeaders().then(delay(this.headerDelay, options.abort)), responsePromise = headersPromise.catch((_) => {}).then(delay(this.responseDelay, options.abort)).then((_) => this.promiseSingleResponse(method)), statusPromise = responsePromise.catch((_) => {}).then(delay(this.afterResponseDelay, options.abort)).then((_) => this.promiseStatus()), trailersPromise = responsePromise.catch((_) => {}).then(delay(this.afterResponseDelay, options.abort)).then((_) => this.promiseTrailers());
 				this.maybeSuppressUncaught(statusPromise, trailersPromise);
 				this.lastInput = { single: input };
 				return new unary_call_1.UnaryCall(method, requestHeaders, input, headersPromise, responsePromise, statusPromise, trailersPromise);
 			}
 			serverStreaming(method, input, options) {
+				var _a;
 				let requestHeaders = options.meta ?? {}, headersPromise = this.promiseHeaders().then(delay(this.headerDelay, options.abort)), outputStream = new rpc_output_stream_1.RpcOutputStreamController(), responseStreamClosedPromise = headersPromise.then(delay(this.responseDelay, options.abort)).catch(() => {}).then(() => this.streamResponses(method, outputStream, options.abort)).then(delay(this.afterResponseDelay, options.abort)), statusPromise = responseStreamClosedPromise.then(() => this.promiseStatus()), trailersPromise = responseStreamClosedPromise.then(() => this.promiseTrailers());
 				this.maybeSuppressUncaught(statusPromise, trailersPromise);
 				this.lastInput = { single: input };
 				return new server_streaming_call_1.ServerStreamingCall(method, requestHeaders, input, headersPromise, outputStream, statusPromise, trailersPromise);
 			}
 			clientStreaming(method, options) {
+				var _a;
 				let requestHeaders = options.meta ?? {}, headersPromise = this.promiseHeaders().then(delay(this.headerDelay, options.abort)), responsePromise = headersPromise.catch((_) => {}).then(delay(this.responseDelay, options.abort)).then((_) => this.promiseSingleResponse(method)), statusPromise = responsePromise.catch((_) => {}).then(delay(this.afterResponseDelay, options.abort)).then((_) => this.promiseStatus()), trailersPromise = responsePromise.catch((_) => {}).then(delay(this.afterResponseDelay, options.abort)).then((_) => this.promiseTrailers());
 				this.maybeSuppressUncaught(statusPromise, trailersPromise);
 				this.lastInput = new TestInputStream(this.data, options.abort);
 				return new client_streaming_call_1.ClientStreamingCall(method, requestHeaders, this.lastInput, headersPromise, responsePromise, statusPromise, trailersPromise);
 			}
 			duplex(method, options) {
+				var _a;
 				let requestHeaders = options.meta ?? {}, headersPromise = this.promiseHeaders().then(delay(this.headerDelay, options.abort)), outputStream = new rpc_output_stream_1.RpcOutputStreamController(), responseStreamClosedPromise = headersPromise.then(delay(this.responseDelay, options.abort)).catch(() => {}).then(() => this.streamResponses(method, outputStream, options.abort)).then(delay(this.afterResponseDelay, options.abort)), statusPromise = responseStreamClosedPromise.then(() => this.promiseStatus()), trailersPromise = responseStreamClosedPromise.then(() => this.promiseTrailers());
 				this.maybeSuppressUncaught(statusPromise, trailersPromise);
 				this.lastInput = new TestInputStream(this.data, options.abort);
@@ -14566,6 +14621,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			throw Error(msg ?? "Unexpected object: " + value);
 		}
 		exports.assertNever = assertNever;
+		let FLOAT32_MAX = 34028234663852886e22, FLOAT32_MIN = -34028234663852886e22, UINT32_MAX = 4294967295, INT32_MAX = 2147483647, INT32_MIN = -2147483648;
 		function assertInt32(arg) {
 			if (typeof arg != "number") throw Error("invalid int 32: " + typeof arg);
 			if (!Number.isInteger(arg) || arg > 2147483647 || arg < -2147483648) throw Error("invalid int 32: " + arg);
@@ -14662,6 +14718,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 	54816: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.WireType = exports.mergeBinaryOptions = exports.UnknownFieldHandler = void 0;
+		var UnknownFieldHandler;
 		(function(UnknownFieldHandler) {
 			UnknownFieldHandler.symbol = Symbol.for("protobuf-ts/unknown");
 			UnknownFieldHandler.onRead = (typeName, message, fieldNo, wireType, data) => {
@@ -14688,6 +14745,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return Object.assign(Object.assign({}, a), b);
 		}
 		exports.mergeBinaryOptions = mergeBinaryOptions;
+		var WireType;
 		(function(WireType) {
 			WireType[WireType.Varint = 0] = "Varint";
 			WireType[WireType.Bit64 = 1] = "Bit64";
@@ -15512,6 +15570,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		exports.jsonWriteOptions = jsonWriteOptions;
 		function mergeJsonOptions(a, b) {
+			var _a, _b;
 			let c = Object.assign(Object.assign({}, a), b);
 			c.typeRegistry = [...a?.typeRegistry ?? [], ...b?.typeRegistry ?? []];
 			return c;
@@ -15631,6 +15690,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return this.internalJsonWrite(message, json_format_contract_1.jsonWriteOptions(options));
 			}
 			toJsonString(message, options) {
+				var _a;
 				let value = this.toJson(message, options);
 				return JSON.stringify(value, null, options?.prettySpaces ?? 0);
 			}
@@ -15888,6 +15948,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				this.info = info;
 			}
 			prepare() {
+				var _a;
 				if (!this.fieldNoToField) {
 					let fieldsInput = this.info.fields ?? [];
 					this.fieldNoToField = new Map(fieldsInput.map((field) => [field.no, field]));
@@ -16265,6 +16326,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.readMessageOption = exports.readFieldOption = exports.readFieldOptions = exports.normalizeFieldInfo = exports.RepeatType = exports.LongType = exports.ScalarType = void 0;
 		let lower_camel_case_1 = __webpack_require__(4073);
+		var ScalarType;
 		(function(ScalarType) {
 			ScalarType[ScalarType.DOUBLE = 1] = "DOUBLE";
 			ScalarType[ScalarType.FLOAT = 2] = "FLOAT";
@@ -16282,6 +16344,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			ScalarType[ScalarType.SINT32 = 17] = "SINT32";
 			ScalarType[ScalarType.SINT64 = 18] = "SINT64";
 		})(exports.ScalarType ||= {});
+		var LongType;
 		(function(LongType) {
 			LongType[LongType.BIGINT = 0] = "BIGINT";
 			LongType[LongType.STRING = 1] = "STRING";
@@ -16294,6 +16357,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			RepeatType[RepeatType.UNPACKED = 2] = "UNPACKED";
 		})(RepeatType = exports.RepeatType ||= {});
 		function normalizeFieldInfo(field) {
+			var _a, _b, _c, _d;
 			field.localName = field.localName ?? lower_camel_case_1.lowerCamelCase(field.name);
 			field.jsonName = field.jsonName ?? lower_camel_case_1.lowerCamelCase(field.name);
 			field.repeat = field.repeat ?? RepeatType.NO;
@@ -16302,11 +16366,13 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		exports.normalizeFieldInfo = normalizeFieldInfo;
 		function readFieldOptions(messageType, fieldName, extensionName, extensionType) {
+			var _a;
 			let options = messageType.fields.find((m, i) => m.localName == fieldName || i == fieldName)?.options;
 			return options && options[extensionName] ? extensionType.fromJson(options[extensionName]) : void 0;
 		}
 		exports.readFieldOptions = readFieldOptions;
 		function readFieldOption(messageType, fieldName, extensionName, extensionType) {
+			var _a;
 			let options = messageType.fields.find((m, i) => m.localName == fieldName || i == fieldName)?.options;
 			if (!options) return;
 			let optionVal = options[extensionName];
@@ -16335,6 +16401,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				this.info = info;
 			}
 			prepare() {
+				var _a;
 				if (this.fMap === void 0) {
 					this.fMap = {};
 					let fieldsInput = this.info.fields ?? [];
@@ -16534,6 +16601,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		let assert_1 = __webpack_require__(8602);
 		class ReflectionJsonWriter {
 			constructor(info) {
+				var _a;
 				this.fields = info.fields ?? [];
 			}
 			write(message, options) {
@@ -16788,6 +16856,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		let oneof_1 = __webpack_require__(18063);
 		class ReflectionTypeCheck {
 			constructor(info) {
+				var _a;
 				this.fields = info.fields ?? [];
 			}
 			prepare() {
@@ -17559,6 +17628,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		file.normalizeFilesArray = function(data) {
 			var files = [];
 			data.forEach(function(obj) {
+				var prop;
 				("src" in obj || "dest" in obj) && files.push(obj);
 			});
 			if (files.length === 0) return [];
@@ -17612,7 +17682,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		var lazystream = __webpack_require__(32126);
 		var normalizePath = __webpack_require__(56133);
 		var defaults = __webpack_require__(7511);
-		__webpack_require__(2203).Stream;
+		var Stream = __webpack_require__(2203).Stream;
 		var PassThrough = __webpack_require__(5955).PassThrough;
 		var utils = module.exports = {};
 		utils.file = __webpack_require__(38816);
@@ -18875,6 +18945,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		let nop = () => {};
 		function eos(stream, options, callback) {
+			var _options$readable, _options$writable;
 			if (arguments.length === 2) {
 				callback = options;
 				options = kEmptyObject;
@@ -19129,6 +19200,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				typeof dest.destroy == "function" && dest.destroy();
 			}
 			function onerror(er) {
+				var _this$listenerCount;
 				cleanup();
 				this.listenerCount?.call(this, "error") === 0 && this.emit("error", er);
 			}
@@ -19573,6 +19645,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				finishImpl(err, --finishCount === 0);
 			}
 			function finishImpl(err, final) {
+				var _disposable;
 				err && (!error || error.code === "ERR_STREAM_PREMATURE_CLOSE") && (error = err);
 				if (!error && !final) return;
 				for (; destroys.length;) destroys.shift()(error);
@@ -19610,11 +19683,15 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 						if (!isIterable(ret)) throw new ERR_INVALID_RETURN_VALUE("Iterable, AsyncIterable or Stream", "source", ret);
 					} else ret = isIterable(stream) || isReadableNodeStream(stream) || isTransformStream(stream) ? stream : Duplex.from(stream);
 				} else if (typeof stream == "function") {
-					ret = isTransformStream(ret) ? makeAsyncIterable(ret?.readable) : makeAsyncIterable(ret);
+					if (isTransformStream(ret)) {
+						var _ret;
+						ret = makeAsyncIterable(ret?.readable);
+					} else ret = makeAsyncIterable(ret);
 					ret = stream(ret, { signal });
 					if (reading) {
 						if (!isIterable(ret, !0)) throw new ERR_INVALID_RETURN_VALUE("AsyncIterable", `transform[${i - 1}]`, ret);
 					} else {
+						var _ret2;
 						PassThrough ||= __webpack_require__(96749);
 						let pt = new PassThrough({ objectMode: !0 });
 						let then = ret?.then;
@@ -19740,7 +19817,25 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		ObjectSetPrototypeOf(Readable, Stream);
 		let nop = () => {};
 		let { errorOrDestroy } = destroyImpl;
+		let kObjectMode = 1;
+		let kEnded = 2;
+		let kEndEmitted = 4;
+		let kReading = 8;
+		let kConstructed = 16;
+		let kSync = 32;
+		let kNeedReadable = 64;
+		let kEmittedReadable = 128;
+		let kReadableListening = 256;
+		let kResumeScheduled = 512;
+		let kErrorEmitted = 1024;
+		let kEmitClose = 2048;
+		let kAutoDestroy = 4096;
+		let kDestroyed = 8192;
+		let kClosed = 16384;
+		let kCloseEmitted = 32768;
 		let kMultiAwaitDrain = 65536;
+		let kReadingMore = 1 << 17;
+		let kDataEmitted = 1 << 18;
 		function makeBitMapDescriptor(bit) {
 			return {
 				enumerable: !1,
@@ -19909,6 +20004,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			this._readableState.length = content.length;
 			return this;
 		};
+		let MAX_HWM = 1073741824;
 		function computeNewHighWaterMark(n) {
 			if (n > 1073741824) throw new ERR_OUT_OF_RANGE("size", "<= 1GiB", n);
 			else {
@@ -20494,6 +20590,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return lazyWebStreams().newReadableStreamFromStreamReadable(streamReadable, options);
 		};
 		Readable.wrap = function(src, options) {
+			var _ref, _src$readableObjectMo;
 			return new Readable({
 				objectMode: src.readableObjectMode ?? src.objectMode ?? !0,
 				...options,
@@ -20617,9 +20714,11 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		let kIsClosedPromise = SymbolFor("nodejs.webstream.isClosedPromise");
 		let kControllerErrorFunction = SymbolFor("nodejs.webstream.controllerErrorFunction");
 		function isReadableNodeStream(obj, strict = !1) {
+			var _obj$_readableState;
 			return !(!obj || typeof obj.pipe != "function" || typeof obj.on != "function" || strict && (typeof obj.pause != "function" || typeof obj.resume != "function") || obj._writableState && obj._readableState?.readable === !1 || obj._writableState && !obj._readableState);
 		}
 		function isWritableNodeStream(obj) {
+			var _obj$_writableState;
 			return !(!obj || typeof obj.write != "function" || typeof obj.on != "function" || obj._readableState && obj._writableState?.writable === !1);
 		}
 		function isDuplexNodeStream(obj) {
@@ -20704,11 +20803,13 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return !0;
 		}
 		function isWritableErrored(stream) {
+			var _stream$_writableStat, _stream$_writableStat2;
 			if (!isNodeStream(stream)) return null;
 			if (stream.writableErrored) return stream.writableErrored;
 			return stream._writableState?.errored ?? null;
 		}
 		function isReadableErrored(stream) {
+			var _stream$_readableStat, _stream$_readableStat2;
 			if (!isNodeStream(stream)) return null;
 			if (stream.readableErrored) return stream.readableErrored;
 			return stream._readableState?.errored ?? null;
@@ -20729,6 +20830,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return typeof stream._sent100 == "boolean" && isOutgoingMessage(stream);
 		}
 		function isServerRequest(stream) {
+			var _stream$req;
 			return typeof stream._consuming == "boolean" && typeof stream._dumped == "boolean" && stream.req?.upgradeOrConnect === void 0;
 		}
 		function willEmitClose(stream) {
@@ -20739,9 +20841,11 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return !state && isServerResponse(stream) || !!(state && state.autoDestroy && state.emitClose && state.closed === !1);
 		}
 		function isDisturbed(stream) {
+			var _stream$kIsDisturbed;
 			return !!(stream && (stream[kIsDisturbed] ?? (stream.readableDidRead || stream.readableAborted)));
 		}
 		function isErrored(stream) {
+			var _ref, _ref2, _ref3, _ref4, _ref5, _stream$kIsErrored, _stream$_readableStat3, _stream$_writableStat3, _stream$_readableStat4, _stream$_writableStat4;
 			return !!(stream && (stream[kIsErrored] ?? stream.readableErrored ?? stream.writableErrored ?? stream._readableState?.errorEmitted ?? stream._writableState?.errorEmitted ?? stream._readableState?.errored ?? stream._writableState?.errored));
 		}
 		module.exports = {
@@ -21021,13 +21125,17 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		function errorBuffer(state) {
 			if (state.writing) return;
 			for (let n = state.bufferedIndex; n < state.buffered.length; ++n) {
+				var _state$errored;
 				let { chunk, callback } = state.buffered[n];
 				let len = state.objectMode ? 1 : chunk.length;
 				state.length -= len;
 				callback(state.errored ?? new ERR_STREAM_DESTROYED("write"));
 			}
 			let onfinishCallbacks = state[kOnFinished].splice(0);
-			for (let i = 0; i < onfinishCallbacks.length; i++) onfinishCallbacks[i](state.errored ?? new ERR_STREAM_DESTROYED("end"));
+			for (let i = 0; i < onfinishCallbacks.length; i++) {
+				var _state$errored2;
+				onfinishCallbacks[i](state.errored ?? new ERR_STREAM_DESTROYED("end"));
+			}
 			resetBuffer(state);
 		}
 		function clearBuffer(stream, state) {
@@ -21297,6 +21405,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return value === value >>> 0;
 		}
 		let octalReg = /^[0-7]+$/;
+		let modeDesc = "must be a 32-bit unsigned integer or an octal string";
 		function parseFileMode(value, name, def) {
 			value === void 0 && (value = def);
 			if (typeof value == "string") {
@@ -21480,6 +21589,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			"symbol"
 		];
 		let classRegExp = /^([A-Z][a-z0-9]*)+$/;
+		let nodeInternalPrefix = "__node_internal_";
 		let codes = {};
 		function assert(value, message) {
 			if (!value) throw new codes.ERR_INTERNAL_ASSERTION(message);
@@ -21957,6 +22067,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return {
 					__proto__: null,
 					[SymbolDispose]() {
+						var _removeEventListener;
 						removeEventListener?.();
 					}
 				};
@@ -22019,6 +22130,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		let { pipeline } = __webpack_require__(6053);
 		let { destroyer } = __webpack_require__(70873);
 		let eos = __webpack_require__(37303);
+		let internalBuffer = {};
 		let promises = __webpack_require__(61848);
 		let utils = __webpack_require__(7514);
 		let Stream = module.exports = __webpack_require__(19208).Stream;
@@ -23647,6 +23759,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		let nop = () => {};
 		function eos(stream, options, callback) {
+			var _options$readable, _options$writable;
 			if (arguments.length === 2) {
 				callback = options;
 				options = kEmptyObject;
@@ -23901,6 +24014,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				typeof dest.destroy == "function" && dest.destroy();
 			}
 			function onerror(er) {
+				var _this$listenerCount;
 				cleanup();
 				this.listenerCount?.call(this, "error") === 0 && this.emit("error", er);
 			}
@@ -24345,6 +24459,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				finishImpl(err, --finishCount === 0);
 			}
 			function finishImpl(err, final) {
+				var _disposable;
 				err && (!error || error.code === "ERR_STREAM_PREMATURE_CLOSE") && (error = err);
 				if (!error && !final) return;
 				for (; destroys.length;) destroys.shift()(error);
@@ -24382,11 +24497,15 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 						if (!isIterable(ret)) throw new ERR_INVALID_RETURN_VALUE("Iterable, AsyncIterable or Stream", "source", ret);
 					} else ret = isIterable(stream) || isReadableNodeStream(stream) || isTransformStream(stream) ? stream : Duplex.from(stream);
 				} else if (typeof stream == "function") {
-					ret = isTransformStream(ret) ? makeAsyncIterable(ret?.readable) : makeAsyncIterable(ret);
+					if (isTransformStream(ret)) {
+						var _ret;
+						ret = makeAsyncIterable(ret?.readable);
+					} else ret = makeAsyncIterable(ret);
 					ret = stream(ret, { signal });
 					if (reading) {
 						if (!isIterable(ret, !0)) throw new ERR_INVALID_RETURN_VALUE("AsyncIterable", `transform[${i - 1}]`, ret);
 					} else {
+						var _ret2;
 						PassThrough ||= __webpack_require__(89277);
 						let pt = new PassThrough({ objectMode: !0 });
 						let then = ret?.then;
@@ -24512,7 +24631,25 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		ObjectSetPrototypeOf(Readable, Stream);
 		let nop = () => {};
 		let { errorOrDestroy } = destroyImpl;
+		let kObjectMode = 1;
+		let kEnded = 2;
+		let kEndEmitted = 4;
+		let kReading = 8;
+		let kConstructed = 16;
+		let kSync = 32;
+		let kNeedReadable = 64;
+		let kEmittedReadable = 128;
+		let kReadableListening = 256;
+		let kResumeScheduled = 512;
+		let kErrorEmitted = 1024;
+		let kEmitClose = 2048;
+		let kAutoDestroy = 4096;
+		let kDestroyed = 8192;
+		let kClosed = 16384;
+		let kCloseEmitted = 32768;
 		let kMultiAwaitDrain = 65536;
+		let kReadingMore = 1 << 17;
+		let kDataEmitted = 1 << 18;
 		function makeBitMapDescriptor(bit) {
 			return {
 				enumerable: !1,
@@ -24681,6 +24818,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			this._readableState.length = content.length;
 			return this;
 		};
+		let MAX_HWM = 1073741824;
 		function computeNewHighWaterMark(n) {
 			if (n > 1073741824) throw new ERR_OUT_OF_RANGE("size", "<= 1GiB", n);
 			else {
@@ -25266,6 +25404,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return lazyWebStreams().newReadableStreamFromStreamReadable(streamReadable, options);
 		};
 		Readable.wrap = function(src, options) {
+			var _ref, _src$readableObjectMo;
 			return new Readable({
 				objectMode: src.readableObjectMode ?? src.objectMode ?? !0,
 				...options,
@@ -25389,9 +25528,11 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		let kIsClosedPromise = SymbolFor("nodejs.webstream.isClosedPromise");
 		let kControllerErrorFunction = SymbolFor("nodejs.webstream.controllerErrorFunction");
 		function isReadableNodeStream(obj, strict = !1) {
+			var _obj$_readableState;
 			return !(!obj || typeof obj.pipe != "function" || typeof obj.on != "function" || strict && (typeof obj.pause != "function" || typeof obj.resume != "function") || obj._writableState && obj._readableState?.readable === !1 || obj._writableState && !obj._readableState);
 		}
 		function isWritableNodeStream(obj) {
+			var _obj$_writableState;
 			return !(!obj || typeof obj.write != "function" || typeof obj.on != "function" || obj._readableState && obj._writableState?.writable === !1);
 		}
 		function isDuplexNodeStream(obj) {
@@ -25476,11 +25617,13 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return !0;
 		}
 		function isWritableErrored(stream) {
+			var _stream$_writableStat, _stream$_writableStat2;
 			if (!isNodeStream(stream)) return null;
 			if (stream.writableErrored) return stream.writableErrored;
 			return stream._writableState?.errored ?? null;
 		}
 		function isReadableErrored(stream) {
+			var _stream$_readableStat, _stream$_readableStat2;
 			if (!isNodeStream(stream)) return null;
 			if (stream.readableErrored) return stream.readableErrored;
 			return stream._readableState?.errored ?? null;
@@ -25501,6 +25644,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return typeof stream._sent100 == "boolean" && isOutgoingMessage(stream);
 		}
 		function isServerRequest(stream) {
+			var _stream$req;
 			return typeof stream._consuming == "boolean" && typeof stream._dumped == "boolean" && stream.req?.upgradeOrConnect === void 0;
 		}
 		function willEmitClose(stream) {
@@ -25511,9 +25655,11 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return !state && isServerResponse(stream) || !!(state && state.autoDestroy && state.emitClose && state.closed === !1);
 		}
 		function isDisturbed(stream) {
+			var _stream$kIsDisturbed;
 			return !!(stream && (stream[kIsDisturbed] ?? (stream.readableDidRead || stream.readableAborted)));
 		}
 		function isErrored(stream) {
+			var _ref, _ref2, _ref3, _ref4, _ref5, _stream$kIsErrored, _stream$_readableStat3, _stream$_writableStat3, _stream$_readableStat4, _stream$_writableStat4;
 			return !!(stream && (stream[kIsErrored] ?? stream.readableErrored ?? stream.writableErrored ?? stream._readableState?.errorEmitted ?? stream._writableState?.errorEmitted ?? stream._readableState?.errored ?? stream._writableState?.errored));
 		}
 		module.exports = {
@@ -25793,13 +25939,17 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		function errorBuffer(state) {
 			if (state.writing) return;
 			for (let n = state.bufferedIndex; n < state.buffered.length; ++n) {
+				var _state$errored;
 				let { chunk, callback } = state.buffered[n];
 				let len = state.objectMode ? 1 : chunk.length;
 				state.length -= len;
 				callback(state.errored ?? new ERR_STREAM_DESTROYED("write"));
 			}
 			let onfinishCallbacks = state[kOnFinished].splice(0);
-			for (let i = 0; i < onfinishCallbacks.length; i++) onfinishCallbacks[i](state.errored ?? new ERR_STREAM_DESTROYED("end"));
+			for (let i = 0; i < onfinishCallbacks.length; i++) {
+				var _state$errored2;
+				onfinishCallbacks[i](state.errored ?? new ERR_STREAM_DESTROYED("end"));
+			}
 			resetBuffer(state);
 		}
 		function clearBuffer(stream, state) {
@@ -26069,6 +26219,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return value === value >>> 0;
 		}
 		let octalReg = /^[0-7]+$/;
+		let modeDesc = "must be a 32-bit unsigned integer or an octal string";
 		function parseFileMode(value, name, def) {
 			value === void 0 && (value = def);
 			if (typeof value == "string") {
@@ -26252,6 +26403,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			"symbol"
 		];
 		let classRegExp = /^([A-Z][a-z0-9]*)+$/;
+		let nodeInternalPrefix = "__node_internal_";
 		let codes = {};
 		function assert(value, message) {
 			if (!value) throw new codes.ERR_INTERNAL_ASSERTION(message);
@@ -26729,6 +26881,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return {
 					__proto__: null,
 					[SymbolDispose]() {
+						var _removeEventListener;
 						removeEventListener?.();
 					}
 				};
@@ -26791,6 +26944,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		let { pipeline } = __webpack_require__(36533);
 		let { destroyer } = __webpack_require__(95497);
 		let eos = __webpack_require__(11367);
+		let internalBuffer = {};
 		let promises = __webpack_require__(9800);
 		let utils = __webpack_require__(81546);
 		let Stream = module.exports = __webpack_require__(77400).Stream;
@@ -28146,6 +28300,8 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 					return value;
 				};
 			}
+			let DEFAULT_TIMES = 5;
+			let DEFAULT_INTERVAL = 0;
 			function retry(opts, task, callback) {
 				var options = {
 					times: 5,
@@ -28890,6 +29046,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			(howMany === void 0 || howMany > this.length - index) && (howMany = this.length - index);
 			for (var i = 0; i < reps.length; i++) this.length += reps[i].length;
 			var removed = new Buffers();
+			var bytes = 0;
 			var startBytes = 0;
 			for (var ii = 0; ii < buffers.length && startBytes + buffers[ii].length < index; ii++) startBytes += buffers[ii].length;
 			if (index - startBytes > 0) {
@@ -29553,10 +29710,10 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		var { CRC32Stream } = __webpack_require__(82770);
 		var { DeflateCRC32Stream } = __webpack_require__(82770);
 		var ArchiveOutputStream = __webpack_require__(36306);
-		__webpack_require__(73380);
-		__webpack_require__(97632);
+		var ZipArchiveEntry = __webpack_require__(73380);
+		var GeneralPurposeBit = __webpack_require__(97632);
 		var constants = __webpack_require__(94908);
-		__webpack_require__(18300);
+		var util = __webpack_require__(18300);
 		var zipUtil = __webpack_require__(6453);
 		var ZipArchiveOutputStream = module.exports = function(options) {
 			if (!(this instanceof ZipArchiveOutputStream)) return new ZipArchiveOutputStream(options);
@@ -29814,7 +29971,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	18300: ((module, __unused_webpack_exports, __webpack_require__) => {
-		__webpack_require__(2203).Stream;
+		var Stream = __webpack_require__(2203).Stream;
 		var PassThrough = __webpack_require__(42840).PassThrough;
 		var isStream = __webpack_require__(96543);
 		var util = module.exports = {};
@@ -30687,6 +30844,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		let nop = () => {};
 		function eos(stream, options, callback) {
+			var _options$readable, _options$writable;
 			if (arguments.length === 2) {
 				callback = options;
 				options = kEmptyObject;
@@ -30941,6 +31099,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				typeof dest.destroy == "function" && dest.destroy();
 			}
 			function onerror(er) {
+				var _this$listenerCount;
 				cleanup();
 				this.listenerCount?.call(this, "error") === 0 && this.emit("error", er);
 			}
@@ -31385,6 +31544,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				finishImpl(err, --finishCount === 0);
 			}
 			function finishImpl(err, final) {
+				var _disposable;
 				err && (!error || error.code === "ERR_STREAM_PREMATURE_CLOSE") && (error = err);
 				if (!error && !final) return;
 				for (; destroys.length;) destroys.shift()(error);
@@ -31422,11 +31582,15 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 						if (!isIterable(ret)) throw new ERR_INVALID_RETURN_VALUE("Iterable, AsyncIterable or Stream", "source", ret);
 					} else ret = isIterable(stream) || isReadableNodeStream(stream) || isTransformStream(stream) ? stream : Duplex.from(stream);
 				} else if (typeof stream == "function") {
-					ret = isTransformStream(ret) ? makeAsyncIterable(ret?.readable) : makeAsyncIterable(ret);
+					if (isTransformStream(ret)) {
+						var _ret;
+						ret = makeAsyncIterable(ret?.readable);
+					} else ret = makeAsyncIterable(ret);
 					ret = stream(ret, { signal });
 					if (reading) {
 						if (!isIterable(ret, !0)) throw new ERR_INVALID_RETURN_VALUE("AsyncIterable", `transform[${i - 1}]`, ret);
 					} else {
+						var _ret2;
 						PassThrough ||= __webpack_require__(75262);
 						let pt = new PassThrough({ objectMode: !0 });
 						let then = ret?.then;
@@ -31552,7 +31716,25 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		ObjectSetPrototypeOf(Readable, Stream);
 		let nop = () => {};
 		let { errorOrDestroy } = destroyImpl;
+		let kObjectMode = 1;
+		let kEnded = 2;
+		let kEndEmitted = 4;
+		let kReading = 8;
+		let kConstructed = 16;
+		let kSync = 32;
+		let kNeedReadable = 64;
+		let kEmittedReadable = 128;
+		let kReadableListening = 256;
+		let kResumeScheduled = 512;
+		let kErrorEmitted = 1024;
+		let kEmitClose = 2048;
+		let kAutoDestroy = 4096;
+		let kDestroyed = 8192;
+		let kClosed = 16384;
+		let kCloseEmitted = 32768;
 		let kMultiAwaitDrain = 65536;
+		let kReadingMore = 1 << 17;
+		let kDataEmitted = 1 << 18;
 		function makeBitMapDescriptor(bit) {
 			return {
 				enumerable: !1,
@@ -31721,6 +31903,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			this._readableState.length = content.length;
 			return this;
 		};
+		let MAX_HWM = 1073741824;
 		function computeNewHighWaterMark(n) {
 			if (n > 1073741824) throw new ERR_OUT_OF_RANGE("size", "<= 1GiB", n);
 			else {
@@ -32306,6 +32489,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return lazyWebStreams().newReadableStreamFromStreamReadable(streamReadable, options);
 		};
 		Readable.wrap = function(src, options) {
+			var _ref, _src$readableObjectMo;
 			return new Readable({
 				objectMode: src.readableObjectMode ?? src.objectMode ?? !0,
 				...options,
@@ -32429,9 +32613,11 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		let kIsClosedPromise = SymbolFor("nodejs.webstream.isClosedPromise");
 		let kControllerErrorFunction = SymbolFor("nodejs.webstream.controllerErrorFunction");
 		function isReadableNodeStream(obj, strict = !1) {
+			var _obj$_readableState;
 			return !(!obj || typeof obj.pipe != "function" || typeof obj.on != "function" || strict && (typeof obj.pause != "function" || typeof obj.resume != "function") || obj._writableState && obj._readableState?.readable === !1 || obj._writableState && !obj._readableState);
 		}
 		function isWritableNodeStream(obj) {
+			var _obj$_writableState;
 			return !(!obj || typeof obj.write != "function" || typeof obj.on != "function" || obj._readableState && obj._writableState?.writable === !1);
 		}
 		function isDuplexNodeStream(obj) {
@@ -32516,11 +32702,13 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return !0;
 		}
 		function isWritableErrored(stream) {
+			var _stream$_writableStat, _stream$_writableStat2;
 			if (!isNodeStream(stream)) return null;
 			if (stream.writableErrored) return stream.writableErrored;
 			return stream._writableState?.errored ?? null;
 		}
 		function isReadableErrored(stream) {
+			var _stream$_readableStat, _stream$_readableStat2;
 			if (!isNodeStream(stream)) return null;
 			if (stream.readableErrored) return stream.readableErrored;
 			return stream._readableState?.errored ?? null;
@@ -32541,6 +32729,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return typeof stream._sent100 == "boolean" && isOutgoingMessage(stream);
 		}
 		function isServerRequest(stream) {
+			var _stream$req;
 			return typeof stream._consuming == "boolean" && typeof stream._dumped == "boolean" && stream.req?.upgradeOrConnect === void 0;
 		}
 		function willEmitClose(stream) {
@@ -32551,9 +32740,11 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return !state && isServerResponse(stream) || !!(state && state.autoDestroy && state.emitClose && state.closed === !1);
 		}
 		function isDisturbed(stream) {
+			var _stream$kIsDisturbed;
 			return !!(stream && (stream[kIsDisturbed] ?? (stream.readableDidRead || stream.readableAborted)));
 		}
 		function isErrored(stream) {
+			var _ref, _ref2, _ref3, _ref4, _ref5, _stream$kIsErrored, _stream$_readableStat3, _stream$_writableStat3, _stream$_readableStat4, _stream$_writableStat4;
 			return !!(stream && (stream[kIsErrored] ?? stream.readableErrored ?? stream.writableErrored ?? stream._readableState?.errorEmitted ?? stream._writableState?.errorEmitted ?? stream._readableState?.errored ?? stream._writableState?.errored));
 		}
 		module.exports = {
@@ -32833,13 +33024,17 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		function errorBuffer(state) {
 			if (state.writing) return;
 			for (let n = state.bufferedIndex; n < state.buffered.length; ++n) {
+				var _state$errored;
 				let { chunk, callback } = state.buffered[n];
 				let len = state.objectMode ? 1 : chunk.length;
 				state.length -= len;
 				callback(state.errored ?? new ERR_STREAM_DESTROYED("write"));
 			}
 			let onfinishCallbacks = state[kOnFinished].splice(0);
-			for (let i = 0; i < onfinishCallbacks.length; i++) onfinishCallbacks[i](state.errored ?? new ERR_STREAM_DESTROYED("end"));
+			for (let i = 0; i < onfinishCallbacks.length; i++) {
+				var _state$errored2;
+				onfinishCallbacks[i](state.errored ?? new ERR_STREAM_DESTROYED("end"));
+			}
 			resetBuffer(state);
 		}
 		function clearBuffer(stream, state) {
@@ -33109,6 +33304,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return value === value >>> 0;
 		}
 		let octalReg = /^[0-7]+$/;
+		let modeDesc = "must be a 32-bit unsigned integer or an octal string";
 		function parseFileMode(value, name, def) {
 			value === void 0 && (value = def);
 			if (typeof value == "string") {
@@ -33292,6 +33488,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			"symbol"
 		];
 		let classRegExp = /^([A-Z][a-z0-9]*)+$/;
+		let nodeInternalPrefix = "__node_internal_";
 		let codes = {};
 		function assert(value, message) {
 			if (!value) throw new codes.ERR_INTERNAL_ASSERTION(message);
@@ -33769,6 +33966,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return {
 					__proto__: null,
 					[SymbolDispose]() {
+						var _removeEventListener;
 						removeEventListener?.();
 					}
 				};
@@ -33831,6 +34029,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		let { pipeline } = __webpack_require__(99164);
 		let { destroyer } = __webpack_require__(51930);
 		let eos = __webpack_require__(68288);
+		let internalBuffer = {};
 		let promises = __webpack_require__(9973);
 		let utils = __webpack_require__(32634);
 		let Stream = module.exports = __webpack_require__(25741).Stream;
@@ -34019,6 +34218,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}),
 	84891: ((__unused_webpack_module, exports) => {
+		var CRC32;
 		(function(factory) {
 			factory(typeof DO_NOT_EXPORT_CRC > "u" ? exports : {});
 		})(function(CRC32) {
@@ -35028,6 +35228,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		let nop = () => {};
 		function eos(stream, options, callback) {
+			var _options$readable, _options$writable;
 			if (arguments.length === 2) {
 				callback = options;
 				options = kEmptyObject;
@@ -35282,6 +35483,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				typeof dest.destroy == "function" && dest.destroy();
 			}
 			function onerror(er) {
+				var _this$listenerCount;
 				cleanup();
 				this.listenerCount?.call(this, "error") === 0 && this.emit("error", er);
 			}
@@ -35726,6 +35928,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				finishImpl(err, --finishCount === 0);
 			}
 			function finishImpl(err, final) {
+				var _disposable;
 				err && (!error || error.code === "ERR_STREAM_PREMATURE_CLOSE") && (error = err);
 				if (!error && !final) return;
 				for (; destroys.length;) destroys.shift()(error);
@@ -35763,11 +35966,15 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 						if (!isIterable(ret)) throw new ERR_INVALID_RETURN_VALUE("Iterable, AsyncIterable or Stream", "source", ret);
 					} else ret = isIterable(stream) || isReadableNodeStream(stream) || isTransformStream(stream) ? stream : Duplex.from(stream);
 				} else if (typeof stream == "function") {
-					ret = isTransformStream(ret) ? makeAsyncIterable(ret?.readable) : makeAsyncIterable(ret);
+					if (isTransformStream(ret)) {
+						var _ret;
+						ret = makeAsyncIterable(ret?.readable);
+					} else ret = makeAsyncIterable(ret);
 					ret = stream(ret, { signal });
 					if (reading) {
 						if (!isIterable(ret, !0)) throw new ERR_INVALID_RETURN_VALUE("AsyncIterable", `transform[${i - 1}]`, ret);
 					} else {
+						var _ret2;
 						PassThrough ||= __webpack_require__(35215);
 						let pt = new PassThrough({ objectMode: !0 });
 						let then = ret?.then;
@@ -35893,7 +36100,25 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		ObjectSetPrototypeOf(Readable, Stream);
 		let nop = () => {};
 		let { errorOrDestroy } = destroyImpl;
+		let kObjectMode = 1;
+		let kEnded = 2;
+		let kEndEmitted = 4;
+		let kReading = 8;
+		let kConstructed = 16;
+		let kSync = 32;
+		let kNeedReadable = 64;
+		let kEmittedReadable = 128;
+		let kReadableListening = 256;
+		let kResumeScheduled = 512;
+		let kErrorEmitted = 1024;
+		let kEmitClose = 2048;
+		let kAutoDestroy = 4096;
+		let kDestroyed = 8192;
+		let kClosed = 16384;
+		let kCloseEmitted = 32768;
 		let kMultiAwaitDrain = 65536;
+		let kReadingMore = 1 << 17;
+		let kDataEmitted = 1 << 18;
 		function makeBitMapDescriptor(bit) {
 			return {
 				enumerable: !1,
@@ -36062,6 +36287,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			this._readableState.length = content.length;
 			return this;
 		};
+		let MAX_HWM = 1073741824;
 		function computeNewHighWaterMark(n) {
 			if (n > 1073741824) throw new ERR_OUT_OF_RANGE("size", "<= 1GiB", n);
 			else {
@@ -36647,6 +36873,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return lazyWebStreams().newReadableStreamFromStreamReadable(streamReadable, options);
 		};
 		Readable.wrap = function(src, options) {
+			var _ref, _src$readableObjectMo;
 			return new Readable({
 				objectMode: src.readableObjectMode ?? src.objectMode ?? !0,
 				...options,
@@ -36770,9 +36997,11 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		let kIsClosedPromise = SymbolFor("nodejs.webstream.isClosedPromise");
 		let kControllerErrorFunction = SymbolFor("nodejs.webstream.controllerErrorFunction");
 		function isReadableNodeStream(obj, strict = !1) {
+			var _obj$_readableState;
 			return !(!obj || typeof obj.pipe != "function" || typeof obj.on != "function" || strict && (typeof obj.pause != "function" || typeof obj.resume != "function") || obj._writableState && obj._readableState?.readable === !1 || obj._writableState && !obj._readableState);
 		}
 		function isWritableNodeStream(obj) {
+			var _obj$_writableState;
 			return !(!obj || typeof obj.write != "function" || typeof obj.on != "function" || obj._readableState && obj._writableState?.writable === !1);
 		}
 		function isDuplexNodeStream(obj) {
@@ -36857,11 +37086,13 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return !0;
 		}
 		function isWritableErrored(stream) {
+			var _stream$_writableStat, _stream$_writableStat2;
 			if (!isNodeStream(stream)) return null;
 			if (stream.writableErrored) return stream.writableErrored;
 			return stream._writableState?.errored ?? null;
 		}
 		function isReadableErrored(stream) {
+			var _stream$_readableStat, _stream$_readableStat2;
 			if (!isNodeStream(stream)) return null;
 			if (stream.readableErrored) return stream.readableErrored;
 			return stream._readableState?.errored ?? null;
@@ -36882,6 +37113,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return typeof stream._sent100 == "boolean" && isOutgoingMessage(stream);
 		}
 		function isServerRequest(stream) {
+			var _stream$req;
 			return typeof stream._consuming == "boolean" && typeof stream._dumped == "boolean" && stream.req?.upgradeOrConnect === void 0;
 		}
 		function willEmitClose(stream) {
@@ -36892,9 +37124,11 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return !state && isServerResponse(stream) || !!(state && state.autoDestroy && state.emitClose && state.closed === !1);
 		}
 		function isDisturbed(stream) {
+			var _stream$kIsDisturbed;
 			return !!(stream && (stream[kIsDisturbed] ?? (stream.readableDidRead || stream.readableAborted)));
 		}
 		function isErrored(stream) {
+			var _ref, _ref2, _ref3, _ref4, _ref5, _stream$kIsErrored, _stream$_readableStat3, _stream$_writableStat3, _stream$_readableStat4, _stream$_writableStat4;
 			return !!(stream && (stream[kIsErrored] ?? stream.readableErrored ?? stream.writableErrored ?? stream._readableState?.errorEmitted ?? stream._writableState?.errorEmitted ?? stream._readableState?.errored ?? stream._writableState?.errored));
 		}
 		module.exports = {
@@ -37174,13 +37408,17 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		function errorBuffer(state) {
 			if (state.writing) return;
 			for (let n = state.bufferedIndex; n < state.buffered.length; ++n) {
+				var _state$errored;
 				let { chunk, callback } = state.buffered[n];
 				let len = state.objectMode ? 1 : chunk.length;
 				state.length -= len;
 				callback(state.errored ?? new ERR_STREAM_DESTROYED("write"));
 			}
 			let onfinishCallbacks = state[kOnFinished].splice(0);
-			for (let i = 0; i < onfinishCallbacks.length; i++) onfinishCallbacks[i](state.errored ?? new ERR_STREAM_DESTROYED("end"));
+			for (let i = 0; i < onfinishCallbacks.length; i++) {
+				var _state$errored2;
+				onfinishCallbacks[i](state.errored ?? new ERR_STREAM_DESTROYED("end"));
+			}
 			resetBuffer(state);
 		}
 		function clearBuffer(stream, state) {
@@ -37450,6 +37688,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return value === value >>> 0;
 		}
 		let octalReg = /^[0-7]+$/;
+		let modeDesc = "must be a 32-bit unsigned integer or an octal string";
 		function parseFileMode(value, name, def) {
 			value === void 0 && (value = def);
 			if (typeof value == "string") {
@@ -37633,6 +37872,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			"symbol"
 		];
 		let classRegExp = /^([A-Z][a-z0-9]*)+$/;
+		let nodeInternalPrefix = "__node_internal_";
 		let codes = {};
 		function assert(value, message) {
 			if (!value) throw new codes.ERR_INTERNAL_ASSERTION(message);
@@ -38110,6 +38350,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return {
 					__proto__: null,
 					[SymbolDispose]() {
+						var _removeEventListener;
 						removeEventListener?.();
 					}
 				};
@@ -38172,6 +38413,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		let { pipeline } = __webpack_require__(67291);
 		let { destroyer } = __webpack_require__(13507);
 		let eos = __webpack_require__(74745);
+		let internalBuffer = {};
 		let promises = __webpack_require__(69326);
 		let utils = __webpack_require__(53188);
 		let Stream = module.exports = __webpack_require__(58722).Stream;
@@ -38294,6 +38536,358 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		module.exports = {
 			finished,
 			pipeline
+		};
+	}),
+	6110: ((module, exports, __webpack_require__) => {
+		exports.formatArgs = formatArgs;
+		exports.save = save;
+		exports.load = load;
+		exports.useColors = useColors;
+		exports.storage = localstorage();
+		exports.destroy = (() => {
+			let warned = !1;
+			return () => {
+				if (!warned) {
+					warned = !0;
+					console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
+				}
+			};
+		})();
+		exports.colors = "#0000CC.#0000FF.#0033CC.#0033FF.#0066CC.#0066FF.#0099CC.#0099FF.#00CC00.#00CC33.#00CC66.#00CC99.#00CCCC.#00CCFF.#3300CC.#3300FF.#3333CC.#3333FF.#3366CC.#3366FF.#3399CC.#3399FF.#33CC00.#33CC33.#33CC66.#33CC99.#33CCCC.#33CCFF.#6600CC.#6600FF.#6633CC.#6633FF.#66CC00.#66CC33.#9900CC.#9900FF.#9933CC.#9933FF.#99CC00.#99CC33.#CC0000.#CC0033.#CC0066.#CC0099.#CC00CC.#CC00FF.#CC3300.#CC3333.#CC3366.#CC3399.#CC33CC.#CC33FF.#CC6600.#CC6633.#CC9900.#CC9933.#CCCC00.#CCCC33.#FF0000.#FF0033.#FF0066.#FF0099.#FF00CC.#FF00FF.#FF3300.#FF3333.#FF3366.#FF3399.#FF33CC.#FF33FF.#FF6600.#FF6633.#FF9900.#FF9933.#FFCC00.#FFCC33".split(".");
+		function useColors() {
+			if (typeof window < "u" && window.process && (window.process.type === "renderer" || window.process.__nwjs)) return !0;
+			if (typeof navigator < "u" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/)) return !1;
+			let m;
+			return typeof document < "u" && document.documentElement && document.documentElement.style && document.documentElement.style.WebkitAppearance || typeof window < "u" && window.console && (window.console.firebug || window.console.exception && window.console.table) || typeof navigator < "u" && navigator.userAgent && (m = navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/)) && parseInt(m[1], 10) >= 31 || typeof navigator < "u" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/);
+		}
+		function formatArgs(args) {
+			args[0] = (this.useColors ? "%c" : "") + this.namespace + (this.useColors ? " %c" : " ") + args[0] + (this.useColors ? "%c " : " ") + "+" + module.exports.humanize(this.diff);
+			if (!this.useColors) return;
+			let c = "color: " + this.color;
+			args.splice(1, 0, c, "color: inherit");
+			let index = 0;
+			let lastC = 0;
+			args[0].replace(/%[a-zA-Z%]/g, (match) => {
+				if (match === "%%") return;
+				index++;
+				match === "%c" && (lastC = index);
+			});
+			args.splice(lastC, 0, c);
+		}
+		exports.log = console.debug || console.log || (() => {});
+		function save(namespaces) {
+			try {
+				namespaces ? exports.storage.setItem("debug", namespaces) : exports.storage.removeItem("debug");
+			} catch {}
+		}
+		function load() {
+			let r;
+			try {
+				r = exports.storage.getItem("debug") || exports.storage.getItem("DEBUG");
+			} catch {}
+			!r && typeof process < "u" && "env" in process && (r = process.env.DEBUG);
+			return r;
+		}
+		function localstorage() {
+			try {
+				return localStorage;
+			} catch {}
+		}
+		module.exports = __webpack_require__(63278)(exports);
+		let { formatters } = module.exports;
+		formatters.j = function(v) {
+			try {
+				return JSON.stringify(v);
+			} catch (error) {
+				return "[UnexpectedJSONParseError]: " + error.message;
+			}
+		};
+	}),
+	63278: ((module, __unused_webpack_exports, __webpack_require__) => {
+		function setup(env) {
+			createDebug.debug = createDebug;
+			createDebug.default = createDebug;
+			createDebug.coerce = coerce;
+			createDebug.disable = disable;
+			createDebug.enable = enable;
+			createDebug.enabled = enabled;
+			createDebug.humanize = __webpack_require__(70744);
+			createDebug.destroy = destroy;
+			Object.keys(env).forEach((key) => {
+				createDebug[key] = env[key];
+			});
+			createDebug.names = [];
+			createDebug.skips = [];
+			createDebug.formatters = {};
+			function selectColor(namespace) {
+				let hash = 0;
+				for (let i = 0; i < namespace.length; i++) {
+					hash = (hash << 5) - hash + namespace.charCodeAt(i);
+					hash |= 0;
+				}
+				return createDebug.colors[Math.abs(hash) % createDebug.colors.length];
+			}
+			createDebug.selectColor = selectColor;
+			function createDebug(namespace) {
+				let prevTime;
+				let enableOverride = null;
+				let namespacesCache;
+				let enabledCache;
+				function debug(...args) {
+					if (!debug.enabled) return;
+					let self = debug;
+					let curr = Number(new Date());
+					self.diff = curr - (prevTime || curr);
+					self.prev = prevTime;
+					self.curr = curr;
+					prevTime = curr;
+					args[0] = createDebug.coerce(args[0]);
+					typeof args[0] != "string" && args.unshift("%O");
+					let index = 0;
+					args[0] = args[0].replace(/%([a-zA-Z%])/g, (match, format) => {
+						if (match === "%%") return "%";
+						index++;
+						let formatter = createDebug.formatters[format];
+						if (typeof formatter == "function") {
+							let val = args[index];
+							match = formatter.call(self, val);
+							args.splice(index, 1);
+							index--;
+						}
+						return match;
+					});
+					createDebug.formatArgs.call(self, args);
+					(self.log || createDebug.log).apply(self, args);
+				}
+				debug.namespace = namespace;
+				debug.useColors = createDebug.useColors();
+				debug.color = createDebug.selectColor(namespace);
+				debug.extend = extend;
+				debug.destroy = createDebug.destroy;
+				Object.defineProperty(debug, "enabled", {
+					enumerable: !0,
+					configurable: !1,
+					get: () => {
+						if (enableOverride !== null) return enableOverride;
+						if (namespacesCache !== createDebug.namespaces) {
+							namespacesCache = createDebug.namespaces;
+							enabledCache = createDebug.enabled(namespace);
+						}
+						return enabledCache;
+					},
+					set: (v) => {
+						enableOverride = v;
+					}
+				});
+				typeof createDebug.init == "function" && createDebug.init(debug);
+				return debug;
+			}
+			function extend(namespace, delimiter) {
+				let newDebug = createDebug(this.namespace + (delimiter === void 0 ? ":" : delimiter) + namespace);
+				newDebug.log = this.log;
+				return newDebug;
+			}
+			function enable(namespaces) {
+				createDebug.save(namespaces);
+				createDebug.namespaces = namespaces;
+				createDebug.names = [];
+				createDebug.skips = [];
+				let split = (typeof namespaces == "string" ? namespaces : "").trim().replace(/\s+/g, ",").split(",").filter(Boolean);
+				for (let ns of split) ns[0] === "-" ? createDebug.skips.push(ns.slice(1)) : createDebug.names.push(ns);
+			}
+			function matchesTemplate(search, template) {
+				let searchIndex = 0;
+				let templateIndex = 0;
+				let starIndex = -1;
+				let matchIndex = 0;
+				for (; searchIndex < search.length;) if (templateIndex < template.length && (template[templateIndex] === search[searchIndex] || template[templateIndex] === "*")) {
+					if (template[templateIndex] === "*") {
+						starIndex = templateIndex;
+						matchIndex = searchIndex;
+						templateIndex++;
+					} else {
+						searchIndex++;
+						templateIndex++;
+					}
+				} else if (starIndex !== -1) {
+					templateIndex = starIndex + 1;
+					matchIndex++;
+					searchIndex = matchIndex;
+				} else return !1;
+				for (; templateIndex < template.length && template[templateIndex] === "*";) templateIndex++;
+				return templateIndex === template.length;
+			}
+			function disable() {
+				let namespaces = [...createDebug.names, ...createDebug.skips.map((namespace) => "-" + namespace)].join(",");
+				createDebug.enable("");
+				return namespaces;
+			}
+			function enabled(name) {
+				for (let skip of createDebug.skips) if (matchesTemplate(name, skip)) return !1;
+				for (let ns of createDebug.names) if (matchesTemplate(name, ns)) return !0;
+				return !1;
+			}
+			function coerce(val) {
+				if (val instanceof Error) return val.stack || val.message;
+				return val;
+			}
+			function destroy() {
+				console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
+			}
+			createDebug.enable(createDebug.load());
+			return createDebug;
+		}
+		module.exports = setup;
+	}),
+	2830: ((module, __unused_webpack_exports, __webpack_require__) => {
+		module.exports = typeof process > "u" || process.type === "renderer" || process.browser === !0 || process.__nwjs ? __webpack_require__(6110) : __webpack_require__(95108);
+	}),
+	95108: ((module, exports, __webpack_require__) => {
+		let tty = __webpack_require__(52018);
+		let util = __webpack_require__(39023);
+		exports.init = init;
+		exports.log = log;
+		exports.formatArgs = formatArgs;
+		exports.save = save;
+		exports.load = load;
+		exports.useColors = useColors;
+		exports.destroy = util.deprecate(() => {}, "Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
+		exports.colors = [
+			6,
+			2,
+			3,
+			4,
+			5,
+			1
+		];
+		try {
+			let supportsColor = __webpack_require__(60075);
+			supportsColor && (supportsColor.stderr || supportsColor).level >= 2 && (exports.colors = [
+				20,
+				21,
+				26,
+				27,
+				32,
+				33,
+				38,
+				39,
+				40,
+				41,
+				42,
+				43,
+				44,
+				45,
+				56,
+				57,
+				62,
+				63,
+				68,
+				69,
+				74,
+				75,
+				76,
+				77,
+				78,
+				79,
+				80,
+				81,
+				92,
+				93,
+				98,
+				99,
+				112,
+				113,
+				128,
+				129,
+				134,
+				135,
+				148,
+				149,
+				160,
+				161,
+				162,
+				163,
+				164,
+				165,
+				166,
+				167,
+				168,
+				169,
+				170,
+				171,
+				172,
+				173,
+				178,
+				179,
+				184,
+				185,
+				196,
+				197,
+				198,
+				199,
+				200,
+				201,
+				202,
+				203,
+				204,
+				205,
+				206,
+				207,
+				208,
+				209,
+				214,
+				215,
+				220,
+				221
+			]);
+		} catch {}
+		exports.inspectOpts = Object.keys(process.env).filter((key) => /^debug_/i.test(key)).reduce((obj, key) => {
+			let prop = key.substring(6).toLowerCase().replace(/_([a-z])/g, (_, k) => k.toUpperCase());
+			let val = process.env[key];
+			val = /^(yes|on|true|enabled)$/i.test(val) ? !0 : /^(no|off|false|disabled)$/i.test(val) ? !1 : val === "null" ? null : Number(val);
+			obj[prop] = val;
+			return obj;
+		}, {});
+		function useColors() {
+			return "colors" in exports.inspectOpts ? !!exports.inspectOpts.colors : tty.isatty(process.stderr.fd);
+		}
+		function formatArgs(args) {
+			let { namespace: name, useColors } = this;
+			if (useColors) {
+				let c = this.color;
+				let colorCode = "\x1B[3" + (c < 8 ? c : "8;5;" + c);
+				let prefix = `  ${colorCode};1m${name} \u001B[0m`;
+				args[0] = prefix + args[0].split("\n").join("\n" + prefix);
+				args.push(colorCode + "m+" + module.exports.humanize(this.diff) + "\x1B[0m");
+			} else args[0] = getDate() + name + " " + args[0];
+		}
+		function getDate() {
+			if (exports.inspectOpts.hideDate) return "";
+			return new Date().toISOString() + " ";
+		}
+		function log(...args) {
+			return process.stderr.write(util.formatWithOptions(exports.inspectOpts, ...args) + "\n");
+		}
+		function save(namespaces) {
+			namespaces ? process.env.DEBUG = namespaces : delete process.env.DEBUG;
+		}
+		function load() {
+			return process.env.DEBUG;
+		}
+		function init(debug) {
+			debug.inspectOpts = {};
+			let keys = Object.keys(exports.inspectOpts);
+			for (let i = 0; i < keys.length; i++) debug.inspectOpts[keys[i]] = exports.inspectOpts[keys[i]];
+		}
+		module.exports = __webpack_require__(63278)(exports);
+		let { formatters } = module.exports;
+		formatters.o = function(v) {
+			this.inspectOpts.colors = this.useColors;
+			return util.inspect(v, this.inspectOpts).split("\n").map((str) => str.trim()).join(" ");
+		};
+		formatters.O = function(v) {
+			this.inspectOpts.colors = this.useColors;
+			return util.inspect(v, this.inspectOpts);
 		};
 	}),
 	16577: ((module, exports) => {
@@ -38491,6 +39085,9 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			pd(event).passiveListener = passiveListener;
 		}
 		let listenersMap = new WeakMap();
+		let CAPTURE = 1;
+		let BUBBLE = 2;
+		let ATTRIBUTE = 3;
 		function isObject(x) {
 			return typeof x == "object" && !!x;
 		}
@@ -39337,6 +39934,36 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 	}),
+	39598: ((module, __unused_webpack_exports, __webpack_require__) => {
+		try {
+			var util = __webpack_require__(39023);
+			if (typeof util.inherits != "function") throw "";
+			module.exports = util.inherits;
+		} catch {
+			module.exports = __webpack_require__(26589);
+		}
+	}),
+	26589: ((module) => {
+		module.exports = typeof Object.create == "function" ? function inherits(ctor, superCtor) {
+			if (superCtor) {
+				ctor.super_ = superCtor;
+				ctor.prototype = Object.create(superCtor.prototype, { constructor: {
+					value: ctor,
+					enumerable: !1,
+					writable: !0,
+					configurable: !0
+				} });
+			}
+		} : function inherits(ctor, superCtor) {
+			if (superCtor) {
+				ctor.super_ = superCtor;
+				var TempCtor = function() {};
+				TempCtor.prototype = superCtor.prototype;
+				ctor.prototype = new TempCtor();
+				ctor.prototype.constructor = ctor;
+			}
+		};
+	}),
 	96543: ((module) => {
 		let isStream = (stream) => typeof stream == "object" && !!stream && typeof stream.pipe == "function";
 		isStream.writable = (stream) => isStream(stream) && stream.writable !== !1 && typeof stream._write == "function" && typeof stream._writableState == "object";
@@ -39468,7 +40095,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		var isArray = __webpack_require__(82513);
 		var Duplex;
 		Readable.ReadableState = ReadableState;
-		__webpack_require__(24434).EventEmitter;
+		var EE = __webpack_require__(24434).EventEmitter;
 		var EElistenerCount = function(emitter, type) {
 			return emitter.listeners(type).length;
 		};
@@ -41399,6 +42026,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		module.exports = isFlattenable;
 	}),
 	37446: ((module) => {
+		var MAX_SAFE_INTEGER = 9007199254740991;
 		var reIsUint = /^(?:0|[1-9]\d*)$/;
 		function isIndex(value, length) {
 			var type = typeof value;
@@ -41598,6 +42226,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		module.exports = freeGlobal || freeSelf || Function("return this")();
 	}),
 	44671: ((module) => {
+		var HASH_UNDEFINED = "__lodash_hash_undefined__";
 		function setCacheAdd(value) {
 			this.__data__.set(value, "__lodash_hash_undefined__");
 			return this;
@@ -41625,6 +42254,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		module.exports = __webpack_require__(83286)(baseSetToString);
 	}),
 	83286: ((module) => {
+		var HOT_COUNT = 800, HOT_SPAN = 16;
 		var nativeNow = Date.now;
 		function shortOut(func) {
 			var count = 0, lastCalled = 0;
@@ -41767,6 +42397,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		module.exports = isFunction;
 	}),
 	56657: ((module) => {
+		var MAX_SAFE_INTEGER = 9007199254740991;
 		function isLength(value) {
 			return typeof value == "number" && value > -1 && value % 1 == 0 && value <= 9007199254740991;
 		}
@@ -41891,6 +42522,82 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			}
 			return made;
 		};
+	}),
+	70744: ((module) => {
+		var s = 1e3;
+		var m = s * 60;
+		var h = m * 60;
+		var d = h * 24;
+		var w = d * 7;
+		var y = d * 365.25;
+		module.exports = function(val, options) {
+			options ||= {};
+			var type = typeof val;
+			if (type === "string" && val.length > 0) return parse(val);
+			else if (type === "number" && isFinite(val)) return options.long ? fmtLong(val) : fmtShort(val);
+			throw Error("val is not a non-empty string or a valid number. val=" + JSON.stringify(val));
+		};
+		function parse(str) {
+			str = String(str);
+			if (str.length > 100) return;
+			var match = /^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(str);
+			if (!match) return;
+			var n = parseFloat(match[1]);
+			switch ((match[2] || "ms").toLowerCase()) {
+				case "years":
+				case "year":
+				case "yrs":
+				case "yr":
+				case "y": return n * y;
+				case "weeks":
+				case "week":
+				case "w": return n * w;
+				case "days":
+				case "day":
+				case "d": return n * d;
+				case "hours":
+				case "hour":
+				case "hrs":
+				case "hr":
+				case "h": return n * h;
+				case "minutes":
+				case "minute":
+				case "mins":
+				case "min":
+				case "m": return n * m;
+				case "seconds":
+				case "second":
+				case "secs":
+				case "sec":
+				case "s": return n * s;
+				case "milliseconds":
+				case "millisecond":
+				case "msecs":
+				case "msec":
+				case "ms": return n;
+				default: return;
+			}
+		}
+		function fmtShort(ms) {
+			var msAbs = Math.abs(ms);
+			if (msAbs >= d) return Math.round(ms / d) + "d";
+			if (msAbs >= h) return Math.round(ms / h) + "h";
+			if (msAbs >= m) return Math.round(ms / m) + "m";
+			if (msAbs >= s) return Math.round(ms / s) + "s";
+			return ms + "ms";
+		}
+		function fmtLong(ms) {
+			var msAbs = Math.abs(ms);
+			if (msAbs >= d) return plural(ms, msAbs, d, "day");
+			if (msAbs >= h) return plural(ms, msAbs, h, "hour");
+			if (msAbs >= m) return plural(ms, msAbs, m, "minute");
+			if (msAbs >= s) return plural(ms, msAbs, s, "second");
+			return ms + " ms";
+		}
+		function plural(ms, msAbs, n, name) {
+			var isPlural = msAbs >= n * 1.5;
+			return Math.round(ms / n) + " " + name + (isPlural ? "s" : "");
+		}
 	}),
 	56133: ((module) => {
 		module.exports = function(path, stripTrailing) {
@@ -42482,6 +43189,8 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 		let qmark = "[^/]";
 		let star = "[^/]*?";
+		let twoStarDot = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?";
+		let twoStarNoDot = "(?:(?!(?:\\/|^)\\.).)*?";
 		let charSet = (s) => s.split("").reduce((set, c) => {
 			set[c] = !0;
 			return set;
@@ -42519,6 +43228,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			if (options.nobrace || !/\{(?:(?!\{).)*\}/.test(pattern)) return [pattern];
 			return expand(pattern);
 		};
+		let MAX_PATTERN_LENGTH = 65536;
 		let assertValidPattern = (pattern) => {
 			if (typeof pattern != "string") throw TypeError("invalid pattern");
 			if (pattern.length > 65536) throw TypeError("pattern is too long");
@@ -42981,6 +43691,258 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		minimatch.Minimatch = Minimatch;
 	}),
+	93058: ((module, exports, __webpack_require__) => {
+		var buffer = __webpack_require__(20181);
+		var Buffer = buffer.Buffer;
+		function copyProps(src, dst) {
+			for (var key in src) dst[key] = src[key];
+		}
+		if (Buffer.from && Buffer.alloc && Buffer.allocUnsafe && Buffer.allocUnsafeSlow) module.exports = buffer;
+		else {
+			copyProps(buffer, exports);
+			exports.Buffer = SafeBuffer;
+		}
+		function SafeBuffer(arg, encodingOrOffset, length) {
+			return Buffer(arg, encodingOrOffset, length);
+		}
+		SafeBuffer.prototype = Object.create(Buffer.prototype);
+		copyProps(Buffer, SafeBuffer);
+		SafeBuffer.from = function(arg, encodingOrOffset, length) {
+			if (typeof arg == "number") throw TypeError("Argument must not be a number");
+			return Buffer(arg, encodingOrOffset, length);
+		};
+		SafeBuffer.alloc = function(size, fill, encoding) {
+			if (typeof size != "number") throw TypeError("Argument must be a number");
+			var buf = Buffer(size);
+			fill === void 0 ? buf.fill(0) : typeof encoding == "string" ? buf.fill(fill, encoding) : buf.fill(fill);
+			return buf;
+		};
+		SafeBuffer.allocUnsafe = function(size) {
+			if (typeof size != "number") throw TypeError("Argument must be a number");
+			return Buffer(size);
+		};
+		SafeBuffer.allocUnsafeSlow = function(size) {
+			if (typeof size != "number") throw TypeError("Argument must be a number");
+			return buffer.SlowBuffer(size);
+		};
+	}),
+	80634: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Buffer = __webpack_require__(93058).Buffer;
+		var isEncoding = Buffer.isEncoding || function(encoding) {
+			encoding = "" + encoding;
+			switch (encoding && encoding.toLowerCase()) {
+				case "hex":
+				case "utf8":
+				case "utf-8":
+				case "ascii":
+				case "binary":
+				case "base64":
+				case "ucs2":
+				case "ucs-2":
+				case "utf16le":
+				case "utf-16le":
+				case "raw": return !0;
+				default: return !1;
+			}
+		};
+		function _normalizeEncoding(enc) {
+			if (!enc) return "utf8";
+			var retried;
+			for (;;) switch (enc) {
+				case "utf8":
+				case "utf-8": return "utf8";
+				case "ucs2":
+				case "ucs-2":
+				case "utf16le":
+				case "utf-16le": return "utf16le";
+				case "latin1":
+				case "binary": return "latin1";
+				case "base64":
+				case "ascii":
+				case "hex": return enc;
+				default:
+					if (retried) return;
+					enc = ("" + enc).toLowerCase();
+					retried = !0;
+			}
+		}
+		function normalizeEncoding(enc) {
+			var nenc = _normalizeEncoding(enc);
+			if (typeof nenc != "string" && (Buffer.isEncoding === isEncoding || !isEncoding(enc))) throw Error("Unknown encoding: " + enc);
+			return nenc || enc;
+		}
+		exports.StringDecoder = StringDecoder;
+		function StringDecoder(encoding) {
+			this.encoding = normalizeEncoding(encoding);
+			var nb;
+			switch (this.encoding) {
+				case "utf16le":
+					this.text = utf16Text;
+					this.end = utf16End;
+					nb = 4;
+					break;
+				case "utf8":
+					this.fillLast = utf8FillLast;
+					nb = 4;
+					break;
+				case "base64":
+					this.text = base64Text;
+					this.end = base64End;
+					nb = 3;
+					break;
+				default:
+					this.write = simpleWrite;
+					this.end = simpleEnd;
+					return;
+			}
+			this.lastNeed = 0;
+			this.lastTotal = 0;
+			this.lastChar = Buffer.allocUnsafe(nb);
+		}
+		StringDecoder.prototype.write = function(buf) {
+			if (buf.length === 0) return "";
+			var r;
+			var i;
+			if (this.lastNeed) {
+				r = this.fillLast(buf);
+				if (r === void 0) return "";
+				i = this.lastNeed;
+				this.lastNeed = 0;
+			} else i = 0;
+			if (i < buf.length) return r ? r + this.text(buf, i) : this.text(buf, i);
+			return r || "";
+		};
+		StringDecoder.prototype.end = utf8End;
+		StringDecoder.prototype.text = utf8Text;
+		StringDecoder.prototype.fillLast = function(buf) {
+			if (this.lastNeed <= buf.length) {
+				buf.copy(this.lastChar, this.lastTotal - this.lastNeed, 0, this.lastNeed);
+				return this.lastChar.toString(this.encoding, 0, this.lastTotal);
+			}
+			buf.copy(this.lastChar, this.lastTotal - this.lastNeed, 0, buf.length);
+			this.lastNeed -= buf.length;
+		};
+		function utf8CheckByte(byte) {
+			if (byte <= 127) return 0;
+			else if (byte >> 5 == 6) return 2;
+			else if (byte >> 4 == 14) return 3;
+			else if (byte >> 3 == 30) return 4;
+			return byte >> 6 == 2 ? -1 : -2;
+		}
+		function utf8CheckIncomplete(self, buf, i) {
+			var j = buf.length - 1;
+			if (j < i) return 0;
+			var nb = utf8CheckByte(buf[j]);
+			if (nb >= 0) {
+				nb > 0 && (self.lastNeed = nb - 1);
+				return nb;
+			}
+			if (--j < i || nb === -2) return 0;
+			nb = utf8CheckByte(buf[j]);
+			if (nb >= 0) {
+				nb > 0 && (self.lastNeed = nb - 2);
+				return nb;
+			}
+			if (--j < i || nb === -2) return 0;
+			nb = utf8CheckByte(buf[j]);
+			if (nb >= 0) {
+				nb > 0 && (nb === 2 ? nb = 0 : self.lastNeed = nb - 3);
+				return nb;
+			}
+			return 0;
+		}
+		function utf8CheckExtraBytes(self, buf, p) {
+			if ((buf[0] & 192) != 128) {
+				self.lastNeed = 0;
+				return "�";
+			}
+			if (self.lastNeed > 1 && buf.length > 1) {
+				if ((buf[1] & 192) != 128) {
+					self.lastNeed = 1;
+					return "�";
+				}
+				if (self.lastNeed > 2 && buf.length > 2 && (buf[2] & 192) != 128) {
+					self.lastNeed = 2;
+					return "�";
+				}
+			}
+		}
+		function utf8FillLast(buf) {
+			var p = this.lastTotal - this.lastNeed;
+			var r = utf8CheckExtraBytes(this, buf, p);
+			if (r !== void 0) return r;
+			if (this.lastNeed <= buf.length) {
+				buf.copy(this.lastChar, p, 0, this.lastNeed);
+				return this.lastChar.toString(this.encoding, 0, this.lastTotal);
+			}
+			buf.copy(this.lastChar, p, 0, buf.length);
+			this.lastNeed -= buf.length;
+		}
+		function utf8Text(buf, i) {
+			var total = utf8CheckIncomplete(this, buf, i);
+			if (!this.lastNeed) return buf.toString("utf8", i);
+			this.lastTotal = total;
+			var end = buf.length - (total - this.lastNeed);
+			buf.copy(this.lastChar, 0, end);
+			return buf.toString("utf8", i, end);
+		}
+		function utf8End(buf) {
+			var r = buf && buf.length ? this.write(buf) : "";
+			if (this.lastNeed) return r + "�";
+			return r;
+		}
+		function utf16Text(buf, i) {
+			if ((buf.length - i) % 2 == 0) {
+				var r = buf.toString("utf16le", i);
+				if (r) {
+					var c = r.charCodeAt(r.length - 1);
+					if (c >= 55296 && c <= 56319) {
+						this.lastNeed = 2;
+						this.lastTotal = 4;
+						this.lastChar[0] = buf[buf.length - 2];
+						this.lastChar[1] = buf[buf.length - 1];
+						return r.slice(0, -1);
+					}
+				}
+				return r;
+			}
+			this.lastNeed = 1;
+			this.lastTotal = 2;
+			this.lastChar[0] = buf[buf.length - 1];
+			return buf.toString("utf16le", i, buf.length - 1);
+		}
+		function utf16End(buf) {
+			var r = buf && buf.length ? this.write(buf) : "";
+			if (this.lastNeed) {
+				var end = this.lastTotal - this.lastNeed;
+				return r + this.lastChar.toString("utf16le", 0, end);
+			}
+			return r;
+		}
+		function base64Text(buf, i) {
+			var n = (buf.length - i) % 3;
+			if (n === 0) return buf.toString("base64", i);
+			this.lastNeed = 3 - n;
+			this.lastTotal = 3;
+			if (n === 1) this.lastChar[0] = buf[buf.length - 1];
+			else {
+				this.lastChar[0] = buf[buf.length - 2];
+				this.lastChar[1] = buf[buf.length - 1];
+			}
+			return buf.toString("base64", i, buf.length - n);
+		}
+		function base64End(buf) {
+			var r = buf && buf.length ? this.write(buf) : "";
+			if (this.lastNeed) return r + this.lastChar.toString("base64", 0, 3 - this.lastNeed);
+			return r;
+		}
+		function simpleWrite(buf) {
+			return buf.toString(this.encoding);
+		}
+		function simpleEnd(buf) {
+			return buf && buf.length ? this.write(buf) : "";
+		}
+	}),
 	62958: ((module) => {
 		module.exports = Traverse;
 		function Traverse(obj) {
@@ -43355,6 +44317,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		var UnzipStream = __webpack_require__(85580);
 		function ParserStream(opts) {
 			if (!(this instanceof ParserStream)) return new ParserStream(opts);
+			var transformOpts = opts || {};
 			Transform.call(this, { readableObjectMode: !0 });
 			this.opts = opts || {};
 			this.unzipStream = new UnzipStream(this.opts);
@@ -43420,6 +44383,12 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			ERROR: 99
 		};
 		let FOUR_GIGS = 4294967296;
+		let SIG_LOCAL_FILE_HEADER = 67324752;
+		let SIG_DATA_DESCRIPTOR = 134695760;
+		let SIG_CDIR_RECORD = 33639248;
+		let SIG_CDIR64_RECORD_END = 101075792;
+		let SIG_CDIR64_LOCATOR_END = 117853008;
+		let SIG_CDIR_RECORD_END = 101010256;
 		function UnzipStream(options) {
 			if (!(this instanceof UnzipStream)) return new UnzipStream(options);
 			stream.Transform.call(this);
@@ -43712,7 +44681,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 						fieldType = "Info-ZIP Unicode Path Extra Field";
 						if (data.readUInt8(index) === 1) {
 							var offset = 1;
-							data.readUInt32LE(index + offset);
+							var nameCrc32 = data.readUInt32LE(index + offset);
 							offset += 4;
 							extra.path = data.slice(index + offset).toString();
 						}
@@ -43769,11 +44738,11 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 						fieldType = "ASi Unix";
 						var offset = 0;
 						if (vars.extraSize >= 14) {
-							data.readUInt32LE(index + offset);
+							var crc = data.readUInt32LE(index + offset);
 							offset += 4;
 							var mode = data.readUInt16LE(index + offset);
 							offset += 2;
-							data.readUInt32LE(index + offset);
+							var sizdev = data.readUInt32LE(index + offset);
 							offset += 4;
 							var uid = data.readUInt16LE(index + offset);
 							offset += 2;
@@ -43815,6 +44784,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		UnzipStream.prototype._readEndOfCentralDirectory = function(data) {
 			return binary.parse(data).word16lu("diskNumber").word16lu("diskStart").word16lu("centralDirectoryEntries").word16lu("totalCentralDirectoryEntries").word32lu("sizeOfCentralDirectory").word32lu("offsetToStartOfCentralDirectory").word16lu("commentLength").vars;
 		};
+		let cp437 = "\0☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼ !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ";
 		UnzipStream.prototype._decodeString = function(buffer, isUtf8) {
 			if (isUtf8) return buffer.toString("utf8");
 			if (this.options.decodeString) return this.options.decodeString(buffer);
@@ -43898,6 +44868,9 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		exports.Parse = __webpack_require__(41879);
 		exports.Extract = __webpack_require__(5700);
 	}),
+	24488: ((module, __unused_webpack_exports, __webpack_require__) => {
+		module.exports = __webpack_require__(39023).deprecate;
+	}),
 	41622: ((module, __unused_webpack_exports, __webpack_require__) => {
 		var inherits = __webpack_require__(39023).inherits;
 		var ZipArchiveOutputStream = __webpack_require__(47544).ZipArchiveOutputStream;
@@ -43973,11 +44946,16 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			this.finish();
 		};
 	}),
+	60075: ((module) => {
+		module.exports = eval("require")("supports-color");
+	}),
 	70030: ((__unused_webpack_module, exports) => {
+		var __webpack_unused_export__;
 		exports.w = void 0;
 		exports.w = { operationRequestMap: new WeakMap() };
 	}),
 	38914: ((__unused_webpack_module, exports) => {
+		var __webpack_unused_export__;
 		exports.w = void 0;
 		exports.w = { instrumenterImplementation: void 0 };
 	}),
@@ -44626,7 +45604,10 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				this.includeChildMatches = opts.includeChildMatches !== !1;
 				if (opts.ignore || !this.includeChildMatches) {
 					this.#ignore = makeIgnore(opts.ignore ?? [], opts);
-					if (!this.includeChildMatches && typeof this.#ignore.add != "function") throw Error("cannot ignore child matches, ignore lacks add() method.");
+					if (!this.includeChildMatches && typeof this.#ignore.add != "function") {
+						let m = "cannot ignore child matches, ignore lacks add() method.";
+						throw Error("cannot ignore child matches, ignore lacks add() method.");
+					}
 				}
 				this.maxDepth = opts.maxDepth || Infinity;
 				if (opts.signal) {
@@ -44907,6 +45888,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			};
 		}
 		let shouldWarn = (code) => !warned.has(code);
+		let TYPE = Symbol("type");
 		let isPosInt = (n) => n && n === Math.floor(n) && n > 0 && isFinite(n);
 		let getUintArray = (max) => isPosInt(max) ? max <= 256 ? Uint8Array : max <= 2 ** 16 ? Uint16Array : max <= 2 ** 32 ? Uint32Array : max <= 2 ** 53 - 1 ? ZeroArray : null : null;
 		class ZeroArray extends Array {
@@ -45092,6 +46074,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 					let code = "LRU_CACHE_UNBOUNDED";
 					if (shouldWarn(code)) {
 						warned.add(code);
+						let msg = "TTL caching without ttlAutopurge, max, or maxSize can result in unbounded memory consumption.";
 						emitWarning("TTL caching without ttlAutopurge, max, or maxSize can result in unbounded memory consumption.", "UnboundedCacheWarning", code, LRUCache);
 					}
 				}
@@ -45745,6 +46728,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 	86177: ((__unused_webpack_module, exports) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.assertValidPattern = void 0;
+		let MAX_PATTERN_LENGTH = 65536;
 		let assertValidPattern = (pattern) => {
 			if (typeof pattern != "string") throw TypeError("invalid pattern");
 			if (pattern.length > 65536) throw TypeError("pattern is too long");
@@ -45812,11 +46796,14 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			])],
 			["+", new Map([["?", "*"], ["*", "*"]])]
 		]);
+		let startNoTraversal = "(?!(?:^|/)\\.\\.?(?:$|/))";
 		let startNoDot = "(?!\\.)";
 		let addPatternStart = new Set(["[", "."]);
 		let justDots = new Set(["..", "."]);
 		let reSpecials = new Set("().*{}+?[]^$\\!");
 		let regExpEscape = (s) => s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&");
+		let qmark = "[^/]";
+		let star = "[^/]*?";
 		let starNoEmpty = "[^/]+?";
 		class AST {
 			type;
@@ -46421,6 +47408,10 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		exports.minimatch.sep = exports.sep;
 		exports.GLOBSTAR = Symbol("globstar **");
 		exports.minimatch.GLOBSTAR = exports.GLOBSTAR;
+		let qmark = "[^/]";
+		let star = "[^/]*?";
+		let twoStarDot = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?";
+		let twoStarNoDot = "(?:(?!(?:\\/|^)\\.).)*?";
 		let filter = (pattern, options = {}) => (p) => (0, exports.minimatch)(p, pattern, options);
 		exports.filter = filter;
 		exports.minimatch.filter = exports.filter;
@@ -47046,6 +48037,24 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		let uncDriveRegexp = /^\\\\\?\\([a-z]:)\\?$/i;
 		let uncToDrive = (rootPath) => rootPath.replace(/\//g, "\\").replace(uncDriveRegexp, "$1\\");
 		let eitherSep = /[\\\/]/;
+		let UNKNOWN = 0;
+		let IFIFO = 1;
+		let IFCHR = 2;
+		let IFDIR = 4;
+		let IFBLK = 6;
+		let IFREG = 8;
+		let IFLNK = 10;
+		let IFSOCK = 12;
+		let IFMT = 15;
+		let IFMT_UNKNOWN = -16;
+		let READDIR_CALLED = 16;
+		let LSTAT_CALLED = 32;
+		let ENOTDIR = 64;
+		let ENOENT = 128;
+		let ENOREADLINK = 256;
+		let ENOREALPATH = 512;
+		let ENOCHILD = 704;
+		let TYPEMASK = 1023;
 		let entToType = (s) => s.isFile() ? 8 : s.isDirectory() ? 4 : s.isSymbolicLink() ? 10 : s.isCharacterDevice() ? 2 : s.isBlockDevice() ? 6 : s.isSocket() ? 12 : +!!s.isFIFO();
 		let normalizeCache = new Map();
 		let normalize = (s) => {
@@ -49296,7 +50305,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return writer;
 			}
 		}
-		new DoubleValue$Type();
+		let DoubleValue = new DoubleValue$Type();
 		class FloatValue$Type extends commonjs.MessageType {
 			constructor() {
 				super("google.protobuf.FloatValue", [{
@@ -49347,7 +50356,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return writer;
 			}
 		}
-		new FloatValue$Type();
+		let FloatValue = new FloatValue$Type();
 		class Int64Value$Type extends commonjs.MessageType {
 			constructor() {
 				super("google.protobuf.Int64Value", [{
@@ -49449,7 +50458,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return writer;
 			}
 		}
-		new UInt64Value$Type();
+		let UInt64Value = new UInt64Value$Type();
 		class Int32Value$Type extends commonjs.MessageType {
 			constructor() {
 				super("google.protobuf.Int32Value", [{
@@ -49500,7 +50509,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return writer;
 			}
 		}
-		new Int32Value$Type();
+		let Int32Value = new Int32Value$Type();
 		class UInt32Value$Type extends commonjs.MessageType {
 			constructor() {
 				super("google.protobuf.UInt32Value", [{
@@ -49551,7 +50560,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return writer;
 			}
 		}
-		new UInt32Value$Type();
+		let UInt32Value = new UInt32Value$Type();
 		class BoolValue$Type extends commonjs.MessageType {
 			constructor() {
 				super("google.protobuf.BoolValue", [{
@@ -49602,7 +50611,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return writer;
 			}
 		}
-		new BoolValue$Type();
+		let BoolValue = new BoolValue$Type();
 		class StringValue$Type extends commonjs.MessageType {
 			constructor() {
 				super("google.protobuf.StringValue", [{
@@ -49704,7 +50713,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return writer;
 			}
 		}
-		new BytesValue$Type();
+		let BytesValue = new BytesValue$Type();
 		var build_commonjs = __webpack_require__(44420);
 		class CreateArtifactRequest$Type extends commonjs.MessageType {
 			constructor() {
@@ -50475,7 +51484,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 		let artifact_DeleteArtifactResponse = new DeleteArtifactResponse$Type();
-		new build_commonjs.C0("github.actions.results.api.v1.ArtifactService", [
+		let ArtifactService = new build_commonjs.C0("github.actions.results.api.v1.ArtifactService", [
 			{
 				name: "CreateArtifact",
 				options: {},
@@ -50738,6 +51747,8 @@ The following characters are not allowed in files that are uploaded due to limit
 			"DELETE",
 			"HEAD"
 		];
+		let ExponentialBackoffCeiling = 10;
+		let ExponentialBackoffTimeSlice = 5;
 		class HttpClientError extends Error {
 			constructor(message, statusCode) {
 				super(message);
@@ -51217,6 +52228,7 @@ The following characters are not allowed in files that are uploaded due to limit
 		};
 		class UsageError extends Error {
 			constructor() {
+				let message = "Artifact storage quota has been hit. Unable to upload any new artifacts.\nMore info on storage limits: https://docs.github.com/en/billing/managing-billing-for-github-actions/about-billing-for-github-actions#calculating-minute-and-storage-spending";
 				super("Artifact storage quota has been hit. Unable to upload any new artifacts.\nMore info on storage limits: https://docs.github.com/en/billing/managing-billing-for-github-actions/about-billing-for-github-actions#calculating-minute-and-storage-spending");
 				this.name = "UsageError";
 			}
@@ -51488,8 +52500,13 @@ The following characters are not allowed in files that are uploaded due to limit
 		function getEnvironmentVariable(name) {
 			return external_node_process_.env[name];
 		}
-		typeof external_node_process_.versions.deno == "string" && external_node_process_.versions.deno.length;
-		typeof external_node_process_.versions.bun == "string" && external_node_process_.versions.bun.length;
+		let isBrowser = !1;
+		let isWebWorker = !1;
+		let isDeno = typeof external_node_process_.versions.deno == "string" && external_node_process_.versions.deno.length > 0;
+		let isBun = typeof external_node_process_.versions.bun == "string" && external_node_process_.versions.bun.length > 0;
+		let env_isNodeLike = !0;
+		let isNodeRuntime = !isBun && !isDeno;
+		let isReactNative = !1;
 		let debugEnvVariable = getEnvironmentVariable("DEBUG");
 		let enabledString;
 		let enabledNamespaces = [];
@@ -51676,7 +52693,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			logLevelEnvVarName: "TYPESPEC_RUNTIME_LOG_LEVEL",
 			namespace: "typeSpecRuntime"
 		});
-		context.logger;
+		let TypeSpecRuntimeLogger = context.logger;
 		function createClientLogger(namespace) {
 			return context.createClientLogger(namespace);
 		}
@@ -52257,6 +53274,7 @@ The following characters are not allowed in files that are uploaded due to limit
 		function defaultHttpClient_createDefaultHttpClient() {
 			return createNodeHttpClient();
 		}
+		let logPolicyName = "logPolicy";
 		function logPolicy_logPolicy(options = {}) {
 			let logger = options.logger ?? log_logger.info;
 			let sanitizer = new Sanitizer({
@@ -52281,7 +53299,8 @@ The following characters are not allowed in files that are uploaded due to limit
 		function getUserAgentHeaderName() {
 			return getHeaderName();
 		}
-		getUserAgentHeaderName();
+		let UserAgentHeaderName = getUserAgentHeaderName();
+		let userAgentPolicyName = "userAgentPolicy";
 		function random_getRandomIntegerInclusive(min, max) {
 			min = Math.ceil(min);
 			max = Math.floor(max);
@@ -52292,6 +53311,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			let clampedDelay = Math.min(config.maxRetryDelayInMs, exponentialDelay);
 			return { retryAfterInMs: clampedDelay / 2 + random_getRandomIntegerInclusive(0, clampedDelay / 2) };
 		}
+		let StandardAbortMessage = "The operation was aborted.";
 		function helpers_delay(delayInMs, value, options) {
 			return new Promise((resolve, reject) => {
 				let timer;
@@ -52354,6 +53374,8 @@ The following characters are not allowed in files that are uploaded due to limit
 				}
 			};
 		}
+		let DEFAULT_CLIENT_RETRY_INTERVAL = 1e3;
+		let DEFAULT_CLIENT_MAX_RETRY_INTERVAL = 64e3;
 		function exponentialRetryStrategy_exponentialRetryStrategy(options = {}) {
 			let retryInterval = options.retryDelayInMs ?? 1e3;
 			let maxRetryInterval = options.maxRetryDelayInMs ?? 64e3;
@@ -52380,7 +53402,10 @@ The following characters are not allowed in files that are uploaded due to limit
 			if (!err) return !1;
 			return err.code === "ETIMEDOUT" || err.code === "ESOCKETTIMEDOUT" || err.code === "ECONNREFUSED" || err.code === "ECONNRESET" || err.code === "ENOENT" || err.code === "ENOTFOUND";
 		}
+		let constants_SDK_VERSION = "0.3.6";
+		let constants_DEFAULT_RETRY_POLICY_COUNT = 3;
 		let retryPolicyLogger = createClientLogger("ts-http-runtime retryPolicy");
+		let retryPolicyName = "retryPolicy";
 		function retryPolicy_retryPolicy(strategies, options = { maxRetries: 3 }) {
 			let logger = options.logger || retryPolicyLogger;
 			return {
@@ -52454,6 +53479,7 @@ The following characters are not allowed in files that are uploaded due to limit
 				}
 			};
 		}
+		let defaultRetryPolicyName = "defaultRetryPolicy";
 		function defaultRetryPolicy_defaultRetryPolicy(options = {}) {
 			return {
 				name: "defaultRetryPolicy",
@@ -52476,6 +53502,7 @@ The following characters are not allowed in files that are uploaded due to limit
 				return formDataMap;
 			}
 		}
+		let formDataPolicyName = "formDataPolicy";
 		function formDataPolicy_formDataPolicy() {
 			return {
 				name: "formDataPolicy",
@@ -52524,6 +53551,11 @@ The following characters are not allowed in files that are uploaded due to limit
 		}
 		var dist = __webpack_require__(15588);
 		var http_proxy_agent_dist = __webpack_require__(47969);
+		let HTTPS_PROXY = "HTTPS_PROXY";
+		let HTTP_PROXY = "HTTP_PROXY";
+		let ALL_PROXY = "ALL_PROXY";
+		let NO_PROXY = "NO_PROXY";
+		let proxyPolicyName = "proxyPolicy";
 		let globalNoProxyList = [];
 		let noProxyListLoaded = !1;
 		let globalBypassedMap = new Map();
@@ -52606,11 +53638,12 @@ The following characters are not allowed in files that are uploaded due to limit
 				}
 			};
 		}
+		let redirectPolicyName = "redirectPolicy";
 		let allowedRedirect = ["GET", "HEAD"];
 		function redirectPolicy_redirectPolicy(options = {}) {
 			let { maxRetries = 20, allowCrossOriginRedirects = !1 } = options;
 			return {
-				name: "redirectPolicy",
+				name: redirectPolicyName,
 				async sendRequest(request, next) {
 					return handleRedirect(next, await next(request), maxRetries, allowCrossOriginRedirects);
 				}
@@ -52717,6 +53750,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			request.body = await concat(sources);
 		}
 		let multipartPolicy_multipartPolicyName = "multipartPolicy";
+		let maxBoundaryLength = 70;
 		let validBoundaryCharacters = new Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'()+,-./:=?");
 		function assertValidBoundary(boundary) {
 			if (boundary.length > 70) throw Error(`Multipart boundary "${boundary}" exceeds maximum length of 70 characters`);
@@ -52743,6 +53777,12 @@ The following characters are not allowed in files that are uploaded due to limit
 				}
 			};
 		}
+		let insecureConnectionWarningEmmitted = !1;
+		let apiKeyAuthenticationPolicyName = "apiKeyAuthenticationPolicy";
+		let basicAuthenticationPolicyName = "bearerAuthenticationPolicy";
+		let bearerAuthenticationPolicyName = "bearerAuthenticationPolicy";
+		let oauth2AuthenticationPolicyName = "oauth2AuthenticationPolicy";
+		let cachedHttpClient;
 		function esm_pipeline_createEmptyPipeline() {
 			return pipeline_createEmptyPipeline();
 		}
@@ -52750,11 +53790,12 @@ The following characters are not allowed in files that are uploaded due to limit
 			logLevelEnvVarName: "AZURE_LOG_LEVEL",
 			namespace: "azure"
 		});
-		esm_context.logger;
+		let AzureLogger = esm_context.logger;
 		function esm_createClientLogger(namespace) {
 			return esm_context.createClientLogger(namespace);
 		}
 		let esm_log_logger = esm_createClientLogger("core-rest-pipeline");
+		let agentPolicyName = "agentPolicy";
 		function agentPolicy_agentPolicy(agent) {
 			return {
 				name: "agentPolicy",
@@ -52764,15 +53805,20 @@ The following characters are not allowed in files that are uploaded due to limit
 				}
 			};
 		}
+		let decompressResponsePolicyName = "decompressResponsePolicy";
 		function decompressResponsePolicy_decompressResponsePolicy() {
 			return {
-				name: "decompressResponsePolicy",
+				name: decompressResponsePolicyName,
 				async sendRequest(request, next) {
 					request.method !== "HEAD" && request.headers.set("Accept-Encoding", "gzip,deflate");
 					return next(request);
 				}
 			};
 		}
+		let exponentialRetryPolicyName = "exponentialRetryPolicy";
+		let systemErrorRetryPolicyName = "systemErrorRetryPolicy";
+		let throttlingRetryPolicyName = "throttlingRetryPolicy";
+		let tlsPolicyName = "tlsPolicy";
 		function tlsPolicy_tlsPolicy(tlsSettings) {
 			return {
 				name: "tlsPolicy",
@@ -52782,12 +53828,14 @@ The following characters are not allowed in files that are uploaded due to limit
 				}
 			};
 		}
+		let logPolicy_logPolicyName = null;
 		function policies_logPolicy_logPolicy(options = {}) {
 			return logPolicy_logPolicy({
 				logger: esm_log_logger.info,
 				...options
 			});
 		}
+		let redirectPolicy_redirectPolicyName = redirectPolicyName;
 		function policies_redirectPolicy_redirectPolicy(options = {}) {
 			return redirectPolicy_redirectPolicy(options);
 		}
@@ -52801,6 +53849,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			}
 		}
 		let esm_constants_SDK_VERSION = "1.24.0";
+		let esm_constants_DEFAULT_RETRY_POLICY_COUNT = 3;
 		function util_userAgent_getUserAgentString(telemetryInfo) {
 			let parts = [];
 			for (let [key, value] of telemetryInfo) {
@@ -52820,6 +53869,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			return prefix ? `${prefix} ${defaultAgent}` : defaultAgent;
 		}
 		let userAgentPolicy_UserAgentHeaderName = userAgent_getUserAgentHeaderName();
+		let userAgentPolicy_userAgentPolicyName = "userAgentPolicy";
 		function policies_userAgentPolicy_userAgentPolicy(options = {}) {
 			let userAgentValue = util_userAgent_getUserAgentValue(options.userAgentPrefix);
 			return {
@@ -52830,6 +53880,20 @@ The following characters are not allowed in files that are uploaded due to limit
 				}
 			};
 		}
+		let unimplementedMethods = {
+			arrayBuffer: () => {
+				throw Error("Not implemented");
+			},
+			bytes: () => {
+				throw Error("Not implemented");
+			},
+			slice: () => {
+				throw Error("Not implemented");
+			},
+			text: () => {
+				throw Error("Not implemented");
+			}
+		};
 		let rawContent = Symbol("rawContent");
 		function hasRawContent(x) {
 			return typeof x[rawContent] == "function";
@@ -52849,12 +53913,15 @@ The following characters are not allowed in files that are uploaded due to limit
 				}
 			};
 		}
+		let decompressResponsePolicy_decompressResponsePolicyName = decompressResponsePolicyName;
 		function policies_decompressResponsePolicy_decompressResponsePolicy() {
 			return decompressResponsePolicy_decompressResponsePolicy();
 		}
+		let defaultRetryPolicy_defaultRetryPolicyName = null;
 		function policies_defaultRetryPolicy_defaultRetryPolicy(options = {}) {
 			return defaultRetryPolicy_defaultRetryPolicy(options);
 		}
+		let formDataPolicy_formDataPolicyName = null;
 		function policies_formDataPolicy_formDataPolicy() {
 			return formDataPolicy_formDataPolicy();
 		}
@@ -52894,6 +53961,7 @@ The following characters are not allowed in files that are uploaded due to limit
 				abortSignal?.addEventListener("abort", onAbort);
 			});
 		}
+		let delay_StandardAbortMessage = "The delay was aborted.";
 		function delay_delay(timeInMs, options) {
 			let token;
 			let { abortSignal, abortErrorMsg } = options ?? {};
@@ -52923,18 +53991,28 @@ The following characters are not allowed in files that are uploaded due to limit
 		function esm_randomUUID() {
 			return randomUUID();
 		}
+		let esm_isBrowser = !1;
+		let esm_isBun = isBun;
+		let esm_isDeno = isDeno;
+		let isNode = !0;
+		let esm_isNodeLike = !0;
+		let esm_isNodeRuntime = isNodeRuntime;
+		let esm_isReactNative = !1;
+		let esm_isWebWorker = !1;
 		function esm_uint8ArrayToString(bytes, format) {
 			return bytesEncoding_uint8ArrayToString(bytes, format);
 		}
 		function esm_stringToUint8Array(value, format) {
 			return bytesEncoding_stringToUint8Array(value, format);
 		}
+		let proxyPolicy_proxyPolicyName = null;
 		function proxyPolicy_getDefaultProxySettings(proxyUrl) {
 			return getDefaultProxySettings(proxyUrl);
 		}
 		function policies_proxyPolicy_proxyPolicy(proxySettings, options) {
 			return proxyPolicy_proxyPolicy(proxySettings, options);
 		}
+		let setClientRequestIdPolicyName = "setClientRequestIdPolicy";
 		function setClientRequestIdPolicy(requestIdHeaderName = "x-ms-client-request-id") {
 			return {
 				name: "setClientRequestIdPolicy",
@@ -52944,9 +54022,11 @@ The following characters are not allowed in files that are uploaded due to limit
 				}
 			};
 		}
+		let agentPolicy_agentPolicyName = null;
 		function policies_agentPolicy_agentPolicy(agent) {
 			return agentPolicy_agentPolicy(agent);
 		}
+		let tlsPolicy_tlsPolicyName = null;
 		function policies_tlsPolicy_tlsPolicy(tlsSettings) {
 			return tlsPolicy_tlsPolicy(tlsSettings);
 		}
@@ -53065,6 +54145,7 @@ The following characters are not allowed in files that are uploaded due to limit
 		function esm_restError_isRestError(e) {
 			return restError_isRestError(e);
 		}
+		let tracingPolicyName = "tracingPolicy";
 		function tracingPolicy(options = {}) {
 			let userAgentPromise = util_userAgent_getUserAgentValue(options.userAgentPrefix);
 			let sanitizer = new Sanitizer({ additionalAllowedQueryParameters: options.additionalAllowedQueryParameters });
@@ -53171,6 +54252,7 @@ The following characters are not allowed in files that are uploaded due to limit
 				cleanup
 			};
 		}
+		let wrapAbortSignalLikePolicyName = "wrapAbortSignalLikePolicy";
 		function wrapAbortSignalLikePolicy() {
 			return {
 				name: "wrapAbortSignalLikePolicy",
@@ -53224,7 +54306,10 @@ The following characters are not allowed in files that are uploaded due to limit
 		function esm_pipelineRequest_createPipelineRequest(options) {
 			return pipelineRequest_createPipelineRequest(options);
 		}
-		esm_createClientLogger("core-rest-pipeline retryPolicy");
+		let exponentialRetryPolicy_exponentialRetryPolicyName = null;
+		let systemErrorRetryPolicy_systemErrorRetryPolicyName = null;
+		let throttlingRetryPolicy_throttlingRetryPolicyName = null;
+		let retryPolicy_retryPolicyLogger = esm_createClientLogger("core-rest-pipeline retryPolicy");
 		let DEFAULT_CYCLER_OPTIONS = {
 			forcedRefreshWindowInMs: 1e3,
 			retryIntervalInMs: 3e3,
@@ -53298,6 +54383,7 @@ The following characters are not allowed in files that are uploaded due to limit
 				return token;
 			};
 		}
+		let bearerTokenAuthenticationPolicyName = "bearerTokenAuthenticationPolicy";
 		async function trySendRequest(request, next) {
 			try {
 				return [await next(request), void 0];
@@ -53426,6 +54512,8 @@ The following characters are not allowed in files that are uploaded due to limit
 			if (!challenges) return;
 			return parseChallenges(challenges).find((x) => x.scheme === "Bearer" && x.params.claims && x.params.error === "insufficient_claims")?.params.claims;
 		}
+		let auxiliaryAuthenticationHeaderPolicyName = "auxiliaryAuthenticationHeaderPolicy";
+		let AUTHORIZATION_AUXILIARY_HEADER = "x-ms-authorization-auxiliary";
 		function isTokenCredential(credential) {
 			let castCredential = credential;
 			return castCredential && typeof castCredential.getToken == "function" && (castCredential.signRequest === void 0 || castCredential.getToken.length > 0);
@@ -53449,6 +54537,8 @@ The following characters are not allowed in files that are uploaded due to limit
 		function decodeString(value) {
 			return esm_stringToUint8Array(value, "base64");
 		}
+		let XML_ATTRKEY = "$";
+		let XML_CHARKEY = "_";
 		function isPrimitiveBody(value, mapperTypeName) {
 			return mapperTypeName !== "Composite" && mapperTypeName !== "Dictionary" && (typeof value == "string" || typeof value == "number" || typeof value == "boolean" || mapperTypeName?.match(/^(Date|DateTime|DateTimeRfc1123|UnixTime|ByteArray|Base64Url)$/i) !== null || value == null);
 		}
@@ -54035,6 +55125,7 @@ The following characters are not allowed in files that are uploaded due to limit
 		}
 		let defaultJsonContentTypes = ["application/json", "text/json"];
 		let defaultXmlContentTypes = ["application/xml", "application/atom+xml"];
+		let deserializationPolicyName = "deserializationPolicy";
 		function deserializationPolicy(options = {}) {
 			let jsonContentTypes = options.expectedContentTypes?.json ?? defaultJsonContentTypes;
 			let xmlContentTypes = options.expectedContentTypes?.xml ?? defaultXmlContentTypes;
@@ -54190,6 +55281,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			result = typeof parameterPath == "string" ? parameterPath : Array.isArray(parameterPath) ? parameterPath.join(".") : mapper.serializedName;
 			return result;
 		}
+		let serializationPolicyName = "serializationPolicy";
 		function serializationPolicy(options = {}) {
 			let stringifyXML = options.stringifyXML;
 			return {
@@ -54786,6 +55878,7 @@ The following characters are not allowed in files that are uploaded due to limit
 				return !1;
 			}
 		};
+		let requestPolicyFactoryPolicyName = "RequestPolicyFactoryPolicy";
 		function createRequestPolicyFactoryPolicy(factories) {
 			let orderedFactories = factories.slice().reverse();
 			return {
@@ -54830,6 +55923,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			return isPI ? "?" + result : result;
 		}
 		var src = __webpack_require__(64658);
+		let EOL = "\n";
 		function detectXmlVersionFromArray(jArray, options) {
 			if (!Array.isArray(jArray) || jArray.length === 0) return "1.0";
 			let first = jArray[0];
@@ -55351,6 +56445,8 @@ The following characters are not allowed in files that are uploaded due to limit
 		let json2xml = Builder;
 		let XMLValidator = { validate: __webpack_require__(61176).t };
 		var XMLParser = __webpack_require__(41143);
+		let xml_common_XML_ATTRKEY = "$";
+		let xml_common_XML_CHARKEY = "_";
 		function getCommonOptions(options) {
 			return {
 				attributesGroupName: "$",
@@ -55647,6 +56743,10 @@ The following characters are not allowed in files that are uploaded due to limit
 				});
 				var moduleOverrides = Object.assign({}, Module);
 				var arguments_ = [];
+				var thisProgram = "./this.program";
+				var quit_ = (status, toThrow) => {
+					throw toThrow;
+				};
 				var ENVIRONMENT_IS_WEB = typeof window == "object";
 				var ENVIRONMENT_IS_WORKER = typeof importScripts == "function";
 				var ENVIRONMENT_IS_NODE = typeof process == "object" && typeof process.versions == "object" && typeof process.versions.node == "string";
@@ -55657,9 +56757,10 @@ The following characters are not allowed in files that are uploaded due to limit
 					if (Module.locateFile) return Module.locateFile(path, scriptDirectory);
 					return scriptDirectory + path;
 				}
+				var read_, readAsync, readBinary, setWindowTitle;
 				if (ENVIRONMENT_IS_NODE) {
 					if (typeof process > "u" || !process.release || process.release.name !== "node") throw Error("not compiled for this environment (did you build to HTML and try to run it not on the web, or set ENVIRONMENT to something - like node - and run it someplace else - like on the web?)");
-					crc64_require("fs");
+					var fs = crc64_require("fs");
 					var nodePath = crc64_require("path");
 					scriptDirectory = ENVIRONMENT_IS_WORKER ? nodePath.dirname(scriptDirectory) + "/" : crc64_dirname + "/";
 					process.argv.length > 1 && process.argv[1].replace(/\\/g, "/");
@@ -55711,7 +56812,13 @@ The following characters are not allowed in files that are uploaded due to limit
 				legacyModuleProp("readAsync", "readAsync");
 				legacyModuleProp("readBinary", "readBinary");
 				legacyModuleProp("setWindowTitle", "setWindowTitle");
+				var IDBFS = "IDBFS is no longer included by default; build with -lidbfs.js";
+				var PROXYFS = "PROXYFS is no longer included by default; build with -lproxyfs.js";
+				var WORKERFS = "WORKERFS is no longer included by default; build with -lworkerfs.js";
+				var NODEFS = "NODEFS is no longer included by default; build with -lnodefs.js";
 				assert(!ENVIRONMENT_IS_SHELL, "shell environment detected but not enabled at build time.  Add 'shell' to `-sENVIRONMENT` to enable.");
+				var STACK_ALIGN = 16;
+				var POINTER_SIZE = 4;
 				function legacyModuleProp(prop, newName) {
 					Object.getOwnPropertyDescriptor(Module, prop) || Object.defineProperty(Module, prop, {
 						configurable: !0,
@@ -55749,13 +56856,15 @@ The following characters are not allowed in files that are uploaded due to limit
 						}
 					});
 				}
+				var wasmBinary;
 				Module.wasmBinary && Module.wasmBinary;
 				legacyModuleProp("wasmBinary", "wasmBinary");
-				Module.noExitRuntime;
+				var noExitRuntime = Module.noExitRuntime || !0;
 				legacyModuleProp("noExitRuntime", "noExitRuntime");
 				typeof WebAssembly != "object" && abort("no native wasm support detected");
 				var wasmMemory;
 				var ABORT = !1;
+				var EXITSTATUS;
 				function assert(condition, text) {
 					condition || abort("Assertion failed" + (text ? ": " + text : ""));
 				}
@@ -55794,7 +56903,7 @@ The following characters are not allowed in files that are uploaded due to limit
 				function UTF8ToString(ptr, maxBytesToRead) {
 					return ptr ? UTF8ArrayToString(HEAPU8, ptr, maxBytesToRead) : "";
 				}
-				var buffer, HEAPU8, HEAP32, HEAPU32;
+				var HEAP, buffer, HEAP8, HEAPU8, HEAP16, HEAPU16, HEAP32, HEAPU32, HEAPF32, HEAPF64;
 				function updateGlobalBufferAndViews(buf) {
 					buffer = buf;
 					Module.HEAP8 = new Int8Array(buf);
@@ -55840,6 +56949,7 @@ The following characters are not allowed in files that are uploaded due to limit
 				})();
 				var __ATPRERUN__ = [];
 				var __ATINIT__ = [];
+				var __ATEXIT__ = [];
 				var __ATPOSTRUN__ = [];
 				var runtimeInitialized = !1;
 				function preRun() {
@@ -56050,6 +57160,9 @@ The following characters are not allowed in files that are uploaded due to limit
 					instantiateAsync().catch(readyPromiseReject);
 					return {};
 				}
+				var tempDouble;
+				var tempI64;
+				var ASM_CONSTS = {};
 				function array_bounds_check_error(idx, size) {
 					throw "Array index " + idx + " out of bounds: [0," + size + ")";
 				}
@@ -56148,6 +57261,7 @@ The following characters are not allowed in files that are uploaded due to limit
 					HEAPU32[pnum >> 2] = num;
 					return 0;
 				}
+				var ASSERTIONS = !0;
 				function checkIncomingModuleAPI() {
 					ignoredModuleProp("fetchSettings");
 				}
@@ -56159,17 +57273,17 @@ The following characters are not allowed in files that are uploaded due to limit
 					fd_seek: _fd_seek,
 					fd_write: _fd_write
 				};
-				createWasm();
-				Module.___wasm_call_ctors = createExportWrapper("__wasm_call_ctors");
+				var asm = createWasm();
+				var ___wasm_call_ctors = Module.___wasm_call_ctors = createExportWrapper("__wasm_call_ctors");
 				var _emscripten_bind_VoidPtr___destroy___0 = Module._emscripten_bind_VoidPtr___destroy___0 = createExportWrapper("emscripten_bind_VoidPtr___destroy___0");
 				var _emscripten_bind_Crc64Hash_Crc64Hash_0 = Module._emscripten_bind_Crc64Hash_Crc64Hash_0 = createExportWrapper("emscripten_bind_Crc64Hash_Crc64Hash_0");
 				var _emscripten_bind_Crc64Hash_OnAppend_2 = Module._emscripten_bind_Crc64Hash_OnAppend_2 = createExportWrapper("emscripten_bind_Crc64Hash_OnAppend_2");
 				var _emscripten_bind_Crc64Hash_OnFinal_3 = Module._emscripten_bind_Crc64Hash_OnFinal_3 = createExportWrapper("emscripten_bind_Crc64Hash_OnFinal_3");
 				var _emscripten_bind_Crc64Hash___destroy___0 = Module._emscripten_bind_Crc64Hash___destroy___0 = createExportWrapper("emscripten_bind_Crc64Hash___destroy___0");
-				Module.___errno_location = createExportWrapper("__errno_location");
-				Module._fflush = createExportWrapper("fflush");
-				Module._malloc = createExportWrapper("malloc");
-				Module._free = createExportWrapper("free");
+				var ___errno_location = Module.___errno_location = createExportWrapper("__errno_location");
+				var _fflush = Module._fflush = createExportWrapper("fflush");
+				var _malloc = Module._malloc = createExportWrapper("malloc");
+				var _free = Module._free = createExportWrapper("free");
 				var _emscripten_stack_init = Module._emscripten_stack_init = function() {
 					return (_emscripten_stack_init = Module._emscripten_stack_init = Module.asm.emscripten_stack_init).apply(null, arguments);
 				};
@@ -56182,15 +57296,15 @@ The following characters are not allowed in files that are uploaded due to limit
 				var _emscripten_stack_get_end = Module._emscripten_stack_get_end = function() {
 					return (_emscripten_stack_get_end = Module._emscripten_stack_get_end = Module.asm.emscripten_stack_get_end).apply(null, arguments);
 				};
-				Module.stackSave = createExportWrapper("stackSave");
-				Module.stackRestore = createExportWrapper("stackRestore");
-				Module.stackAlloc = createExportWrapper("stackAlloc");
+				var stackSave = Module.stackSave = createExportWrapper("stackSave");
+				var stackRestore = Module.stackRestore = createExportWrapper("stackRestore");
+				var stackAlloc = Module.stackAlloc = createExportWrapper("stackAlloc");
 				var _emscripten_stack_get_current = Module._emscripten_stack_get_current = function() {
 					return (_emscripten_stack_get_current = Module._emscripten_stack_get_current = Module.asm.emscripten_stack_get_current).apply(null, arguments);
 				};
-				Module.dynCall_jiji = createExportWrapper("dynCall_jiji");
-				Module.___start_em_js = 5261488;
-				Module.___stop_em_js = 5261586;
+				var dynCall_jiji = Module.dynCall_jiji = createExportWrapper("dynCall_jiji");
+				var ___start_em_js = Module.___start_em_js = 5261488;
+				var ___stop_em_js = Module.___stop_em_js = 5261586;
 				"run.UTF8ArrayToString.UTF8ToString.stringToUTF8Array.stringToUTF8.lengthBytesUTF8.addOnPreRun.addOnInit.addOnPreMain.addOnExit.addOnPostRun.addRunDependency.removeRunDependency.FS_createFolder.FS_createPath.FS_createDataFile.FS_createPreloadedFile.FS_createLazyFile.FS_createLink.FS_createDevice.FS_unlink.getLEB.getFunctionTables.alignFunctionTables.registerFunctions.prettyPrint.getCompilerSetting.out.err.callMain.abort.keepRuntimeAlive.wasmMemory.stackAlloc.stackSave.stackRestore.getTempRet0.setTempRet0.writeStackCookie.checkStackCookie.ptrToString.zeroMemory.stringToNewUTF8.exitJS.getHeapMax.emscripten_realloc_buffer.ENV.ERRNO_CODES.ERRNO_MESSAGES.setErrNo.inetPton4.inetNtop4.inetPton6.inetNtop6.readSockaddr.writeSockaddr.DNS.getHostByName.Protocols.Sockets.getRandomDevice.warnOnce.traverseStack.UNWIND_CACHE.convertPCtoSourceLocation.readEmAsmArgsArray.readEmAsmArgs.runEmAsmFunction.runMainThreadEmAsm.jstoi_q.jstoi_s.getExecutableName.listenOnce.autoResumeAudioContext.dynCallLegacy.getDynCaller.dynCall.handleException.runtimeKeepalivePush.runtimeKeepalivePop.callUserCallback.maybeExit.safeSetTimeout.asmjsMangle.asyncLoad.alignMemory.mmapAlloc.writeI53ToI64.writeI53ToI64Clamped.writeI53ToI64Signaling.writeI53ToU64Clamped.writeI53ToU64Signaling.readI53FromI64.readI53FromU64.convertI32PairToI53.convertI32PairToI53Checked.convertU32PairToI53.getCFunc.ccall.cwrap.uleb128Encode.sigToWasmTypes.generateFuncType.convertJsFunctionToWasm.freeTableIndexes.functionsInTableMap.getEmptyTableSlot.updateTableMap.addFunction.removeFunction.reallyNegative.unSign.strLen.reSign.formatString.setValue.getValue.PATH.PATH_FS.intArrayFromString.intArrayToString.AsciiToString.stringToAscii.UTF16Decoder.UTF16ToString.stringToUTF16.lengthBytesUTF16.UTF32ToString.stringToUTF32.lengthBytesUTF32.allocateUTF8.allocateUTF8OnStack.writeStringToMemory.writeArrayToMemory.writeAsciiToMemory.SYSCALLS.getSocketFromFD.getSocketAddress.JSEvents.registerKeyEventCallback.specialHTMLTargets.maybeCStringToJsString.findEventTarget.findCanvasEventTarget.getBoundingClientRect.fillMouseEventData.registerMouseEventCallback.registerWheelEventCallback.registerUiEventCallback.registerFocusEventCallback.fillDeviceOrientationEventData.registerDeviceOrientationEventCallback.fillDeviceMotionEventData.registerDeviceMotionEventCallback.screenOrientation.fillOrientationChangeEventData.registerOrientationChangeEventCallback.fillFullscreenChangeEventData.registerFullscreenChangeEventCallback.JSEvents_requestFullscreen.JSEvents_resizeCanvasForFullscreen.registerRestoreOldStyle.hideEverythingExceptGivenElement.restoreHiddenElements.setLetterbox.currentFullscreenStrategy.restoreOldWindowedStyle.softFullscreenResizeWebGLRenderTarget.doRequestFullscreen.fillPointerlockChangeEventData.registerPointerlockChangeEventCallback.registerPointerlockErrorEventCallback.requestPointerLock.fillVisibilityChangeEventData.registerVisibilityChangeEventCallback.registerTouchEventCallback.fillGamepadEventData.registerGamepadEventCallback.registerBeforeUnloadEventCallback.fillBatteryEventData.battery.registerBatteryEventCallback.setCanvasElementSize.getCanvasElementSize.demangle.demangleAll.jsStackTrace.stackTrace.ExitStatus.getEnvStrings.checkWasiClock.flush_NO_FILESYSTEM.dlopenMissingError.createDyncallWrapper.setImmediateWrapped.clearImmediateWrapped.polyfillSetImmediate.uncaughtExceptionCount.exceptionLast.exceptionCaught.ExceptionInfo.exception_addRef.exception_decRef.Browser.setMainLoop.wget.FS.MEMFS.TTY.PIPEFS.SOCKFS._setNetworkCallback.tempFixedLengthArray.miniTempWebGLFloatBuffers.heapObjectForWebGLType.heapAccessShiftForWebGLHeap.GL.emscriptenWebGLGet.computeUnpackAlignedImageSize.emscriptenWebGLGetTexPixelData.emscriptenWebGLGetUniform.webglGetUniformLocation.webglPrepareUniformLocationsBeforeFirstUse.webglGetLeftBracePos.emscriptenWebGLGetVertexAttrib.writeGLArray.AL.SDL_unicode.SDL_ttfContext.SDL_audio.SDL.SDL_gfx.GLUT.EGL.GLFW_Window.GLFW.GLEW.IDBStore.runAndAbortIfError.ALLOC_NORMAL.ALLOC_STACK.allocate".split(".").forEach(unexportedRuntimeSymbol);
 				"zeroMemory.stringToNewUTF8.exitJS.setErrNo.inetPton4.inetNtop4.inetPton6.inetNtop6.readSockaddr.writeSockaddr.getHostByName.getRandomDevice.traverseStack.convertPCtoSourceLocation.readEmAsmArgs.runEmAsmFunction.runMainThreadEmAsm.jstoi_q.jstoi_s.getExecutableName.listenOnce.autoResumeAudioContext.dynCallLegacy.getDynCaller.dynCall.handleException.runtimeKeepalivePush.runtimeKeepalivePop.callUserCallback.maybeExit.safeSetTimeout.asmjsMangle.asyncLoad.alignMemory.mmapAlloc.writeI53ToI64.writeI53ToI64Clamped.writeI53ToI64Signaling.writeI53ToU64Clamped.writeI53ToU64Signaling.readI53FromI64.readI53FromU64.convertI32PairToI53.convertU32PairToI53.getCFunc.ccall.cwrap.uleb128Encode.sigToWasmTypes.generateFuncType.convertJsFunctionToWasm.getEmptyTableSlot.updateTableMap.addFunction.removeFunction.reallyNegative.unSign.strLen.reSign.formatString.intArrayToString.AsciiToString.stringToAscii.UTF16ToString.stringToUTF16.lengthBytesUTF16.UTF32ToString.stringToUTF32.lengthBytesUTF32.allocateUTF8.allocateUTF8OnStack.writeStringToMemory.writeArrayToMemory.writeAsciiToMemory.getSocketFromFD.getSocketAddress.registerKeyEventCallback.maybeCStringToJsString.findEventTarget.findCanvasEventTarget.getBoundingClientRect.fillMouseEventData.registerMouseEventCallback.registerWheelEventCallback.registerUiEventCallback.registerFocusEventCallback.fillDeviceOrientationEventData.registerDeviceOrientationEventCallback.fillDeviceMotionEventData.registerDeviceMotionEventCallback.screenOrientation.fillOrientationChangeEventData.registerOrientationChangeEventCallback.fillFullscreenChangeEventData.registerFullscreenChangeEventCallback.JSEvents_requestFullscreen.JSEvents_resizeCanvasForFullscreen.registerRestoreOldStyle.hideEverythingExceptGivenElement.restoreHiddenElements.setLetterbox.softFullscreenResizeWebGLRenderTarget.doRequestFullscreen.fillPointerlockChangeEventData.registerPointerlockChangeEventCallback.registerPointerlockErrorEventCallback.requestPointerLock.fillVisibilityChangeEventData.registerVisibilityChangeEventCallback.registerTouchEventCallback.fillGamepadEventData.registerGamepadEventCallback.registerBeforeUnloadEventCallback.fillBatteryEventData.battery.registerBatteryEventCallback.setCanvasElementSize.getCanvasElementSize.demangle.demangleAll.jsStackTrace.stackTrace.getEnvStrings.checkWasiClock.createDyncallWrapper.setImmediateWrapped.clearImmediateWrapped.polyfillSetImmediate.ExceptionInfo.exception_addRef.exception_decRef.setMainLoop._setNetworkCallback.heapObjectForWebGLType.heapAccessShiftForWebGLHeap.emscriptenWebGLGet.computeUnpackAlignedImageSize.emscriptenWebGLGetTexPixelData.emscriptenWebGLGetUniform.webglGetUniformLocation.webglPrepareUniformLocationsBeforeFirstUse.webglGetLeftBracePos.emscriptenWebGLGetVertexAttrib.writeGLArray.SDL_unicode.SDL_ttfContext.SDL_audio.GLFW_Window.runAndAbortIfError.ALLOC_NORMAL.ALLOC_STACK.allocate".split(".").forEach(missingLibrarySymbol);
 				var calledRun;
@@ -56405,6 +57519,10 @@ The following characters are not allowed in files that are uploaded due to limit
 		function signalStreamEnd(pushData) {
 			pushData(null);
 		}
+		let MESSAGE_VERSION = 1;
+		let MESSAGE_HEADER_LENGTH = 13;
+		let SEGMENT_HEADER_LENGTH = 10;
+		let FOOTER_LENGTH = 8;
 		let MAX_SEGMENT_CONTENT_LENGTH = 4194304;
 		var SMRegion;
 		(function(SMRegion) {
@@ -56653,6 +57771,10 @@ The following characters are not allowed in files that are uploaded due to limit
 				callback(error === null ? void 0 : error);
 			}
 		}
+		let StructuredMessageDecoding_MESSAGE_VERSION = 1;
+		let StructuredMessageDecoding_MESSAGE_HEADER_LENGTH = 13;
+		let StructuredMessageDecoding_SEGMENT_HEADER_LENGTH = 10;
+		let StructuredMessageDecoding_FOOTER_LENGTH = 8;
 		var StructuredMessageDecoding_SMRegion;
 		(function(SMRegion) {
 			SMRegion[SMRegion.StreamHeader = 0] = "StreamHeader";
@@ -56900,6 +58022,7 @@ The following characters are not allowed in files that are uploaded due to limit
 				return new AnonymousCredentialPolicy(nextPolicy, options);
 			}
 		}
+		let utils_constants_SDK_VERSION = "12.4.0";
 		let constants_URLConstants = { Parameters: {
 			FORCE_BROWSER_NO_CACHE: "_",
 			SIGNATURE: "sig",
@@ -56933,6 +58056,8 @@ The following characters are not allowed in files that are uploaded due to limit
 			X_MS_VERSION: "x-ms-version",
 			X_MS_CopySourceErrorCode: "x-ms-copy-source-error-code"
 		};
+		let constants_DevelopmentConnectionString = null;
+		let constants_PathStylePorts = null;
 		function setURLParameter(url, name, value) {
 			let urlParsed = new URL(url);
 			let encodedName = encodeURIComponent(name);
@@ -57611,6 +58736,7 @@ The following characters are not allowed in files that are uploaded due to limit
 				return new StorageRetryPolicy(nextPolicy, options, this.retryOptions);
 			}
 		}
+		let storageBrowserPolicyName = "storageBrowserPolicy";
 		function storageBrowserPolicy() {
 			return {
 				name: "storageBrowserPolicy",
@@ -57619,6 +58745,7 @@ The following characters are not allowed in files that are uploaded due to limit
 				}
 			};
 		}
+		let storageCorrectContentLengthPolicyName = "StorageCorrectContentLengthPolicy";
 		function storageCorrectContentLengthPolicy() {
 			function correctContentLength(request) {
 				request.body && (typeof request.body == "string" || Buffer.isBuffer(request.body)) && request.body.length > 0 && request.headers.set(constants_HeaderConstants.CONTENT_LENGTH, Buffer.byteLength(request.body));
@@ -57631,6 +58758,7 @@ The following characters are not allowed in files that are uploaded due to limit
 				}
 			};
 		}
+		let storageRetryPolicyName = "storageRetryPolicy";
 		let StorageRetryPolicyV2_DEFAULT_RETRY_OPTIONS = {
 			maxRetryDelayInMs: 12e4,
 			maxTries: 4,
@@ -57753,6 +58881,7 @@ The following characters are not allowed in files that are uploaded due to limit
 				}
 			};
 		}
+		let storageSharedKeyCredentialPolicyName = "storageSharedKeyCredentialPolicy";
 		function storageSharedKeyCredentialPolicy(options) {
 			function signRequest(request) {
 				request.headers.set(constants_HeaderConstants.X_MS_DATE, new Date().toUTCString());
@@ -57823,6 +58952,7 @@ The following characters are not allowed in files that are uploaded due to limit
 				}
 			};
 		}
+		let storageRequestFailureDetailsParserPolicyName = "storageRequestFailureDetailsParserPolicy";
 		function storageRequestFailureDetailsParserPolicy() {
 			return {
 				name: "storageRequestFailureDetailsParserPolicy",
@@ -57854,7 +58984,10 @@ The following characters are not allowed in files that are uploaded due to limit
 		let BLOCK_BLOB_MAX_UPLOAD_BLOB_BYTES = 268435456;
 		let BLOCK_BLOB_MAX_STAGE_BLOCK_BYTES = 4194304e3;
 		let BLOCK_BLOB_MAX_BLOCKS = 5e4;
+		let DEFAULT_BLOCK_BUFFER_SIZE_BYTES = 8388608;
 		let DEFAULT_BLOB_DOWNLOAD_BLOCK_BYTES = 4194304;
+		let DEFAULT_MAX_DOWNLOAD_RETRY_REQUESTS = 5;
+		let REQUEST_TIMEOUT = 1e5;
 		let StorageOAuthScopes = "https://storage.azure.com/.default";
 		let utils_constants_URLConstants = { Parameters: {
 			FORCE_BROWSER_NO_CACHE: "_",
@@ -57896,9 +59029,19 @@ The following characters are not allowed in files that are uploaded due to limit
 			X_MS_VERSION: "x-ms-version",
 			X_MS_CopySourceErrorCode: "x-ms-copy-source-error-code"
 		};
+		let ETagNone = "";
+		let ETagAny = "*";
+		let SIZE_1_MB = 1048576;
+		let BATCH_MAX_REQUEST = 256;
+		let BATCH_MAX_PAYLOAD_IN_BYTES = 4194304;
+		let HTTP_LINE_ENDING = "\r\n";
 		let HTTP_VERSION_1_1 = "HTTP/1.1";
+		let EncryptionAlgorithmAES25 = "AES256";
+		let utils_constants_DevelopmentConnectionString = "DefaultEndpointsProtocol=http;AccountName=devstoreaccount1;AccountKey=Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==;BlobEndpoint=http://127.0.0.1:10000/devstoreaccount1;";
 		let StorageBlobLoggingAllowedHeaderNames = "Access-Control-Allow-Origin.Cache-Control.Content-Length.Content-Type.Date.Request-Id.traceparent.Transfer-Encoding.User-Agent.x-ms-client-request-id.x-ms-date.x-ms-error-code.x-ms-request-id.x-ms-return-client-request-id.x-ms-version.Accept-Ranges.Content-Disposition.Content-Encoding.Content-Language.Content-MD5.Content-Range.ETag.Last-Modified.Server.Vary.x-ms-content-crc64.x-ms-copy-action.x-ms-copy-completion-time.x-ms-copy-id.x-ms-copy-progress.x-ms-copy-status.x-ms-has-immutability-policy.x-ms-has-legal-hold.x-ms-lease-state.x-ms-lease-status.x-ms-range.x-ms-request-server-encrypted.x-ms-server-encrypted.x-ms-snapshot.x-ms-source-range.If-Match.If-Modified-Since.If-None-Match.If-Unmodified-Since.x-ms-access-tier.x-ms-access-tier-change-time.x-ms-access-tier-inferred.x-ms-account-kind.x-ms-archive-status.x-ms-blob-append-offset.x-ms-blob-cache-control.x-ms-blob-committed-block-count.x-ms-blob-condition-appendpos.x-ms-blob-condition-maxsize.x-ms-blob-content-disposition.x-ms-blob-content-encoding.x-ms-blob-content-language.x-ms-blob-content-length.x-ms-blob-content-md5.x-ms-blob-content-type.x-ms-blob-public-access.x-ms-blob-sequence-number.x-ms-blob-type.x-ms-copy-destination-snapshot.x-ms-creation-time.x-ms-default-encryption-scope.x-ms-delete-snapshots.x-ms-delete-type-permanent.x-ms-deny-encryption-scope-override.x-ms-encryption-algorithm.x-ms-if-sequence-number-eq.x-ms-if-sequence-number-le.x-ms-if-sequence-number-lt.x-ms-incremental-copy.x-ms-lease-action.x-ms-lease-break-period.x-ms-lease-duration.x-ms-lease-id.x-ms-lease-time.x-ms-page-write.x-ms-proposed-lease-id.x-ms-range-get-content-md5.x-ms-rehydrate-priority.x-ms-sequence-number-action.x-ms-sku-name.x-ms-source-content-md5.x-ms-source-if-match.x-ms-source-if-modified-since.x-ms-source-if-none-match.x-ms-source-if-unmodified-since.x-ms-tag-count.x-ms-encryption-key-sha256.x-ms-copy-source-error-code.x-ms-copy-source-status-code.x-ms-if-tags.x-ms-source-if-tags".split(".");
 		let StorageBlobLoggingAllowedQueryParameters = "comp.maxresults.rscc.rscd.rsce.rscl.rsct.se.si.sip.sp.spr.sr.srt.ss.st.sv.include.marker.prefix.copyid.restype.blockid.blocklisttype.delimiter.prevsnapshot.ske.skoid.sks.skt.sktid.skv.snapshot".split(".");
+		let BlobUsesCustomerSpecifiedEncryptionMsg = "BlobUsesCustomerSpecifiedEncryption";
+		let BlobDoesNotUseCustomerSpecifiedEncryption = "BlobDoesNotUseCustomerSpecifiedEncryption";
 		let utils_constants_PathStylePorts = [
 			"10000",
 			"10001",
@@ -69205,6 +70348,9 @@ The following characters are not allowed in files that are uploaded due to limit
 			return Buffer.from(content).toString("base64");
 		}
 		function utils_common_generateBlockID(blockIDPrefix, blockIndex) {
+			let maxSourceStringLength = 48;
+			let maxBlockIndexLength = 6;
+			let maxAllowedBlockIDPrefixLength = 42;
 			blockIDPrefix.length > 42 && (blockIDPrefix = blockIDPrefix.slice(0, 42));
 			return base64encode(blockIDPrefix + utils_common_padStart(blockIndex.toString(), 48 - blockIDPrefix.length, "0"));
 		}
@@ -69293,6 +70439,7 @@ The following characters are not allowed in files that are uploaded due to limit
 			let orProperties = [];
 			for (let key in objectReplicationRecord) {
 				let ids = key.split("_");
+				let policyPrefix = "or-";
 				ids[0].startsWith("or-") && (ids[0] = ids[0].substring(3));
 				let rule = {
 					ruleId: ids[1],
@@ -70545,12 +71692,15 @@ The following characters are not allowed in files that are uploaded due to limit
 				this.blobDownloadStream = new RetriableReadableStream(streamBody, getter, offset, count, options);
 			}
 		}
+		let AVRO_SYNC_MARKER_SIZE = 16;
 		let AVRO_INIT_BYTES = new Uint8Array([
 			79,
 			98,
 			106,
 			1
 		]);
+		let AVRO_CODEC_KEY = "avro.codec";
+		let AVRO_SCHEMA_KEY = "avro.schema";
 		class AvroParser {
 			static async readFixedBytes(stream, length, options = {}) {
 				let bytes = await stream.read(length, { abortSignal: options.abortSignal });
@@ -71156,7 +72306,49 @@ The following characters are not allowed in files that are uploaded due to limit
 				}
 			};
 		}
-		esm_createClientLogger("core-lro");
+		let logger_logger = esm_createClientLogger("core-lro");
+		let constants_POLL_INTERVAL_IN_MS = 2e3;
+		let terminalStates = [
+			"succeeded",
+			"canceled",
+			"failed"
+		];
+		let createStateProxy = () => ({
+			initState: (config) => ({
+				status: "running",
+				config
+			}),
+			setCanceled: (state) => state.status = "canceled",
+			setError: (state, error) => state.error = error,
+			setResult: (state, result) => state.result = result,
+			setRunning: (state) => state.status = "running",
+			setSucceeded: (state) => state.status = "succeeded",
+			setFailed: (state) => state.status = "failed",
+			getError: (state) => state.error,
+			getResult: (state) => state.result,
+			isCanceled: (state) => state.status === "canceled",
+			isFailed: (state) => state.status === "failed",
+			isRunning: (state) => state.status === "running",
+			isSucceeded: (state) => state.status === "succeeded"
+		});
+		let operation_createStateProxy = () => ({
+			initState: (config) => ({
+				config,
+				isStarted: !0
+			}),
+			setCanceled: (state) => state.isCancelled = !0,
+			setError: (state, error) => state.error = error,
+			setResult: (state, result) => state.result = result,
+			setRunning: (state) => state.isStarted = !0,
+			setSucceeded: (state) => state.isCompleted = !0,
+			setFailed: () => {},
+			getError: (state) => state.error,
+			getResult: (state) => state.result,
+			isCanceled: (state) => !!state.isCancelled,
+			isFailed: (state) => !!state.error,
+			isRunning: (state) => !!state.isStarted,
+			isSucceeded: (state) => !(!state.isCompleted || state.isCancelled || state.error)
+		});
 		class PollerStoppedError extends Error {
 			constructor(message) {
 				super(message);
@@ -72849,6 +74041,9 @@ The following characters are not allowed in files that are uploaded due to limit
 		function utf8ByteLength(str) {
 			return Buffer.byteLength(str);
 		}
+		let HTTP_HEADER_DELIMITER = ": ";
+		let SPACE_DELIMITER = " ";
+		let NOT_FOUND = -1;
 		class BatchResponseParser {
 			batchResponse;
 			responseBatchBoundary;
@@ -74263,6 +75458,7 @@ ${utils_constants_HeaderConstants.CONTENT_TRANSFER_ENCODING}: binary`;
 				step((generator = generator.apply(thisArg, _arguments || [])).next());
 			});
 		};
+		let DEFAULT_COMPRESSION_LEVEL = 6;
 		function createZipUploadStream(uploadSpecification_1) {
 			return zip_awaiter(this, arguments, void 0, function* (uploadSpecification, compressionLevel = 6) {
 				core.Yz(`Creating Artifact archive with compressionLevel: ${compressionLevel}`);
@@ -74640,6 +75836,7 @@ ${utils_constants_HeaderConstants.CONTENT_TRANSFER_ENCODING}: binary`;
 				return downloadPath;
 			});
 		}
+		let defaultMaxRetryNumber = 5;
 		let defaultExemptStatusCodes = [
 			400,
 			401,
@@ -74648,6 +75845,7 @@ ${utils_constants_HeaderConstants.CONTENT_TRANSFER_ENCODING}: binary`;
 			422
 		];
 		function getRetryOptions(defaultOptions, retries = 5, exemptStatusCodes = defaultExemptStatusCodes) {
+			var _a;
 			if (retries <= 0) return [{ enabled: !1 }, defaultOptions.request];
 			let retryOptions = { enabled: !0 };
 			exemptStatusCodes.length > 0 && (retryOptions.doNotRetry = exemptStatusCodes);
@@ -74656,6 +75854,7 @@ ${utils_constants_HeaderConstants.CONTENT_TRANSFER_ENCODING}: binary`;
 			return [retryOptions, requestOptions];
 		}
 		var utils = __webpack_require__(48282);
+		let VERSION = "6.0.0";
 		function requestLog(octokit) {
 			octokit.hook.wrap("request", (request, options) => {
 				octokit.log.debug("request", options);
@@ -74704,6 +75903,7 @@ ${utils_constants_HeaderConstants.CONTENT_TRANSFER_ENCODING}: binary`;
 		};
 		function getArtifactPublic(artifactName, workflowRunId, repositoryOwner, repositoryName, token) {
 			return get_artifact_awaiter(this, void 0, void 0, function* () {
+				var _a;
 				let [retryOpts, requestOpts] = getRetryOptions(utils.NT);
 				let opts = {
 					log: void 0,
@@ -74738,6 +75938,7 @@ ${utils_constants_HeaderConstants.CONTENT_TRANSFER_ENCODING}: binary`;
 		}
 		function getArtifactInternal(artifactName) {
 			return get_artifact_awaiter(this, void 0, void 0, function* () {
+				var _a;
 				let artifactClient = internalArtifactTwirpClient();
 				let { workflowRunBackendId, workflowJobRunBackendId } = getBackendIdsFromToken();
 				let req = {
@@ -74792,6 +75993,7 @@ ${utils_constants_HeaderConstants.CONTENT_TRANSFER_ENCODING}: binary`;
 		};
 		function deleteArtifactPublic(artifactName, workflowRunId, repositoryOwner, repositoryName, token) {
 			return delete_artifact_awaiter(this, void 0, void 0, function* () {
+				var _a;
 				let [retryOpts, requestOpts] = getRetryOptions(utils.NT);
 				let opts = {
 					log: void 0,
@@ -74865,6 +76067,7 @@ ${utils_constants_HeaderConstants.CONTENT_TRANSFER_ENCODING}: binary`;
 			});
 		};
 		let maximumArtifactCount = getMaxArtifactListCount();
+		let paginationCount = 100;
 		let maxNumberOfPages = Math.ceil(maximumArtifactCount / 100);
 		function listArtifactsPublic(workflowRunId_1, repositoryOwner_1, repositoryName_1, token_1) {
 			return list_artifacts_awaiter(this, arguments, void 0, function* (workflowRunId, repositoryOwner, repositoryName, token, latest = !1) {
@@ -74931,13 +76134,16 @@ ${utils_constants_HeaderConstants.CONTENT_TRANSFER_ENCODING}: binary`;
 					workflowRunBackendId,
 					workflowJobRunBackendId
 				};
-				let artifacts = (yield artifactClient.ListArtifacts(req)).artifacts.map((artifact) => ({
-					name: artifact.name,
-					id: Number(artifact.databaseId),
-					size: Number(artifact.size),
-					createdAt: artifact.createdAt ? Timestamp.toDate(artifact.createdAt) : void 0,
-					digest: artifact.digest?.value
-				}));
+				let artifacts = (yield artifactClient.ListArtifacts(req)).artifacts.map((artifact) => {
+					var _a;
+					return {
+						name: artifact.name,
+						id: Number(artifact.databaseId),
+						size: Number(artifact.size),
+						createdAt: artifact.createdAt ? Timestamp.toDate(artifact.createdAt) : void 0,
+						digest: artifact.digest?.value
+					};
+				});
 				latest && (artifacts = filterLatest(artifacts));
 				(0, core.pq)(`Found ${artifacts.length} artifact(s)`);
 				return { artifacts };
@@ -75079,7 +76285,8 @@ If the error persists, please check whether Actions and API requests are operati
 				});
 			}
 		}
-		new DefaultArtifactClient();
+		let client = new DefaultArtifactClient();
+		let artifact = null;
 	}),
 	2822: ((module) => {
 		module.exports = JSON.parse("{\"name\":\"@actions/artifact\",\"version\":\"6.2.1\",\"preview\":true,\"description\":\"Actions artifact lib\",\"keywords\":[\"github\",\"actions\",\"artifact\"],\"homepage\":\"https://github.com/actions/toolkit/tree/main/packages/artifact\",\"license\":\"MIT\",\"type\":\"module\",\"main\":\"lib/artifact.js\",\"types\":\"lib/artifact.d.ts\",\"exports\":{\".\":{\"types\":\"./lib/artifact.d.ts\",\"import\":\"./lib/artifact.js\"}},\"directories\":{\"lib\":\"lib\",\"test\":\"__tests__\"},\"files\":[\"lib\",\"!.DS_Store\"],\"publishConfig\":{\"access\":\"public\"},\"repository\":{\"type\":\"git\",\"url\":\"git+https://github.com/actions/toolkit.git\",\"directory\":\"packages/artifact\"},\"scripts\":{\"audit-moderate\":\"npm install && npm audit --json --audit-level=moderate > audit.json\",\"test\":\"cd ../../ && npm run test ./packages/artifact\",\"bootstrap\":\"cd ../../ && npm run bootstrap\",\"tsc-run\":\"tsc && cp src/internal/shared/package-version.cjs lib/internal/shared/\",\"tsc\":\"npm run bootstrap && npm run tsc-run\",\"gen:docs\":\"typedoc --plugin typedoc-plugin-markdown --out docs/generated src/artifact.ts --githubPages false --readme none\"},\"bugs\":{\"url\":\"https://github.com/actions/toolkit/issues\"},\"dependencies\":{\"@actions/core\":\"^3.0.0\",\"@actions/github\":\"^9.0.0\",\"@actions/http-client\":\"^4.0.0\",\"@azure/storage-blob\":\"^12.30.0\",\"@octokit/core\":\"^7.0.6\",\"@octokit/plugin-request-log\":\"^6.0.0\",\"@octokit/plugin-retry\":\"^8.0.0\",\"@octokit/request\":\"^10.0.7\",\"@octokit/request-error\":\"^7.1.0\",\"@protobuf-ts/plugin\":\"^2.2.3-alpha.1\",\"@protobuf-ts/runtime\":\"^2.9.4\",\"archiver\":\"^7.0.1\",\"jwt-decode\":\"^4.0.0\",\"unzip-stream\":\"^0.3.1\"},\"devDependencies\":{\"@types/archiver\":\"^7.0.0\",\"@types/unzip-stream\":\"^0.3.4\",\"typedoc\":\"^0.28.16\",\"typedoc-plugin-markdown\":\"^4.9.0\",\"typescript\":\"^5.9.3\"},\"overrides\":{\"uri-js\":\"npm:uri-js-replace@^1.0.1\",\"node-fetch\":\"^3.3.2\"}}");

@@ -1,9 +1,9 @@
 export const id = 1351;
 export const ids = [1351];
-export const modules = { 81351: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 3732: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { pullRequestOfRun: () => pullRequestOfRun });
-	var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+	var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 	var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
 	async function pullRequestOfRun(client, event) {
 		let none = (why) => ({
@@ -41,7 +41,7 @@ export const modules = { 81351: ((__unused_webpack___webpack_module__, __webpack
 				per_page: 100
 			}));
 		} catch (error) {
-			let fault = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo ? error.cause : error;
+			let fault = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo ? error.cause : error;
 			if ((0, _comments_js__WEBPACK_IMPORTED_MODULE_1__.GZ)(fault) && !isSame(repository, base)) return null;
 			if ([404, 422].includes(fault.status ?? 0)) return null;
 			throw error;

@@ -1,37 +1,282 @@
 export const id = 1370;
 export const ids = [1370];
 export const modules = {
+	78421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hk: () => endProcesses,
+			O3: () => listProcesses,
+			U_: () => processesWith,
+			Z9: () => wordsOf,
+			vK: () => endTrees
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+		function listProcesses() {
+			return pids().flatMap((pid) => processOf(pid) ?? []);
+		}
+		function processesWith(text) {
+			return pids().filter((pid) => {
+				let environment = textOf(`/proc/${pid}/environ`) ?? "";
+				return typeof text == "string" ? environment.includes(text) : text.test(environment);
+			}).flatMap((pid) => processOf(pid) ?? []);
+		}
+		function wordsOf({ pid }) {
+			return (textOf(`/proc/${pid}/cmdline`) ?? "").split("\0");
+		}
+		async function endTrees(pick, grace) {
+			let identities = new Set();
+			let identityOf = ({ pid, started }) => `${pid} ${started}`;
+			return endProcesses(() => {
+				let all = listProcesses();
+				for (let root of pick(all)) identities.add(identityOf(root));
+				let found = all.filter((process) => identities.has(identityOf(process)));
+				for (let { pid } of found) for (let child of all) {
+					if (child.parent !== pid || identities.has(identityOf(child))) continue;
+					identities.add(identityOf(child));
+					found.push(child);
+				}
+				return found;
+			}, grace);
+		}
+		async function endProcesses(find, grace) {
+			let left = find();
+			let begun = performance.now();
+			grace > 0 && signalAll(left, "SIGTERM");
+			for (let elapsed = 0; left.length > 0 && elapsed <= grace + 2e3; elapsed = performance.now() - begun) {
+				elapsed >= grace && signalAll(left, "SIGKILL");
+				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(25);
+				left = find();
+			}
+			return left;
+		}
+		function signalAll(processes, signal) {
+			for (let { pid } of processes) try {
+				process.kill(pid, signal);
+			} catch {}
+		}
+		function pids() {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").filter((name) => /^\d+$/.test(name));
+			} catch {
+				return [];
+			}
+		}
+		function processOf(pid) {
+			let stat = textOf(`/proc/${pid}/stat`);
+			if (stat === null) return null;
+			let end = stat.lastIndexOf(")");
+			let fields = stat.slice(end + 2).split(" ");
+			if (fields[0] === "Z" || fields[0] === "X") return null;
+			return {
+				pid: Number(pid),
+				parent: Number(fields[1]),
+				session: Number(fields[3]),
+				started: fields[19],
+				name: stat.slice(stat.indexOf("(") + 1, end)
+			};
+		}
+		function textOf(file) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "latin1");
+			} catch {
+				return null;
+			}
+		}
+	}),
+	48569: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			o: () => BoundedLog,
+			P: () => Tail
+		});
+		var external_node_fs_ = __webpack_require__(73024);
+		var promises_ = __webpack_require__(51455);
+		var errors = __webpack_require__(45145);
+		let ANEW = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_TRUNC | external_node_fs_.constants.O_NOFOLLOW;
+		class WrittenFile {
+			#file;
+			#handle = null;
+			#written = 0;
+			#next = new Piece();
+			#underWay = new Piece();
+			#writing;
+			#turn;
+			fault = null;
+			constructor(file) {
+				this.#file = file;
+			}
+			append(bytes) {
+				if (bytes.length === 0) return this.#writing ?? DONE;
+				this.#next.push(bytes);
+				this.#writing ??= this.#write();
+				return this.#writing;
+			}
+			get room() {
+				return this.#next.length < 262144 ? void 0 : this.#turn;
+			}
+			async close() {
+				await this.#writing;
+				await this.#handle?.close().catch(() => {});
+				this.#handle = null;
+			}
+			async #write() {
+				for (; this.#next.length > 0;) {
+					[this.#next, this.#underWay] = [this.#underWay, this.#next];
+					this.#turn = this.#append(this.#underWay.bytes);
+					await this.#turn;
+					this.#underWay.clear();
+				}
+				this.#writing = void 0;
+			}
+			async #append(bytes) {
+				if (this.fault !== null) return;
+				try {
+					this.#handle ??= await (0, promises_.open)(this.#file, ANEW);
+					await this.#handle.writeFile(bytes);
+					this.#written += bytes.length;
+				} catch (error) {
+					this.fault = (0, errors.bD)(error);
+					await this.#handle?.truncate(Math.floor(this.#written / 2)).catch(() => {});
+				}
+			}
+		}
+		let DONE = Promise.resolve();
+		class Piece {
+			#memory = Buffer.alloc(0);
+			length = 0;
+			get bytes() {
+				return this.#memory.subarray(0, this.length);
+			}
+			push(bytes) {
+				let length = this.length + bytes.length;
+				if (length > this.#memory.length) {
+					let memory = Buffer.allocUnsafeSlow(Math.max(length, 2 * this.#memory.length));
+					this.bytes.copy(memory);
+					this.#memory = memory;
+				}
+				bytes.copy(this.#memory, this.length);
+				this.length = length;
+			}
+			clear() {
+				this.length = 0;
+			}
+		}
+		class BoundedLog {
+			#head;
+			#tail;
+			#file;
+			#written = 0;
+			#after = 0;
+			constructor(file, limit) {
+				let tail = Math.min(4194304, Math.floor(limit / 4));
+				this.#file = new WrittenFile(file);
+				this.#head = limit - tail;
+				this.#tail = new Tail(tail);
+			}
+			get fault() {
+				return this.#file.fault;
+			}
+			write(chunk) {
+				let head = Math.min(chunk.length, this.#head - this.#written);
+				this.#written += head;
+				this.#after += chunk.length - head;
+				this.#tail.push(chunk, head);
+				return this.#file.append(chunk.subarray(0, head));
+			}
+			get room() {
+				return this.#file.room;
+			}
+			async close() {
+				let cut = this.#after - this.#tail.length;
+				cut > 0 && this.#file.append(Buffer.from(`\n[agentbench: ${cut} bytes left out here]\n`));
+				this.#file.append(this.#tail.content());
+				await this.#file.close();
+			}
+		}
+		class Tail {
+			#size;
+			#ring = null;
+			#end = 0;
+			length = 0;
+			constructor(size) {
+				this.#size = size;
+			}
+			push(chunk, from = 0) {
+				if (from === chunk.length || this.#size === 0) return;
+				this.#ring ??= Buffer.allocUnsafe(this.#size);
+				let begin = Math.max(from, chunk.length - this.#size);
+				let first = chunk.copy(this.#ring, this.#end, begin);
+				chunk.copy(this.#ring, 0, begin + first);
+				this.#end = (this.#end + chunk.length - begin) % this.#size;
+				this.length = Math.min(this.#size, this.length + chunk.length - begin);
+			}
+			content() {
+				if (this.#ring === null) return Buffer.alloc(0);
+				if (this.length < this.#size) return this.#ring.subarray(0, this.length);
+				return Buffer.concat([this.#ring.subarray(this.#end), this.#ring.subarray(0, this.#end)]);
+			}
+			text() {
+				return this.content().toString("utf8");
+			}
+		}
+	}),
+	23137: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => madeOfText,
+			W: () => described
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30252);
+		zod_mini__WEBPACK_IMPORTED_MODULE_0__.$W((0, zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_1__.A)());
+		function described(schema, description) {
+			let clone = schema.clone();
+			zod_mini__WEBPACK_IMPORTED_MODULE_2__.fd.add(clone, { description });
+			return clone;
+		}
+		function madeOfText(read) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi((text, { issues }) => read(text, (message) => {
+				issues.push({
+					code: "custom",
+					message,
+					input: text
+				});
+				return zod_mini__WEBPACK_IMPORTED_MODULE_0__.tm;
+			})));
+		}
+	}),
 	21370: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { evaluateCommand: () => evaluateCommand });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19473);
-		var _evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56594);
-		var _options_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73762);
-		var _signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34937);
-		var _testbeds_host_plain_launcher_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96221);
-		var _testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16735);
-		var _text_bounded_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69098);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8020);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+		var _base_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68785);
+		var _base_text_bounded_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48569);
+		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90492);
+		var _evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56594);
+		var _options_units_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73762);
+		var _testbeds_host_plain_launcher_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96221);
+		var _testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16735);
+		var _print_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12694);
 		async function evaluateCommand(metadataPath, options) {
-			let limit = _options_units_js__WEBPACK_IMPORTED_MODULE_5__.p.safeParse(options.evaluationTimeout);
-			if (!limit.success) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`evaluation-timeout: ${limit.error.issues[0].message}`);
-			let say = options.quiet ? () => {} : (text) => process.stdout.write(`${text}\n`);
+			let limit = _options_units_js__WEBPACK_IMPORTED_MODULE_8__.p.safeParse(options.evaluationTimeout);
+			if (!limit.success) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`evaluation-timeout: ${limit.error.issues[0].message}`);
+			let say = options.quiet ? () => {} : (text) => (0, _print_js__WEBPACK_IMPORTED_MODULE_11__.tj)([text]);
 			let metadata;
 			try {
 				metadata = await readMetadata(metadataPath);
 			} catch (error) {
-				process.stderr.write(`agentbench: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}\n`);
+				(0, _print_js__WEBPACK_IMPORTED_MODULE_11__.cc)((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error));
 				return 1;
 			}
 			let command = options.command || metadata.success_command;
 			let taskType = metadata.task_type;
-			if (typeof command != "string" || command === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo("there is no success command: neither success_command in the metadata nor --command");
-			if (typeof taskType != "string") throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo("the metadata has no task_type, which decides how success is read");
+			if (typeof command != "string" || command === "") throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo("there is no success command: neither success_command in the metadata nor --command");
+			if (typeof taskType != "string") throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo("the metadata has no task_type, which decides how success is read");
 			let workdir = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(options.workdir);
-			say(`Task type: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__.h0)(taskType)}\nWorking directory: ${workdir}\nOutput file: ${options.output}\n\nRunning command in ${workdir}:\n${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__.OG)(command)}\n`);
-			let interruption = (0, _signals_js__WEBPACK_IMPORTED_MODULE_6__.YF)();
+			say(`Task type: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_6__.h0)(taskType)}\nWorking directory: ${workdir}\nOutput file: ${options.output}\n\nRunning command in ${workdir}:\n${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_6__.OG)(command)}\n`);
+			let interruption = (0, _base_signals_js__WEBPACK_IMPORTED_MODULE_4__.YF)();
 			try {
 				let text = `{"success": ${await decide(command, taskType, workdir, limit.data, interruption.signal, say)}}`;
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(options.output)), { recursive: !0 });
@@ -39,19 +284,19 @@ export const modules = {
 				say(`Results written to ${options.output}: ${text}`);
 				return 0;
 			} catch (error) {
-				if (interruption.signal.aborted) return (0, _signals_js__WEBPACK_IMPORTED_MODULE_6__.fH)(interruption.signal.reason);
-				process.stderr.write(`agentbench: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}\n`);
+				if (interruption.signal.aborted) return (0, _base_signals_js__WEBPACK_IMPORTED_MODULE_4__.fH)(interruption.signal.reason);
+				(0, _print_js__WEBPACK_IMPORTED_MODULE_11__.cc)((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error));
 				return 1;
 			} finally {
 				interruption.dispose();
 			}
 		}
 		async function decide(command, taskType, workdir, timeout, signal, say) {
-			let scanner = new _evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_4__.Ik();
-			let shown = new _text_bounded_log_js__WEBPACK_IMPORTED_MODULE_9__.P(65536);
+			let scanner = new _evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_7__.Ik();
+			let shown = new _base_text_bounded_log_js__WEBPACK_IMPORTED_MODULE_5__.P(65536);
 			let environment = Object.fromEntries(Object.entries(process.env).filter((entry) => entry[1] !== void 0));
-			let launcher = new _testbeds_host_plain_launcher_js__WEBPACK_IMPORTED_MODULE_7__.z(node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir());
-			let started = await (0, _testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_8__.n)({
+			let launcher = new _testbeds_host_plain_launcher_js__WEBPACK_IMPORTED_MODULE_9__.z(node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir());
+			let started = await (0, _testbeds_host_spawn_js__WEBPACK_IMPORTED_MODULE_10__.n)({
 				argv: [
 					"/bin/sh",
 					"-c",
@@ -68,10 +313,10 @@ export const modules = {
 			}, launcher, signal);
 			try {
 				let exit = await started.exit;
-				say(`Command output:\n${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__.OG)(shown.text().trimEnd() || "[no output]")}\n`);
+				say(`Command output:\n${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_6__.OG)(shown.text().trimEnd() || "[no output]")}\n`);
 				exit.timedOut && say(`The command did not end within its time limit of ${timeout / 1e3} s.`);
 				let rule = taskType === "dependency_resolution" ? "exit_code" : "success_text";
-				return !exit.timedOut && (0, _evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_4__.WJ)(rule, exit.exitCode, scanner.signs());
+				return !exit.timedOut && (0, _evaluation_success_text_js__WEBPACK_IMPORTED_MODULE_7__.WJ)(rule, exit.exitCode, scanner.signs());
 			} catch (error) {
 				signal.aborted && await launcher.release();
 				throw error;
@@ -84,13 +329,13 @@ export const modules = {
 			try {
 				text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, "utf8");
 			} catch (error) {
-				throw Error((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) === "ENOENT" ? `the metadata file ${file} is not there` : `the metadata file cannot be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+				throw Error((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) === "ENOENT" ? `the metadata file ${file} is not there` : `the metadata file cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
 			}
 			let data;
 			try {
 				data = JSON.parse(text);
 			} catch (error) {
-				throw Error(`the metadata file ${file} is not valid JSON: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+				throw Error(`the metadata file ${file} is not valid JSON: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
 			}
 			if (typeof data != "object" || !data || Array.isArray(data)) throw Error(`the metadata file ${file} holds no JSON object`);
 			return data;
@@ -189,7 +434,7 @@ export const modules = {
 			E: () => size,
 			p: () => duration
 		});
-		var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
+		var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
 		let DURATION_UNITS = {
 			ms: 1,
 			s: 1e3,
@@ -207,13 +452,13 @@ export const modules = {
 			GiB: 1024 ** 3
 		};
 		let LONGEST_DURATION = 2 ** 31 - 1;
-		let duration = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+		let duration = (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
 			let milliseconds = sumOfUnits(text, DURATION_UNITS);
 			if (milliseconds === null || milliseconds <= 0) return refuse(`"${text}" is not a duration; write for example 90s, 30m or 2h`);
 			if (milliseconds > LONGEST_DURATION) return refuse(`"${text}" is longer than the 24 days a duration may have`);
 			return milliseconds;
 		});
-		let size = (0, _zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
+		let size = (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
 			let bytes = sumOfUnits(text, SIZE_UNITS);
 			if (bytes === null || bytes <= 0) return refuse(`"${text}" is not a size; write for example 64MiB or 2GiB`);
 			return bytes;
@@ -228,22 +473,6 @@ export const modules = {
 			return Math.round(sum);
 		}
 	}),
-	3907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Z: () => drain,
-			f: () => DRAIN_LIMIT
-		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-		let DRAIN_LIMIT = 1e3;
-		async function drain(end, lastOutput, quiet) {
-			let begun = performance.now();
-			for (;;) {
-				let open = await Promise.race([end.then(() => !1), (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(quiet / 2, !0)]);
-				let now = performance.now();
-				if (!open || now - Math.max(begun, lastOutput()) >= quiet || now - begun >= DRAIN_LIMIT) return;
-			}
-		}
-	}),
 	828: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			q: () => openFifos,
@@ -256,7 +485,7 @@ export const modules = {
 		var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77030);
 		var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
 		var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57975);
-		var _intake_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75629);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45145);
 		async function openFifos(directory, searchPath) {
 			let name = node_path__WEBPACK_IMPORTED_MODULE_5__.join(directory, `.pipe-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)()}`);
 			let files = [`${name}-1`, `${name}-2`];
@@ -289,23 +518,70 @@ export const modules = {
 			};
 		}
 		function outletOf(fd) {
+			let memory = Buffer.allocUnsafeSlow(262144);
+			let taker = null;
 			let socket = null;
 			let closed = !1;
+			let fault;
+			let held;
+			let emptying;
 			return {
 				read,
+				empty,
 				close
 			};
 			function read(take) {
 				if (closed) return Promise.resolve();
-				let onread = (0, _intake_js__WEBPACK_IMPORTED_MODULE_7__.P)(262144, take, () => reader);
 				let reader = new node_net__WEBPACK_IMPORTED_MODULE_4__.Socket({
 					fd,
 					readable: !0,
 					writable: !1,
-					onread
+					onread: {
+						buffer: memory,
+						callback: handOn
+					}
 				});
+				taker = take;
 				socket = reader;
 				return new Promise((resolve, reject) => reader.on("error", reject).on("close", () => resolve()));
+			}
+			function handOn(length) {
+				try {
+					held = taker(memory.subarray(0, length)) || void 0;
+				} catch (error) {
+					fail(error);
+					return !1;
+				}
+				held = held?.catch(fail).then(() => {
+					held = void 0;
+					emptying === void 0 && socket.resume();
+				});
+				return held === void 0;
+			}
+			function fail(error) {
+				fault = error;
+				socket.destroy(error);
+			}
+			function empty() {
+				emptying ??= readOut().finally(() => {
+					emptying = void 0;
+					isOpen() && socket.resume();
+				});
+				return emptying;
+			}
+			async function readOut() {
+				isOpen() && socket.pause();
+				for (let taken = 0;;) {
+					await held;
+					if (fault !== void 0) throw fault;
+					let length = isOpen() && taken < 1048576 ? readNow(fd, memory) : 0;
+					if (length === 0) return;
+					taken += length;
+					handOn(length);
+				}
+			}
+			function isOpen() {
+				return socket !== null && !socket.destroyed && !closed;
 			}
 			function close() {
 				if (closed) return;
@@ -313,29 +589,44 @@ export const modules = {
 				socket === null ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd) : socket.destroy();
 			}
 		}
+		function readNow(fd, memory) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(fd, memory);
+			} catch (error) {
+				if ((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_7__.$N)(error) === "EAGAIN") return 0;
+				throw error;
+			}
+		}
 	}),
 	25530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => startFault });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 		var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33836);
 		function startFault(error) {
-			return new _types_js__WEBPACK_IMPORTED_MODULE_1__.z(`the command cannot be started: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
+			return new _types_js__WEBPACK_IMPORTED_MODULE_1__.z(`the command cannot be started: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
 		}
 	}),
 	96221: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { z: () => PlainLauncher });
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var _fifo_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(828);
-		var _launcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25530);
-		var _processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52621);
+		var _base_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78421);
+		var _fifo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(828);
+		var _launcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25530);
+		let ENTER = [
+			"/bin/sh",
+			"-c",
+			"{ echo $$ >\"$0/cgroup.procs\"; } 2>/dev/null; exec \"$@\""
+		];
 		class PlainLauncher {
 			#pipes;
+			#group;
 			#sessions = new Set();
-			constructor(pipes) {
+			constructor(pipes, group = null) {
 				this.#pipes = pipes;
+				this.#group = group;
 			}
 			async launch({ argv, cwd, environment, talks }, signal) {
-				let { stdout, stderr } = await (0, _fifo_js__WEBPACK_IMPORTED_MODULE_1__.q)(this.#pipes, environment.PATH);
+				let { stdout, stderr } = await (0, _fifo_js__WEBPACK_IMPORTED_MODULE_2__.q)(this.#pipes, environment.PATH);
 				if (signal.aborted) {
 					for (let pipe of [stdout, stderr]) {
 						pipe.letGo();
@@ -348,7 +639,12 @@ export const modules = {
 					stdout.writer,
 					stderr.writer
 				];
-				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(argv[0], argv.slice(1), {
+				let [program, ...words] = this.#group === null ? argv : [
+					...ENTER,
+					this.#group,
+					...argv
+				];
+				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, words, {
 					cwd,
 					env: environment,
 					detached: !0,
@@ -357,7 +653,7 @@ export const modules = {
 				stdout.letGo();
 				stderr.letGo();
 				let exited = new Promise((resolve, reject) => {
-					child.once("error", (error) => reject((0, _launcher_js__WEBPACK_IMPORTED_MODULE_2__.H)(error)));
+					child.once("error", (error) => reject((0, _launcher_js__WEBPACK_IMPORTED_MODULE_3__.H)(error)));
 					child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === "SIGKILL" ? 9 : 15)));
 				});
 				exited.catch(() => {});
@@ -372,114 +668,46 @@ export const modules = {
 				};
 			}
 			async release() {
-				return (await (0, _processes_js__WEBPACK_IMPORTED_MODULE_3__.Hk)(() => (0, _processes_js__WEBPACK_IMPORTED_MODULE_3__.O3)().filter(({ session }) => this.#sessions.has(session)), 0)).map(({ pid }) => pid);
+				return {
+					left: (await (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.Hk)(() => (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.O3)().filter(({ session }) => this.#sessions.has(session)), 0)).map(({ pid }) => pid),
+					keeperKilled: !1
+				};
 			}
 		}
 	}),
-	52621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Hk: () => endProcesses,
-			O3: () => listProcesses,
-			U_: () => processesWith,
-			Z9: () => wordsOf,
-			vK: () => endTrees
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-		function listProcesses() {
-			return pids().flatMap((pid) => processOf(pid) ?? []);
-		}
-		function processesWith(text) {
-			return pids().filter((pid) => textOf(`/proc/${pid}/environ`)?.includes(text)).flatMap((pid) => processOf(pid) ?? []);
-		}
-		function wordsOf({ pid }) {
-			return (textOf(`/proc/${pid}/cmdline`) ?? "").split("\0");
-		}
-		async function endTrees(pick, grace) {
-			let identities = new Set();
-			let identityOf = ({ pid, started }) => `${pid} ${started}`;
-			return endProcesses(() => {
-				let all = listProcesses();
-				for (let root of pick(all)) identities.add(identityOf(root));
-				let found = all.filter((process) => identities.has(identityOf(process)));
-				for (let { pid } of found) for (let child of all) {
-					if (child.parent !== pid || identities.has(identityOf(child))) continue;
-					identities.add(identityOf(child));
-					found.push(child);
-				}
-				return found;
-			}, grace);
-		}
-		async function endProcesses(find, grace) {
-			let left = find();
+	93636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => takeRest });
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		async function takeRest(outlets, read, last) {
 			let begun = performance.now();
-			grace > 0 && signalAll(left, "SIGTERM");
-			for (let elapsed = 0; left.length > 0 && elapsed <= grace + 2e3; elapsed = performance.now() - begun) {
-				elapsed >= grace && signalAll(left, "SIGKILL");
-				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(25);
-				left = find();
-			}
-			return left;
-		}
-		function signalAll(processes, signal) {
-			for (let { pid } of processes) try {
-				process.kill(pid, signal);
-			} catch {}
-		}
-		function pids() {
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").filter((name) => /^\d+$/.test(name));
-			} catch {
-				return [];
-			}
-		}
-		function processOf(pid) {
-			let stat = textOf(`/proc/${pid}/stat`);
-			if (stat === null) return null;
-			let end = stat.lastIndexOf(")");
-			let fields = stat.slice(end + 2).split(" ");
-			if (fields[0] === "Z" || fields[0] === "X") return null;
-			return {
-				pid: Number(pid),
-				parent: Number(fields[1]),
-				session: Number(fields[3]),
-				started: fields[19],
-				name: stat.slice(stat.indexOf("(") + 1, end)
-			};
-		}
-		function textOf(file) {
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "latin1");
-			} catch {
-				return null;
+			let ended = read.then(() => !0);
+			for (let open = !0; open;) {
+				await Promise.all(outlets.map((outlet) => outlet.empty()));
+				let now = performance.now();
+				if (now - Math.max(begun, last()) >= 50 || now - begun >= 1e3) return;
+				open = !await Promise.race([ended, (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(25, !1)]);
 			}
 		}
 	}),
 	16735: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { n: () => start });
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-		var _drain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3907);
-		var _processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
+		var _base_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78421);
+		var _rest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93636);
 		let GRACE = 5e3;
 		async function start(command, launcher, signal) {
 			let launched = await launcher.launch(command, signal);
 			let { input, stdout, stderr } = launched;
-			let activity = {
-				last: 0,
-				held: 0
-			};
-			let pumps = Promise.all([pump(stdout, "stdout", command, activity), pump(stderr, "stderr", command, activity)]);
-			pumps.catch(() => {});
+			let output = readOutput(launched, command);
 			input?.on("error", () => {});
 			return {
 				input,
-				exit: follow(launched, pumps, activity, command, signal),
-				printed: pumps,
+				exit: follow(launched, output, command, signal),
 				finish,
 				letGo
 			};
 			async function finish() {
-				await Promise.race([pumps, (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(_drain_js__WEBPACK_IMPORTED_MODULE_1__.f, void 0, { ref: !1 })]).catch(() => {});
+				await output.soFar().catch(() => {});
 				letGo();
 			}
 			function letGo() {
@@ -487,7 +715,7 @@ export const modules = {
 				stderr.close();
 			}
 		}
-		async function follow(launched, pumps, activity, command, signal) {
+		async function follow(launched, output, command, signal) {
 			let started = performance.now();
 			let stop = new AbortController();
 			let timedOut = !1;
@@ -500,7 +728,7 @@ export const modules = {
 					survived = await endSession(launched);
 				}
 				let duration = Math.round(performance.now() - started);
-				command.lasting || await (0, _drain_js__WEBPACK_IMPORTED_MODULE_1__.Z)(pumps, () => activity.held > 0 ? performance.now() : activity.last, 50);
+				command.lasting || await output.rest();
 				return {
 					exitCode: timedOut ? null : await launched.exited,
 					timedOut,
@@ -518,254 +746,31 @@ export const modules = {
 			let soon = () => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(GRACE, void 0, { ref: !1 });
 			nudge();
 			let number = await Promise.race([session, soon().then(() => -1)]);
-			let find = () => (0, _processes_js__WEBPACK_IMPORTED_MODULE_2__.O3)().filter((process) => process.session === number);
-			let left = await (0, _processes_js__WEBPACK_IMPORTED_MODULE_2__.Hk)(find, GRACE);
+			let find = () => (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.O3)().filter((process) => process.session === number);
+			let left = await (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.Hk)(find, GRACE);
 			nudge();
 			await Promise.race([exited, soon()]);
 			return left.length > 0;
 		}
-		function pump(pipe, name, command, activity) {
-			return pipe.read((piece) => {
-				activity.last = performance.now();
-				let taken = command.output(name, piece);
-				if (taken === void 0) return;
-				activity.held += 1;
-				return taken.then(() => {
-					--activity.held;
-					activity.last = performance.now();
-				});
-			});
-		}
-	}),
-	75629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { P: () => intake });
-		function intake(size, take, socket) {
-			let memory = Buffer.allocUnsafeSlow(size);
-			return {
-				buffer: memory,
-				callback
+		function readOutput({ stdout, stderr }, command) {
+			let outlets = [stdout, stderr];
+			let last = 0;
+			let take = (name) => (piece) => {
+				last = performance.now();
+				return command.output(name, piece);
 			};
-			function callback(length) {
-				try {
-					let held = take(memory.subarray(0, length));
-					held?.then(() => socket().resume()).catch((error) => socket().destroy(error));
-					return held === void 0;
-				} catch (error) {
-					socket().destroy(error);
-					return !1;
-				}
-			}
+			let read = Promise.all([stdout.read(take("stdout")), stderr.read(take("stderr"))]);
+			read.catch(() => {});
+			return {
+				rest: () => (0, _rest_js__WEBPACK_IMPORTED_MODULE_2__._)(outlets, read, () => last),
+				soFar: () => Promise.all(outlets.map((outlet) => outlet.empty()))
+			};
 		}
 	}),
 	33836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { z: () => TestbedDestroyed });
 		class TestbedDestroyed extends Error {
 			name = "TestbedDestroyed";
-		}
-	}),
-	69098: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			o: () => BoundedLog,
-			P: () => Tail
-		});
-		var promises_ = __webpack_require__(51455);
-		var errors = __webpack_require__(19473);
-		class WrittenFile {
-			#file;
-			#handle = null;
-			#written = 0;
-			#next = new Piece();
-			#underWay = new Piece();
-			#writing;
-			#turn;
-			fault = null;
-			constructor(file) {
-				this.#file = file;
-			}
-			append(bytes) {
-				if (bytes.length === 0) return this.#writing ?? DONE;
-				this.#next.push(bytes);
-				this.#writing ??= this.#write();
-				return this.#writing;
-			}
-			get room() {
-				return this.#next.length < 262144 ? void 0 : this.#turn;
-			}
-			async close() {
-				await this.#writing;
-				await this.#handle?.close().catch(() => {});
-				this.#handle = null;
-			}
-			async #write() {
-				for (; this.#next.length > 0;) {
-					[this.#next, this.#underWay] = [this.#underWay, this.#next];
-					this.#turn = this.#append(this.#underWay.bytes);
-					await this.#turn;
-					this.#underWay.clear();
-				}
-				this.#writing = void 0;
-			}
-			async #append(bytes) {
-				if (this.fault !== null) return;
-				try {
-					this.#handle ??= await (0, promises_.open)(this.#file, "w");
-					await this.#handle.writeFile(bytes);
-					this.#written += bytes.length;
-				} catch (error) {
-					this.fault = (0, errors.bD)(error);
-					await this.#handle?.truncate(Math.floor(this.#written / 2)).catch(() => {});
-				}
-			}
-		}
-		let DONE = Promise.resolve();
-		class Piece {
-			#memory = Buffer.alloc(0);
-			length = 0;
-			get bytes() {
-				return this.#memory.subarray(0, this.length);
-			}
-			push(bytes) {
-				let length = this.length + bytes.length;
-				if (length > this.#memory.length) {
-					let memory = Buffer.allocUnsafeSlow(Math.max(length, 2 * this.#memory.length));
-					this.bytes.copy(memory);
-					this.#memory = memory;
-				}
-				bytes.copy(this.#memory, this.length);
-				this.length = length;
-			}
-			clear() {
-				this.length = 0;
-			}
-		}
-		class BoundedLog {
-			#head;
-			#tail;
-			#file;
-			#written = 0;
-			#after = 0;
-			constructor(file, limit) {
-				let tail = Math.min(4194304, Math.floor(limit / 4));
-				this.#file = new WrittenFile(file);
-				this.#head = limit - tail;
-				this.#tail = new Tail(tail);
-			}
-			get fault() {
-				return this.#file.fault;
-			}
-			write(chunk) {
-				let head = Math.min(chunk.length, this.#head - this.#written);
-				this.#written += head;
-				this.#after += chunk.length - head;
-				this.#tail.push(chunk, head);
-				return this.#file.append(chunk.subarray(0, head));
-			}
-			get room() {
-				return this.#file.room;
-			}
-			async close() {
-				let cut = this.#after - this.#tail.length;
-				cut > 0 && this.#file.append(Buffer.from(`\n[agentbench: ${cut} bytes left out here]\n`));
-				this.#file.append(this.#tail.content());
-				await this.#file.close();
-			}
-		}
-		class Tail {
-			#size;
-			#ring = null;
-			#end = 0;
-			length = 0;
-			constructor(size) {
-				this.#size = size;
-			}
-			push(chunk, from = 0) {
-				if (from === chunk.length || this.#size === 0) return;
-				this.#ring ??= Buffer.allocUnsafe(this.#size);
-				let begin = Math.max(from, chunk.length - this.#size);
-				let first = chunk.copy(this.#ring, this.#end, begin);
-				chunk.copy(this.#ring, 0, begin + first);
-				this.#end = (this.#end + chunk.length - begin) % this.#size;
-				this.length = Math.min(this.#size, this.length + chunk.length - begin);
-			}
-			content() {
-				if (this.#ring === null) return Buffer.alloc(0);
-				if (this.length < this.#size) return this.#ring.subarray(0, this.length);
-				return Buffer.concat([this.#ring.subarray(this.#end), this.#ring.subarray(0, this.#end)]);
-			}
-			text() {
-				return this.content().toString("utf8");
-			}
-		}
-	}),
-	8020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			LP: () => markdownCommit,
-			OG: () => logLines,
-			h0: () => plainLine,
-			p7: () => markdownText,
-			pj: () => plain
-		});
-		let SEQUENCE = new RegExp([
-			/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]/,
-			/(?:\u001b[PX\]^_]|[\u0090\u0098\u009d-\u009f])[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)/,
-			/\u001b(?:[ -/]+[0-~]|[0-~])/
-		].map(({ source }) => source).join("|"), "g");
-		let CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
-		let UNUSUAL = /[^\t\n -~]/;
-		function plain(text) {
-			if (!UNUSUAL.test(text)) return text.replaceAll("##[", "## [");
-			return text.replace(/\r\n?/g, "\n").replace(SEQUENCE, "").replace(CONTROL, "").replaceAll("##[", "## [").toWellFormed();
-		}
-		let UNTIDY = /[^ -~]| {2}|^ | $|##\[/;
-		function plainLine(text, length = 300) {
-			let line = UNTIDY.test(text) ? plain(text).replace(/\s+/g, " ").trim() : text;
-			return line.length > length ? `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…` : line;
-		}
-		function logLines(text, prefix = "│ ") {
-			return plain(text).split("\n").map((line) => prefix + line).join("\n");
-		}
-		let REFERENCES = [
-			[/@/g, "@​"],
-			[/#/g, "#​"],
-			[/(?<![a-z\d])(GH-)(?=\d)/gi, "$1​"],
-			[/(www)(?=\.)/gi, "$1​"],
-			[/:(?=\/\/|[\w+-]+:)/g, ":​"],
-			[/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, "​"]
-		];
-		let MARKED = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
-		function markdownText(text, length = 300) {
-			let line = plainLine(text, length);
-			if (!MARKED.test(line)) return line;
-			return REFERENCES.reduce((marked, [pattern, apart]) => marked.replace(pattern, apart), line).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`);
-		}
-		function markdownCommit(commit) {
-			return /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, 12) : markdownText(commit.slice(0, 12));
-		}
-	}),
-	37753: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C: () => madeOfText,
-			W: () => described
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
-		var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30252);
-		zod_mini__WEBPACK_IMPORTED_MODULE_0__.$W((0, zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_1__.A)());
-		function described(schema, description) {
-			let clone = schema.clone();
-			zod_mini__WEBPACK_IMPORTED_MODULE_2__.fd.add(clone, { description });
-			return clone;
-		}
-		function madeOfText(read) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi((text, { issues }) => read(text, (message) => {
-				issues.push({
-					code: "custom",
-					message,
-					input: text
-				});
-				return zod_mini__WEBPACK_IMPORTED_MODULE_0__.tm;
-			})));
 		}
 	}),
 	30252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -2,7 +2,6 @@ export const id = 2111;
 export const ids = [
 	2111,
 	273,
-	4492,
 	9730
 ];
 export const modules = {
@@ -18,7 +17,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 		var _actions_artifact__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11077);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19473);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
 		var _comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5274);
 		function artifactName(parts) {
 			return parts.map((part) => part.replace(/[^A-Za-z0-9._-]+/g, "-").slice(0, 48).replace(/^-+|-+$/g, "")).filter((part) => part !== "").join("-");
@@ -36,8 +35,8 @@ export const modules = {
 						name: tried
 					};
 				} catch (error) {
-					let broken = /Unable to make request/.test((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error));
-					if (attempt >= 5 || !(broken || /\b409\b|already exists/i.test((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)))) throw error;
+					let broken = /Unable to make request/.test((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error));
+					if (attempt >= 5 || !(broken || /\b409\b|already exists/i.test((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)))) throw error;
 					broken && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(1e3);
 				}
 			}
@@ -84,7 +83,7 @@ export const modules = {
 			lY: () => listOwnComments,
 			og: () => explainRestFault
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 		async function listOwnComments(client, place) {
 			let { owner, repo, pullRequest, marker, author } = place;
 			return (await client.paginate(client.rest.issues.listComments, {
@@ -146,7 +145,7 @@ export const modules = {
 			} catch (error) {
 				if (!isDenied(error)) throw error;
 				let { status } = error;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`github-token: this token may not read what is needed (HTTP ${status}): give the job "permissions: ${permission}"`, { cause: error });
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`github-token: this token may not read what is needed (HTTP ${status}): give the job "permissions: ${permission}"`, { cause: error });
 			}
 		}
 	}),
@@ -163,11 +162,11 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_timers_promises_ = __webpack_require__(58500);
 		var lib_artifact = __webpack_require__(11077);
-		var errors = __webpack_require__(19473);
+		var errors = __webpack_require__(45145);
 		var external_node_stream_ = __webpack_require__(57075);
 		var external_node_zlib_ = __webpack_require__(38522);
 		var yauzl = __webpack_require__(20663);
-		var output = __webpack_require__(93380);
+		var output = __webpack_require__(37282);
 		let CHUNK = 65536;
 		let NAME_FAULTS = [
 			"EEXIST",
@@ -406,133 +405,6 @@ export const modules = {
 				}
 			} finally {
 				await handle.close();
-			}
-		}
-	}),
-	93380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			QQ: () => keptName,
-			Up: () => collectOutput,
-			qW: () => isPlainPath
-		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
-		let MOST_FILES = 1e4;
-		let MOST_ENTRIES = 2e5;
-		let LARGEST_USAGE = 65536;
-		let NOT_IN_ARTIFACTS = /["<>:|*?\\\p{Cc}]/gu;
-		let ENTRY_FAULTS = [["a name that cannot be kept", [
-			"EEXIST",
-			"ENAMETOOLONG",
-			"ENOTDIR",
-			"EISDIR"
-		]], ["a file that cannot be read", [
-			"ENOENT",
-			"EACCES",
-			"EPERM",
-			"ELOOP",
-			"ENXIO",
-			"EIO"
-		]]];
-		let NO_USAGE = {
-			input_tokens: null,
-			output_tokens: null,
-			cost_usd: null,
-			steps: null,
-			model: null
-		};
-		async function collectOutput(entries, directory, limit, redactor) {
-			let left = new Map();
-			let leave = (why) => left.set(why, (left.get(why) ?? 0) + 1);
-			let usage = null;
-			let bytes = 0;
-			let files = 0;
-			let looked = 0;
-			for await (let entry of entries) {
-				looked += 1;
-				if (looked > MOST_ENTRIES) {
-					leave(`all that comes after ${MOST_ENTRIES} entries`);
-					break;
-				}
-				if (entry.type === "directory") {
-					let above = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(entry.path);
-					!isPlainPath(entry.path) && (above === "." || isPlainPath(above)) && leave("a directory too deep, or with a name that is no plain one");
-				} else if (entry.type === "unread") leave(entry.why ?? "what cannot be read");
-				else if (entry.type === "other") leave("no regular file (link, device, socket or pipe)");
-				else if (!isPlainPath(entry.path)) leave("a name that is no plain relative path");
-				else if (files >= MOST_FILES) leave(`more than ${MOST_FILES} files`);
-				else if (bytes + entry.size > limit) leave("over max-output-size");
-				else {
-					files += 1;
-					let content = await keep(entry, node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, keptName(redactor.text(entry.path))), limit - bytes, redactor).catch(whyLeft);
-					if (typeof content == "string") {
-						leave(content);
-						continue;
-					}
-					bytes += content.bytes;
-					content.cut && leave("over max-output-size");
-					entry.path === "usage.json" && (usage = await parseUsage(content.head, leave));
-				}
-			}
-			return {
-				usage: usage ?? NO_USAGE,
-				left: [...left].map(([why, count]) => `${count} × ${why}`)
-			};
-		}
-		async function keep(entry, file, limit, redactor) {
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file), { recursive: !0 });
-			let handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, "wx");
-			let redaction = redactor.stream();
-			let head = Buffer.alloc(0);
-			let bytes = 0;
-			try {
-				for await (let chunk of entry.content) {
-					let within = chunk.subarray(0, limit - bytes);
-					bytes += within.length;
-					let clean = redaction.push(within);
-					head.length < LARGEST_USAGE && (head = Buffer.concat([head, within.subarray(0, LARGEST_USAGE - head.length)]));
-					await handle.writeFile(clean);
-					if (within.length < chunk.length) return {
-						bytes,
-						cut: !0,
-						head
-					};
-				}
-				return {
-					bytes,
-					cut: !1,
-					head
-				};
-			} catch (error) {
-				bytes === 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file);
-				throw error;
-			} finally {
-				await handle.writeFile(redaction.end());
-				await handle.close();
-			}
-		}
-		function keptName(name) {
-			return name.replace(NOT_IN_ARTIFACTS, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
-		}
-		function whyLeft(error) {
-			let [why] = ENTRY_FAULTS.find(([, codes]) => codes.includes((0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) ?? "")) ?? [];
-			if (why === void 0) throw error;
-			return why;
-		}
-		function isPlainPath(name) {
-			let parts = name.split("/");
-			return !name.includes("\0") && !name.includes("�") && Buffer.byteLength(name) < 1e3 && parts.every((part) => part !== "" && part !== "." && part !== "..");
-		}
-		async function parseUsage(content, leave) {
-			let { usageSchema } = await __webpack_require__.e(7146).then(__webpack_require__.bind(__webpack_require__, 57146));
-			try {
-				let usage = usageSchema.parse(JSON.parse(content.toString()));
-				if (Object.values(usage).some((value) => Number(value) > 2 ** 53 - 1)) throw Error("too large");
-				return usage;
-			} catch {
-				leave("usage.json that does not hold numbers for input_tokens, output_tokens, cost_usd, steps");
-				return null;
 			}
 		}
 	})

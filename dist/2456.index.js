@@ -6,7 +6,7 @@ export const modules = {
 			withoutQuery: () => withoutQuery,
 			y: () => Endpoint
 		});
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8020);
+		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
 		var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41132);
 		let OPTIONAL = [
 			{
@@ -73,7 +73,7 @@ export const modules = {
 				let { baseUrl, redactor, retries } = this.#settings;
 				let { host } = new URL(baseUrl);
 				let status = statusOf(error);
-				let said = (0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(redactor.text(error instanceof Error ? deepest(error) : String(error)));
+				let said = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(redactor.text(error instanceof Error ? deepest(error) : String(error)));
 				let message = status === void 0 ? `no answer from ${host}: ${said}; is judge-base-url right?` : `${host} refused: ${said}${adviceFor(status, retries)}`;
 				return new _types_js__WEBPACK_IMPORTED_MODULE_1__.Q(message);
 			}

@@ -1,5 +1,9 @@
 export const id = 269;
-export const ids = [269, 9583];
+export const ids = [
+	269,
+	9583,
+	6963
+];
 export const modules = {
 	90269: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -13,14 +17,13 @@ export const modules = {
 			uq: () => countJobs
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28524);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+		var _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79882);
 		var _report_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9583);
-		var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41514);
+		var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14173);
 		let ATTEMPT = "-\\d+(-(?:\\d|[0-9a-f]{8}))?$";
 		async function suitePrefix(options) {
 			let { artifactName } = await Promise.all([
-				__webpack_require__.e(3839),
 				__webpack_require__.e(6913),
 				__webpack_require__.e(1143),
 				__webpack_require__.e(6118),
@@ -48,7 +51,6 @@ export const modules = {
 		async function upload(what, directory, parts, retentionDays) {
 			try {
 				let { artifactName, uploadDirectory } = await Promise.all([
-					__webpack_require__.e(3839),
 					__webpack_require__.e(6913),
 					__webpack_require__.e(1143),
 					__webpack_require__.e(6118),
@@ -57,7 +59,7 @@ export const modules = {
 				]).then(__webpack_require__.bind(__webpack_require__, 40273));
 				return (await uploadDirectory(artifactName([...parts, process.env.GITHUB_RUN_ATTEMPT ?? "1"]), directory, retentionDays)).id;
 			} catch (error) {
-				_actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(`${what} in ${directory}, but the artifact was not uploaded: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`, { title: "agentbench" });
+				_log_js__WEBPACK_IMPORTED_MODULE_4__.$e(`${what} in ${directory}, but the artifact was not uploaded: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`, { title: "agentbench" });
 				return null;
 			}
 		}
@@ -71,16 +73,17 @@ export const modules = {
 			let runs = [];
 			let notes = [];
 			let failed = [];
+			let room = (0, _report_load_js__WEBPACK_IMPORTED_MODULE_3__.roomForRuns)();
 			for (let artifact of artifacts) {
 				let target = node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, String(artifact.id));
 				try {
 					let { left } = await download(artifact, target);
 					for (let what of left) notes.push(`${artifact.name}: left out: ${what}`);
-					let found = await (0, _report_load_js__WEBPACK_IMPORTED_MODULE_3__.loadRuns)([target]);
+					let found = await (0, _report_load_js__WEBPACK_IMPORTED_MODULE_3__.loadRuns)([target], "results", room);
 					runs.push(...found.runs.filter(({ run }) => run.suite === null || suite === void 0 || run.suite === suite));
 					notes.push(...found.notes.map((note) => `${artifact.name}: ${note.replace(`${target}/`, "")}`));
 				} catch (error) {
-					notes.push(`${artifact.name} could not be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+					notes.push(`${artifact.name} could not be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`);
 					failed.push(artifact);
 				}
 			}
@@ -91,41 +94,52 @@ export const modules = {
 			};
 		}
 		async function inTemporary(directory, work) {
-			let temporary = await (0, _run_identity_js__WEBPACK_IMPORTED_MODULE_4__.Te)({ temporaryDirectory: directory });
+			let temporary = await (0, _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_2__.Te)({ temporaryDirectory: directory });
 			try {
 				return await work(temporary.directory);
 			} finally {
-				await (0, _run_identity_js__WEBPACK_IMPORTED_MODULE_4__.lb)(temporary.directory).catch((error) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Yz(`${temporary.directory} was not removed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`));
+				await (0, _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_2__.lb)(temporary.directory).catch((error) => _log_js__WEBPACK_IMPORTED_MODULE_4__.Yz(`${temporary.directory} was not removed: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`));
 			}
 		}
 	}),
 	7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			G: () => briefOf,
-			v: () => LONGEST_DETAIL
+			Gb: () => briefOf,
+			Vb: () => sizeOfBrief,
+			vC: () => LONGEST_DETAIL
 		});
+		var _results_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97857);
 		var _results_trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97384);
-		var _results_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35978);
+		var _trial_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34552);
 		var _files_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59344);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58937);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58937);
 		let LONGEST_DETAIL = 1e3;
 		function briefOf(result) {
 			let { attempt, status, integrity, error, human_actions, evaluation, rounds } = result;
 			return {
 				attempt,
-				integrity,
-				error,
+				integrity: integrity.slice(0, 100).map(({ kind, detail }) => ({
+					kind: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(kind, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.B6),
+					detail: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(detail, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.xG)
+				})),
+				error: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.$I)(error),
 				human_actions,
 				began: Date.parse(result.started_at),
 				ended: Date.parse(result.finished_at),
 				times: (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_2__.ui)([result]),
 				agent_ms: agentTime(result),
-				usage: (0, _results_usage_js__WEBPACK_IMPORTED_MODULE_3__.J)(result),
-				image_digest: result.testbed.image_digest,
-				explanation: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.rn)(result),
-				detail: status === "passed" ? "" : detailOf(result),
+				usage: (0, _trial_usage_js__WEBPACK_IMPORTED_MODULE_3__.J)(result),
+				image_digest: result.testbed.image_digest && (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(result.testbed.image_digest, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.B6),
+				explanation: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.rn)(result), _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.xG),
+				detail: status === "passed" ? "" : (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.U3)(detailOf(result)),
 				plan: evaluation?.kind === "test_plan" ? briefPlan(evaluation, rounds) : null
 			};
+		}
+		function sizeOfBrief({ integrity, error, explanation, detail, plan }) {
+			let own = 1e3 + explanation.length + detail.length + (error === null ? 0 : error.message.length);
+			let notes = integrity.reduce((sum, { kind, detail }) => sum + 100 + kind.length + detail.length, 0);
+			let points = plan?.points.reduce((sum, point) => sum + 200 + point.metric.length + point.explanation.length, 0);
+			return own + notes + (points ?? 0);
 		}
 		function agentTime({ agent, rounds = [] }) {
 			if (rounds.length === 0) return agent.duration_ms;
@@ -141,8 +155,10 @@ export const modules = {
 				mode,
 				score_without_vacuous,
 				...figuresOf(plan),
-				points: points.map(({ testcases, notes: _, ...point }) => ({
+				points: points.slice(0, 2e3).map(({ testcases, notes: _, ...point }) => ({
 					...point,
+					metric: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(point.metric, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.B6),
+					explanation: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(point.explanation, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.xG),
 					duration_ms: testcases.reduce((sum, { duration_ms }) => sum + duration_ms, 0)
 				})),
 				rounds: rounds.map(({ evaluation }) => figuresOfRound(evaluation))
@@ -161,36 +177,100 @@ export const modules = {
 			};
 		}
 	}),
+	59344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CG: () => fileText,
+			Lj: () => fileTail,
+			RO: () => fileLine,
+			lx: () => jsonParts,
+			s$: () => jsonText
+		});
+		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
+		let NO_CHARACTERS = /[\ufffe\uffff]/g;
+		function fileLine(text, length = 300) {
+			return characters((0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text.slice(0, 4 * length), length));
+		}
+		function fileText(text, length) {
+			let clean = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.pj)(text.slice(0, 4 * length));
+			return characters(clean.length > length || text.length > 4 * length ? `${clean.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…` : clean);
+		}
+		function fileTail(text, length) {
+			let clean = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.pj)(text.slice(-4 * length));
+			return characters(clean.length > length || text.length > 4 * length ? `…${clean.slice(1 - length).replace(/^[\udc00-\udfff]/, "")}` : clean);
+		}
+		function jsonText(value) {
+			return `${stringified(value)}\n`;
+		}
+		function* jsonParts(document, path, items, toValue) {
+			let within = (list) => path.reduceRight((value, key) => ({ [key]: value }), list);
+			let list = `\n${"  ".repeat(path.length)}"${path.at(-1)}": [`;
+			let text = stringified(document);
+			let [start, frame] = [text.indexOf(`${list}]`) + list.length, stringified(within([]))];
+			let [opening, closing] = [frame.indexOf("[]") + 1, frame.length - frame.indexOf("[]") + 2 * path.length];
+			yield text.slice(0, start);
+			for (let at = 0; at < items.length; at += 100) {
+				let some = stringified(within(items.slice(at, at + 100).map(toValue)));
+				yield `${at === 0 ? "" : ","}${some.slice(opening, -closing)}`;
+			}
+			yield `${items.length === 0 ? "" : `\n${"  ".repeat(path.length)}`}${text.slice(start)}\n`;
+		}
+		function stringified(value) {
+			let text = JSON.stringify(value, null, 2);
+			return text.includes("\\ud") ? JSON.stringify(value, wellFormed, 2) : text;
+		}
+		function wellFormed(_, item) {
+			return typeof item == "string" ? item.toWellFormed() : item;
+		}
+		function characters(text) {
+			return text.toWellFormed().replace(NO_CHARACTERS, "�");
+		}
+	}),
 	9583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			loadRun: () => loadRun,
-			loadRuns: () => loadRuns
+			loadRuns: () => loadRuns,
+			roomForRuns: () => roomForRuns
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19473);
-		var _results_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48242);
-		var _results_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47705);
-		var _brief_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7171);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+		var _results_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48242);
+		var _results_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47705);
+		var _brief_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7171);
 		let MOST_RUNS = 2e3;
-		async function loadRuns(directories, option = "results") {
+		let MOST_KEPT = {
+			runs: 134217728,
+			results: 402653184
+		};
+		function roomForRuns() {
+			return { ...MOST_KEPT };
+		}
+		async function loadRuns(directories, option = "results", room = roomForRuns()) {
 			let runs = [];
-			let { found, notes } = await (0, _results_find_js__WEBPACK_IMPORTED_MODULE_2__.s)(directories, 4, option);
+			let { found, notes } = await (0, _results_find_js__WEBPACK_IMPORTED_MODULE_3__.s)(directories, 4, option);
 			for (let directory of found) {
 				if (runs.length >= MOST_RUNS) {
 					notes.push(`${directory}: left out, there are more than ${MOST_RUNS} runs`);
 					continue;
 				}
 				try {
-					let { left, ...run } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.cI)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
+					let { left, ...run } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_4__.cI)(directory, (result) => {
+						let brief = (0, _brief_js__WEBPACK_IMPORTED_MODULE_5__.Gb)(result);
+						return takeRoom(room, "results", (0, _brief_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(brief)) ? brief : null;
+					});
+					if (!takeRoom(room, "runs", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json")).size)) {
+						notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json")}: there is no room for it beside the others, and it is left out`);
+						continue;
+					}
 					runs.push({
 						...run,
 						directory
 					});
-					for (let what of left.slice(0, 20)) notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, what)}, and is left out`);
+					for (let what of left.slice(0, 20)) notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, what)}, and is left out`);
 					left.length > 20 && notes.push(`${directory}: ${left.length - 20} more results are left out`);
 				} catch (error) {
-					notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "run.json")} is no record of a run: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error).split("\n")[0]}`);
+					notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json")} is no record of a run: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).split("\n")[0]}`);
 				}
 			}
 			return {
@@ -198,8 +278,13 @@ export const modules = {
 				notes
 			};
 		}
-		async function loadRun(directory) {
-			let { run, results } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.cI)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_4__.G);
+		function takeRoom(room, of, bytes) {
+			if (bytes > room[of]) return !1;
+			room[of] -= bytes;
+			return !0;
+		}
+		async function loadRun(directory, known) {
+			let { run, results } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_4__.cI)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_5__.Gb, known);
 			return {
 				run,
 				results,
@@ -211,7 +296,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { s: () => findRuns });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 		let MOST_DIRECTORIES = 2e4;
 		async function findRuns(directories, deepest, option) {
 			let found = [];
@@ -234,8 +319,8 @@ export const modules = {
 				seen.add(directory);
 				if (seen.size > MOST_DIRECTORIES) return [];
 				let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { withFileTypes: !0 }).catch((error) => {
-					let fault = (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) === "ENOENT" ? `there is no directory ${directory}; results are what agentbench run writes to its results-path` : `${directory} cannot be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
-					if (depth === deepest) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${option}: ${fault}`);
+					let fault = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) === "ENOENT" ? `there is no directory ${directory}; results are what agentbench run writes to its results-path` : `${directory} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
+					if (depth === deepest) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${option}: ${fault}`);
 					notes.push(fault);
 					return [];
 				});

@@ -13,7 +13,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 		var _actions_artifact__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11077);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19473);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
 		var _comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5274);
 		function artifactName(parts) {
 			return parts.map((part) => part.replace(/[^A-Za-z0-9._-]+/g, "-").slice(0, 48).replace(/^-+|-+$/g, "")).filter((part) => part !== "").join("-");
@@ -31,8 +31,8 @@ export const modules = {
 						name: tried
 					};
 				} catch (error) {
-					let broken = /Unable to make request/.test((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error));
-					if (attempt >= 5 || !(broken || /\b409\b|already exists/i.test((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)))) throw error;
+					let broken = /Unable to make request/.test((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error));
+					if (attempt >= 5 || !(broken || /\b409\b|already exists/i.test((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)))) throw error;
 					broken && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(1e3);
 				}
 			}
@@ -79,7 +79,7 @@ export const modules = {
 			lY: () => listOwnComments,
 			og: () => explainRestFault
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 		async function listOwnComments(client, place) {
 			let { owner, repo, pullRequest, marker, author } = place;
 			return (await client.paginate(client.rest.issues.listComments, {
@@ -141,7 +141,7 @@ export const modules = {
 			} catch (error) {
 				if (!isDenied(error)) throw error;
 				let { status } = error;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`github-token: this token may not read what is needed (HTTP ${status}): give the job "permissions: ${permission}"`, { cause: error });
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`github-token: this token may not read what is needed (HTTP ${status}): give the job "permissions: ${permission}"`, { cause: error });
 			}
 		}
 	})

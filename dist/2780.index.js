@@ -1,14 +1,62 @@
 export const id = 2780;
 export const ids = [2780];
 export const modules = {
+	26841: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jj: () => cut,
+			LV: () => wrap,
+			eV: () => pad,
+			it: () => cutMiddle,
+			qz: () => widthOf
+		});
+		var slice_ansi__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85209);
+		var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11272);
+		var wrap_ansi__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58692);
+		let widthOf = (text) => (0, string_width__WEBPACK_IMPORTED_MODULE_1__.A)(text);
+		function cut(text, columns) {
+			if (widthOf(text) <= columns) return text;
+			return columns < 1 ? "" : `${beginningOf(text, columns - 1)}…`;
+		}
+		function beginningOf(text, columns) {
+			for (let end = columns; end > 0; end--) {
+				let part = (0, slice_ansi__WEBPACK_IMPORTED_MODULE_2__.A)(text, 0, end);
+				if (widthOf(part) <= columns) return part;
+			}
+			return "";
+		}
+		function cutMiddle(text, columns) {
+			let width = widthOf(text);
+			if (width <= columns || columns < 3) return cut(text, columns);
+			let end = Math.floor((columns - 1) / 2);
+			let tail = [0, 1].map((less) => (0, slice_ansi__WEBPACK_IMPORTED_MODULE_2__.A)(text, width - end + less)).find((part) => widthOf(part) <= end) ?? "";
+			return `${beginningOf(text, columns - 1 - widthOf(tail))}…${tail}`;
+		}
+		function pad(text, columns, side = "left") {
+			let space = " ".repeat(Math.max(0, Math.min(columns, 1e4) - widthOf(text)));
+			return side === "left" ? text + space : space + text;
+		}
+		function wrap(text, columns, prefix = "") {
+			let room = columns - widthOf(prefix);
+			return text.split("\n").flatMap((line) => {
+				if (!Number.isFinite(room)) return [line];
+				let [first = "", ...rest] = (0, wrap_ansi__WEBPACK_IMPORTED_MODULE_0__.A)(line, Math.max(room, 8), {
+					hard: !0,
+					trim: !1
+				}).split("\n");
+				return [first, ...rest.map((part) => part.trimStart())];
+			}).map((line) => (prefix + line).trimEnd());
+		}
+	}),
 	2780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { LiveObserver: () => LiveObserver });
+		var format = __webpack_require__(18253);
+		var text_columns = __webpack_require__(26841);
+		var untrusted = __webpack_require__(90492);
+		var lines = __webpack_require__(36812);
+		var marks = __webpack_require__(93357);
 		var phrases = __webpack_require__(58937);
 		var trace = __webpack_require__(97384);
-		var text_columns = __webpack_require__(51873);
-		var untrusted = __webpack_require__(8020);
-		var lines = __webpack_require__(45442);
 		var paint = __webpack_require__(19089);
 		class Screen {
 			#stream;
@@ -27,7 +75,7 @@ export const modules = {
 			}
 			print(text, lines = this.#lines) {
 				let below = lines.map((line) => `${line}\n`).join("");
-				this.#stream.write(`[?2026h${this.#erase()}${text}${below}[?2026l`);
+				this.#stream.write(`[?2026h${this.#erase()}${(0, untrusted.iN)(text + below)}[?2026l`);
 				this.#lines = lines;
 			}
 			#erase() {
@@ -72,8 +120,8 @@ export const modules = {
 			}
 			runStarted({ dataset, instances, trials, testbed, resultsPath }) {
 				this.#planned = trials;
-				let of = instances === trials ? "" : ` of ${(0, lines.U9)(instances, "instance")}`;
-				let about = `${(0, lines.U9)(trials, "trial")}${of} of ${(0, untrusted.h0)(dataset)}, testbed ${testbed}\nresults in ${(0, untrusted.h0)(resultsPath, 4096)}\n`;
+				let of = instances === trials ? "" : ` of ${(0, format.U9)(instances, "instance")}`;
+				let about = `${(0, format.U9)(trials, "trial")}${of} of ${(0, untrusted.h0)(dataset)}, testbed ${testbed}\nresults in ${(0, untrusted.h0)(resultsPath, 4096)}\n`;
 				this.#timer = setInterval(() => this.#draw(), 120).unref();
 				this.#stream.on("resize", this.#resized);
 				this.#print((0, text_columns.LV)(about, this.#columns()));
@@ -119,8 +167,8 @@ export const modules = {
 				return Math.max(20, this.#screen.size().columns - 1);
 			}
 			#verdict(place, result, columns) {
-				let { mark, word, style } = paint.j7[result.status];
-				let time = (0, phrases.a3)((0, phrases.cf)((0, trace.ui)([result])));
+				let { mark, word, style } = marks.j[result.status];
+				let time = (0, format.a3)((0, phrases.cf)((0, trace.ui)([result])));
 				let name = (0, text_columns.it)((0, lines.fW)(place), columns - word.length - time.length - 5);
 				let head = `${this.#paint(style, `${mark} ${word}`)} ${name} ${this.#paint("dim", time)}`;
 				let reason = (0, untrusted.h0)((0, phrases.rn)(result));
@@ -164,14 +212,14 @@ export const modules = {
 				];
 			}
 			#progress(columns) {
-				let parts = Object.keys(paint.j7).map((status) => ({
+				let parts = Object.keys(marks.j).map((status) => ({
 					status,
 					number: this.#ended[status]
 				}));
 				let done = parts.reduce((sum, { number }) => sum + number, this.#skipped);
 				let words = [
 					`${done} of ${this.#planned}`,
-					...parts.flatMap(({ status, number }) => number > 0 ? [`${number} ${paint.j7[status].word}`] : []),
+					...parts.flatMap(({ status, number }) => number > 0 ? [`${number} ${marks.j[status].word}`] : []),
 					...this.#skipped > 0 ? [`${this.#skipped} skipped`] : [],
 					elapsed(this.#begun)
 				].join(", ");
@@ -180,7 +228,7 @@ export const modules = {
 				let pieces = [
 					...parts.map(({ status, number }) => ({
 						number,
-						style: paint.j7[status].style,
+						style: marks.j[status].style,
 						line: "━"
 					})),
 					{
@@ -205,53 +253,7 @@ export const modules = {
 		}
 		function elapsed(since) {
 			let seconds = Math.floor((performance.now() - since) / 1e3);
-			return seconds < 60 ? `${seconds} s` : (0, phrases.a3)(seconds * 1e3);
-		}
-	}),
-	51873: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Jj: () => cut,
-			LV: () => wrap,
-			eV: () => pad,
-			it: () => cutMiddle,
-			qz: () => widthOf
-		});
-		var slice_ansi__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85209);
-		var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11272);
-		var wrap_ansi__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58692);
-		let widthOf = (text) => (0, string_width__WEBPACK_IMPORTED_MODULE_1__.A)(text);
-		function cut(text, columns) {
-			if (widthOf(text) <= columns) return text;
-			return columns < 1 ? "" : `${beginningOf(text, columns - 1)}…`;
-		}
-		function beginningOf(text, columns) {
-			for (let end = columns; end > 0; end--) {
-				let part = (0, slice_ansi__WEBPACK_IMPORTED_MODULE_2__.A)(text, 0, end);
-				if (widthOf(part) <= columns) return part;
-			}
-			return "";
-		}
-		function cutMiddle(text, columns) {
-			let width = widthOf(text);
-			if (width <= columns || columns < 3) return cut(text, columns);
-			let end = Math.floor((columns - 1) / 2);
-			let tail = [0, 1].map((less) => (0, slice_ansi__WEBPACK_IMPORTED_MODULE_2__.A)(text, width - end + less)).find((part) => widthOf(part) <= end) ?? "";
-			return `${beginningOf(text, columns - 1 - widthOf(tail))}…${tail}`;
-		}
-		function pad(text, columns, side = "left") {
-			let space = " ".repeat(Math.max(0, Math.min(columns, 1e4) - widthOf(text)));
-			return side === "left" ? text + space : space + text;
-		}
-		function wrap(text, columns, prefix = "") {
-			let room = columns - widthOf(prefix);
-			return text.split("\n").flatMap((line) => {
-				if (!Number.isFinite(room)) return [line];
-				let [first = "", ...rest] = (0, wrap_ansi__WEBPACK_IMPORTED_MODULE_0__.A)(line, Math.max(room, 8), {
-					hard: !0,
-					trim: !1
-				}).split("\n");
-				return [first, ...rest.map((part) => part.trimStart())];
-			}).map((line) => (prefix + line).trimEnd());
+			return seconds < 60 ? `${seconds} s` : (0, format.a3)(seconds * 1e3);
 		}
 	})
 };

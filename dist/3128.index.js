@@ -424,7 +424,7 @@ export const modules = {
 		function requirePairs(pairs) {
 			let seen = new Set();
 			for (let { id, before, now } of pairs) {
-				if (seen.has(id)) throw RangeError(`${id} is there twice`);
+				if (seen.has(id)) throw RangeError(`${id} is given twice`);
 				seen.add(id);
 				if (before.length === 0 || now.length === 0) throw RangeError(`${id} needs a value on both sides`);
 				(0, statistics_arguments.hP)(`the values of ${id}`, ...before, ...now);

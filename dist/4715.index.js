@@ -115,32 +115,18 @@ export const modules = {
 		};
 		exports.kp = closest;
 	}),
-	62227: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Q: () => printJson,
-			R: () => plainJson
-		});
-		function printJson(value) {
-			process.stdout.write(`${plainJson(JSON.stringify(value, null, 2))}\n`);
-		}
-		function plainJson(document) {
-			return document.replace(/[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu, (character) => [...Array(character.length).keys()].map((at) => escaped(character.charCodeAt(at))).join("")).replaceAll("##[", "##\\u005b");
-		}
-		function escaped(unit) {
-			return `\\u${unit.toString(16).padStart(4, "0")}`;
-		}
-	}),
 	46875: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { validateCommand: () => validateCommand });
-		var _action_machine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51454);
-		var _datasets_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1264);
+		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
+		var _datasets_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52323);
 		var _datasets_select_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24998);
-		var _options_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90162);
-		var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8020);
-		var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62227);
+		var _git_fetch_dataset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43210);
+		var _github_this_machine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86324);
+		var _options_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90162);
+		var _print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12694);
 		async function validateCommand(given, json) {
-			let options = (0, _options_parse_js__WEBPACK_IMPORTED_MODULE_3__.A)(given);
-			let dataset = await (0, _datasets_registry_js__WEBPACK_IMPORTED_MODULE_1__.Z)(options, (0, _action_machine_js__WEBPACK_IMPORTED_MODULE_0__.g)(process.env));
+			let options = (0, _options_parse_js__WEBPACK_IMPORTED_MODULE_5__.A)(given);
+			let dataset = await (0, _datasets_registry_js__WEBPACK_IMPORTED_MODULE_1__.Z)(options, (0, _git_fetch_dataset_js__WEBPACK_IMPORTED_MODULE_3__.w)((0, _github_this_machine_js__WEBPACK_IMPORTED_MODULE_4__.g)(process.env)));
 			let instances = await (0, _datasets_select_js__WEBPACK_IMPORTED_MODULE_2__.l)(dataset.instances, options.instances);
 			let summary = {
 				dataset: dataset.name,
@@ -156,7 +142,7 @@ export const modules = {
 				notes: dataset.notes,
 				...summarisePoints(instances)
 			};
-			json ? (0, _json_js__WEBPACK_IMPORTED_MODULE_5__.Q)(summary) : process.stdout.write(describe(summary));
+			json ? (0, _print_js__WEBPACK_IMPORTED_MODULE_6__.Q2)(summary) : (0, _print_js__WEBPACK_IMPORTED_MODULE_6__.yy)(describe(summary));
 			return 0;
 		}
 		function summarisePoints(instances) {
@@ -185,7 +171,7 @@ export const modules = {
 		}
 		function describe(summary) {
 			return [
-				`${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.h0)(summary.dataset)}: ${summary.instances} instances, all valid${summary.ref === null ? "" : `, at ${summary.ref}`}`,
+				`${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(summary.dataset)}: ${summary.instances} instances, all valid${summary.ref === null ? "" : `, at ${summary.ref}`}`,
 				`digest ${summary.digest}`,
 				"by type",
 				...table(summary.by_type),
@@ -198,7 +184,7 @@ export const modules = {
 					prerunner: summary.with_prerunner
 				}),
 				...describePoints(summary),
-				...summary.notes.map((note) => `note: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.h0)(note)}`),
+				...summary.notes.map((note) => `note: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(note)}`),
 				""
 			].join("\n");
 		}
@@ -221,10 +207,10 @@ export const modules = {
 			];
 		}
 		function describeNote({ instance_id: id, point, metric, kind, detail }) {
-			return `${id} #${point} "${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.h0)(metric, 60)}": ${kind}: ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.h0)(detail)}`;
+			return `${id} #${point} "${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(metric, 60)}": ${kind}: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(detail)}`;
 		}
 		function table(counts) {
-			return Object.entries(counts).map(([name, count]) => `  ${String(count).padStart(5)}  ${(0, _text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.h0)(name)}`);
+			return Object.entries(counts).map(([name, count]) => `  ${String(count).padStart(5)}  ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(name)}`);
 		}
 		function countBy(items, key) {
 			let counts = new Map();

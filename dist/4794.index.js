@@ -4,7 +4,7 @@ export const modules = { 34794: ((__unused_webpack___webpack_module__, __webpack
 	__webpack_require__.d(__webpack_exports__, { changeBranch: () => changeBranch });
 	var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 	var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-	var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+	var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 	var _comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5274);
 	async function changeBranch(client, place, { file, largest, message }, decide) {
 		for (let tries = 1;; tries += 1) {
@@ -55,10 +55,10 @@ export const modules = { 34794: ((__unused_webpack___webpack_module__, __webpack
 			tree_sha: tree
 		});
 		let entry = data.tree.find(({ path }) => path === file);
-		if (entry === void 0 && data.truncated) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`the branch ${branch} holds too many files to be read`);
+		if (entry === void 0 && data.truncated) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`the branch ${branch} holds too many files to be read`);
 		if (entry === void 0) return null;
-		if (entry.type !== "blob" || !entry.mode.startsWith("100")) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${file} on the branch ${branch} is no regular file`);
-		if ((entry.size ?? 0) > largest) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${file} on the branch ${branch} has ${entry.size} bytes, and the most is ${largest}: move it away, or name another branch`);
+		if (entry.type !== "blob" || !entry.mode.startsWith("100")) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${file} on the branch ${branch} is no regular file`);
+		if ((entry.size ?? 0) > largest) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${file} on the branch ${branch} has ${entry.size} bytes, and the most is ${largest}: move it away, or name another branch`);
 		let { data: blob } = await client.rest.git.getBlob({
 			owner,
 			repo,
@@ -127,9 +127,9 @@ export const modules = { 34794: ((__unused_webpack___webpack_module__, __webpack
 	}
 	function explained(error, branch) {
 		let { status, message = "" } = error;
-		if (isConflict(error)) return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`others wrote to the branch ${branch} at each of 10 tries (HTTP ${status}: ${message})`);
-		if ((status === 403 || status === 422) && RULED.test(message)) return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`the branch ${branch} is protected (HTTP ${status}: ${message.split("\n")[0]}): let this workflow past the rule, or name another branch`);
-		if ((0, _comments_js__WEBPACK_IMPORTED_MODULE_3__.GZ)(error) || status === 404) return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`github-token: this token may not write to the branch ${branch} (HTTP ${status}): give the job "permissions: contents: write"`);
+		if (isConflict(error)) return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`others wrote to the branch ${branch} at each of 10 tries (HTTP ${status}: ${message})`);
+		if ((status === 403 || status === 422) && RULED.test(message)) return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`the branch ${branch} is protected (HTTP ${status}: ${message.split("\n")[0]}): let this workflow past the rule, or name another branch`);
+		if ((0, _comments_js__WEBPACK_IMPORTED_MODULE_3__.GZ)(error) || status === 404) return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`github-token: this token may not write to the branch ${branch} (HTTP ${status}): give the job "permissions: contents: write"`);
 		return error;
 	}
 }) };

@@ -7,9 +7,10 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19473);
-		var _run_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58714);
-		var _git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40075);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
+		var _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76185);
+		var _base_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13590);
+		var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40075);
 		let PAUSES = [
 			0,
 			2e3,
@@ -18,32 +19,44 @@ export const modules = {
 		class RepositoryCache {
 			#machine;
 			#mirrors = new Map();
-			constructor(machine) {
+			#open;
+			constructor(machine, { open = !1 } = {}) {
 				this.#machine = machine;
+				this.#open = open;
 			}
 			async clone(repository, directory) {
-				await advised(repository, async () => this.#clone(await this.#mirrorWith(repository), repository, directory));
+				await advised(repository, async () => {
+					try {
+						await this.#clone(await this.#mirrorWith(repository), repository, directory);
+					} catch (error) {
+						if (!this.#open || !isForged(error)) throw error;
+						await this.#forget(repository);
+						await (0, _base_tree_js__WEBPACK_IMPORTED_MODULE_6__.hK)(directory);
+						await this.#clone(await this.#mirrorWith(repository), repository, directory);
+					}
+				});
 			}
 			async fetch(repository) {
 				await advised(repository, () => this.#mirrorWith(repository));
 			}
 			async #clone(mirror, repository, directory) {
-				let run = (...args) => (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.$Y)(this.#machine.runTool, [
+				let run = (...args) => (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(this.#machine.runTool, [
 					"-C",
 					directory,
 					...args
 				]);
-				let commit = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.$Y)(this.#machine.runTool, [
+				let commit = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(this.#machine.runTool, [
 					"-C",
 					mirror,
 					"rev-parse",
 					`${repository.commit}^{commit}`
 				])).trim();
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.$Y)(this.#machine.runTool, [
+				let how = this.#open ? "--no-local" : "--no-hardlinks";
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(this.#machine.runTool, [
 					"clone",
 					"--quiet",
 					"--no-checkout",
-					"--no-hardlinks",
+					how,
 					mirror,
 					directory
 				]);
@@ -54,7 +67,7 @@ export const modules = {
 			#mirrorWith({ url, commit }) {
 				return this.#once(`${url} ${commit}`, async () => {
 					let directory = await this.#once(url, () => this.#mirror(url));
-					await this.#bring(commit, directory);
+					await this.#bring(url, commit, directory);
 					return directory;
 				});
 			}
@@ -67,7 +80,12 @@ export const modules = {
 				}
 				return mirror;
 			}
-			async #bring(commit, directory) {
+			async #forget({ url, commit }) {
+				this.#mirrors.delete(`${url} ${commit}`);
+				this.#mirrors.delete(url);
+				await (0, _base_tree_js__WEBPACK_IMPORTED_MODULE_6__.dM)(this.#placeOf(url));
+			}
+			async #bring(url, commit, directory) {
 				if (await this.#has(directory, commit)) return;
 				await this.#retry([
 					"-C",
@@ -76,7 +94,7 @@ export const modules = {
 					"--quiet",
 					"--tags",
 					"--force",
-					"origin",
+					url,
 					"+refs/heads/*:refs/heads/*"
 				]);
 				await this.#has(directory, commit) || await this.#retry([
@@ -84,22 +102,27 @@ export const modules = {
 					directory,
 					"fetch",
 					"--quiet",
-					"origin",
+					url,
 					commit
 				]);
 			}
+			#placeOf(url) {
+				let name = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(url).digest("hex").slice(0, 32);
+				return node_path__WEBPACK_IMPORTED_MODULE_3__.join(this.#machine.cacheDirectory, "repositories", `${name}.git`);
+			}
 			async #mirror(url) {
-				let folder = node_path__WEBPACK_IMPORTED_MODULE_3__.join(this.#machine.cacheDirectory, "repositories");
-				let directory = node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, `${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(url).digest("hex").slice(0, 32)}.git`);
+				let directory = this.#placeOf(url);
+				let folder = node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(directory);
 				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(directory)) return directory;
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: !0 });
 				let incomplete = node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, `incomplete-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
-				await (0, _run_claim_js__WEBPACK_IMPORTED_MODULE_5__.B7)(incomplete);
+				await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.B7)(incomplete);
 				try {
 					await this.#retry([
 						"clone",
 						"--quiet",
 						"--bare",
+						"--no-hardlinks",
 						url,
 						incomplete
 					]);
@@ -111,7 +134,7 @@ export const modules = {
 						recursive: !0,
 						force: !0
 					});
-					await (0, _run_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(incomplete);
+					await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(incomplete);
 				}
 				return directory;
 			}
@@ -129,10 +152,10 @@ export const modules = {
 				for (let pause of PAUSES) {
 					await new Promise((resolve) => setTimeout(resolve, pause));
 					try {
-						await (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.$Y)(this.#machine.runTool, args);
+						await (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(this.#machine.runTool, args);
 						return;
 					} catch (error) {
-						if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_6__.XS) || isFinal(error)) throw error;
+						if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_7__.XS) || isFinal(error)) throw error;
 						last = error;
 					}
 				}
@@ -140,52 +163,33 @@ export const modules = {
 			}
 		}
 		async function advised(repository, work) {
-			(0, _git_js__WEBPACK_IMPORTED_MODULE_6__.gX)(repository.url, "repo_url");
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_7__.gX)(repository.url, "repo_url");
 			try {
 				await work();
 			} catch (error) {
 				let { url, commit } = repository;
-				throw Error(`${url} at ${commit} cannot be cloned: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}\n${adviceOn(error)}`, { cause: error });
+				throw Error(`${url} at ${commit} cannot be cloned: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}\n${adviceOn(error)}`, { cause: error });
 			}
 		}
 		function adviceOn(error) {
-			let said = (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error);
-			if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(said)) return "It asks for a login: give git one on this machine (a credential helper, a key), or take a public URL.";
-			if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(said)) return "See whether the repository still has that commit, and mend the row.";
-			if (/No space left/i.test(said)) return "Make room where the cache is (XDG_CACHE_HOME), then run again with resume.";
-			return "See whether this machine reaches it (git ls-remote), then run again with resume.";
+			let said = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error);
+			if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(said)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
+			if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(said)) return "Check that the repository still has that commit, and correct the row.";
+			if (/No space left/i.test(said)) return "Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.";
+			return "Check that this machine can reach it (git ls-remote), then run again with resume.";
+		}
+		function isForged(error) {
+			return /did not receive expected object|invalid index-pack output|bad (object|pack|tree)|missing (blob|tree|commit)|corrupt|hash mismatch|not our ref|unknown revision|Needed a single revision|does not appear to be a git|not a git repository/i.test((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error));
 		}
 		function isFinal(error) {
 			return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied/i.test(error.result.stderr);
 		}
 	}),
-	3907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Z: () => drain,
-			f: () => DRAIN_LIMIT
-		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-		let DRAIN_LIMIT = 1e3;
-		async function drain(end, lastOutput, quiet) {
-			let begun = performance.now();
-			for (;;) {
-				let open = await Promise.race([end.then(() => !1), (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(quiet / 2, !0)]);
-				let now = performance.now();
-				if (!open || now - Math.max(begun, lastOutput()) >= quiet || now - begun >= DRAIN_LIMIT) return;
-			}
-		}
-	}),
 	91981: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => hostEnvironment });
-		let ALLOWED = [
-			"PATH",
-			"HOME",
-			"USER",
-			"LANG",
-			"TERM"
-		];
+		var _base_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40724);
 		function hostEnvironment(environment, temporary) {
-			let allowed = ALLOWED.flatMap((name) => environment[name] === void 0 ? [] : [[name, environment[name]]]);
+			let allowed = _base_environment_names_js__WEBPACK_IMPORTED_MODULE_0__.Wq.flatMap((name) => environment[name] === void 0 ? [] : [[name, environment[name]]]);
 			return {
 				...Object.fromEntries(allowed),
 				TMPDIR: temporary
@@ -204,7 +208,7 @@ export const modules = {
 		var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77030);
 		var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
 		var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57975);
-		var _intake_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75629);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45145);
 		async function openFifos(directory, searchPath) {
 			let name = node_path__WEBPACK_IMPORTED_MODULE_5__.join(directory, `.pipe-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)()}`);
 			let files = [`${name}-1`, `${name}-2`];
@@ -237,23 +241,70 @@ export const modules = {
 			};
 		}
 		function outletOf(fd) {
+			let memory = Buffer.allocUnsafeSlow(262144);
+			let taker = null;
 			let socket = null;
 			let closed = !1;
+			let fault;
+			let held;
+			let emptying;
 			return {
 				read,
+				empty,
 				close
 			};
 			function read(take) {
 				if (closed) return Promise.resolve();
-				let onread = (0, _intake_js__WEBPACK_IMPORTED_MODULE_7__.P)(262144, take, () => reader);
 				let reader = new node_net__WEBPACK_IMPORTED_MODULE_4__.Socket({
 					fd,
 					readable: !0,
 					writable: !1,
-					onread
+					onread: {
+						buffer: memory,
+						callback: handOn
+					}
 				});
+				taker = take;
 				socket = reader;
 				return new Promise((resolve, reject) => reader.on("error", reject).on("close", () => resolve()));
+			}
+			function handOn(length) {
+				try {
+					held = taker(memory.subarray(0, length)) || void 0;
+				} catch (error) {
+					fail(error);
+					return !1;
+				}
+				held = held?.catch(fail).then(() => {
+					held = void 0;
+					emptying === void 0 && socket.resume();
+				});
+				return held === void 0;
+			}
+			function fail(error) {
+				fault = error;
+				socket.destroy(error);
+			}
+			function empty() {
+				emptying ??= readOut().finally(() => {
+					emptying = void 0;
+					isOpen() && socket.resume();
+				});
+				return emptying;
+			}
+			async function readOut() {
+				isOpen() && socket.pause();
+				for (let taken = 0;;) {
+					await held;
+					if (fault !== void 0) throw fault;
+					let length = isOpen() && taken < 1048576 ? readNow(fd, memory) : 0;
+					if (length === 0) return;
+					taken += length;
+					handOn(length);
+				}
+			}
+			function isOpen() {
+				return socket !== null && !socket.destroyed && !closed;
 			}
 			function close() {
 				if (closed) return;
@@ -261,29 +312,44 @@ export const modules = {
 				socket === null ? (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd) : socket.destroy();
 			}
 		}
+		function readNow(fd, memory) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(fd, memory);
+			} catch (error) {
+				if ((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_7__.$N)(error) === "EAGAIN") return 0;
+				throw error;
+			}
+		}
 	}),
 	25530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => startFault });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 		var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33836);
 		function startFault(error) {
-			return new _types_js__WEBPACK_IMPORTED_MODULE_1__.z(`the command cannot be started: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
+			return new _types_js__WEBPACK_IMPORTED_MODULE_1__.z(`the command cannot be started: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
 		}
 	}),
 	96221: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { z: () => PlainLauncher });
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var _fifo_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(828);
-		var _launcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25530);
-		var _processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52621);
+		var _base_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78421);
+		var _fifo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(828);
+		var _launcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25530);
+		let ENTER = [
+			"/bin/sh",
+			"-c",
+			"{ echo $$ >\"$0/cgroup.procs\"; } 2>/dev/null; exec \"$@\""
+		];
 		class PlainLauncher {
 			#pipes;
+			#group;
 			#sessions = new Set();
-			constructor(pipes) {
+			constructor(pipes, group = null) {
 				this.#pipes = pipes;
+				this.#group = group;
 			}
 			async launch({ argv, cwd, environment, talks }, signal) {
-				let { stdout, stderr } = await (0, _fifo_js__WEBPACK_IMPORTED_MODULE_1__.q)(this.#pipes, environment.PATH);
+				let { stdout, stderr } = await (0, _fifo_js__WEBPACK_IMPORTED_MODULE_2__.q)(this.#pipes, environment.PATH);
 				if (signal.aborted) {
 					for (let pipe of [stdout, stderr]) {
 						pipe.letGo();
@@ -296,7 +362,12 @@ export const modules = {
 					stdout.writer,
 					stderr.writer
 				];
-				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(argv[0], argv.slice(1), {
+				let [program, ...words] = this.#group === null ? argv : [
+					...ENTER,
+					this.#group,
+					...argv
+				];
+				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, words, {
 					cwd,
 					env: environment,
 					detached: !0,
@@ -305,7 +376,7 @@ export const modules = {
 				stdout.letGo();
 				stderr.letGo();
 				let exited = new Promise((resolve, reject) => {
-					child.once("error", (error) => reject((0, _launcher_js__WEBPACK_IMPORTED_MODULE_2__.H)(error)));
+					child.once("error", (error) => reject((0, _launcher_js__WEBPACK_IMPORTED_MODULE_3__.H)(error)));
 					child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === "SIGKILL" ? 9 : 15)));
 				});
 				exited.catch(() => {});
@@ -320,7 +391,10 @@ export const modules = {
 				};
 			}
 			async release() {
-				return (await (0, _processes_js__WEBPACK_IMPORTED_MODULE_3__.Hk)(() => (0, _processes_js__WEBPACK_IMPORTED_MODULE_3__.O3)().filter(({ session }) => this.#sessions.has(session)), 0)).map(({ pid }) => pid);
+				return {
+					left: (await (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.Hk)(() => (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.O3)().filter(({ session }) => this.#sessions.has(session)), 0)).map(({ pid }) => pid),
+					keeperKilled: !1
+				};
 			}
 		}
 	}),
@@ -329,15 +403,17 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { hostProvider: () => hostProvider });
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
-		var errors = __webpack_require__(19473);
+		var errors = __webpack_require__(45145);
+		var find_tool = __webpack_require__(59956);
+		var tree = __webpack_require__(13590);
 		var mirror = __webpack_require__(52740);
+		var cgroup = __webpack_require__(92526);
 		var host_environment = __webpack_require__(91981);
-		var find_tool = __webpack_require__(52188);
 		var external_node_child_process_ = __webpack_require__(31421);
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_net_ = __webpack_require__(77030);
 		var external_node_timers_promises_ = __webpack_require__(58500);
-		var signals = __webpack_require__(34937);
+		var signals = __webpack_require__(68785);
 		var fifo = __webpack_require__(828);
 		let SYSTEM_CALLS = {
 			x64: {
@@ -371,43 +447,49 @@ export const modules = {
 			return platform === "linux" && perl && SYSTEM_CALLS[process.arch] !== void 0;
 		}
 		class Keepers {
-			#environment;
+			#begin;
 			#keepers;
-			constructor(environment) {
-				this.#environment = environment;
-				this.#keepers = [new Keeper(environment)];
+			constructor(environment, group = null) {
+				this.#begin = () => new Keeper(environment, group);
+				this.#keepers = [this.#begin()];
 			}
 			async launch(command, signal) {
 				let keeper = this.#keepers.at(-1);
 				let launched = await keeper.launch(command, signal);
 				if (launched !== null) return launched;
-				this.#keepers.at(-1) === keeper && this.#keepers.push(new Keeper(this.#environment));
+				this.#keepers.at(-1) === keeper && this.#keepers.push(this.#begin());
 				let again = await this.#keepers.at(-1).launch(command, signal);
 				if (again === null) throw (0, launcher.H)(this.#keepers.at(-1).fault);
 				return again;
 			}
 			async release() {
-				return (await Promise.all(this.#keepers.map((keeper) => keeper.release()))).flat();
+				return {
+					left: (await Promise.all(this.#keepers.map((keeper) => keeper.release()))).flat(),
+					keeperKilled: this.#keepers.some(({ killed }) => killed)
+				};
 			}
 		}
 		class Keeper {
 			fault = Error("its keeper has gone");
+			killed = !1;
 			#process;
 			#orders;
 			#closed;
 			#gone = !1;
+			#released = !1;
 			#next = 0;
 			#under = new Map();
 			#left = [];
 			#pipes = [];
 			#waiting = [];
-			constructor(environment) {
+			constructor(environment, group) {
 				let { prctl, setsid } = SYSTEM_CALLS[process.arch];
 				this.#process = (0, external_node_child_process_.spawn)("perl", [
 					"-e",
-					"\nmy ($prctl, $setsid) = @ARGV;\nopen(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;\n# F_SETFD, FD_CLOEXEC; PR_SET_CHILD_SUBREAPER; F_SETFL, O_NONBLOCK.\nfor ($report, $orders) { fcntl($_, 2, 1) or die; }\nsyscall($prctl, 36, 1, 0, 0, 0) == 0 or die \"prctl: $!\";\npipe(my $wake, my $waker) or die;\nfor ($wake, $waker) { fcntl($_, 4, 2048) or die; }\nmy @signals = qw(INT TERM HUP PIPE);\n$SIG{$_} = 'IGNORE' for @signals;\n$SIG{CHLD} = sub { syswrite $waker, '.' };\nmy (%ids, @pipes);\noffer();\nmy $read = '';\nfor (;;) {\n  while ((my $pid = reap()) > 0) {\n    my $status = $?;\n    my $id = delete $ids{$pid};\n    report('exit', $id, $status & 127 ? 128 + ($status & 127) : $status >> 8) if defined $id;\n  }\n  my $ready = '';\n  vec($ready, fileno($_), 1) = 1 for $orders, $wake;\n  next unless select($ready, undef, undef, 0.25) > 0;\n  sysread($wake, my $bytes, 64) if vec($ready, fileno($wake), 1);\n  next unless vec($ready, fileno($orders), 1);\n  sysread($orders, $read, 65536, length $read) or last;\n  while (length $read >= 4) {\n    my $size = unpack('N', $read);\n    last if length $read < 4 + $size;\n    obey(split /\\0/, substr($read, 4, $size), -1);\n    substr($read, 0, 4 + $size) = '';\n  }\n}\nfor my $try (1 .. 200) {\n  last if alone();\n  kill 'KILL', below();\n  select(undef, undef, undef, 0.01) unless alone();\n}\nmy @left = alone() ? () : below();\nreport('left', $_) for @left;\n# Only the dead are left to wait for: no zombies for an init that reaps none.\nunless (@left) { 1 while waitpid(-1, 0) > 0; }\n\nsub report { syswrite $report, \"@_\\n\" }\n\nsub offer {\n  @pipes = ();\n  for (1 .. 3) { pipe(my $from, my $to) or die; push @pipes, $from, $to; }\n  # F_SETPIPE_SZ, where it is allowed: who prints much waits less often for who reads.\n  for (@pipes[3, 5]) { fcntl($_, 1031, 524288); }\n  report('pipes', map { fileno($_) } @pipes[1, 2, 4]);\n}\n\nsub obey {\n  my ($id, $directory, $talks, $count, @environment) = @_;\n  my @command = splice @environment, 0, $count;\n  my $pid = fork;\n  if (!defined $pid) { report('failed', $id, \"fork: $!\"); }\n  elsif ($pid == 0) { become($id, $directory, $talks, \\@command, @environment); }\n  else { $ids{$pid} = $id; report('pid', $id, $pid); }\n  offer();\n}\n\nsub become {\n  my ($id, $directory, $talks, $command, @environment) = @_;\n  $SIG{$_} = 'DEFAULT' for @signals, 'CHLD';\n  syscall($setsid);\n  %ENV = @environment;\n  my $why = chdir($directory) ? '' : \"$directory: $!\";\n  if ($why eq '') {\n    open(STDIN, '<&', $pipes[0]) if $talks;\n    open(STDOUT, '>&', $pipes[3]); open(STDERR, '>&', $pipes[5]);\n    unless (exec { $command->[0] } @$command) {\n      # E2BIG: it is not the command that is at fault.\n      if ($! == 7) { $why = \"$!\"; }\n      else { syswrite STDERR, \"agentbench: $command->[0]: $!\\n\"; }\n    }\n  }\n  report('failed', $id, $why) if $why ne '';\n  exit 127;\n}\n\n# A child that has ended, or 0; -1 where there is no child at all, WNOHANG.\nsub reap { return waitpid(-1, 1) }\n\n# Without a child nothing is below: what loses its parent becomes ours.\nsub alone {\n  my $pid;\n  do { $pid = reap() } while $pid > 0;\n  return $pid < 0;\n}\n\nsub below {\n  my (%children, @found);\n  opendir(my $proc, '/proc') or return;\n  for my $pid (grep { /^\\d+$/ } readdir $proc) {\n    open(my $stat, '<', \"/proc/$pid/stat\") or next;\n    my $line = <$stat> // next;\n    my ($state, $parent) = $line =~ /.*\\) (\\S) (\\d+)/s or next;\n    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;\n  }\n  my @queue = ($$);\n  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }\n  return @found;\n}\n",
+					"\nmy ($prctl, $setsid, $group) = @ARGV;\nsysopen(my $entry, $group, 0) if $group ne '';\nopen(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;\n# F_SETFD, FD_CLOEXEC; PR_SET_CHILD_SUBREAPER; F_SETFL, O_NONBLOCK.\nfor ($report, $orders) { fcntl($_, 2, 1) or die; }\nsyscall($prctl, 36, 1, 0, 0, 0) == 0 or die \"prctl: $!\";\npipe(my $wake, my $waker) or die;\nfor ($wake, $waker) { fcntl($_, 4, 2048) or die; }\nmy @signals = qw(INT TERM HUP PIPE);\n$SIG{$_} = 'IGNORE' for @signals;\n$SIG{CHLD} = sub { syswrite $waker, '.' };\nmy (%ids, @pipes);\noffer();\nmy $read = '';\nfor (;;) {\n  while ((my $pid = reap()) > 0) {\n    my $status = $?;\n    my $id = delete $ids{$pid};\n    report('exit', $id, $status & 127 ? 128 + ($status & 127) : $status >> 8) if defined $id;\n  }\n  my $ready = '';\n  vec($ready, fileno($_), 1) = 1 for $orders, $wake;\n  next unless select($ready, undef, undef, 0.25) > 0;\n  sysread($wake, my $bytes, 64) if vec($ready, fileno($wake), 1);\n  next unless vec($ready, fileno($orders), 1);\n  sysread($orders, $read, 65536, length $read) or last;\n  while (length $read >= 4) {\n    my $size = unpack('N', $read);\n    last if length $read < 4 + $size;\n    obey(split /\\0/, substr($read, 4, $size), -1);\n    substr($read, 0, 4 + $size) = '';\n  }\n}\nfor my $try (1 .. 200) {\n  last if alone();\n  kill 'KILL', below();\n  select(undef, undef, undef, 0.01) unless alone();\n}\nmy @left = alone() ? () : below();\nreport('left', $_) for @left;\n# Only the dead are left to wait for: no zombies for an init that reaps none.\nunless (@left) { 1 while waitpid(-1, 0) > 0; }\n\nsub report { syswrite $report, \"@_\\n\" }\n\nsub offer {\n  @pipes = ();\n  for (1 .. 3) { pipe(my $from, my $to) or die; push @pipes, $from, $to; }\n  # F_SETPIPE_SZ, where it is allowed: who prints much waits less often for who reads.\n  for (@pipes[3, 5]) { fcntl($_, 1031, 524288); }\n  report('pipes', map { fileno($_) } @pipes[1, 2, 4]);\n}\n\nsub obey {\n  my ($id, $directory, $talks, $count, @environment) = @_;\n  my @command = splice @environment, 0, $count;\n  my $pid = begin();\n  if (!defined $pid) { report('failed', $id, \"fork: $!\"); }\n  elsif ($pid == 0) { become($id, $directory, $talks, \\@command, @environment); }\n  else { $ids{$pid} = $id; report('pid', $id, $pid); }\n  offer();\n}\n\n# clone3 with CLONE_INTO_CGROUP and SIGCHLD: who enters a group later waits for the kernel as long as a trial takes.\nsub begin {\n  return fork unless $entry;\n  my $pid = syscall(435, pack('Q11', 2 ** 33, 0, 0, 0, 17, 0, 0, 0, 0, 0, fileno $entry), 88);\n  return $pid if $pid >= 0;\n  # Kernels before 5.7, and containers that forbid it.\n  $pid = fork;\n  if (defined $pid && $pid == 0 && open(my $processes, '>', \"$group/cgroup.procs\")) { syswrite $processes, $$; }\n  return $pid;\n}\n\nsub become {\n  my ($id, $directory, $talks, $command, @environment) = @_;\n  $SIG{$_} = 'DEFAULT' for @signals, 'CHLD';\n  syscall($setsid);\n  %ENV = @environment;\n  my $why = chdir($directory) ? '' : \"$directory: $!\";\n  if ($why eq '') {\n    open(STDIN, '<&', $pipes[0]) if $talks;\n    open(STDOUT, '>&', $pipes[3]); open(STDERR, '>&', $pipes[5]);\n    unless (exec { $command->[0] } @$command) {\n      # E2BIG: it is not the command that is at fault.\n      if ($! == 7) { $why = \"$!\"; }\n      else { syswrite STDERR, \"agentbench: $command->[0]: $!\\n\"; }\n    }\n  }\n  report('failed', $id, $why) if $why ne '';\n  exit 127;\n}\n\n# A child that has ended, or 0; -1 where there is no child at all, WNOHANG.\nsub reap { return waitpid(-1, 1) }\n\n# Without a child nothing is below: what loses its parent becomes ours.\nsub alone {\n  my $pid;\n  do { $pid = reap() } while $pid > 0;\n  return $pid < 0;\n}\n\nsub below {\n  my (%children, @found);\n  opendir(my $proc, '/proc') or return;\n  for my $pid (grep { /^\\d+$/ } readdir $proc) {\n    open(my $stat, '<', \"/proc/$pid/stat\") or next;\n    my $line = <$stat> // next;\n    my ($state, $parent) = $line =~ /.*\\) (\\S) (\\d+)/s or next;\n    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;\n  }\n  my @queue = ($$);\n  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }\n  return @found;\n}\n",
 					String(prctl),
-					String(setsid)
+					String(setsid),
+					group ?? ""
 				], {
 					cwd: "/",
 					env: environment,
@@ -437,6 +519,11 @@ export const modules = {
 				report.once("close", () => this.#end());
 			}
 			async launch({ argv, cwd, environment, talks = !1 }, signal) {
+				if ([
+					cwd,
+					...argv,
+					...Object.entries(environment).flat()
+				].some((word) => word.includes("\0"))) throw new errors.ZD("host", "a word, a variable or the directory of a command holds a NUL character");
 				this.nudge();
 				let pipes = await this.#freePipes(signal);
 				if (pipes === null) return null;
@@ -472,9 +559,13 @@ export const modules = {
 				this.#gone || this.#process.kill("SIGCONT");
 			}
 			async release() {
+				this.#released = !0;
 				this.#orders.end();
 				this.nudge();
-				await Promise.race([this.#closed.then(() => !0), (0, external_node_timers_promises_.setTimeout)(LIMIT, !1, { ref: !1 })]) || this.#process.kill("SIGKILL");
+				if (!await Promise.race([this.#closed.then(() => !0), (0, external_node_timers_promises_.setTimeout)(LIMIT, !1, { ref: !1 })])) {
+					this.killed = !0;
+					this.#process.kill("SIGKILL");
+				}
 				await this.#closed;
 				return this.#left;
 			}
@@ -538,6 +629,7 @@ export const modules = {
 			}
 			#end() {
 				this.#gone = !0;
+				this.killed ||= !this.#released && this.#process.pid !== void 0;
 				for (let waiting of this.#waiting.splice(0)) waiting(null);
 				for (let { session, exited } of this.#under.values()) {
 					session.resolve(-1);
@@ -546,6 +638,8 @@ export const modules = {
 			}
 		}
 		var plain_launcher = __webpack_require__(96221);
+		var processes = __webpack_require__(78421);
+		var untrusted = __webpack_require__(90492);
 		var testbeds_pipe = __webpack_require__(25285);
 		var types = __webpack_require__(33836);
 		let GONE = ["ENOENT", "ENOTDIR"];
@@ -614,7 +708,6 @@ export const modules = {
 				await handle.close();
 			}
 		}
-		var processes = __webpack_require__(52621);
 		var spawn = __webpack_require__(16735);
 		var host_workdir = __webpack_require__(35108);
 		let NO_TIMEOUT = 2 ** 31 - 1;
@@ -629,6 +722,7 @@ export const modules = {
 			#places;
 			#launcher;
 			#started = [];
+			#conversations = [];
 			constructor(places, launcher) {
 				this.workdir = places.workdir;
 				this.promptFile = external_node_path_.join(places.directory, "prompt.md");
@@ -682,8 +776,10 @@ export const modules = {
 					...program,
 					output: (kind, chunk) => pipe.take(kind, chunk)
 				}, signal);
-				started.exit.catch(() => {}).then(() => pipe.endAfter(started.printed));
-				return pipe.between(started.input);
+				started.exit.catch(() => {}).then(() => pipe.end());
+				let conversation = pipe.between(started.input);
+				this.#conversations.push(conversation);
+				return conversation;
 			}
 			files(directory) {
 				return filesBelow(directory);
@@ -691,7 +787,7 @@ export const modules = {
 			async place(contents) {
 				await this.#checkWorkdir();
 				for (let [target, content] of contents) {
-					await (0, host_workdir.dM)(target);
+					await (0, tree.dM)(target);
 					if (content === "empty directory") await (0, promises_.mkdir)(target, { recursive: !0 });
 					else if ("directory" in content) {
 						await (0, promises_.cp)(content.directory, target, host_workdir.sF);
@@ -706,12 +802,40 @@ export const modules = {
 				throw new errors.ZD("host", "the host testbed has no image to keep");
 			}
 			async remove() {
-				let left = await this.#launcher.release();
+				for (let conversation of this.#conversations) conversation.close();
+				let { left, keeperKilled } = await this.#launcher.release();
+				let grouped = await this.#places.group?.end() ?? [];
 				await Promise.all(this.#started.map((started) => started.finish()));
 				let marked = await (0, processes.Hk)(() => (0, processes.U_)(`TMPDIR=${this.#places.environment.TMPDIR}`), 0);
-				this.#places.shared && await (0, host_workdir.hK)(this.workdir);
-				await (0, host_workdir.dM)(this.#places.directory);
-				return [...new Set([...left, ...marked.map(({ pid }) => pid)])].map((pid) => `process ${pid}`);
+				let running = new Set([
+					...left,
+					...grouped,
+					...marked.map(({ pid }) => pid)
+				]);
+				let notes = [];
+				keeperKilled && notes.push({
+					kind: "keeper_killed",
+					detail: this.#places.group === null ? "The process that keeps the commands of the trial was killed, and there is no control group: what has left its session and cleared its environment may run on." : "The process that keeps the commands of the trial was killed; what it had kept was ended by its control group."
+				});
+				if (running.size > 0) {
+					let processes = [...running].map((pid) => `process ${pid}`);
+					notes.push({
+						kind: "left_running",
+						detail: `Could not be ended: ${processes.join(", ")}`
+					});
+				}
+				return [...notes, ...await this.#removeFiles()];
+			}
+			async #removeFiles() {
+				let { shared, directory } = this.#places;
+				let faults = [];
+				let attempt = (work) => work.catch((error) => faults.push((0, untrusted.h0)((0, errors.bD)(error))));
+				shared !== null && await attempt((0, host_workdir.k6)(shared));
+				await attempt((0, tree.dM)(directory));
+				return faults.map((detail) => ({
+					kind: "workdir_left",
+					detail
+				}));
 			}
 			async #checkWorkdir() {
 				if (!(await (0, promises_.lstat)(this.workdir).catch(() => null))?.isDirectory()) throw new types.z(`the workdir ${this.workdir} is gone`);
@@ -727,16 +851,19 @@ export const modules = {
 			}
 		}
 		async function hostProvider(options, agentDirectory, run, machine) {
-			let repositories = new mirror.R(machine);
+			let repositories = new mirror.R(machine, { open: !0 });
 			let kept = keeperFor(process.platform, await (0, find_tool.S)("perl", machine.environment.PATH) !== null);
+			let shared = null;
 			if (options.workdir !== void 0) {
 				await (0, host_workdir.yf)(options.workdir, [
 					options["results-path"],
 					machine.cacheDirectory,
 					machine.temporaryDirectory
 				]);
-				await (0, promises_.writeFile)(external_node_path_.join(run.directory, host_workdir.Tk), options.workdir);
+				shared = await (0, host_workdir.Lt)(options.workdir);
+				await (0, promises_.writeFile)(external_node_path_.join(run.directory, host_workdir.Tk), JSON.stringify(shared));
 			}
+			let groups = await (0, cgroup.k)(run);
 			let opened = 0;
 			return {
 				kind: "host",
@@ -751,25 +878,28 @@ export const modules = {
 				};
 			}
 			async function start({ instance, prompt }, signal) {
-				let directory = external_node_path_.join(run.directory, String(++opened));
-				let workdir = options.workdir ?? external_node_path_.join(directory, "workdir");
+				let number = ++opened;
+				let directory = external_node_path_.join(run.directory, String(number));
+				let workdir = shared?.path ?? external_node_path_.join(directory, "workdir");
 				let environment = (0, host_environment.m)(machine.environment, external_node_path_.join(directory, "tmp"));
 				let places = {
 					directory,
 					workdir,
-					shared: options.workdir !== void 0,
+					shared,
 					agentDirectory,
 					prerunnerDirectory: instance.prerunner === null ? null : external_node_path_.join(directory, "prerunner"),
-					environment
+					environment,
+					group: groups?.open(number) ?? null
 				};
 				let launcher;
 				try {
-					launcher = kept ? new Keepers(environment) : new plain_launcher.z(directory);
+					let group = places.group?.directory ?? null;
+					launcher = kept ? new Keepers(environment, group) : new plain_launcher.z(directory, group);
 					let testbed = new HostTestbed(places, launcher);
 					await (0, promises_.mkdir)(environment.TMPDIR, { recursive: !0 });
 					await (0, promises_.mkdir)(testbed.outputDirectory);
 					await (0, promises_.writeFile)(testbed.promptFile, prompt);
-					await (0, host_workdir.hK)(workdir);
+					shared === null ? await (0, promises_.mkdir)(workdir) : await (0, host_workdir.k6)(shared);
 					signal.throwIfAborted();
 					instance.repository !== null && await repositories.clone(instance.repository, workdir).catch(failAsGit);
 					for (let { source, target } of instance.fixtures) await (0, promises_.cp)(source, external_node_path_.join(workdir, target), host_workdir.sF);
@@ -777,7 +907,8 @@ export const modules = {
 					return testbed;
 				} catch (error) {
 					await launcher?.release();
-					await (0, host_workdir.dM)(directory);
+					await places.group?.end();
+					await (0, tree.dM)(directory).catch(() => {});
 					if (error instanceof errors.ZD || signal.aborted) throw error;
 					throw new errors.ZD("testbed", (0, errors.bD)(error), { cause: error });
 				}
@@ -787,31 +918,39 @@ export const modules = {
 			throw new errors.ZD("git", (0, errors.bD)(error), { cause: error });
 		}
 	}),
+	93636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => takeRest });
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		async function takeRest(outlets, read, last) {
+			let begun = performance.now();
+			let ended = read.then(() => !0);
+			for (let open = !0; open;) {
+				await Promise.all(outlets.map((outlet) => outlet.empty()));
+				let now = performance.now();
+				if (now - Math.max(begun, last()) >= 50 || now - begun >= 1e3) return;
+				open = !await Promise.race([ended, (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(25, !1)]);
+			}
+		}
+	}),
 	16735: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { n: () => start });
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-		var _drain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3907);
-		var _processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
+		var _base_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78421);
+		var _rest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93636);
 		let GRACE = 5e3;
 		async function start(command, launcher, signal) {
 			let launched = await launcher.launch(command, signal);
 			let { input, stdout, stderr } = launched;
-			let activity = {
-				last: 0,
-				held: 0
-			};
-			let pumps = Promise.all([pump(stdout, "stdout", command, activity), pump(stderr, "stderr", command, activity)]);
-			pumps.catch(() => {});
+			let output = readOutput(launched, command);
 			input?.on("error", () => {});
 			return {
 				input,
-				exit: follow(launched, pumps, activity, command, signal),
-				printed: pumps,
+				exit: follow(launched, output, command, signal),
 				finish,
 				letGo
 			};
 			async function finish() {
-				await Promise.race([pumps, (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(_drain_js__WEBPACK_IMPORTED_MODULE_1__.f, void 0, { ref: !1 })]).catch(() => {});
+				await output.soFar().catch(() => {});
 				letGo();
 			}
 			function letGo() {
@@ -819,7 +958,7 @@ export const modules = {
 				stderr.close();
 			}
 		}
-		async function follow(launched, pumps, activity, command, signal) {
+		async function follow(launched, output, command, signal) {
 			let started = performance.now();
 			let stop = new AbortController();
 			let timedOut = !1;
@@ -832,7 +971,7 @@ export const modules = {
 					survived = await endSession(launched);
 				}
 				let duration = Math.round(performance.now() - started);
-				command.lasting || await (0, _drain_js__WEBPACK_IMPORTED_MODULE_1__.Z)(pumps, () => activity.held > 0 ? performance.now() : activity.last, 50);
+				command.lasting || await output.rest();
 				return {
 					exitCode: timedOut ? null : await launched.exited,
 					timedOut,
@@ -850,77 +989,47 @@ export const modules = {
 			let soon = () => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(GRACE, void 0, { ref: !1 });
 			nudge();
 			let number = await Promise.race([session, soon().then(() => -1)]);
-			let find = () => (0, _processes_js__WEBPACK_IMPORTED_MODULE_2__.O3)().filter((process) => process.session === number);
-			let left = await (0, _processes_js__WEBPACK_IMPORTED_MODULE_2__.Hk)(find, GRACE);
+			let find = () => (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.O3)().filter((process) => process.session === number);
+			let left = await (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.Hk)(find, GRACE);
 			nudge();
 			await Promise.race([exited, soon()]);
 			return left.length > 0;
 		}
-		function pump(pipe, name, command, activity) {
-			return pipe.read((piece) => {
-				activity.last = performance.now();
-				let taken = command.output(name, piece);
-				if (taken === void 0) return;
-				activity.held += 1;
-				return taken.then(() => {
-					--activity.held;
-					activity.last = performance.now();
-				});
-			});
-		}
-	}),
-	75629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { P: () => intake });
-		function intake(size, take, socket) {
-			let memory = Buffer.allocUnsafeSlow(size);
-			return {
-				buffer: memory,
-				callback
+		function readOutput({ stdout, stderr }, command) {
+			let outlets = [stdout, stderr];
+			let last = 0;
+			let take = (name) => (piece) => {
+				last = performance.now();
+				return command.output(name, piece);
 			};
-			function callback(length) {
-				try {
-					let held = take(memory.subarray(0, length));
-					held?.then(() => socket().resume()).catch((error) => socket().destroy(error));
-					return held === void 0;
-				} catch (error) {
-					socket().destroy(error);
-					return !1;
-				}
-			}
+			let read = Promise.all([stdout.read(take("stdout")), stderr.read(take("stderr"))]);
+			read.catch(() => {});
+			return {
+				rest: () => (0, _rest_js__WEBPACK_IMPORTED_MODULE_2__._)(outlets, read, () => last),
+				soFar: () => Promise.all(outlets.map((outlet) => outlet.empty()))
+			};
 		}
 	}),
 	25285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { n: () => Pipe });
 		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 		var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
 		class Pipe {
 			#output = new node_stream__WEBPACK_IMPORTED_MODULE_1__.PassThrough();
-			#last = 0;
-			#held = 0;
 			constructor() {
 				this.#output.on("error", () => {});
 			}
 			async take(kind, chunk) {
-				this.#last = performance.now();
 				if (kind === "stderr" || this.#output.destroyed || this.#output.write(Buffer.from(chunk))) return;
 				let gone = new AbortController();
 				let options = { signal: gone.signal };
-				this.#held += 1;
 				await Promise.race([(0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#output, "drain", options), (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#output, "close", options)]).catch(() => {});
-				--this.#held;
-				this.#last = performance.now();
 				gone.abort();
 			}
 			end() {
 				this.#output.end();
 			}
-			async endAfter(printed) {
-				let end = printed.then(() => !1, () => !1);
-				for (; await Promise.race([end, (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(25, !0, { ref: !1 })]) && !(this.#held === 0 && performance.now() - this.#last >= 50););
-				this.end();
-			}
-			between(input, hangUp = () => {}) {
+			between(input, hangUp = () => {}, lost = async () => null) {
 				return {
 					input,
 					output: this.#output,
@@ -928,7 +1037,8 @@ export const modules = {
 						input.end();
 						this.#output.destroy();
 						hangUp();
-					}
+					},
+					lost
 				};
 			}
 		}

@@ -1,32 +1,10 @@
 export const id = 4996;
 export const ids = [4996];
 export const modules = {
-	34141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { h: () => figuresOf });
-		function figuresOf(points) {
-			let scores = points.flatMap(({ score }) => score === null ? [] : [score]);
-			let earned = points.flatMap(({ score, vacuous }) => score === null || vacuous ? [] : [score]);
-			let expected = points.length;
-			return {
-				expected,
-				judged: scores.length,
-				score: mean(scores),
-				score_expected: expected === 0 ? 0 : sum(scores) / expected / 2,
-				coverage: expected === 0 ? 0 : scores.length / expected,
-				score_without_vacuous: mean(earned)
-			};
-		}
-		function mean(scores) {
-			return scores.length === 0 ? null : sum(scores) / scores.length / 2;
-		}
-		function sum(scores) {
-			return scores.reduce((total, score) => total + score, 0);
-		}
-	}),
 	92981: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { g: () => describeSuite });
+		var gate = __webpack_require__(43050);
 		var trace = __webpack_require__(97384);
-		var gate = __webpack_require__(74135);
 		var compare = __webpack_require__(43128);
 		var figures = __webpack_require__(23263);
 		function trialsOf({ run, results }) {
@@ -52,7 +30,7 @@ export const modules = {
 			let run = {
 				...suite.run,
 				change,
-				gate: (0, gate.$U)(suite.run.totals, options, change)
+				gate: (0, gate.$)(suite.run.totals, options, change)
 			};
 			let instances = (0, figures.FL)(run.planned);
 			return {
@@ -68,16 +46,12 @@ export const modules = {
 			};
 		}
 	}),
-	93627: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	52811: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			QW: () => writeComparisonPage,
-			xv: () => writePage
+			Q: () => writeComparisonPage,
+			x: () => writePage
 		});
 		var describe = __webpack_require__(92981);
-		function runId(index) {
-			let rest = Math.floor(index / 26);
-			return (rest === 0 ? "" : runId(rest - 1)) + String.fromCharCode(65 + index % 26);
-		}
 		var phrases = __webpack_require__(58937);
 		var external_node_crypto_ = __webpack_require__(77598);
 		var promises_ = __webpack_require__(51455);
@@ -155,8 +129,8 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var read = __webpack_require__(47705);
 		var external_node_fs_ = __webpack_require__(73024);
-		var output = __webpack_require__(93380);
 		var trace = __webpack_require__(97384);
+		var output = __webpack_require__(37282);
 		let LOG = {
 			head: 65536,
 			tail: 196608
@@ -305,6 +279,7 @@ export const modules = {
 			return inOrder(report).flatMap(({ planned, result }, index) => result === null ? [] : [{
 				key: `${id}${index}`,
 				planned,
+				run: report.run,
 				directory: report.directories?.get(result) ?? null
 			}]);
 		}
@@ -341,8 +316,8 @@ export const modules = {
 			}
 			await page.value({ "data-end": "" }, end);
 		}
-		function recordOf({ planned, directory }) {
-			return directory === null ? null : (0, read.$g)(directory, planned);
+		function recordOf({ planned, run, directory }) {
+			return directory === null ? null : (0, read.$g)(directory, planned, run);
 		}
 		async function writeRecords(page, trials, end, limit) {
 			let block = [];
@@ -394,6 +369,10 @@ export const modules = {
 			}
 		}
 		var results = __webpack_require__(89541);
+		function runId(index) {
+			let rest = Math.floor(index / 26);
+			return (rest === 0 ? "" : runId(rest - 1)) + String.fromCharCode(65 + index % 26);
+		}
 		var files_text = __webpack_require__(59344);
 		let LARGEST_PAGE = 52428800;
 		async function writePage(file, report, { limit = LARGEST_PAGE, most = 2500 } = {}) {
@@ -476,17 +455,17 @@ export const modules = {
 			Z: () => resultsParts,
 			j: () => resultsJson
 		});
-		var _evaluation_test_plan_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34141);
-		var _results_totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61210);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58937);
-		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59344);
+		var _results_point_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21363);
+		var _results_totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61210);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58937);
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59344);
 		let LONGEST_MESSAGE = 2e3;
 		function resultsJson(report) {
 			return [...resultsParts(report)].join("");
 		}
 		function resultsParts(report) {
 			let byInstance = Map.groupBy(report.trials, ({ planned }) => planned.instance_id);
-			return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.lx)(documentOf(report), ["instances"], [...byInstance.values()], toInstance);
+			return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.lx)(documentOf(report), ["instances"], [...byInstance.values()], toInstance);
 		}
 		function documentOf(report) {
 			let { run, times, interval, comparison, trend, flaky, notes, runUrl, artifactUrl } = report;
@@ -504,9 +483,9 @@ export const modules = {
 				comparison: comparison === null ? null : toComparison(comparison),
 				...trend === void 0 ? {} : { history: trend },
 				flaky,
-				by_type: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.b)(run.planned),
+				by_type: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.b)(run.planned),
 				instances: [],
-				notes: notes.map((note) => (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.CG)(note, LONGEST_MESSAGE)),
+				notes: notes.map((note) => (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.CG)(note, LONGEST_MESSAGE)),
 				started_at: run.started_at,
 				finished_at: run.finished_at,
 				harness_version: run.harness_version,
@@ -542,7 +521,7 @@ export const modules = {
 		}
 		function toInstance(trials) {
 			let { instance_id, task_type } = trials[0].planned;
-			let { passed, score, score_expected } = (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.vA)(trials.map(({ planned }) => planned));
+			let { passed, score, score_expected } = (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.vA)(trials.map(({ planned }) => planned));
 			return {
 				instance_id,
 				task_type,
@@ -561,12 +540,12 @@ export const modules = {
 				score,
 				score_expected,
 				coverage,
-				duration_ms: result === null ? null : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_0__.cf)(result.times),
+				duration_ms: result === null ? null : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.cf)(result.times),
 				attempt: result?.attempt ?? null,
-				integrity: result === null ? [] : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_0__.VX)(result),
+				integrity: result === null ? [] : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.VX)(result),
 				error: error === null ? null : {
 					...error,
-					message: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.CG)(error.message, LONGEST_MESSAGE)
+					message: (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.CG)(error.message, LONGEST_MESSAGE)
 				},
 				usage: result?.usage ?? null,
 				test_plan: result === null || result.plan === null ? null : toPlan(result.plan)
@@ -579,7 +558,7 @@ export const modules = {
 				mode,
 				...figures(all),
 				score_without_vacuous,
-				by_point_type: Object.fromEntries([...byType].map(([type, some]) => [type, figures((0, _evaluation_test_plan_figures_js__WEBPACK_IMPORTED_MODULE_3__.h)(some))])),
+				by_point_type: Object.fromEntries([...byType].map(([type, some]) => [type, figures((0, _results_point_figures_js__WEBPACK_IMPORTED_MODULE_3__.h)(some))])),
 				rounds: dev === void 0 ? null : {
 					dev,
 					debug
@@ -603,8 +582,8 @@ export const modules = {
 			mergeRuns: () => mergeRuns
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var _base_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7844);
 		var _results_totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61210);
-		var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58508);
 		function mergeRuns(runs, expected) {
 			let ordered = [...runs].sort(({ run: a }, { run: b }) => Date.parse(a.started_at) - Date.parse(b.started_at) || (firstOf(a) < firstOf(b) ? -1 : 1));
 			let chosen = new Map();
@@ -745,7 +724,7 @@ export const modules = {
 				interrupted: null,
 				started_at: now,
 				finished_at: now,
-				harness_version: _version_js__WEBPACK_IMPORTED_MODULE_2__.x,
+				harness_version: _base_version_js__WEBPACK_IMPORTED_MODULE_2__.x,
 				github: null
 			};
 		}
@@ -757,7 +736,7 @@ export const modules = {
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _describe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92981);
-		var _files_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93627);
+		var _files_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52811);
 		var _merge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69327);
 		function describeRun(onDisk, baseline, options, runUrl = null) {
 			let suite = {
@@ -772,8 +751,30 @@ export const modules = {
 		}
 		async function writeReportPage(directory, report) {
 			let file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "report.html");
-			await (0, _files_page_js__WEBPACK_IMPORTED_MODULE_2__.xv)(file, report);
+			await (0, _files_page_js__WEBPACK_IMPORTED_MODULE_2__.x)(file, report);
 			return file;
+		}
+	}),
+	21363: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { h: () => figuresOf });
+		function figuresOf(points) {
+			let scores = points.flatMap(({ score }) => score === null ? [] : [score]);
+			let earned = points.flatMap(({ score, vacuous }) => score === null || vacuous ? [] : [score]);
+			let expected = points.length;
+			return {
+				expected,
+				judged: scores.length,
+				score: mean(scores),
+				score_expected: expected === 0 ? 0 : sum(scores) / expected / 2,
+				coverage: expected === 0 ? 0 : scores.length / expected,
+				score_without_vacuous: mean(earned)
+			};
+		}
+		function mean(scores) {
+			return scores.length === 0 ? null : sum(scores) / scores.length / 2;
+		}
+		function sum(scores) {
+			return scores.reduce((total, score) => total + score, 0);
 		}
 	})
 };

@@ -3769,7 +3769,7 @@ export const modules = {
 			let { body, headers, contentLength } = request;
 			let expectsPayload = method === "PUT" || method === "POST" || method === "PATCH" || method === "QUERY" || method === "PROPFIND" || method === "PROPPATCH";
 			if (util.isFormDataLike(body)) {
-				extractBody ||= __webpack_require__(63278).extractBody;
+				extractBody ||= __webpack_require__(40897).extractBody;
 				let [bodyStream, contentType] = extractBody(body);
 				request.contentType ?? headers.push("content-type", contentType);
 				body = bodyStream.stream;
@@ -4267,7 +4267,7 @@ export const modules = {
 			body && typeof body.read == "function" && body.read(0);
 			let contentLength = util.bodyLength(body);
 			if (util.isFormDataLike(body)) {
-				extractBody ??= __webpack_require__(63278).extractBody;
+				extractBody ??= __webpack_require__(40897).extractBody;
 				let [bodyStream, contentType] = extractBody(body);
 				headers["content-type"] = contentType;
 				body = bodyStream.stream;
@@ -8625,7 +8625,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 			delay
 		};
 	}),
-	63278: ((module, __unused_webpack_exports, __webpack_require__) => {
+	40897: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let util = __webpack_require__(27375);
 		let { ReadableStreamFrom, isBlobLike, isReadableStreamLike, readableStreamClose, createDeferredPromise, fullyReadBody, extractMimeType, utf8DecodeBytes } = __webpack_require__(77241);
 		let { FormData } = __webpack_require__(66443);
@@ -9956,7 +9956,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		let { bytesMatch, makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, createDeferredPromise, isBlobLike, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, isomorphicEncode, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType } = __webpack_require__(77241);
 		let { kState, kDispatcher } = __webpack_require__(91944);
 		let assert = __webpack_require__(34589);
-		let { safelyExtractBody, extractBody } = __webpack_require__(63278);
+		let { safelyExtractBody, extractBody } = __webpack_require__(40897);
 		let { redirectStatusSet, nullBodyStatus, safeMethodsSet, requestBodyHeader, subresourceSet } = __webpack_require__(5336);
 		let EE = __webpack_require__(78474);
 		let { Readable, pipeline, finished } = __webpack_require__(57075);
@@ -10630,7 +10630,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	27412: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(63278);
+		let { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(40897);
 		let { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(31271);
 		let { FinalizationRegistry } = __webpack_require__(90656)();
 		let util = __webpack_require__(27375);
@@ -11127,7 +11127,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 	}),
 	56678: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(31271);
-		let { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __webpack_require__(63278);
+		let { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __webpack_require__(40897);
 		let util = __webpack_require__(27375);
 		let nodeUtil = __webpack_require__(57975);
 		let { kEnumerableProperty } = util;

@@ -2,7 +2,10 @@ export const id = 8502;
 export const ids = [8502];
 export const modules = { 38502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
-	__webpack_require__.d(__webpack_exports__, { githubClient: () => githubClient });
+	__webpack_require__.d(__webpack_exports__, {
+		explainFault: () => explainFault,
+		githubClient: () => githubClient
+	});
 	var github = __webpack_require__(61351);
 	var dist_bundle = __webpack_require__(49735);
 	var light = __webpack_require__(63251);
@@ -164,6 +167,7 @@ export const modules = { 38502: ((__unused_webpack___webpack_module__, __webpack
 	}
 	throttling.VERSION = VERSION;
 	throttling.triggersNotification = triggersNotification;
+	var untrusted = __webpack_require__(90492);
 	let FINAL = [
 		400,
 		401,
@@ -176,12 +180,30 @@ export const modules = { 38502: ((__unused_webpack___webpack_module__, __webpack
 	];
 	function githubClient(token) {
 		let wait = (retryAfter, _options, _octokit, retryCount) => retryAfter <= 60 && retryCount < 2;
-		return (0, github.Q)(token, {
+		let client = (0, github.Q)(token, {
 			throttle: {
 				onRateLimit: wait,
 				onSecondaryRateLimit: wait
 			},
 			retry: { doNotRetry: FINAL }
 		}, dist_bundle.L, throttling);
+		client.hook.error("request", (fault) => {
+			throw explainFault(fault);
+		});
+		return client;
+	}
+	function explainFault(fault) {
+		if (!(fault instanceof Error) || !("status" in fault)) return fault;
+		let { response, status } = fault;
+		if (response === void 0) return Error(`GitHub could not be reached: ${shortened(deepestMessage(fault))}`, { cause: fault });
+		fault.message = typeof response.data == "string" && /^\s*</.test(response.data) ? `an answer of ${status} that is no JSON` : shortened(fault.message);
+		return fault;
+	}
+	function deepestMessage(error) {
+		return error.cause instanceof Error ? deepestMessage(error.cause) : error.message;
+	}
+	function shortened(text) {
+		let clean = (0, untrusted.pj)(text);
+		return clean.length > 300 ? `${clean.slice(0, 299)}…` : clean;
 	}
 }) };

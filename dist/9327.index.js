@@ -1,6 +1,10 @@
 export const id = 9327;
 export const ids = [9327];
 export const modules = {
+	7844: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { x: () => VERSION });
+		let VERSION = "0.1.0";
+	}),
 	69327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => directoriesOf,
@@ -8,8 +12,8 @@ export const modules = {
 			mergeRuns: () => mergeRuns
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var _base_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7844);
 		var _results_totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61210);
-		var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58508);
 		function mergeRuns(runs, expected) {
 			let ordered = [...runs].sort(({ run: a }, { run: b }) => Date.parse(a.started_at) - Date.parse(b.started_at) || (firstOf(a) < firstOf(b) ? -1 : 1));
 			let chosen = new Map();
@@ -150,13 +154,9 @@ export const modules = {
 				interrupted: null,
 				started_at: now,
 				finished_at: now,
-				harness_version: _version_js__WEBPACK_IMPORTED_MODULE_2__.x,
+				harness_version: _base_version_js__WEBPACK_IMPORTED_MODULE_2__.x,
 				github: null
 			};
 		}
-	}),
-	58508: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { x: () => VERSION });
-		let VERSION = "0.1.0";
 	})
 };

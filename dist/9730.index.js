@@ -13,7 +13,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 		var _actions_artifact__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11077);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19473);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
 		var _comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5274);
 		function artifactName(parts) {
 			return parts.map((part) => part.replace(/[^A-Za-z0-9._-]+/g, "-").slice(0, 48).replace(/^-+|-+$/g, "")).filter((part) => part !== "").join("-");
@@ -31,8 +31,8 @@ export const modules = {
 						name: tried
 					};
 				} catch (error) {
-					let broken = /Unable to make request/.test((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error));
-					if (attempt >= 5 || !(broken || /\b409\b|already exists/i.test((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)))) throw error;
+					let broken = /Unable to make request/.test((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error));
+					if (attempt >= 5 || !(broken || /\b409\b|already exists/i.test((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)))) throw error;
 					broken && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(1e3);
 				}
 			}
@@ -83,11 +83,11 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_timers_promises_ = __webpack_require__(58500);
 		var lib_artifact = __webpack_require__(11077);
-		var errors = __webpack_require__(19473);
+		var errors = __webpack_require__(45145);
 		var external_node_stream_ = __webpack_require__(57075);
 		var external_node_zlib_ = __webpack_require__(38522);
 		var yauzl = __webpack_require__(20663);
-		var output = __webpack_require__(93380);
+		var output = __webpack_require__(37282);
 		let CHUNK = 65536;
 		let NAME_FAULTS = [
 			"EEXIST",

@@ -1,20 +1,20 @@
 export const id = 9999;
-export const ids = [9999, 7146];
+export const ids = [9999, 399];
 export const modules = {
 	69999: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readDurations: () => readDurations });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var p_limit__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70370);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55395);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 		var _results_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48242);
-		var _results_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57146);
-		let runPart = zod_mini__WEBPACK_IMPORTED_MODULE_5__.UpN(_results_schema_js__WEBPACK_IMPORTED_MODULE_4__.Lx, {
+		var _results_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40399);
+		let runPart = zod_mini__WEBPACK_IMPORTED_MODULE_5__.UpN(_results_records_js__WEBPACK_IMPORTED_MODULE_4__.Lx, {
 			schema: !0,
 			planned: !0
 		});
-		let resultPart = zod_mini__WEBPACK_IMPORTED_MODULE_5__.UpN(_results_schema_js__WEBPACK_IMPORTED_MODULE_4__.resultSchema, {
+		let resultPart = zod_mini__WEBPACK_IMPORTED_MODULE_5__.UpN(_results_records_js__WEBPACK_IMPORTED_MODULE_4__.FD, {
 			schema: !0,
 			instance_id: !0,
 			trial: !0,
@@ -50,7 +50,7 @@ export const modules = {
 		}
 		async function readRunDurations(directory, faults) {
 			let readNoted = (relative, schema) => readRecord(directory, relative, schema).catch((error) => {
-				faults.push(`baseline: ${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, relative)} is left out: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) ?? (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+				faults.push(`baseline: ${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, relative)} is left out: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) ?? (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
 				return null;
 			});
 			let measured = ((await readNoted("run.json", runPart))?.planned ?? []).filter(({ result }) => result !== null);
@@ -84,7 +84,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { s: () => findRuns });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19473);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 		let MOST_DIRECTORIES = 2e4;
 		async function findRuns(directories, deepest, option) {
 			let found = [];
@@ -107,8 +107,8 @@ export const modules = {
 				seen.add(directory);
 				if (seen.size > MOST_DIRECTORIES) return [];
 				let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { withFileTypes: !0 }).catch((error) => {
-					let fault = (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) === "ENOENT" ? `there is no directory ${directory}; results are what agentbench run writes to its results-path` : `${directory} cannot be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
-					if (depth === deepest) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${option}: ${fault}`);
+					let fault = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) === "ENOENT" ? `there is no directory ${directory}; results are what agentbench run writes to its results-path` : `${directory} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`;
+					if (depth === deepest) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${option}: ${fault}`);
 					notes.push(fault);
 					return [];
 				});
@@ -122,51 +122,53 @@ export const modules = {
 			}
 		}
 	}),
-	57146: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	40399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			FD: () => resultSchema,
 			Lx: () => runSchema,
 			nB: () => totalsSchema,
-			resultSchema: () => resultSchema,
 			usageSchema: () => usageSchema
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73102);
-		var _datasets_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71744);
-		var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
+		var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
+		var _datasets_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71744);
 		let statusSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
 			"passed",
 			"failed",
 			"error",
 			"not_run"
 		]);
-		let milliseconds = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI());
+		let milliseconds = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(316224e6));
+		let amount = zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(2 ** 53 - 1));
+		let trialNumber = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(999999));
 		let timestamp = zod_mini__WEBPACK_IMPORTED_MODULE_4__.w$();
 		let ratio = zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(1));
 		let version = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
 		let place = {
-			instance_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(_datasets_row_js__WEBPACK_IMPORTED_MODULE_0__.Cd)),
-			task_type: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			trial: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC())
+			instance_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(_datasets_row_js__WEBPACK_IMPORTED_MODULE_1__.Cd)),
+			task_type: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), "Type of the task, by which reports are grouped"),
+			trial: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC()), "Number of the trial of its instance, from 1")
 		};
 		let datasetSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			ref: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			digest: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^sha256:[0-9a-f]{64}$/))
+			ref: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Commit of the dataset; null for a directory"),
+			digest: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^sha256:[0-9a-f]{64}$/)), "Digest of all files of the dataset; results are comparable only if it is equal")
 		});
 		let usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())), null),
-			output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())), null),
-			cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())), null),
-			steps: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())), null),
-			model: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(200))), null), "Taken as agent.model where the run names none")
+			input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(amount), null),
+			output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(amount), null),
+			cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(amount), null),
+			steps: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(amount), null),
+			model: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(200))), null), "Used as agent.model if the run names no model")
 		});
 		let agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
 			model: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			command: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			command: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), "agent-command"),
 			prompt_digest: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^sha256:[0-9a-f]{64}$/)),
-			exit_code: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()), "Null where it timed out or never began"),
+			exit_code: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()), "Null if the agent timed out or never started"),
 			timed_out: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
 			duration_ms: milliseconds,
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_2__.cJW(usageSchema, { model: !0 })
@@ -177,25 +179,25 @@ export const modules = {
 			exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
 			timed_out: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
 			duration_ms: milliseconds,
-			output_tail: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), "The end of stdout and stderr, as they came")
+			output_tail: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), "The end of stdout and stderr, in order of arrival")
 		});
 		let testcaseSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			command: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			input_lines: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())), "Lines there were to type; null without a terminal"),
-			typed: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Lines that were typed before the program ended"),
-			end: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
+			input_lines: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())), "Lines of input; null without a terminal"),
+			typed: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Lines that were typed before the program ended"),
+			end: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
 				"exit",
 				"interrupted",
 				"timeout",
 				"background",
 				"not_run"
-			]), "By itself; by Ctrl-C, since it waited for more than there was to type; at testcase-timeout; a server left running for the next test case; never executed"),
-			reason: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Why it was not executed"),
+			]), "How it ended: `exit` by itself; `interrupted` by Ctrl-C, because it waited for input after the last line; `timeout` at testcase-timeout; `background`, a server left running for the next test case; `not_run`, never executed"),
+			reason: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "The reason if it was not executed"),
 			exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
 			duration_ms: milliseconds,
 			output_tail: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			transcript: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Path of the whole transcript, below the trial's directory"),
-			recording: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Path of the asciicast v2, below the trial's directory")
+			transcript: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Path of the whole transcript, below the trial's directory"),
+			recording: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Path of the asciicast v2, below the trial's directory")
 		});
 		let pointSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			metric: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
@@ -205,11 +207,11 @@ export const modules = {
 				"file_comparison",
 				"requirement"
 			]),
-			score: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([
+			score: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([
 				zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz(0),
 				zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz(1),
 				zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz(2)
-			])), "Null: not judged"),
+			])), "Null if not judged"),
 			decided_by: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
 				"junit",
 				"file",
@@ -217,17 +219,17 @@ export const modules = {
 				"none"
 			]),
 			explanation: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			vacuous: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(), "An empty project gets 2 here as well, as an earlier run of an agent that does nothing showed"),
+			vacuous: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(), "True if an empty project scores 2 on this point too, as measured by an earlier run of an agent that does nothing"),
 			testcases: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(testcaseSchema),
-			notes: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			notes: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 				detail: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
-			})), "Oddities of the data, and what was made of them")
+			})), "Irregularities in the data of this point, and their treatment")
 		});
 		let judgeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			identity: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 			verdicts: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
-			failures: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Points on which it came to no verdict"),
+			failures: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Points without a verdict of the judge"),
 			input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())),
 			output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())),
 			cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()))
@@ -240,14 +242,14 @@ export const modules = {
 				"debug"
 			]),
 			points: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(pointSchema),
-			expected: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Points of the plan"),
-			judged: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Points with a score"),
-			score: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean over the judged points, of 2"),
-			score_expected: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(ratio, "Mean over all points, of 2; one without a score counts 0"),
-			coverage: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(ratio, "judged / expected"),
-			score_without_vacuous: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "As score, without the vacuous points; null where none is left"),
+			expected: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Points of the plan"),
+			judged: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Points with a score"),
+			score: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean of score / 2 over the judged points"),
+			score_expected: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(ratio, "Mean of score / 2 over all points; a point without a score counts as 0"),
+			coverage: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(ratio, "judged / expected"),
+			score_without_vacuous: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "As score, without the vacuous points; null if no other point was judged"),
 			judge: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(judgeSchema),
-			timed_out: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(), "evaluation-timeout came before the last point"),
+			timed_out: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(), "True if evaluation-timeout was reached before the last point"),
 			duration_ms: milliseconds
 		});
 		let evaluationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [successCommandSchema, testPlanSchema]);
@@ -260,15 +262,15 @@ export const modules = {
 			kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n(["docker", "host"]),
 			image: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
 			image_digest: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			substituted: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(), "A built-in stand-in was taken for an image that is not public"),
-			kept_image: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "The image keep-image committed")
+			substituted: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(), "True if a built-in substitute replaced an image that is not public"),
+			kept_image: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "The image committed by keep-image")
 		});
 		let noteSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 			detail: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
 		});
 		let stageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			name: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), "prepare, agent-setup, agent, evaluate, collect or remove"),
 			started_at: timestamp,
 			duration_ms: milliseconds
 		});
@@ -284,7 +286,7 @@ export const modules = {
 			run_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 			run_attempt: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr(),
 			sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			head_sha: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "The pull request's own commit; sha is its merge with the base"),
+			head_sha: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Head commit of the pull request; sha is its merge with the base"),
 			ref: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 			event: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 			pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr())
@@ -293,24 +295,24 @@ export const modules = {
 			schema: zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("agentbench/result/v1"),
 			dataset: datasetSchema,
 			...place,
-			attempt: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC()),
+			attempt: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC()), "Number of the attempt, from 1; a repeated trial has several"),
 			status: statusSchema,
-			score: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio),
+			score: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "1 or 0 for a success command; for a test plan the mean over its judged points; null without a score"),
 			agent: agentSchema,
-			evaluation: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(evaluationSchema), "Null where it came to none"),
-			rounds: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(roundSchema)), "Mode debug: both rounds; the last one stands at the top as well"),
+			evaluation: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(evaluationSchema), "Null if there was no evaluation"),
+			rounds: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(roundSchema)), "Both rounds of mode debug; the fields above are those of the last"),
 			testbed: testbedSchema,
-			human_actions: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			human_actions: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 				lower: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
 				upper: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())
-			}))), "Actions that a person needs for the instance, as its row says; to set the steps of the agent against"),
+			}))), "Number of actions a person needs for the instance, from its dataset row; comparable with the steps of the agent"),
 			prerunner: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 				exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
 				timed_out: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
 				duration_ms: milliseconds
 			})),
 			stages: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(stageSchema),
-			integrity: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(noteSchema), "Anything that makes the verdict doubtful"),
+			integrity: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(noteSchema), "Anything that makes the verdict doubtful"),
 			error: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(errorSchema),
 			started_at: timestamp,
 			finished_at: timestamp,
@@ -323,19 +325,20 @@ export const modules = {
 			failed: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
 			error: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
 			not_run: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
-			success_rate: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "passed / planned"),
-			score: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean over the trials with a score"),
-			score_expected: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean over all planned trials; what has no score counts 0"),
-			coverage: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean over all planned trials of the share of each that has a score")
+			success_rate: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "passed / planned"),
+			score: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean over the trials with a score"),
+			score_expected: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean over all planned trials; a trial without a score counts as 0"),
+			coverage: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean of coverage over all planned trials")
 		});
 		let plannedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			...place,
 			status: statusSchema,
 			score: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio),
-			score_expected: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(ratio, "As score, with 0 for what could not be scored"),
-			coverage: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(ratio, "The share of the trial that has a score: of a test plan its judged points, otherwise 0 or 1"),
-			result: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Path of its result.json below results-path; null where there is none"),
-			error: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(errorSchema)
+			score_expected: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(ratio, "As score, with 0 for every part without a score"),
+			coverage: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(ratio, "Share of the trial that has a score: judged / expected points of a test plan, otherwise 0 or 1"),
+			result: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Path of the result.json below results-path; null if there is none"),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(errorSchema),
+			digest: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^sha256:[0-9a-f]{64}$/))), "Of its result.json as it was written: another file in its place counts for nothing; absent while there is none")
 		});
 		let runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			schema: zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("agentbench/run/v1"),
@@ -346,40 +349,40 @@ export const modules = {
 				model: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
 				command: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
 			}),
-			settings: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			settings: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 				testbed: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n(["docker", "host"]),
-				trials: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC()),
+				trials: trialNumber,
 				agent_timeout_ms: milliseconds,
 				evaluation_timeout_ms: milliseconds,
 				testcase_timeout_ms: milliseconds,
-				mode: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
+				mode: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
 					"dev",
 					"free",
 					"debug"
 				])), "Null for a dataset without modes"),
-				judge: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Which judge scored what needs judgement; null without one"),
+				judge: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Identity of the judge; null without one"),
 				network: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
 				cpus: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()),
 				memory_bytes: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig())
-			}), "What two runs must share to be comparable, beside the dataset"),
+			}), "Settings of the run; all except testbed and trials must be equal for two runs to be comparable"),
 			planned: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(plannedSchema),
 			totals: totalsSchema,
-			gate: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			gate: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 				passed: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
 				reasons: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
-			})), "Null while the run goes on"),
-			change: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			})), "Null during the run"),
+			change: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 				verdict: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
 					"improved",
 					"regressed",
 					"within noise",
 					"not comparable"
 				]),
-				difference: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()), "Of the rate or score, now minus before, over the instances in common")
-			}))), "Against the baseline; absent or null without one"),
-			interrupted: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "The signal that ended the run early"),
+				difference: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()), "Change of rate or score over the common instances, now minus before")
+			}))), "Change against the baseline; absent or null without one"),
+			interrupted: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "The signal that ended the run early"),
 			started_at: timestamp,
-			finished_at: (0, _zod_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(timestamp), "Null while the run goes on, or where it was killed"),
+			finished_at: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(timestamp), "Null during the run, or if it was killed"),
 			harness_version: version,
 			github: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(githubSchema)
 		});
@@ -525,7 +528,7 @@ export const modules = {
 		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
 		var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81041);
 		var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
 		let ZodMiniISODateTime = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniISODateTime", (inst, def) => {
 			_core_index_js__WEBPACK_IMPORTED_MODULE_1__.Ko.init(inst, def);
 			_schemas_js__WEBPACK_IMPORTED_MODULE_2__.zUr.init(inst, def);

@@ -9,9 +9,6 @@ var __webpack_modules__ = {
 		};
 		module.exports = x({});
 	}),
-	50198: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("./unbundled.js");
-	}),
 	42613: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 	}),
@@ -146,9 +143,6 @@ var __webpack_modules__ = {
 	}),
 	932: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-	}),
-	83480: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("querystring");
 	}),
 	2203: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
@@ -292,53 +286,57 @@ async function cli(root) {
 }
 async function main() {
 	let { main } = await Promise.all([
-		__nccwpck_require__.e(5395),
+		__nccwpck_require__.e(4343),
 		__nccwpck_require__.e(5364),
 		__nccwpck_require__.e(8524),
-		__nccwpck_require__.e(7462),
-		__nccwpck_require__.e(7172),
-		__nccwpck_require__.e(2049),
-		__nccwpck_require__.e(5769),
-		__nccwpck_require__.e(207)
+		__nccwpck_require__.e(3099),
+		__nccwpck_require__.e(2444),
+		__nccwpck_require__.e(2355),
+		__nccwpck_require__.e(5693),
+		__nccwpck_require__.e(6411),
+		__nccwpck_require__.e(9344),
+		__nccwpck_require__.e(7872)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 87872));
 	await main();
 }
 async function post() {
 	let { post } = await Promise.all([
-		__nccwpck_require__.e(5395),
+		__nccwpck_require__.e(4343),
 		__nccwpck_require__.e(5364),
 		__nccwpck_require__.e(8524),
-		__nccwpck_require__.e(3536),
-		__nccwpck_require__.e(7462),
-		__nccwpck_require__.e(2049),
-		__nccwpck_require__.e(6517)
+		__nccwpck_require__.e(7705),
+		__nccwpck_require__.e(3099),
+		__nccwpck_require__.e(2355),
+		__nccwpck_require__.e(5693),
+		__nccwpck_require__.e(1911)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
 	await post();
 }
 async function report() {
 	let { report } = await Promise.all([
-		__nccwpck_require__.e(5395),
+		__nccwpck_require__.e(4343),
 		__nccwpck_require__.e(9314),
 		__nccwpck_require__.e(5364),
 		__nccwpck_require__.e(8524),
-		__nccwpck_require__.e(3536),
-		__nccwpck_require__.e(7462),
+		__nccwpck_require__.e(7705),
+		__nccwpck_require__.e(3099),
 		__nccwpck_require__.e(3128),
 		__nccwpck_require__.e(4996),
-		__nccwpck_require__.e(9636),
-		__nccwpck_require__.e(2049),
-		__nccwpck_require__.e(2811),
-		__nccwpck_require__.e(6691)
+		__nccwpck_require__.e(2355),
+		__nccwpck_require__.e(717),
+		__nccwpck_require__.e(9745),
+		__nccwpck_require__.e(9344),
+		__nccwpck_require__.e(8615)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 57287));
 	await report();
 }
 async function plan() {
 	let { plan } = await Promise.all([
-		__nccwpck_require__.e(5395),
+		__nccwpck_require__.e(4343),
 		__nccwpck_require__.e(8524),
-		__nccwpck_require__.e(7462),
-		__nccwpck_require__.e(7172),
-		__nccwpck_require__.e(8883),
+		__nccwpck_require__.e(3099),
+		__nccwpck_require__.e(2444),
+		__nccwpck_require__.e(7741),
 		__nccwpck_require__.e(6848)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
 	await plan();

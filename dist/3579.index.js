@@ -1,0 +1,634 @@
+export const id = 3579;
+export const ids = [3579];
+export const modules = {
+	21916: ((__unused_webpack_module, exports) => {
+		exports.Io = exports.kp = void 0;
+		var peq = new Uint32Array(65536);
+		var myers_32 = function(a, b) {
+			var n = a.length;
+			var m = b.length;
+			var lst = 1 << n - 1;
+			var pv = -1;
+			var mv = 0;
+			var sc = n;
+			var i = n;
+			for (; i--;) peq[a.charCodeAt(i)] |= 1 << i;
+			for (i = 0; i < m; i++) {
+				var eq = peq[b.charCodeAt(i)];
+				var xv = eq | mv;
+				eq |= (eq & pv) + pv ^ pv;
+				mv |= ~(eq | pv);
+				pv &= eq;
+				mv & lst && sc++;
+				pv & lst && sc--;
+				mv = mv << 1 | 1;
+				pv = pv << 1 | ~(xv | mv);
+				mv &= xv;
+			}
+			i = n;
+			for (; i--;) peq[a.charCodeAt(i)] = 0;
+			return sc;
+		};
+		var myers_x = function(b, a) {
+			var n = a.length;
+			var m = b.length;
+			var mhc = [];
+			var phc = [];
+			var hsize = Math.ceil(n / 32);
+			var vsize = Math.ceil(m / 32);
+			for (var i = 0; i < hsize; i++) {
+				phc[i] = -1;
+				mhc[i] = 0;
+			}
+			var j = 0;
+			for (; j < vsize - 1; j++) {
+				var mv_1 = 0;
+				var pv_1 = -1;
+				var start_1 = j * 32;
+				var vlen_1 = Math.min(32, m) + start_1;
+				for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
+				for (var i = 0; i < n; i++) {
+					var eq = peq[a.charCodeAt(i)];
+					var pb = phc[i / 32 | 0] >>> i & 1;
+					var mb = mhc[i / 32 | 0] >>> i & 1;
+					var xv = eq | mv_1;
+					var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+					var ph = mv_1 | ~(xh | pv_1);
+					var mh = pv_1 & xh;
+					ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i);
+					mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i);
+					ph = ph << 1 | pb;
+					mh = mh << 1 | mb;
+					pv_1 = mh | ~(xv | ph);
+					mv_1 = ph & xv;
+				}
+				for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
+			}
+			var mv = 0;
+			var pv = -1;
+			var start = j * 32;
+			var vlen = Math.min(32, m - start) + start;
+			for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
+			var score = m;
+			for (var i = 0; i < n; i++) {
+				var eq = peq[a.charCodeAt(i)];
+				var pb = phc[i / 32 | 0] >>> i & 1;
+				var mb = mhc[i / 32 | 0] >>> i & 1;
+				var xv = eq | mv;
+				var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+				var ph = mv | ~(xh | pv);
+				var mh = pv & xh;
+				score += ph >>> m - 1 & 1;
+				score -= mh >>> m - 1 & 1;
+				ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i);
+				mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i);
+				ph = ph << 1 | pb;
+				mh = mh << 1 | mb;
+				pv = mh | ~(xv | ph);
+				mv = ph & xv;
+			}
+			for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
+			return score;
+		};
+		var distance = function(a, b) {
+			if (a.length < b.length) {
+				var tmp = b;
+				b = a;
+				a = tmp;
+			}
+			if (b.length === 0) return a.length;
+			if (a.length <= 32) return myers_32(a, b);
+			return myers_x(a, b);
+		};
+		exports.Io = distance;
+		var closest = function(str, arr) {
+			var min_distance = Infinity;
+			var min_index = 0;
+			for (var i = 0; i < arr.length; i++) {
+				var dist = distance(str, arr[i]);
+				if (dist < min_distance) {
+					min_distance = dist;
+					min_index = i;
+				}
+			}
+			return arr[min_index];
+		};
+		exports.kp = closest;
+	}),
+	40724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HB: () => isGitSetting,
+			MU: () => isOurs,
+			Wq: () => HOST_NAMES,
+			_c: () => isKeptFromTools,
+			cj: () => isRunners,
+			rG: () => holdsOwnSecret
+		});
+		let RUNNERS = /^(GITHUB|ACTIONS|INPUT|RUNNER)_/;
+		let OURS = /^AGENTBENCH_/;
+		let SECRET_HOLDERS = /^(INPUT_(GITHUB-TOKEN|JUDGE-API-KEY)|ACTIONS_.*TOKEN|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY)$/;
+		let KEPT_FROM_TOOLS = /^((INPUT|ACTIONS|STATE)_.*|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY|GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX))$/s;
+		let GIT_SETTINGS = /^GIT_CONFIG_(COUNT|KEY_\d+|VALUE_\d+|PARAMETERS)$/;
+		let HOST_NAMES = [
+			"PATH",
+			"HOME",
+			"USER",
+			"LANG",
+			"TERM"
+		];
+		let isRunners = (name) => RUNNERS.test(name);
+		let isOurs = (name) => OURS.test(name);
+		let holdsOwnSecret = (name) => SECRET_HOLDERS.test(name);
+		let isKeptFromTools = (name) => KEPT_FROM_TOOLS.test(name);
+		let isGitSetting = (name) => GIT_SETTINGS.test(name);
+	}),
+	59956: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { S: () => findTool });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		async function findTool(name, searchPath) {
+			for (let directory of (searchPath ?? "/usr/local/bin:/usr/bin:/bin").split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)) {
+				let file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name);
+				try {
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+					return file;
+				} catch {}
+			}
+			return null;
+		}
+	}),
+	88350: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$K: () => ownerSchema,
+			GS: () => thisOwner,
+			XU: () => isDead
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+		let ownerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			host: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			boot: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+			namespace: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+			pid: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr(),
+			started: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
+		});
+		function thisOwner() {
+			return {
+				host: node_os__WEBPACK_IMPORTED_MODULE_1__.hostname(),
+				boot: orNull(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "utf8").trim()),
+				namespace: orNull(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid")),
+				pid: process.pid,
+				started: startOf(process.pid)
+			};
+		}
+		function isDead(owner) {
+			let self = thisOwner();
+			if (owner.host !== self.host) return !1;
+			if (owner.boot !== self.boot) return !0;
+			if (owner.namespace !== self.namespace) return !1;
+			if (owner.started !== null) return startOf(owner.pid) !== owner.started;
+			try {
+				process.kill(owner.pid, 0);
+				return !1;
+			} catch (error) {
+				return (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) === "ESRCH";
+			}
+		}
+		function startOf(pid) {
+			return orNull(() => {
+				let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1");
+				let fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+				return fields[0] === "Z" ? null : fields[19];
+			});
+		}
+		function orNull(read) {
+			try {
+				return read();
+			} catch {
+				return null;
+			}
+		}
+	}),
+	10076: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FZ: () => maskedLines,
+			G_: () => ownSecrets,
+			hK: () => holdsSecret
+		});
+		var _environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40724);
+		function ownSecrets(environment) {
+			let values = Object.entries(environment).flatMap(([name, value]) => (0, _environment_names_js__WEBPACK_IMPORTED_MODULE_0__.rG)(name) ? [value?.trim()] : []);
+			return [...new Set(values.filter((value) => value !== void 0 && value.length >= 6))];
+		}
+		function holdsSecret(text, secrets) {
+			return secrets.some((secret) => text.trim() === secret || secret.length >= 16 && text.includes(secret));
+		}
+		function maskedLines(value) {
+			return value.split(/\r?\n|\r/).filter((line) => line.trim().length >= 6);
+		}
+	}),
+	78421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hk: () => endProcesses,
+			O3: () => listProcesses,
+			U_: () => processesWith,
+			Z9: () => wordsOf,
+			vK: () => endTrees
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+		function listProcesses() {
+			return pids().flatMap((pid) => processOf(pid) ?? []);
+		}
+		function processesWith(text) {
+			return pids().filter((pid) => {
+				let environment = textOf(`/proc/${pid}/environ`) ?? "";
+				return typeof text == "string" ? environment.includes(text) : text.test(environment);
+			}).flatMap((pid) => processOf(pid) ?? []);
+		}
+		function wordsOf({ pid }) {
+			return (textOf(`/proc/${pid}/cmdline`) ?? "").split("\0");
+		}
+		async function endTrees(pick, grace) {
+			let identities = new Set();
+			let identityOf = ({ pid, started }) => `${pid} ${started}`;
+			return endProcesses(() => {
+				let all = listProcesses();
+				for (let root of pick(all)) identities.add(identityOf(root));
+				let found = all.filter((process) => identities.has(identityOf(process)));
+				for (let { pid } of found) for (let child of all) {
+					if (child.parent !== pid || identities.has(identityOf(child))) continue;
+					identities.add(identityOf(child));
+					found.push(child);
+				}
+				return found;
+			}, grace);
+		}
+		async function endProcesses(find, grace) {
+			let left = find();
+			let begun = performance.now();
+			grace > 0 && signalAll(left, "SIGTERM");
+			for (let elapsed = 0; left.length > 0 && elapsed <= grace + 2e3; elapsed = performance.now() - begun) {
+				elapsed >= grace && signalAll(left, "SIGKILL");
+				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(25);
+				left = find();
+			}
+			return left;
+		}
+		function signalAll(processes, signal) {
+			for (let { pid } of processes) try {
+				process.kill(pid, signal);
+			} catch {}
+		}
+		function pids() {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").filter((name) => /^\d+$/.test(name));
+			} catch {
+				return [];
+			}
+		}
+		function processOf(pid) {
+			let stat = textOf(`/proc/${pid}/stat`);
+			if (stat === null) return null;
+			let end = stat.lastIndexOf(")");
+			let fields = stat.slice(end + 2).split(" ");
+			if (fields[0] === "Z" || fields[0] === "X") return null;
+			return {
+				pid: Number(pid),
+				parent: Number(fields[1]),
+				session: Number(fields[3]),
+				started: fields[19],
+				name: stat.slice(stat.indexOf("(") + 1, end)
+			};
+		}
+		function textOf(file) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "latin1");
+			} catch {
+				return null;
+			}
+		}
+	}),
+	12580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => word,
+			h: () => quote
+		});
+		var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
+		function quote(text) {
+			return `'${text.replaceAll("'", "'\\''")}'`;
+		}
+		function word(text) {
+			return /^[\w./@%+=-][\w./@%+=:-]*$/.test(text) ? text : quote((0, _untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text, 4096));
+		}
+	}),
+	43579: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { initCommand: () => initCommand });
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var mod = __webpack_require__(21916);
+		var errors = __webpack_require__(45145);
+		var git = __webpack_require__(40075);
+		var this_machine = __webpack_require__(86324);
+		var dist = __webpack_require__(38815);
+		function nextSteps({ files }, folder) {
+			let secrets = files.flatMap(({ text }) => [...text.matchAll(/\bsecrets\.([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name));
+			return {
+				edits: files.flatMap(({ target, text }) => text.split("\n").flatMap((line, index) => {
+					let [, what] = /# EDIT: (.*)/.exec(line) ?? [];
+					return what === void 0 ? [] : [{
+						file: `${folder}/${target}`,
+						line: index + 1,
+						what
+					}];
+				})),
+				secrets: [...new Set(secrets)],
+				begin: beginnings(files.flatMap(({ text }) => eventsOf(text)))
+			};
+		}
+		function beginnings(events) {
+			let steps = [];
+			events.includes("workflow_run") ? steps.push("Merge both into the default branch: until then there is nobody who writes the comment.") : events.includes("pull_request") || steps.push("Merge it into the default branch: until then it cannot be started.");
+			events.includes("pull_request") && steps.push("Open a pull request: it is measured.");
+			events.includes("schedule") && steps.push("The first comparison follows the first run on the default branch.");
+			events.includes("workflow_dispatch") && steps.push("Start it by hand: gh workflow run agentbench.yml");
+			return steps;
+		}
+		function eventsOf(workflow) {
+			let { on } = (0, dist.parse)(workflow);
+			return typeof on == "string" ? [on] : Object.keys(on);
+		}
+		let DEFAULT_TEMPLATE = "start";
+		async function readTemplates(root) {
+			let directory = external_node_path_.join(root, "examples/workflows");
+			let entries = (await (0, promises_.readdir)(directory, { withFileTypes: !0 })).sort((a, b) => a.name < b.name ? -1 : 1);
+			return (await Promise.all(entries.map(async (entry) => {
+				let place = external_node_path_.join(directory, entry.name);
+				let sources = entry.isDirectory() ? (await (0, promises_.readdir)(place)).sort().map((name) => external_node_path_.join(place, name)) : [place];
+				return template(external_node_path_.basename(entry.name, ".yml"), await Promise.all(sources.map(readTemplateFile)));
+			}))).sort((a, b) => Number(b.name === DEFAULT_TEMPLATE) - Number(a.name === DEFAULT_TEMPLATE));
+		}
+		function template(name, files) {
+			return {
+				name,
+				description: files[0].text.split("\n")[0].replace(/^# /, ""),
+				files
+			};
+		}
+		async function readTemplateFile(source) {
+			let folder = external_node_path_.basename(external_node_path_.dirname(source));
+			let name = external_node_path_.basename(source);
+			return {
+				target: folder !== "workflows" && name !== "measure.yml" ? `agentbench-${name}` : "agentbench.yml",
+				text: await (0, promises_.readFile)(source, "utf8")
+			};
+		}
+		var invoked = __webpack_require__(55173);
+		var print = __webpack_require__(12694);
+		let FOLDER = ".github/workflows";
+		async function initCommand(flags, root) {
+			let templates = await readTemplates(root);
+			if (flags.list) {
+				init_print(flags, templates.map(({ name, description }) => ({
+					name,
+					description
+				})), listing(templates));
+				return 0;
+			}
+			let template = chooseTemplate(templates, flags.workflow ?? DEFAULT_TEMPLATE);
+			let repository = await findRepository();
+			let files = template.files.map(({ target, text }) => ({
+				file: `${FOLDER}/${target}`,
+				text
+			}));
+			await refuseOverwriting(repository, files, flags);
+			for (let { file, text } of files) await replace(external_node_path_.join(repository, file), text);
+			let written = files.map(({ file }) => file);
+			let steps = nextSteps(template, FOLDER);
+			let notes = [...await ownDatasets(repository), ...await leftOvers(repository, templates, written)];
+			init_print(flags, {
+				workflow: template.name,
+				repository,
+				written,
+				...steps,
+				notes
+			}, report(template, written, steps, notes));
+			return 0;
+		}
+		function chooseTemplate(templates, wanted) {
+			let found = templates.find(({ name }) => name === wanted);
+			if (found !== void 0) return found;
+			let names = templates.map(({ name }) => name);
+			throw new errors.yo(`workflow: "${wanted}" is not one of ${names.join(", ")}; did you mean ${(0, mod.kp)(wanted, names)}?\n"${(0, invoked.u)()} init --list" says what each of them is.`);
+		}
+		async function findRepository() {
+			try {
+				return (await (0, git.$Y)((0, this_machine.g)(process.env).runTool, ["rev-parse", "--show-toplevel"], process.cwd())).replace(/\r?\n$/, "");
+			} catch (error) {
+				if (!(error instanceof git.XS)) throw error;
+				throw new errors.yo(`init: ${process.cwd()} is in no git repository; change to one, or make it one with "git init" (${error.message})`);
+			}
+		}
+		async function refuseOverwriting(repository, files, flags) {
+			let there = [];
+			for (let { file } of files) await exists(external_node_path_.join(repository, file)) && there.push(file);
+			if (there.length === 0 || flags.force) return;
+			throw new errors.yo(`init: ${there.join(" and ")} ${there.length === 1 ? "is" : "are"} there already, and nothing was written.\nRename what is there, or replace it with --force.`);
+		}
+		async function exists(file) {
+			try {
+				await (0, promises_.lstat)(file);
+				return !0;
+			} catch (error) {
+				if ((0, errors.$N)(error) === "ENOENT" || (0, errors.$N)(error) === "ENOTDIR") return !1;
+				throw error;
+			}
+		}
+		async function replace(file, text) {
+			try {
+				await (0, promises_.mkdir)(external_node_path_.dirname(file), { recursive: !0 });
+				await (0, promises_.rm)(file, { force: !0 });
+				await (0, promises_.writeFile)(file, text, { flag: "wx" });
+			} catch (error) {
+				if ((0, errors.$N)(error) === void 0) throw error;
+				throw new errors.yo(`init: ${file} cannot be written: ${error.message}`);
+			}
+		}
+		async function ownDatasets(repository) {
+			let found = new Set();
+			for await (let file of (0, promises_.glob)("{.,*}/scenarios/*.jsonl", { cwd: repository })) found.add(external_node_path_.dirname(external_node_path_.dirname(file)).replaceAll("\\", "/"));
+			return [...found].sort().map((place) => `This repository holds a dataset: "dataset: ${place}" and "instances: all" measure on it.`);
+		}
+		async function leftOvers(repository, templates, written) {
+			let ours = new Set(templates.flatMap(({ files }) => files.map(({ target }) => `${FOLDER}/${target}`)));
+			let left = [];
+			for (let file of ours) !written.includes(file) && await exists(external_node_path_.join(repository, file)) && left.push(file);
+			return left.map((file) => `${file} is of another workflow of ours and still there: remove it if it is no longer wanted.`);
+		}
+		function listing(templates) {
+			let width = Math.max(...templates.map(({ name }) => name.length));
+			return templates.map(({ name, description }) => `${name.padEnd(width)}  ${description}`);
+		}
+		function report(template, written, { edits, secrets, begin }, notes) {
+			return [
+				...written.map((file) => `wrote ${file} (${template.name})`),
+				"",
+				"What is left to do:",
+				...edits.map(({ file, line, what }) => `- Edit ${file}:${line}: ${what}`),
+				...secrets.map((name) => `- Set the secret: gh secret set ${name}`),
+				...begin.map((step) => `- ${step}`),
+				...notes.map((note) => `- ${note}`)
+			];
+		}
+		function init_print({ json }, value, lines) {
+			json ? (0, print.Q2)(value) : (0, print.tj)(lines);
+		}
+	}),
+	55173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => ourCommand });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _base_text_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12580);
+		function ourCommand(script = process.argv[1] ?? "", cwd = process.cwd()) {
+			if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(script)) return /[\\/]_npx[\\/]/.test(realPath(script)) ? "npx agentbench-action" : "npx agentbench";
+			return node_path__WEBPACK_IMPORTED_MODULE_1__.basename(script) === "cli.js" ? `node ${(0, _base_text_shell_js__WEBPACK_IMPORTED_MODULE_2__.V)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(cwd, script))}` : "agentbench";
+		}
+		function realPath(file) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
+			} catch {
+				return file;
+			}
+		}
+	}),
+	40075: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Y: () => git,
+			XS: () => GitError,
+			dT: () => ownerOfGit,
+			gX: () => refuseOption
+		});
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+		var _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88350);
+		var _base_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78421);
+		let SETTINGS = [
+			"-c",
+			"http.lowSpeedLimit=1000",
+			"-c",
+			"http.lowSpeedTime=60",
+			"-c",
+			"core.askPass=true",
+			"-c",
+			"core.autocrlf=false",
+			"-c",
+			"advice.detachedHead=false",
+			"-c",
+			"core.hooksPath=/dev/null",
+			"-c",
+			"core.fsmonitor=false",
+			"-c",
+			"submodule.recurse=false",
+			"-c",
+			"fetch.recurseSubmodules=false"
+		];
+		class GitError extends Error {
+			name = "GitError";
+			result;
+			constructor(what, result) {
+				let said = result.stderr.trim().split("\n").slice(-5).join("\n");
+				super(`git ${what} failed with exit code ${result.exitCode}: ${said}`);
+				this.result = result;
+			}
+		}
+		let OWNER = "agentbench.owner=";
+		function ownerOfGit(words) {
+			try {
+				let word = words.find((word) => word.startsWith(OWNER));
+				return word === void 0 ? null : _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_2__.$K.parse(JSON.parse(word.slice(17)));
+			} catch {
+				return null;
+			}
+		}
+		async function git(runTool, args, cwd, limit = 36e5) {
+			let words = [
+				...SETTINGS,
+				"-c",
+				OWNER + JSON.stringify((0, _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_2__.GS)()),
+				...args
+			];
+			let what = args[args[0] === "-C" ? 2 : 0];
+			let running = runTool("git", words, cwd === void 0 ? {} : { cwd });
+			let timer = new AbortController();
+			try {
+				let late = (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(limit, null, { signal: timer.signal });
+				late.catch(() => {});
+				let result = await Promise.race([running, late]);
+				if (result === null) {
+					running.catch(() => {});
+					await endOwnGit(words);
+					throw Error(`git ${what} did not end within ${limit / 6e4} minutes, and was ended`);
+				}
+				if (result.exitCode !== 0) throw new GitError(what, result);
+				return result.stdout;
+			} finally {
+				timer.abort();
+			}
+		}
+		async function endOwnGit(words) {
+			let line = words.join("\0");
+			let isIt = (one) => one.parent === process.pid && one.name === "git" && (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_3__.Z9)(one).join("\0").includes(line);
+			await (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_3__.vK)((all) => all.filter(isIt), 2e3);
+		}
+		function refuseOption(text, option) {
+			if (text.startsWith("-")) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`${option}: "${text}" begins with "-"`);
+		}
+	}),
+	86324: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { g: () => thisMachine });
+		var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _base_environment_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40724);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+		var _base_find_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59956);
+		var _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10076);
+		function thisMachine(environment) {
+			let cache = environment.XDG_CACHE_HOME || node_path__WEBPACK_IMPORTED_MODULE_1__.join(environment.HOME || node_os__WEBPACK_IMPORTED_MODULE_0__.homedir(), ".cache");
+			return {
+				environment,
+				cacheDirectory: node_path__WEBPACK_IMPORTED_MODULE_1__.join(cache, "agentbench"),
+				temporaryDirectory: environment.RUNNER_TEMP || node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir(),
+				runTool: toolRunner(environment)
+			};
+		}
+		function toolRunner(environment) {
+			let env = {
+				...environmentOfTools(environment),
+				GIT_TERMINAL_PROMPT: "0",
+				LC_ALL: "C"
+			};
+			return async (tool, args, { cwd } = {}) => {
+				let file = await (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_3__.S)(tool, environment.PATH);
+				if (file === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${tool} is not installed, or not on PATH`);
+				let { getExecOutput } = await __webpack_require__.e(1260).then(__webpack_require__.bind(__webpack_require__, 81260));
+				return getExecOutput(`"${file}"`, args, {
+					silent: !0,
+					ignoreReturnCode: !0,
+					env,
+					...cwd === void 0 ? {} : { cwd }
+				});
+			};
+		}
+		function environmentOfTools(environment) {
+			let secrets = (0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_4__.G_)(environment);
+			return Object.fromEntries(Object.entries(environment).filter((entry) => {
+				let [name, value] = entry;
+				if (value === void 0 || (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_5__._c)(name)) return !1;
+				return (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_5__.HB)(name) || !(0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_4__.hK)(value, secrets);
+			}));
+		}
+	})
+};

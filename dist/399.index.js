@@ -1,0 +1,283 @@
+export const id = 399;
+export const ids = [399];
+export const modules = {
+	40399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FD: () => resultSchema,
+			Lx: () => runSchema,
+			nB: () => totalsSchema,
+			usageSchema: () => usageSchema
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73102);
+		var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
+		var _datasets_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71744);
+		let statusSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
+			"passed",
+			"failed",
+			"error",
+			"not_run"
+		]);
+		let milliseconds = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(316224e6));
+		let amount = zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(2 ** 53 - 1));
+		let trialNumber = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(999999));
+		let timestamp = zod_mini__WEBPACK_IMPORTED_MODULE_4__.w$();
+		let ratio = zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(1));
+		let version = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
+		let place = {
+			instance_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(_datasets_row_js__WEBPACK_IMPORTED_MODULE_1__.Cd)),
+			task_type: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), "Type of the task, by which reports are grouped"),
+			trial: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC()), "Number of the trial of its instance, from 1")
+		};
+		let datasetSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			ref: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Commit of the dataset; null for a directory"),
+			digest: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^sha256:[0-9a-f]{64}$/)), "Digest of all files of the dataset; results are comparable only if it is equal")
+		});
+		let usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(amount), null),
+			output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(amount), null),
+			cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(amount), null),
+			steps: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(amount), null),
+			model: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Eb(200))), null), "Used as agent.model if the run names no model")
+		});
+		let agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			model: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			command: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), "agent-command"),
+			prompt_digest: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^sha256:[0-9a-f]{64}$/)),
+			exit_code: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()), "Null if the agent timed out or never started"),
+			timed_out: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+			duration_ms: milliseconds,
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_2__.cJW(usageSchema, { model: !0 })
+		});
+		let successCommandSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("success_command"),
+			command: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
+			timed_out: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+			duration_ms: milliseconds,
+			output_tail: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), "The end of stdout and stderr, in order of arrival")
+		});
+		let testcaseSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			command: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			input_lines: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())), "Lines of input; null without a terminal"),
+			typed: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Lines that were typed before the program ended"),
+			end: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
+				"exit",
+				"interrupted",
+				"timeout",
+				"background",
+				"not_run"
+			]), "How it ended: `exit` by itself; `interrupted` by Ctrl-C, because it waited for input after the last line; `timeout` at testcase-timeout; `background`, a server left running for the next test case; `not_run`, never executed"),
+			reason: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "The reason if it was not executed"),
+			exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
+			duration_ms: milliseconds,
+			output_tail: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			transcript: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Path of the whole transcript, below the trial's directory"),
+			recording: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Path of the asciicast v2, below the trial's directory")
+		});
+		let pointSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			metric: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
+				"shell_interaction",
+				"unit_test",
+				"file_comparison",
+				"requirement"
+			]),
+			score: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([
+				zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz(0),
+				zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz(1),
+				zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz(2)
+			])), "Null if not judged"),
+			decided_by: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
+				"junit",
+				"file",
+				"judge",
+				"none"
+			]),
+			explanation: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			vacuous: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(), "True if an empty project scores 2 on this point too, as measured by an earlier run of an agent that does nothing"),
+			testcases: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(testcaseSchema),
+			notes: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				detail: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+			})), "Irregularities in the data of this point, and their treatment")
+		});
+		let judgeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			identity: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			verdicts: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
+			failures: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Points without a verdict of the judge"),
+			input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())),
+			output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())),
+			cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()))
+		});
+		let testPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("test_plan"),
+			mode: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
+				"dev",
+				"free",
+				"debug"
+			]),
+			points: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(pointSchema),
+			expected: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Points of the plan"),
+			judged: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()), "Points with a score"),
+			score: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean of score / 2 over the judged points"),
+			score_expected: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(ratio, "Mean of score / 2 over all points; a point without a score counts as 0"),
+			coverage: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(ratio, "judged / expected"),
+			score_without_vacuous: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "As score, without the vacuous points; null if no other point was judged"),
+			judge: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(judgeSchema),
+			timed_out: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(), "True if evaluation-timeout was reached before the last point"),
+			duration_ms: milliseconds
+		});
+		let evaluationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [successCommandSchema, testPlanSchema]);
+		let roundSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			agent: agentSchema,
+			evaluation: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(evaluationSchema),
+			score: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio)
+		});
+		let testbedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n(["docker", "host"]),
+			image: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			image_digest: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			substituted: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(), "True if a built-in substitute replaced an image that is not public"),
+			kept_image: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "The image committed by keep-image")
+		});
+		let noteSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			detail: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+		});
+		let stageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			name: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), "prepare, agent-setup, agent, evaluate, collect or remove"),
+			started_at: timestamp,
+			duration_ms: milliseconds
+		});
+		let errorSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+		});
+		let githubSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			workflow: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			job: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			run_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			run_attempt: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr(),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			head_sha: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Head commit of the pull request; sha is its merge with the base"),
+			ref: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			event: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr())
+		});
+		let resultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			schema: zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("agentbench/result/v1"),
+			dataset: datasetSchema,
+			...place,
+			attempt: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC()), "Number of the attempt, from 1; a repeated trial has several"),
+			status: statusSchema,
+			score: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "1 or 0 for a success command; for a test plan the mean over its judged points; null without a score"),
+			agent: agentSchema,
+			evaluation: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(evaluationSchema), "Null if there was no evaluation"),
+			rounds: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(roundSchema)), "Both rounds of mode debug; the fields above are those of the last"),
+			testbed: testbedSchema,
+			human_actions: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				lower: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
+				upper: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI())
+			}))), "Number of actions a person needs for the instance, from its dataset row; comparable with the steps of the agent"),
+			prerunner: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr()),
+				timed_out: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+				duration_ms: milliseconds
+			})),
+			stages: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(stageSchema),
+			integrity: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(noteSchema), "Anything that makes the verdict doubtful"),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(errorSchema),
+			started_at: timestamp,
+			finished_at: timestamp,
+			harness_version: version,
+			github: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(githubSchema)
+		});
+		let totalsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			planned: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
+			passed: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
+			failed: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
+			not_run: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.UI()),
+			success_rate: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "passed / planned"),
+			score: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean over the trials with a score"),
+			score_expected: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean over all planned trials; a trial without a score counts as 0"),
+			coverage: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio), "Mean of coverage over all planned trials")
+		});
+		let plannedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			...place,
+			status: statusSchema,
+			score: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(ratio),
+			score_expected: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(ratio, "As score, with 0 for every part without a score"),
+			coverage: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(ratio, "Share of the trial that has a score: judged / expected points of a test plan, otherwise 0 or 1"),
+			result: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Path of the result.json below results-path; null if there is none"),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(errorSchema),
+			digest: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^sha256:[0-9a-f]{64}$/))), "Of its result.json as it was written: another file in its place counts for nothing; absent while there is none")
+		});
+		let runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			schema: zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("agentbench/run/v1"),
+			suite: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			dataset: datasetSchema,
+			agent: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				model: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				command: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+			}),
+			settings: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				testbed: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n(["docker", "host"]),
+				trials: trialNumber,
+				agent_timeout_ms: milliseconds,
+				evaluation_timeout_ms: milliseconds,
+				testcase_timeout_ms: milliseconds,
+				mode: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
+					"dev",
+					"free",
+					"debug"
+				])), "Null for a dataset without modes"),
+				judge: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Identity of the judge; null without one"),
+				network: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				cpus: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()),
+				memory_bytes: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig())
+			}), "Settings of the run; all except testbed and trials must be equal for two runs to be comparable"),
+			planned: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(plannedSchema),
+			totals: totalsSchema,
+			gate: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				passed: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+				reasons: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+			})), "Null during the run"),
+			change: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				verdict: zod_mini__WEBPACK_IMPORTED_MODULE_2__.k5n([
+					"improved",
+					"regressed",
+					"within noise",
+					"not comparable"
+				]),
+				difference: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()), "Change of rate or score over the common instances, now minus before")
+			}))), "Change against the baseline; absent or null without one"),
+			interrupted: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "The signal that ended the run early"),
+			started_at: timestamp,
+			finished_at: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(timestamp), "Null during the run, or if it was killed"),
+			harness_version: version,
+			github: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(githubSchema)
+		});
+	}),
+	73102: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w$: () => datetime });
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81041);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+		let ZodMiniISODateTime = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniISODateTime", (inst, def) => {
+			_core_index_js__WEBPACK_IMPORTED_MODULE_1__.Ko.init(inst, def);
+			_schemas_js__WEBPACK_IMPORTED_MODULE_2__.zUr.init(inst, def);
+		});
+		function datetime(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_3__.G1(ZodMiniISODateTime, params);
+		}
+	})
+};

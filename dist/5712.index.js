@@ -1,0 +1,581 @@
+export const id = 5712;
+export const ids = [5712];
+export const modules = {
+	45712: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			connectDocker: () => connectDocker,
+			sharesFiles: () => sharesFiles
+		});
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var errors = __webpack_require__(45145);
+		var processes = __webpack_require__(78421);
+		var schemas = __webpack_require__(94343);
+		var api = __webpack_require__(43759);
+		var external_node_http_ = __webpack_require__(37067);
+		var external_node_https_ = __webpack_require__(44708);
+		var external_node_net_ = __webpack_require__(77030);
+		var external_node_stream_ = __webpack_require__(57075);
+		var external_node_tls_ = __webpack_require__(41692);
+		var parse = __webpack_require__(23945);
+		var fault = __webpack_require__(3730);
+		var hijack = __webpack_require__(77344);
+		let refusal = schemas.Ikc({ message: schemas.YjP() });
+		class Requests {
+			address;
+			#limit;
+			#agent;
+			constructor(address, limit) {
+				this.address = address;
+				this.#limit = limit;
+				let options = {
+					keepAlive: !0,
+					scheduling: "lifo",
+					timeout: 5e3
+				};
+				this.#agent = address.certificates === null ? new external_node_http_.Agent(options) : new external_node_https_.Agent(options);
+			}
+			async json(request, schema) {
+				return shaped(request, await this.text(request), schema);
+			}
+			async text(request) {
+				return this.#textOf(await this.open(request), request);
+			}
+			async empty(request) {
+				let text = await this.text(request);
+				if (text !== "") throw badAnswer(request, text);
+			}
+			async open(request) {
+				let { answer } = await this.#begin(request, null);
+				await this.#check(answer, request);
+				return answer;
+			}
+			contentOf(answer, request) {
+				let pieces = answer[Symbol.asyncIterator]();
+				let stop = () => answer.destroy(this.#noAnswer("no more of the answer", request, 1));
+				let limit = this.#limit;
+				return new external_node_stream_.Readable({
+					read() {
+						let timer = setTimeout(stop, limit);
+						pieces.next().then(({ done, value }) => this.push(done ? null : value), (error) => this.destroy(error)).finally(() => clearTimeout(timer));
+					},
+					destroy(error, done) {
+						answer.destroy();
+						done(error);
+					}
+				});
+			}
+			async hijack(request) {
+				let connection = new hijack.A((onread) => this.#connect(onread));
+				try {
+					let { answer, head } = await this.#begin(request, connection);
+					await this.#check(answer, request);
+					head.length > 0 && connection.unshift(head);
+					return connection;
+				} catch (error) {
+					connection.destroy();
+					throw error;
+				}
+			}
+			#connect(onread) {
+				let { at, certificates } = this.address;
+				if (certificates === null || !("host" in at)) return (0, external_node_net_.connect)({
+					...at,
+					onread
+				});
+				let servername = (0, external_node_net_.isIP)(at.host) === 0 ? { servername: at.host } : {};
+				let options = {
+					...at,
+					...certificates,
+					...servername,
+					onread
+				};
+				return (0, external_node_tls_.connect)(options);
+			}
+			#begin(request, connection) {
+				let { at, certificates, prefix } = this.address;
+				let { method, path, query, body, patience = 1, signal } = request;
+				let { promise, resolve, reject } = Promise.withResolvers();
+				let sent = (certificates === null ? external_node_http_ : external_node_https_).request({
+					..."path" in at ? { socketPath: at.path } : at,
+					...certificates,
+					method,
+					path: `${prefix}${path}${query === void 0 ? "" : `?${queryOf(query)}`}`,
+					headers: {
+						...body instanceof external_node_stream_.Readable ? { "Content-Type": "application/x-tar" } : {},
+						...body !== void 0 && !(body instanceof external_node_stream_.Readable) ? { "Content-Type": "application/json" } : {},
+						...connection === null ? {} : {
+							Connection: "Upgrade",
+							Upgrade: "tcp"
+						}
+					},
+					...connection === null ? { agent: this.#agent } : { createConnection: () => connection },
+					...signal === void 0 ? {} : { signal }
+				});
+				let timer = setTimeout(() => sent.destroy(this.#noAnswer("no answer", request, patience)), this.#limit * patience);
+				sent.on("response", (answer) => {
+					signal !== void 0 && (0, external_node_stream_.addAbortSignal)(signal, answer);
+					resolve({
+						answer,
+						head: Buffer.alloc(0)
+					});
+				});
+				connection !== null && sent.on("upgrade", (answer, _, head) => resolve({
+					answer,
+					head
+				}));
+				sent.on("error", reject);
+				sent.on("close", () => reject(new fault.CF(`the connection closed before the answer to ${method} ${path}`)));
+				if (body instanceof external_node_stream_.Readable) {
+					body.on("data", () => timer.refresh());
+					(0, external_node_stream_.pipeline)(body, sent, () => {});
+				} else sent.end(body === void 0 ? void 0 : JSON.stringify(body));
+				return promise.finally(() => clearTimeout(timer));
+			}
+			async #check(answer, request) {
+				let status = answer.statusCode;
+				if (status === request.expected) return;
+				let text = await this.#textOf(answer, request);
+				let { success, data } = parse.xL(refusal, parsed(text));
+				if (status >= 400 && success) throw new fault.P_(status, data.message.trim());
+				if (status >= 400 && request.method === "HEAD") throw new fault.P_(status, `status ${status}`);
+				throw badAnswer(request, `status ${status}, ${text}`);
+			}
+			async #textOf(answer, request) {
+				let pieces = [];
+				for await (let piece of this.contentOf(answer, request)) pieces.push(piece);
+				return Buffer.concat(pieces).toString();
+			}
+			#noAnswer(what, { method, path }, times) {
+				return new fault.W_(`${what} to ${method} ${path} within ${this.#limit * times / 1e3} s`);
+			}
+		}
+		function segment(text) {
+			return encodeURIComponent(text);
+		}
+		function shaped(request, text, schema) {
+			let { success, data } = parse.xL(schema, parsed(text));
+			if (!success) throw badAnswer(request, text);
+			return data;
+		}
+		function badAnswer({ method, path }, said) {
+			let shown = said.length > 80 ? `${said.slice(0, 80)}…` : said;
+			return new fault.CF(`the answer to ${method} ${path} is not one of Docker's: ${JSON.stringify(shown)}`);
+		}
+		function queryOf(query) {
+			let all = new URLSearchParams();
+			for (let [name, values] of Object.entries(query)) for (let value of [values].flat()) all.append(name, value);
+			return all;
+		}
+		function parsed(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		let id = schemas.YjP().check(api.m9(1));
+		let made = schemas.Ikc({ Id: id });
+		let versions = schemas.Ikc({
+			Version: schemas.YjP(),
+			ApiVersion: schemas.YjP()
+		});
+		let listed = schemas.YOg(schemas.Ikc({
+			Id: id,
+			Labels: schemas.mee(schemas.g1P(schemas.YjP(), schemas.YjP()))
+		}));
+		let containerState = schemas.Ikc({
+			Id: id,
+			State: schemas.Ikc({
+				Running: schemas.zMY(),
+				OOMKilled: schemas.zMY(),
+				ExitCode: schemas.Whr()
+			})
+		});
+		let execState = schemas.Ikc({
+			ID: id,
+			Running: schemas.zMY(),
+			ExitCode: schemas.mee(schemas.Whr())
+		});
+		let fileStat = schemas.Ikc({
+			mode: schemas.Whr(),
+			mtime: schemas.YjP()
+		});
+		let imageConfig = schemas.Ikc({
+			Entrypoint: schemas.cl6(schemas.KCZ([schemas.YjP(), schemas.YOg(schemas.YjP())])),
+			Cmd: schemas.cl6(schemas.YOg(schemas.YjP())),
+			User: schemas.lqM(schemas.YjP()),
+			Labels: schemas.cl6(schemas.g1P(schemas.YjP(), schemas.YjP()))
+		});
+		let imageState = schemas.Ikc({
+			Id: id,
+			RepoDigests: schemas.cl6(schemas.YOg(schemas.YjP())),
+			Config: schemas.cl6(imageConfig)
+		});
+		class Engine {
+			#requests;
+			constructor(address, limit) {
+				this.#requests = new Requests(address, limit);
+			}
+			get address() {
+				return this.#requests.address;
+			}
+			async ping() {
+				let request = {
+					method: "GET",
+					path: "/_ping",
+					expected: 200
+				};
+				let text = await this.#requests.text(request);
+				if (text.trim() !== "OK") throw badAnswer(request, text);
+			}
+			version() {
+				return this.#requests.json({
+					method: "GET",
+					path: "/version",
+					expected: 200
+				}, versions);
+			}
+			async createContainer(settings) {
+				let request = {
+					method: "POST",
+					path: "/containers/create",
+					body: settings,
+					expected: 201
+				};
+				return this.container((await this.#requests.json(request, made)).Id);
+			}
+			container(id) {
+				return new Container(this.#requests, id);
+			}
+			async containersWith(label) {
+				let query = {
+					all: "true",
+					filters: JSON.stringify({ label: [label] })
+				};
+				return (await this.#requests.json({
+					method: "GET",
+					path: "/containers/json",
+					query,
+					expected: 200
+				}, listed)).map(({ Id: id, Labels: labels }) => ({
+					id,
+					labels: labels ?? {}
+				}));
+			}
+			async image(name) {
+				let path = `/images/${name.split("/").map(segment).join("/")}/json`;
+				let image = await this.#requests.json({
+					method: "GET",
+					path,
+					expected: 200
+				}, imageState);
+				return {
+					id: image.Id,
+					digests: image.RepoDigests ?? [],
+					config: image.Config ?? {}
+				};
+			}
+		}
+		class Container {
+			id;
+			#requests;
+			#path;
+			constructor(requests, id) {
+				this.#requests = requests;
+				this.id = id;
+				this.#path = `/containers/${segment(id)}`;
+			}
+			attach() {
+				return this.#requests.hijack({
+					method: "POST",
+					path: `${this.#path}/attach`,
+					query: {
+						stream: "true",
+						stdout: "true",
+						stderr: "true"
+					},
+					expected: 101
+				});
+			}
+			start() {
+				return this.#requests.empty({
+					method: "POST",
+					path: `${this.#path}/start`,
+					expected: 204
+				});
+			}
+			async inspect() {
+				let request = {
+					method: "GET",
+					path: `${this.#path}/json`,
+					expected: 200
+				};
+				let { State: state } = await this.#requests.json(request, containerState);
+				return {
+					running: state.Running,
+					outOfMemory: state.OOMKilled,
+					exitCode: state.ExitCode
+				};
+			}
+			remove() {
+				return this.#requests.empty({
+					method: "DELETE",
+					path: this.#path,
+					query: {
+						force: "true",
+						v: "true"
+					},
+					expected: 204
+				});
+			}
+			async exec(settings, signal) {
+				let request = {
+					method: "POST",
+					path: `${this.#path}/exec`,
+					body: settings,
+					expected: 201,
+					signal
+				};
+				return new Exec(this.#requests, (await this.#requests.json(request, made)).Id);
+			}
+			putArchive(archive, directory) {
+				let query = { path: directory };
+				return this.#requests.empty({
+					method: "PUT",
+					path: `${this.#path}/archive`,
+					query,
+					body: archive,
+					expected: 200
+				});
+			}
+			async getArchive(file) {
+				let request = this.#archive("GET", file);
+				let answer = await this.#requests.open(request);
+				let type = answer.headers["content-type"] ?? "nothing";
+				if (type !== "application/x-tar") {
+					answer.destroy();
+					throw badAnswer(request, type);
+				}
+				return this.#requests.contentOf(answer, request);
+			}
+			async stat(file) {
+				let request = this.#archive("HEAD", file);
+				let answer = await this.#requests.open(request);
+				answer.resume();
+				return shaped(request, Buffer.from(String(answer.headers["x-docker-container-path-stat"] ?? ""), "base64").toString(), fileStat);
+			}
+			async commit(repository, tag, changes) {
+				let request = {
+					method: "POST",
+					path: "/commit",
+					query: {
+						container: this.id,
+						repo: repository,
+						tag,
+						changes
+					},
+					expected: 201,
+					patience: 30
+				};
+				await this.#requests.json(request, made);
+			}
+			#archive(method, file) {
+				return {
+					method,
+					path: `${this.#path}/archive`,
+					query: { path: file },
+					expected: 200
+				};
+			}
+		}
+		class Exec {
+			#requests;
+			#id;
+			constructor(requests, id) {
+				this.#requests = requests;
+				this.#id = id;
+			}
+			start(signal) {
+				let body = {
+					Detach: !1,
+					Tty: !1
+				};
+				let path = `/exec/${segment(this.#id)}/start`;
+				return this.#requests.hijack({
+					method: "POST",
+					path,
+					body,
+					expected: 101,
+					signal
+				});
+			}
+			startDetached(signal) {
+				let path = `/exec/${segment(this.#id)}/start`;
+				return this.#requests.empty({
+					method: "POST",
+					path,
+					body: { Detach: !0 },
+					expected: 200,
+					signal
+				});
+			}
+			async inspect(signal) {
+				let request = {
+					method: "GET",
+					path: `/exec/${segment(this.#id)}/json`,
+					expected: 200,
+					signal
+				};
+				let state = await this.#requests.json(request, execState);
+				if (state.ID !== this.#id) throw badAnswer(request, state.ID);
+				return {
+					running: state.Running,
+					exitCode: state.ExitCode
+				};
+			}
+		}
+		function requestLimit(environment) {
+			let given = environment.DOCKER_CLIENT_TIMEOUT || "120";
+			let seconds = Number(given);
+			if (!(seconds > 0 && seconds <= 86400)) throw new errors.yo(`DOCKER_CLIENT_TIMEOUT: "${given}" is no number of seconds; unset it for 120`);
+			return seconds * 1e3;
+		}
+		let DEFAULT_SOCKET = "/var/run/docker.sock";
+		async function connectDocker(machine) {
+			let host = (machine.environment.DOCKER_HOST || void 0) ?? ((0, external_node_fs_.existsSync)(DEFAULT_SOCKET) ? void 0 : await hostOfContext(machine)) ?? `unix://${DEFAULT_SOCKET}`;
+			if (host.startsWith("ssh://")) throw new errors.yo(`Docker: DOCKER_HOST=${host} is not supported; forward the socket (ssh -L) and name it as unix://…`);
+			let limit = requestLimit(machine.environment);
+			try {
+				let engine = new Engine(addressOf(host, machine.environment), limit);
+				await engine.ping();
+				return engine;
+			} catch (error) {
+				throw new errors.yo(`Docker does not answer at ${host} (${(0, errors.bD)(error)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`);
+			}
+		}
+		function sharesFiles({ address }) {
+			if (!("path" in address.at) || process.platform !== "linux") return !1;
+			return !((0, external_node_fs_.existsSync)("/.dockerenv") || (0, external_node_fs_.existsSync)("/run/.containerenv")) || (0, processes.O3)().some(({ pid, name }) => name === "dockerd" && hasOurFiles(pid));
+		}
+		function hasOurFiles(pid) {
+			try {
+				return (0, external_node_fs_.readlinkSync)(`/proc/${pid}/ns/mnt`) === (0, external_node_fs_.readlinkSync)("/proc/self/ns/mnt");
+			} catch {
+				return !1;
+			}
+		}
+		function addressOf(host, environment) {
+			if (host.startsWith("unix://")) return {
+				at: { path: host.slice(7) || DEFAULT_SOCKET },
+				certificates: null,
+				prefix: ""
+			};
+			let { hostname, port, pathname } = new URL(host.includes("//") ? host : `tcp://${host}`);
+			let secure = !!environment.DOCKER_TLS_VERIFY || port === "2376";
+			let directory = environment.DOCKER_CERT_PATH;
+			let read = (file) => directory ? (0, external_node_fs_.readFileSync)(external_node_path_.join(directory, file)) : void 0;
+			return {
+				at: {
+					host: hostname.replace(/^\[|\]$/g, ""),
+					port: Number(port) || (secure ? 2376 : 2375)
+				},
+				certificates: secure ? {
+					ca: read("ca.pem"),
+					cert: read("cert.pem"),
+					key: read("key.pem")
+				} : null,
+				prefix: pathname.replace(/\/+$/, "")
+			};
+		}
+		async function hostOfContext(machine) {
+			try {
+				let result = await machine.runTool("docker", [
+					"context",
+					"inspect",
+					"--format",
+					"{{.Endpoints.docker.Host}}"
+				]);
+				let host = result.stdout.trim();
+				return result.exitCode === 0 && host.startsWith("unix://") ? host : void 0;
+			} catch {
+				return;
+			}
+		}
+	}),
+	77344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { A: () => HijackedConnection });
+		var external_node_stream_ = __webpack_require__(57075);
+		var promises_ = __webpack_require__(46466);
+		function intake(size, take, socket) {
+			let memory = Buffer.allocUnsafeSlow(size);
+			return {
+				buffer: memory,
+				callback
+			};
+			function callback(length) {
+				try {
+					let held = take(memory.subarray(0, length));
+					held?.then(() => socket().resume()).catch((error) => socket().destroy(error));
+					return held === void 0;
+				} catch (error) {
+					socket().destroy(error);
+					return !1;
+				}
+			}
+		}
+		class HijackedConnection extends external_node_stream_.Duplex {
+			#socket;
+			#take = (piece) => this.#buffer(piece);
+			#full = null;
+			constructor(open) {
+				super({ allowHalfOpen: !1 });
+				let onread = intake(65536, (piece) => this.#take(piece), () => this.#socket);
+				this.#socket = open(onread);
+				this.#socket.on("end", () => this.push(null));
+				this.#socket.on("error", (error) => this.destroy(error));
+				this.#socket.on("close", () => this.destroy());
+			}
+			async drain(take) {
+				try {
+					let before = this.#handOnHeld(take);
+					this.#take = (piece) => before.then(() => take(piece));
+					await before;
+				} catch (error) {
+					this.destroy();
+					throw error;
+				}
+				this.#take = take;
+				this.resume();
+				await (0, promises_.finished)(this, { writable: !1 });
+			}
+			async #handOnHeld(take) {
+				for (let piece = this.read(); piece !== null; piece = this.read()) await take(piece);
+			}
+			#buffer(piece) {
+				if (this.push(Buffer.from(piece))) return;
+				this.#full = Promise.withResolvers();
+				return this.#full.promise;
+			}
+			setTimeout(...limit) {
+				this.#socket.setTimeout(...limit);
+				return this;
+			}
+			_read() {
+				this.#full?.resolve();
+				this.#full = null;
+			}
+			_write(chunk, _, done) {
+				this.#socket.write(chunk, done);
+			}
+			_final(done) {
+				this.#socket.end(() => done());
+			}
+			_destroy(error, done) {
+				this.#socket.destroy();
+				done(error);
+			}
+		}
+	})
+};
