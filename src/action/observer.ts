@@ -3,7 +3,7 @@ import { plainLine } from '../base/text/untrusted.ts';
 import { LineObserver, tailLines, verdictLine } from '../report/lines.ts';
 import { explainResult } from '../report/phrases.ts';
 import type { Result } from '../results/records.ts';
-import type { TrialPlace } from '../trial/observer.ts';
+import { type TrialId, trialName } from '../results/trial-id.ts';
 import * as log from './log.ts';
 
 /** The runner shows ten annotations of a kind for each step; one error is the step's own, four warnings are kept for the count of the rest and for what cannot be published. */
@@ -19,7 +19,7 @@ export class WorkflowObserver extends LineObserver {
     super((line) => log.info(line));
   }
 
-  override trialEnded(place: TrialPlace, result: Result, tails: Map<string, string>): void {
+  override trialEnded(place: TrialId, result: Result, tails: Map<string, string>): void {
     log.startGroup(verdictLine(place, result));
     for (const { name, duration_ms } of result.stages) log.info(`  ${name.padEnd(12)} ${formatDuration(duration_ms)}`);
     for (const { kind, detail } of result.integrity) log.info(`  note ${plainLine(`${kind}: ${detail}`)}`);
@@ -37,8 +37,8 @@ export class WorkflowObserver extends LineObserver {
       log.warning(`${more} more trials did not pass; the step summary lists them all`, { title: 'agentbench' });
   }
 
-  #annotate({ instanceId, trial }: TrialPlace, result: Result): void {
-    const title = `agentbench: ${instanceId}${trial === 1 ? '' : ` (trial ${trial})`} ${result.status === 'failed' ? 'failed' : 'could not be measured'}`;
+  #annotate(id: TrialId, result: Result): void {
+    const title = `agentbench: ${trialName(id)} ${result.status === 'failed' ? 'failed' : 'could not be measured'}`;
     const message = plainLine(explainResult(result)) || 'see its logs among the results';
     if (result.status === 'failed' && ++this.#warnings <= MOST_WARNINGS) log.warning(message, { title });
     if (result.status === 'error' && ++this.#errors <= MOST_ERRORS) log.error(message, { title });

@@ -2,12 +2,13 @@ import type { Stage } from '../base/errors.ts';
 import { count, formatDuration } from '../base/format.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { placeName, tellingTails } from '../report/lines.ts';
+import { tellingTails } from '../report/lines.ts';
 import { MARKS } from '../report/marks.ts';
 import { durationOf, explainResult, listNotes } from '../report/phrases.ts';
 import type { Result, Status } from '../results/records.ts';
 import { timeSplit } from '../results/trace.ts';
-import type { Observer, TrialPlace } from '../trial/observer.ts';
+import { type TrialId, trialName } from '../results/trial-id.ts';
+import type { Observer } from '../trial/observer.ts';
 import { type Paint, painter } from './paint.ts';
 import { Screen } from './screen.ts';
 
@@ -25,7 +26,7 @@ export class LiveObserver implements Observer {
   readonly #screen: Screen;
   readonly #paint: Paint;
   /** In the order in which they began. */
-  readonly #running = new Map<string, { place: TrialPlace; stage: Stage | null; since: number }>();
+  readonly #running = new Map<string, { place: TrialId; stage: Stage | null; since: number }>();
   readonly #ended: Record<Status, number> = { passed: 0, failed: 0, error: 0, not_run: 0 };
   readonly #begun = performance.now();
   readonly #resized = () => this.#draw();
@@ -50,20 +51,20 @@ export class LiveObserver implements Observer {
     this.#print(wrap(about, this.#columns()));
   }
 
-  trialStarted(place: TrialPlace): void {
-    this.#running.set(placeName(place), { place, stage: null, since: performance.now() });
-    this.#nameWidth = Math.max(this.#nameWidth, widthOf(placeName(place)));
+  trialStarted(place: TrialId): void {
+    this.#running.set(trialName(place), { place, stage: null, since: performance.now() });
+    this.#nameWidth = Math.max(this.#nameWidth, widthOf(trialName(place)));
   }
 
-  stageStarted(place: TrialPlace, stage: Stage): void {
-    this.#running.set(placeName(place), { place, stage, since: performance.now() });
+  stageStarted(place: TrialId, stage: Stage): void {
+    this.#running.set(trialName(place), { place, stage, since: performance.now() });
     this.#draw();
   }
 
   stageEnded(): void {}
 
-  trialEnded(place: TrialPlace, result: Result, tails: Map<string, string>): void {
-    this.#running.delete(placeName(place));
+  trialEnded(place: TrialId, result: Result, tails: Map<string, string>): void {
+    this.#running.delete(trialName(place));
     this.#ended[result.status] += 1;
     const columns = this.#columns();
     this.#print([
@@ -72,9 +73,9 @@ export class LiveObserver implements Observer {
     ]);
   }
 
-  trialSkipped(place: TrialPlace, why: string): void {
+  trialSkipped(place: TrialId, why: string): void {
     this.#skipped += 1;
-    this.#print(wrap(`- ${placeName(place)}: ${plainLine(why)}`, this.#columns()));
+    this.#print(wrap(`- ${trialName(place)}: ${plainLine(why)}`, this.#columns()));
   }
 
   notice(message: string): void {
@@ -96,10 +97,10 @@ export class LiveObserver implements Observer {
   }
 
   /** On one line where there is room, otherwise the reason below it. */
-  #verdict(place: TrialPlace, result: Result, columns: number): string[] {
+  #verdict(place: TrialId, result: Result, columns: number): string[] {
     const { mark, word, style } = MARKS[result.status];
     const time = formatDuration(durationOf(timeSplit([result])));
-    const name = cutMiddle(placeName(place), columns - word.length - time.length - 5);
+    const name = cutMiddle(trialName(place), columns - word.length - time.length - 5);
     const head = `${this.#paint(style, `${mark} ${word}`)} ${name} ${this.#paint('dim', time)}`;
     const reason = plainLine(explainResult(result));
     const notes = plainLine(listNotes(result));

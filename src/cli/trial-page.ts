@@ -1,12 +1,12 @@
 import { formatCost, formatDuration, percent } from '../base/format.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import { placeName } from '../report/lines.ts';
 import { MARKS } from '../report/marks.ts';
 import { durationOf, explainResult } from '../report/phrases.ts';
 import type { EvaluationResult, PointResult, Result, RunRecord, TestPlanResult } from '../results/records.ts';
 import { isStandIn } from '../results/stand-in.ts';
 import { timeSplit } from '../results/trace.ts';
+import { trialIdOf, trialName } from '../results/trial-id.ts';
 import { usageOfTrial } from '../trial/usage.ts';
 import type { Look } from './paint.ts';
 import type { ShownTrial, TrialFile } from './show/load.ts';
@@ -28,7 +28,7 @@ export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[],
   const { entry, result, directory } = trial;
   const { mark, word, style } = MARKS[entry.status];
   const { paint, columns } = look;
-  const name = placeName({ instanceId: entry.instance_id, trial: entry.trial });
+  const name = trialName(trialIdOf(entry));
   const reason = reasonOf(trial);
   const title = `${paint(style, `${mark} ${word}`)} ${paint('bold', name)}`;
   return [

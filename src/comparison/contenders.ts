@@ -2,10 +2,11 @@ import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
-import { keyOf, mergeRuns } from '../report/merge.ts';
+import { mergeRuns } from '../report/merge.ts';
 import { hasVerdict } from '../report/pairing.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { RunRecord } from '../results/records.ts';
+import { trialIdOf, trialKey } from '../results/trial-id.ts';
 import { type Group, nameContenders } from './names.ts';
 
 /** Every pair is tested, and every run has a column: larger comparisons are not readable. */
@@ -106,7 +107,7 @@ export function overlaps(sources: Source[], runs: FoundRuns['runs']): boolean {
   return runs.some(({ run, directory }) => {
     const place = placeOf(directory, sources);
     return run.planned.filter(hasVerdict).some((entry) => {
-      const key = keyOf(entry);
+      const key = trialKey(trialIdOf(entry));
       const other = seen.get(key);
       seen.set(key, place);
       return other !== undefined && other !== place;

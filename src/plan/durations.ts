@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { codeOf, messageOf } from '../base/errors.ts';
 import { findRuns } from '../results/find.ts';
 import { resultSchema, runSchema } from '../results/records.ts';
+import { trialPath } from '../results/trial-id.ts';
 
 /** Search depth for runs: each is an artifact in a folder of its job. */
 const DEEPEST = 3;
@@ -59,7 +60,7 @@ async function readRunDurations(directory: string, faults: string[]) {
   const limit = pLimit(READ_AT_ONCE);
   const read = await limit.map(measured, async ({ instance_id: instance, trial }) => {
     // The path in run.json is not used: it may point anywhere.
-    const result = await readNoted(`${instance}/trial-${trial}/result.json`, resultPart);
+    const result = await readNoted(`${trialPath({ instanceId: instance, trial })}/result.json`, resultPart);
     if (result?.instance_id !== instance || (result.status !== 'passed' && result.status !== 'failed')) return [];
     return [{ instance, duration: result.stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0) }];
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RunRecord } from '../results/records.ts';
+import { trialIdOf, trialKey } from '../results/trial-id.ts';
 import { renderReport } from './markdown.ts';
 import type { SuiteReport } from './suite.ts';
 
@@ -31,7 +32,7 @@ export function renderSummary(input: SuiteReport): string {
 
 /** A line that changes only with the verdicts; shows if a comment has new content. */
 export function stateLine(run: RunRecord): string {
-  const verdicts = run.planned.map(({ instance_id, trial, status }) => `${instance_id}/${trial} ${status}`).sort();
+  const verdicts = run.planned.map((entry) => `${trialKey(trialIdOf(entry))} ${entry.status}`).sort();
   const digest = createHash('sha256').update(verdicts.join('\n')).digest('hex').slice(0, 32);
   return `<!-- agentbench-state:${digest} -->`;
 }

@@ -3,7 +3,8 @@ import { count, formatDuration } from '../base/format.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { Result } from '../results/records.ts';
 import { timeSplit } from '../results/trace.ts';
-import type { Observer, TrialPlace } from '../trial/observer.ts';
+import { type TrialId, trialName } from '../results/trial-id.ts';
+import type { Observer } from '../trial/observer.ts';
 import { MARKS } from './marks.ts';
 import { durationOf, explainResult, listNotes } from './phrases.ts';
 
@@ -11,18 +12,12 @@ import { durationOf, explainResult, listNotes } from './phrases.ts';
 const HEARTBEAT = 60_000;
 const SHOWN_TAIL_LINES = 15;
 
-/** Display name of a trial: its instance, with the trial's number from the second on. */
-export function placeName({ instanceId, trial }: TrialPlace): string {
-  const name = plainLine(instanceId);
-  return trial === 1 ? name : `${name} (trial ${trial})`;
-}
-
-export function verdictLine(place: TrialPlace, result: Result): string {
+export function verdictLine(place: TrialId, result: Result): string {
   const { mark, word } = MARKS[result.status];
   const reason = plainLine(explainResult(result), 160);
   const notes = plainLine(listNotes(result));
   return [
-    `${mark} ${word} ${placeName(place)} ${formatDuration(durationOf(timeSplit([result])))}`,
+    `${mark} ${word} ${trialName(place)} ${formatDuration(durationOf(timeSplit([result])))}`,
     reason === '' ? '' : `: ${reason}`,
     notes === '' ? '' : ` [${notes}]`,
   ].join('');
@@ -63,22 +58,22 @@ export class LineObserver implements Observer {
     );
   }
 
-  trialStarted(place: TrialPlace): void {
-    this.#write(`  ${placeName(place)}: begins`);
+  trialStarted(place: TrialId): void {
+    this.#write(`  ${trialName(place)}: begins`);
   }
 
-  stageStarted(place: TrialPlace, stage: Stage): void {
+  stageStarted(place: TrialId, stage: Stage): void {
     const begun = performance.now();
-    const beat = () => this.#write(`  ${placeName(place)}: ${stage} for ${formatDuration(performance.now() - begun)}`);
-    this.#heartbeats.set(placeName(place), setInterval(beat, HEARTBEAT).unref());
+    const beat = () => this.#write(`  ${trialName(place)}: ${stage} for ${formatDuration(performance.now() - begun)}`);
+    this.#heartbeats.set(trialName(place), setInterval(beat, HEARTBEAT).unref());
   }
 
-  stageEnded(place: TrialPlace): void {
-    clearInterval(this.#heartbeats.get(placeName(place)));
-    this.#heartbeats.delete(placeName(place));
+  stageEnded(place: TrialId): void {
+    clearInterval(this.#heartbeats.get(trialName(place)));
+    this.#heartbeats.delete(trialName(place));
   }
 
-  trialEnded(place: TrialPlace, result: Result, tails: Map<string, string>): void {
+  trialEnded(place: TrialId, result: Result, tails: Map<string, string>): void {
     this.#write(verdictLine(place, result));
     if (result.status !== 'passed') {
       const tail = tailLines(result, tails);
@@ -86,8 +81,8 @@ export class LineObserver implements Observer {
     }
   }
 
-  trialSkipped(place: TrialPlace, why: string): void {
-    this.#write(`- ${placeName(place)}: ${plainLine(why)}`);
+  trialSkipped(place: TrialId, why: string): void {
+    this.#write(`- ${trialName(place)}: ${plainLine(why)}`);
   }
 
   notice(message: string): void {

@@ -3,6 +3,7 @@ import { VERSION } from '../base/version.ts';
 import type { Matrix } from '../options/values.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import { totalsOf } from '../results/totals.ts';
+import { trialIdOf, trialKey } from '../results/trial-id.ts';
 import type { BriefResult } from './brief.ts';
 import type { RunOnDisk } from './load.ts';
 import type { SuiteResults } from './suite.ts';
@@ -32,7 +33,7 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
   const chosen = new Map<string, Candidate>();
   for (const { run, results } of ordered) {
     for (const [index, entry] of run.planned.entries()) {
-      const key = keyOf(entry);
+      const key = trialKey(trialIdOf(entry));
       const candidate = { entry, result: results[index] ?? null, run };
       const earlier = chosen.get(key);
       if (earlier === undefined || (rank(candidate) >= rank(earlier) && !isCopy(candidate, earlier)))
@@ -60,7 +61,7 @@ export function directoriesOf(runs: RunOnDisk[]): NonNullable<SuiteResults['dire
 }
 
 function firstOf({ planned }: RunRecord): string {
-  return planned[0] === undefined ? '' : keyOf(planned[0]);
+  return planned[0] === undefined ? '' : trialKey(trialIdOf(planned[0]));
 }
 
 /** The trials of a matrix in its order, from the runs where they tell of them; then what nobody expected. */
@@ -76,8 +77,8 @@ function asExpected(
       .flatMap((id) =>
         Array.from({ length: trials }, (_, index) => {
           const place = { instance_id: id, trial: index + 1 };
-          unexpected.delete(keyOf(place));
-          return chosen.get(keyOf(place)) ?? { entry: missing(place, name), result: null };
+          unexpected.delete(trialKey(trialIdOf(place)));
+          return chosen.get(trialKey(trialIdOf(place))) ?? { entry: missing(place, name), result: null };
         }),
       ),
   );
@@ -106,11 +107,6 @@ function rank({ entry: { status } }: Candidate): number {
 function isCopy({ entry, result }: Candidate, earlier: Candidate): boolean {
   if (result === null || earlier.result === null || entry.status !== earlier.entry.status) return false;
   return result.began === earlier.result.began && result.ended === earlier.result.ended;
-}
-
-/** A planned trial's name among those of its suite. */
-export function keyOf({ instance_id, trial }: { instance_id: string; trial: number }): string {
-  return `${instance_id}/${trial}`;
 }
 
 /** One record for all: what they have in common is that of the latest. `open`: runs that left a trial without a verdict. */

@@ -1,3 +1,4 @@
+import { trialIdOf, trialName } from '../results/trial-id.ts';
 import type { ReportedTrial, SuiteResults } from './suite.ts';
 
 /** Every planned trial once, in the plan's order, which is that of the results. */
@@ -7,7 +8,7 @@ export function trialsOf({ run, results }: Pick<SuiteResults, 'run' | 'results'>
     return {
       planned,
       result,
-      name: planned.trial === 1 ? planned.instance_id : `${planned.instance_id} (trial ${planned.trial})`,
+      name: trialName(trialIdOf(planned)),
       reason: result === null ? (planned.error?.message ?? 'never finished') : result.explanation,
     };
   });

@@ -5,11 +5,6 @@ import { codeOf } from '../base/errors.ts';
 /** Why a record is none of the run it lies in; every results directory that is used again has such. */
 export const OUTDATED = 'it is of an earlier run';
 
-/** A trial's directory below that of its run. */
-export function trialPath(instanceId: string, trial: number): string {
-  return path.join(instanceId, `trial-${trial}`);
-}
-
 /** The first directory of a path below a run's that is a link, relative to that; null where none is. Nothing of ours is one. */
 export function linkAmong(directory: string, relative: string): string | null {
   const parts = relative.split(path.sep);

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { codeOf } from '../base/errors.ts';
 import { NotReadable, readRegularFile } from '../base/regular-file.ts';
 import { cutError } from './cut.ts';
-import { linkAmong, OUTDATED, trialPath } from './place.ts';
+import { linkAmong, OUTDATED } from './place.ts';
 import { quickParse } from './quick-parse.ts';
 import { digestOfRecord } from './record-digest.ts';
 import { type PlannedTrial, type Result, type RunRecord, resultSchema, runSchema } from './records.ts';
 import { standIn } from './stand-in.ts';
 import { figuresOfResult, totalsOf } from './totals.ts';
+import { trialIdOf, trialPath } from './trial-id.ts';
 
 /** Bytes of the record of a run; 100,000 planned trials are 25 MB. */
 const LARGEST_RUN = 64 * 1024 * 1024;
@@ -53,7 +54,7 @@ export async function readRun<Kept>(
   const twice = onlyOnce(run);
   if (twice > 0) left.push(`run.json: ${twice} planned trials that stand there already`);
   for (const entry of run.planned) {
-    const relative = `${trialPath(entry.instance_id, entry.trial)}/result.json`;
+    const relative = `${trialPath(trialIdOf(entry))}/result.json`;
     const { result, fault } = countingRecord(directory, entry, run, space);
     if (fault !== null) left.push(`${relative}: ${fault}`);
     const kept = result === null ? null : keep(result);
@@ -142,7 +143,7 @@ function readResult(
   entry: Pick<Result, 'instance_id' | 'trial'>,
   space: Buffer,
 ): ReadRecord | string | null {
-  const place = trialPath(entry.instance_id, entry.trial);
+  const place = trialPath(trialIdOf(entry));
   try {
     const link = linkAmong(directory, place);
     if (link !== null) return `${link} is a link`;

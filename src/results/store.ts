@@ -6,11 +6,12 @@ import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from '../base/lease/claim.ts';
 import { isDead } from '../base/lease/owner.ts';
 import { readRegularFile } from '../base/regular-file.ts';
-import { linkAmong, OUTDATED, trialPath } from './place.ts';
+import { linkAmong, OUTDATED } from './place.ts';
 import type { ReadRecord } from './read.ts';
 import { digestOfRecord, recordText } from './record-digest.ts';
 import type { Result, RunRecord } from './records.ts';
 import type { Trace } from './trace.ts';
+import { trialIdOf, trialPath } from './trial-id.ts';
 
 /** Bytes of one result. */
 const LARGEST_RECORD = 64 * 1024 * 1024;
@@ -61,7 +62,7 @@ export class ResultStore {
     mkdirSync(this.directory, { recursive: true });
     if (links.length > 0) this.#begin();
     if (instanceId === undefined) return links;
-    const place = trialPath(instanceId, trial);
+    const place = trialPath({ instanceId, trial });
     for (let link = linkAmong(this.directory, place); link !== null; link = linkAmong(this.directory, place)) {
       rmSync(path.join(this.directory, link));
       links.push(path.join(name, link));
@@ -114,11 +115,11 @@ export class ResultStore {
   async finished(): Promise<(instanceId: string, trial: number) => ReadRecord | null> {
     const { faultOf, readRecord, readRunRecord } = await import('./read.ts');
     const run = readRunRecord(this.directory);
-    const entries = new Map(run?.planned.map((entry) => [trialPath(entry.instance_id, entry.trial), entry]));
+    const entries = new Map(run?.planned.map((entry) => [trialPath(trialIdOf(entry)), entry]));
     return (instanceId, trial) => {
       const record = readRecord(this.directory, { instance_id: instanceId, trial });
       if (record === null || (record.result.status !== 'passed' && record.result.status !== 'failed')) return null;
-      const entry = entries.get(trialPath(instanceId, trial));
+      const entry = entries.get(trialPath({ instanceId, trial }));
       // A record that is older than the run is one of a run before it.
       const fault = run === null || entry === undefined ? null : faultOf(record, entry, run);
       return fault === null || fault === OUTDATED ? record : null;
@@ -127,7 +128,7 @@ export class ResultStore {
 
   /** What has become of a trial's record that was written with this digest; null where it is still that. */
   changeOf({ instance_id, trial }: Pick<Result, 'instance_id' | 'trial'>, digest: string): string | null {
-    const place = trialPath(instance_id, trial);
+    const place = trialPath({ instanceId: instance_id, trial });
     try {
       const link = linkAmong(this.directory, place);
       if (link !== null) return `${link} is a link`;
@@ -146,7 +147,7 @@ export class ResultStore {
     instanceId: string,
     trial: number,
   ): Promise<{ directory: string; attempt: number; links: string[] }> {
-    const directory = path.join(this.directory, trialPath(instanceId, trial));
+    const directory = path.join(this.directory, trialPath({ instanceId, trial }));
     const links = await this.makePlace(instanceId, trial);
     removeLink(path.join(directory, GATHERED));
     const entries = await readdir(directory);
@@ -166,7 +167,7 @@ export class ResultStore {
   /** `last`: this is how the record stays. Only then does it survive a loss of power as well. */
   async writeResult(result: Result, last = true): Promise<void> {
     await this.makePlace(result.instance_id, result.trial);
-    const file = path.join(this.directory, trialPath(result.instance_id, result.trial), 'result.json');
+    const file = path.join(this.directory, trialPath(trialIdOf(result)), 'result.json');
     await writeWhole(file, recordText(result), last);
   }
 

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { trialKey } from '../results/trial-id.ts';
 import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../testbeds/types.ts';
 import type { Testbeds } from '../trial/context.ts';
-import { keyOf, type Trial } from './plan-trials.ts';
+import type { Trial } from './plan-trials.ts';
 
 /** Milliseconds that an interruption waits for a testbed that is being made. */
 const LATE = 3_000;
@@ -29,7 +30,10 @@ export class TestbedsAhead implements Testbeds {
     this.#provider = provider;
     this.#signal = signal;
     this.#waiting = new Map(
-      trials.map(({ instance, trial }) => [keyOf(instance.id, trial), { instance, trial, prompt: instance.prompt }]),
+      trials.map(({ instance, trial }) => [
+        trialKey({ instanceId: instance.id, trial }),
+        { instance, trial, prompt: instance.prompt },
+      ]),
     );
   }
 
@@ -73,7 +77,7 @@ export class TestbedsAhead implements Testbeds {
   }
 
   async #take(request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
-    const name = keyOf(request.instance.id, request.trial);
+    const name = trialKey({ instanceId: request.instance.id, trial: request.trial });
     const made = this.#made.get(name);
     this.#made.delete(name);
     this.#waiting.delete(name);

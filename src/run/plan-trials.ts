@@ -9,11 +9,6 @@ export interface Trial {
   trial: number;
 }
 
-/** A trial's name among those of its run. */
-export function keyOf(instanceId: string, trial: number): string {
-  return `${instanceId}/${trial}`;
-}
-
 /** The trials of a run, in the dataset's order, the first trial of every instance before any second one. Throws a UserError. */
 export async function planTrials(
   dataset: Dataset,

@@ -4,7 +4,6 @@ import type { Redactor } from '../base/redact/redact.ts';
 import type { Dataset, Mode } from '../datasets/types.ts';
 import type { Options } from '../options/options.ts';
 import { judgeGate } from '../results/gate.ts';
-import { trialPath } from '../results/place.ts';
 import { digestOfRecord, recordText } from '../results/record-digest.ts';
 import type { Change, GitHubPlace, PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { redactResult, redactRun } from '../results/redact.ts';
@@ -12,7 +11,8 @@ import { standIn } from '../results/stand-in.ts';
 import type { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { type TimedTrial, timesOf, traceOf } from '../results/trace.ts';
-import { keyOf, type Trial } from './plan-trials.ts';
+import { trialIdOf, trialKey, trialPath } from '../results/trial-id.ts';
+import type { Trial } from './plan-trials.ts';
 
 /** How many times longer than the last write of run.json took the next one waits: of 10,000 planned trials it has megabytes. */
 const REST = 20;
@@ -49,7 +49,7 @@ export class RunLedger {
         result: null,
         error: null,
       };
-      this.#entries.set(keyOf(instance.id, trial), entry);
+      this.#entries.set(trialKey({ instanceId: instance.id, trial }), entry);
       return entry;
     });
     this.record = { ...describeRun(about), planned, totals: totalsOf(planned) };
@@ -64,24 +64,24 @@ export class RunLedger {
 
   /** Takes in the result of an earlier run; `digest`: of its file. */
   restore(result: Result, digest: string): void {
-    const entry = this.#entries.get(keyOf(result.instance_id, result.trial))!;
+    const entry = this.#entries.get(trialKey(trialIdOf(result)))!;
     entry.status = result.status;
     Object.assign(entry, figuresOfResult(result));
     entry.error = result.error;
-    entry.result = `${trialPath(result.instance_id, result.trial)}/result.json`;
+    entry.result = `${trialPath(trialIdOf(result))}/result.json`;
     entry.digest = digest;
   }
 
   /** Says that a trial was measured, but its record could not be written. */
   unwritten({ instance, trial }: Trial, error: unknown): void {
-    const entry = this.#entries.get(keyOf(instance.id, trial))!;
+    const entry = this.#entries.get(trialKey({ instanceId: instance.id, trial }))!;
     entry.status = 'error';
     entry.error = { stage: 'collect', kind: 'results', message: messageOf(error) };
   }
 
   /** Says why a trial was not begun. */
   skip({ instance, trial }: Trial, kind: string, message: string): void {
-    this.#entries.get(keyOf(instance.id, trial))!.error = { stage: 'plan', kind, message };
+    this.#entries.get(trialKey({ instanceId: instance.id, trial }))!.error = { stage: 'plan', kind, message };
   }
 
   /**
@@ -90,11 +90,11 @@ export class RunLedger {
    */
   async mend(): Promise<string[]> {
     const mended: string[] = [];
-    const times = new Map(this.#times.map((one) => [keyOf(one.instance_id, one.trial), one]));
+    const times = new Map(this.#times.map((one) => [trialKey(trialIdOf(one)), one]));
     for (const entry of this.record.planned) {
       const fault = entry.digest === undefined ? null : this.#store.changeOf(entry, entry.digest);
       if (fault === null) continue;
-      const name = keyOf(entry.instance_id, entry.trial);
+      const name = trialKey(trialIdOf(entry));
       const record = redactResult(standIn(entry, this.record, fault, times.get(name)), this.#redactor);
       // One that cannot be written is known by its digest to whoever reads it.
       await this.#store.writeResult(record).then(

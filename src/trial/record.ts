@@ -2,17 +2,18 @@ import { timestamp } from '../base/clock.ts';
 import { messageOf, type Stage, stopOf, TrialError } from '../base/errors.ts';
 import type { Verdict } from '../evaluation/types.ts';
 import type { Result } from '../results/records.ts';
+import type { TrialId } from '../results/trial-id.ts';
 import { TestbedDestroyed } from '../testbeds/types.ts';
-import type { Observer, TrialPlace } from './observer.ts';
+import type { Observer } from './observer.ts';
 
 /** A result in the making: keeps time of the stages, and turns what went wrong into a status. */
 export class TrialRecord {
   result: Result;
-  readonly #place: TrialPlace;
+  readonly #place: TrialId;
   readonly #observer: Observer;
   #stage: Stage = 'prepare';
 
-  constructor(result: Result, place: TrialPlace, observer: Observer) {
+  constructor(result: Result, place: TrialId, observer: Observer) {
     this.result = result;
     this.#place = place;
     this.#observer = observer;

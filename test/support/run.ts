@@ -5,8 +5,9 @@ import { parseOptions } from '../../src/options/parse.ts';
 import { changeSince, resolveBaseline } from '../../src/report/baseline.ts';
 import { exitCodeOf } from '../../src/results/gate.ts';
 import { type Result, type RunRecord, resultSchema, runSchema } from '../../src/results/records.ts';
+import type { TrialId } from '../../src/results/trial-id.ts';
 import { type RunRequest, runBenchmark } from '../../src/run/run.ts';
-import type { Observer, TrialPlace } from '../../src/trial/observer.ts';
+import type { Observer } from '../../src/trial/observer.ts';
 import { testMachine } from './machine.ts';
 import { temporaryDirectory } from './temporary.ts';
 
@@ -63,7 +64,7 @@ export interface Measured {
 export async function measure(
   options: Record<string, string>,
   about: Partial<Omit<RunRequest, 'options' | 'observer'>> & {
-    onStage?: (place: TrialPlace, stage: Stage) => void;
+    onStage?: (place: TrialId, stage: Stage) => void;
   } = {},
 ): Promise<Measured> {
   const directory = options['results-path'] ?? path.join(temporaryDirectory(), 'results');
@@ -90,8 +91,8 @@ export async function measure(
   return { run, results, exitCode: exitCodeOf(run, parsed), directory, told, read };
 }
 
-function observerOf(told: Told[], onStage?: (place: TrialPlace, stage: Stage) => void): Observer {
-  const tell = (what: Told['what'], place: TrialPlace | null, text = '') =>
+function observerOf(told: Told[], onStage?: (place: TrialId, stage: Stage) => void): Observer {
+  const tell = (what: Told['what'], place: TrialId | null, text = '') =>
     told.push({ what, place: place === null ? '' : `${place.instanceId}/${place.trial}`, text });
   return {
     runStarted() {},

@@ -7,6 +7,7 @@ import { type FoundRuns, loadRuns } from '../../report/load.ts';
 import { directoriesOf, mergeRuns } from '../../report/merge.ts';
 import { readTrial } from '../../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../../results/records.ts';
+import { trialIdOf, trialPath } from '../../results/trial-id.ts';
 
 /** Files of one trial that are listed. */
 const MOST_FILES = 500;
@@ -52,7 +53,7 @@ function shownRun(parts: FoundRuns['runs']): { run: ShownRun; notes: string[] } 
   const trials: ShownTrial[] = [];
   for (const [index, entry] of run.planned.entries()) {
     const result = results[index] ?? null;
-    const below = (directory: string) => path.join(directory, entry.instance_id, `trial-${entry.trial}`);
+    const below = (directory: string) => path.join(directory, trialPath(trialIdOf(entry)));
     const origin = result === null ? directories.findLast((place) => existsSync(below(place))) : origins.get(result)!;
     trials.push({ entry, result, directory: origin === undefined ? null : below(origin) });
   }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readTrial } from '../../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../../results/records.ts';
+import { trialIdOf, trialPath } from '../../results/trial-id.ts';
 import type { EndBlock, RunId, TrialKey } from '../documents/page-document.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import type { PageFile } from './page-file.ts';
@@ -132,7 +133,7 @@ async function writeFiles(page: PageFile, trials: Placed[], end: EndBlock, limit
       end.files.push(key);
       continue;
     }
-    const place = path.join(directory, planned.instance_id, `trial-${planned.trial}`);
+    const place = path.join(directory, trialPath(trialIdOf(planned)));
     for (const [name, read] of pageFiles(place, () => recordOf(trial))) {
       if (!(await page.isBelow(limit))) {
         end.files.push(key);
