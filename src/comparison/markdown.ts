@@ -1,4 +1,5 @@
 import { formatDuration, formatP, points } from '../base/format.ts';
+import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import { SUMMARY_LIMIT } from '../report/comment.ts';
 import type { ComparedInstance, ComparisonDocument } from '../report/documents/comparison-document.ts';
@@ -61,16 +62,15 @@ function leaderboard(document: ComparisonDocument): string {
     return [...own, rate(run.figure), span(run.interval) || '–', ...cost, time, ...open].map(unbroken);
   });
   const measure = document.measure === 'score' ? 'Score of everything' : 'Success rate';
-  const titles = [
-    '#',
-    'Run',
-    measure,
-    '95% interval',
-    ...(costs ? ['Cost'] : []),
-    'Time',
-    ...(unmeasured ? ['Not measured'] : []),
+  const columns: Column[] = [
+    ['#', 'right'],
+    ['Run'],
+    [measure, 'right'],
+    ['95% interval'],
+    ...(costs ? ([['Cost', 'right']] satisfies Column[]) : []),
+    ['Time', 'right'],
+    ...(unmeasured ? ([['Not measured', 'right']] satisfies Column[]) : []),
   ];
-  const aligned = ['---:', '---', '---:', '---', ...(costs ? ['---:'] : []), '---:', ...(unmeasured ? ['---:'] : [])];
   const legend = [
     runs.some(({ rank, level_with_best }) => level_with_best && rank !== 1)
       ? '† not significantly different from the first'
@@ -79,7 +79,7 @@ function leaderboard(document: ComparisonDocument): string {
     runs.some(({ usage }) => usage.cost_usd !== null && usage.cost_unknown > 0) ? '~ not known for every trial' : '',
     costs ? '◆ none is as good for less' : '',
   ];
-  return `${table([titles, aligned], rows)}\n\n<sub>${legend.filter((part) => part !== '').join(' · ')}</sub>`;
+  return `${markdownTable(columns, rows)}\n\n<sub>${legend.filter((part) => part !== '').join(' · ')}</sub>`;
 }
 
 function pairTable(document: ComparisonDocument, most: number): string {
@@ -103,13 +103,21 @@ function pairTable(document: ComparisonDocument, most: number): string {
     ];
     return [one, icon, two, ...figures].map(unbroken).concat(markdownText(reasons.join('; '), 200));
   });
-  if (pairs.length > rows.length) rows.push([`… and ${pairs.length - rows.length} more`, '', '', '', '', '', '', '']);
   const tests = pairs.filter(({ pair }) => pair.p !== null).length;
-  const titles = ['Run', '', 'Other', 'Points', '95% interval', tests > 1 ? 'p (Holm)' : 'p', 'Instances', ''];
-  const aligned = ['---', '---', '---', '---:', '---', '---:', '---:', '---'];
+  const columns: Column[] = [
+    ['Run'],
+    [''],
+    ['Other'],
+    ['Points', 'right'],
+    ['95% interval'],
+    [tests > 1 ? 'p (Holm)' : 'p', 'right'],
+    ['Instances', 'right'],
+    [''],
+  ];
   // An empty last column is left out.
-  const shown = (row: string[]) => (rows.some((cells) => cells.at(-1) !== '') ? row : row.slice(0, -1));
-  return `**Every pair**\n\n${table([shown(titles), shown(aligned)], rows.map(shown))}`;
+  const width = rows.some((cells) => cells.at(-1) !== '') ? columns.length : columns.length - 1;
+  const shown = rows.map((cells) => cells.slice(0, width));
+  return `**Every pair**\n\n${markdownTable(columns.slice(0, width), [...shown, ...moreRow(pairs.length - rows.length)])}`;
 }
 
 function curveTable(document: ComparisonDocument): string {
@@ -124,9 +132,9 @@ function curveTable(document: ComparisonDocument): string {
     String(flaky.length),
   ]);
   const titles = ['Run', ...ks.map((k) => `pass@${k}`), ...ks.slice(1).map((k) => `pass^${k}`), 'Flaky instances'];
-  const aligned = titles.map((_, at) => (at === 0 ? '---' : '---:'));
+  const columns = titles.map((title, at): Column => (at === 0 ? [title] : [markdownText(title), 'right']));
   const legend = '<sub>pass@k: at least one of k trials passes; pass^k: all of them do</sub>';
-  return `**Several trials**\n\n${table([titles.map((title) => markdownText(title)), aligned], rows)}\n\n${legend}`;
+  return `**Several trials**\n\n${markdownTable(columns, rows)}\n\n${legend}`;
 }
 
 /** All k from 1 to 4, then doubling, and `most`. */
@@ -154,13 +162,11 @@ function matrix(document: ComparisonDocument, most: number): string {
       ...places.map((place) => cellText(instance.runs[place]!, score)),
     ]);
   const more = differing.length - rows.length;
-  if (more > 0) rows.push([`… and ${more} more`, ...places.map(() => '')]);
-  const titles = ['Instance', ...runs.map(({ name }) => markdownText(name, 40))];
+  const columns: Column[] = [['Instance'], ...runs.map(({ name }): Column => [markdownText(name, 40), 'centre'])];
   const left = document.runs.length - runs.length;
   const only = left === 0 ? '' : ` (the first ${runs.length} of ${document.runs.length} runs)`;
   const summary = `Where the runs differ: ${differing.length} of ${document.instances.filter(({ in_all }) => in_all).length} instances${only}`;
-  const aligned = titles.map((_, at) => (at === 0 ? '---' : ':---:'));
-  return `<details><summary>${summary}</summary>\n\n${table([titles, aligned], rows)}\n\n</details>`;
+  return `<details><summary>${summary}</summary>\n\n${markdownTable(columns, [...rows, ...moreRow(more)])}\n\n</details>`;
 }
 
 function spreadOf({ runs }: ComparedInstance, score: boolean): number {
@@ -182,10 +188,6 @@ function noteList(document: ComparisonDocument): string {
   const shown = all.slice(0, MOST_NOTES);
   if (all.length > shown.length) shown.push(`… and ${all.length - shown.length} more`);
   return shown.map((note) => `- ${markdownText(note, 500)}`).join('\n');
-}
-
-function table(head: [titles: string[], aligned: string[]], rows: string[][]): string {
-  return [...head, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** Keeps figures and short names on one line, however narrow the cell. */

@@ -1,4 +1,5 @@
 import { formatDuration } from '../base/format.ts';
+import { type Column, markdownTable } from '../base/text/markdown-table.ts';
 import { markdownText, plainLine } from '../base/text/untrusted.ts';
 import type { Cell } from './matrix.ts';
 import type { Plan } from './plan-jobs.ts';
@@ -17,9 +18,9 @@ export function planLines(plan: Plan): string[] {
 
 /** The same as Markdown for a step summary: at most 256 rows of bounded length, far below GitHub's limit of 1 MiB. */
 export function planSummary(plan: Plan): string {
-  const [head, ...rows] = tableOf(plan);
-  const row = (cells: string[]) => `| ${cells.map((cell) => markdownText(cell, 500)).join(' | ')} |`;
-  const table = plan.cells.length === 0 ? [] : [[row(head!), row(head!).replace(/[^|]+/g, ' --- '), ...rows.map(row)]];
+  const [head, ...rows] = tableOf(plan).map((row) => row.map((cell) => markdownText(cell, 500)));
+  const columns = head!.map((title): Column => [title]);
+  const table = plan.cells.length === 0 ? [] : [[markdownTable(columns, rows)]];
   const notes = plan.notes.length === 0 ? [] : [plan.notes.map((note) => `- ${markdownText(note)}`)];
   return `${[[`### Plan: ${markdownText(headline(plan))}`], ...notes, ...table].map((part) => part.join('\n')).join('\n\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import { formatAge, formatP, percent, points } from '../base/format.ts';
+import { markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
 import type { Comparison, SuiteReport } from './suite.ts';
 
@@ -12,19 +13,12 @@ export function changeLines(report: SuiteReport): string {
 export function flipsTable({ comparison }: SuiteReport, most: number): string {
   if (comparison === null || comparison.flips.length === 0 || most === 0) return '';
   const { flips } = comparison;
-  const lines = flips.slice(0, most).map(({ instanceId, before, now }) => {
+  const rows = flips.slice(0, most).map(({ instanceId, before, now }) => {
     const icon = now === 'failed' ? '🔴' : '🟢';
-    return `| ${icon} | ${markdownText(instanceId, 160)} | ${before} → ${now} |`;
+    return [icon, markdownText(instanceId, 160), `${before} → ${now}`];
   });
-  const more = flips.length > most ? [`| | … and ${flips.length - most} more | |`] : [];
-  return [
-    '**Changed since the baseline**',
-    '',
-    '| | Instance | Verdict |',
-    '| --- | --- | --- |',
-    ...lines,
-    ...more,
-  ].join('\n');
+  const table = markdownTable([[''], ['Instance'], ['Verdict']], [...rows, ...moreRow(flips.length - rows.length, 1)]);
+  return `**Changed since the baseline**\n\n${table}`;
 }
 
 function intervalLine({ interval, run }: SuiteReport): string {

@@ -1,4 +1,5 @@
 import { formatDuration } from '../base/format.ts';
+import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
 import type { RunRecord, Status } from '../results/records.ts';
 import type { BriefResult } from './brief.ts';
@@ -115,20 +116,20 @@ function gateReasons({ run, notes, flaky }: SuiteReport): string {
   return shown.map((reason) => `- ${markdownText(reason, 500)}`).join('\n');
 }
 
-function allTrials(trials: ReportedTrial[], rowOf: (trial: ReportedTrial) => string): string {
+function allTrials(trials: ReportedTrial[], rowOf: (trial: ReportedTrial) => string[]): string {
   const title = trials.length === 1 ? 'The trial' : `All ${trials.length} trials`;
   return `<details><summary>${title}</summary>\n\n${trialTable(trials, trials.length, rowOf)}\n\n</details>`;
 }
 
-function trialTable(trials: ReportedTrial[], most: number, rowOf: (trial: ReportedTrial) => string): string {
-  const lines = trials.slice(0, most).map(rowOf);
-  const more = trials.length > lines.length ? [`| | … and ${trials.length - lines.length} more | | |`] : [];
-  return ['| Verdict | Instance | Time | Why |', '| --- | --- | ---: | --- |', ...lines, ...more].join('\n');
+function trialTable(trials: ReportedTrial[], most: number, rowOf: (trial: ReportedTrial) => string[]): string {
+  const rows = trials.slice(0, most).map(rowOf);
+  const columns: Column[] = [['Verdict'], ['Instance'], ['Time', 'right'], ['Why']];
+  return markdownTable(columns, [...rows, ...moreRow(trials.length - rows.length, 1)]);
 }
 
 /** Caches rows: a trial is in two tables, and in those of every level tried. */
-function rowsOnce(): (trial: ReportedTrial) => string {
-  const rows = new Map<ReportedTrial, string>();
+function rowsOnce(): (trial: ReportedTrial) => string[] {
+  const rows = new Map<ReportedTrial, string[]>();
   return (trial) => {
     const row = rows.get(trial) ?? trialRow(trial);
     rows.set(trial, row);
@@ -136,12 +137,11 @@ function rowsOnce(): (trial: ReportedTrial) => string {
   };
 }
 
-function trialRow({ planned: { status }, result, name, reason }: ReportedTrial): string {
+function trialRow({ planned: { status }, result, name, reason }: ReportedTrial): string[] {
   const notes = result === null ? '' : listNotes(result);
   const why = notes === '' ? reason : reason === '' ? `note: ${notes}` : `${reason}; note: ${notes}`;
   const time = result === null ? '–' : formatDuration(durationOf(result.times));
-  const cells = [unbroken(VERDICTS[status]), markdownText(name, 160), unbroken(time), markdownText(why, 160)];
-  return `| ${cells.join(' | ')} |`;
+  return [unbroken(VERDICTS[status]), markdownText(name, 160), unbroken(time), markdownText(why, 160)];
 }
 
 /** Keeps our own words on one line, however narrow the cell. */

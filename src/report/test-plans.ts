@@ -1,4 +1,5 @@
 import { percent } from '../base/format.ts';
+import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import type { BriefPlan } from './brief.ts';
 import type { ReportedTrial } from './suite.ts';
@@ -53,7 +54,7 @@ function table(projects: Project[], most: number): string {
   const debug = projects.some(({ rounds }) => rounds !== null);
   const head = ['Project', 'Judged score', 'Score of all', 'Judged', ...TYPES.map(([, title]) => title)];
   if (debug) head.push('DEV → DEBUG');
-  const lines = projects.slice(0, most).map(({ name, plan, rounds }) => {
+  const rows = projects.slice(0, most).map(({ name, plan, rounds }) => {
     const cells = [
       markdownText(name, 160),
       percent(plan.score) + withoutVacuous(plan),
@@ -62,11 +63,10 @@ function table(projects: Project[], most: number): string {
       ...TYPES.map(([type]) => ofType(plan, type)),
     ];
     if (debug) cells.push(rounds === null ? '–' : change(rounds));
-    return row(cells);
+    return cells;
   });
-  const more =
-    projects.length > most ? [row([`… and ${projects.length - most} more`, ...head.slice(1).map(() => '')])] : [];
-  return [row(head), row(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...lines, ...more].join('\n');
+  const columns = head.map((title, at): Column => (at === 0 ? [title] : [title, 'right']));
+  return markdownTable(columns, [...rows, ...moreRow(projects.length - rows.length)]);
 }
 
 function legend(projects: Project[]): string {
@@ -96,8 +96,4 @@ function averages(rounds: [number, number][]): [number, number] {
 
 function mean(values: number[]): number | null {
   return values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
-}
-
-function row(cells: string[]): string {
-  return `| ${cells.join(' | ')} |`;
 }

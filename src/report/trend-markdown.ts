@@ -1,4 +1,5 @@
 import { formatDuration, partialCost, percent, points, rateText } from '../base/format.ts';
+import { type Column, markdownTable } from '../base/text/markdown-table.ts';
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
 import type { PointChange, Trend, TrendPoint } from './documents/trend-document.ts';
 
@@ -46,21 +47,26 @@ export function trendTable({ points: all, earlier, branch }: Trend): string {
   if (all.length < 2) return '';
   const rows = all.slice(-MOST_ROWS).reverse();
   const left = all.length + earlier - rows.length;
-  return [
-    `**History**${branch === null ? '' : ` of ${markdownText(branch, 100)}`}`,
-    '',
-    '| Commit | Measured | Figure | Change | Cost | Time of a trial |',
-    '| --- | --- | --- | --- | ---: | ---: |',
+  const columns: Column[] = [
+    ['Commit'],
+    ['Measured'],
+    ['Figure'],
+    ['Change'],
+    ['Cost', 'right'],
+    ['Time of a trial', 'right'],
+  ];
+  const table = markdownTable(columns, [
     ...rows.flatMap((point) => [row(point), ...breakRow(point)]),
-    ...(left > 0 ? [`| … | ${left} earlier | | | | |`] : []),
-  ].join('\n');
+    ...(left > 0 ? [['…', `${left} earlier`]] : []),
+  ]);
+  return `**History**${branch === null ? '' : ` of ${markdownText(branch, 100)}`}\n\n${table}`;
 }
 
-function row(point: TrendPoint): string {
+function row(point: TrendPoint): string[] {
   const { commit, commit_url: url, measured_at, change, current } = point;
   const name = commit === null ? '–' : markdownCommit(commit);
   const linked = url === null ? name : `[${name}](${url})`;
-  const cells = [
+  return [
     current ? `**${linked}**` : linked,
     measured_at.slice(0, 16).replace('T', '&nbsp;'),
     rateText(point.figure.value, point.figure.interval, point.missing),
@@ -68,11 +74,10 @@ function row(point: TrendPoint): string {
     partialCost(point.cost.usd, point.cost.trials, point.planned),
     point.time.trials === 0 ? '–' : formatDuration(point.time.ms / point.time.trials).replaceAll(' ', '&nbsp;'),
   ];
-  return `| ${cells.join(' | ')} |`;
 }
 
 /** Marks a break: the figures before and after it are not comparable. */
-function breakRow({ breaks }: TrendPoint): string[] {
+function breakRow({ breaks }: TrendPoint): string[][] {
   if (breaks.length === 0) return [];
-  return [`| | | *not comparable with what follows:* ${markdownText(breaks.join('; '), 200)} | | | |`];
+  return [['', '', `*not comparable with what follows:* ${markdownText(breaks.join('; '), 200)}`]];
 }

@@ -1,4 +1,5 @@
 import { percent } from '../base/format.ts';
+import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import type { RunRecord, Totals } from '../results/records.ts';
 import { totalsOf } from '../results/totals.ts';
@@ -8,13 +9,13 @@ import type { ReportedTrial } from './suite.ts';
 const MOST_TYPES = 30;
 
 /** A column; shown if any row has a value for it. */
-interface Column {
+interface Figure {
   title: string;
   cell(totals: Totals, results: BriefResult[]): string;
 }
 
 /** Means over the trials with a known figure: unknown is not 0. */
-const COLUMNS: Column[] = [
+const COLUMNS: Figure[] = [
   { title: 'Passed', cell: ({ passed, planned }) => `${passed} of ${planned}` },
   { title: 'Rate', cell: ({ success_rate }) => percent(success_rate) },
   { title: 'Tokens', cell: (_, results) => meanOf(results, tokensOf, 0) },
@@ -31,15 +32,16 @@ export function typeTable({ totals }: RunRecord, trials: ReportedTrial[]): strin
   const all = resultsOf(trials);
   const columns = COLUMNS.filter(({ cell }) => cell(totals, all) !== '');
   if (types.size < 2 && columns.length < 3) return '';
-  const rowOf = (name: string, of: Totals, results: BriefResult[]) =>
-    row([name, ...columns.map(({ cell }) => cell(of, results) || '–')]);
-  const lines = [...types].slice(0, MOST_TYPES).map(([type, some]) => {
+  const rowOf = (name: string, of: Totals, results: BriefResult[]) => [
+    name,
+    ...columns.map(({ cell }) => cell(of, results) || '–'),
+  ];
+  const rows = [...types].slice(0, MOST_TYPES).map(([type, some]) => {
     return rowOf(markdownText(type, 60), totalsOf(some.map(({ planned }) => planned)), resultsOf(some));
   });
-  if (types.size > MOST_TYPES) lines.push(row([`… and ${types.size - MOST_TYPES} more`, ...columns.map(() => '')]));
-  if (types.size > 1) lines.push(rowOf('**all**', totals, all));
-  const head = [row(['Type', ...columns.map(({ title }) => title)]), row(['---', ...columns.map(() => '---:')])];
-  return [...head, ...lines].join('\n');
+  rows.push(...moreRow(types.size - rows.length));
+  if (types.size > 1) rows.push(rowOf('**all**', totals, all));
+  return markdownTable([['Type'], ...columns.map(({ title }): Column => [title, 'right'])], rows);
 }
 
 function resultsOf(trials: ReportedTrial[]): BriefResult[] {
@@ -65,8 +67,4 @@ function humanActions(results: BriefResult[]): string {
   if (known.length === 0) return '';
   const mean = (values: number[]) => Number((values.reduce((a, b) => a + b, 0) / values.length).toFixed(1));
   return `${mean(known.map(({ lower }) => lower))}–${mean(known.map(({ upper }) => upper))}`;
-}
-
-function row(cells: string[]): string {
-  return `| ${cells.join(' | ')} |`;
 }

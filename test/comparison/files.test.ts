@@ -52,7 +52,7 @@ test('summary.md', () => {
 
     **Every pair**
 
-    | Run |  | Other | Points | 95% interval | p (Holm) | Instances |
+    | Run | | Other | Points | 95% interval | p (Holm) | Instances |
     | --- | --- | --- | ---: | --- | ---: | ---: |
     | a&nbsp;&amp;&nbsp;co | ⚪&nbsp;within&nbsp;noise&nbsp;of | c | +7.1 | 0.0&nbsp;to&nbsp;+28.6 | 1.000 | 7,&nbsp;1&nbsp;left&nbsp;out |
     | a&nbsp;&amp;&nbsp;co | 🟢&nbsp;better&nbsp;than | &#61;b&#95;2&#124;&lt;b&gt; | +87.5 | +68.8&nbsp;to&nbsp;+100.0 | 0.023 | 8 |
@@ -99,7 +99,7 @@ test('the summary of single trials: verdicts side by side', () => {
 
     **Every pair**
 
-    | Run |  | Other | Points | 95% interval | p | Instances |
+    | Run | | Other | Points | 95% interval | p | Instances |
     | --- | --- | --- | ---: | --- | ---: | ---: |
     | a | ⚪&nbsp;within&nbsp;noise&nbsp;of | b | +50.0 | −56.3&nbsp;to&nbsp;+100.0 | 1.000 | 2,&nbsp;1&nbsp;left&nbsp;out |
 

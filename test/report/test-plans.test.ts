@@ -68,7 +68,7 @@ describe('the section of test plans', () => {
       | Project | Judged score | Score of all | Judged | Shell | Unit tests | Files |
       | --- | ---: | ---: | ---: | ---: | ---: | ---: |
       | prdbench-1 | 66.7% | 50% | 3 of 4 | – (0/1) | 50% (2/2) | 100% (1/1) |
-      | … and 1 more |  |  |  |  |  |  |"
+      | … and 1 more | | | | | | |"
     `);
   });
 
@@ -82,7 +82,7 @@ describe('the section of test plans', () => {
 
       | Project | Judged score | Score of all | Judged | Shell | Unit tests | Files |
       | --- | ---: | ---: | ---: | ---: | ---: | ---: |
-      | prdbench-1 | 75% (50%) | 75% | 2 of 2 |  | 75% (2/2) |  |
+      | prdbench-1 | 75% (50%) | 75% | 2 of 2 | | 75% (2/2) | |
 
       <sub>In brackets: without the points that pass on an empty project.</sub>"
     `);

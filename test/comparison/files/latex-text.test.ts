@@ -35,7 +35,7 @@ describe('text in LaTeX', () => {
     ['--flag --- –', '-{}-flag -{}-{}- \\textendash{}'],
     ['Zoë, Søren, Straße', 'Zoë, Søren, Straße'],
     ['模型 💥 ą', '\\texttt{U+6A21}\\texttt{U+578B} \\texttt{U+1F4A5} \\texttt{U+0105}'],
-    ['a\nb\u0000\u001b[31mc\u202e', 'a bc'],
+    ['a\nb\u0000\u001b[31mc\u202e', 'a b\\texttt{U+2400}c'],
     ['%\n\\end{tabular}', '\\% \\textbackslash{}end\\{tabular\\}'],
   ])('%j', (text, latex) => {
     expect(latexText(text)).toBe(latex);

@@ -212,7 +212,9 @@ describe('keep-image', () => {
       message: expect.stringMatching(`${name} was deleted`),
     });
     commit();
-    expect((await open()).image!.name).toBe(name);
+    const again = await open();
+    expect(again.image!.name).toBe(name);
+    await again.remove();
   });
 
   test('a container is of the image that was looked at, whatever its name means meanwhile', async () => {
