@@ -7,6 +7,8 @@ import { type RowContext, row } from './table.ts';
 
 /** Seconds that the Engine may be silent for. */
 const LIMIT = '3';
+/** The same without harm: a busy machine takes longer than the limit. */
+const PATIENT = { environment: { DOCKER_CLIENT_TIMEOUT: '60' } };
 /** A trial asks the Engine some twenty times: about one of its answers is harmed, each time another kind of them at another byte. */
 const GAPS = [13, 29, 19, 23];
 const STEP = 100;
@@ -92,7 +94,7 @@ describe.concurrent('answers of the Engine are harmed, of every kind, at every 1
         expect(measured).toBeLessThan(INSTANCES);
         expect(ended.exitCode, ended.log).toBe(3);
         proxy.plan = () => null;
-        const again = await place.run({ ...options, resume: 'true' }).ended;
+        const again = await place.run({ ...options, resume: 'true' }, PATIENT).ended;
         expect(again.exitCode, again.log).toBe(0);
         const statuses = await place.statuses();
         expect(ids.map((id) => statuses[`${id}/1`])).toEqual(ids.map((_, at) => (at < SUCCEEDS ? 'passed' : 'failed')));
@@ -103,7 +105,7 @@ describe.concurrent('answers of the Engine are harmed, of every kind, at every 1
     );
   }
 
-  for (const harm of ['cut', 'stalled'] as const) {
+  for (const [at, harm] of (['cut', 'stalled'] as const).entries()) {
     row(
       'faults',
       {
@@ -122,7 +124,8 @@ describe.concurrent('answers of the Engine are harmed, of every kind, at every 1
           'evaluation/test_work.py': "def test(): assert open('src/work.txt').read() == 'done\\n'\n",
           'evaluation/typed.in': 'src/work.txt\n',
         };
-        const numbers = Array.from({ length: 12 }, (_, index) => String(index + 1));
+        // Numbers of its own: what is left of the other row is not looked for.
+        const numbers = Array.from({ length: 12 }, (_, index) => String(at * 20 + index + 1));
         const directory = writeProjects(Object.fromEntries(numbers.map((number) => [number, { plan, files }])));
         for (const number of numbers) place.watch(`prdbench-${number}`);
         const options = {
@@ -131,8 +134,10 @@ describe.concurrent('answers of the Engine are harmed, of every kind, at every 1
           testbed: 'docker',
           image: 'agentbench-test-python',
           'agent-command': 'echo done >src/work.txt',
+          // A stalled conversation is given up at the end of it.
+          'testcase-timeout': '20s',
         };
-        const well = await place.run({ ...options, instances: 'prdbench-1' }).ended;
+        const well = await place.run({ ...options, instances: `prdbench-${numbers[0]}` }).ended;
         const [unharmed] = Object.values((await place.records()).results);
         expect(unharmed, well.log).toMatchObject({ score: 1, integrity: [] });
         harmSome(proxy, harm);
@@ -146,7 +151,7 @@ describe.concurrent('answers of the Engine are harmed, of every kind, at every 1
         expect(measured).toBeLessThan(numbers.length);
         expect(ended.exitCode, ended.log).toBe(3);
         proxy.plan = () => null;
-        const again = await place.run({ ...options, resume: 'true' }).ended;
+        const again = await place.run({ ...options, resume: 'true' }, PATIENT).ended;
         expect(again.exitCode, again.log).toBe(0);
         expect(await place.left()).toEqual([]);
         return 'exit 3; each plan has its right score without a note against its agent, or is error (docker); the re-run completes; nothing left';

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Records, readRecords } from '../../e2e/support/records.ts';
+import { readRun } from '../../src/results/read.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
 import { containersOfInstance } from '../support/docker.ts';
 
@@ -194,11 +195,20 @@ export class Place {
       const result = results[keys[index]!];
       if (status !== 'not_run' && result?.status !== status)
         throw new Error(`${keys[index]}: ${status} in run.json, ${result?.status} in its result`);
-      const own = instance_id.endsWith(`-${this.mark}`);
-      const name = `${own ? instance_id.slice(0, -this.mark.length - 1) : instance_id}/${trial}`;
-      return [name, error === null ? status : `${status} (${error.kind})`];
+      return [this.#nameOf({ instance_id, trial }), error === null ? status : `${status} (${error.kind})`];
     });
     return Object.fromEntries(entries);
+  }
+
+  /** The same as whoever reads the results sees it: a trial's own record counts where run.json could not be written after it. */
+  async statusesReadBack(): Promise<Statuses> {
+    const { run } = await readRun(this.results, () => null);
+    return Object.fromEntries(run.planned.map((entry) => [this.#nameOf(entry), entry.status]));
+  }
+
+  #nameOf({ instance_id: id, trial }: { instance_id: string; trial: number }): string {
+    const own = id.endsWith(`-${this.mark}`);
+    return `${own ? id.slice(0, -this.mark.length - 1) : id}/${trial}`;
   }
 
   /** The number of each trial's last attempt, by `<instance_id>/<trial>`. */
