@@ -1,26 +1,29 @@
-/** The one list of environment variables that must not go further than they have to. */
+/** The only list of environment variables whose spread is restricted. */
 
-/** Set by the runner for its own steps: never passed through to an agent by name alone. */
+/** Set by the runner for its own steps; never passed to an agent by name alone. */
 const RUNNERS = /^(GITHUB|ACTIONS|INPUT|RUNNER)_/;
 
-/** The prefix of the variables that agentbench sets for agents itself. */
+/** The prefix of the variables that agentbench itself sets for agents. */
 const OURS = /^AGENTBENCH_/;
 
-/** Hold the job's tokens or the judge's key. */
+/** Variables that hold the job's tokens or the judge's key. */
 const SECRET_HOLDERS = /^(INPUT_(GITHUB-TOKEN|JUDGE-API-KEY)|ACTIONS_.*TOKEN|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY)$/;
 
 /**
- * Kept from git and docker: the action's inputs and tokens, the files by which a step speaks to the runner, the judge's keys, and
- * the repository that a git hook works on (a clone would go there). An allow-list could not be complete, since any credential helper has
- * variables of its own.
+ * Withheld from git and docker: the action's inputs and tokens, the files through which a step talks to the runner, the
+ * judge's keys, and the repository of a git hook (a clone would go there). An allow-list could not be complete: every
+ * credential helper has its own variables.
  */
 const KEPT_FROM_TOOLS =
   /^((INPUT|ACTIONS|STATE)_.*|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY|GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX))$/s;
 
-/** Settings that the user gives to git alone, a login among them; they count each other, so none can be taken out. */
+/**
+ * Settings that the user gives to git only, possibly a login. They are numbered as a set, so single ones cannot be
+ * removed.
+ */
 const GIT_SETTINGS = /^GIT_CONFIG_(COUNT|KEY_\d+|VALUE_\d+|PARAMETERS)$/;
 
-/** The whole of the runner's environment that a command on the host testbed sees. */
+/** The only variables of the runner's environment that commands on the host testbed see. */
 export const HOST_NAMES = ['PATH', 'HOME', 'USER', 'LANG', 'TERM'];
 
 export const isRunners = (name: string): boolean => RUNNERS.test(name);

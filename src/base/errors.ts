@@ -1,15 +1,18 @@
-/** Something its reader can mend: an option, a dataset, a missing daemon. Exit code 2; never shown with a stack. */
+/** An error that the user can fix: an option, a dataset, a missing daemon. Exit code 2; shown without a stack trace. */
 export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** Where in a trial something went wrong (`result.error.stage`). */
+/** The stage of a trial in which an error occurred (`result.error.stage`). */
 export type Stage = 'prepare' | 'agent-setup' | 'agent' | 'evaluate' | 'collect' | 'remove';
 
-/** A trial that could not be measured: our fault or the world's. It becomes status `error` with `{stage, kind, message}`. */
+/**
+ * A trial that could not be measured, through a fault of the harness or its surroundings. It becomes status `error`
+ * with `{stage, kind, message}`.
+ */
 export class TrialError extends Error {
   override name = 'TrialError';
-  /** What failed: `docker`, `image`, `git`, `agent_setup`, … */
+  /** The failed part: `docker`, `image`, `git`, `agent_setup`, … */
   readonly kind: string;
 
   constructor(kind: string, message: string, options?: ErrorOptions) {
@@ -18,7 +21,7 @@ export class TrialError extends Error {
   }
 }
 
-/** A reason to abort with, beside the names of signals: trials under way become `not_run` with this kind and message. */
+/** A reason to abort a run other than a signal: running trials become `not_run` with this kind and message. */
 export class Stop extends Error {
   override name = 'Stop';
   readonly kind: string;
@@ -29,22 +32,21 @@ export class Stop extends Error {
   }
 }
 
-/** Why work was aborted; an abort with the name of a signal (`SIGINT`) is an interruption. */
+/** The reason of an abort; the name of a signal (`SIGINT`) counts as an interruption. */
 export function stopOf({ reason }: AbortSignal): Stop {
   return reason instanceof Stop ? reason : new Stop('interrupted', `interrupted by ${String(reason)}`);
 }
 
-/** Whether the process is to end at once, as a signal asks for. */
+/** True if a signal asked the process to end at once. */
 export function isInterrupted(signal: AbortSignal): boolean {
   return signal.aborted && !(signal.reason instanceof Stop);
 }
 
-/** The message of anything thrown. */
+/** The message of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The `code` of a system error (`ENOENT`), or undefined. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

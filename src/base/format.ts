@@ -1,4 +1,4 @@
-/** A duration as people read it: `850 ms`, `4.2 s`, `3 min 05 s`, `1 h 12 min`. */
+/** A duration for display: `850 ms`, `4.2 s`, `3 min 05 s`, `1 h 12 min`. */
 export function formatDuration(milliseconds: number): string {
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
   const seconds = milliseconds / 1000;
@@ -8,20 +8,23 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
 }
 
-/** How long ago a moment was: `2 h ago`, `3 days ago`. `now` in milliseconds. */
+/** The age of a moment: `2 h ago`, `3 days ago`. `moment` is ISO text, `now` is in milliseconds. */
 export function formatAge(moment: string, now = Date.now()): string {
   const hours = Math.max(0, now - Date.parse(moment)) / 3_600_000;
   if (hours < 1) return `${Math.round(hours * 60)} min ago`;
   return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
 }
 
-/** Dollars: two places, and more where they would say nothing; a dash where nobody knows. */
+/** Dollars with two decimal places, or two significant digits below 0.10; a dash if unknown. */
 export function formatCost(dollars: number | null): string {
   if (dollars === null) return '–';
   return `$${dollars !== 0 && dollars < 0.1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
 }
 
-/** A ratio as people read it: `62.5%`; only none is 0% and only all is 100%; a dash where there is no ratio. */
+/**
+ * A ratio for display: `62.5%`. Rounding never gives 0% or 100% unless the ratio is exactly 0 or 1. A dash if there is
+ * no ratio.
+ */
 export function percent(ratio: number | null): string {
   if (ratio === null) return '–';
   for (let digits = 1; ; digits++) {
@@ -38,7 +41,7 @@ export function points(difference: number): string {
   return sign + text;
 }
 
-/** A p value as people read it: `0.031`, `1.2e-5`. */
+/** A p value for display: `0.031`, `1.2e-5`. */
 export function formatP(p: number): string {
   return p < 0.001 ? p.toExponential(1) : p.toFixed(3);
 }
@@ -48,7 +51,7 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** A rate with its interval, and how many trials it lacks: `82.1% (67% to 91.3%), 2 not measured`. */
+/** A rate with its interval and the number of trials not measured: `82.1% (67% to 91.3%), 2 not measured`. */
 export function rateText(
   value: number | null,
   interval: { low: number; high: number } | null,
@@ -59,7 +62,7 @@ export function rateText(
   return `${percent(value)}${range}${missing === 0 ? '' : `, ${missing} not measured`}`;
 }
 
-/** A sum in dollars over `known` of `all` trials: `3.20 USD`, or `3.20 USD (7 of 9)`; a dash where none is known. */
+/** A sum in dollars over `known` of `all` trials: `3.20 USD`, or `3.20 USD (7 of 9)`; a dash if none is known. */
 export function partialCost(usd: number | null, known: number, all: number): string {
   if (usd === null) return '–';
   return `${usd.toFixed(2)} USD${known === all ? '' : ` (${known} of ${all})`}`;

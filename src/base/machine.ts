@@ -1,20 +1,23 @@
-/** What a short tool (git, docker pull) left behind. */
+/** The result of a short command (git, docker pull). */
 export interface ToolResult {
   exitCode: number;
   stdout: string;
   stderr: string;
 }
 
-/** Runs a short tool to its end; a non-zero exit code is no error here. Throws a UserError where the tool is not installed. */
+/**
+ * Runs a short command to its end; a non-zero exit code is not an error here. Throws a UserError if the tool is not
+ * installed.
+ */
 export type RunTool = (tool: string, args: string[], options?: { cwd?: string }) => Promise<ToolResult>;
 
-/** What the core is lent of the machine it runs on, so that it reads no environment of its own. */
+/** The parts of the machine that the core is given, so that it reads no environment itself. */
 export interface Machine {
   /** The caller's environment, for `agent-env` pass-through and the host's allow-list. */
   environment: Readonly<Record<string, string | undefined>>;
   /** Kept between runs: datasets and git mirrors. */
   cacheDirectory: string;
-  /** Where runs keep what goes when they end. */
+  /** The parent of run directories, each removed when its run ends. */
   temporaryDirectory: string;
   runTool: RunTool;
 }

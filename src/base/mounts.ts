@@ -3,24 +3,25 @@ import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Mounts may lie over each other and under what is mounted over them: so many layers are taken away. */
+/** Mounts can be stacked, on each other and on a directory above: the maximum number of layers that are detached. */
 const LAYERS = 100;
 
-/** How many mounts lie on a directory itself; 0 where the system does not tell. */
+/** The number of mounts on a directory itself; 0 if the system does not tell. */
 export async function mountsOn(directory: string): Promise<number> {
   const place = await placeOf(directory);
   return (await mountPoints()).filter((point) => point === place).length;
 }
 
 /**
- * Takes away what is mounted below a directory and, beyond `kept` mounts, on itself: removing files would go through it, into
- * the directory of somebody else. Detached at once, however busy; nobody else's view of it changes. Throws, naming those that stay.
+ * Detaches everything mounted below a directory and, beyond `kept` mounts, on the directory itself: a removal of files
+ * would reach into other directories through a mount. Detaches lazily, even if busy, without effect on the view of
+ * others. Throws with the names of mounts that remain.
  */
 export async function detachMounts(directory: string, kept = 0): Promise<void> {
   const place = await placeOf(directory);
   let points = await pointsBelow(place, kept);
   for (let layer = 0; points.length > 0 && layer < LAYERS; layer += 1) {
-    // Of a bind mount of / that is shared, the mounts below would otherwise go from / as well.
+    // Mounts below a shared bind mount of / would otherwise be detached from / as well.
     for (const point of points) await tool('mount', ['--make-rprivate', point]);
     for (const point of points.toReversed()) await tool('umount', ['--lazy', point]);
     const left = await pointsBelow(place, kept);
@@ -31,7 +32,7 @@ export async function detachMounts(directory: string, kept = 0): Promise<void> {
   if (points.length > 0) throw new Error(`${points.join(', ')}: mounted there, and cannot be unmounted`);
 }
 
-/** Each place once, those that hold others first. */
+/** Each mount point once, parents first. */
 async function pointsBelow(place: string, kept: number): Promise<string[]> {
   const points = await mountPoints();
   const over = points.filter((point) => point === place).length > kept ? [place] : [];
@@ -39,7 +40,7 @@ async function pointsBelow(place: string, kept: number): Promise<string[]> {
   return [...over, ...new Set(below.sort((a, b) => a.split('/').length - b.split('/').length))];
 }
 
-/** Where this process sees something mounted; paths without links. */
+/** The mount points in this process' namespace, as paths without symlinks. */
 async function mountPoints(): Promise<string[]> {
   const text = await readFile('/proc/self/mountinfo', 'utf8').catch(() => '');
   return text.split('\n').flatMap((line) => {
@@ -48,18 +49,18 @@ async function mountPoints(): Promise<string[]> {
   });
 }
 
-/** White space and backslashes of a path stand there as octal numbers. */
+/** The kernel writes white space and backslashes in paths as octal escapes. */
 function unescaped(text: string): string {
   return text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
 }
 
-/** A path as the kernel names it; a link that stands there is none. */
+/** A path as the kernel names it: parents resolved, the last part not, since a symlink is not a mount point. */
 async function placeOf(file: string): Promise<string> {
   const parent = await realpath(path.dirname(file)).catch(() => path.dirname(file));
   return path.join(parent, path.basename(file));
 }
 
-/** Its success is seen by what is mounted afterwards. */
+/** Failures show in the list of mounts afterwards. */
 async function tool(name: string, words: string[]): Promise<void> {
   await promisify(execFile)(name, words).catch(() => {});
 }

@@ -1,22 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One process as the kernel lists it. */
+/** One process as listed by the kernel. */
 export interface Process {
   pid: number;
   parent: number;
   session: number;
-  /** Start in clock ticks since boot: with the pid, the process' identity. */
+  /** Start in clock ticks since boot; together with the pid, the identity of the process. */
   started: string;
   name: string;
 }
 
-/** All live processes; none where the system has no /proc. */
+/** All live processes; empty on systems without /proc. */
 export function listProcesses(): Process[] {
   return pids().flatMap((pid) => processOf(pid) ?? []);
 }
 
-/** Processes whose environment, at their start, held this; its variables lie between NULs. Those of other users cannot be read, and are not found. */
+/**
+ * Processes whose initial environment contains a text; variables are separated by NUL. Other users' processes cannot be
+ * read and are not found.
+ */
 export function processesWith(text: string | RegExp): Process[] {
   return pids()
     .filter((pid) => {
@@ -26,12 +29,15 @@ export function processesWith(text: string | RegExp): Process[] {
     .flatMap((pid) => processOf(pid) ?? []);
 }
 
-/** The words of a process' command line; none where it has gone. */
+/** The words of a process' command line; a single empty word if it has ended. */
 export function wordsOf({ pid }: Process): string[] {
   return (textOf(`/proc/${pid}/cmdline`) ?? '').split('\0');
 }
 
-/** As `endProcesses`, of all processes those that `pick` picks and everything that is below them, or was when they were found. */
+/**
+ * Like `endProcesses`, for the processes that `pick` selects and all their descendants, including those whose parent
+ * has ended since.
+ */
 export async function endTrees(pick: (all: Process[]) => Process[], grace: number): Promise<Process[]> {
   const identities = new Set<string>();
   const identityOf = ({ pid, started }: Process) => `${pid} ${started}`;
@@ -39,7 +45,7 @@ export async function endTrees(pick: (all: Process[]) => Process[], grace: numbe
     const all = listProcesses();
     for (const root of pick(all)) identities.add(identityOf(root));
     const found = all.filter((process) => identities.has(identityOf(process)));
-    // It grows while it is gone through.
+    // `found` grows during the iteration.
     for (const { pid } of found) {
       for (const child of all) {
         if (child.parent !== pid || identities.has(identityOf(child))) continue;
@@ -51,7 +57,10 @@ export async function endTrees(pick: (all: Process[]) => Process[], grace: numbe
   }, grace);
 }
 
-/** TERM to what `find` finds, after `grace` ms KILL, until nothing is found; what is still there 2 s later is returned. */
+/**
+ * Sends SIGTERM to the processes that `find` returns and SIGKILL after `grace` ms, until none is found. Returns those
+ * that are still alive 2 s later.
+ */
 export async function endProcesses(find: () => Process[], grace: number): Promise<Process[]> {
   let left = find();
   const begun = performance.now();
@@ -69,7 +78,7 @@ function signalAll(processes: Process[], signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal);
     } catch {
-      // Gone in between, or another user's: the caller sees who is left.
+      // Ended in the meantime, or owned by another user: the caller sees those that are left.
     }
   }
 }
@@ -82,7 +91,7 @@ function pids(): string[] {
   }
 }
 
-/** Null for one that has ended, also where its parent has not taken note. */
+/** Null for a process that has ended, including a zombie. */
 function processOf(pid: string): Process | null {
   const stat = textOf(`/proc/${pid}/stat`);
   if (stat === null) return null;

@@ -1,15 +1,15 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 
-/** A file that is not read, and why. */
+/** A file that is not read, with the reason. */
 export class NotReadable extends Error {
   override name = 'NotReadable';
 }
 
 /**
- * The bytes of a regular file that anyone may have put there: nothing waits for a pipe or reads a device, and nothing larger
- * than `limit` bytes is taken into memory. Links are followed only where that is asked for. `space`: taken for a file that fits in,
- * by who reads thousands and is done with each before the next. Throws NotReadable, or the system's error (ENOENT, EACCES, ELOOP for a
- * link).
+ * Reads a regular file from an untrusted place: never waits for a pipe, never reads a device, and loads at most `limit`
+ * bytes. Follows symlinks only if `follow` is set. `space` is a reusable buffer, for callers that read thousands of
+ * files and are done with each before the next; used if the file fits. Throws NotReadable, or the system's error
+ * (ENOENT, EACCES, ELOOP for a symlink).
  */
 export function readRegularFile(
   file: string,
@@ -20,8 +20,8 @@ export function readRegularFile(
   const descriptor = openSync(file, flags);
   try {
     const stats = fstatSync(descriptor);
-    if (!stats.isFile()) throw new NotReadable('it is no regular file');
-    if (stats.size > limit) throw new NotReadable(`it has ${stats.size} bytes, and the most is ${limit}`);
+    if (!stats.isFile()) throw new NotReadable('it is not a regular file');
+    if (stats.size > limit) throw new NotReadable(`it has ${stats.size} bytes; the limit is ${limit}`);
     const fits = space !== undefined && stats.size <= space.length;
     const bytes = fits ? space.subarray(0, stats.size) : Buffer.allocUnsafe(stats.size);
     let read = 0;

@@ -1,4 +1,4 @@
-/** Ended by a signal before there was a record to say so in. */
+/** The run was ended by a signal before a record existed. */
 export class Interrupted extends Error {
   override name = 'Interrupted';
   readonly exitCode: number;
@@ -9,15 +9,15 @@ export class Interrupted extends Error {
   }
 }
 
-/** The signals that end a run, by the exit code of each: 128 and its number. A terminal that is closed sends SIGHUP. */
+/** The signals that end a run, with their exit codes: 128 plus the signal number. A closed terminal sends SIGHUP. */
 const EXIT_CODES: Record<string, number> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
-/** 128 and the signal's number. */
+/** 128 plus the signal's number. */
 export function exitCodeOfSignal(name: unknown): number {
   return EXIT_CODES[String(name)] ?? 130;
 }
 
-/** Aborts at one of them with the signal's name; a second one ends the process at once. */
+/** Aborts on the first of these signals, with its name as reason; a second one ends the process at once. */
 export function onSignal(): { signal: AbortSignal; dispose(): void } {
   const controller = new AbortController();
   const listener = (name: NodeJS.Signals) => {
@@ -33,7 +33,7 @@ export function onSignal(): { signal: AbortSignal; dispose(): void } {
   };
 }
 
-/** Waits for work until the signal is aborted; throws its reason then. The work itself goes on. */
+/** Waits for work until the signal is aborted, then throws its reason. The work itself is not stopped. */
 export async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const aborted = Promise.withResolvers<never>();
   const abort = () => aborted.reject(signal.reason);

@@ -6,28 +6,28 @@ import { codeOf, messageOf } from './errors.ts';
 import { detachMounts } from './mounts.ts';
 
 /**
- * Removes a tree whatever modes its directories have been given, however deep it is, and whatever is mounted in it: that is detached.
- * Throws where something is left; all else is gone then, unless it is a mount that stays.
+ * Removes a tree of any depth and with any directory modes, and detaches mounts in it. Throws if something is left;
+ * everything else is gone then, unless it is on a mount that stays.
  */
 export async function removeTree(directory: string): Promise<void> {
   await detachMounts(directory);
   await removeUnmounted(directory);
 }
 
-/** The same without a look at mounts. */
+/** Like `removeTree`, without a check for mounts. */
 export async function removeUnmounted(directory: string): Promise<void> {
   try {
     await rm(directory, { recursive: true, force: true, maxRetries: 3 });
   } catch (error) {
     if (['EACCES', 'ENOTEMPTY'].includes(codeOf(error) ?? '')) await makeWritable(directory).catch(() => {});
-    // The tool goes step by step where a path is longer than may be, and on past what cannot be removed.
+    // `rm` handles paths beyond the length limit, and continues past entries that cannot be removed.
     await promisify(execFile)('rm', ['-rf', '--', directory]).catch((fault) => {
       throw new Error(String(fault.stderr ?? '').split('\n')[0] || messageOf(error), { cause: error });
     });
   }
 }
 
-/** Removes everything in a directory. Throws if something is left; all else is gone then. */
+/** Removes everything in a directory. Throws if something is left; everything else is gone then. */
 export async function emptyDirectory(directory: string): Promise<void> {
   const faults: unknown[] = [];
   for (const entry of await readdir(directory))

@@ -1,2 +1,2 @@
-/** The version of package.json; a test keeps the two equal. */
+/** The version in package.json; a test keeps them equal. */
 export const VERSION = '0.1.0';

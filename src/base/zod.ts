@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 
-// zod/mini, of which a start loads only what its schemas are made of, comes without the texts of their faults.
+// zod/mini is used for fast startup and comes without error messages; these are the English ones.
 z.config(en());
 
-/** The same schema with a description, which stands in the JSON Schema that is made of it. */
+/** The same schema with a description for the JSON Schema generated from it. */
 export function described<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
   const clone = schema.clone();
   z.globalRegistry.add(clone, { description });
@@ -12,8 +12,8 @@ export function described<Schema extends z.ZodMiniType>(schema: Schema, descript
 }
 
 /**
- * A value that `read` makes of a text. What it refuses, by returning what `refuse` returns, is a fault with that message; it may
- * refuse several times.
+ * A schema for a value parsed from a text by `read`. To reject the text, `read` returns the result of `refuse`, which
+ * adds an issue with that message; it may be called several times.
  */
 export function madeOfText<Value>(read: (text: string, refuse: (message: string) => typeof z.NEVER) => Value) {
   return z.pipe(

@@ -111,7 +111,7 @@ describe('results of other jobs', () => {
         mkdirSync(path.join(at, 'one-2/trial-1'), { recursive: true });
         execFileSync('mkfifo', [path.join(at, 'one-2/trial-1/result.json')]);
       },
-      /bad\/one-2\/trial-1\/result\.json: it is no regular file, and is left out/,
+      /bad\/one-2\/trial-1\/result\.json: it is not a regular file, and is left out/,
     ],
     [
       'a result.json of another trial, with __proto__',
@@ -139,7 +139,7 @@ describe('results of other jobs', () => {
           write(path.join(at, instance_id, 'trial-1/result.json'), JSON.stringify(result));
         }
       },
-      /bad\/bad-1\/trial-1\/result\.json: it has 310\d+ bytes, and the most is 16777216, and is left out/,
+      /bad\/bad-1\/trial-1\/result\.json: it has 310\d+ bytes; the limit is 16777216, and is left out/,
     ],
     [
       'a result.json through links: of its instance, of its trial',

@@ -38,12 +38,12 @@ test('a file that fits is read into the space that is given, another one is not'
 });
 
 test.each<[string, number, boolean, string]>([
-  ['ten', 9, false, 'it has 10 bytes, and the most is 9'],
-  ['vast', 2 ** 30, false, 'it has 1099511627776 bytes, and the most is 1073741824'],
-  ['pipe', 10, false, 'it is no regular file'],
-  ['link-to-pipe', 10, true, 'it is no regular file'],
-  ['directory', 10, false, 'it is no regular file'],
-  ['/dev/zero', 10, false, 'it is no regular file'],
+  ['ten', 9, false, 'it has 10 bytes; the limit is 9'],
+  ['vast', 2 ** 30, false, 'it has 1099511627776 bytes; the limit is 1073741824'],
+  ['pipe', 10, false, 'it is not a regular file'],
+  ['link-to-pipe', 10, true, 'it is not a regular file'],
+  ['directory', 10, false, 'it is not a regular file'],
+  ['/dev/zero', 10, false, 'it is not a regular file'],
   ['link', 10, false, 'ELOOP'],
   ['nothing', 10, false, 'ENOENT'],
 ])('%s of %i bytes at most is not', (name, limit, follow, why) => {

@@ -190,7 +190,7 @@ describe('agentbench show, of the example', () => {
     execFileSync('mkfifo', [path.join(trial, 'evaluation.log')]);
     for (const [log, why] of [
       ['agent', 'ELOOP'],
-      ['evaluation', 'it is no regular file'],
+      ['evaluation', 'it is not a regular file'],
     ] as const) {
       const { exitCode, stdout, stderr } = await show('linked', 'greeting-1', '--log', log);
       expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });

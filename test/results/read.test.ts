@@ -174,6 +174,6 @@ test('a result of another trial is not taken for this one, and a pipe is not wai
   expect(results).toEqual([null, null]);
   expect(left).toEqual([
     'one-1/trial-1/result.json: it is of one-3, trial 1',
-    'one-2/trial-1/result.json: it is no regular file',
+    'one-2/trial-1/result.json: it is not a regular file',
   ]);
 });

@@ -4,26 +4,29 @@ import { isDead, type Owner, ownerSchema, thisOwner } from './owner.ts';
 
 const SUFFIX = '.owner';
 
-/** A path that somebody has claimed. */
+/** A path with the process that claimed it. */
 export interface Claim {
   file: string;
   owner: Owner;
 }
 
 /**
- * Says that a path is this process', before it is made: a link beside it, whose target is the owner. A link is there whole or
- * not at all, so whenever this process is killed, what it leaves has an owner. Throws where the path is claimed already.
+ * Claims a path for this process, before it is created: a symlink beside it, whose target is the owner as JSON. A
+ * symlink is created atomically, so files left by a killed process always have an owner. Throws if the path is already
+ * claimed.
  */
 export async function claim(file: string): Promise<void> {
   await symlink(JSON.stringify(thisOwner()), file + SUFFIX);
 }
 
-/** Gives a path up; it should be gone by then. A claim that cannot be taken away is a dead process' soon, and counts no more. */
+/**
+ * Releases a claim, after its path was removed. A claim that cannot be removed is ignored once this process has ended.
+ */
 export async function giveUp(file: string): Promise<void> {
   await rm(file + SUFFIX, { force: true }).catch(() => {});
 }
 
-/** What is claimed in a directory; nothing where it is not there. */
+/** The claims in a directory; empty if it does not exist. */
 export async function claimsIn(directory: string): Promise<Claim[]> {
   const names = await readdir(directory).catch(() => []);
   const claimed = names.filter((name) => name.endsWith(SUFFIX)).map((name) => name.slice(0, -SUFFIX.length));
@@ -35,7 +38,7 @@ export async function claimsIn(directory: string): Promise<Claim[]> {
   return (await Promise.all(claims)).flat();
 }
 
-/** The paths in a directory whose owner is known to be dead. */
+/** The claimed paths in a directory whose owner is known to be dead. */
 export async function deadClaimsIn(directory: string): Promise<string[]> {
   return (await claimsIn(directory)).filter(({ owner }) => isDead(owner)).map(({ file }) => file);
 }
@@ -44,7 +47,7 @@ async function ownerOf(file: string): Promise<Owner | null> {
   try {
     return ownerSchema.parse(JSON.parse(await readlink(file + SUFFIX)));
   } catch {
-    // Given up in between, or a file of somebody else's.
+    // Released in the meantime, or not a claim of ours.
     return null;
   }
 }

@@ -3,10 +3,13 @@ import os from 'node:os';
 import * as z from 'zod/mini';
 import { codeOf } from '../errors.ts';
 
-/** Who made a container or a directory: a process, told apart from a later one of the same number. */
+/**
+ * The process that created a container or directory; boot and start time tell it apart from a later process with the
+ * same pid.
+ */
 export const ownerSchema = z.object({
   host: z.string(),
-  /** This start of the machine, and the process namespace in it; null where the system does not tell. */
+  /** The boot id of the machine and the process namespace; null if the system does not provide them. */
   boot: z.nullable(z.string()),
   namespace: z.nullable(z.string()),
   pid: z.int(),
@@ -15,7 +18,6 @@ export const ownerSchema = z.object({
 });
 export type Owner = z.output<typeof ownerSchema>;
 
-/** This process as an owner. */
 export function thisOwner(): Owner {
   return {
     host: os.hostname(),
@@ -26,7 +28,10 @@ export function thisOwner(): Owner {
   };
 }
 
-/** Whether an owner is known to be dead. One of another machine or namespace cannot be known, and counts as alive. */
+/**
+ * True if an owner is known to be dead. Owners on another machine or in another namespace cannot be checked and count
+ * as alive.
+ */
 export function isDead(owner: Owner): boolean {
   const self = thisOwner();
   if (owner.host !== self.host) return false;
@@ -37,16 +42,16 @@ export function isDead(owner: Owner): boolean {
     process.kill(owner.pid, 0);
     return false;
   } catch (error) {
-    // Another user's process answers too, with EPERM.
+    // A process of another user exists as well; the error is EPERM then.
     return codeOf(error) === 'ESRCH';
   }
 }
 
-/** The start of a process that runs; null for one that has ended, also where its parent has not taken note (a zombie). */
+/** The start time of a running process; null for one that has ended, including a zombie. */
 function startOf(pid: number): string | null {
   return orNull(() => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // Fields 3 and 22; the command's name before the last ")" may hold anything.
+    // Fields 3 and 22; the command name before the last ")" can contain any character.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? null : fields[19]!;
   });

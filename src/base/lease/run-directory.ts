@@ -6,18 +6,18 @@ import { removeTree } from '../tree.ts';
 import { claim, deadClaimsIn, giveUp } from './claim.ts';
 import { type Owner, thisOwner } from './owner.ts';
 
-/** One run: its name in labels and temporary paths, and the directory that goes when it ends. */
+/** One run: its name in labels and temporary paths, and its directory, which is removed when the run ends. */
 export interface Run {
   id: string;
   owner: Owner;
   directory: string;
 }
 
-/** Begins a run: a directory of its own below the machine's temporary one, claimed before it is made. */
+/** Begins a run: its own directory below the machine's temporary directory, claimed before it is created. */
 export async function beginRun(machine: Pick<Machine, 'temporaryDirectory'>): Promise<Run> {
   const id = randomBytes(5).toString('hex');
   const parent = await openParent(machine.temporaryDirectory);
-  // Agents of other users (a container's root is one) need to pass through; only names are to be seen.
+  // Agents of other users (root in a container, for example) need to pass through; only names can be seen.
   await chmod(parent, 0o711);
   const directory = path.join(parent, id);
   await claim(directory);
@@ -25,14 +25,14 @@ export async function beginRun(machine: Pick<Machine, 'temporaryDirectory'>): Pr
   return { id, owner: thisOwner(), directory };
 }
 
-/** The ids of runs whose process is known to be dead but whose directory is still there. */
+/** The ids of runs whose process is known to be dead and whose directory still exists. */
 export async function deadRuns({ temporaryDirectory }: Pick<Machine, 'temporaryDirectory'>): Promise<string[]> {
   const parents = await parentsIn(temporaryDirectory);
   const names = (await Promise.all(parents.map(deadClaimsIn))).flat().map((directory) => path.basename(directory));
   return [...new Set(names.filter((name) => /^[0-9a-f]+$/.test(name)))];
 }
 
-/** Where a run of this id may keep its temporary files. */
+/** The possible directories of a run's temporary files. */
 export async function runDirectories(
   { temporaryDirectory }: Pick<Machine, 'temporaryDirectory'>,
   id: string,
@@ -40,25 +40,24 @@ export async function runDirectories(
   return (await parentsIn(temporaryDirectory)).map((parent) => path.join(parent, id));
 }
 
-/** Removes a run's temporary files. */
 export async function endRun(directory: string): Promise<void> {
   await removeTree(directory);
   await giveUp(directory);
 }
 
 /**
- * The directory of this user's runs. In a temporary directory that all users share, somebody else may have made it before: then
- * it is one of a name that nobody can guess.
+ * The directory of this user's runs. In a temporary directory shared by all users, another user may have created it
+ * first; then a directory with an unpredictable name is used.
  */
 async function openParent(temporary: string): Promise<string> {
   const usual = path.join(temporary, parentName());
-  // What cannot be made is told by what is made in its stead.
+  // A failure shows below: the directory is missing, and another is created.
   await mkdir(usual, { recursive: true, mode: 0o700 }).catch(() => {});
   const [first] = await parentsIn(temporary);
   return first ?? (await mkdtemp(`${usual}-`));
 }
 
-/** Directories of this user's runs, the usual one first; of others', and of those that others can write to, nothing is believed. */
+/** Directories of this user's runs, the usual one first. Those that other users own or can write to are ignored. */
 async function parentsIn(temporary: string): Promise<string[]> {
   const names = await readdir(temporary).catch(() => []);
   const own = names.filter((name) => name === parentName() || name.startsWith(`${parentName()}-`)).sort();

@@ -6,28 +6,29 @@ const BACKSLASH = 0x5c;
 const NOTHING = Buffer.alloc(0);
 const MASK_BYTES = Buffer.from(MASK);
 
-/** Whether a value is too short to be taken for a secret: `true` and `8080` are words of every log. */
+/** True if a value is too short to count as a secret: `true` and `8080` are words of every log. */
 export function isTooShort(value: string): boolean {
   return value.length < SHORTEST_SECRET;
 }
 
 /**
- * Takes secrets out of texts and streams. A secret of six characters or more is found
- * - as it is, and each of its lines that is as long (`\n` written with two characters separates lines, too);
- * - percent-encoded, whichever of its characters an encoder leaves alone (also `%7E` and `%61`, which none needs), hexadecimal
- *   digits in either case, a space as `+`;
- * - as JSON writes it, and JSON within JSON: short escapes, `\/`, `\u00e9` for whichever character;
- * - in base64, of either alphabet, at each of the three offsets it may have in a longer text, plain or within a URL or JSON;
+ * Replaces secrets in texts and streams with a mask. A secret of at least six characters is found
+ * - as it is, and each of its lines of that length (`\n` as two characters also separates lines);
+ * - percent-encoded, for every choice of characters that an encoder leaves alone (also `%7E` and `%61`, which no
+ *   encoder needs), with hexadecimal digits in either case, and with `+` for a space;
+ * - in JSON, and in JSON within JSON: short escapes, `\/`, `\u00e9` for any character;
+ * - in base64, in either alphabet, at each of the three offsets in a longer text, plain or within a URL or JSON;
  * - with line breaks in between: base64 always, the others from twenty characters on;
- * - in any of these, with hidden text in between: terminal sequences, characters of no width.
+ * - in any of these forms with hidden text in between: terminal sequences, zero-width characters.
  *
- * Hidden text has to be seen through here and nowhere else: what is written is read and cleaned later, by programs that do not know the
- * secrets. White space around a secret is not part of it. Up to three backslashes before it go with it: half an escape would break JSON.
- * Not found are other encodings (hexadecimal, compressed, HTML), two of these at once but JSON in JSON and base64 in JSON or a
- * URL, and a secret with other text between its parts. A number in JSON becomes a mask, too.
+ * Hidden text has to be handled here: written text is cleaned later, by programs that do not know the secrets. White
+ * space around a secret is not part of it. Up to three backslashes before it are masked as well: half an escape would
+ * break JSON. Not found are other encodings (hexadecimal, compressed, HTML), combinations of encodings except JSON in
+ * JSON and base64 in JSON or a URL, and a secret with other text between its parts. A number in JSON is replaced by the
+ * mask, too.
  */
 export class Redactor {
-  /** Null without secrets. */
+  /** Null if there are no secrets. */
   readonly #search: SecretSearch | null;
 
   constructor(secrets: Iterable<string>) {
@@ -41,8 +42,8 @@ export class Redactor {
   }
 
   /**
-   * A stream's redaction: bytes in, bytes out, secrets found across the borders of chunks; `end` hands out the rest. Held back
-   * is only what may be the beginning of a secret. What comes out may share the memory of what went in, or of what comes out next.
+   * Redacts a stream: bytes in, bytes out. Secrets are found across chunk boundaries; `end` returns the rest. Only a
+   * possible beginning of a secret is held back. Output can share memory with the input or with the next output.
    */
   stream(): { push(chunk: Buffer): Buffer; end(): Buffer } {
     if (this.#search === null) return { push: (chunk) => chunk, end: () => Buffer.alloc(0) };
@@ -54,14 +55,17 @@ export class Redactor {
   }
 }
 
-/** One pass over a text that may come in parts; secrets that overlap become one mask. The outcome does not depend on the parts. */
+/**
+ * One pass over a text that may arrive in parts; overlapping secrets become one mask. The result does not depend on the
+ * parts.
+ */
 class Redaction {
   readonly #search: SecretSearch;
-  /** What may be the beginning of a secret. */
+  /** A possible beginning of a secret, kept for the next part. */
   #kept: Buffer = NOTHING;
-  /** Where it is put before what comes next; used again. */
+  /** The buffer in which kept bytes and the next part are joined; reused. */
   #memory: Buffer = NOTHING;
-  /** Bytes at its beginning that belong to a secret whose mask is out already. */
+  /** Bytes at the beginning of `#kept` that belong to an already masked secret. */
   #covered = 0;
 
   constructor(search: SecretSearch) {
@@ -85,7 +89,7 @@ class Redaction {
     }
     border = last ? text.length : border - loose(text, done, border);
     if (done < border) out.push(text.subarray(done, border));
-    // A copy: a part of some bytes would keep all the text in memory.
+    // A copy, since a subarray would keep the whole text in memory.
     this.#kept = Buffer.from(text.subarray(border));
     this.#covered = Math.max(0, done - border);
     return out.length === 1 ? out[0]! : Buffer.concat(out);
@@ -101,8 +105,8 @@ class Redaction {
 }
 
 /**
- * How many of the backslashes before a place may be half of an escape, in JSON or in JSON within JSON, where runs of four are
- * whole: they go with what follows, or a mask would break the JSON that it stands in.
+ * The number of backslashes before a place that may be half of an escape, in JSON or in JSON within JSON, where runs of
+ * four are complete. They are masked with the secret, since the mask would otherwise break the surrounding JSON.
  */
 function loose(text: Buffer, from: number, to: number): number {
   let begin = to;

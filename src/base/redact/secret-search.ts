@@ -1,24 +1,26 @@
 import { type Detour, Detours, detourAt, FIRST_OF_DETOUR, MOST_BYTES, NO_DETOUR, UNTOLD } from '../text/detours.ts';
 import type { Spelling, Way } from './spellings.ts';
 
-/** Bytes at the beginning of a spelling by which it is found; more of them are skipped faster, but take longer to prepare. */
+/**
+ * Bytes at the beginning of a spelling that are searched for; a wider window skips faster but takes longer to prepare.
+ */
 const WIDEST_WINDOW = 20;
-/** States that are kept; a text that leads to more of them makes the search begin anew. */
+/** The maximum number of cached states; the cache is cleared when it is full. */
 const MOST_STATES = 65_536;
 
-/** What a search says of a place: nothing begins there, or the text ends before that can be told. */
+/** Results of a search at a place: no spelling begins there, or the text ends before that is known. */
 export const NONE = -1;
 export const OPEN = -2;
 
 /**
- * Finds spellings in bytes, all of them in one pass (Wu and Manber's search): the last two bytes of a window say how far it may
- * move on, and only where they say 0 is compared, by an automaton that grows as texts ask for it. A comparison takes as many
- * steps as the longest spelling has bytes at most; a text costs more than some steps a byte only where a secret repeats itself.
+ * Finds all spellings in bytes in one pass (Wu-Manber search): the last two bytes of a window determine the shift, and
+ * only a shift of 0 leads to a comparison, by an automaton that is built on demand. A comparison takes at most as many
+ * steps as the longest spelling has bytes; a text costs more than a few steps per byte only if a secret repeats itself.
  */
 export class SecretSearch {
   readonly #window: number;
   readonly #moves: Uint8Array;
-  /** Bytes, and pairs of them (above 0x100), that spellings begin with: 1 at each. */
+  /** 1 at each byte, and at each pair of bytes (above 0x100), that a spelling begins with. */
   readonly #first: Uint8Array;
   readonly #begin: Step[];
   #states = new Map<string, State>();
@@ -32,16 +34,15 @@ export class SecretSearch {
     this.#root = this.#state(this.#begin, false);
   }
 
-  /** The places of a text where a spelling may begin. */
   places(text: Buffer, last: boolean): Places {
     return new Places(text, last, { window: this.#window, moves: this.#moves, first: this.#first });
   }
 
-  /** The end of the longest spelling that begins here, NONE or OPEN; nothing is open where no more will come. */
+  /** The end of the longest spelling that begins here, NONE or OPEN; never OPEN in the last part. */
   endAt(text: Buffer, from: number, last: boolean): number {
     let longest = NONE;
     let state = this.#root;
-    /** Where detours that were taken end, and the states there. */
+    /** The ends of the detours taken, with the states there. */
     let landings: Map<number, State> | null = null;
     let seen = from;
     for (let at = from; at < text.length; at++) {
@@ -105,12 +106,12 @@ export class SecretSearch {
   }
 }
 
-/** Hidden text within a secret, as long as it is not too much; and a character that is escaped, as which a secret may begin, too. */
+/** True for hidden text inside a secret, up to a limit, and for an escaped character, which can also begin a secret. */
 function isTaken({ end, character }: Detour, at: number, from: number, seen: number): boolean {
   return character !== null || (at > from && end - seen <= MOST_BYTES);
 }
 
-/** How a search finds its way: see SecretSearch. */
+/** The tables of a search: see SecretSearch. */
 interface Ways {
   window: number;
   moves: Uint8Array;
@@ -118,17 +119,17 @@ interface Ways {
 }
 
 /**
- * Where in a text a spelling may begin, in ascending order. A spelling whose window nothing interrupts is found by it; of the others
- * the first detour is less than a window away.
+ * The possible beginnings of spellings in a text, in ascending order. Spellings with an uninterrupted window are found
+ * by the window; the others have their first detour less than a window away.
  */
 class Places {
   readonly #text: Buffer;
   readonly #last: boolean;
   readonly #detours: Detours;
   readonly #ways: Ways;
-  /** The next place where a whole window may be. */
+  /** The next possible place of an uninterrupted window. */
   #whole = -1;
-  /** The next detour, and the first place before it that is less than a window away. */
+  /** The next detour, and the first place less than a window before it. */
   #detour = -1;
   #least = 0;
 
@@ -139,7 +140,10 @@ class Places {
     this.#ways = ways;
   }
 
-  /** The first place from here on; so may one begin at each of the last places of a text. Never before what was asked last. */
+  /**
+   * The first place at or after `from`; the last places of a text are always candidates. `from` never decreases between
+   * calls.
+   */
   next(from: number): number {
     if (this.#whole < from) this.#whole = this.#wholeFrom(from);
     for (;;) {
@@ -175,28 +179,28 @@ class Places {
     return detour === UNTOLD || (detour !== NO_DETOUR && detour.character !== null);
   }
 
-  /** Whether a spelling may begin here, before a detour. */
+  /** True if a spelling may begin here, before a detour. */
   #mayBegin(at: number): boolean {
     const { first } = this.#ways;
     const [byte, next] = [this.#text[at]!, this.#text[at + 1]!];
-    // Within what may be an escape of which the detour is a part.
+    // Inside a possible escape that contains the detour.
     if (FIRST_OF_DETOUR[byte] === 1) return true;
     return (FIRST_OF_DETOUR[next] === 1 ? first[byte] : first[PAIRS + ((byte << 8) | next)]) === 1;
   }
 }
 
-/** What may come next, after some bytes of spellings. */
+/** The possible next bytes after some bytes of spellings. */
 interface State {
   steps: Step[];
-  /** Whether a spelling ends here. */
+  /** True if a spelling ends here. */
   isEnd: boolean;
   next: Map<number, State>;
 }
 
-/** One byte of a spelling that may come next. */
+/** One possible next byte of a spelling. */
 interface Step {
   id: number;
-  /** The byte, in its two cases. */
+  /** The byte in both cases. */
   lower: number;
   upper: number;
   isLast: boolean;
@@ -205,7 +209,7 @@ interface Step {
 
 let ids = 0;
 
-/** The steps of a spelling, made when they are asked for: most never are. */
+/** The steps of a spelling, made on demand: most are never needed. */
 class Steps {
   readonly #spelling: Spelling;
   readonly #from = new Map<number, Step[]>();
@@ -214,7 +218,7 @@ class Steps {
     this.#spelling = spelling;
   }
 
-  /** The first bytes of a place, and of what may follow where it may be empty. */
+  /** The first bytes of a place and, if it may be empty, of the next place. */
   from(place: number): Step[] {
     let steps = this.#from.get(place);
     if (steps === undefined) {
@@ -242,7 +246,7 @@ class Steps {
   }
 }
 
-/** Where in a table of bytes and pairs the pairs begin. */
+/** The offset of the pairs in a table of bytes and pairs. */
 const PAIRS = 0x100;
 
 function firstOf(begin: Step[]): Uint8Array {
@@ -259,7 +263,7 @@ function firstOf(begin: Step[]): Uint8Array {
   return first;
 }
 
-/** How far a window may move by its last two bytes: the farther back in it they may stand, the farther. */
+/** The shift of a window by its last two bytes: the earlier they can occur in a spelling, the larger. */
 function movesOf(begin: Step[], window: number): Uint8Array {
   const moves = new Uint8Array(0x10000).fill(window - 1);
   let steps = new Set(begin);

@@ -1,10 +1,13 @@
 import { WrittenFile } from './written-file.ts';
 
-/** The part of a log's limit that is kept for its end, and the most of it. */
+/** The share of a log's limit that is reserved for its end, and the maximum in bytes. */
 const TAIL_SHARE = 4;
 const LARGEST_TAIL = 4 * 1024 * 1024;
 
-/** A log file of bounded size: its head goes to disk as it comes, its tail is kept in memory until the end, the cut is marked. */
+/**
+ * A log file of bounded size: the head is written to disk as it arrives, the tail is kept in memory until the end, and
+ * the cut is marked.
+ */
 export class BoundedLog {
   readonly #head: number;
   readonly #tail: Tail;
@@ -13,7 +16,7 @@ export class BoundedLog {
   /** Bytes after the head. */
   #after = 0;
 
-  /** `limit` in bytes. The file is made with the first byte that is written. */
+  /** `limit` in bytes. The file is created with the first byte. */
   constructor(file: string, limit: number) {
     const tail = Math.min(LARGEST_TAIL, Math.floor(limit / TAIL_SHARE));
     this.#file = new WrittenFile(file);
@@ -21,12 +24,14 @@ export class BoundedLog {
     this.#tail = new Tail(tail);
   }
 
-  /** Why the file is incomplete (a full disk, say); null while all is well. */
+  /** The reason why the file is incomplete (a full disk, for example); null otherwise. */
   get fault(): string | null {
     return this.#file.fault;
   }
 
-  /** Takes a copy; resolves when what is to be on disk of it is there. Nobody needs to wait for that but as `room` says. */
+  /**
+   * Copies the chunk; resolves when its part of the head is on disk. Callers only need to wait if `room` is a promise.
+   */
   write(chunk: Buffer): Promise<void> {
     const head = Math.min(chunk.length, this.#head - this.#written);
     this.#written += head;
@@ -35,7 +40,7 @@ export class BoundedLog {
     return this.#file.append(chunk.subarray(0, head));
   }
 
-  /** Settles when there is room for more; undefined where there is. */
+  /** Resolves when there is room for more; undefined if there is room now. */
   get room(): Promise<void> | undefined {
     return this.#file.room;
   }
@@ -55,12 +60,12 @@ export class Tail {
   #end = 0;
   length = 0;
 
-  /** `size` in bytes; the memory is taken with the first byte. */
+  /** `size` in bytes; memory is allocated with the first byte. */
   constructor(size: number) {
     this.#size = size;
   }
 
-  /** Takes a copy of what the chunk holds from a place on. */
+  /** Copies the chunk from an offset on. */
   push(chunk: Buffer, from = 0): void {
     if (from === chunk.length || this.#size === 0) return;
     this.#ring ??= Buffer.allocUnsafe(this.#size);

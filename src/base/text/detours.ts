@@ -2,21 +2,21 @@ import { isAscii } from 'node:buffer';
 import { isHidden, LONGEST_RUN, LONGEST_SEQUENCE } from './hidden.ts';
 
 /**
- * Bytes between the characters of a text that its reader does not see (hidden text), or that stand for one character which nobody
- * needs to encode (`%61`, `\u0061`): what comes after them, and the character.
+ * Bytes between the visible characters of a text (hidden text), or an unnecessary encoding of one character (`%61`,
+ * `\u0061`): the place after them, and the character.
  */
 export interface Detour {
   end: number;
-  /** The character, a byte of ASCII; null for hidden text. */
+  /** The character, as an ASCII byte; null for hidden text. */
   character: number | null;
 }
 
-/** No detour begins here, or the text ends before that can be told. */
+/** No detour begins here, or the text ends before that is known. */
 export const NO_DETOUR = -1;
 export const UNTOLD = -2;
 
 const BYTES_PER_UNIT = 4;
-/** Bytes of hidden text that are seen through. */
+/** The maximum number of bytes of hidden text that the search skips. */
 export const MOST_BYTES = LONGEST_RUN * BYTES_PER_UNIT;
 const MOST_IN_SEQUENCE = LONGEST_SEQUENCE * BYTES_PER_UNIT;
 
@@ -24,26 +24,25 @@ const ESCAPE = 0x1b;
 const BACKSLASH = 0x5c;
 const PERCENT = 0x25;
 const BRACKET = 0x5b;
-/** First byte of a C1 control. */
+/** First byte of a C1 control in UTF-8. */
 const C1 = 0xc2;
-/** After an escape they begin a sequence with a text of its own. */
+/** The bytes that begin a string sequence (OSC and similar) after an escape. */
 const TEXTS = Buffer.from('PX]^_');
-/** Characters that neither a URL nor JSON needs to encode: 1 at each. */
+/** Characters that neither URLs nor JSON need to encode: 1 at each. */
 const UNRESERVED = Uint8Array.from({ length: 0x100 }, (_, code) => Number(/[\w.~-]/.test(String.fromCharCode(code))));
 const NO_DIGIT = -1;
-/** Between the backslash and the digits, as far as it is the same for each of them. */
+/** The common part between the backslash and the last two digits. */
 const UNICODE = Buffer.from('u00');
 
-/** What a detour of ASCII begins with. */
+/** The beginnings of detours in ASCII. */
 const STARTS = ['\u001b', '%', '\\u00'].map((text) => Buffer.from(text));
-/** First bytes, also of those beyond ASCII: 1 at each. */
+/** First bytes of detours, including those outside ASCII: 1 at each. */
 export const FIRST_OF_DETOUR = firstBytes();
 
-/** The detours of one text, in ascending order. */
 export class Detours {
   readonly #text: Buffer;
   readonly #last: boolean;
-  /** For a text of ASCII, where each of STARTS is next; null for others. */
+  /** For an ASCII text, the next place of each of STARTS; null for other texts. */
   readonly #next: number[] | null;
 
   constructor(text: Buffer, last: boolean) {
@@ -52,10 +51,12 @@ export class Detours {
     this.#next = isAscii(text) ? STARTS.map(() => -1) : null;
   }
 
-  /** Where the next one is, from here on, which is never before what was asked last; Infinity without one. */
+  /**
+   * The place of the next detour at or after `place`, which never decreases between calls; Infinity if there is none.
+   */
   from(place: number): number {
     let at = this.#candidate(place);
-    // An escape is hidden in any case.
+    // An escape is always hidden.
     while (at < this.#text.length && this.#text[at] !== ESCAPE && detourAt(this.#text, at, this.#last) === NO_DETOUR)
       at = this.#candidate(at + 1);
     return at;
@@ -80,7 +81,7 @@ export class Detours {
   #find(start: Buffer, place: number): number {
     const text = this.#text;
     let found = text.indexOf(start, place);
-    // At the end of a part all but its last byte may be there.
+    // A part may end inside a start sequence.
     if (found === -1 && !this.#last) found = text.indexOf(start[0]!, Math.max(place, text.length - start.length));
     if (found === -1) return Number.POSITIVE_INFINITY;
     // In JSON within JSON it has two backslashes.
@@ -88,7 +89,7 @@ export class Detours {
   }
 }
 
-/** The detour that begins here. Where no more will come (`last`) it can always be told. */
+/** The detour that begins here. Never UNTOLD in the last part (`last`). */
 export function detourAt(text: Buffer, at: number, last: boolean): Detour | typeof NO_DETOUR | typeof UNTOLD {
   const byte = text[at]!;
   if (FIRST_OF_DETOUR[byte] === 0) return NO_DETOUR;
@@ -100,7 +101,7 @@ export function detourAt(text: Buffer, at: number, last: boolean): Detour | type
   return end === NO_DETOUR || end === UNTOLD ? end : { end, character: null };
 }
 
-/** `%61`, `\u0061`, and `\\u0061` of JSON within JSON, for characters that both leave alone; hidden text may be within. */
+/** `%61`, `\u0061`, or `\\u0061` in JSON within JSON, for characters that need no encoding; may contain hidden text. */
 function escapeAt(text: Buffer, at: number, last: boolean): Detour | typeof NO_DETOUR | typeof UNTOLD {
   let place = seen(text, at + 1, last);
   if (text[at] === BACKSLASH) {
@@ -124,7 +125,7 @@ function escapeAt(text: Buffer, at: number, last: boolean): Detour | typeof NO_D
   return UNRESERVED[character] === 1 ? { end, character } : NO_DETOUR;
 }
 
-/** The first place from here on that is not hidden. */
+/** The first place at or after `from` that is not hidden. */
 function seen(text: Buffer, from: number, last: boolean): number {
   let at = from;
   while (at < text.length && at - from <= MOST_BYTES && FIRST_OF_DETOUR[text[at]!] === 1) {
@@ -137,11 +138,11 @@ function seen(text: Buffer, from: number, last: boolean): number {
   return at;
 }
 
-/** Where the hidden text that begins here ends. */
+/** The end of the hidden text that begins here. */
 function hiddenEnd(text: Buffer, at: number, last: boolean): number {
   const end = elementEnd(text, at);
   if (end !== UNTOLD || !last) return end;
-  // A sequence that has no end is none; what introduces it is hidden by itself.
+  // An unterminated sequence is plain text; only its introducer is hidden.
   const introducer = text[at] === ESCAPE ? 1 : 2;
   return (text[at] === ESCAPE || text[at] === C1) && at + introducer <= text.length ? at + introducer : NO_DETOUR;
 }
@@ -175,7 +176,7 @@ function elementEnd(text: Buffer, at: number): number {
   return next;
 }
 
-/** Of a sequence with parameters, which begin here. */
+/** The end of a control sequence (CSI), whose parameters begin here. */
 function parametersEnd(text: Buffer, from: number): number {
   const parameters = past(text, from, 0x30, 0x3f);
   const end = past(text, parameters, 0x20, 0x2f);
@@ -184,7 +185,7 @@ function parametersEnd(text: Buffer, from: number): number {
   return text[end]! >= 0x40 && text[end]! <= 0x7e ? end + 1 : NO_DETOUR;
 }
 
-/** Of a sequence with a text of its own, which begins here. */
+/** The end of a string sequence (OSC and similar), whose text begins here. */
 function textEnd(text: Buffer, from: number): number {
   for (let at = from; at <= from + MOST_IN_SEQUENCE; at++) {
     const [byte, next] = [text[at], text[at + 1]];
@@ -199,14 +200,13 @@ function textEnd(text: Buffer, from: number): number {
   return NO_DETOUR;
 }
 
-/** The value of a hexadecimal digit. */
 function digit(byte: number): number {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
   const lower = byte | 0x20;
   return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : NO_DIGIT;
 }
 
-/** The first place from here on with a byte beyond these. */
+/** The first place at or after `from` with a byte outside the range. */
 function past(text: Buffer, from: number, first: number, last: number): number {
   let at = from;
   while (at < text.length && text[at]! >= first && text[at]! <= last) at++;
@@ -216,7 +216,7 @@ function past(text: Buffer, from: number, first: number, last: number): number {
 function firstBytes(): Uint8Array {
   const first = new Uint8Array(0x100);
   for (let byte = 0; byte < 0x80; byte++) if (isHidden(byte)) first[byte] = 1;
-  // In UTF-8, of characters beyond ASCII.
+  // First bytes of hidden characters outside ASCII, in UTF-8.
   for (const byte of [C1, 0xd8, 0xe1, 0xe2, 0xef, 0xf3, PERCENT, BACKSLASH]) first[byte] = 1;
   return first;
 }

@@ -1,15 +1,18 @@
 /**
- * Hidden text: terminal sequences, and characters of no width. Cleaning takes it out, and redaction sees through it. Both have to
- * know the same, or cleaning could put a secret together.
+ * Hidden text: terminal sequences and zero-width characters. Cleaning removes it and redaction skips it. Both need the
+ * same definition, or cleaning could join the parts of a secret.
  */
 
-/** Of UTF-16 units. A longer run of hidden text is not seen through; cleaning leaves a mark in its place. */
+/** UTF-16 units. Redaction does not skip a longer run of hidden text; cleaning replaces it with a mark. */
 export const LONGEST_RUN = 1024;
 
-/** Of UTF-16 units: parameters of a sequence (CSI), text within one (OSC and its like). A longer one is text. */
+/** UTF-16 units of parameters (CSI) or text (OSC and similar) in one sequence. A longer one counts as text. */
 export const LONGEST_SEQUENCE = 4096;
 
-/** Code points: C1 controls, the escape, marks that turn text around, characters of no width. All but the escape are beyond ASCII. */
+/**
+ * Code points, as ranges: C1 controls, the escape, direction marks, zero-width characters. All but the escape are
+ * outside ASCII.
+ */
 const CHARACTERS = [
   ...[0x1b, 0x1b, 0x80, 0x9f, 0xad, 0xad, 0x061c, 0x061c, 0x180e, 0x180e, 0x200b, 0x200f, 0x2028, 0x202e],
   ...[0x2060, 0x206f, 0xfeff, 0xfeff, 0xfff9, 0xfffb, 0xe0000, 0xe007f],
@@ -18,8 +21,8 @@ const CHARACTERS = [
 const CLASS = `[${CHARACTERS.map((code, at) => `${at % 2 === 0 ? '' : '-'}\\u{${code.toString(16)}}`).join('')}]`;
 
 /**
- * Terminal sequences: with parameters (CSI), with a text of their own and its end (OSC and its like), and short ones. Each part
- * ends before the next escape, so the effort grows with the text only; a text without its end stays, as text.
+ * Terminal sequences: control sequences with parameters (CSI), string sequences (OSC and similar), and short ones. Each
+ * part ends before the next escape, so matching takes linear time; an unterminated string stays as text.
  */
 const SEQUENCES = [
   `(?:\\u001b\\[|\\u009b)[0-?]{0,${LONGEST_SEQUENCE}}[ -\\/]{0,${LONGEST_SEQUENCE}}[@-~]`,
@@ -27,14 +30,14 @@ const SEQUENCES = [
   `\\u001b(?:[ -\\/]{1,${LONGEST_SEQUENCE}}[0-~]|[0-~])`,
 ];
 
-/** A sequence, or a hidden character: in this order, from left to right. */
+/** A sequence or a hidden character; the order matters, matched from left to right. */
 const ELEMENT = `${SEQUENCES.join('|')}|${CLASS}`;
 export const HIDDEN_ELEMENT = new RegExp(ELEMENT, 'gu');
 export const HIDDEN_RUN = new RegExp(`(?:${ELEMENT})+`, 'gu');
 
-/** Whether a code point is hidden by itself. */
+/** True if a code point is hidden on its own. */
 export function isHidden(code: number): boolean {
-  // Beyond the last beginning that is not greater an end follows.
+  // The ranges are sorted: the first one that ends at or after the code decides.
   for (let at = 0; at < CHARACTERS.length; at += 2) if (code <= CHARACTERS[at + 1]!) return code >= CHARACTERS[at]!;
   return false;
 }

@@ -5,21 +5,21 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
 const COLOUR = /^\u001b\[[\d;:]*m$/;
 
-/** In the place of more hidden text than redaction sees through: what stands on either side of it is not to be joined. */
+/** Replaces a run of hidden text longer than redaction skips; without it the text on both sides would be joined. */
 const MARK = '\ufffd';
 
-/** The picture of a control character (␇): taken out without a trace it would join what stands on either side. */
+/** The symbol of a control character (␇); removal without a trace would join the text on both sides. */
 function picture(control: string): string {
   return String.fromCharCode(control === '\u007f' ? 0x2421 : 0x2400 + control.charCodeAt(0));
 }
 
-/** What is not printable ASCII on lines that end by a newline: most text has none of it. */
+/** Anything but printable ASCII, tabs and newlines; most text has none of it. */
 const UNUSUAL = /[^\t\n -~]/;
 
 /**
- * Text that an agent, a dataset or a pull request had a hand in, without terminal sequences and control characters, and
- * without `##[`, which the runner takes for a command anywhere in a line. What a progress bar wrote over its last state is a line of
- * its own. Half a character becomes U+FFFD.
+ * Cleans text that an agent, a dataset or a pull request influenced: removes terminal sequences, replaces control
+ * characters, and breaks `##[`, which the runner reads as a command anywhere in a line. Each state of a progress bar
+ * becomes a line of its own. Lone surrogates become U+FFFD.
  */
 export function plain(text: string): string {
   if (!UNUSUAL.test(text)) return text.replaceAll('##[', '## [');
@@ -31,7 +31,7 @@ export function plain(text: string): string {
     .toWellFormed();
 }
 
-/** The same for a reader that shows colours: with their sequences (SGR) left in, and no others, and with `##[`. */
+/** Like `plain`, for readers that show colours: keeps colour sequences (SGR) and `##[`. */
 export function withColours(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -42,19 +42,19 @@ export function withColours(text: string): string {
     .toWellFormed();
 }
 
-/** What a line is not left as it is for; most have none of it. */
+/** Anything that `plainLine` has to change; most lines have none of it. */
 const UNTIDY = /[^ -~]| {2}|^ | $|##\[/;
 
-/** The same on one line, cut to a length. */
+/** Like `plain`, on one line and cut to a length in UTF-16 units. */
 export function plainLine(text: string, length = 300): string {
   const line = UNTIDY.test(text) ? plain(text).replace(/\s+/g, ' ').trim() : text;
-  // The cut may go through a character of two code units.
+  // The cut may split a surrogate pair.
   return line.length > length ? `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…` : line;
 }
 
 /**
- * Lines for a workflow log that the runner cannot take for a command: `::name::` counts at a line's beginning, so a prefix
- * must hold more than white space.
+ * Lines for a workflow log that the runner cannot read as commands. `::name::` counts at the beginning of a line, after
+ * white space too, so a prefix must contain more than white space.
  */
 export function logLines(text: string, prefix = '│ '): string {
   return plain(text)
@@ -63,28 +63,28 @@ export function logLines(text: string, prefix = '│ '): string {
     .join('\n');
 }
 
-/** The same without a prefix but where a line could be a command, for text that is mostly ours. */
+/** Like `logLines`, for text that is mostly ours: the prefix is only added to lines that could be commands. */
 export function logText(text: string): string {
   return plain(text).replace(/^(?=[^\S\n]*::)/gm, '│ ');
 }
 
-/** What GitHub looks for in the text that has been rendered, entities or not; it is kept apart by characters of no width. */
+/** Patterns that GitHub links in the rendered text, escaped or not; a zero-width space breaks them. */
 const REFERENCES: [pattern: RegExp, apart: string][] = [
   // Mentions and mail addresses; issues.
   [/@/g, '@\u200b'],
   [/#/g, '#\u200b'],
   [/(?<![a-z\d])(GH-)(?=\d)/gi, '$1\u200b'],
-  // Addresses, and emoji by their names.
+  // URLs, and emoji by name.
   [/(www)(?=\.)/gi, '$1\u200b'],
   [/:(?=\/\/|[\w+-]+:)/g, ':\u200b'],
-  // Commits, by seven digits of their hash or more; a number (a date in a model's name, say) is to stay one that can be copied.
+  // Commits: seven or more digits of a hash. Numbers (a date in a model name, for example) stay intact for copying.
   [/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, '\u200b'],
 ];
 
-/** What is looked for below; most names and reasons hold none of it. */
+/** Anything that `markdownText` has to change; most names and reasons have none of it. */
 const MARKED = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
 
-/** Text in a line or table cell of Markdown that is no markup, no HTML, no mention and no reference. */
+/** Text for a line or table cell of Markdown, without effect as markup, HTML, mention or reference. */
 export function markdownText(text: string, length = 300): string {
   const line = plainLine(text, length);
   if (!MARKED.test(line)) return line;
@@ -95,7 +95,7 @@ export function markdownText(text: string, length = 300): string {
     .replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A commit's hash as Markdown, cut to twelve digits; GitHub links one that it knows. */
+/** A commit hash as Markdown, cut to twelve digits; GitHub links known commits. */
 export function markdownCommit(commit: string): string {
   return /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, 12) : markdownText(commit.slice(0, 12));
 }

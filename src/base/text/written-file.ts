@@ -2,32 +2,32 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { messageOf } from '../errors.ts';
 
-/** As much as may wait for the disk, in bytes, before whoever prints has to wait, too. */
+/** Bytes that may wait for the disk before the writer has to wait, too. */
 const ENOUGH = 256 * 1024;
 
-/** Nothing is written through a link that somebody has put there. */
+/** Never writes through a symlink that someone put there. */
 const ANEW = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW;
 
-/** A file that is written behind: what comes while a piece of it is on its way to disk makes up the next. */
+/** A file with write-behind: bytes that arrive during a write are collected for the next one. */
 export class WrittenFile {
   readonly #file: string;
   #handle: FileHandle | null = null;
   #written = 0;
   #next = new Piece();
   #underWay = new Piece();
-  /** Until all that has come is on disk; undefined when it is. */
+  /** Resolves when everything received is on disk; undefined if it already is. */
   #writing: Promise<void> | undefined;
-  /** Until the next piece is on its way. */
+  /** Resolves when the next write begins. */
   #turn: Promise<void> | undefined;
-  /** Why the file is incomplete; null while all is well. */
+  /** The reason why the file is incomplete; null otherwise. */
   fault: string | null = null;
 
-  /** The file is made with the first byte that is written. */
+  /** The file is created with the first byte. */
   constructor(file: string) {
     this.#file = file;
   }
 
-  /** Takes a copy; resolves when it is on disk, or cannot come there. */
+  /** Copies the bytes; resolves when they are on disk or have failed to be written. */
   append(bytes: Buffer): Promise<void> {
     if (bytes.length === 0) return this.#writing ?? DONE;
     this.#next.push(bytes);
@@ -35,7 +35,7 @@ export class WrittenFile {
     return this.#writing;
   }
 
-  /** Resolves when there is room for more; undefined where there is. */
+  /** Resolves when there is room for more; undefined if there is room now. */
   get room(): Promise<void> | undefined {
     return this.#next.length < ENOUGH ? undefined : this.#turn;
   }
@@ -60,12 +60,12 @@ export class WrittenFile {
     if (this.fault !== null) return;
     try {
       this.#handle ??= await open(this.#file, ANEW);
-      // Whole: a lone write may take a part only, and say so by a number.
+      // `writeFile` writes everything; a single `write` may write only a part.
       await this.#handle.writeFile(bytes);
       this.#written += bytes.length;
     } catch (error) {
       this.fault = messageOf(error);
-      // A full disk, most likely: the records of the run need room more than this does.
+      // Most likely a full disk: the run's records need the space more than this file.
       await this.#handle?.truncate(Math.floor(this.#written / 2)).catch(() => {});
     }
   }
@@ -73,7 +73,7 @@ export class WrittenFile {
 
 const DONE = Promise.resolve();
 
-/** Bytes that are put together in memory which is used again. */
+/** A byte buffer that is reused. */
 class Piece {
   #memory: Buffer = Buffer.alloc(0);
   length = 0;
