@@ -53,7 +53,7 @@ describe.concurrent('a dataset that is wrong', () => {
     const ran = await scene.run({ dataset });
     expect(ran).toMatchObject({ exitCode: 2, state: {} });
     expect(ran.annotations[0]!.message).toMatch(
-      /^dataset: .* cannot be read:\nscenarios\/rows\.jsonl:1: instance_id: must begin with a letter .*\nscenarios\/rows\.jsonl:1: task_type: is empty\nscenarios\/rows\.jsonl:3: instance_id: "b" stands already at scenarios\/rows\.jsonl:2$/,
+      /^dataset: .* cannot be read:\nscenarios\/rows\.jsonl:1: instance_id: must begin with a letter .*\nscenarios\/rows\.jsonl:1: task_type: is empty\nscenarios\/rows\.jsonl:3: instance_id: "b" is already used at scenarios\/rows\.jsonl:2$/,
     );
   });
 });

@@ -5,15 +5,15 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { messageOf, UserError } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 
-/** Bytes of one file of a dataset; every one of them is read for the digest. */
+/** Bytes of one dataset file; all of them are read for the digest. */
 const LARGEST_FILE = 8 * 1024 ** 3;
-/** Bytes of a file that is read at once: of thousands of small files, each takes many times as long one promise after the other. */
+/** Bytes up to which a file is read synchronously: for thousands of small files, promises take many times as long. */
 const LARGEST_AT_ONCE = 1024 * 1024;
 
 /**
- * `sha256:…` over the named entries of a directory: every file's path, whether it is executable, and its bytes; links by
- * their target. The same on every machine, whatever the order or the times of the files. Entries that are not there count as absent.
- * Throws a UserError for what no dataset can hold: pipes, devices, files beyond all measure, what cannot be read.
+ * `sha256:…` over the named entries of a directory: the path, executable bit and bytes of each file, and the target of
+ * each symlink. Independent of machine, order and file times. Missing entries are skipped. Throws a UserError for
+ * pipes, devices, oversized files and read errors.
  */
 export async function digestOf(root: string, names: string[]): Promise<string> {
   const hash = createHash('sha256');
@@ -30,12 +30,12 @@ export async function digestOf(root: string, names: string[]): Promise<string> {
     }
   }
 
-  /** The names of what is in it, where it is a directory. */
+  /** The entry names if it is a directory, otherwise empty. */
   async function addEntry(name: string, file: string): Promise<string[]> {
     const stats = lstatSync(file, { throwIfNoEntry: false });
     if (stats === undefined) return [];
     if (stats.isDirectory()) {
-      // Signals are heard in between.
+      // Lets signal handlers run.
       await pause();
       return readdirSync(file).sort();
     }

@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** Said of a path that `leadsOut`; what stands there is not quoted. */
+/** The message for a path that `leadsOut`; it does not quote the target. */
 export const LEADS_OUT = 'is a link, or lies behind one, that leads out of the dataset; put the file itself there';
 
-/** Whether a path below a dataset's directory leads, through links, to what is not below it. What is not there leads nowhere. */
+/** True if a path in a dataset's directory leads out of it through symlinks. False for a path that does not exist. */
 export function leadsOut(directory: string, file: string): boolean {
   try {
     const [root, real] = [realpathSync(directory), realpathSync(file)];

@@ -6,13 +6,13 @@ import { loadSetupBench } from './setupbench.ts';
 import type { Dataset, Mode } from './types.ts';
 
 interface KnownDataset {
-  /** The public repository, and the commit whose figures can be compared. */
+  /** The public repository, and the commit for comparable results. */
   repository: string;
   ref: string;
   load(directory: string, about: { name: string; ref: string | null; mode: Mode }): Promise<Dataset>;
 }
 
-/** The datasets that have a name. */
+/** The built-in datasets, by name. */
 export const KNOWN: Record<string, KnownDataset> = {
   setupbench: {
     repository: 'https://github.com/microsoft/SetupBench.git',
@@ -26,13 +26,16 @@ export const KNOWN: Record<string, KnownDataset> = {
   },
 };
 
-/** The options that say which dataset, where it is, and how its agents are asked. */
+/** The options that select a dataset, its source and its mode. */
 export type DatasetOptions = Pick<Options, 'dataset' | 'dataset-path' | 'dataset-repository' | 'dataset-ref' | 'mode'>;
 
-/** Fetches a dataset's repository at a ref; fails with a UserError. */
+/** Fetches a dataset's repository at a ref; rejects with a UserError. */
 export type FetchDataset = (repository: string, ref: string) => Promise<{ directory: string; commit: string }>;
 
-/** Loads the dataset the options name: from a directory, or by `fetch`. Throws a UserError for what is missing or contradicts. */
+/**
+ * Loads the dataset that the options name, from a directory or by `fetch`. Throws a UserError for missing or
+ * contradictory options.
+ */
 export async function loadDataset(options: DatasetOptions, fetch: FetchDataset): Promise<Dataset> {
   const {
     dataset: name,
@@ -68,7 +71,7 @@ export async function loadDataset(options: DatasetOptions, fetch: FetchDataset):
   return known.load(fetched.directory, { name, ref: fetched.commit, mode });
 }
 
-/** A repository on this machine by its absolute path: git runs in a directory of its own. */
+/** Makes a local repository path absolute, since git runs in another directory. */
 function absolute(repository: string): string {
   return /^\.{1,2}(\/|$)/.test(repository) || existsSync(repository) ? path.resolve(repository) : repository;
 }

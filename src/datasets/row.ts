@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
 
-/** What an `instance_id` looks like: safe as a file name, a label and a word of Markdown. */
+/** The form of an `instance_id`: safe as a file name, a label and a word of Markdown. */
 export const INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 
-/** What stands in the results' directory beside a directory for each instance. */
+/** The files in a results directory next to the directories of instances. */
 const RESULT_FILES = ['run.json', 'trace.json', 'report.html'];
 
 const GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
@@ -12,7 +12,7 @@ const COMMIT = /^[0-9a-f]{7,64}$/i;
 
 const IMAGE = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
 
-/** What an environment, a command line and a file's name cannot hold. */
+/** Environments, command lines and file names cannot contain NUL. */
 export const NUL_FAULT = 'holds a NUL character (\\u0000)';
 
 const text = z.string().check(
@@ -22,8 +22,8 @@ const text = z.string().check(
 const actions = z.record(z.string(), z.number().check(z.nonnegative(), z.maximum(1_000_000)));
 
 /**
- * One line of `scenarios/*.jsonl`: SetupBench's row, also the format of a user's own dataset. Fields that are not named
- * here are allowed and ignored. Source: microsoft/SetupBench at 041a412.
+ * One line of `scenarios/*.jsonl`: SetupBench's row, also the format of custom datasets. Other fields are allowed and
+ * ignored. Source: microsoft/SetupBench at 041a412.
  */
 export const rowSchema = z
   .looseObject({

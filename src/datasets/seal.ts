@@ -2,7 +2,7 @@ import path from 'node:path';
 import { digestOf } from './digest.ts';
 import type { Instance } from './types.ts';
 
-/** The files that trials take of a dataset, as they were before the first of them: on the host an agent can write to them. */
+/** Digests of the dataset files that trials use, taken before the first trial: on the host an agent can change them. */
 export class DatasetSeal {
   readonly #digests: Map<string, string>;
 
@@ -17,7 +17,7 @@ export class DatasetSeal {
     return new DatasetSeal(digests);
   }
 
-  /** Whether an instance's files are still the same; what cannot be read is not. */
+  /** True if an instance's files are unchanged; false also if they cannot be read. */
   async holds(instance: Instance): Promise<boolean> {
     const now = await digestOfFiles(instance).catch(() => null);
     return now === this.#digests.get(instance.id);

@@ -7,9 +7,9 @@ interface Selectable {
 }
 
 /**
- * The instances that the selectors name, in the dataset's order: ids, globs, `type:…`, `all`, and the number that one id
- * alone ends in (`7` for `prdbench-7`); `!` before any of them takes out. Only exclusions: all the others. Throws a
- * UserError for a selector that matches nothing, with the nearest names.
+ * The selected instances in the dataset's order. Selectors: ids, globs, `type:…`, `all`, and a number in which exactly
+ * one id ends (`7` for `prdbench-7`); a leading `!` excludes. With exclusions only, all other instances are selected.
+ * Throws a UserError with the nearest names for a selector without a match, and if no instance is left.
  */
 export async function selectInstances<Item extends Selectable>(
   instances: Item[],
@@ -30,7 +30,7 @@ export async function selectInstances<Item extends Selectable>(
   return selected;
 }
 
-/** The k-th of n parts, dealt out in turn so that neighbours (often of one type) spread over the shards. */
+/** The k-th of n parts, dealt in turn so that neighbours (often of the same type) are spread over the shards. */
 export function takeShard<Item>(items: Item[], shard: { index: number; total: number } | undefined): Item[] {
   return shard === undefined ? items : items.filter((_, position) => position % shard.total === shard.index - 1);
 }

@@ -9,16 +9,16 @@ import { LEADS_OUT, leadsOut } from './inside.ts';
 import { manifestSchema, type Row, rowSchema } from './row.ts';
 import type { Dataset, Instance } from './types.ts';
 
-/** As many faults of one dataset as one message names. */
+/** The maximum number of errors in one message. */
 const FAULTS_SHOWN = 20;
-/** Bytes of one file of rows; SetupBench's largest has 200 kB. */
+/** Bytes of one `.jsonl` file; SetupBench's largest has 200 kB. */
 const LARGEST_FILE = 256 * 1024 * 1024;
-/** SetupBench keeps its files in a folder of the repository; a dataset of one's own has them at its top. */
+/** SetupBench keeps its files in a folder of the repository; custom datasets have them at the top. */
 const FOLDERS = ['.', 'setupbench'];
 
 /**
  * Reads a dataset in SetupBench's format: `scenarios/*.jsonl` and `fixtures/` below the directory (or below its
- * `setupbench/`). Throws a UserError that names file, line and field of everything that is wrong.
+ * `setupbench/`). Throws a UserError with file, line and field of every error.
  */
 export async function loadSetupBench(
   directory: string,
@@ -86,7 +86,7 @@ async function readRows(root: string): Promise<Row[]> {
       if (row === null) continue;
       const earlier = places.get(row.instance_id);
       if (earlier !== undefined)
-        faults.push(`${place}: instance_id: "${row.instance_id}" stands already at ${earlier}`);
+        faults.push(`${place}: instance_id: "${row.instance_id}" is already used at ${earlier}`);
       places.set(row.instance_id, place);
       rows.push(row);
     }
@@ -164,7 +164,7 @@ function humanActionsOf(row: Row): Instance['humanActions'] {
   return { lower: sum((lower ?? upper)!), upper: sum((upper ?? lower)!) };
 }
 
-/** Rows count actions by their kind (`check_dir`, `read_file`). */
+/** Rows count actions by kind (`check_dir`, `read_file`). */
 function sum(actions: Record<string, number>): number {
   return Object.values(actions).reduce((total, count) => total + count, 0);
 }

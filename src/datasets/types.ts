@@ -4,35 +4,37 @@ export interface Repository {
   commit: string;
 }
 
-/** How a success command's outcome is read: SetupBench's two rules. */
+/** The rule for the outcome of a success command; SetupBench has two. */
 export type SuccessRule = 'exit_code' | 'success_text';
 
-/** One command whose outcome is the verdict: SetupBench's evaluation. */
+/** One command that decides the verdict: SetupBench's evaluation. */
 export interface SuccessCommand {
   kind: 'success_command';
   command: string;
   rule: SuccessRule;
 }
 
-/** How an agent is asked to build a project: PRDbench's three ways. */
+/** The modes of PRDbench. */
 export type Mode = 'dev' | 'free' | 'debug';
 
-/** What kind of evidence decides a test point; a `requirement` comes without commands, for the judge alone (mode `free`). */
+/**
+ * The kind of evidence for a test point; a `requirement` has no commands and is scored by the judge only (mode `free`).
+ */
 export type PointType = 'shell_interaction' | 'unit_test' | 'file_comparison' | 'requirement';
 
 /** One command of a test point. */
 export interface TestCase {
-  /** Run by `bash -c` in the workdir; null where the data names none. */
+  /** Run by `bash -c` in the workdir; null if the data has none. */
   command: string | null;
-  /** What is typed into its terminal, line by line, without line ends; null where it has no terminal to type into. */
+  /** The lines typed into its terminal, without line ends; null if it has no terminal. */
   input: string[] | null;
-  /** The file the lines come from, relative to the workdir; null where they stood in the plan itself. */
+  /** The file of the lines, relative to the workdir; null if they are part of the plan. */
   inputFile: string | null;
-  /** Why it cannot be executed here; null where it can. */
+  /** The reason why it cannot be run; null if it can. */
   unrunnable: string | null;
 }
 
-/** One entry of a test plan, PRDbench's "metric", with every oddity of the data normalised. Paths are relative to the workdir. */
+/** One entry of a test plan, PRDbench's "metric", normalised. Paths are relative to the workdir. */
 export interface TestPoint {
   metric: string;
   description: string;
@@ -41,33 +43,33 @@ export interface TestPoint {
   /** The files that its commands read. */
   inputFiles: string[];
   expectedOutput: string | null;
-  /** The files its output is compared with; a name may hold `*`. */
+  /** The files that its output is compared with; names may contain `*`. */
   expectedFiles: string[];
-  /** What the data said otherwise than it should. */
+  /** Irregularities of the data. */
   notes: DataNote[];
 }
 
-/** An oddity of a dataset: `kind` is one of a fixed list, `detail` says what was found and what was made of it. */
+/** An irregularity of a dataset: `kind` is one of a fixed list, `detail` gives the finding and its treatment. */
 export interface DataNote {
   kind: string;
   detail: string;
 }
 
-/** A project's test points, in the order they are run. */
+/** A project's test points, in the order of execution. */
 export interface TestPlan {
   kind: 'test_plan';
   mode: Mode;
   points: TestPoint[];
-  /** `evaluation/` as the dataset has it: put back before the points are run. Null in mode `free`. */
+  /** The dataset's `evaluation/`, restored before the points are run. Null in mode `free`. */
   evaluationDirectory: string | null;
   /** The requirements document, for the judge. */
   requirements: string;
 }
 
-/** A file or the content of a directory of this machine, copied into a workdir with names and modes kept. */
+/** A local file, or the content of a local directory, copied into a workdir; names and modes are kept. */
 export interface Fixture {
   source: string;
-  /** Below the workdir; empty for the workdir itself. */
+  /** Relative to the workdir; empty for the workdir itself. */
   target: string;
 }
 
@@ -75,34 +77,34 @@ export interface Fixture {
 export interface Instance {
   id: string;
   taskType: string;
-  /** What the agent is asked to do. */
+  /** The task for the agent. */
   prompt: string;
-  /** What it is asked in a second round, after an evaluation (mode `debug`); null where there is only one. */
+  /** The task for a second round, after an evaluation (mode `debug`); null if there is only one round. */
   debugPrompt: string | null;
-  /** The image its row names; null where it names none. */
+  /** The image in its row; null if there is none. */
   image: string | null;
-  /** The name `keep-image` commits to; null where the row has none. */
+  /** The image name for `keep-image`; null if there is none. */
   imageTag: string | null;
   repository: Repository | null;
-  /** What is copied into the workdir, in this order. */
+  /** Copied into the workdir in this order. */
   fixtures: Fixture[];
-  /** Directory with `prerunner.sh`; null without one. */
+  /** The directory of `prerunner.sh`; null if there is none. */
   prerunner: string | null;
   evaluation: SuccessCommand | TestPlan;
-  /** How many actions a person needs, at least and at most, as the row says; null where it does not. */
+  /** The minimum and maximum number of actions that a person needs, from the row; null if not given. */
   humanActions: { lower: number; upper: number } | null;
 }
 
-/** All instances of a dataset, and what tells it apart from another version of it. */
+/** All instances of a dataset, with its version. */
 export interface Dataset {
   name: string;
-  /** The commit it was fetched at, or null for a local directory. */
+  /** The fetched commit, or null for a local directory. */
   ref: string | null;
-  /** `sha256:…` over everything that defines its instances. */
+  /** `sha256:…` over all files that define its instances. */
   digest: string;
-  /** The testbed it declares itself fit for; null where it says nothing. */
+  /** The testbed that the dataset declares; null if none. */
   testbed: 'docker' | 'host' | null;
   instances: Instance[];
-  /** What is odd about its files and stops nothing. */
+  /** Irregularities of its files that do not prevent a run. */
   notes: string[];
 }

@@ -43,7 +43,7 @@ describe('agentbench validate, PRDbench', () => {
     expect(lines).toContain('     29  input_path');
     expect(lines.filter((line) => line.includes(': input_path: '))).toHaveLength(29);
     expect(lines).toContain(
-      'prdbench-5 #8 "2.1.6 Template File Format Validation": typed_in_command: "python src/main.py" is the command, what stands below it is typed',
+      'prdbench-5 #8 "2.1.6 Template File Format Validation": typed_in_command: "python src/main.py" is the command; the lines below it are typed',
     );
     expect(lines).toContain('note: prdbench-1: metric.json has 21 entries, the test plan 20');
   });
@@ -64,7 +64,7 @@ describe('agentbench validate, PRDbench', () => {
       point: 1,
       metric: expect.any(String),
       kind: 'input_path',
-      detail: 'test_input: main_menu_display.in stands at evaluation/main_menu_display.in',
+      detail: 'test_input: main_menu_display.in was found at evaluation/main_menu_display.in',
     });
     expect(new Set(summary.point_notes.map((note: { instance_id: string }) => note.instance_id))).toEqual(
       new Set(['prdbench-5', 'prdbench-33']),

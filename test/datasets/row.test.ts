@@ -178,8 +178,8 @@ describe('faults', () => {
     expect(await faultOfFiles(files)).toMatchInlineSnapshot(`
       "dataset: DIR cannot be read:
       scenarios/a.jsonl:1: success_command: is empty
-      scenarios/a.jsonl:3: instance_id: "one-1" stands already at scenarios/a.jsonl:2
-      scenarios/b.jsonl:1: instance_id: "one-1" stands already at scenarios/a.jsonl:3
+      scenarios/a.jsonl:3: instance_id: "one-1" is already used at scenarios/a.jsonl:2
+      scenarios/b.jsonl:1: instance_id: "one-1" is already used at scenarios/a.jsonl:3
       scenarios/b.jsonl:2: instance_id: Invalid input: expected string, received undefined
       scenarios/b.jsonl:2: task_type: Invalid input: expected string, received undefined
       scenarios/b.jsonl:2: problem_statement: Invalid input: expected string, received undefined

@@ -6,7 +6,7 @@ import { auxiliarySchema } from './plan-schema.ts';
 
 const LARGEST_FILE = 64 * 1024 * 1024;
 
-/** The extra files that `aux_data.json` lists for each project, by its number; a file that cannot be read is a note. */
+/** The extra files that `aux_data.json` lists, by project number; an unreadable file becomes a note. */
 export async function readAuxiliary(file: string | null): Promise<{ listed: Map<string, string[]>; notes: string[] }> {
   if (file === null) return { listed: new Map(), notes: [] };
   let bytes: Buffer;
@@ -21,11 +21,11 @@ export async function readAuxiliary(file: string | null): Promise<{ listed: Map<
   if (lists.success) return { listed: new Map(Object.entries(lists.data)), notes: [] };
   return {
     listed: new Map(),
-    notes: ['aux_data.json is no object of lists of paths: the extra files cannot be checked'],
+    notes: ['aux_data.json is not an object of lists of paths: the extra files cannot be checked'],
   };
 }
 
-/** What is wrong with a project's extra files. */
+/** The problems with a project's extra files. */
 export function auxiliaryNotes(id: string, listed: string[], files: ProjectFiles): string[] {
   return listed.flatMap((given) => {
     const plain = insideProject(given);

@@ -4,11 +4,11 @@ const STARTS_PROGRAM =
   /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?(?:timeout\s+\S+\s+)?(?:python[\d.]*|node|bash|sh|java|\.\/\S+)\s/;
 const SERVER =
   /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?python[\d.]*\s+(?:\S*\/)?(?:[\w-]*[_-])?(?:app|server|web)(?:[_-][\w-]*)?\.py(?=\s|$)/i;
-/** `diff` of two files, or a file into a program: what the data uses of PowerShell. */
+/** `diff` of two files, or a file piped into a program: the PowerShell commands in the data. */
 const COMPARE = /Compare-Object\s+\(Get-Content\s+([^\s()|]+)\)\s+\(Get-Content\s+([^\s()|]+)\)/gi;
 const GET_CONTENT = /Get-Content\s+([^\s()|]+)(?=\s*(?:\||$))/gi;
 
-/** A command that bash can run, from one that was written for something else; each change is noted. */
+/** Translates a command written for another shell into one for bash; each change is noted. */
 export function normaliseCommand(given: string, note: TakeNote): string {
   let command = given;
   const translated = command.replace(COMPARE, 'diff --strip-trailing-cr $1 $2').replace(GET_CONTENT, 'cat $1');
@@ -18,7 +18,7 @@ export function normaliseCommand(given: string, note: TakeNote): string {
   }
   const [, pattern] = /^\s*pkill\s+-f\s+(?!["'-])([^"'|;&]*\S\s+\S[^"'|;&]*)$/.exec(command) ?? [];
   if (pattern !== undefined) {
-    // The bracket keeps pkill from ending whatever holds this very command in its arguments.
+    // The brackets keep pkill from killing the shell that has this command in its arguments.
     const quoted = `pkill -f '[${pattern[0]}]${pattern.slice(1).trim()}'`;
     note('unquoted_pattern', `"${command}" is run as "${quoted}"`);
     command = quoted;
@@ -29,7 +29,10 @@ export function normaliseCommand(given: string, note: TakeNote): string {
   return command;
 }
 
-/** A command with the text to type below it: `program\n1\nyes`. Null for any other command, a script of several lines too. */
+/**
+ * Splits a command from the text to type below it: `program\n1\nyes`. Null for any other command, including multi-line
+ * scripts.
+ */
 export function splitTyped(command: string): { command: string; typed: string } | null {
   const [first, ...rest] = command.split('\n');
   const typed = rest.join('\n');
@@ -39,13 +42,13 @@ export function splitTyped(command: string): { command: string; typed: string } 
   return { command: first, typed };
 }
 
-/** Whether the command says itself where its standard input comes from: a redirection, or echo, printf or cat into a pipe. */
+/** True if the command sets its own standard input: a redirection, or echo, printf or cat into a pipe. */
 export function feedsItself(command: string): boolean {
   const plain = withoutQuoted(command);
   return /<\s*\S/.test(plain) || /(?:^|&&|\|\||;)\s*(?:echo|printf|cat|yes)\b[^|;&]*\|(?!\|)/.test(plain);
 }
 
-/** Whether the command starts a server and waits for its end. */
+/** True if the command runs a server in the foreground. */
 export function startsServer(command: string): boolean {
   return SERVER.test(command) && !/&\s*$/.test(command) && !feedsItself(command);
 }

@@ -3,23 +3,26 @@ import path from 'node:path';
 import { messageOf, UserError } from '../../base/errors.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 
-/** Bytes of one file that is read: a test plan, a document. */
+/** Bytes of one file (a test plan, a document). */
 const LARGEST_FILE = 256 * 1024 * 1024;
 
-/** The files of one project as the dataset has them. Paths are relative to the project, with `/`. */
+/** The files of one project in the dataset. Paths are relative to the project and use `/`. */
 export interface ProjectFiles {
   directory: string;
   isFile(file: string): boolean;
   isThere(file: string): boolean;
-  /** A link that leads out of the project. */
+  /** True for a symlink that leads out of the project. */
   isEscape(file: string): boolean;
   /** All files below a folder (`evaluation/`). */
   below(folder: string): string[];
-  /** The bytes of a file for which `isFile` holds. */
+  /** The bytes of a file; throws unless `isFile` is true for it, and a UserError if it cannot be read. */
   read(file: string): Promise<Buffer>;
 }
 
-/** Lists a project's files. Links to directories are not followed; one to a file counts where that is in the project. */
+/**
+ * Lists a project's files. Symlinks to directories are not followed; a symlink to a file counts if its target is in the
+ * project.
+ */
 export async function projectFiles(directory: string): Promise<ProjectFiles> {
   const root = await realpath(directory);
   const files = new Set<string>();
@@ -40,7 +43,7 @@ export async function projectFiles(directory: string): Promise<ProjectFiles> {
     isEscape: (file) => escapes.has(file),
     below: (folder) => [...files].filter((file) => file.startsWith(folder)).sort(),
     read: async (file) => {
-      if (!files.has(file)) throw new Error(`${file} is no file of ${root}`);
+      if (!files.has(file)) throw new Error(`${file} is not a file of ${root}`);
       try {
         return readRegularFile(path.join(root, file), LARGEST_FILE, { follow: true });
       } catch (error) {
@@ -57,7 +60,9 @@ export async function projectFiles(directory: string): Promise<ProjectFiles> {
   }
 }
 
-/** A path of the data, made plain (`./a//b/` is `a/b`); null where it is absolute or leads out of the project. */
+/**
+ * Normalises a path from the data (`./a//b/` becomes `a/b`); null if it is empty, absolute or leads out of the project.
+ */
 export function insideProject(given: string): string | null {
   if (given.includes('\0') || given.trim() === '') return null;
   const plain = path.posix.normalize(given.trim()).replace(/\/+$/, '');

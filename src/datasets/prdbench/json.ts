@@ -1,11 +1,11 @@
 import { messageOf } from '../../base/errors.ts';
 
-/** What a JSON text holds, or the fault that keeps it from being read: `FILE:line:column: …`. */
+/** The data of a JSON text, or a syntax error: `FILE:line:column: …`. */
 export type Parsed = { data: unknown; fault: null } | { fault: string };
 
-/** Reads a JSON text, with or without a byte order mark; `label` stands for its file in the fault. */
+/** Parses a JSON text, with or without a byte order mark; `label` is the file name in the error. */
 export function parseJson(bytes: Buffer, label: string): Parsed {
-  // A decoder of this kind leaves the byte order mark out.
+  // TextDecoder removes the byte order mark.
   const text = new TextDecoder().decode(bytes);
   try {
     return { data: JSON.parse(text), fault: null };
@@ -17,11 +17,11 @@ export function parseJson(bytes: Buffer, label: string): Parsed {
   }
 }
 
-/** Where the fault is, as an offset into the text: V8 tells it in some of its messages only. */
+/** The offset of a syntax error in the text; V8 gives it in some messages only. */
 function faultOffset(text: string, message: string): number {
   const [, told] = /at position (\d+)/.exec(message) ?? [];
   if (told !== undefined) return Number(told);
-  // A beginning of the text complains of a token only once it reaches the bad one; until then it just ends too early.
+  // A prefix of the text gives a token error only if it includes the bad token; a shorter one is merely incomplete.
   let good = 0;
   let bad = text.length;
   if (!badToken(text)) return text.length;

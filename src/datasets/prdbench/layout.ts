@@ -4,23 +4,23 @@ import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
 import { LEADS_OUT, leadsOut } from '../inside.ts';
 
-/** The repository's folder and the data set card's, each also below a folder of this name. */
+/** The folders of the repository and of the data set card; both can also lie below a folder of this name. */
 const ROOTS = ['.', 'prdbench'];
 const PROJECTS = ['PRDbench', 'data'];
 const AUXILIARY = ['aux_data.json', 'Evaluation/aux_data.json', 'Generation/aux_data.json'];
 
-/** Where the files of a copy of PRDbench are. */
+/** The locations of files in a copy of PRDbench. */
 export interface Layout {
-  /** Holds a folder for each project, named by its number. */
+  /** The folder with one subfolder for each project, named by its number. */
   projects: string;
-  /** The projects' numbers, ascending. */
+  /** The project numbers, ascending. */
   numbers: number[];
-  /** The file `aux_data.json`; null where there is none. */
+  /** The file `aux_data.json`; null if there is none. */
   auxiliary: string | null;
   notes: string[];
 }
 
-/** Finds the projects and `aux_data.json` below a directory. Throws a UserError where there are no projects. */
+/** Finds the projects and `aux_data.json` below a directory. Throws a UserError if there are no projects. */
 export async function findLayout(directory: string): Promise<Layout> {
   if (!existsSync(directory)) throw new UserError(`dataset: the directory ${directory} is not there`);
   for (const root of ROOTS) {
@@ -45,7 +45,7 @@ async function projectsIn(folder: string): Promise<{ numbers: number[]; notes: s
   const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => /^[1-9]\d{0,8}$/.test(name));
   const numbers = entries.filter((entry) => entry.isDirectory()).map(({ name }) => Number(name));
   const notes = entries
-    // What it leads to is not in the dataset's digest.
+    // The target of a symlink would be missing from the dataset's digest.
     .filter((entry) => entry.isSymbolicLink())
     .map(({ name }) => `${path.basename(folder)}/${name} is a link, and is left out`);
   return { numbers: numbers.sort((a, b) => a - b), notes };

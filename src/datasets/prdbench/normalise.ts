@@ -7,18 +7,18 @@ import type { PlanEntry, Requirement } from './plan-schema.ts';
 import { linesOf, plainLineEnds, typedInput } from './typed-input.ts';
 import { noteUnitTest } from './unit-tests.ts';
 
-/** As many bytes as a file's name may have, with room for an ending. */
+/** The maximum length of a file name in bytes, with room for an extension. */
 const NAME_BYTES = 120;
 const TYPES: readonly unknown[] = ['shell_interaction', 'unit_test', 'file_comparison'] satisfies PointType[];
 
-/** The test points of a plan: what is odd about an entry is mended where it can be, noted always, and never an error. */
+/** The test points of a plan. Irregularities are normalised if possible and always noted; they are never errors. */
 export async function normalisePlan(entries: PlanEntry[], files: ProjectFiles): Promise<TestPoint[]> {
   const points: TestPoint[] = [];
   for (const entry of entries) points.push(await normalisePoint(entry, files));
   return noteDuplicates(points);
 }
 
-/** The points of `metric.json`: no commands, for the judge alone. */
+/** The points of `metric.json`, without commands; only the judge scores them. */
 export function normaliseRequirements(requirements: Requirement[]): TestPoint[] {
   return noteDuplicates(requirements.map(normaliseRequirement));
 }
@@ -59,7 +59,7 @@ function normaliseRequirement(entry: Requirement): TestPoint {
   };
 }
 
-/** A description made of what stands under Chinese keys. */
+/** A description from the values of Chinese keys. */
 function inEnglish(parts: Record<string, unknown>, note: TakeNote): string {
   note('other_keys', `its keys are Chinese: taken as metric, ${Object.keys(parts).join(', ').toLowerCase()}`);
   return Object.entries(parts)
@@ -71,7 +71,7 @@ function inEnglish(parts: Record<string, unknown>, note: TakeNote): string {
 
 async function normaliseCases(given: unknown, files: ProjectFiles, note: TakeNote): Promise<TestCase[]> {
   if (!Array.isArray(given) || given.length === 0) {
-    const what = given === undefined ? 'missing' : Array.isArray(given) ? 'empty' : 'no list';
+    const what = given === undefined ? 'missing' : Array.isArray(given) ? 'empty' : 'not a list';
     note('no_testcases', `testcases is ${what}`);
     return [];
   }
@@ -100,7 +100,7 @@ async function normaliseCase(given: unknown, files: ProjectFiles, note: TakeNote
   const split = (entry.test_input ?? null) === null ? splitTyped(told) : null;
   const command = normaliseCommand(split?.command ?? told, note);
   if (split !== null) {
-    note('typed_in_command', `"${split.command}" is the command, what stands below it is typed`);
+    note('typed_in_command', `"${split.command}" is the command; the lines below it are typed`);
     return { command, input: linesOf(split.typed), inputFile: null, unrunnable: null };
   }
   return { command, ...(await typedInput(entry.test_input, command, files, note)) };
@@ -124,11 +124,11 @@ function typeOf(given: unknown, note: TakeNote): PointType {
   return 'shell_interaction';
 }
 
-/** A text of the data; null where there is none. */
+/** A text field of the data; null if it is missing. Other values are noted and given as JSON. */
 function textOf(given: unknown, field: string, note: TakeNote): string | null {
   if (given === undefined || given === null) return null;
   if (typeof given === 'string') return plainLineEnds(given, field, note);
-  note('unexpected_value', `${field} is no text`);
+  note('unexpected_value', `${field} is not a text`);
   return JSON.stringify(given);
 }
 
@@ -137,7 +137,7 @@ function noteDuplicates(points: TestPoint[]): TestPoint[] {
   for (const [index, { metric, notes }] of points.entries()) {
     const earlier = first.get(metric);
     if (earlier === undefined) first.set(metric, index);
-    else notes.push({ kind: 'duplicate_metric', detail: `the name stands already at #${earlier + 1}` });
+    else notes.push({ kind: 'duplicate_metric', detail: `the name is already used at #${earlier + 1}` });
   }
   return points;
 }

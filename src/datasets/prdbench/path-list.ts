@@ -2,8 +2,8 @@ import { insideProject, type ProjectFiles } from './files.ts';
 import type { TakeNote } from './notes.ts';
 
 /**
- * A list of paths out of the data's `input_files` or `expected_output_files`: a list, a string, or a string of several
- * joined by commas. What leads out of the project is left out; what is not there stays and is noted.
+ * The paths in `input_files` or `expected_output_files`: a list, a string, or a string of several joined by commas.
+ * Paths out of the project are left out; missing files are kept and noted.
  */
 export function pathList(
   given: unknown,
@@ -41,19 +41,19 @@ function texts(given: unknown, field: string, files: ProjectFiles, note: TakeNot
   }
   return given.flatMap((item) => {
     if (typeof item === 'string' && item.trim() !== '') return split(item, field, files, note);
-    note('unexpected_value', `${field} holds something that is no path`);
+    note('unexpected_value', `${field} has an entry that is not a path`);
     return [];
   });
 }
 
-/** A comma may belong to a file's name. */
+/** A comma can be part of a file name. */
 function split(given: string, field: string, files: ProjectFiles, note: TakeNote): string[] {
   if (!given.includes(',') || files.isThere(insideProject(given) ?? '')) return [given];
   note('comma_joined', `${field}: ${given} is taken as several paths`);
   return given.split(',').filter((part) => part.trim() !== '');
 }
 
-/** Notes each expected file that a command of the point writes: it cannot be what the output is compared with. */
+/** Notes each expected file that a command of the point writes: the output cannot be compared with it. */
 export function noteWrittenFiles(commands: string[], expected: string[], note: TakeNote): void {
   const written = commands.flatMap((command) =>
     [...command.matchAll(/(?:\s-o\s*|\s--?[\w-]*out(?:put)?[\w-]*[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(

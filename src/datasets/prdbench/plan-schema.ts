@@ -3,14 +3,14 @@ import '../../base/zod.ts';
 
 const name = z.pipe(
   z.optional(z.unknown()),
-  z.string('is missing or no text').check(z.refine((text) => text.trim() !== '', 'is empty')),
+  z.string('is missing or not a text').check(z.refine((text) => text.trim() !== '', 'is empty')),
 );
 
 const anything = z.optional(z.unknown());
 
 /**
- * One entry of `detailed_test_plan.json`. Only its name must be there: what else is odd is normalised and noted, so
- * nothing else is demanded. Source: southalone/PRDbench at 61ee47b.
+ * One entry of `detailed_test_plan.json`. Only its name is required; other irregularities are normalised and noted.
+ * Source: southalone/PRDbench at 61ee47b.
  */
 export const planEntrySchema = z.looseObject({
   metric: name,
@@ -24,7 +24,7 @@ export const planEntrySchema = z.looseObject({
 
 export type PlanEntry = z.output<typeof planEntrySchema>;
 
-/** One entry of `metric.json`, a requirement; in project 14 it has Chinese keys, given here under English names. */
+/** One entry of `metric.json`, a requirement. In project 14 the keys are Chinese and are renamed to English ones. */
 export const requirementSchema = z.pipe(
   z.transform((given: unknown) =>
     isObject(given) && given.metric === undefined && given.得分点 !== undefined ? inEnglish(given) : given,
@@ -33,7 +33,7 @@ export const requirementSchema = z.pipe(
     metric: name,
     description: anything,
     expected_output: anything,
-    /** What stood under Chinese keys beside the name; null where there were none. */
+    /** The values of Chinese keys other than the name; null if the keys are English. */
     chinese: z.catch(z.nullable(z.record(z.string(), z.unknown())), null),
   }),
 );
@@ -49,5 +49,5 @@ function inEnglish(given: Record<string, unknown>): Record<string, unknown> {
 
 export type Requirement = z.output<typeof requirementSchema>;
 
-/** `aux_data.json`: the extra files of each project, by its number. */
+/** `aux_data.json`: the extra files of each project, by project number. */
 export const auxiliarySchema = z.record(z.string(), z.array(z.string()));

@@ -14,15 +14,15 @@ import { normalisePlan, normaliseRequirements } from './normalise.ts';
 import { planEntrySchema, requirementSchema } from './plan-schema.ts';
 import { promptsOf } from './prompts.ts';
 
-/** As many faults of one dataset as one message names. */
+/** The maximum number of errors in one message. */
 const FAULTS_SHOWN = 20;
 const REQUIREMENTS = 'src/PRD.md';
 const PLAN = 'evaluation/detailed_test_plan.json';
 const METRIC = 'evaluation/metric.json';
 
 /**
- * Reads PRDbench, or some of its projects: `PRDbench/<n>/` or `data/<n>/` below the directory, and `aux_data.json`. Throws a
- * UserError that names file and place of what keeps a project from being run; everything else that is odd becomes a note.
+ * Reads PRDbench, or some of its projects: `PRDbench/<n>/` or `data/<n>/` below the directory, and `aux_data.json`.
+ * Throws a UserError with file and position of each error that prevents a run; other irregularities become notes.
  */
 export async function loadPrdBench(
   directory: string,
@@ -74,13 +74,16 @@ async function toInstance(id: string, files: ProjectFiles, evaluation: TestPlan)
   };
 }
 
-/** What the agent is given: each entry of the project by itself, so that a link is not followed; `free`: the document only. */
+/**
+ * The files for the agent: each entry of the project on its own, so that symlinks are not followed; in mode `free` only
+ * the requirements document.
+ */
 async function fixturesOf(directory: string, mode: Mode): Promise<Fixture[]> {
   if (mode === 'free') return [{ source: path.join(directory, REQUIREMENTS), target: REQUIREMENTS }];
   return (await entriesOf(directory)).map((name) => ({ source: path.join(directory, name), target: name }));
 }
 
-/** The entries of a project's directory; `reports/` is left from an evaluation of somebody's. */
+/** The entries of a project's directory, without `reports/`, the remains of an earlier evaluation. */
 async function entriesOf(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { withFileTypes: true });
   return entries
@@ -89,7 +92,7 @@ async function entriesOf(directory: string): Promise<string[]> {
     .sort();
 }
 
-/** Takes what is wrong with a project: a fault ends the loading, a note does not. */
+/** Receives the problems of a project: errors prevent loading, notes do not. */
 interface Findings {
   fault(text: string): void;
   note(text: string): void;
@@ -112,7 +115,7 @@ async function readPlan(files: ProjectFiles, mode: Mode, { fault, note }: Findin
   };
 }
 
-/** The entries of a JSON array; null where a fault was found. */
+/** The entries of a JSON array; null if there was an error. */
 async function readList<Entry extends z.ZodMiniType>(
   files: ProjectFiles,
   file: string,
@@ -122,7 +125,7 @@ async function readList<Entry extends z.ZodMiniType>(
   if (!files.isFile(file)) return none(`${file}: is missing`);
   const parsed = parseJson(await files.read(file), file);
   if (parsed.fault !== null) return none(parsed.fault);
-  if (!Array.isArray(parsed.data)) return none(`${file}: is no JSON array`);
+  if (!Array.isArray(parsed.data)) return none(`${file}: is not a JSON array`);
   if (parsed.data.length === 0) return none(`${file}: holds no entry`);
   const results = parsed.data.map((entry) => schema.safeParse(entry));
   for (const [index, { error }] of results.entries()) {
@@ -139,7 +142,7 @@ async function readList<Entry extends z.ZodMiniType>(
   }
 }
 
-/** The keys that lead to a text with a NUL character; null where there is none. */
+/** The keys that lead to a text with a NUL character; null if there is none. */
 function placeOfNul(value: unknown): string[] | null {
   if (typeof value === 'string') return value.includes('\0') ? [] : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -150,7 +153,7 @@ function placeOfNul(value: unknown): string[] | null {
   return null;
 }
 
-/** The same whatever the layout and the mode. */
+/** Independent of layout and mode. */
 async function digestOfProjects({ projects, numbers, auxiliary }: Layout): Promise<string> {
   const names: string[] = [];
   for (const number of numbers) {

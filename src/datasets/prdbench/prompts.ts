@@ -45,7 +45,10 @@ const DEBUG = `The project in this directory was built from src/PRD.md, and has 
 ${WORK}
 `;
 
-/** What an agent is asked in a mode, and in its second round where the mode has one. Fixed texts: their digests tell versions apart. */
+/**
+ * The prompts of a mode; `debugPrompt`, for the second round, is null in other modes. The texts are fixed; results
+ * identify their version by digest.
+ */
 export function promptsOf(mode: Mode): { prompt: string; debugPrompt: string | null } {
   if (mode === 'free') return { prompt: FREE, debugPrompt: null };
   return { prompt: DEV, debugPrompt: mode === 'debug' ? DEBUG : null };

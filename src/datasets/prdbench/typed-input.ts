@@ -3,14 +3,14 @@ import { feedsItself } from './commands.ts';
 import { insideProject, type ProjectFiles } from './files.ts';
 import type { TakeNote } from './notes.ts';
 
-/** What is typed in a test case, and why it cannot be run where that is unknown. */
+/** The input of a test case, or the reason why the case cannot be run. */
 export type Typed = Pick<TestCase, 'input' | 'inputFile' | 'unrunnable'>;
 
 const NOTHING: Typed = { input: null, inputFile: null, unrunnable: null };
 
 /**
- * What a test case's `test_input` means: a file of the project, or the text itself. A name that looks like a file's and is
- * none makes the case unrunnable: it would be typed into the program otherwise.
+ * Interprets a test case's `test_input`: a file of the project, or the text itself. A missing file makes the case
+ * unrunnable; otherwise its name would be typed into the program.
  */
 export async function typedInput(
   given: unknown,
@@ -20,7 +20,7 @@ export async function typedInput(
 ): Promise<Typed> {
   if (given === undefined || given === null) return NOTHING;
   if (typeof given !== 'string') {
-    note('unexpected_value', 'test_input is no text and is left out');
+    note('unexpected_value', 'test_input is not a text and is left out');
     return NOTHING;
   }
   if (given === '') {
@@ -38,12 +38,12 @@ export async function typedInput(
   return (await fromFile(given, files, note)) ?? { ...NOTHING, input: inlineLines(given, note) };
 }
 
-/** The lines of a text; a line end at its end is the last line's and begins no further one. */
+/** The lines of a text; a final line end does not begin another line. */
 export function linesOf(text: string): string[] {
   return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
 
-/** The same text with plain line ends. */
+/** The text with LF line ends. */
 export function plainLineEnds(text: string, what: string, note: TakeNote): string {
   if (!text.includes('\r\n')) return text;
   note('crlf', `${what} has Windows line ends`);
@@ -54,11 +54,11 @@ function inlineLines(given: string, note: TakeNote): string[] {
   note('inline_input', `test_input is the text itself: ${JSON.stringify(given)}`);
   const text = plainLineEnds(given, 'test_input', note);
   if (text.includes('\n') || !text.includes('\\n')) return linesOf(text);
-  note('literal_newline', 'test_input has \\n spelt out, taken as line ends');
+  note('literal_newline', 'test_input has \\n as two characters, taken as line ends');
   return linesOf(text.replaceAll('\\n', '\n'));
 }
 
-/** The case whose input is a file; null where the text names none. */
+/** The input from a file; null if the text is not a path. */
 async function fromFile(given: string, files: ProjectFiles, note: TakeNote): Promise<Typed | null> {
   const plain = insideProject(given);
   if (plain !== null && files.isFile(plain)) return readLines(plain, files, note);
@@ -78,26 +78,26 @@ function looksLikePath(given: string): boolean {
   return given.startsWith('evaluation/') || (/\.(?:in|txt)$/.test(given) && (given.includes('/') || !/\s/.test(given)));
 }
 
-/** The file that is meant by a path that is not there: without `evaluation/`, in another folder of it, or misspelt. */
+/** The likely file for a path that does not exist: without `evaluation/`, in another of its folders, or misspelt. */
 function nearest(wanted: string, files: ProjectFiles, note: TakeNote): string | null {
   const all = files.below('evaluation/');
   const last = (file: string) => file.slice(file.lastIndexOf('/') + 1);
   const inFolder = all.filter((file) => file === `evaluation/${wanted}`);
   const byName = inFolder.length > 0 ? inFolder : all.filter((file) => last(file) === last(wanted));
   if (byName.length === 1) {
-    note('input_path', `test_input: ${wanted} stands at ${byName[0]}`);
+    note('input_path', `test_input: ${wanted} was found at ${byName[0]}`);
     return byName[0]!;
   }
   const letters = (file: string) => file.replace(/[^\p{Letter}\p{Number}/]/gu, '').toLowerCase();
   const similar = byName.length > 1 ? [] : all.filter((file) => letters(file) === letters(wanted));
   if (similar.length !== 1) return null;
-  note('similar_name', `test_input: ${wanted} is not there, ${similar[0]} is taken`);
+  note('similar_name', `test_input: ${wanted} does not exist; ${similar[0]} is used`);
   return similar[0]!;
 }
 
 async function readLines(file: string, files: ProjectFiles, note: TakeNote): Promise<Typed> {
   const bytes = await files.read(file);
-  // A decoder of this kind leaves the byte order mark out.
+  // TextDecoder removes the byte order mark.
   const text = new TextDecoder().decode(bytes);
   if (text.includes('\uFFFD') && !isUtf8(bytes)) note('invalid_utf8', `${file} is not UTF-8`);
   const input = linesOf(plainLineEnds(text, file, note));

@@ -4,7 +4,7 @@ import type { TakeNote } from './notes.ts';
 
 const CALLS_PYTEST = /\bpytest\.main\s*\(|["'](?:-m )?pytest["' ]/;
 
-/** Notes a unit test's command that pytest's own report cannot decide, or whose exit code says nothing. */
+/** Notes a unit test command without pytest, or with an exit code that does not depend on pytest's. */
 export async function noteUnitTest(command: string, files: ProjectFiles, note: TakeNote): Promise<void> {
   if (/\bpytest\b/.test(command)) return;
   const script = scriptOf(command);
@@ -20,7 +20,7 @@ export async function noteUnitTest(command: string, files: ProjectFiles, note: T
   }
 }
 
-/** The Python file that a command runs, relative to the project; null where it names none. */
+/** The Python file that a command runs, relative to the project; null if there is none. */
 function scriptOf(command: string): string | null {
   const [, folder, script] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|$)/.exec(command) ?? [];
   return script === undefined ? null : insideProject(path.posix.join(folder ?? '', script));

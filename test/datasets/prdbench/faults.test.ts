@@ -35,7 +35,7 @@ describe('faults', () => {
       plan(JSON.stringify([{ metric: 'x', testcases: [{ test_command: 'true\0', test_input: null }] }])),
       'data/7/evaluation/detailed_test_plan.json: entry 1: testcases: 0: test_command: holds a NUL character (\\u0000)',
     ],
-    ['an object', plan('{"a": []}'), 'data/7/evaluation/detailed_test_plan.json: is no JSON array'],
+    ['an object', plan('{"a": []}'), 'data/7/evaluation/detailed_test_plan.json: is not a JSON array'],
     ['nothing in it', plan('[]'), 'data/7/evaluation/detailed_test_plan.json: holds no entry'],
     [
       'an empty file',
@@ -62,12 +62,12 @@ describe('faults', () => {
     [
       'no name',
       plan('[{"type": "unit_test"}]'),
-      'data/7/evaluation/detailed_test_plan.json: entry 1: metric: is missing or no text',
+      'data/7/evaluation/detailed_test_plan.json: entry 1: metric: is missing or not a text',
     ],
     [
       'names of nothing',
       plan('[{"metric": "A"}, {"metric": " \\n"}, {"metric": 3}]'),
-      'data/7/evaluation/detailed_test_plan.json: entry 2: metric: is empty\ndata/7/evaluation/detailed_test_plan.json: entry 3: metric: is missing or no text',
+      'data/7/evaluation/detailed_test_plan.json: entry 2: metric: is empty\ndata/7/evaluation/detailed_test_plan.json: entry 3: metric: is missing or not a text',
     ],
     [
       'an entry that is no object',
@@ -84,7 +84,7 @@ describe('faults', () => {
   test.each<[string, Record<string, string>, string]>([
     ['no metric.json', without('metric.json'), 'data/7/evaluation/metric.json: is missing'],
     ['names of nothing', metric('[{"得分点": ""}]'), 'data/7/evaluation/metric.json: entry 1: metric: is empty'],
-    ['no list', metric('{}'), 'data/7/evaluation/metric.json: is no JSON array'],
+    ['no list', metric('{}'), 'data/7/evaluation/metric.json: is not a JSON array'],
   ])('metric.json, %s: a fault in free, a note otherwise', async (_, files, message) => {
     expect(await faultOf(files, 'free')).toBe(`dataset: DIR cannot be read:\n${message}`);
     const { notes, instances } = await load(await directoryOf({ ...files, 'aux_data.json': '{}' }));

@@ -49,8 +49,8 @@ describe('commands', () => {
   test.each<[unknown, string]>([
     [undefined, 'testcases is missing'],
     [[], 'testcases is empty'],
-    ['python', 'testcases is no list'],
-    [{ test_command: 'a' }, 'testcases is no list'],
+    ['python', 'testcases is not a list'],
+    [{ test_command: 'a' }, 'testcases is not a list'],
   ])('testcases: %j', async (testcases, detail) => {
     expect(await pointOf({ testcases })).toMatchObject({ testcases: [], notes: [{ kind: 'no_testcases', detail }] });
   });
@@ -163,7 +163,7 @@ describe('names and texts', () => {
     expect(points.map(({ notes }) => notes)).toEqual([
       [],
       [],
-      [{ kind: 'duplicate_metric', detail: 'the name stands already at #1' }],
+      [{ kind: 'duplicate_metric', detail: 'the name is already used at #1' }],
     ]);
   });
 
@@ -187,7 +187,7 @@ describe('names and texts', () => {
         { kind: 'crlf', detail: 'metric has Windows line ends' },
         { kind: 'unsafe_name', detail: 'the name has a control character' },
         { kind: 'crlf', detail: 'description has Windows line ends' },
-        { kind: 'unexpected_value', detail: 'expected_output is no text' },
+        { kind: 'unexpected_value', detail: 'expected_output is not a text' },
       ],
     });
   });

@@ -71,7 +71,7 @@ describe('layouts', () => {
     [
       'another shape',
       { 'aux_data.json': '{"2": "src/x"}' },
-      ['aux_data.json is no object of lists of paths: the extra files cannot be checked'],
+      ['aux_data.json is not an object of lists of paths: the extra files cannot be checked'],
     ],
     [
       'a path outside',
@@ -163,7 +163,7 @@ describe('modes', () => {
           ...common,
           metric: 'A',
           description: '',
-          notes: [{ kind: 'duplicate_metric', detail: 'the name stands already at #1' }],
+          notes: [{ kind: 'duplicate_metric', detail: 'the name is already used at #1' }],
         },
       ],
     });
