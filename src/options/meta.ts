@@ -54,7 +54,6 @@ export function metaOf(schema: z.ZodMiniType): OptionMeta {
   return meta.get(schema)!;
 }
 
-/** The commands that take an option. */
 export function commandsOf({ group, takenBy }: OptionMeta): CommandName[] {
   return takenBy ?? TAKEN_BY[group];
 }

@@ -21,8 +21,8 @@ const text = z.string();
 const nonEmpty = text.check(z.minLength(1));
 
 /**
- * Every option, under the one name that it has as an action input and as a CLI flag. Texts in, typed values out:
- * durations in milliseconds, sizes in bytes. Source of action.yml, the CLI's flags and the tables of docs/reference/options.md.
+ * Every option, with one name for its action input and CLI flag. Texts in, typed values out: durations in milliseconds,
+ * sizes in bytes. Source of action.yml, the CLI's flags and the tables of docs/reference/options.md.
  */
 export const optionsSchema = z.strictObject({
   dataset: defaulted(text, 'setupbench', {
@@ -309,7 +309,7 @@ export function takes(command: CommandName, name: OptionName): boolean {
   return commandsOf(describeOption(name)).includes(command);
 }
 
-/** The values an option may take, where they are a list; null otherwise. */
+/** The allowed values of an option if they are a list; null otherwise. */
 export function choicesOf(name: OptionName): string[] | null {
   let schema: z.core.$ZodType = optionsSchema.shape[name];
   while (schema instanceof z.ZodMiniPrefault || schema instanceof z.ZodMiniOptional) schema = schema._zod.def.innerType;

@@ -4,8 +4,8 @@ import { UserError } from '../base/errors.ts';
 import { choicesOf, type OptionName, type Options, optionNames, optionsSchema } from './options.ts';
 
 /**
- * Options from texts. An empty text counts as none given, as the runner hands over an input that is not set.
- * Throws a UserError that names every option that is wrong, and what it may be.
+ * Parses options from texts. An empty text counts as not given, since the runner passes unset inputs that way. Throws a
+ * UserError that names every invalid option, with its allowed values if they are a list.
  */
 export function parseOptions(texts: Partial<Record<string, string>>): Options {
   const given = Object.fromEntries(

@@ -10,19 +10,19 @@ const SIZE_UNITS: Record<string, number> = {
   MiB: 1024 ** 2,
   GiB: 1024 ** 3,
 };
-/** Node's timers take no more (24.8 days). */
+/** The limit of Node's timers (24.8 days). */
 const LONGEST_DURATION = 2 ** 31 - 1;
 
-/** A duration as `90s`, `30m`, `2h`, `1h30m`; milliseconds out. */
+/** A duration such as `90s`, `30m`, `2h`, `1h30m`, parsed to milliseconds. */
 export const duration = madeOfText((text, refuse) => {
   const milliseconds = sumOfUnits(text, DURATION_UNITS);
   if (milliseconds === null || milliseconds <= 0)
     return refuse(`"${text}" is not a duration; write for example 90s, 30m or 2h`);
-  if (milliseconds > LONGEST_DURATION) return refuse(`"${text}" is longer than the 24 days a duration may have`);
+  if (milliseconds > LONGEST_DURATION) return refuse(`"${text}" is longer than the limit of 24 days`);
   return milliseconds;
 });
 
-/** A size as `64MiB`, `2GiB`, `500KB`; bytes out. */
+/** A size such as `64MiB`, `2GiB`, `500KB`, parsed to bytes. */
 export const size = madeOfText((text, refuse) => {
   const bytes = sumOfUnits(text, SIZE_UNITS);
   if (bytes === null || bytes <= 0) return refuse(`"${text}" is not a size; write for example 64MiB or 2GiB`);

@@ -12,24 +12,24 @@ export const flag = madeOfText((text, refuse) => {
   return refuse(`"${text}" is neither true nor false`);
 });
 
-/** A whole number from 1. */
+/** A whole number of at least 1. */
 export const count = madeOfText((text, refuse) =>
   /^[1-9]\d{0,5}$/.test(text) ? Number(text) : refuse(`"${text}" is not a whole number from 1`),
 );
 
-/** Jobs of a matrix. */
+/** A number of matrix jobs. */
 export const jobs = count.check(
   z.refine((value) => value <= 256, { error: 'is more than the 256 jobs that GitHub takes' }),
 );
 
-/** `{"include": [{"name", "instances": "id,id", "shard"}]}` as `plan` prints it. */
+/** `{"include": [{"name", "instances": "id,id", "shard"}]}`, as printed by `plan`. */
 export const matrix = madeOfText((text, refuse) => {
   const parsed = matrixSchema.safeParse(parseOrUndefined(text));
   if (parsed.success) return parsed.data;
   return refuse('is not the matrix that plan prints: {"include": [{"name", "instances", "shard"}]}');
 });
 
-/** A matrix of jobs, each with the part of the trials that it takes. */
+/** A matrix of jobs, each with its part of the trials. */
 export const matrixSchema = z.object({
   include: z.array(
     z.object({ name: z.string(), instances: z.string(), shard: z.string().check(z.regex(/^[1-9]\d*\/[1-9]\d*$/)) }),
@@ -42,23 +42,23 @@ export const fraction = madeOfText((text, refuse) =>
   /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text) ? Number(text) : refuse(`"${text}" is not a number from 0 to 1`),
 );
 
-/** Where a history is kept: on a branch, or in a directory; null for `none`. */
+/** The location of a history: a branch or a directory; null for `none`. */
 export const history = madeOfText((text, refuse): { branch: string } | { directory: string } | null => {
   if (text === 'none') return null;
   const [, branch] = /^branch:(.*)$/s.exec(text) ?? [];
   if (branch === undefined) return { directory: text };
-  // What git takes, without its rarer characters.
+  // A subset of the branch names that git allows.
   if (/^(?!.*(\.\.|\/\/|\/\.|\.lock(\/|$)|[./]$))\w[\w./-]{0,199}$/.test(branch)) return { branch };
   return refuse(`"${branch}" is not the name of a branch; write for example branch:agentbench-history`);
 });
 
-/** A number of CPUs, as `2` or `1.5`. */
+/** A number of CPUs, such as `2` or `1.5`. */
 export const cpus = decimal((value) => value > 0, 'a number of CPUs; write for example 2 or 1.5');
 
-/** An amount in USD, as `25` or `0.50`. */
+/** An amount in USD, such as `25` or `0.50`. */
 export const dollars = decimal(() => true, 'an amount in USD; write for example 25');
 
-/** `k/n`, both from 1. */
+/** `k/n`, both at least 1. */
 export const shard = madeOfText((text, refuse) => {
   const [, index, total] = /^([1-9]\d{0,4})\/([1-9]\d{0,4})$/.exec(text.trim()) ?? [];
   if (index === undefined || Number(index) > Number(total))
@@ -66,17 +66,17 @@ export const shard = madeOfText((text, refuse) => {
   return { index: Number(index), total: Number(total) };
 });
 
-/** Instance selectors: newlines, commas or a JSON array of strings. */
+/** Instance selectors, separated by newlines or commas, or as a JSON array of strings. */
 export const selectors = madeOfText((text, refuse) => {
   const list = text.trim().startsWith('[') ? jsonEntries(text) : entries(text.replaceAll(',', '\n'));
   if (list === null) return refuse('begins with [ but is not a JSON array of strings');
-  // An empty list (of a computed matrix, say) is a mistake, not every instance.
+  // An empty list (of a computed matrix, for example) is a mistake and must not select every instance.
   if (list.length === 0) return refuse('names no instance; write all for every one');
   if (list.some((entry) => /^!?\s*(type:\s*)?$/.test(entry))) return refuse('holds an empty selector');
   return list;
 });
 
-/** `from=to` lines. Neither an image's name nor its tag holds `=`. */
+/** `from=to` lines. Image names and tags do not contain `=`. */
 export const imageMap = madeOfText((text, refuse) => {
   const map = new Map<string, string>();
   for (const line of entries(text)) {
@@ -87,7 +87,7 @@ export const imageMap = madeOfText((text, refuse) => {
   return map;
 });
 
-/** One line of `agent-env`; a null value is to be passed through from the caller's environment. */
+/** One line of `agent-env`; null values are copied from the caller's environment. */
 export interface AgentVariable {
   name: string;
   value: string | null;
@@ -100,7 +100,7 @@ export const agentEnvironment = madeOfText((text, refuse): AgentVariable[] => {
     if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
     const [, name, assigned, value] = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=(.*))?$/.exec(line) ?? [];
     if (name === undefined) {
-      // The line may hold a secret: name its number, not its text.
+      // The line may contain a secret, so the message has its number only.
       refuse(`line ${index + 1} is neither NAME=value nor NAME`);
     } else if (isOurs(name)) {
       refuse(`line ${index + 1}: ${name} is set by agentbench itself; take another name`);

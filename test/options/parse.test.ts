@@ -145,7 +145,7 @@ describe('faults', () => {
       '1constructor',
       'agent-timeout: "1constructor" is not a duration; write for example 90s, 30m or 2h',
     ],
-    ['agent-timeout', '25d', 'agent-timeout: "25d" is longer than the 24 days a duration may have'],
+    ['agent-timeout', '25d', 'agent-timeout: "25d" is longer than the limit of 24 days'],
     ['evaluation-timeout', '1e3s', 'evaluation-timeout: "1e3s" is not a duration; write for example 90s, 30m or 2h'],
     ['max-duration', '∞', 'max-duration: "∞" is not a duration; write for example 90s, 30m or 2h'],
     ['memory', '8', 'memory: "8" is not a size; write for example 64MiB or 2GiB'],
