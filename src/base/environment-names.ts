@@ -11,8 +11,8 @@ const SECRET_HOLDERS = /^(INPUT_(GITHUB-TOKEN|JUDGE-API-KEY)|ACTIONS_.*TOKEN|AGE
 
 /**
  * Withheld from git and docker: the action's inputs and tokens, the files through which a step talks to the runner, the
- * judge's keys, and the repository of a git hook (a clone would go there). An allow-list could not be complete: every
- * credential helper has its own variables.
+ * judge's keys, and the variables that point git to the repository of a running hook (a clone would go there). An
+ * allow-list could not be complete: every credential helper has its own variables.
  */
 const KEPT_FROM_TOOLS =
   /^((INPUT|ACTIONS|STATE)_.*|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY|GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX))$/s;
