@@ -237,7 +237,7 @@ describe.concurrent("a fork's artifact is data", () => {
     scene.artifacts.add({ runId: MEASURED, name: NAME, bytes: zip([{ name: 'run.json', content: 'null' }]) });
     const nothing = await scene.report({ suite: 'bench' }, publishing());
     expect(nothing).toMatchObject({ outcome: 'failure', exitCode: 2 });
-    expect(nothing.said).toEqual([expect.stringMatching(/^error: results: .*run\.json is no record of a run/)]);
+    expect(nothing.said).toEqual([expect.stringMatching(/^error: results: .*run\.json is not a run record/)]);
     const matrix = '{"include":[{"name":"a","instances":"a","shard":"1/1"}]}';
     const planned = await scene.report({ suite: 'bench', matrix }, publishing());
     expect(planned).toMatchObject({ outcome: 'failure', exitCode: 3 });

@@ -6,39 +6,40 @@ import { type ReadRun, readRun } from '../results/read.ts';
 import type { RunRecord } from '../results/records.ts';
 import { type BriefResult, briefOf, sizeOfBrief } from './brief.ts';
 
-/** How deep below a directory runs are looked for: an artifact each, in a folder of its job. */
+/** The search depth for runs: each artifact is in a folder of its job. */
 const DEEPEST = 4;
 const MOST_RUNS = 2_000;
-/** Notes on records that cannot be taken. */
+/** The maximum number of invalid records named in notes of one run. */
 const MOST_NAMED = 20;
 
-/** Bytes that runs and what is kept of their results may have in all; what is kept of 10,000 results of long test plans is half of it. */
+/**
+ * Bytes, in total, of run records and of the kept parts of results; 10,000 results of long test plans use half of it.
+ */
 const MOST_KEPT = { runs: 128 * 1024 * 1024, results: 384 * 1024 * 1024 };
 
-/** What there is still room for, in bytes: shared by all runs of a report. */
+/** The remaining bytes, shared by all runs of a report. */
 export type Room = Record<'runs' | 'results', number>;
 
-/** For the runs of one report. */
+/** The initial room of one report. */
 export function roomForRuns(): Room {
   return { ...MOST_KEPT };
 }
 
-/** A run as it is on disk, with what a report takes of the results that can be read. */
+/** A run read from disk, with the parts of its results that a report uses. */
 export type RunOnDisk = Pick<ReadRun<BriefResult>, 'run' | 'results'> & {
-  /** Where its trials' directories are; absent for one that is not on this machine. */
+  /** The directory of its trials; absent if it is not on this machine. */
   directory?: string;
 };
 
-/** Runs as they were found on disk, and what could not be read. */
+/** Runs found on disk, with notes on unreadable ones. */
 export interface FoundRuns {
   runs: (RunOnDisk & { directory: string })[];
   notes: string[];
 }
 
 /**
- * Reads all runs (directories with a `run.json`) in the given directories or below. One that cannot be read, or for which there is no room,
- * becomes a note.
- * Throws a UserError, of the option that named them, for a directory that is not there.
+ * Reads all runs (directories with a `run.json`) in or below the given directories. A run that is unreadable, or for
+ * which there is no room, becomes a note. Throws a UserError that names the option if a directory does not exist.
  */
 export async function loadRuns(
   directories: string[],
@@ -67,7 +68,7 @@ export async function loadRuns(
       for (const what of left.slice(0, MOST_NAMED)) notes.push(`${path.join(directory, what)}, and is left out`);
       if (left.length > MOST_NAMED) notes.push(`${directory}: ${left.length - MOST_NAMED} more results are left out`);
     } catch (error) {
-      notes.push(`${path.join(directory, 'run.json')} is no record of a run: ${messageOf(error).split('\n')[0]}`);
+      notes.push(`${path.join(directory, 'run.json')} is not a run record: ${messageOf(error).split('\n')[0]}`);
     }
   }
   return { runs, notes };
@@ -79,7 +80,10 @@ function takeRoom(room: Room, of: keyof Room, bytes: number): boolean {
   return true;
 }
 
-/** Reads one run. `known`: its record where it is known better than from its file. Throws where run.json cannot be read. */
+/**
+ * Reads one run. `known` replaces the run's record, if the caller has a more reliable one. Throws if run.json cannot be
+ * read.
+ */
 export async function loadRun(directory: string, known?: RunRecord): Promise<FoundRuns['runs'][number]> {
   const { run, results } = await readRun(directory, briefOf, known);
   return { run, results, directory };

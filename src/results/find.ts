@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 
-/** Directories that are looked into. */
+/** The maximum number of directories searched. */
 const MOST_DIRECTORIES = 20_000;
 
 /**
- * All directories with a `run.json` at most `deepest` levels below the given ones, by name, and what could not be looked into; links
- * are not followed, and nothing is looked for below a run. Throws a UserError, of the option that named them, for a given one that
- * cannot be read.
+ * Finds all directories with a `run.json` at most `deepest` levels below the given ones, sorted by name, with notes on
+ * unreadable directories. Symlinks are not followed, and nothing is searched below a run. Throws a UserError that names
+ * the option if a given directory cannot be read.
  */
 export async function findRuns(
   directories: string[],
@@ -18,7 +18,7 @@ export async function findRuns(
   const found: string[] = [];
   const notes: string[] = [];
   const seen = new Set<string>();
-  // Level by level: however many directories one job has made, those of the others are looked into before what is below.
+  // Breadth first: a job with very many directories does not keep those of other jobs from being searched.
   let level = directories.map((directory) => path.resolve(directory));
   for (let depth = deepest; depth >= 0 && level.length > 0; depth -= 1) {
     const below: string[] = [];
@@ -29,7 +29,7 @@ export async function findRuns(
   if (beyond > 0) notes.push(`${beyond} directories are left out: results are looked for in ${MOST_DIRECTORIES}`);
   return { found: found.sort(), notes };
 
-  /** The directories in it that are to be looked into as well. */
+  /** The subdirectories to search next. */
   async function look(directory: string, depth: number): Promise<string[]> {
     if (seen.has(directory)) return [];
     seen.add(directory);
@@ -44,7 +44,7 @@ export async function findRuns(
       return [];
     });
     const has = (name: string) => entries.some((entry) => entry.name === name && entry.isFile());
-    // A report beside the results it was made of is not another run; asked for by name (as a baseline) it is one.
+    // A report beside its results is not another run; but a directory given by name (as a baseline) is one.
     if (has('results.json') && depth < deepest) return [];
     if (has('run.json')) {
       found.push(directory);

@@ -5,7 +5,7 @@ import type { Change, RunRecord, Totals } from './records.ts';
 
 export type GateOptions = Pick<Options, 'fail-on' | 'min-success-rate' | 'min-score'>;
 
-/** Whether a run passes its gate; where not, every reason. */
+/** Judges a run by its gate; `reasons` has every reason for a failure. */
 export function judgeGate(
   totals: Totals,
   options: GateOptions,
@@ -22,7 +22,7 @@ export function exitCodeOf(run: Pick<RunRecord, 'totals' | 'interrupted' | 'chan
   return unmeasured(run.totals, options).length > 0 ? 3 : 0;
 }
 
-/** What was measured and is not good enough. */
+/** Measured results below the required level. */
 function shortfalls(totals: Totals, options: GateOptions): string[] {
   const { 'min-success-rate': minRate, 'min-score': minScore } = options;
   const reasons: string[] = [];
@@ -45,7 +45,7 @@ function regression(options: GateOptions, change: Change | null): string[] {
   return [`${by}worse than the baseline, beyond noise (fail-on: regression)`];
 }
 
-/** What could not be measured: no verdict on the agent, but on the run. */
+/** Trials that could not be measured: a fault of the run, not of the agent. */
 function unmeasured(totals: Totals, options: GateOptions): string[] {
   const count = totals.error + totals.not_run;
   if (count === 0 || options['fail-on'] === 'never') return [];

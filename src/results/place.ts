@@ -2,10 +2,13 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../base/errors.ts';
 
-/** Why a record is none of the run it lies in; every results directory that is used again has such. */
-export const OUTDATED = 'it is of an earlier run';
+/** The fault of a record from an earlier run; a reused results directory always has some. */
+export const OUTDATED = 'it belongs to an earlier run';
 
-/** The first directory of a path below a run's that is a link, relative to that; null where none is. Nothing of ours is one. */
+/**
+ * The first symlink among the directories of a path, relative to the run's directory; null if there is none. The
+ * harness creates no symlinks there.
+ */
 export function linkAmong(directory: string, relative: string): string | null {
   const parts = relative.split(path.sep);
   for (let depth = 1; depth <= parts.length; depth += 1) {

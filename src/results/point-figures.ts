@@ -1,6 +1,9 @@
 import type { PointResult, TestPlanResult } from './records.ts';
 
-/** The figures of a plan's points, each of 2: over what was judged, and over everything with a missing score as 0. */
+/**
+ * The figures of a plan's points, each with a score of 0 to 2: over the judged points, and over all points with a
+ * missing score as 0.
+ */
 export function figuresOf(
   points: Pick<PointResult, 'score' | 'vacuous'>[],
 ): Pick<TestPlanResult, 'expected' | 'judged' | 'score' | 'score_expected' | 'coverage' | 'score_without_vacuous'> {

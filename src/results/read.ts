@@ -10,23 +10,23 @@ import { standIn } from './stand-in.ts';
 import { figuresOfResult, totalsOf } from './totals.ts';
 import { trialIdOf, trialPath } from './trial-id.ts';
 
-/** Bytes of the record of a run; 100,000 planned trials are 25 MB. */
+/** Bytes of the record of a run; 100,000 planned trials take 25 MB. */
 const LARGEST_RUN = 64 * 1024 * 1024;
-/** Bytes of a trial's; both rounds of a test plan with the ends of all outputs are 3 MB. */
+/** Bytes of the record of a trial; both rounds of a test plan with all output tails take 3 MB. */
 const LARGEST_RESULT = 16 * 1024 * 1024;
 
-/** Bytes of a record as nearly all of them are. */
+/** Bytes; nearly all records are smaller. */
 const USUAL_RECORD = 64 * 1024;
 
 const parseRun = quickParse(runSchema);
 const parseResult = quickParse(resultSchema);
 
-/** A run as it is on disk. */
+/** A run read from disk. */
 export interface ReadRun<Kept> {
   run: RunRecord;
-  /** What is kept of the result of each planned trial, in the plan's order; null where none can be read. */
+  /** The kept part of each planned trial's result, in the plan's order; null if it has no readable result. */
   results: (Kept | null)[];
-  /** Records that are there and cannot be taken, and why. */
+  /** Records that exist but were not used, with the reasons. */
   left: string[];
 }
 
@@ -37,10 +37,10 @@ export interface ReadRecord {
 }
 
 /**
- * Reads a run back from its directory. Every planned trial keeps its one entry. Where that has the digest of a record, only this record
- * is taken; otherwise, where the run was killed before run.json was written anew, the trial's own record counts. `keep`: what is wanted
- * of a result, or null where there is no room for it; no more of it stays in memory. `known`: the run's record where it is known better than from its file. Throws where run.json
- * cannot be read.
+ * Reads a run from its directory. Each planned trial has one entry. If the entry has a digest, only the record with
+ * that digest counts; otherwise (the run was killed before run.json was rewritten) the trial's own record counts.
+ * `keep` returns the part of a result to keep in memory, or null if there is no room for it. `known` replaces the run's
+ * record, if the caller has a more reliable one. Throws if run.json cannot be read.
  */
 export async function readRun<Kept>(
   directory: string,
@@ -52,7 +52,7 @@ export async function readRun<Kept>(
   const results: (Kept | null)[] = [];
   const left: string[] = [];
   const twice = onlyOnce(run);
-  if (twice > 0) left.push(`run.json: ${twice} planned trials that stand there already`);
+  if (twice > 0) left.push(`run.json: ${twice} planned trials that occur more than once`);
   for (const entry of run.planned) {
     const relative = `${trialPath(trialIdOf(entry))}/result.json`;
     const { result, fault } = countingRecord(directory, entry, run, space);
@@ -70,7 +70,7 @@ export async function readRun<Kept>(
   return { run, results, left };
 }
 
-/** Leaves each planned trial its first entry; how many there were beside. */
+/** Keeps the first entry of each planned trial; returns the number of removed duplicates. */
 function onlyOnce(run: RunRecord): number {
   const seen = new Set<string>();
   const planned = run.planned.filter(({ instance_id, trial }) => {
@@ -82,18 +82,18 @@ function onlyOnce(run: RunRecord): number {
   return more;
 }
 
-/** One trial's record in the directory of its run, as `readRun` takes it; null where there is none that can be taken. */
+/** One trial's record in the directory of its run, by the rules of `readRun`; null if there is no valid one. */
 export function readTrial(directory: string, entry: PlannedTrial, run: RunRecord): Result | null {
   return countingRecord(directory, entry, run, Buffer.allocUnsafe(USUAL_RECORD)).result;
 }
 
-/** A trial's record in the directory of its run and the digest of its file; null where there is none that can be taken. */
+/** A trial's record in the directory of its run, with the digest of its file; null if there is no valid one. */
 export function readRecord(directory: string, entry: Pick<Result, 'instance_id' | 'trial'>): ReadRecord | null {
   const record = readResult(directory, entry, Buffer.allocUnsafe(USUAL_RECORD));
   return typeof record === 'string' ? null : record;
 }
 
-/** The record of the run in a directory; null where there is none that can be taken. */
+/** The record of the run in a directory; null if there is no valid one. */
 export function readRunRecord(directory: string): RunRecord | null {
   try {
     return parseRun(readJson(path.join(directory, 'run.json'), LARGEST_RUN, Buffer.allocUnsafe(USUAL_RECORD)).value);
@@ -102,7 +102,7 @@ export function readRunRecord(directory: string): RunRecord | null {
   }
 }
 
-/** The record in a directory of an attempt that does not count; null where there is none that can be taken. */
+/** The record of a superseded attempt, in its directory; null if there is no valid one. */
 export function readAttempt(directory: string): Result | null {
   try {
     return parseResult(readJson(`${directory}/result.json`, LARGEST_RESULT, Buffer.allocUnsafe(USUAL_RECORD)).value);
@@ -111,7 +111,10 @@ export function readAttempt(directory: string): Result | null {
   }
 }
 
-/** The record that counts of a planned trial: its own, a stand-in where another one is in its place, or none; and why its own does not count. */
+/**
+ * The record that counts for a planned trial: its own, a stand-in if another file replaced it, or none; with the reason
+ * if its own does not count.
+ */
 function countingRecord(
   directory: string,
   entry: PlannedTrial,
@@ -126,18 +129,21 @@ function countingRecord(
   return { result, fault: fault === OUTDATED ? null : fault };
 }
 
-/** Why a record that can be read is not the trial's; null where it is. */
+/** The reason why a readable record is not the trial's; null if it is. */
 export function faultOf({ result, digest }: ReadRecord, entry: PlannedTrial, run: RunRecord): string | null {
   if (entry.digest !== undefined)
-    return digest === entry.digest && result.status === entry.status ? null : 'it is another one than was written';
-  // Of an earlier run, which this one did not keep.
+    return digest === entry.digest && result.status === entry.status ? null : 'it is not the record that was written';
+  // From an earlier run, and not kept by this one.
   if (entry.result === null && Date.parse(result.started_at) < Date.parse(run.started_at)) return OUTDATED;
-  // A run that came to its end knows of all its records.
+  // A finished run has an entry for every record that it wrote.
   if (entry.result === null && run.finished_at !== null) return 'the run wrote no such record';
   return null;
 }
 
-/** A trial's record, null where there is none, or why it cannot be taken. At once: thousands of small files take many times as long one promise after the other. */
+/**
+ * A trial's record, null if there is none, or the reason why it is invalid. Synchronous: for thousands of small files,
+ * promises take many times as long.
+ */
 function readResult(
   directory: string,
   entry: Pick<Result, 'instance_id' | 'trial'>,
@@ -150,15 +156,15 @@ function readResult(
     const { value, digest } = readJson(`${directory}/${place}/result.json`, LARGEST_RESULT, space);
     const result = parseResult(value);
     if (result.instance_id === entry.instance_id && result.trial === entry.trial) return { result, digest };
-    return `it is of ${result.instance_id}, trial ${result.trial}`;
+    return `it belongs to ${result.instance_id}, trial ${result.trial}`;
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return null;
     if (code === 'EACCES') throw error;
     if (error instanceof NotReadable) return error.message;
     if (code === 'ELOOP') return 'it is a link';
-    // Cut by whatever ended the run: the planned entry says not_run.
-    return 'it is no record of a trial';
+    // Truncated when the run was killed: the planned entry is not_run.
+    return 'it is not a trial record';
   }
 }
 

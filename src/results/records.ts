@@ -6,9 +6,9 @@ import { INSTANCE_ID } from '../datasets/row.ts';
 export const statusSchema = z.enum(['passed', 'failed', 'error', 'not_run']);
 export type Status = z.output<typeof statusSchema>;
 
-/** Ten years: what is more is no time of a run, and sums of it would be no numbers any more. */
+/** Limited to ten years: larger values cannot be durations, and their sums would exceed safe integers. */
 const milliseconds = z.int().check(z.nonnegative(), z.maximum(10 * 366 * 24 * 3_600_000));
-/** Tokens, steps, dollars: sums of what is larger would be no numbers any more. */
+/** Tokens, steps, dollars; sums of larger values would lose precision. */
 const amount = z.number().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER));
 const trialNumber = z.int().check(z.positive(), z.maximum(999_999));
 const timestamp = z.iso.datetime();
@@ -29,7 +29,7 @@ const datasetSchema = z.object({
   ),
 });
 
-/** What an agent says it used: `usage.json` in `AGENTBENCH_OUTPUT_DIR`. Unknown is null, never 0. */
+/** The agent's own usage report: `usage.json` in `AGENTBENCH_OUTPUT_DIR`. Unknown values are null, never 0. */
 export const usageSchema = z.object({
   input_tokens: z._default(z.nullable(amount), null),
   output_tokens: z._default(z.nullable(amount), null),
@@ -153,7 +153,7 @@ const stageSchema = z.object({
 
 const errorSchema = z.object({ stage: z.string(), kind: z.string(), message: z.string() });
 
-/** Where on GitHub a result was made; null outside Actions. */
+/** The GitHub workflow run that produced a result; null outside Actions. */
 export const githubSchema = z.object({
   repository: z.string(),
   workflow: z.string(),
@@ -205,7 +205,6 @@ export const resultSchema = z.object({
 });
 export type Result = z.output<typeof resultSchema>;
 
-/** Counts and figures over trials. */
 export const totalsSchema = z.object({
   planned: z.int().check(z.nonnegative()),
   passed: z.int().check(z.nonnegative()),
@@ -219,7 +218,7 @@ export const totalsSchema = z.object({
 });
 export type Totals = z.output<typeof totalsSchema>;
 
-/** One planned trial in `run.json`: exactly one entry each, whatever happened. */
+/** One planned trial in `run.json`: every planned trial has exactly one entry. */
 const plannedSchema = z.object({
   ...place,
   status: statusSchema,
@@ -233,12 +232,12 @@ const plannedSchema = z.object({
   error: z.nullable(errorSchema),
   digest: described(
     z.optional(z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/))),
-    'Of its result.json as it was written: another file in its place counts for nothing; absent while there is none',
+    'Digest of its result.json as written: a file with another digest does not count; absent if there is none',
   ),
 });
 export type PlannedTrial = z.output<typeof plannedSchema>;
 
-/** The record of one run: `run.json`, written at its beginning and soon after every trial. */
+/** The record of one run: `run.json`, written at the beginning and soon after every trial. */
 export const runSchema = z.object({
   schema: z.literal('agentbench/run/v1'),
   suite: z.nullable(z.string()),

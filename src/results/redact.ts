@@ -2,8 +2,8 @@ import type { Redactor } from '../base/redact/redact.ts';
 import type { Result, RunRecord } from './records.ts';
 
 /**
- * What is never redacted, whatever a secret may be: words of fixed meaning, times, digests, paths that we make, and what tells
- * runs apart, which the user and GitHub show anyway. Every other text may hold a secret.
+ * Keys that are never redacted: fixed words, times, digests, paths made by the harness, and identifiers of runs that
+ * the user and GitHub show anyway. Any other text may contain a secret.
  */
 const KEPT = new Set([
   ...['schema', 'status', 'kind', 'stage', 'stages', 'mode', 'type', 'decided_by', 'end', 'verdict', 'interrupted'],
@@ -12,12 +12,12 @@ const KEPT = new Set([
   ...['suite', 'dataset', 'instance_id', 'task_type', 'settings', 'github'],
 ]);
 
-/** A result whose free texts hold no secret. */
+/** A result with all secrets masked. */
 export function redactResult(result: Result, redactor: Redactor): Result {
   return redacted(result, redactor);
 }
 
-/** The same for run.json. */
+/** `run.json` with all secrets masked. */
 export function redactRun(run: RunRecord, redactor: Redactor): RunRecord {
   return redacted(run, redactor);
 }

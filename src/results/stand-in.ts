@@ -1,10 +1,10 @@
 import type { PlannedTrial, Result, RunRecord } from './records.ts';
 import type { TimedTrial } from './trace.ts';
 
-/** The kind of the note that a stand-in carries. */
+/** The kind of the note in a stand-in. */
 const RECORD_CHANGED = 'record_changed';
 
-/** Whether a record is one of these, which says nothing of the agent, its usage and its evaluation. */
+/** True for a stand-in; it has no data on the agent, its usage and its evaluation. */
 export function isStandIn({ integrity }: Pick<Result, 'integrity'>): boolean {
   return integrity.some(({ kind }) => kind === RECORD_CHANGED);
 }
@@ -17,8 +17,8 @@ const UNKNOWN_USAGE: Result['agent']['usage'] = {
 };
 
 /**
- * The record of a trial in whose place another one was found than was written: what the run's own record says of it, its times where
- * they are still known, and nothing of what was found. `why`: what was found.
+ * The record of a trial whose result.json was replaced. It has the data of the run's own record and, if known, the
+ * trial's times, but nothing from the replacement. `why` describes the replacement.
  */
 export function standIn(entry: PlannedTrial, run: RunRecord, why: string, times?: TimedTrial): Result {
   const { instance_id, task_type, trial, status, score, error } = entry;
@@ -43,7 +43,7 @@ export function standIn(entry: PlannedTrial, run: RunRecord, why: string, times?
     testbed: { kind: run.settings.testbed, image: null, image_digest: null, substituted: false, kept_image: null },
     prerunner: null,
     stages: times?.stages ?? [],
-    integrity: [{ kind: RECORD_CHANGED, detail: `result.json: ${why}; what the run measured stands.` }],
+    integrity: [{ kind: RECORD_CHANGED, detail: `result.json: ${why}; the result that the run measured is kept.` }],
     error,
     started_at: times?.started_at ?? run.started_at,
     finished_at: times?.finished_at ?? run.finished_at ?? run.started_at,

@@ -15,24 +15,24 @@ import { trialIdOf, trialPath } from './trial-id.ts';
 
 /** Bytes of one result. */
 const LARGEST_RECORD = 64 * 1024 * 1024;
-/** Where the files of an attempt are gathered before it gets its number. */
+/** The directory in which the files of an attempt are collected before it gets its number. */
 const GATHERED = 'attempt-moving';
-/** What is left of a record, or of the page, whose writer was killed. */
+/** Temporary files of a record or of the page, left by a killed writer. */
 const HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-/** Directories of ours below a run's: instances, trials, attempts. */
+/** The harness' directories below a run's: instances, trials, attempts. */
 const BELOW = [/./, /^trial-\d+$/, /^attempt-\w+$/];
 
-/** The directory of results: one place that knows its paths, and writes each file whole or not at all. */
+/** The results directory: defines its paths, and writes each file atomically. */
 export class ResultStore {
   readonly directory: string;
-  /** Where the directory and the one above it are, links followed, since this store began with them. */
+  /** The real paths of the directory and its parent when this store began to use them. */
   #begun: { above: string; own: string } | null = null;
 
   constructor(directory: string) {
     this.directory = path.resolve(directory);
   }
 
-  /** Makes the directory. Throws a UserError where that cannot be. */
+  /** Creates the directory. Throws a UserError if that fails. */
   async prepare(): Promise<void> {
     try {
       await mkdir(this.directory, { recursive: true });
@@ -43,9 +43,9 @@ export class ResultStore {
   }
 
   /**
-   * Makes the directory of a trial, or with none the run's own, as far as it is not there. A link that somebody has put in its place, or into
-   * the way to it, is taken away: nothing is written through it. Returns those links, relative to the directory above the run's. Throws where
-   * that directory is another one now.
+   * Creates the directory of a trial, or without one the run's own, if it is missing. Symlinks at its place or on the
+   * way to it are removed: nothing is written through them. Returns these symlinks, relative to the parent of the run's
+   * directory. Throws if that parent has changed.
    */
   async makePlace(instanceId?: string, trial = 1): Promise<string[]> {
     const links: string[] = [];
@@ -58,7 +58,7 @@ export class ResultStore {
       rmSync(this.directory);
       links.push(name);
     }
-    // At once: a promise takes many times as long, and this is done before every record.
+    // Synchronous: promises take many times as long, and this runs before every record.
     mkdirSync(this.directory, { recursive: true });
     if (links.length > 0) this.#begin();
     if (instanceId === undefined) return links;
@@ -77,19 +77,19 @@ export class ResultStore {
   }
 
   /**
-   * Takes the directory for one run; returns how to give it back. Removes what a killed run left. Throws a UserError while another
-   * run, which may be alive, has it.
+   * Reserves the directory for one run; returns a function that releases it. Removes leftovers of a killed run. Throws
+   * a UserError if another run, which may be alive, has reserved it.
    */
   async take(run: string): Promise<() => Promise<void>> {
     const own = path.join(this.directory, `.run-${run}`);
     try {
       await claim(own);
     } catch (error) {
-      // A file system without links.
+      // The file system has no symlinks.
       if (['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'].includes(codeOf(error) ?? '')) return async () => {};
       throw new UserError(`results-path: nothing can be written to ${this.directory}: ${messageOf(error)}`);
     }
-    // Who comes at the same time sees us, or we see them: never do both go on.
+    // Of two runs at the same time, at least one sees the other: both never continue.
     const other = (await claimsIn(this.directory)).find(({ file, owner }) => file !== own && !isDead(owner));
     if (other !== undefined) {
       await giveUp(own);
@@ -102,15 +102,15 @@ export class ResultStore {
     return () => giveUp(own);
   }
 
-  /** Removes what runs that were killed left beside their records: their claims, and files half written. */
+  /** Removes leftovers of killed runs beside their records: claims, and half-written files. */
   async tidy(): Promise<void> {
     for (const file of await deadClaimsIn(this.directory)) await giveUp(file);
     await removeHalfWritten(this.directory, 0);
   }
 
   /**
-   * How to find the finished earlier result of a trial: null where there is none, none that can be read, or another one than the run that
-   * lies here has written.
+   * A lookup for the finished earlier result of a trial; null if there is none, it is unreadable, or it is not the
+   * record that the run in this directory wrote.
    */
   async finished(): Promise<(instanceId: string, trial: number) => ReadRecord | null> {
     const { faultOf, readRecord, readRunRecord } = await import('./read.ts');
@@ -120,28 +120,28 @@ export class ResultStore {
       const record = readRecord(this.directory, { instance_id: instanceId, trial });
       if (record === null || (record.result.status !== 'passed' && record.result.status !== 'failed')) return null;
       const entry = entries.get(trialPath({ instanceId, trial }));
-      // A record that is older than the run is one of a run before it.
+      // A record older than the run is from a run before it.
       const fault = run === null || entry === undefined ? null : faultOf(record, entry, run);
       return fault === null || fault === OUTDATED ? record : null;
     };
   }
 
-  /** What has become of a trial's record that was written with this digest; null where it is still that. */
+  /** The change of a trial's record since it was written with this digest; null if it is unchanged. */
   changeOf({ instance_id, trial }: Pick<Result, 'instance_id' | 'trial'>, digest: string): string | null {
     const place = trialPath({ instanceId: instance_id, trial });
     try {
       const link = linkAmong(this.directory, place);
       if (link !== null) return `${link} is a link`;
       const content = readRegularFile(path.join(this.directory, place, 'result.json'), LARGEST_RECORD);
-      return digestOfRecord(content) === digest ? null : 'it is another one than was written';
+      return digestOfRecord(content) === digest ? null : 'it is not the record that was written';
     } catch (error) {
       return codeOf(error) === 'ENOENT' ? 'it was removed' : 'it cannot be read any more';
     }
   }
 
   /**
-   * An empty directory for a trial's next attempt; what an earlier attempt left goes to `attempt-<n>/` below it. `links`: those that were in
-   * its way.
+   * An empty directory for a trial's next attempt; the files of an earlier attempt are moved to `attempt-<n>/` below
+   * it. `links` are the symlinks that were removed for it.
    */
   async beginAttempt(
     instanceId: string,
@@ -155,7 +155,8 @@ export class ResultStore {
     const last = Math.max(0, ...kept);
     const loose = entries.filter((entry) => !/^attempt-\d+$/.test(entry));
     if (loose.length === 0) return { directory, attempt: last + 1, links };
-    // Gathered under another name: one that is killed here is taken up by the next, and no attempt is torn in two.
+    // Collected under a temporary name: if this is interrupted, the next call continues, and no attempt is split in
+    // two.
     const gathered = path.join(directory, GATHERED);
     await mkdir(gathered, { recursive: true });
     for (const entry of loose.filter((entry) => entry !== GATHERED))
@@ -164,14 +165,14 @@ export class ResultStore {
     return { directory, attempt: last + 2, links };
   }
 
-  /** `last`: this is how the record stays. Only then does it survive a loss of power as well. */
+  /** `last`: the record is final. Only then is it synced, so that it survives a loss of power. */
   async writeResult(result: Result, last = true): Promise<void> {
     await this.makePlace(result.instance_id, result.trial);
     const file = path.join(this.directory, trialPath(trialIdOf(result)), 'result.json');
     await writeWhole(file, recordText(result), last);
   }
 
-  /** The same. Throws with what to do about it. */
+  /** Like `writeResult`, for run.json. Throws with advice. */
   async writeRun(run: RunRecord, last = true): Promise<void> {
     try {
       await this.makePlace();
@@ -187,7 +188,7 @@ export class ResultStore {
   }
 }
 
-/** From a run's directory (depth 0) down to its trials and their attempts; nothing that an agent wrote is looked at. */
+/** Descends from a run's directory (depth 0) to its trials and their attempts; agent output is not searched. */
 async function removeHalfWritten(directory: string, depth: number): Promise<void> {
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
@@ -209,12 +210,15 @@ function realOrNull(file: string): string | null {
   }
 }
 
-/** Takes a link away: to write a file whole is to replace what a link at its name leads to. */
+/** Removes a symlink: an atomic write would otherwise replace its target. */
 function removeLink(file: string): void {
   if (isLink(file)) rmSync(file);
 }
 
-/** Whole or not at all, whenever this process is killed. What is not to last is written at once: that takes a tenth of the time of waiting for it. */
+/**
+ * Writes atomically, even if this process is killed. A file that is not final is written without a sync, which takes a
+ * tenth of the time.
+ */
 async function writeWhole(file: string, text: string, last: boolean): Promise<void> {
   removeLink(file);
   if (last) await writeFileAtomic(file, text);

@@ -1,6 +1,6 @@
 import type { PlannedTrial, Result, Status, Totals } from './records.ts';
 
-/** Counts and figures over planned trials: an `error` is never a silent zero, it is counted apart. */
+/** Counts and figures over planned trials; an `error` is counted separately, never as a zero. */
 export function totalsOf(trials: Pick<PlannedTrial, 'status' | 'score' | 'score_expected' | 'coverage'>[]): Totals {
   const counts: Record<Status, number> = { passed: 0, failed: 0, error: 0, not_run: 0 };
   let scored = 0;
@@ -25,7 +25,7 @@ export function totalsOf(trials: Pick<PlannedTrial, 'status' | 'score' | 'score_
   };
 }
 
-/** The same by task type, in the order of the trials. */
+/** The totals by task type, in the order of the trials. */
 export function totalsByType(trials: PlannedTrial[]): Record<string, Totals> {
   const types = Map.groupBy(trials, ({ task_type }) => task_type);
   return Object.fromEntries([...types].map(([type, some]) => [type, totalsOf(some)]));
@@ -35,7 +35,7 @@ function mean(sum: number, count: number): number | null {
   return count === 0 ? null : sum / count;
 }
 
-/** What a result says of its trial in the totals: over projects, the mean of each. */
+/** The figures of a result in the totals, each trial with equal weight. */
 export function figuresOfResult({ score, evaluation }: Pick<Result, 'score' | 'evaluation'>): {
   score: number | null;
   score_expected: number;

@@ -1,6 +1,6 @@
 import type { Result } from './records.ts';
 
-/** What a trace takes of a trial. */
+/** The fields of a trial in a trace. */
 export type TimedTrial = Pick<
   Result,
   'instance_id' | 'task_type' | 'trial' | 'attempt' | 'status' | 'score' | 'stages' | 'started_at' | 'finished_at'
@@ -12,7 +12,7 @@ export function timesOf(result: Result): TimedTrial {
   return { instance_id, task_type, trial, attempt, status, score, stages, started_at, finished_at };
 }
 
-/** One event of Chrome's Trace Event Format: `X` has a beginning and a length in microseconds, `M` names a lane. */
+/** One event of Chrome's Trace Event Format: `X` has a start and a duration in microseconds, `M` names a lane. */
 interface TraceEvent {
   name: string;
   ph: 'X' | 'M';
@@ -30,15 +30,15 @@ export interface Trace {
 }
 
 /**
- * Where the time of a run went, for chrome://tracing or ui.perfetto.dev: each trial with its stages in it, trials that
- * ran at the same time in lanes of their own. Times count from the first trial's beginning.
+ * A timeline of a run for chrome://tracing or ui.perfetto.dev: each trial contains its stages, and parallel trials have
+ * their own lanes. Times are relative to the start of the first trial.
  */
 export function traceOf(trials: TimedTrial[]): Trace {
   const ordered = trials
     .map((trial) => ({ trial, begin: Date.parse(trial.started_at), end: Date.parse(trial.finished_at) }))
     .sort((a, b) => a.begin - b.begin);
   const zero = ordered[0]?.begin ?? 0;
-  /** When each lane is free again. */
+  /** The end time of each lane. */
   const lanes: number[] = [];
   const events: TraceEvent[] = [];
   for (const { trial, begin, end } of ordered) {
@@ -59,14 +59,14 @@ export function traceOf(trials: TimedTrial[]): Trace {
   return { displayTimeUnit: 'ms', traceEvents: [...names, ...events] };
 }
 
-/** Time in milliseconds by who took it: the agent with its setup, the evaluation, and the rest, which is ours. */
+/** Milliseconds by cause: the agent with its setup, the evaluation, and the harness (everything else). */
 export interface TimeSplit {
   agent: number;
   evaluation: number;
   harness: number;
 }
 
-/** Where the time of trials went. */
+/** The total time of trials, by cause. */
 export function timeSplit(trials: Pick<Result, 'stages'>[]): TimeSplit {
   const split = { agent: 0, evaluation: 0, harness: 0 };
   for (const { stages } of trials) {
@@ -78,7 +78,6 @@ export function timeSplit(trials: Pick<Result, 'stages'>[]): TimeSplit {
   return split;
 }
 
-/** The sum of several. */
 export function totalTimes(times: TimeSplit[]): TimeSplit {
   const total = { agent: 0, evaluation: 0, harness: 0 };
   for (const { agent, evaluation, harness } of times) {
@@ -89,7 +88,7 @@ export function totalTimes(times: TimeSplit[]): TimeSplit {
   return total;
 }
 
-/** Records may be of anyone's making: a sum beyond this would be no whole number any more. */
+/** Limits a sum, since untrusted records can exceed the safe integers. */
 export function atMost(sum: number): number {
   return Math.min(sum, Number.MAX_SAFE_INTEGER);
 }

@@ -25,25 +25,25 @@ import { chooseTestbed, planTrials, type Trial } from './plan-trials.ts';
 import { RunLedger } from './record.ts';
 import { sweep } from './sweep.ts';
 
-/** What an adapter (the action, the command line) brings to a run. */
+/** The input of a run from its adapter (the action or the command line). */
 export interface RunRequest {
   options: Options;
   machine: Machine;
   observer: Observer;
   github: GitHubPlace | null;
-  /** Compares the finished run with the baseline that the adapter has found; null without a baseline. */
+  /** Compares the finished run with the adapter's baseline; null without a baseline. */
   compare: ((run: RunRecord) => Promise<Change>) | null;
-  /** Values to be kept out of everything that is written, beside those of `agent-env`. */
+  /** Values to redact from all output, in addition to those of `agent-env`. */
   secrets: string[];
-  /** Aborted with the signal's name when the run is to end early. */
+  /** Aborted with the signal's name to end the run early. */
   signal: AbortSignal;
-  /** Told as soon as there is something to remove or to upload should this process be killed. */
+  /** Called as soon as there is something to remove or upload if this process is killed. */
   onBegin?(run: { id: string; testbed: 'docker' | 'host'; resultsPath: string }): void;
 }
 
 /**
  * A run from its options to `run.json`: load the dataset, select, measure every planned trial, judge the gate. Throws a
- * UserError where it cannot begin; from its first trial on everything that happens is in the record.
+ * UserError if it cannot begin; from the first trial on, all failures are in the record.
  */
 export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   const { observer, signal, compare } = request;
@@ -137,21 +137,21 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       observer.trialSkipped({ instanceId: instance.id, trial }, `${status} in an earlier run`);
     const left = trials.filter((trial) => !kept.has(trial));
     await measure(left, provider, context, ledger, budget, stop);
-    for (const what of await ledger.mend()) observer.notice(`${what}; what was measured stands`);
+    for (const what of await ledger.mend()) observer.notice(`${what}; the measured result is kept`);
     const interrupted = signal.aborted ? String(signal.reason) : null;
     return await ledger.finish(interrupted, options, async (record) => (await compare?.(record)) ?? null);
   } finally {
     budget.close();
     await giveBack();
     await endRun(run.directory).catch((error) =>
-      observer.notice(`temporary files of this run are left, for the next to remove: ${messageOf(error)}`),
+      observer.notice(`temporary files of this run remain, and the next run removes them: ${messageOf(error)}`),
     );
   }
 }
 
 type Shared = Pick<TrialContext, 'dataset' | 'options' | 'store'>;
 
-/** What an earlier run has finished of this one; nothing unless it is to be resumed. */
+/** The results of an earlier run that `resume` keeps; empty without `resume`. */
 async function keptResults(trials: Trial[], context: Shared): Promise<Map<Trial, ReadRecord>> {
   const kept = new Map<Trial, ReadRecord>();
   if (!context.options.resume) return kept;
@@ -163,7 +163,7 @@ async function keptResults(trials: Trial[], context: Shared): Promise<Map<Trial,
   return kept;
 }
 
-/** Whether an earlier result is of what this run measures: the same dataset, in the same mode. */
+/** True if an earlier result is for the same dataset and mode. */
 function isOfThisRun({ dataset, evaluation }: Result, context: Shared): boolean {
   return (
     dataset.digest === context.dataset.digest &&

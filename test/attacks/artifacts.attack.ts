@@ -85,7 +85,7 @@ describe('results of other jobs', () => {
         write(path.join(at, 'run.json'), '');
         truncateSync(path.join(at, 'run.json'), 3 * 1024 ** 3);
       },
-      /bad\/run\.json is no record of a run: it has 3221225472 bytes/,
+      /bad\/run\.json is not a run record: it has 3221225472 bytes/,
     ],
     [
       'a run.json that names ../../x',
@@ -94,12 +94,12 @@ describe('results of other jobs', () => {
           path.join(at, 'run.json'),
           JSON.stringify({ ...ONE, planned: [{ ...ONE.planned[0], instance_id: '../../good/one-1' }] }),
         ),
-      /bad\/run\.json is no record of a run/,
+      /bad\/run\.json is not a run record/,
     ],
     [
       'a run.json with a million planned trials',
       (at) => write(path.join(at, 'run.json'), JSON.stringify({ ...ONE, planned: planned(1_000_000) })),
-      /bad\/run\.json is no record of a run: it has \d+ bytes/,
+      /bad\/run\.json is not a run record: it has \d+ bytes/,
     ],
     [
       'a result.json that is a pipe',
@@ -125,7 +125,7 @@ describe('results of other jobs', () => {
           JSON.stringify(aResult()).replace('{', '{"__proto__": {"status": "passed"},'),
         );
       },
-      /bad\/one-2\/trial-1\/result\.json: it is of one-1, trial 1, and is left out/,
+      /bad\/one-2\/trial-1\/result\.json: it belongs to one-1, trial 1, and is left out/,
     ],
     [
       'results with 31 MB of a note each, less than 1 MB as an archive',
@@ -219,7 +219,7 @@ describe('figures of other jobs', () => {
     write(path.join(cwd, 'all/good/run.json'), JSON.stringify(aRun(['passed'], { planned })));
     const { stdout, stderr } = await agentbench(['show', 'all'], { cwd });
     context.expect(stdout).toContain('1 of 1 passed (100%)');
-    context.expect(stderr).toContain('run.json: 2 planned trials that stand there already');
+    context.expect(stderr).toContain('run.json: 2 planned trials that occur more than once');
     context.expect((await report(context, cwd)).outcome).toBe('exit 0; 1 of 1 passed (100%)');
     return 'report and show: 1 of 1 passed (100%), and what was left out is named';
   });
@@ -245,7 +245,7 @@ describe('figures of other jobs', () => {
       const { outcome, text } = await report(context, cwd);
       reportSchema.parse(JSON.parse(readFileSync(path.join(cwd, 'out/report/results.json'), 'utf8')));
       // A cost that nobody knows is null.
-      const refused = text.match(/it is no record of a trial, and is left out/g)!.length;
+      const refused = text.match(/it is not a trial record, and is left out/g)!.length;
       context.expect(refused).toBe(2 * numbers.length - 2);
       return `${outcome}; ${refused} of ${2 * numbers.length} records refused; results.json as its schema says`;
     },

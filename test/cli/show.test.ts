@@ -169,7 +169,7 @@ describe('agentbench show, of the example', () => {
     const { exitCode, stdout, stderr } = await show('broken');
     expect(exitCode).toBe(0);
     expect(stderr).toMatch(
-      /^agentbench: .*greeting-1\/trial-1\/result\.json: it is no record of a trial, and is left out\n$/,
+      /^agentbench: .*greeting-1\/trial-1\/result\.json: it is not a trial record, and is left out\n$/,
     );
     expect(stdout).toContain('✗ failed  report-1');
     const page = await show('broken', 'all');
@@ -179,7 +179,7 @@ describe('agentbench show, of the example', () => {
     writeFileSync(path.join(broken, 'run.json'), '{');
     const cut = await show('broken');
     expect(cut.exitCode).toBe(2);
-    expect(cut.stderr).toMatch(/^agentbench: results: there are none in broken: .*run\.json is no record of a run: /);
+    expect(cut.stderr).toMatch(/^agentbench: results: there are none in broken: .*run\.json is not a run record: /);
   });
 
   test('a log that is a link or a pipe is not read', async () => {

@@ -161,7 +161,7 @@ describe.concurrent('a full disk', () => {
     place.dataset(['a', 'b', 'c']);
     const ended = await place.run({ testbed: 'host', 'agent-command': inB(`rm -rf ${place.results}`) }).ended;
     expect(ended.exitCode, ended.log).toBe(0);
-    expect(ended.log).toMatch(/a-\w+, trial 1: it was removed; what was measured stands/);
+    expect(ended.log).toMatch(/a-\w+, trial 1: it was removed; the measured result is kept/);
     expect(ended.log).toMatch(/a-\w+ .*\[record_changed\]/);
     expect(ended.log).toMatch(/b-\w+ .*\[log_incomplete\]/);
     expect(await place.left()).toEqual([]);

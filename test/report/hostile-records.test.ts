@@ -111,7 +111,7 @@ test('times that only a liar has: the record is refused, its entry stands, and s
     write(`${name}/trial-1/result.json`, { ...aResult({ instance_id: name }), stages });
   }
   const found = await loadRuns([directory]);
-  expect(found.notes.filter((note) => note.includes('is no record of a trial'))).toHaveLength(5);
+  expect(found.notes.filter((note) => note.includes('is not a trial record'))).toHaveLength(5);
   const options = parseOptions({});
   const document = JSON.parse(resultsJson(describeSuite(suiteOf(found, options, ''), null, options)));
   expect(document.totals).toMatchObject({ planned: 6, passed: 6 });

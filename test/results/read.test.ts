@@ -73,8 +73,8 @@ test('a result that cannot be read leaves its entry as it is', async () => {
     run,
     results: [null, null],
     left: [
-      'one-1/trial-1/result.json: it is no record of a trial',
-      'one-2/trial-1/result.json: it is no record of a trial',
+      'one-1/trial-1/result.json: it is not a trial record',
+      'one-2/trial-1/result.json: it is not a trial record',
     ],
   });
 });
@@ -97,7 +97,7 @@ describe('digests', () => {
     await writeResult();
     const read = await readRun(store.directory, whole);
     expect(read.run).toEqual(run);
-    expect(read.left).toEqual(['one-1/trial-1/result.json: it is another one than was written']);
+    expect(read.left).toEqual(['one-1/trial-1/result.json: it is not the record that was written']);
     expect(resultSchema.parse(read.results[0])).toMatchObject({
       status: 'failed',
       score: 0,
@@ -107,7 +107,7 @@ describe('digests', () => {
   });
 
   test.each<[string, () => void]>([
-    ['it is no record of a trial', () => writeFileSync(path.join(store.directory, 'one-1/trial-1/result.json'), '{}')],
+    ['it is not a trial record', () => writeFileSync(path.join(store.directory, 'one-1/trial-1/result.json'), '{}')],
     [
       'one-1 is a link',
       () => {
@@ -154,7 +154,7 @@ test('a trial that is planned twice counts once', async () => {
   const { run, results, left } = await readRun(store.directory, whole);
   expect(run.totals).toMatchObject({ planned: 1, passed: 1 });
   expect(results).toHaveLength(1);
-  expect(left).toEqual(['run.json: 2 planned trials that stand there already']);
+  expect(left).toEqual(['run.json: 2 planned trials that occur more than once']);
 });
 
 test('without a run.json there is no run', async () => {
@@ -173,7 +173,7 @@ test('a result of another trial is not taken for this one, and a pipe is not wai
   expect(run.totals).toMatchObject({ planned: 2, not_run: 2 });
   expect(results).toEqual([null, null]);
   expect(left).toEqual([
-    'one-1/trial-1/result.json: it is of one-3, trial 1',
+    'one-1/trial-1/result.json: it belongs to one-3, trial 1',
     'one-2/trial-1/result.json: it is not a regular file',
   ]);
 });

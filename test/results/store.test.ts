@@ -232,7 +232,7 @@ describe('what somebody else has changed', () => {
     const change = () => store.changeOf(aResult(), digest);
     expect(change()).toBe(null);
     await store.writeResult(aResult({ status: 'failed' }));
-    expect(change()).toBe('it is another one than was written');
+    expect(change()).toBe('it is not the record that was written');
     renameSync(path.join(directory, 'one-1'), path.join(directory, 'two-1'));
     expect(change()).toBe('it was removed');
     symlinkSync('two-1', path.join(directory, 'one-1'));
