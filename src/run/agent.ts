@@ -4,7 +4,7 @@ import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Options } from '../options/options.ts';
 
-/** `agent-env` with the values that are passed through. Throws a UserError for one that is not set. */
+/** `agent-env` with the values copied from the environment. Throws a UserError for variables that are not set. */
 export function resolveAgentEnv(
   options: Pick<Options, 'agent-env'>,
   machine: Pick<Machine, 'environment'>,
@@ -24,7 +24,7 @@ export function resolveAgentEnv(
   return variables;
 }
 
-/** `agent-directory` as an absolute path, or null. Throws a UserError where it is no directory. */
+/** `agent-directory` as an absolute path, or null if not given. Throws a UserError if it is not a directory. */
 export async function resolveAgentDirectory(options: Pick<Options, 'agent-directory'>): Promise<string | null> {
   if (options['agent-directory'] === undefined) return null;
   const directory = path.resolve(options['agent-directory']);

@@ -5,25 +5,25 @@ import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../t
 import type { Testbeds } from '../trial/context.ts';
 import type { Trial } from './plan-trials.ts';
 
-/** Milliseconds that an interruption waits for a testbed that is being made. */
+/** Milliseconds that an interruption waits for a testbed under construction. */
 const LATE = 3_000;
 
 /**
- * Opens the testbeds of a run's trials, in their order. With each that is opened the next one is begun to be made, so that images,
- * clones and fixtures of a trial are fetched while the one before it runs: never more ahead than trials are under way. A container
- * that is being removed is in nobody's way either, unless it holds what the next one needs (the disk, say).
+ * Opens the testbeds of a run's trials, in their order. Each one that is opened starts the creation of the next, so
+ * that images, clones and fixtures are fetched during the trial before; never more ahead than the number of running
+ * trials. Containers are removed in the background, unless the next one needs their resources (the disk, for example).
  */
 export class TestbedsAhead implements Testbeds {
   readonly kind: TestbedProvider['kind'];
   readonly #provider: TestbedProvider;
   readonly #signal: AbortSignal;
-  /** What nobody has begun yet, by name. */
+  /** Requests that have not been started, by name. */
   readonly #waiting: Map<string, TestbedRequest>;
   readonly #made = new Map<string, Promise<MadeTestbed>>();
   readonly #removals: LimitFunction;
   readonly #removing = new Set<Promise<void>>();
 
-  /** `parallel`: how many are removed at a time; where that takes long they must not pile up. */
+  /** `parallel` limits concurrent removals, so that slow ones do not pile up. */
   constructor(provider: TestbedProvider, trials: Trial[], parallel: number, signal: AbortSignal) {
     this.kind = provider.kind;
     this.#removals = pLimit(parallel);
@@ -37,7 +37,7 @@ export class TestbedsAhead implements Testbeds {
     );
   }
 
-  /** Throws a TrialError where the testbed cannot be had, or the signal's reason. */
+  /** Throws a TrialError if the testbed cannot be opened, or the signal's reason. */
   async open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
     try {
       return await this.#open(request, signal);
@@ -48,9 +48,9 @@ export class TestbedsAhead implements Testbeds {
     }
   }
 
-  /** Removes a testbed in its turn; `begun` is called when the next trial may begin. Rejects as `remove` does. */
+  /** Removes a testbed when its turn comes; `begun` is called when the next trial may begin. Rejects like `remove`. */
   async remove(remove: () => Promise<void>, begun: () => void): Promise<void> {
-    // What an agent left on the host would meet the next trial.
+    // On the host, remains of an agent would affect the next trial.
     if (this.kind === 'host') return remove();
     await this.#removals(async () => {
       const removal = remove();
@@ -66,12 +66,12 @@ export class TestbedsAhead implements Testbeds {
     return await made.start(signal);
   }
 
-  /** Removes what was made for trials that will not begin. */
+  /** Removes testbeds of trials that will not begin. */
   async close(): Promise<void> {
     this.#waiting.clear();
     const left = [...this.#made.values()].map(async (made) => (await made).discard());
     this.#made.clear();
-    // What is not removed by now is swept by post or the next command.
+    // The post step or the next command removes the rest.
     const late = this.#signal.aborted ? [sleep(LATE, undefined, { ref: false })] : [];
     await Promise.race([Promise.allSettled(left), ...late]);
   }
@@ -81,7 +81,7 @@ export class TestbedsAhead implements Testbeds {
     const made = this.#made.get(name);
     this.#made.delete(name);
     this.#waiting.delete(name);
-    // A fault of an earlier moment is not this trial's: the network, or Docker, may be well again.
+    // An earlier failure may be gone by now (a network or Docker fault), so the testbed is created again.
     return (await made?.catch(() => null)) ?? (await this.#provider.make(request, signal));
   }
 
@@ -91,7 +91,7 @@ export class TestbedsAhead implements Testbeds {
     const [name, request] = next;
     this.#waiting.delete(name);
     const made = this.#provider.make(request, this.#signal);
-    // Its fault is met where its trial begins.
+    // The error is handled when the trial begins.
     made.catch(() => {});
     this.#made.set(name, made);
   }

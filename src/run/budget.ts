@@ -2,7 +2,7 @@ import { Stop } from '../base/errors.ts';
 import { formatDuration } from '../base/format.ts';
 import type { Options } from '../options/options.ts';
 
-/** What a run may still take, from its beginning: time, and money where agents say what they cost. */
+/** The time and cost limits of a run, counted from its beginning; only reported costs count. */
 export class Budget {
   readonly #options: Pick<Options, 'max-duration' | 'max-cost'>;
   readonly #begun = performance.now();
@@ -17,17 +17,17 @@ export class Budget {
     this.#timer = setTimeout(() => this.#deadline.abort(outOfTime(duration)), duration).unref();
   }
 
-  /** Aborted with a Stop at the end of max-duration: trials under way end there. */
+  /** Aborted with a Stop at the end of max-duration, which ends running trials. */
   get deadline(): AbortSignal {
     return this.#deadline.signal;
   }
 
-  /** Adds a trial's cost in USD; null where it is not known, which counts nothing. */
+  /** Adds a trial's cost in USD; null (unknown) adds nothing. */
   spend(cost: number | null): void {
     this.#spent += cost ?? 0;
   }
 
-  /** Why no further trial is begun; null while one may be. */
+  /** The reason why no further trial may begin; null if one may. */
   exhausted(): Stop | null {
     const { 'max-duration': duration, 'max-cost': cost } = this.#options;
     if (duration !== undefined && performance.now() - this.#begun >= duration) return outOfTime(duration);
@@ -38,7 +38,7 @@ export class Budget {
     return null;
   }
 
-  /** Ends the watch over the time. */
+  /** Stops the timer. */
   close(): void {
     clearTimeout(this.#timer);
   }

@@ -10,7 +10,7 @@ import type { Budget } from './budget.ts';
 import type { Trial } from './plan-trials.ts';
 import type { RunLedger } from './record.ts';
 
-/** Measures the trials, as many at a time as `parallel` says, within the budget. */
+/** Measures the trials within the budget, `parallel` at a time. */
 export async function measure(
   trials: Trial[],
   provider: TestbedProvider,
@@ -35,7 +35,10 @@ export async function measure(
     await testbeds.close();
   }
 
-  /** Returns once the next trial may begin: when this one's container is about to be removed, or has ended altogether. */
+  /**
+   * Resolves when the next trial may begin: as soon as this one's container is being removed, or at the end of the
+   * trial.
+   */
   async function inTurn(trial: Trial): Promise<{ end: Promise<void> }> {
     const { promise: next, resolve: letNextBegin } = Promise.withResolvers<void>();
     const end = measureOne(trial, letNextBegin);

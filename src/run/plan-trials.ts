@@ -3,13 +3,16 @@ import { selectInstances, takeShard } from '../datasets/select.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
 import type { Options } from '../options/options.ts';
 
-/** One of k tries at one instance. */
+/** One of k trials of an instance. */
 export interface Trial {
   instance: Instance;
   trial: number;
 }
 
-/** The trials of a run, in the dataset's order, the first trial of every instance before any second one. Throws a UserError. */
+/**
+ * The trials of a run in the dataset's order; every instance's first trial comes before any second one. Throws a
+ * UserError if the selection or the shard is empty.
+ */
 export async function planTrials(
   dataset: Dataset,
   options: Pick<Options, 'instances' | 'shard' | 'trials'>,
@@ -25,7 +28,7 @@ export async function planTrials(
   ).flat();
 }
 
-/** The testbed of a run: as asked for, or what the dataset declares, or Docker. */
+/** The testbed of a run: the given one, else the one that the dataset declares, else Docker. */
 export function chooseTestbed(dataset: Dataset, options: Pick<Options, 'testbed'>): 'docker' | 'host' {
   return options.testbed === 'auto' ? (dataset.testbed ?? 'docker') : options.testbed;
 }

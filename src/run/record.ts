@@ -14,24 +14,27 @@ import { type TimedTrial, timesOf, traceOf } from '../results/trace.ts';
 import { trialIdOf, trialKey, trialPath } from '../results/trial-id.ts';
 import type { Trial } from './plan-trials.ts';
 
-/** How many times longer than the last write of run.json took the next one waits: of 10,000 planned trials it has megabytes. */
+/**
+ * The pause between writes of run.json, as a multiple of the duration of the last write; for 10,000 planned trials the
+ * file has megabytes.
+ */
 const REST = 20;
 
-/** A finished run against its baseline; null without one. */
+/** Compares a finished run with its baseline; null if there is none. */
 export type Compare = (run: RunRecord) => Promise<Change | null>;
 
-/** `run.json` in the making: every planned trial stands in it from the beginning, as `not_run` until it is measured. */
+/** `run.json` of a running run: every planned trial has an entry from the beginning, `not_run` until it is measured. */
 export class RunLedger {
   readonly record: RunRecord;
   readonly #store: ResultStore;
   readonly #redactor: Redactor;
   readonly #entries = new Map<string, PlannedTrial>();
-  /** Of the trials that were measured now. */
+  /** The times of trials measured by this process. */
   readonly #times: TimedTrial[] = [];
   #writing: Promise<void> | null = null;
-  /** The write that is to come. */
+  /** The timer of the next write. */
   #due: NodeJS.Timeout | null = null;
-  /** When it may come, by performance.now(). */
+  /** The earliest time of the next write, by performance.now(). */
   #next = 0;
 
   constructor(trials: Trial[], about: RunAbout, store: ResultStore, redactor: Redactor) {
@@ -55,14 +58,14 @@ export class RunLedger {
     this.record = { ...describeRun(about), planned, totals: totalsOf(planned) };
   }
 
-  /** Takes in a trial's result, and has run.json written soon. A fault of that is met by the last write. */
+  /** Adds a trial's result and schedules a write of run.json. Write errors surface in the last write. */
   take(result: Result): void {
     this.restore(result, digestOfRecord(recordText(result)));
     this.#times.push(timesOf(result));
     if (this.#writing === null) this.#saveSoon();
   }
 
-  /** Takes in the result of an earlier run; `digest`: of its file. */
+  /** Adds the result of an earlier run; `digest` is that of its file. */
   restore(result: Result, digest: string): void {
     const entry = this.#entries.get(trialKey(trialIdOf(result)))!;
     entry.status = result.status;
@@ -72,21 +75,21 @@ export class RunLedger {
     entry.digest = digest;
   }
 
-  /** Says that a trial was measured, but its record could not be written. */
+  /** Marks a trial that was measured but whose record could not be written. */
   unwritten({ instance, trial }: Trial, error: unknown): void {
     const entry = this.#entries.get(trialKey({ instanceId: instance.id, trial }))!;
     entry.status = 'error';
     entry.error = { stage: 'collect', kind: 'results', message: messageOf(error) };
   }
 
-  /** Says why a trial was not begun. */
+  /** Records the reason why a trial was not started. */
   skip({ instance, trial }: Trial, kind: string, message: string): void {
     this.#entries.get(trialKey({ instanceId: instance.id, trial }))!.error = { stage: 'plan', kind, message };
   }
 
   /**
-   * Looks whether each record is still as it was written: on the host a later trial can write to it. Puts one of what is known of the trial
-   * in the place of every other, and names them.
+   * Checks that each record is still as written: on the host, a later trial can change it. Replaces changed records
+   * with stand-ins and returns a description of each.
    */
   async mend(): Promise<string[]> {
     const mended: string[] = [];
@@ -96,7 +99,7 @@ export class RunLedger {
       if (fault === null) continue;
       const name = trialKey(trialIdOf(entry));
       const record = redactResult(standIn(entry, this.record, fault, times.get(name)), this.#redactor);
-      // One that cannot be written is known by its digest to whoever reads it.
+      // If the write fails, readers detect the wrong record by its digest.
       await this.#store.writeResult(record).then(
         () => (entry.digest = digestOfRecord(recordText(record))),
         () => {},
@@ -106,7 +109,7 @@ export class RunLedger {
     return mended;
   }
 
-  /** Completes the record, and returns it as it is on disk: without secrets. */
+  /** Completes the record and returns it as written to disk, without secrets. */
   async finish(interrupted: string | null, options: Options, compare: Compare): Promise<RunRecord> {
     await this.#writing?.catch(() => {});
     this.#unschedule();
@@ -116,14 +119,14 @@ export class RunLedger {
     this.record.interrupted = interrupted;
     this.record.finished_at = timestamp();
     await this.save(true);
-    // For whoever looks for where the time went; no run fails for want of it.
+    // The trace is optional; its failure does not fail the run.
     await this.#store.writeTrace(traceOf(this.#times)).catch(() => {});
     return redactRun(this.record, this.#redactor);
   }
 
   /**
-   * Writes run.json; `last`: as it stays. A run that is killed before it is written anew loses nothing: whoever reads it back (`readRun`)
-   * lets the trials' own records count.
+   * Writes run.json; `last` marks the final version. A run killed before the next write loses nothing: `readRun` then
+   * uses the trials' own records.
    */
   async save(last = false): Promise<void> {
     this.#unschedule();
@@ -159,7 +162,7 @@ export interface RunAbout {
   testbed: 'docker' | 'host';
   /** Null for a dataset without modes. */
   mode: Mode | null;
-  /** Which judge; null without one. */
+  /** The judge's identity; null without one. */
   judge: string | null;
   version: string;
   github: GitHubPlace | null;

@@ -11,8 +11,8 @@ import { endLeftGroups } from '../testbeds/host/cgroup.ts';
 import { emptyWorkdir, SHARED_WORKDIR, type SharedWorkdir } from '../testbeds/host/workdir.ts';
 
 /**
- * Removes what killed runs left on this machine, once their process is known to be dead: processes, temporary files, and
- * with `docker` containers. Says what it did; a fault in it stops nothing.
+ * Cleans up after crashed runs on this machine, once their process is known to be dead: processes, temporary files and,
+ * with `docker`, containers. Reports actions and faults as notices; never throws.
  */
 export async function sweep(machine: Machine, docker: boolean, notice: (message: string) => void): Promise<void> {
   for (const id of await deadRuns(machine)) await attempt(() => sweepRun(machine, id, notice), notice);
@@ -20,7 +20,7 @@ export async function sweep(machine: Machine, docker: boolean, notice: (message:
   if (docker) await attempt(() => sweepContainers(machine, undefined, notice), notice);
 }
 
-/** The same for one run that is known to be over: what post does. Throws where something of it cannot be removed. */
+/** Cleans up after one run that is known to be over (the post step). Throws if something cannot be removed. */
 export async function sweepRun(machine: Machine, id: string, notice: (message: string) => void): Promise<void> {
   const directories = await runDirectories(machine, id);
   const groups = (await Promise.all(directories.map((directory) => endLeftGroups(directory, id)))).flat();
@@ -35,7 +35,7 @@ export async function sweepRun(machine: Machine, id: string, notice: (message: s
   }
 }
 
-/** Ends clones and fetches whose process is dead, and removes what they had fetched so far. */
+/** Ends clones and fetches of dead processes, and removes their partial downloads. */
 async function sweepCache({ cacheDirectory }: Machine, notice: (message: string) => void): Promise<void> {
   for (const { pid, name } of await endLeftTools())
     notice(`process ${pid} (${name}) of an earlier run could not be ended`);
@@ -51,7 +51,7 @@ async function sweepCache({ cacheDirectory }: Machine, notice: (message: string)
   }
 }
 
-/** Removes left containers, of dead runs or of the run that is named. */
+/** Removes containers of dead runs, or of the named run. */
 export async function sweepContainers(
   machine: Machine,
   run: string | undefined,
@@ -69,6 +69,6 @@ async function attempt(work: () => Promise<void>, notice: (message: string) => v
   try {
     await work();
   } catch (error) {
-    notice(`what an earlier run left could not be removed: ${messageOf(error)}`);
+    notice(`leftovers of an earlier run could not be removed: ${messageOf(error)}`);
   }
 }
