@@ -5,7 +5,7 @@ import type { Exit } from '../testbeds/types.ts';
 import { agentEnvironment } from './agent-environment.ts';
 import type { LiveTrial } from './live.ts';
 
-/** Runs `agent-setup` before the agent's clock starts. Throws a TrialError where it fails. */
+/** Runs `agent-setup`, before the time of the agent starts. Throws a TrialError if it fails or times out. */
 export async function setUpAgent(live: LiveTrial): Promise<void> {
   const { context, instance } = live;
   const exit = await runAsAgent(live, context.options['agent-setup']!, instance.prompt, 'agent-setup.log');
@@ -14,7 +14,7 @@ export async function setUpAgent(live: LiveTrial): Promise<void> {
     throw new TrialError('agent_setup', `agent-setup ended with exit code ${exit.exitCode}; see agent-setup.log`);
 }
 
-/** Runs the agent on a prompt, with its output in this log: `agent.log`, and what it was told in `prompt.txt`. */
+/** Runs the agent on a prompt; its output goes to the given log (`agent.log`), the prompt to `prompt.txt`. */
 export async function runAgent(live: LiveTrial, prompt: string, log: string): Promise<void> {
   const { record, context } = live;
   const told = keepPrompt(live, prompt, log.replace(/^agent(.*)\.log$/, 'prompt$1.txt'));
@@ -29,12 +29,12 @@ export async function runAgent(live: LiveTrial, prompt: string, log: string): Pr
     record.note('agent_not_ended', 'Processes of the agent outlived its time limit and may run during the evaluation.');
 }
 
-/** For who reads the results; no trial fails for want of it. */
+/** For readers of the results only; a failure does not fail the trial. */
 async function keepPrompt({ directory, context }: LiveTrial, prompt: string, name: string): Promise<void> {
   await writeFile(path.join(directory, name), context.redactor.text(prompt)).catch(() => {});
 }
 
-/** Runs a command in the agent's place: its shell, its environment, its time limit. */
+/** Runs a command like the agent: with its shell, environment and time limit. */
 function runAsAgent(live: LiveTrial, script: string, prompt: string, log: string): Promise<Exit> {
   const { testbed, logs, context, signal } = live;
   const environment = agentEnvironment(live, prompt);

@@ -4,24 +4,25 @@ import { codeOf } from '../base/errors.ts';
 import type { LiveTrial } from './live.ts';
 import { collectOutput } from './output.ts';
 
-/** Keeps what the agent wrote into its output directory, and what it says it used. */
+/** Keeps the agent's output directory and its usage report. */
 export async function collect({ testbed, record, context }: LiveTrial, directory: string): Promise<void> {
-  // The attempt began with an empty directory: what lies in the place of its output is not ours, and nothing is written below it.
+  // The attempt began with an empty directory, so anything at this path is foreign; it is removed, and nothing is
+  // written below it.
   const inTheWay = lstatSync(directory, { throwIfNoEntry: false }) !== undefined;
   if (inTheWay) await rm(directory, { recursive: true, force: true });
   const files = testbed.files(testbed.outputDirectory);
   const limit = context.options['max-output-size'];
   const { usage, left } = await collectOutput(files, directory, limit, context.redactor).catch(async (error) => {
-    // On a full disk the records of the run need room more than this does.
+    // On a full disk, the run's records need the space more.
     if (codeOf(error) === 'ENOSPC') await rm(directory, { recursive: true, force: true });
     throw error;
   });
   const { model, ...figures } = usage;
   record.result.agent.usage = figures;
   record.result.agent.model ??= model;
-  // The last round stands at the top as well.
+  // The last round is also at the top of the result.
   const round = record.result.rounds?.at(-1);
   if (round !== undefined) round.agent = record.result.agent;
-  if (inTheWay) left.push('what lay in the place of the output among the results');
+  if (inTheWay) left.push('an entry in place of the output directory in the results');
   for (const detail of left) record.note('output_left_out', detail);
 }

@@ -1,15 +1,16 @@
 import type { Redactor } from '../base/redact/redact.ts';
 import { BoundedLog, Tail } from '../base/text/bounded-log.ts';
 
-/** As much of a command's end as a result or a failure in a log shows, in bytes. */
+/** Bytes kept from the end of a command's output, for results and failure messages. */
 const TAIL = 4096;
 
-/** A line longer than this is written in parts. */
+/** Bytes; a longer line is written in parts. */
 const LONGEST_LINE = 8192;
 
 /**
- * Takes a command's output: redacted, into a bounded file, with its end at hand. Each stream is redacted, so that the other cannot
- * hide a secret by coming between its parts; and both together, since they may hold a part each.
+ * Writes a command's output, redacted, to a bounded file, and keeps its end. Each stream is redacted on its own, so
+ * that the other cannot hide a secret by interleaving, and both are redacted together, since each may have a part of a
+ * secret.
  */
 export class CommandLog {
   readonly #log: BoundedLog;
@@ -24,13 +25,13 @@ export class CommandLog {
     this.#together = redactor.stream();
   }
 
-  /** Takes a chunk in; a promise where the next is better held back until then. */
+  /** Adds a chunk; returns a promise if the next chunk should wait for it. */
   readonly output = (stream: 'stdout' | 'stderr', chunk: Buffer): Promise<void> | undefined => {
     this.#lines[stream].push(this.#redaction[stream].push(chunk), this.#write);
     return this.#log.room;
   };
 
-  /** Completes the file; why it is incomplete, or null. */
+  /** Completes the file; returns the reason if it is incomplete, otherwise null. */
   async close(): Promise<string | null> {
     for (const stream of ['stdout', 'stderr'] as const) {
       this.#lines[stream].push(this.#redaction[stream].end(), this.#write);
@@ -54,12 +55,12 @@ export class CommandLog {
   }
 }
 
-/** Holds a line back until it is whole, so that stdout and stderr do not cut into each other's lines. */
+/** Buffers incomplete lines, so that stdout and stderr do not split each other's lines. */
 class WholeLines {
   readonly #begun = Buffer.allocUnsafe(LONGEST_LINE);
   #length = 0;
 
-  /** Hands on what is whole; it is not kept. */
+  /** Passes complete lines on, and keeps the rest. */
   push(chunk: Buffer, write: (lines: Buffer) => void): void {
     const end = chunk.lastIndexOf(0x0a) + 1;
     const whole = chunk.length - end > LONGEST_LINE ? chunk.length : end;
@@ -68,7 +69,7 @@ class WholeLines {
     this.#length += chunk.copy(this.#begun, this.#length, whole);
   }
 
-  /** Hands on what is left. */
+  /** Passes the rest on. */
   end(write: (lines: Buffer) => void): void {
     if (this.#length > 0) write(this.#begun.subarray(0, this.#length));
     this.#length = 0;

@@ -9,26 +9,26 @@ import type { ResultStore } from '../results/store.ts';
 import type { Testbed, TestbedRequest } from '../testbeds/types.ts';
 import type { Observer } from './observer.ts';
 
-/** Where trials get their testbeds. */
+/** The source of testbeds for trials. */
 export interface Testbeds {
   readonly kind: Testbed['kind'];
-  /** Throws a TrialError where the testbed cannot be had, or the signal's reason. */
+  /** Throws a TrialError if the testbed cannot be opened, or the signal's reason. */
   open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed>;
 }
 
-/** What all trials of a run share. */
+/** The values shared by all trials of a run. */
 export interface TrialContext {
   dataset: Dataset;
   options: Options & { 'agent-command': string };
   testbeds: Testbeds;
-  /** What the dataset's files are compared with before they are taken; null where no trial can write to them. */
+  /** Checks the dataset's files before use; null if no trial can write to them. */
   seal: DatasetSeal | null;
   store: ResultStore;
   redactor: Redactor;
-  /** `agent-env`, complete. */
+  /** `agent-env`, with copied values resolved. */
   agentEnv: Record<string, string>;
   observer: Observer;
-  /** Who scores what needs judgement; null without one. */
+  /** The judge of points that need judgement; null without one. */
   judge: Judge | null;
   floors: FloorStore;
   version: string;

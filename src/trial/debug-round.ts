@@ -10,12 +10,12 @@ import { agentOf, digestOfPrompt } from './empty-result.ts';
 import { evaluateTrial } from './evaluate.ts';
 import type { LiveTrial } from './live.ts';
 
-/** Milliseconds to copy a project within its testbed. */
+/** Milliseconds; the time limit of a copy of the project within its testbed. */
 const COPY_LIMIT = 5 * 60_000;
 
 /**
- * The second round of mode `debug`: the agent finds its code as it left it, `evaluation/` and the reports of the first
- * evaluation (no logs), and is evaluated again. Both rounds stay in the record.
+ * The second round of mode `debug`: the agent gets its code as it left it, `evaluation/` and the reports of the first
+ * evaluation (no logs), and is evaluated again. The record has both rounds.
  */
 export async function debugRound(live: LiveTrial, prompt: string): Promise<void> {
   const { testbed, instance, record, context, directory } = live;
@@ -24,7 +24,7 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
     await collect(live, path.join(first, 'output'));
     const { agent, evaluation, score } = record.result;
     record.result.rounds = [{ agent, evaluation, score }];
-    // Where the code cannot be had back, the first round's verdict stands.
+    // If the code cannot be restored, the first round's verdict counts.
     await restoreCode(live);
     record.result.agent = { ...agentOf(context.options), prompt_digest: digestOfPrompt(prompt) };
     record.undecide();
@@ -48,8 +48,8 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
 }
 
 /**
- * Sets the code aside as the agent left it: running the test plan changes it (databases, outputs). Whether that could be done; code
- * that cannot be copied (too large, too deep) has no second round, and a note says so.
+ * Copies the code as the agent left it, since the test plan changes it (databases, outputs). Returns false, and adds a
+ * note, if it cannot be copied (too large, too deep); there is no second round then.
  */
 export async function saveCode(live: LiveTrial): Promise<boolean> {
   const copy = quote(copyOf(live));

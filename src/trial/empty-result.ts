@@ -32,7 +32,7 @@ export function emptyResult(instance: Instance, trial: number, attempt: number, 
   };
 }
 
-/** An agent that has not run yet, without its prompt. */
+/** The agent's part of a record before it runs, without the prompt digest. */
 export function agentOf(options: TrialContext['options']): Omit<Result['agent'], 'prompt_digest'> {
   return {
     name: options['agent-name'] ?? null,
@@ -45,7 +45,6 @@ export function agentOf(options: TrialContext['options']): Omit<Result['agent'],
   };
 }
 
-/** `sha256:…` of a prompt. */
 export function digestOfPrompt(prompt: string): string {
   return `sha256:${createHash('sha256').update(prompt).digest('hex')}`;
 }

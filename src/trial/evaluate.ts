@@ -1,7 +1,10 @@
 import { evaluate } from '../evaluation/registry.ts';
 import type { LiveTrial } from './live.ts';
 
-/** Has the trial evaluated, and takes the verdict into its record. `folder`: below the trial's directory, for the evaluation's files. */
+/**
+ * Evaluates the trial and records the verdict. `folder` is relative to the trial's directory and takes the evaluation's
+ * files.
+ */
 export async function evaluateTrial(live: LiveTrial, folder: string): Promise<void> {
   const { context, record, instance, testbed, before, givenReports, directory, logs, signal } = live;
   const { options, dataset, seal, judge, floors, redactor } = context;
@@ -30,7 +33,7 @@ export async function evaluateTrial(live: LiveTrial, folder: string): Promise<vo
   record.decide(verdict);
 }
 
-/** True for agent commands that do nothing: the floor of test plans is measured with them. */
+/** True for agent commands that do nothing; the floor of a test plan is measured with them. */
 function isIdle(command: string): boolean {
   return /^\s*(true|:)\s*$/.test(command);
 }

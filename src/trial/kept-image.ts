@@ -2,13 +2,16 @@ import type { Dataset, Instance } from '../datasets/types.ts';
 import type { Options } from '../options/options.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 
-/** The name `keep-image` commits to: the row's `image_tag`, with `-trial-k` from the second trial on. */
+/** The image name for `keep-image`: the row's `image_tag`, with `-trial-k` from the second trial on. */
 export function keptImageName(instance: Instance, trial: number): string {
   const name = tagged(instance.imageTag ?? `agentbench/${instance.id.toLowerCase()}:kept`);
   return trial === 1 ? name : `${name}-trial-${trial}`;
 }
 
-/** Whether any instance of the dataset begins in the image of that name: kept there, it would be the next agent's. */
+/**
+ * True if an instance of the dataset uses this image name as its base: a kept image of that name would become another
+ * agent's testbed.
+ */
 export function isBaseImage(
   name: string,
   { instances }: Pick<Dataset, 'instances'>,
@@ -25,7 +28,7 @@ function tagged(name: string): string {
   return name.lastIndexOf(':') > name.lastIndexOf('/') ? name : `${name}:latest`;
 }
 
-/** A name as Docker completes it: `debian` is `docker.io/library/debian:latest`. */
+/** A name as Docker completes it: `debian` becomes `docker.io/library/debian:latest`. */
 function wholeName(name: string): string {
   const [first = '', ...rest] = tagged(name).split('/');
   if (rest.length === 0) return `docker.io/library/${first}`;

@@ -9,7 +9,7 @@ import type { TrialRecord } from './record.ts';
 export interface BegunTrial {
   instance: Instance;
   trial: number;
-  /** Where its record and logs go. */
+  /** The directory of its record and logs. */
   directory: string;
   record: TrialRecord;
   logs: Logs;
@@ -17,15 +17,15 @@ export interface BegunTrial {
   signal: AbortSignal;
 }
 
-/** A trial whose testbed is being made ready. */
+/** A trial whose testbed is being prepared. */
 export interface OpenTrial extends BegunTrial {
   testbed: Testbed;
 }
 
-/** A trial under way: what its stages share. */
+/** A running trial, shared by its stages. */
 export interface LiveTrial extends OpenTrial {
-  /** What the evaluation will use, as it was before the agent. */
+  /** The state of files and tools used by the evaluation, recorded before the agent ran. */
   before: Look;
-  /** The reports that the agent was given for its round, by file name. */
+  /** The reports given to the agent for its round, by file name. */
   givenReports: Map<string, string>;
 }

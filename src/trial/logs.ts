@@ -7,9 +7,12 @@ import type { TrialRecord } from './record.ts';
 
 const FAILED_COMMANDS_SHOWN = 10;
 
-/** The logs of one trial, one file a command. What a lasting command left running may write until the end of the trial. */
+/**
+ * The logs of one trial, one file for each command. Processes left by a lasting command may write until the end of the
+ * trial.
+ */
 export class Logs {
-  /** What failed in the prerunner. */
+  /** The commands that failed in the prerunner. */
   readonly failedCommands = new FailedCommands();
   readonly #directory: string;
   readonly #context: TrialContext;
@@ -20,7 +23,7 @@ export class Logs {
     this.#context = context;
   }
 
-  /** Runs a command in the testbed with its output in this file, and before that to a watcher. */
+  /** Runs a command in the testbed with its output in this file; a watcher gets the output first. */
   async run(
     name: string,
     testbed: Pick<Testbed, 'run'>,
@@ -36,7 +39,7 @@ export class Logs {
     return await testbed.run({ ...command, output }, signal);
   }
 
-  /** Adds a text of ours to a log. */
+  /** Adds the harness' own text to a log. */
   async write(name: string, text: string): Promise<void> {
     await (this.#logs.get(name) ?? this.#open(name)).output('stdout', Buffer.from(text));
   }
@@ -53,7 +56,7 @@ export class Logs {
     return new Map([...this.#logs].map(([name, log]) => [name, log.tail()]));
   }
 
-  /** Completes the files, and notes what they lack. */
+  /** Completes the files, and notes incomplete ones. */
   async close(record: TrialRecord): Promise<void> {
     for (const [name, log] of this.#logs) {
       const fault = await log.close();

@@ -6,28 +6,34 @@ import type { Usage } from '../results/records.ts';
 import type { TestbedFile } from '../testbeds/types.ts';
 
 const MOST_FILES = 10_000;
-/** Entries that are looked at; 100,000 of them take 3 to 9 seconds. */
+/** The maximum number of entries examined; 100,000 of them take 3 to 9 seconds. */
 const MOST_ENTRIES = 200_000;
 const LARGEST_USAGE = 64 * 1024;
-/** GitHub takes no artifact with one of these in a path, zip files know no backslash, and no terminal is to obey a name; kept percent-encoded. */
+/**
+ * Characters that are kept percent-encoded: GitHub rejects artifact paths with them, zip files cannot have backslashes,
+ * and control characters must not reach a terminal.
+ */
 const NOT_IN_ARTIFACTS = /["<>:|*?\\\p{Cc}]/gu;
-/** Faults of one entry, and why it is left out: two names that became one, a name that became too long; a file that is gone or closed to us. */
+/**
+ * Reasons to leave one entry out, by error code: two names that became equal, a name that became too long, a file that
+ * is gone or not readable.
+ */
 const ENTRY_FAULTS: [why: string, codes: string[]][] = [
   ['a name that cannot be kept', ['EEXIST', 'ENAMETOOLONG', 'ENOTDIR', 'EISDIR']],
   ['a file that cannot be read', ['ENOENT', 'EACCES', 'EPERM', 'ELOOP', 'ENXIO', 'EIO']],
 ];
 const NO_USAGE: Usage = { input_tokens: null, output_tokens: null, cost_usd: null, steps: null, model: null };
 
-/** What came of an agent's output directory. */
+/** The result of the collection of an agent's output directory. */
 export interface Collected {
   usage: Usage;
-  /** What was left out, and why; empty where all was kept. */
+  /** The entries left out, counted by reason; empty if all were kept. */
   left: string[];
 }
 
 /**
- * Keeps an agent's output below a directory of ours. Whatever the agent made there is hostile: only regular files with
- * plain relative names are kept, within limits (bytes in all, number of files), redacted on the way.
+ * Copies an agent's output to a directory. The output is hostile: only regular files with plain relative names are
+ * kept, within limits (total bytes, number of files), and redacted.
  */
 export async function collectOutput(
   entries: AsyncIterable<TestbedFile>,
@@ -51,7 +57,7 @@ export async function collectOutput(
       const above = path.dirname(entry.path);
       if (!isPlainPath(entry.path) && (above === '.' || isPlainPath(above)))
         leave('a directory too deep, or with a name that is no plain one');
-    } else if (entry.type === 'unread') leave(entry.why ?? 'what cannot be read');
+    } else if (entry.type === 'unread') leave(entry.why ?? 'an entry that cannot be read');
     else if (entry.type === 'other') leave('no regular file (link, device, socket or pipe)');
     else if (!isPlainPath(entry.path)) leave('a name that is no plain relative path');
     else if (files >= MOST_FILES) leave(`more than ${MOST_FILES} files`);
@@ -79,14 +85,14 @@ async function keep(
   redactor: Redactor,
 ): Promise<{ bytes: number; cut: boolean; head: Buffer }> {
   await mkdir(path.dirname(file), { recursive: true });
-  // Exclusively: a file of ours is never written over, nor a link followed.
+  // Exclusive creation: never overwrites a file, never follows a symlink.
   const handle = await open(file, 'wx');
   const redaction = redactor.stream();
   let head = Buffer.alloc(0);
   let bytes = 0;
   try {
     for await (const chunk of entry.content) {
-      // A file of the host may have grown since its size was read.
+      // On the host, a file may have grown since its size was read.
       const within = chunk.subarray(0, limit - bytes);
       bytes += within.length;
       const clean = redaction.push(within);
@@ -104,7 +110,7 @@ async function keep(
   }
 }
 
-/** A name with what artifacts cannot hold percent-encoded. */
+/** A name with characters that artifacts cannot have percent-encoded. */
 export function keptName(name: string): string {
   return name.replace(
     NOT_IN_ARTIFACTS,
@@ -118,7 +124,7 @@ function whyLeft(error: unknown): string {
   return why;
 }
 
-/** Whether a name of hostile make is relative and goes nowhere but down. */
+/** True if an untrusted path is relative and does not lead upwards. */
 export function isPlainPath(name: string): boolean {
   const parts = name.split('/');
   return (

@@ -7,17 +7,17 @@ import type { Testbeds } from './context.ts';
 import type { BegunTrial, LiveTrial, OpenTrial } from './live.ts';
 import { prerunnerScript } from './prerunner.ts';
 
-/** Time limit of a prerunner; SetupBench's take half a minute. */
+/** Milliseconds; SetupBench's prerunners take half a minute. */
 const PRERUNNER_TIMEOUT = 10 * 60_000;
 
 /** Milliseconds that an interruption waits for a testbed that is being opened. */
 const LATE = 3_000;
 
-/** Makes the testbed ready for its agent: image, container, repository, fixtures, prerunner. */
+/** Prepares the testbed for its agent: image, container, repository, fixtures, prerunner. */
 export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
   const { instance, trial, record, context, signal } = begun;
   if (context.seal !== null && !(await context.seal.holds(instance)))
-    throw new TrialError('dataset', `files of ${instance.id} are no longer those that were there when the run began`);
+    throw new TrialError('dataset', `files of ${instance.id} have changed since the run began`);
   const testbed = await openUnlessAborted(context.testbeds, { instance, trial, prompt: instance.prompt }, signal);
   const { image } = testbed;
   if (image !== null)
@@ -39,8 +39,8 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
 }
 
 /**
- * A clone or a pull may take long, and an interruption has little time to wait for its end: what is opened too late is removed
- * then, and after that is post's or the next run's to remove.
+ * Opens a testbed, but does not wait long after an interruption, since a clone or a pull can be slow. A testbed opened
+ * shortly after is removed here; a later one is removed by the post step or the next run.
  */
 async function openUnlessAborted(testbeds: Testbeds, request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
   const opening = testbeds.open(request, signal);
@@ -53,14 +53,17 @@ async function openUnlessAborted(testbeds: Testbeds, request: TestbedRequest, si
   }
 }
 
-/** Without perl no terminal can be driven: better said before the agent is paid for, and what is missing later is the agent's doing. */
+/**
+ * The terminal driver needs perl. The check is made before the agent runs and costs money; tools missing later are the
+ * agent's doing.
+ */
 function checkToolsForPlan(testbed: Testbed, { tools }: Look): void {
   const missing = ['perl', 'find'].filter((tool) => !tools.found.has(tool));
   if (missing.length === 0) return;
   const what = testbed.kind === 'docker' ? 'the image has' : 'this machine has';
   throw new TrialError(
     'testbed',
-    `${what} no ${missing.join(' and no ')}, which test plans are run with: use an image made from Debian or Ubuntu, or install it`,
+    `${what} no ${missing.join(' and no ')}, which test plans need: use an image made from Debian or Ubuntu, or install it`,
   );
 }
 
@@ -74,7 +77,7 @@ async function runPrerunner({ testbed, record, logs, signal }: OpenTrial, direct
   if (exit.exitCode !== 0) record.note('prerunner_failed', `prerunner.sh ended with exit code ${exit.exitCode}`);
 }
 
-/** Ends everything the trial started, and notes what is left of it. */
+/** Ends everything the trial started, and notes what remains. */
 export async function remove({ testbed, record }: OpenTrial): Promise<void> {
   for (const { kind, detail } of await testbed.remove()) record.note(kind, detail);
 }

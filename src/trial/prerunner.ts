@@ -2,8 +2,8 @@ import { quote } from '../base/text/shell.ts';
 import { PRERUNNER_TRACER } from '../programs/prerunner-tracer.ts';
 
 /**
- * Runs a prerunner by bash, which reads the tracer from descriptor 9 before the script (BASH_ENV). The script is removed when it has
- * ended: it would tell the agent what was done to its testbed.
+ * A script that runs a prerunner with bash, which first reads the tracer from descriptor 9 (BASH_ENV). The prerunner is
+ * removed afterwards: it would show the agent what was done to its testbed.
  */
 export function prerunnerScript(directory: string): string {
   return `BASH_ENV=/dev/fd/9 bash ${quote(`${directory}/prerunner.sh`)} 9<<'TRACER'
@@ -13,10 +13,10 @@ rm -rf ${quote(directory)}
 exit $code`;
 }
 
-/** The tracer's lines begin so. */
+/** The beginning of the tracer's lines. */
 const BEGINNING = 'agentbench: prerunner line ';
 
-/** Finds the tracer's lines in a prerunner's stderr. */
+/** Collects the tracer's lines from a prerunner's stderr. */
 export class FailedCommands {
   #text = '';
   readonly found: string[] = [];

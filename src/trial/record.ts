@@ -6,7 +6,7 @@ import type { TrialId } from '../results/trial-id.ts';
 import { TestbedDestroyed } from '../testbeds/types.ts';
 import type { Observer } from './observer.ts';
 
-/** A result in the making: keeps time of the stages, and turns what went wrong into a status. */
+/** The result of a running trial: measures the stages, and converts failures to a status. */
 export class TrialRecord {
   result: Result;
   readonly #place: TrialId;
@@ -19,7 +19,7 @@ export class TrialRecord {
     this.#observer = observer;
   }
 
-  /** Runs one stage of the trial, and notes when it began and how long it took. */
+  /** Runs one stage of the trial, and records its start and duration. */
   async stage<Value>(name: Stage, work: () => Promise<Value>): Promise<Value> {
     this.#stage = name;
     this.#observer.stageStarted(this.#place, name);
@@ -38,7 +38,7 @@ export class TrialRecord {
     this.result.integrity.push({ kind, detail });
   }
 
-  /** Whether there is a verdict already. */
+  /** True if there is a verdict. */
   get decided(): boolean {
     return this.result.status === 'passed' || this.result.status === 'failed';
   }
@@ -48,7 +48,7 @@ export class TrialRecord {
     this.result.score = score;
   }
 
-  /** Takes a verdict back for another round. */
+  /** Withdraws a verdict for another round. */
   undecide(): void {
     this.result.status = 'not_run';
     this.result.score = null;
@@ -56,7 +56,7 @@ export class TrialRecord {
     this.result.error = null;
   }
 
-  /** Takes in what ended the trial early. A verdict that stands is not touched. */
+  /** Records the error that ended the trial early. An existing verdict is kept. */
   fail(error: unknown, signal: AbortSignal): void {
     if (this.decided) {
       this.note(`${this.#stage}_failed`, messageOf(error));
@@ -65,7 +65,7 @@ export class TrialRecord {
       this.result.status = 'not_run';
       this.result.error = { stage: this.#stage, kind, message };
     } else if (error instanceof TestbedDestroyed && (this.#stage === 'agent' || this.#stage === 'evaluate')) {
-      // No second try is to be had by breaking the testbed.
+      // Breaking the testbed must not give an agent another try.
       this.decide({ status: 'failed', score: 0 });
       this.note('testbed_destroyed', error.message);
     } else {

@@ -17,12 +17,12 @@ import { Logs } from './logs.ts';
 import { prepare, remove } from './prepare.ts';
 import { TrialRecord } from './record.ts';
 
-/** Has a testbed removed, at a moment of its choice; the result lacks nothing but what the removal itself may add. */
+/** Removes a testbed at a time chosen by the callee; the result is complete except for notes of the removal itself. */
 export type Removing = (measured: Result, remove: () => Promise<void>) => Promise<void>;
 
 /**
- * One trial of one instance: prepare, agent-setup, agent, evaluate, collect, remove. Its record is on disk when this
- * returns; it throws only where it cannot be written.
+ * One trial of one instance: prepare, agent-setup, agent, evaluate, collect, remove. The record is on disk when this
+ * returns; it throws only if the record cannot be written.
  */
 export async function runTrial(
   instance: Instance,
@@ -43,7 +43,7 @@ export async function runTrial(
   const logs = new Logs(directory, context);
   const begun: BegunTrial = { instance, trial, directory, record, logs, context, signal };
   let live: LiveTrial | null = null;
-  /** The fault of the last write: the trial goes on to its end, so that nothing of it is left behind. */
+  /** The error of the last write. The trial continues to its end, so that everything is cleaned up. */
   let unwritten: { error: unknown } | undefined;
   observer.trialStarted(place);
 
@@ -76,7 +76,7 @@ export async function runTrial(
   observer.trialEnded(place, record.result, logs.tails());
   return record.result;
 
-  /** `last`: as the record stays. */
+  /** `last` marks the final version of the record. */
   async function save(last = false): Promise<void> {
     record.result.finished_at = timestamp();
     const links = await store.makePlace(instance.id, trial).catch(() => []);
@@ -89,7 +89,7 @@ export async function runTrial(
   }
 }
 
-/** On the host an agent can reach the results, too. */
+/** On the host, an agent can also reach the results. */
 function linkNote(link: string): IntegrityNote {
   return { kind: 'results_linked', detail: `${link} was a link, which was removed; nothing was written through it` };
 }

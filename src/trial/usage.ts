@@ -3,7 +3,7 @@ import { atMost } from '../results/trace.ts';
 
 type Figures = Result['agent']['usage'];
 
-/** What the agent used in a whole trial: of all its rounds, where there are several. Unknown in one of them is unknown in all. */
+/** The agent's usage in a whole trial, over all rounds. A figure unknown in one round is unknown in total. */
 export function usageOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>): Figures {
   const usages = rounds === undefined || rounds.length === 0 ? [agent.usage] : rounds.map((round) => round.agent.usage);
   const sum = (name: keyof Figures) =>

@@ -167,7 +167,7 @@ describe('what is left out', () => {
     ];
     expect((await collect(entries)).left).toEqual([
       '1 × a directory that cannot be read',
-      '1 × what cannot be read',
+      '1 × an entry that cannot be read',
       '1 × a directory too deep, or with a name that is no plain one',
     ]);
     expect(files()).toEqual({ fine: 'x' });
