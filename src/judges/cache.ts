@@ -10,18 +10,21 @@ import { PROMPT_VERSION } from './prompt.ts';
 import type { Judgement, JudgeRequest, Sampler, TestbedExec } from './types.ts';
 import { judgeAnswerSchema } from './verdict-schema.ts';
 
-/** Comes to a verdict without any cache. */
+/** Gets a verdict without a cache. */
 export type Ask = (request: JudgeRequest, exec: TestbedExec, signal: AbortSignal) => Promise<Verdict>;
 
 export interface CacheSettings {
-  /** The judge's: other judges' verdicts are not its own. */
+  /** The judge's identity; verdicts of other judges are not used. */
   identity: string;
-  /** Verdicts go to `judge/` below it; null: they are kept for the run only, where whoever is judged could write to any directory. */
+  /**
+   * The parent of `judge/`, the directory for verdicts. Null keeps verdicts in memory for the run only, for testbeds
+   * where an agent could write to any directory.
+   */
   directory: string | null;
   redactor: Redactor;
 }
 
-/** One verdict on disk: the samples show how it came about. */
+/** One verdict on disk, with its samples for reference. */
 const entrySchema = z.object({
   schema: z.literal('agentbench/judge-verdict/v1'),
   identity: z.string(),
@@ -30,8 +33,8 @@ const entrySchema = z.object({
 });
 
 /**
- * A judge that remembers verdicts by the content of their requests; equal requests at the same time are asked once. A
- * verdict for which the judge ran commands is not remembered: it depends on the testbed, which the request does not tell.
+ * Caches a judge's verdicts by the content of the request; equal concurrent requests make one judge call. A verdict for
+ * which the judge ran commands is not cached: it depends on the testbed, which is not part of the request.
  */
 export function cached(ask: Ask, { identity, directory, redactor }: CacheSettings): Sampler {
   const running = new Map<string, Promise<Judgement | null>>();
@@ -75,14 +78,14 @@ export function cached(ask: Ask, { identity, directory, redactor }: CacheSetting
   }
 }
 
-/** What a verdict is remembered by: the judge, the prompt it is given and all of the request. */
+/** The cache key of a request: a digest of the judge's identity, the prompt version and the whole request. */
 export function cacheKey(identity: string, request: JudgeRequest): string {
   return createHash('sha256')
     .update(canonical({ identity, prompt: PROMPT_VERSION, request }))
     .digest('hex');
 }
 
-/** JSON with the members of every object in one order. */
+/** JSON with sorted object keys. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -91,7 +94,7 @@ export function canonical(value: unknown): string {
   );
 }
 
-/** Verdicts by the key of their requests. One that is read cost nothing this time; null where there is none. */
+/** Stored verdicts by cache key. A verdict read from the store has no usage; null if there is none. */
 interface Verdicts {
   read(key: string): Promise<Judgement | null>;
   write(key: string, judgement: Judgement, samples: Judgement[]): Promise<void>;
@@ -134,7 +137,7 @@ class VerdictsOnDisk implements Verdicts {
       await mkdir(path.dirname(this.#file(key)), { recursive: true });
       await writeFileAtomic(this.#file(key), `${JSON.stringify(entry, null, 2)}\n`);
     } catch {
-      // A cache that cannot be written (a full disk) must not cost the verdict.
+      // A failed write to the cache (a full disk) must not discard the verdict.
     }
   }
 

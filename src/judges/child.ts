@@ -7,27 +7,27 @@ import { Tail } from '../base/text/bounded-log.ts';
 import { type Fifo, openFifos } from '../testbeds/host/fifo.ts';
 import { takeRest } from '../testbeds/host/rest.ts';
 
-/** The end of each output that is kept, in bytes. */
+/** Bytes kept from the end of each output. */
 const STDOUT = 1024 * 1024;
 const STDERR = 8 * 1024;
 
 export interface ChildRequest {
   argv: [string, ...string[]];
   cwd: string;
-  /** All of it. Its TMPDIR is the child's own: what it left running is known by that. */
+  /** The complete environment. TMPDIR must be unique to the child: leftover processes are found by it. */
   environment: Record<string, string> & { TMPDIR: string };
-  /** A file that is its standard input: bash takes a socket, which Node would give it, for a remote login and reads ~/.bashrc. */
+  /** A file for standard input. Node would pass a socket, and bash then assumes a remote login and reads ~/.bashrc. */
   input: string;
-  /** A directory for the pipes of its output. */
+  /** A directory for the output pipes. */
   pipes: string;
   /** Milliseconds. */
   timeout: number;
-  /** Milliseconds between TERM and KILL. */
+  /** Milliseconds between SIGTERM and SIGKILL. */
   grace: number;
 }
 
 export interface ChildResult {
-  /** Null after a signal, and at the time limit. */
+  /** Null after a signal, or at the time limit. */
   exitCode: number | null;
   signal: string | null;
   timedOut: boolean;
@@ -38,8 +38,8 @@ export interface ChildResult {
 type Exit = [code: number | null, signal: string | null];
 
 /**
- * Runs a program in a session of its own to its end, and ends what it left. Throws the signal's reason when aborted, and
- * a system error where the program cannot be started.
+ * Runs a program in its own session to its end, then ends its leftover processes. Throws the signal's reason if
+ * aborted, and a system error if the program cannot be started.
  */
 export async function runChild(request: ChildRequest, signal: AbortSignal): Promise<ChildResult> {
   signal.throwIfAborted();
@@ -72,7 +72,7 @@ export async function runChild(request: ChildRequest, signal: AbortSignal): Prom
   }
 }
 
-/** Starts the program; what it was given of files is its alone after that. */
+/** Starts the program, and closes this process' copies of its files. */
 function launch({ argv, cwd, environment, input }: ChildRequest, stdout: Fifo, stderr: Fifo) {
   const [program, ...words] = argv;
   const stdin = openSync(input, 'r');
@@ -87,7 +87,7 @@ function launch({ argv, cwd, environment, input }: ChildRequest, stdout: Fifo, s
   }
 }
 
-/** A pipe whose last bytes are kept. */
+/** Keeps the last bytes from a pipe. */
 function keepEnd(fifo: Fifo, size: number) {
   const tail = new Tail(size);
   let last = 0;
@@ -99,7 +99,7 @@ function keepEnd(fifo: Fifo, size: number) {
   return { ...fifo, tail, closed, last: () => last };
 }
 
-/** Ends a session and what left it. Where the system lists no processes, the process group at least. */
+/** Ends a session and processes that left it. On systems without a process list, ends the process group only. */
 async function endAll(session: number, temporary: string, grace: number): Promise<void> {
   if (listProcesses().length === 0) return endGroup(session, grace);
   await endProcesses(() => {
@@ -116,6 +116,6 @@ async function endGroup(group: number, grace: number): Promise<void> {
     }
     process.kill(-group, 'SIGKILL');
   } catch {
-    // All of it is gone.
+    // No process is left.
   }
 }

@@ -11,16 +11,15 @@ export type JudgeOptions = Pick<
 >;
 
 interface JudgeKind {
-  /** What of the options makes the judge's verdicts its own. */
+  /** The options that affect the judge's verdicts, as a text. */
   identity(options: JudgeOptions): Promise<string>;
-  /** The kind's own code is loaded when it is used. Throws a UserError for options that do not go together. */
+  /** Opens the judge; loads its code on first use. Throws a UserError for missing or contradictory options. */
   open(options: JudgeOptions, machine: Machine, redactor: Redactor): Promise<Sampler>;
 }
 
-/** The kinds of judges. */
 const JUDGES: Record<Exclude<Options['judge'], 'none'>, JudgeKind> = {
   command: {
-    // Its digest only: a command may hold a key.
+    // Only a digest, since the command may contain a key.
     identity: async (options) => `command sha256:${digest(options['judge-command'] ?? '')}${modelOf(options)}`,
     async open(options, machine, redactor) {
       const command = options['judge-command'];
@@ -58,7 +57,7 @@ const JUDGES: Record<Exclude<Options['judge'], 'none'>, JudgeKind> = {
 
 const OPENAI_HOST = 'api.openai.com';
 
-/** Options that mean nothing without a judge, and the judges that they are for. */
+/** Options that require a judge, with the judges that use them. */
 const FOR: [keyof JudgeOptions, string][] = [
   ['judge-command', 'command'],
   ['judge-base-url', 'openai'],
@@ -68,8 +67,9 @@ const FOR: [keyof JudgeOptions, string][] = [
 ];
 
 /**
- * The run's judge; null for `none`. Verdicts are remembered, one for all samples of a request: below the machine's cache directory, or on
- * the host, where agents can write there, for this run only. Throws a UserError that says which option to set.
+ * The run's judge; null for `none`. Verdicts are cached, one for all samples of a request: below the machine's cache
+ * directory, or on the host, where agents could write to it, for this run only. Throws a UserError that names the
+ * option to set.
  */
 export async function openJudge(
   options: JudgeOptions,
@@ -93,7 +93,7 @@ export async function openJudge(
     directory: testbed === 'host' ? null : machine.cacheDirectory,
     redactor,
   });
-  // What an agent wrote may hold its key: no judge is to see it, nor read it in the testbed.
+  // The agent's output may contain its key: the judge must not see it, neither in requests nor in the testbed.
   return {
     identity,
     judge: (request, exec, signal) =>
@@ -101,13 +101,13 @@ export async function openJudge(
   };
 }
 
-/** What to say of an option that the judge makes no use of; null where there is none. */
+/** The notice about an option that the judge ignores; null if there is none. */
 export function idleOption({ judge, 'judge-api-key': key }: JudgeOptions): string | null {
   if (judge !== 'command' || key === undefined) return null;
   return 'judge-api-key: judge-command does not get it, it is for judge: openai; leave it out, and have the command read its key from a file (HOME is set)';
 }
 
-/** Words of fixed meaning stay what they are, whatever a secret may be. */
+/** Fields with fixed values, which are never redacted. */
 const FIXED = ['mode', 'type', 'origin', 'end'];
 
 function withoutSecrets(request: JudgeRequest, redactor: Redactor): JudgeRequest {
