@@ -40,7 +40,7 @@ const KILLS: [what: string, kill: Kill][] = [
         process.kill(harness, 'SIGKILL');
       },
       lost: ['task-b', 'task-f', 'task-j'],
-      why: 'the job "task-b and 2 more" left no result of it',
+      why: 'the job "task-b and 2 more" left no result for this trial',
       uploaded: [3, 1],
       shard: '2/4',
     },

@@ -114,7 +114,7 @@ describe.concurrent('the report of several jobs', () => {
     ]);
     expect(rowsIn(bodies(scene)[0]!).filter((row) => row.startsWith('b'))).toEqual(['b not run']);
     expect(bodies(scene)[0]).toContain('| b (trial 2) |'.replaceAll('(', '&#40;').replaceAll(')', '&#41;'));
-    expect(bodies(scene)[0]).toContain('left no result of it');
+    expect(bodies(scene)[0]).toContain('left no result for this trial');
     expect(bodies(scene)[0]).toContain('## ❌');
 
     const lenient = await scene.report({ matrix, trials: '2', 'fail-on': 'never' });

@@ -1,11 +1,11 @@
-// The one bundle that all entry points share; what each needs is loaded when it is called.
+// The bundle shared by all entry points; each loads its own modules on call.
 
 /** The command line. `root` is the package's directory. */
 export async function cli(root: string): Promise<void> {
   const { cli } = await import('./cli/cli.ts');
   process.exitCode = await cli(process.argv.slice(2), root);
   if (process.exitCode === 130 || process.exitCode === 143) process.exit();
-  // What is still under way where a run ended early (a clone, a pull) is not waited for; what was said must be out.
+  // After an early end, work in progress (a clone, a pull) is not awaited; only pending output is flushed.
   if (process.exitCode !== 0) process.stdout.write('', () => process.exit());
 }
 

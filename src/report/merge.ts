@@ -8,7 +8,7 @@ import type { BriefResult } from './brief.ts';
 import type { RunOnDisk } from './load.ts';
 import type { SuiteResults } from './suite.ts';
 
-/** What was planned, where that is known from elsewhere than the runs themselves. */
+/** The planned trials, known from a matrix and not only from the runs. */
 export interface Expected {
   matrix: Matrix;
   trials: number;
@@ -21,11 +21,11 @@ interface Candidate {
 }
 
 /**
- * Puts the runs of one suite together: shards, attempts, jobs. Every planned trial stands there once: of several records of it one
- * with a verdict counts before one without, then the later one. What was expected and no run tells of is `not_run`.
+ * Merges the runs of one suite: shards, attempts, jobs. Every planned trial occurs once: of several records, one with a
+ * verdict wins over one without, then the later one. Planned trials without a result count as `not_run`.
  */
 export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteResults {
-  // The same whoever puts them together, and in whatever order they were found.
+  // Sorted, so that the result does not depend on the order in which runs are found.
   const ordered = [...runs].sort(
     ({ run: a }, { run: b }) =>
       Date.parse(a.started_at) - Date.parse(b.started_at) || (firstOf(a) < firstOf(b) ? -1 : 1),
@@ -52,7 +52,7 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
   };
 }
 
-/** Where the logs of results are. */
+/** The run directories of results, with their logs. */
 export function directoriesOf(runs: RunOnDisk[]): NonNullable<SuiteResults['directories']> {
   const directories = new Map<BriefResult, string>();
   for (const { results, directory } of runs)
@@ -64,7 +64,7 @@ function firstOf({ planned }: RunRecord): string {
   return planned[0] === undefined ? '' : trialKey(trialIdOf(planned[0]));
 }
 
-/** The trials of a matrix in its order, from the runs where they tell of them; then what nobody expected. */
+/** The trials of a matrix in its order, with results where there are any; then trials outside the matrix. */
 function asExpected(
   { matrix, trials }: Expected,
   chosen: Map<string, Candidate>,
@@ -94,26 +94,28 @@ function missing(place: { instance_id: string; trial: number }, job: string): Pl
     score_expected: 0,
     coverage: 0,
     result: null,
-    error: { stage: 'plan', kind: 'missing', message: `the job "${job}" left no result of it` },
+    error: { stage: 'plan', kind: 'missing', message: `the job "${job}" left no result for this trial` },
   };
 }
 
-/** A verdict before none; an attempt at one before none at all. */
+/** Verdicts rank above errors, and errors above trials that were not run. */
 function rank({ entry: { status } }: Candidate): number {
   return status === 'passed' || status === 'failed' ? 2 : status === 'error' ? 1 : 0;
 }
 
-/** A re-run takes over the record of a finished trial; what else that left stays with the run that measured it. */
+/** A re-run copies the record of a finished trial; its logs stay with the run that measured it. */
 function isCopy({ entry, result }: Candidate, earlier: Candidate): boolean {
   if (result === null || earlier.result === null || entry.status !== earlier.entry.status) return false;
   return result.began === earlier.result.began && result.ended === earlier.result.ended;
 }
 
-/** One record for all: what they have in common is that of the latest. `open`: runs that left a trial without a verdict. */
+/**
+ * One record for all runs, with the common fields of the latest. `open` are the runs with a trial that has no verdict.
+ */
 function mergedRecord(runs: RunRecord[], planned: PlannedTrial[], open: Set<RunRecord>): RunRecord {
   const latest = runs.at(-1) ?? unknownRun();
   const finished = runs.map(({ finished_at }) => finished_at);
-  // Not by arguments: a hostile run may plan more trials than a call takes.
+  // No spread: a hostile run may plan more trials than a call can have arguments.
   const trials = planned.reduce((most, { trial }) => Math.max(most, trial), latest.settings.trials);
   return {
     ...latest,
@@ -121,16 +123,16 @@ function mergedRecord(runs: RunRecord[], planned: PlannedTrial[], open: Set<RunR
     planned,
     totals: totalsOf(planned),
     gate: null,
-    // Of a part says nothing of the whole.
+    // A comparison of one part does not apply to the whole.
     change: runs.length > 1 ? null : (latest.change ?? null),
-    // What a later attempt has made up for is no interruption of the suite.
+    // An interruption does not count if later attempts completed all its trials.
     interrupted: runs.find((run) => run.interrupted !== null && open.has(run))?.interrupted ?? null,
     started_at: runs[0]?.started_at ?? latest.started_at,
     finished_at: finished.some((time) => time === null) ? null : (finished.sort().at(-1) ?? null),
   };
 }
 
-/** What two runs of one suite should have in common, and do not. */
+/** Notes on differences between runs of one suite. */
 function differences(runs: RunRecord[]): string[] {
   const [first, ...rest] = runs;
   if (first === undefined) return [];
@@ -148,7 +150,7 @@ function differences(runs: RunRecord[]): string[] {
   });
 }
 
-/** A suite of which nothing is left but its plan. */
+/** The record of a suite of which only the plan is known. */
 function unknownRun(): RunRecord {
   const now = new Date().toISOString();
   return {

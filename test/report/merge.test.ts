@@ -57,7 +57,7 @@ describe('runs of one suite', () => {
     expect(suite.run.planned.at(-1)!.error).toEqual({
       stage: 'plan',
       kind: 'missing',
-      message: 'the job "job 2" left no result of it',
+      message: 'the job "job 2" left no result for this trial',
     });
   });
 

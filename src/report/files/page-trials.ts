@@ -7,29 +7,29 @@ import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import type { PageFile } from './page-file.ts';
 import { pageFiles } from './page-logs.ts';
 
-/** The share of the page that records may have; what they leave is for logs. */
+/** The share of the page for records; the rest is for logs. */
 const RECORDS_SHARE = 0.6;
-/** Characters of records in one block: the browser unpacks it in some milliseconds. */
+/** Characters of records in one block; the browser unpacks it in a few milliseconds. */
 const BLOCK = 256 * 1024;
 
-/** A trial that has a record, with its place in the page. */
+/** A trial with a record, and its key in the page. */
 export interface Placed {
   key: TrialKey;
   planned: PlannedTrial;
-  /** The suite's record. */
+  /** The merged record of the suite. */
   run: RunRecord;
-  /** The directory of its run; null where that is not on this machine. */
+  /** The directory of its run; null if it is not on this machine. */
   directory: string | null;
 }
 
-/** How much of what trials left a page may have. */
+/** The limits of a page. */
 export interface Room {
   /** Bytes of the page. */
   limit: number;
   most: number;
 }
 
-/** As the instances of the report's document have them. */
+/** A suite's trials in the order of the instances in the report's document. */
 export function inOrder({ trials }: SuiteReport): ReportedTrial[] {
   return [...Map.groupBy(trials, ({ planned }) => planned.instance_id).values()].flat();
 }
@@ -43,7 +43,7 @@ export function placed(id: RunId, report: SuiteReport): Placed[] {
   );
 }
 
-/** What did not pass before what did. */
+/** Trials that did not pass first, then those that passed. */
 export function openFirst(trials: Placed[]): Placed[] {
   const { passed = [], open = [] } = Object.groupBy(trials, ({ planned }) =>
     planned.status === 'passed' ? 'passed' : 'open',
@@ -52,8 +52,8 @@ export function openFirst(trials: Placed[]): Placed[] {
 }
 
 /**
- * The trials of several runs, one of each in turn, so that every run has its share: what did not pass, then what passed where another
- * run did not, then the rest.
+ * The trials of several runs, taken alternately from each run: first trials that did not pass, then those that passed
+ * where another run did not, then the rest.
  */
 export function inTurn(runs: Placed[][]): Placed[] {
   const open = new Set(
@@ -69,7 +69,10 @@ export function inTurn(runs: Placed[][]): Placed[] {
   });
 }
 
-/** Writes records and files of trials in this order, as far as there is room, and what had none. Each is read when its turn comes. */
+/**
+ * Writes the records and files of trials in this order up to the limits, then a list of those left out. Each is read
+ * only when it is written.
+ */
 export async function writeTrials(page: PageFile, trials: Placed[], { limit, most }: Room): Promise<void> {
   const end: EndBlock = { limit, most, records: [], files: [] };
   const [shown, left] = [trials.slice(0, most), trials.slice(most)];
@@ -82,7 +85,7 @@ export async function writeTrials(page: PageFile, trials: Placed[], { limit, mos
   await page.value({ 'data-end': '' }, end);
 }
 
-/** The whole record; null where it is not on this machine, or not any more. */
+/** The full record; null if it is not, or no longer, on this machine. */
 function recordOf({ planned, run, directory }: Placed): Result | null {
   return directory === null ? null : readTrial(directory, planned, run);
 }
@@ -110,7 +113,7 @@ async function writeRecords(page: PageFile, trials: Placed[], end: EndBlock, lim
   await flush();
 }
 
-/** About how many characters a record has: nearly all are in what was printed and explained. */
+/** The approximate size of a record in characters; output and explanations are nearly all of it. */
 function sizeOf({ evaluation, rounds }: Result): number {
   const own = 2_000;
   if (evaluation?.kind !== 'test_plan') return own + (evaluation?.output_tail.length ?? 0);

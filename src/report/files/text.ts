@@ -1,18 +1,18 @@
 import { plain, plainLine } from '../../base/text/untrusted.ts';
 
-/** Not characters of XML 1.0, but for what `plain` takes out anyway. */
+/** Code points not allowed in XML 1.0, except those that `plain` removes anyway. */
 const NO_CHARACTERS = /[\ufffe\uffff]/g;
 
-/** Of a long list, as many become text at a time. */
+/** The number of list items serialised at a time. */
 const ITEMS_AT_ONCE = 100;
 
-/** Text of an agent or a dataset on one line of a report file: characters that every reader takes, cut to a length. */
+/** Untrusted text on one line of a report file, in characters that every reader accepts, cut to a length. */
 export function fileLine(text: string, length = 300): string {
-  // Cut before it is cleaned: a text may have megabytes.
+  // Cut before cleaning: the text may have megabytes.
   return characters(plainLine(text.slice(0, 4 * length), length));
 }
 
-/** The same with its lines kept; cut at its end. */
+/** Like `fileLine`, but keeps line breaks; cut at the end. */
 export function fileText(text: string, length: number): string {
   const clean = plain(text.slice(0, 4 * length));
   return characters(
@@ -22,7 +22,7 @@ export function fileText(text: string, length: number): string {
   );
 }
 
-/** The same, cut at its beginning. */
+/** Like `fileText`, cut at the beginning. */
 export function fileTail(text: string, length: number): string {
   const clean = plain(text.slice(-4 * length));
   return characters(
@@ -32,14 +32,14 @@ export function fileTail(text: string, length: number): string {
   );
 }
 
-/** A value as the text of a JSON file; half a character, which not every reader takes, becomes U+FFFD. */
+/** A value as the text of a JSON file; lone surrogates, which some readers reject, become U+FFFD. */
 export function jsonText(value: unknown): string {
   return `${stringified(value)}\n`;
 }
 
 /**
- * The same in parts, so that neither a text nor a value of all trials is ever made: of a document with an empty list at `path`,
- * to which each of the items comes as what `toValue` makes of it.
+ * The text of a JSON file in parts, so that the whole text is never in memory. `document` has an empty list at `path`;
+ * the items, converted by `toValue`, are inserted there.
  */
 export function* jsonParts<Item>(
   document: object,
@@ -48,14 +48,14 @@ export function* jsonParts<Item>(
   toValue: (item: Item) => unknown,
 ): Generator<string> {
   const within = (list: unknown[]) => path.reduceRight<unknown>((value, key) => ({ [key]: value }), list);
-  // No text of a document holds a newline as it is: this stands there once.
+  // JSON strings contain no raw newline, so this occurs only once.
   const list = `\n${'  '.repeat(path.length)}"${path.at(-1)}": [`;
   const text = stringified(document);
   const [start, frame] = [text.indexOf(`${list}]`) + list.length, stringified(within([]))];
   const [opening, closing] = [frame.indexOf('[]') + 1, frame.length - frame.indexOf('[]') + 2 * path.length];
   yield text.slice(0, start);
   for (let at = 0; at < items.length; at += ITEMS_AT_ONCE) {
-    // As deep as they lie in the document, so that their lines begin as they do there.
+    // Nested as in the document, so that the indentation is the same.
     const some = stringified(within(items.slice(at, at + ITEMS_AT_ONCE).map(toValue)));
     yield `${at === 0 ? '' : ','}${some.slice(opening, -closing)}`;
   }
@@ -64,7 +64,7 @@ export function* jsonParts<Item>(
 
 function stringified(value: unknown): string {
   const text = JSON.stringify(value, null, 2);
-  // Half a character is written as an escape. To look at each string takes many times as long.
+  // JSON.stringify writes lone surrogates as escapes. A check of each string would take many times as long.
   return text.includes('\\ud') ? JSON.stringify(value, wellFormed, 2) : text;
 }
 
