@@ -83,15 +83,15 @@ export const rowSchema = z
   .check(
     z.refine((row) => !RESULT_FILES.includes(row.instance_id), {
       path: ['instance_id'],
-      error: 'is the name of a file among the results; take another',
+      error: 'is the name of a file among the results; use another name',
     }),
     z.refine((row) => row.instance_id !== 'all', {
       path: ['instance_id'],
-      error: 'is what selects every instance; take another',
+      error: 'is reserved: it selects every instance; use another name',
     }),
     z.refine((row) => row.repo_url === undefined || (row.base_commit ?? row.commit_hash) !== undefined, {
       path: ['base_commit'],
-      error: 'is missing beside repo_url; name the commit to check out',
+      error: 'is required with repo_url; give the commit to check out',
     }),
   );
 

@@ -81,7 +81,7 @@ export async function measure(
   function tellUnknownCost(id: string): void {
     if (!unknownTold)
       observer.notice(
-        `max-cost: the agent reported no cost for ${id}, and what is not reported counts as nothing; have it write cost_usd into usage.json`,
+        `max-cost: the agent reported no cost for ${id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`,
       );
     unknownTold = true;
   }

@@ -102,12 +102,12 @@ describe('faults', () => {
     ...['run.json', 'trace.json', 'report.html'].map((id): [string, Record<string, unknown>, string] => [
       `an id that is a file of the results, ${id}`,
       { instance_id: id },
-      'instance_id: is the name of a file among the results; take another',
+      'instance_id: is the name of a file among the results; use another name',
     ]),
     [
       'an id that selects every instance',
       { instance_id: 'all' },
-      'instance_id: is what selects every instance; take another',
+      'instance_id: is reserved: it selects every instance; use another name',
     ],
     ['an empty prompt', { problem_statement: '' }, 'problem_statement: is empty'],
     ['an empty command', { success_command: '' }, 'success_command: is empty'],
@@ -146,7 +146,7 @@ describe('faults', () => {
     [
       'a repository without commit',
       { repo_url: 'https://x.invalid/y' },
-      'base_commit: is missing beside repo_url; name the commit to check out',
+      'base_commit: is required with repo_url; give the commit to check out',
     ],
     [
       'text for human_actions',

@@ -107,7 +107,7 @@ describe('max-cost without costs', () => {
     const { told, exitCode } = await measure({ ...one, dataset, 'agent-command': 'touch solved' });
     expect(exitCode).toBe(0);
     expect(notices(told)).toEqual([
-      'max-cost: the agent reported no cost for a, and what is not reported counts as nothing; have it write cost_usd into usage.json',
+      'max-cost: the agent reported no cost for a, and unreported cost counts as 0; let the agent write cost_usd to usage.json',
     ]);
   });
 

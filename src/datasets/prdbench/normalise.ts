@@ -128,7 +128,7 @@ function typeOf(given: unknown, note: TakeNote): PointType {
 function textOf(given: unknown, field: string, note: TakeNote): string | null {
   if (given === undefined || given === null) return null;
   if (typeof given === 'string') return plainLineEnds(given, field, note);
-  note('unexpected_value', `${field} is not a text`);
+  note('unexpected_value', `${field} is not a string`);
   return JSON.stringify(given);
 }
 

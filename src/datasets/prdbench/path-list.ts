@@ -36,7 +36,7 @@ function texts(given: unknown, field: string, files: ProjectFiles, note: TakeNot
     return split(given, field, files, note);
   }
   if (!Array.isArray(given)) {
-    note('unexpected_value', `${field} is neither a list nor a text, and is left out`);
+    note('unexpected_value', `${field} is neither a list nor a string, and is left out`);
     return [];
   }
   return given.flatMap((item) => {

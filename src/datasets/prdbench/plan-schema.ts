@@ -3,7 +3,7 @@ import '../../base/zod.ts';
 
 const name = z.pipe(
   z.optional(z.unknown()),
-  z.string('is missing or not a text').check(z.refine((text) => text.trim() !== '', 'is empty')),
+  z.string('is missing or not a string').check(z.refine((text) => text.trim() !== '', 'is empty')),
 );
 
 const anything = z.optional(z.unknown());

@@ -20,7 +20,7 @@ export async function typedInput(
 ): Promise<Typed> {
   if (given === undefined || given === null) return NOTHING;
   if (typeof given !== 'string') {
-    note('unexpected_value', 'test_input is not a text and is left out');
+    note('unexpected_value', 'test_input is not a string and is left out');
     return NOTHING;
   }
   if (given === '') {

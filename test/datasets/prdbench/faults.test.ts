@@ -62,12 +62,12 @@ describe('faults', () => {
     [
       'no name',
       plan('[{"type": "unit_test"}]'),
-      'data/7/evaluation/detailed_test_plan.json: entry 1: metric: is missing or not a text',
+      'data/7/evaluation/detailed_test_plan.json: entry 1: metric: is missing or not a string',
     ],
     [
       'names of nothing',
       plan('[{"metric": "A"}, {"metric": " \\n"}, {"metric": 3}]'),
-      'data/7/evaluation/detailed_test_plan.json: entry 2: metric: is empty\ndata/7/evaluation/detailed_test_plan.json: entry 3: metric: is missing or not a text',
+      'data/7/evaluation/detailed_test_plan.json: entry 2: metric: is empty\ndata/7/evaluation/detailed_test_plan.json: entry 3: metric: is missing or not a string',
     ],
     [
       'an entry that is no object',

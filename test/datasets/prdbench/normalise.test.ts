@@ -187,7 +187,7 @@ describe('names and texts', () => {
         { kind: 'crlf', detail: 'metric has Windows line ends' },
         { kind: 'unsafe_name', detail: 'the name has a control character' },
         { kind: 'crlf', detail: 'description has Windows line ends' },
-        { kind: 'unexpected_value', detail: 'expected_output is not a text' },
+        { kind: 'unexpected_value', detail: 'expected_output is not a string' },
       ],
     });
   });
