@@ -24,7 +24,7 @@ const parseResult = quickParse(resultSchema);
 /** A run read from disk. */
 export interface ReadRun<Kept> {
   run: RunRecord;
-  /** The kept part of each planned trial's result, in the plan's order; null if it has no readable result. */
+  /** The kept part of each planned trial's result, in the plan's order; null if there is no valid one, or no room. */
   results: (Kept | null)[];
   /** Records that exist but were not used, with the reasons. */
   left: string[];

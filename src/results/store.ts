@@ -89,7 +89,7 @@ export class ResultStore {
       if (['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'].includes(codeOf(error) ?? '')) return async () => {};
       throw new UserError(`results-path: nothing can be written to ${this.directory}: ${messageOf(error)}`);
     }
-    // Of two runs at the same time, at least one sees the other: both never continue.
+    // Of two runs at the same time, at least one sees the other, so they never both continue.
     const other = (await claimsIn(this.directory)).find(({ file, owner }) => file !== own && !isDead(owner));
     if (other !== undefined) {
       await giveUp(own);

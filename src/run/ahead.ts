@@ -11,7 +11,8 @@ const LATE = 3_000;
 /**
  * Opens the testbeds of a run's trials, in their order. Each one that is opened starts the creation of the next, so
  * that images, clones and fixtures are fetched during the trial before; never more ahead than the number of running
- * trials. Containers are removed in the background, unless the next one needs their resources (the disk, for example).
+ * trials. Containers are removed in the background. A testbed that cannot be opened is tried once more after pending
+ * removals, which may free its resources (the disk, for example).
  */
 export class TestbedsAhead implements Testbeds {
   readonly kind: TestbedProvider['kind'];
