@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Output that comes after a command's exit is waited for no longer than this: a background child may print for ever. */
+/** Most milliseconds to wait for output after a command's exit: a background child may print for ever. */
 export const DRAIN_LIMIT = 1_000;
 
 /**
- * Waits for the output that is still under way when a command has ended: until its end, or until nothing has come for
- * `quiet` milliseconds (a background child may hold it open). `lastOutput` tells when something came last, by performance.now().
+ * Waits for output still under way when a command has ended: until its end, or until nothing has come for `quiet`
+ * milliseconds (a background child may hold it open). `lastOutput`: time of the last output, by performance.now().
  */
 export async function drain(end: Promise<unknown>, lastOutput: () => number, quiet: number): Promise<void> {
   const begun = performance.now();

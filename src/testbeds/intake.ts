@@ -1,12 +1,12 @@
 import type { OnReadOpts, Socket } from 'node:net';
 
-/** Takes a piece of what comes. Its memory is used again: it is the taker's until the promise is kept, or until it returns. */
+/** Takes a piece of input. Its memory is reused once the taker returns, or its promise resolves. */
 export type Taker = (piece: Buffer) => void | Promise<void>;
 
 /**
- * The `onread` of a socket or pipe that is read into `size` bytes of memory, again and again: a stream's chunks are each memory of
- * their own, and garbage by the hundred megabytes before much output is taken in. Nothing is read while a promise holds it back; a
- * fault of the taker destroys the socket.
+ * The `onread` option of a socket or pipe, which reads into the same `size` bytes of memory again and again. A stream
+ * allocates memory for each chunk: hundreds of megabytes of garbage for large outputs. Nothing is read while a promise
+ * is pending; an error of the taker destroys the socket.
  */
 export function intake(size: number, take: Taker, socket: () => Socket): OnReadOpts {
   const memory = Buffer.allocUnsafeSlow(size);

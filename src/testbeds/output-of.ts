@@ -1,9 +1,12 @@
 import type { Exit, Testbed } from './types.ts';
 
-/** Bytes of a stream that are kept: far more than a script of ours prints, whatever stands in the place of its `sh`. */
+/** Bytes kept of a stream: far more than our scripts print, whatever replaces their `sh`. */
 const MOST = 64 * 1024 * 1024;
 
-/** What an `sh` script prints, in memory, and how it ended. `timeout`: milliseconds. Fails as `Testbed.run` does. */
+/**
+ * Runs an `sh` script; returns its output, held in memory, and its exit. `timeout`: milliseconds. Fails as
+ * `Testbed.run` does.
+ */
 export async function outputOf(
   testbed: Testbed,
   script: string,
@@ -21,7 +24,7 @@ export async function outputOf(
   return { stdout: Buffer.concat(chunks.stdout), stderr: Buffer.concat(chunks.stderr), exit };
 }
 
-/** The same where it does not matter how the script ended: what it printed until then. */
+/** The standard output of an `sh` script, complete or not, whatever its exit. */
 export async function stdoutOf(
   testbed: Testbed,
   script: string,

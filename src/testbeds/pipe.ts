@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Writable } from 'node:stream';
 import type { Conversation } from './types.ts';
 
-/** Hands a program's standard output to whoever talks to it, no faster than it is read. */
+/** Passes a program's standard output to its reader, no faster than it is read. */
 export class Pipe {
   readonly #output = new PassThrough();
 
@@ -10,7 +10,7 @@ export class Pipe {
     this.#output.on('error', () => {});
   }
 
-  /** Takes a piece of output; resolves when there is room for the next. Standard error goes nowhere. */
+  /** Takes a piece of output; resolves when there is room for the next. Standard error is discarded. */
   async take(kind: 'stdout' | 'stderr', chunk: Buffer): Promise<void> {
     if (kind === 'stderr' || this.#output.destroyed || this.#output.write(Buffer.from(chunk))) return;
     const gone = new AbortController();
@@ -19,12 +19,15 @@ export class Pipe {
     gone.abort();
   }
 
-  /** The program and all its output have ended. */
+  /** To be called when the program and all its output have ended. */
   end(): void {
     this.#output.end();
   }
 
-  /** The conversation with a program that reads this input; `hangUp` when it is over, `lost` for where a connection may break. */
+  /**
+   * The conversation with a program that reads `input`. `hangUp` is called when it is closed; `lost` is for connections
+   * that may break.
+   */
   between(input: Writable, hangUp: () => void = () => {}, lost: Conversation['lost'] = async () => null): Conversation {
     return {
       input,

@@ -6,13 +6,16 @@ import type { TestbedProvider } from './types.ts';
 
 type Open = (options: Options, agentDirectory: string | null, run: Run, machine: Machine) => Promise<TestbedProvider>;
 
-/** The testbeds, each loaded when it is used: Docker's client is large. */
+/** The testbeds, each loaded on first use: Docker's client is large. */
 const TESTBEDS: Record<'docker' | 'host', () => Promise<Open>> = {
   docker: async () => (await import('./docker/provider.ts')).dockerProvider,
   host: async () => (await import('./host/provider.ts')).hostProvider,
 };
 
-/** Makes a run's testbeds available. Throws a UserError where that kind cannot be had; `automatic`: nobody asked for it by name. */
+/**
+ * Makes a run's testbeds available. Throws a UserError if that kind is unavailable; `automatic`: the user did not name
+ * the kind.
+ */
 export async function openProvider(
   kind: 'docker' | 'host',
   options: Options,

@@ -4,23 +4,26 @@ import { Readable } from 'node:stream';
 import { type PackOptions, pack as packDirectory } from 'tar-fs';
 import { pack as createPack, type Pack } from 'tar-stream';
 
-/** tar-fs masks modes by this process' umask unless told otherwise; its types leave the option out. */
+/** tar-fs applies this process's umask to modes unless `umask` is set; its types lack the option. */
 type Options = PackOptions & { umask: number };
 
-/** What goes into a container at once: directories of this machine, files and empty directories, all owned by root. */
+/** One upload to a container: files and directories of this machine, texts and empty directories, all owned by root. */
 export interface ArchivePlan {
-  /** Absolute path in the container → file, or directory whose content goes there; names, modes and links are kept. */
+  /**
+   * Absolute path in the container → local file, or local directory whose content is copied; names, modes and links are
+   * kept.
+   */
   copies: [target: string, source: string][];
   /** Absolute path in the container → text. */
   files: [target: string, text: string][];
-  /** Absolute paths; what else goes below one of them stands after it. */
+  /** Absolute paths. Entries below one of them come after it. */
   emptyDirectories: string[];
 }
 
-/** When an empty directory was last changed, as long as nothing has been made in it. */
+/** Modification time of an empty directory of ours until something is created in it. */
 export const NEVER_CHANGED = new Date(0);
 
-/** A tar stream of the plan, relative to `/`. Later entries lie over earlier ones. */
+/** A tar stream of the plan, relative to `/`. Later entries overwrite earlier ones. */
 export function archiveOf(plan: ArchivePlan): Readable {
   const pack = createPack();
   fill(pack, plan).catch((error) => pack.destroy(error));
@@ -55,7 +58,7 @@ async function addCopy(pack: Pack, target: string, source: string): Promise<void
       map: (header) => ({
         ...header,
         name: single || header.name === '.' ? inRoot(target) : path.posix.join(inRoot(target), header.name),
-        // The top's own mode is an accident of this machine (a temporary directory's, say).
+        // The mode of the top directory is arbitrary on this machine (a temporary directory's, for example).
         mode: header.name === '.' ? 0o755 : header.mode!,
         uid: 0,
         gid: 0,

@@ -10,8 +10,8 @@ import type { Address } from './requests.ts';
 const DEFAULT_SOCKET = '/var/run/docker.sock';
 
 /**
- * The Engine that `DOCKER_HOST` names, otherwise the default socket, otherwise the docker CLI's current context.
- * Throws a UserError with advice where none answers.
+ * Connects to the Engine at `DOCKER_HOST`, otherwise at the default socket, otherwise of the docker CLI's current
+ * context. Throws a UserError with advice if none answers.
  */
 export async function connectDocker(machine: Machine): Promise<Engine> {
   const named = machine.environment.DOCKER_HOST || undefined;
@@ -34,11 +34,11 @@ export async function connectDocker(machine: Machine): Promise<Engine> {
   }
 }
 
-/** Whether the daemon sees the files of this process at the same paths, so that they can be mounted. */
+/** True if the daemon sees the files of this process at the same paths, so that they can be mounted. */
 export function sharesFiles({ address }: Engine): boolean {
   if (!('path' in address.at) || process.platform !== 'linux') return false;
   const contained = existsSync('/.dockerenv') || existsSync('/run/.containerenv');
-  // The socket may have been mounted from a machine outside, or the daemon may run in here as well.
+  // In a container, the socket may be mounted from outside, or the daemon may run in the same container.
   return !contained || listProcesses().some(({ pid, name }) => name === 'dockerd' && hasOurFiles(pid));
 }
 
@@ -50,7 +50,7 @@ function hasOurFiles(pid: number): boolean {
   }
 }
 
-/** The address that `DOCKER_HOST` tells, with what `DOCKER_TLS_VERIFY` and `DOCKER_CERT_PATH` say of it. */
+/** Parses `DOCKER_HOST`, with `DOCKER_TLS_VERIFY` and `DOCKER_CERT_PATH` applied. */
 function addressOf(host: string, environment: Machine['environment']): Address {
   if (host.startsWith('unix://')) {
     return { at: { path: host.slice('unix://'.length) || DEFAULT_SOCKET }, certificates: null, prefix: '' };

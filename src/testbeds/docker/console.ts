@@ -5,16 +5,16 @@ import type { Command } from '../types.ts';
 import { demultiplex } from './demultiplex.ts';
 import type { Container } from './engine.ts';
 
-/** No number of a command has more digits. */
+/** Most digits of a command's number. */
 const LONGEST_NUMBER = 9;
-/** The output of a container that is removed ends with it; a connection that is silent for so many milliseconds then is broken. */
+/** The output of a removed container ends. A connection that is silent for this many milliseconds instead is broken. */
 const SILENCE = 5_000;
 const NOTHING = Buffer.alloc(0);
 const BROKEN_OFF = Buffer.from('\n[agentbench: the output of the container ended early here]\n');
 
 /**
- * The output of a container as a whole, which its lasting commands share one after the other. Each begins with a mark on both
- * streams: what comes after it there is the command's, what comes before it, however late, is that of an earlier one.
+ * The container's own output, which its lasting commands share one after another. Each begins with a mark on both
+ * streams: output after the mark is the command's; output before it, however late, belongs to an earlier command.
  */
 export class Console {
   readonly #stream: Duplex;
@@ -22,7 +22,7 @@ export class Console {
   readonly #mark = `\x1eagentbench:${randomBytes(12).toString('hex')}:`;
   readonly #outputs: Command['output'][] = [() => {}];
   #closing = false;
-  /** Pieces of output so far, and whether the last one is held back. */
+  /** Pieces of output so far; `#held` is true while the last one is held back. */
   #taken = 0;
   #held = false;
   readonly #streams = { stdout: new MarkedStream(this.#mark), stderr: new MarkedStream(this.#mark) };
@@ -32,18 +32,18 @@ export class Console {
     this.#drained = this.#drain().catch(() => {});
   }
 
-  /** Listens to a container that has not been started yet. */
+  /** Attaches to a container that has not been started yet. */
   static async attach(container: Container): Promise<Console> {
     return new Console(await container.attach());
   }
 
-  /** Expects a command; returns the mark that it must print on both streams before it begins. */
+  /** Registers a command; returns the mark that it must print on both streams before it begins. */
   expect(output: Command['output']): string {
     this.#outputs.push(output);
     return `${this.#mark}${this.#outputs.length - 1}\n`;
   }
 
-  /** Has the container removed, and takes in the rest of its output. */
+  /** Removes the container by `remove`, and reads the rest of its output. */
   async closeWith(remove: () => Promise<void>): Promise<void> {
     this.#closing = true;
     try {
@@ -55,7 +55,7 @@ export class Console {
     }
   }
 
-  /** Waits for the end of the output, as long as some comes or is held back here. */
+  /** Waits for the end of the output while output comes or is held back here; false if the connection falls silent. */
   async #isDrained(): Promise<boolean> {
     for (let taken = -1; taken !== this.#taken || this.#held; ) {
       taken = this.#taken;
@@ -89,12 +89,15 @@ export class Console {
 }
 
 export interface Part {
-  /** The number of the command that is said to have printed it. */
+  /** Number of the command that printed it, according to the marks. */
   command: number;
   bytes: Buffer;
 }
 
-/** A stream with marks in it, `<mark><number of a command>\n`: where each command's part of it begins. */
+/**
+ * Splits a stream at its marks, `<mark><number of a command>\
+ * `: each begins the part of one command.
+ */
 export class MarkedStream {
   readonly #mark: Buffer;
   #command = 0;
@@ -104,7 +107,7 @@ export class MarkedStream {
     this.#mark = Buffer.from(mark);
   }
 
-  /** That of the last mark; 0 before the first. */
+  /** Number in the last mark; 0 before the first. */
   get number(): number {
     return this.#command;
   }
@@ -126,7 +129,7 @@ export class MarkedStream {
     return parts;
   }
 
-  /** What was held back because a mark might have begun with it. */
+  /** The bytes that were held back because a mark might have begun with them. */
   rest(): Part[] {
     const parts: Part[] = [];
     this.#add(parts, this.#held);
@@ -138,7 +141,7 @@ export class MarkedStream {
     if (bytes.length > 0) parts.push({ command: this.#command, bytes });
   }
 
-  /** Where at the end a mark begins that is not yet whole; the length where none does. */
+  /** Index at which an incomplete mark begins at the end; the length if there is none. */
   #beginningOfMark(bytes: Buffer): number {
     const first = this.#mark[0]!;
     let at = bytes.indexOf(first, Math.max(0, bytes.length - this.#mark.length - LONGEST_NUMBER));

@@ -6,7 +6,7 @@ import type { Container } from './engine.ts';
 import { COULD_NOT_ATTACH, stateAfterOutput } from './exec-state.ts';
 import { explainDockerFault } from './fault.ts';
 
-/** Starts a program to be talked to; it ends with its standard input, or with the container. */
+/** Starts a program for a conversation; it ends with its standard input, or with the container. */
 export async function conversationIn(
   { container, workdir }: { container: Container; workdir: string },
   argv: [string, ...string[]],
@@ -27,7 +27,7 @@ export async function conversationIn(
     stream.destroy();
   };
   return pipe.between(stream, hangUp, async () => {
-    // A program that is stopped in the testbed outlives our hanging up; one that is well does not.
+    // A program that was stopped in the testbed survives the hang-up; a healthy one does not.
     const stops = hungUp;
     try {
       const { running, exitCode } = await stateAfterOutput(exec);

@@ -2,12 +2,13 @@ import { HijackedConnection } from './hijack.ts';
 
 const HEADER = 8;
 
-/** Takes a part of an output; a promise holds the next one back. */
+/** Takes a part of an output stream; a returned promise delays the next part. */
 type Output = (stream: 'stdout' | 'stderr', chunk: Buffer) => void | Promise<void>;
 
 /**
- * The Engine's stream of an exec without a terminal: frames of an 8 byte header (1: stdout, 2: stderr; length as big-endian
- * 32 bit at 4) and a payload. Payloads are handed on as they come, also in parts, so that no frame is ever held whole.
+ * The Engine's stream of an exec without a terminal: frames of an 8-byte header (1: stdout, 2: stderr; length as
+ * big-endian 32 bit at 4) and a payload. Payloads are passed on in parts as they arrive, so that no frame is ever held
+ * whole.
  */
 class Frames {
   readonly #output: Output;
@@ -20,7 +21,7 @@ class Frames {
     this.#output = output;
   }
 
-  /** Takes a part of the stream; it is handed on when this returns, or when the promise that this returns is kept. */
+  /** Takes a part of the stream. It has been passed on when this returns, or when the returned promise resolves. */
   take(chunk: Buffer): void | Promise<void> {
     let at = 0;
     while (at < chunk.length) {
@@ -36,7 +37,7 @@ class Frames {
     }
   }
 
-  /** Takes what is there of a header; how many bytes. */
+  /** Reads the available bytes of a header; returns their number. */
   #begin(chunk: Buffer, at: number): number {
     const taken = chunk.copy(this.#header, this.#known, at, at + HEADER - this.#known);
     this.#known += taken;
@@ -49,7 +50,7 @@ class Frames {
   }
 }
 
-/** Takes a stream apart until its end; a fault of it is thrown on. A payload's memory may be used again once it is taken. */
+/** Splits a stream until its end; its errors are rethrown. The memory of a payload may be reused once it is taken. */
 export async function demultiplex(stream: AsyncIterable<Buffer>, output: Output): Promise<void> {
   const frames = new Frames(output);
   if (stream instanceof HijackedConnection) return stream.drain((piece) => frames.take(piece));

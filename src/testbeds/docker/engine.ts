@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { HijackedConnection } from './hijack.ts';
 import { type Address, badAnswer, type Request, Requests, segment, shaped } from './requests.ts';
 
-/** A commit copies all that the agent has written: as many times longer than other requests. */
+/** A commit copies everything that the agent has written: it may take this many times as long as other requests. */
 const COMMIT_FACTOR = 30;
 
 const id = z.string().check(z.minLength(1));
@@ -30,13 +30,13 @@ const imageState = z.object({
 
 export type ImageConfig = z.output<typeof imageConfig>;
 
-/** What the Engine knows of a command; the exit code is null before its end. */
+/** State of a command, as the Engine reports it; the exit code is null before its end. */
 export interface ExecState {
   running: boolean;
   exitCode: number | null;
 }
 
-/** What an exec is made with, in the Engine's own words. */
+/** Settings of an exec, in the Engine's own names. */
 export interface ExecSettings {
   Cmd: string[];
   Env?: string[];
@@ -47,8 +47,9 @@ export interface ExecSettings {
 }
 
 /**
- * The Engine API, as far as it is used here, without a version in its paths: the Engine's own. Every call throws a Refusal with the
- * Engine's status and words, a NoAnswer, a BadAnswer, a system error of the connection, or an AbortError.
+ * The part of the Engine API that is used here. Paths carry no version: the Engine's own applies. Every call throws a
+ * Refusal with the Engine's status and message, a NoAnswer, a BadAnswer, a system error of the connection, or an
+ * AbortError.
  */
 export class Engine {
   readonly #requests: Requests;
@@ -71,7 +72,7 @@ export class Engine {
     return this.#requests.json({ method: 'GET', path: '/version', expected: 200 }, versions);
   }
 
-  /** A container of settings in the Engine's own words. */
+  /** Creates a container from settings in the Engine's own names. */
   async createContainer(settings: object): Promise<Container> {
     const request: Request = { method: 'POST', path: '/containers/create', body: settings, expected: 201 };
     return this.container((await this.#requests.json(request, made)).Id);
@@ -107,7 +108,7 @@ export class Container {
     this.#path = `/containers/${segment(id)}`;
   }
 
-  /** Its whole output, of a container that has not been started. */
+  /** Streams the whole output of a container that has not been started. */
   attach(): Promise<HijackedConnection> {
     const query = { stream: 'true', stdout: 'true', stderr: 'true' };
     return this.#requests.hijack({ method: 'POST', path: `${this.#path}/attach`, query, expected: 101 });
@@ -123,7 +124,7 @@ export class Container {
     return { running: state.Running, outOfMemory: state.OOMKilled, exitCode: state.ExitCode };
   }
 
-  /** Removes it with what runs in it and its anonymous volumes. */
+  /** Removes the container with its processes and anonymous volumes. */
   remove(): Promise<void> {
     const query = { force: 'true', v: 'true' };
     return this.#requests.empty({ method: 'DELETE', path: this.#path, query, expected: 204 });
@@ -134,7 +135,7 @@ export class Container {
     return new Exec(this.#requests, (await this.#requests.json(request, made)).Id);
   }
 
-  /** Unpacks a tar stream in a directory of it. */
+  /** Unpacks a tar stream in a directory of the container. */
   putArchive(archive: Readable, directory: string): Promise<void> {
     const query = { path: directory };
     return this.#requests.empty({ method: 'PUT', path: `${this.#path}/archive`, query, body: archive, expected: 200 });
@@ -152,7 +153,7 @@ export class Container {
     return this.#requests.contentOf(answer, request);
   }
 
-  /** A file or directory: its mode as Go has it, and when it was changed. */
+  /** Mode (Go's os.FileMode) and modification time of a file or directory. */
   async stat(file: string): Promise<z.output<typeof fileStat>> {
     const request = this.#archive('HEAD', file);
     const answer = await this.#requests.open(request);
@@ -161,7 +162,7 @@ export class Container {
     return shaped(request, told, fileStat);
   }
 
-  /** Makes an image of it. `changes`: instructions of a Dockerfile. */
+  /** Commits the container as an image. `changes`: Dockerfile instructions. */
   async commit(repository: string, tag: string, changes: string[]): Promise<void> {
     const query = { container: this.id, repo: repository, tag, changes };
     const request: Request = { method: 'POST', path: '/commit', query, expected: 201, patience: COMMIT_FACTOR };
@@ -183,14 +184,14 @@ export class Exec {
     this.#id = id;
   }
 
-  /** Begins it: its output, and its input where it has one. */
+  /** Starts the command; the connection carries its output, and its input if it has one. */
   start(signal?: AbortSignal): Promise<HijackedConnection> {
     const body = { Detach: false, Tty: false };
     const path = `/exec/${segment(this.#id)}/start`;
     return this.#requests.hijack({ method: 'POST', path, body, expected: 101, signal });
   }
 
-  /** Begins it without any stream. */
+  /** Starts the command without any stream. */
   startDetached(signal?: AbortSignal): Promise<void> {
     const path = `/exec/${segment(this.#id)}/start`;
     return this.#requests.empty({ method: 'POST', path, body: { Detach: true }, expected: 200, signal });

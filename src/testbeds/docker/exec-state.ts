@@ -2,13 +2,15 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Container, Exec, ExecState } from './engine.ts';
 
-/** Exit codes that the Engine makes up for an exec that it could not begin, or whose stream broke: its process may live. */
+/**
+ * Exit codes that the Engine makes up for an exec that it could not start or whose stream broke; its process may live.
+ */
 export const COULD_NOT_ATTACH = [126, 127];
-/** The Engine knows of an exec's end at most so many milliseconds after the end of its output. */
+/** Milliseconds after the end of an exec's output within which the Engine knows of its exit. */
 const KNOWN_WITHIN = 3_000;
 const ASK_EVERY = 50;
 
-/** The Engine's word of an exec whose output has ended: of its end, unless none comes in the time that takes. */
+/** State of an exec whose output has ended; waits for its exit up to KNOWN_WITHIN. */
 export async function stateAfterOutput(exec: Exec, signal?: AbortSignal): Promise<ExecState> {
   const begun = performance.now();
   for (;;) {
@@ -18,7 +20,7 @@ export async function stateAfterOutput(exec: Exec, signal?: AbortSignal): Promis
   }
 }
 
-/** Whether `/bin/sh` can be begun in a container and does as it is told, asked for without a stream that could break. */
+/** True if `/bin/sh` starts in a container and obeys; tested without a stream that could break. */
 export async function doesShellWork(container: Container, workdir: string, signal: AbortSignal): Promise<boolean> {
   const code = randomInt(64, 120);
   const settings = { Cmd: ['/bin/sh', '-c', `exit ${code}`], WorkingDir: workdir };

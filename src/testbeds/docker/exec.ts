@@ -9,14 +9,14 @@ import { statusOf } from './fault.ts';
 import { RunningCommand } from './running-command.ts';
 import { lastingCommand, MarkedCommand } from './wrapper.ts';
 
-/** Output that comes after the exit is waited for this long, and each time anew while it comes. */
+/** Milliseconds of silence that end the wait for output after the exit. */
 const QUIET = 100;
-/** END_SESSION takes 7 s at the most; beyond this its testbed no longer obeys. */
+/** Milliseconds. END_SESSION takes 7 s at most; a testbed that takes longer no longer obeys. */
 const END_LIMIT = 15_000;
-/** Bytes that Linux takes as one argument, or as one variable with its name, without the zero at the end. */
+/** Largest argument, or variable with its name, that Linux takes, in bytes without the terminating zero. */
 const LONGEST = 128 * 1024 - 1;
 
-/** A container as its commands are run in it. */
+/** A container with everything needed to run commands in it. */
 export interface LiveContainer {
   engine: Engine;
   container: Container;
@@ -24,7 +24,7 @@ export interface LiveContainer {
   console: Console;
 }
 
-/** Runs a command in a container to its own end, not to that of what it left in the background. */
+/** Runs a command in a container to its own end; processes that it left in the background do not delay this. */
 export async function runInContainer(live: LiveContainer, command: Command, signal: AbortSignal): Promise<Exit> {
   const started = performance.now();
   const running = await begin(live, command, signal);
@@ -69,7 +69,7 @@ async function begin(live: LiveContainer, command: Command, signal: AbortSignal)
   return new RunningCommand(exec, await exec.start(signal), command.output, marked, doesShell);
 }
 
-/** Whether nothing of a session lives any more. */
+/** Ends a session; true if none of its processes is alive. */
 async function endSession(live: LiveContainer, session: number | null, signal: AbortSignal): Promise<boolean> {
   if (session === null) return false;
   const script = `set -- ${session}\n${END_SESSION}`;
@@ -82,7 +82,7 @@ async function endSession(live: LiveContainer, session: number | null, signal: A
       running.close();
     }
   } catch (error) {
-    // A testbed that cannot begin a command any more ends nothing.
+    // A testbed that cannot start a command any more cannot end the session either.
     if (error instanceof TestbedDestroyed || statusOf(error) !== undefined) return false;
     throw error;
   }

@@ -1,7 +1,7 @@
 import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
 import { TestbedDestroyed } from '../types.ts';
 
-/** What the system says of a connection that cannot be made or that breaks (`ENOENT`: the socket's file is gone). */
+/** System errors of a connection that cannot be made or that breaks (`ENOENT`: the socket's file is gone). */
 const BROKEN = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH'];
 
 /** The Engine refused a request. */
@@ -15,17 +15,17 @@ export class Refusal extends Error {
   }
 }
 
-/** The Engine has not answered in time: it hangs, or the machine that it runs on does. */
+/** The Engine did not answer in time: it hangs, or its machine does. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
-/** Something came that is no answer of an Engine, or not the whole of one: it says nothing about the container. */
+/** The answer is incomplete, or not one of an Engine: it says nothing about the container. */
 export class BadAnswer extends Error {
   override name = 'BadAnswer';
 }
 
-/** A fault of Docker as the error of a trial. */
+/** Converts a fault of Docker into the error of a trial. */
 export function dockerFault(error: unknown): TrialError {
   if (error instanceof TrialError) return error;
   const message = isSilent(error)
@@ -34,7 +34,10 @@ export function dockerFault(error: unknown): TrialError {
   return new TrialError('docker', message, { cause: error });
 }
 
-/** Whether a command was lost with the Engine: no word of it comes, or it has been restarted and knows the command no more. */
+/**
+ * True if a command was lost with the Engine: it gives no valid answer, or was restarted and no longer knows the
+ * command.
+ */
 function isEngineLost(error: unknown): boolean {
   return (
     error instanceof BadAnswer || isSilent(error) || (statusOf(error) === 404 && /no such exec/i.test(messageOf(error)))
@@ -46,14 +49,14 @@ interface Inspectable {
   inspect(): Promise<{ running: boolean; outOfMemory: boolean; exitCode: number | null }>;
 }
 
-/** Tells a container that its own trial broke from a Docker that fails. */
+/** Distinguishes a container that its own trial broke (TestbedDestroyed) from a failing Docker (TrialError). */
 export async function explainDockerFault(container: Inspectable, error: unknown): Promise<Error> {
   if (error instanceof TrialError || error instanceof TestbedDestroyed) return error;
-  // Who hangs would have us wait once more.
+  // Another request to a hanging Engine would wait just as long.
   if (error instanceof NoAnswer) return dockerFault(error);
   try {
     const { running, outOfMemory, exitCode } = await container.inspect();
-    // With a daemon that is restarted its containers die as well: not the agent's doing.
+    // A restarted daemon ends its containers as well, which is not the agent's doing.
     if (isEngineLost(error)) {
       const what = `Docker lost the command (${messageOf(error).trim()}): its daemon was restarted, or the connection broke`;
       return new TrialError('docker', what, { cause: error });
@@ -66,18 +69,18 @@ export async function explainDockerFault(container: Inspectable, error: unknown)
     if (statusOf(inspection) === 404) return new TestbedDestroyed('the container was removed from outside');
     return dockerFault(inspection);
   }
-  // The container lives and the Engine answers, yet the exec could not begin: its shell or its workdir is gone.
+  // The container lives and the Engine answers, yet the exec did not start: its shell or its workdir is gone.
   if (!isTooLong(messageOf(error)) && /OCI runtime exec failed|no such file or directory|chdir/i.test(messageOf(error)))
     return new TestbedDestroyed(messageOf(error));
   return dockerFault(error);
 }
 
-/** Whether a command could not begin because of its own length: nobody's doing in the testbed. */
+/** True if a command could not start because of its own length, which is not the testbed's fault. */
 export function isTooLong(message: string): boolean {
   return /argument list too long/i.test(message);
 }
 
-/** The Engine's status of an answer; undefined where there was none. */
+/** HTTP status of the Engine's refusal; undefined for other errors. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof Refusal ? error.statusCode : undefined;
 }

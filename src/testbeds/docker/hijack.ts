@@ -3,17 +3,17 @@ import { Duplex } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { intake, type Taker } from '../intake.ts';
 
-/** As much is read at once, in bytes. */
+/** Bytes read at once. */
 const PIECE = 64 * 1024;
 
-/** A connection as a stream, for HTTP, that can be drained from when on it is hijacked. */
+/** A connection as a stream for Node's HTTP client; once hijacked, it can be drained without that stream. */
 export class HijackedConnection extends Duplex {
   readonly #socket: Socket;
   #take: Taker = (piece) => this.#buffer(piece);
-  /** While the stream holds enough. */
+  /** Pending while the stream's buffer is full. */
   #full: PromiseWithResolvers<void> | null = null;
 
-  /** `open` makes the connection, which is read as it is told. */
+  /** `open` makes the connection, to be read by the given `onread`. */
   constructor(open: (onread: OnReadOpts) => Socket) {
     super({ allowHalfOpen: false });
     const onread = intake(
@@ -27,7 +27,10 @@ export class HijackedConnection extends Duplex {
     this.#socket.on('close', () => this.destroy());
   }
 
-  /** Hands on all that is still to come, to its end, without a stream in between. Fails as the connection and the taker do. */
+  /**
+   * Passes on everything still to come, to the end, without a stream in between. Rejects on an error of the connection
+   * or the taker.
+   */
   async drain(take: Taker): Promise<void> {
     try {
       const before = this.#handOnHeld(take);
@@ -42,7 +45,7 @@ export class HijackedConnection extends Duplex {
     await finished(this, { writable: false });
   }
 
-  /** What the stream holds already. */
+  /** Passes on the chunks that the stream has buffered. */
   async #handOnHeld(take: Taker): Promise<void> {
     for (let piece = this.read(); piece !== null; piece = this.read()) await take(piece);
   }
@@ -53,7 +56,7 @@ export class HijackedConnection extends Duplex {
     return this.#full.promise;
   }
 
-  /** HTTP asks for it where a connection is no longer used. */
+  /** Node's HTTP client calls this on a connection that is no longer used. */
   setTimeout(...limit: Parameters<Socket['setTimeout']>): this {
     this.#socket.setTimeout(...limit);
     return this;

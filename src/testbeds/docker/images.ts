@@ -6,16 +6,19 @@ import type { TestbedImage } from '../types.ts';
 import type { Engine, ImageConfig } from './engine.ts';
 import { dockerFault, statusOf } from './fault.ts';
 
-/** Stand-ins for images that the public cannot pull: node 16 with npm 7, as SetupBench's rows need it. */
+/** Stand-ins for images that are not public: node 16 with npm 7, as SetupBench's rows need it. */
 const SUBSTITUTES: Record<string, string> = {
   'codeexecservice.azurecr.io/setupbench-node-16:latest': 'node:16.10.0-bullseye',
 };
 type Found = Pick<LocalImage, 'id' | 'digest' | 'config'>;
 
-/** Tries of a pull, and the pause before each further one. */
+/** Milliseconds before each try of a pull. */
 const PAUSES = [0, 3_000, 10_000];
 
-/** The image for a row: `image`, then `image-map`, then a built-in substitute, then the row's own; null where none is named. */
+/**
+ * The image for a row: `image`, otherwise `image-map`, otherwise a built-in substitute, otherwise the row's own; null
+ * if none is named.
+ */
 export function chooseImage(
   rowImage: string | null,
   options: Pick<Options, 'image' | 'image-map'>,
@@ -28,14 +31,14 @@ export function chooseImage(
   return substitute === undefined ? { name: rowImage, substituted: false } : { name: substitute, substituted: true };
 }
 
-/** An image that is here, with the parts of its configuration that a container of ours takes the place of. */
+/** A local image, with the parts of its configuration that the settings of our containers replace. */
 export interface LocalImage extends TestbedImage {
-  /** The Engine's own name for it, which no tag can be moved away from. */
+  /** The Engine's id, which always names the same image, unlike a tag. */
   id: string;
   config: ImageConfig;
 }
 
-/** Makes images available, each once for a run however many trials ask. */
+/** Makes images available, each once per run, however many trials ask. */
 export class Images {
   readonly #engine: Engine;
   readonly #machine: Machine;
@@ -46,19 +49,22 @@ export class Images {
     this.#machine = machine;
   }
 
-  /** The image with its digest; pulled by the docker CLI, so that its logins hold, unless it is here. Throws a TrialError. */
+  /**
+   * The image with its digest. If it is not local, the docker CLI pulls it, so that its logins apply. Throws a
+   * TrialError.
+   */
   async provide(choice: { name: string; substituted: boolean }): Promise<LocalImage> {
     let image = this.#images.get(choice.name);
     if (image === undefined) {
       image = this.#provide(choice.name);
       this.#images.set(choice.name, image);
-      // The next trial may find a daemon that is well again; a pull that failed was tried often enough.
+      // The daemon may be well again for the next trial; a failed pull has been retried often enough.
       image.catch((error) => error.kind === 'docker' && this.forget(choice.name));
     }
     return { ...choice, ...(await image) };
   }
 
-  /** Looks for the image anew when it is asked for next. */
+  /** Discards a result, so that the next request looks for the image again. */
   forget(name: string): void {
     this.#images.delete(name);
   }

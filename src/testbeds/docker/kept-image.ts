@@ -2,12 +2,15 @@ import type { Container, Engine, ImageConfig } from './engine.ts';
 import { statusOf } from './fault.ts';
 import { LABELS } from './labels.ts';
 
-/** The name that an image was kept by; an image made of a kept one has the label too, with the other's name. */
+/**
+ * Label with the name under which an image was kept. Images made from a kept one inherit the label, with the other's
+ * name.
+ */
 const KEPT = 'agentbench.kept';
 
 /**
- * Commits a container by a name (`repository`, `repository:tag`), with what was ours of its settings as the image had it. An image of that name that was
- * not kept by it is somebody's: it stays, and this throws.
+ * Commits a container under a name (`repository`, `repository:tag`), with the image's own settings in place of ours.
+ * Throws if the name belongs to an image that was not kept under it; that image stays.
  */
 export async function commitAs(
   given: string,
@@ -33,12 +36,12 @@ async function labelsOf(engine: Engine, name: string): Promise<Record<string, st
   }
 }
 
-/** Changes for a commit that take our own settings back: a container of the kept image is nobody's to sweep. */
+/** Dockerfile instructions that undo our own settings: no sweep removes a container of the kept image. */
 function asItWas({ Entrypoint: entrypoint, Cmd: command, User: user }: ImageConfig): string[] {
   return [
     ...LABELS.map((label) => `LABEL ${label}=""`),
     ...(entrypoint?.length ? [`ENTRYPOINT ${JSON.stringify(entrypoint)}`] : []),
-    // The Engine takes an empty command for none given, and would keep ours.
+    // The Engine takes an empty command as not given, and would keep ours.
     `CMD ${JSON.stringify(command?.length ? command : ['/bin/sh'])}`,
     ...(user ? [`USER ${user}`] : []),
   ];

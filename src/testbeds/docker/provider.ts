@@ -15,22 +15,28 @@ import { chooseImage, Images, type LocalImage } from './images.ts';
 import { labelsFor, removeContainer } from './labels.ts';
 import { DockerTestbed, type Places } from './testbed.ts';
 
-/** Where a container holds what is ours, and the agent's own directory. */
+/** Directories in a container: ours, and the agent's own. */
 const OURS = '/agentbench';
 const AGENT = '/opt/agent';
-/** Keeps a container alive whatever its agent does to a `sleep` it sees; where there is none any more it ends, and does not spin. */
+/**
+ * Keeps a container alive whatever its agent does to the `sleep`; without a `sleep` program it exits, and does not
+ * spin.
+ */
 const IDLE = [
   '/bin/sh',
   '-c',
   'trap "exit 0" TERM; while :; do sleep 3600 & wait $!; case $? in 126|127) exit 1 ;; esac; done',
 ];
 
-/** Processes and threads of one container: more than any build takes (Podman's own limit is 2,048), and a fork bomb in one cannot fill the machine. */
+/**
+ * Processes and threads per container: more than any build takes (Podman's own limit is 2,048), and few enough that a
+ * fork bomb cannot fill the machine.
+ */
 const PIDS_LIMIT = 4096;
 
 export type DockerOptions = Pick<Options, 'image' | 'image-map' | 'workdir' | 'network' | 'cpus' | 'memory'>;
 
-/** Testbeds in containers of their own, through the Engine API. Throws a UserError where no Docker answers. */
+/** Testbeds in containers of their own, through the Engine API. Throws a UserError if no Docker answers. */
 export async function dockerProvider(
   options: DockerOptions,
   agentDirectory: string | null,
@@ -104,14 +110,14 @@ export async function dockerProvider(
   function create({ instance, trial }: TestbedRequest, image: LocalImage): Promise<Container> {
     return engine.createContainer({
       Image: image.id,
-      // An image's own entrypoint is to be replaced; where there is none, a kept image is to have none either.
+      // An image's own entrypoint is replaced; if it has none, none is set, so that a kept image has none either.
       ...(image.config.Entrypoint?.length ? { Entrypoint: IDLE, Cmd: [] } : { Cmd: IDLE }),
       User: '0:0',
       WorkingDir: workdir,
       Labels: labelsFor(run.id, run.owner, instance.id, trial),
       HostConfig: {
         Init: true,
-        // Its output is read as it comes; the Engine need not keep it as well.
+        // The output is read as it comes; the Engine need not store it as well.
         LogConfig: { Type: 'none', Config: {} },
         NetworkMode: options.network,
         PidsLimit: PIDS_LIMIT,
@@ -137,12 +143,12 @@ export async function dockerProvider(
   }
 }
 
-/** Does something for a container, which is removed where that fails. */
+/** Runs `work` for a container, and removes the container if it fails. */
 async function orRemoved<Value>(container: Container, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
-    // What cannot be removed now is swept by the next command; the first fault is the one to tell.
+    // A container that cannot be removed now is swept by the next command; the first fault is the one to report.
     await removeContainer(container).catch(() => {});
     throw signal.aborted ? error : dockerFault(error);
   }

@@ -1,10 +1,13 @@
 import { UserError } from '../../base/errors.ts';
 import type { Machine } from '../../base/machine.ts';
 
-/** Seconds that the Engine may take to answer. The variable is that of Docker's own clients for Python and of Compose. */
+/** Seconds that the Engine may take to answer. Docker's Python client and Compose read the same variable. */
 const DEFAULT_LIMIT = 120;
 
-/** The limit in milliseconds: `DOCKER_CLIENT_TIMEOUT` (seconds), or two minutes. Throws a UserError for what is no number. */
+/**
+ * The limit in milliseconds: `DOCKER_CLIENT_TIMEOUT` (seconds), or two minutes. Throws a UserError if it is not a
+ * number.
+ */
 export function requestLimit(environment: Machine['environment']): number {
   const given = environment.DOCKER_CLIENT_TIMEOUT || String(DEFAULT_LIMIT);
   const seconds = Number(given);

@@ -7,13 +7,13 @@ import * as z from 'zod/mini';
 import { BadAnswer, NoAnswer, Refusal } from './fault.ts';
 import { HijackedConnection } from './hijack.ts';
 
-/** Where an Engine is. */
+/** The address of an Engine. */
 export interface Address {
-  /** `path`: a socket of this machine. */
+  /** `path`: a Unix socket of this machine. */
   at: { path: string } | { host: string; port: number };
-  /** Null without TLS; PEM. */
+  /** PEM; null without TLS. */
   certificates: { ca?: Buffer | undefined; cert?: Buffer | undefined; key?: Buffer | undefined } | null;
-  /** Stands before each request's path; empty, or with a slash at its beginning only. */
+  /** Prepended to each request's path; empty, or with a slash at its beginning only. */
   prefix: string;
 }
 
@@ -23,20 +23,21 @@ export interface Request {
   query?: Record<string, string | string[]>;
   /** An object is sent as JSON, a stream as a tar archive. */
   body?: object | Readable;
-  /** The status of a good answer; any other is a fault. */
+  /** Status of a good answer; any other is an error. */
   expected: number;
-  /** How many times the usual limit the Engine may take to begin its answer. */
+  /** Multiple of the usual limit that the Engine may take to begin its answer. */
   patience?: number;
   signal?: AbortSignal | undefined;
 }
 
 const refusal = z.object({ message: z.string() });
-/** Characters of an unreadable answer that are shown. */
+/** Characters shown of an unreadable answer. */
 const SHOWN = 80;
 
 /**
- * Requests to an Engine. Each settles: the Engine has `limit` ms to begin its answer (and to take each piece of an upload) and
- * as long for each piece of the answer; a connection that closes before the answer's end, or an answer that is not the one asked for, is a fault.
+ * Requests to an Engine. Each settles: the Engine has `limit` ms to begin its answer (and to take each piece of an
+ * upload), and as long for each piece of the answer. A connection that closes before the answer's end is an error, and
+ * so is an answer other than the one requested.
  */
 export class Requests {
   readonly address: Address;
@@ -46,12 +47,12 @@ export class Requests {
   constructor(address: Address, limit: number) {
     this.address = address;
     this.#limit = limit;
-    // As Node's own agents.
+    // The settings of Node's own agents.
     const options = { keepAlive: true, scheduling: 'lifo', timeout: 5_000 } as const;
     this.#agent = address.certificates === null ? new http.Agent(options) : new https.Agent(options);
   }
 
-  /** The answer as JSON of this shape. */
+  /** The answer, parsed as JSON of this shape. */
   async json<Schema extends z.ZodMiniType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
     return shaped(request, await this.text(request), schema);
   }
@@ -60,20 +61,20 @@ export class Requests {
     return this.#textOf(await this.open(request), request);
   }
 
-  /** Asks for something that has an empty answer. */
+  /** Sends a request that has an empty answer. */
   async empty(request: Request): Promise<void> {
     const text = await this.text(request);
     if (text !== '') throw badAnswer(request, text);
   }
 
-  /** The answer as soon as it begins; its content is to be read by `contentOf` or left alone with `resume` or `destroy`. */
+  /** The answer as soon as it begins; its content must be read by `contentOf`, or dropped by `resume` or `destroy`. */
   async open(request: Request): Promise<IncomingMessage> {
     const { answer } = await this.#begin(request, null);
     await this.#check(answer, request);
     return answer;
   }
 
-  /** The content of an answer. While its reader takes its time the Engine has all the time there is. */
+  /** The content of an answer. The time limit applies only while a piece is awaited, not while the reader is busy. */
   contentOf(answer: IncomingMessage, request: Request): Readable {
     const pieces: AsyncIterator<Buffer> = answer[Symbol.asyncIterator]();
     const stop = () => answer.destroy(this.#noAnswer('no more of the answer', request, 1));
@@ -96,7 +97,7 @@ export class Requests {
     });
   }
 
-  /** The connection as a stream both ways, from the end of the answer's head on. */
+  /** The connection as a two-way stream, from the end of the answer's head on. */
   async hijack(request: Request): Promise<HijackedConnection> {
     const connection = new HijackedConnection((onread) => this.#connect(onread));
     try {
@@ -148,13 +149,13 @@ export class Requests {
     sent.on('close', () => reject(new BadAnswer(`the connection closed before the answer to ${method} ${path}`)));
     if (body instanceof Readable) {
       body.on('data', () => timer.refresh());
-      // Its faults are the request's.
+      // Errors of the body are reported as the request's.
       pipeline(body, sent, () => {});
     } else sent.end(body === undefined ? undefined : JSON.stringify(body));
     return promise.finally(() => clearTimeout(timer));
   }
 
-  /** Throws for an answer of another status, with the Engine's words where they are the Engine's. */
+  /** Throws for an answer of another status, with the Engine's message if it has one. */
   async #check(answer: IncomingMessage, request: Request): Promise<void> {
     const status = answer.statusCode!;
     if (status === request.expected) return;
@@ -176,12 +177,12 @@ export class Requests {
   }
 }
 
-/** A segment of a request's path, whatever it holds. */
+/** Encodes any text as one segment of a request's path. */
 export function segment(text: string): string {
   return encodeURIComponent(text);
 }
 
-/** Text of an answer as JSON of a shape. */
+/** Parses the text of an answer as JSON of a shape. Throws a BadAnswer. */
 export function shaped<Schema extends z.ZodMiniType>(request: Request, text: string, schema: Schema): z.output<Schema> {
   const { success, data } = z.safeParse(schema, parsed(text));
   if (!success) throw badAnswer(request, text);
@@ -199,7 +200,7 @@ function queryOf(query: NonNullable<Request['query']>): URLSearchParams {
   return all;
 }
 
-/** Undefined for text that is no JSON. */
+/** Undefined if the text is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -10,26 +10,27 @@ import { SessionLine } from './session-line.ts';
 import type { MarkedCommand } from './wrapper.ts';
 
 /**
- * The Engine is asked whether the exec still runs: at first this often, then the less often the longer it has run. Neither the end
- * of its output nor the Engine's event is a sign of its exit: with a background child left behind, both come 2 s late (20.10).
+ * Milliseconds between requests for the state of an exec: a share of the time that it has run, up to `longest`. Neither
+ * the end of its output nor the Engine's event replaces these: with a background child left behind, both come 2 s late
+ * (20.10).
  */
 const ASK_EVERY = { longest: 500, share: 0.05 };
 /**
- * The shortest such pause. A command with end marks is asked for only in case they never come; without them the output of a command that
- * left nothing behind ends with it; a lasting one has none to tell.
+ * Shortest such pause. `marked`: only needed if the end marks never come; `alone`: no marks, but the output ends with a
+ * command that left nothing behind; `lasting`: no output to go by.
  */
 const SHORTEST = { marked: 500, alone: 40, lasting: 5 };
-/** The Engine takes longer to begin any command. */
+/** Milliseconds before the first request; the Engine takes longer to start any command. */
 const FIRST_ASKED = 30;
-/** Output of a command that has ended comes at once, in milliseconds; while it is held back here it counts as coming. */
+/** Milliseconds within which output of an ended command arrives; output held back here counts as arriving. */
 const LATE_OUTPUT = 10_000;
 
-/** A command that the Engine has begun. `marked` is null for a lasting one. */
+/** A command that the Engine has started. `marked` is null for a lasting one. */
 export class RunningCommand {
   readonly session = new SessionLine();
-  /** By performance.now(). */
+  /** By performance.now(); infinite while output is being taken. */
   lastOutput = 0;
-  /** The end of its output, however it came. */
+  /** Resolves at the end of its output, whatever the reason. */
   readonly outputEnd: Promise<void>;
   readonly #exec: Exec;
   readonly #stream: HijackedConnection;
@@ -38,10 +39,10 @@ export class RunningCommand {
   readonly #doesShellWork: () => Promise<boolean>;
   readonly #marks = Promise.withResolvers<void>();
   #ended = false;
-  /** A fault of whoever takes the output. */
+  /** An error of the output's taker. */
   #fault: unknown;
 
-  /** `doesShellWork`: whether the testbed's shell is well, asked for where that tells a broken stream from a broken testbed. */
+  /** `doesShellWork` tests the testbed's shell, which tells a broken stream from a broken testbed. */
   constructor(
     exec: Exec,
     stream: HijackedConnection,
@@ -57,7 +58,10 @@ export class RunningCommand {
     this.outputEnd = this.#drain();
   }
 
-  /** Its exit code; null where the time is over first. Throws TestbedDestroyed, a TrialError, or as the Engine's calls do. */
+  /**
+   * The exit code; null if `timeout` (milliseconds) is over first. Throws TestbedDestroyed, a TrialError, or as the
+   * Engine's calls do.
+   */
   async end(timeout: number, signal: AbortSignal): Promise<number | null> {
     const stop = new AbortController();
     const either = AbortSignal.any([stop.signal, signal]);
@@ -74,7 +78,7 @@ export class RunningCommand {
     }
   }
 
-  /** Throws what came in the place of its output, or of taking it. */
+  /** Throws the error that came in place of the output, or while it was taken. */
   throwFault(): void {
     if (this.#fault !== undefined) throw this.#fault;
     const { fault } = this.session;
@@ -94,7 +98,7 @@ export class RunningCommand {
         for (const part of this.#marked?.rest(kind) ?? []) await this.#handOn(kind, part);
     } catch (error) {
       this.#stream.destroy();
-      // That the connection broke is told by the marks that lack.
+      // Only a taker's error is kept: a broken connection shows as missing marks.
       if (this.lastOutput === Number.POSITIVE_INFINITY) this.#fault = error;
     } finally {
       this.#ended = true;
@@ -116,7 +120,7 @@ export class RunningCommand {
 
   async #askUntilEnd(signal: AbortSignal): Promise<number> {
     const begun = performance.now();
-    // A command on the console closes its own streams at its very beginning.
+    // A command on the console closes the exec's streams right at its start.
     let sooner: Promise<void> = this.#marked === null ? new Promise(() => {}) : this.#marks.promise;
     for (;;) {
       const elapsed = performance.now() - begun;
@@ -129,14 +133,14 @@ export class RunningCommand {
       if (told !== null && !this.session.seen) throw destroyed(`no shell could be begun (exit code ${told})`);
       if (told !== null) return told;
       if (this.#marked !== null && this.#ended && !this.session.alone) return this.#unmarked(signal);
-      // A command without marks may close its output and work on: once is enough.
+      // A command without marks may close its output and continue, so that the end of output shortens one pause only.
       if (this.#ended) sooner = new Promise(() => {});
       const state = await this.#exec.inspect(signal);
       if (!state.running) return this.#lastWord(state, signal);
     }
   }
 
-  /** The exit code of a command that the Engine says has ended. */
+  /** Exit code of a command that has ended, according to the Engine. */
   async #lastWord({ exitCode }: ExecState, signal: AbortSignal): Promise<number> {
     if (this.#marked === null || this.session.alone) {
       if (exitCode === null) throw lost('it was never begun');
@@ -150,7 +154,7 @@ export class RunningCommand {
     return this.#marked.exitCode ?? this.#unmarked(signal);
   }
 
-  /** Waits for the end of the output, as long as some comes, or until it is enough. */
+  /** Waits for the end of the output while output arrives, or until `isEnough`. */
   async #lateOutput(isEnough: () => boolean, signal: AbortSignal): Promise<void> {
     const begun = performance.now();
     while (!isEnough() && performance.now() - Math.max(begun, this.lastOutput) < LATE_OUTPUT) {
@@ -159,7 +163,10 @@ export class RunningCommand {
     }
   }
 
-  /** The output has ended, or will, and the end marks have not come: either what prints them was ended in the testbed, or they were lost. */
+  /**
+   * Explains missing end marks, and always throws: either the shell that prints them was ended in the testbed, or they
+   * were lost.
+   */
   async #unmarked(signal: AbortSignal): Promise<number> {
     const { running, exitCode } = await stateAfterOutput(this.#exec, signal);
     this.throwFault();

@@ -1,12 +1,12 @@
-/** The first line of a command's output is there at once. */
+/** Milliseconds to wait for the first line of a command's output, which normally comes at once. */
 const SESSION_LIMIT = 10_000;
 
-/** Takes the first line off the front of a command's standard output: its session, and `alone` where no end marks will come. */
+/** Strips the first line from a command's standard output: its session, and `alone` if no end marks will come. */
 export class SessionLine {
   readonly id: Promise<number | null>;
   /** No end marks come: the testbed has no `setsid`. */
   alone = false;
-  /** What the container runtime says in its place, where it could not begin the command. */
+  /** The container runtime's message in place of the line, if it could not start the command. */
   fault: string | null = null;
   seen = false;
   #text = '';
@@ -16,7 +16,7 @@ export class SessionLine {
     this.id = new Promise((resolve) => {
       this.#resolve = resolve;
     });
-    // A command that never came to print its line has no session to end.
+    // A command that never printed its line has no session to end.
     setTimeout(() => this.#resolve(null), SESSION_LIMIT).unref();
   }
 

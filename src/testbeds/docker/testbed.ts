@@ -21,15 +21,18 @@ import { commitAs } from './kept-image.ts';
 import { removeContainer } from './labels.ts';
 
 const KEPT_TYPES = ['file', 'directory'] as const;
-/** Bytes of files that nobody reads: an archive has them all the same, and a sparse file of a terabyte is one of zeros. */
+/**
+ * Bytes of unread files after which a listing ends: an archive holds them all, and a sparse file of a terabyte is sent
+ * as zeros.
+ */
 const MOST_PASSED_OVER = 1024 ** 3;
-/** A directory's bit among those of Go's os.FileMode, in which the Engine tells modes. */
+/** The directory bit of Go's os.FileMode, in which the Engine reports modes. */
 const GO_DIRECTORY = 2 ** 31;
-/** Milliseconds to remove what stood in the place of our things. */
+/** Milliseconds to remove earlier content at the places of ours. */
 const PLACE_LIMIT = 60_000;
 const NEVER = new AbortController().signal;
 
-/** Where things are in a container. */
+/** The image of a container, and the paths in it. */
 export interface Places {
   image: LocalImage;
   promptFile: string;
@@ -38,7 +41,7 @@ export interface Places {
   prerunnerDirectory: string | null;
 }
 
-/** One container. */
+/** A testbed in one container. */
 export class DockerTestbed implements Testbed {
   readonly kind = 'docker';
   readonly image: LocalImage;
@@ -82,7 +85,7 @@ export class DockerTestbed implements Testbed {
   async *files(directory: string): AsyncIterable<TestbedFile> {
     let archive: Readable;
     try {
-      // An archive takes the Engine a process and some forty times as long as this.
+      // An archive costs the Engine a process, and about forty times as long as this check.
       if (await this.#isUntouched(directory)) return;
       archive = await this.#container.getArchive(directory);
     } catch (error) {
@@ -117,18 +120,18 @@ export class DockerTestbed implements Testbed {
     } catch (error) {
       throw dockerFault(error);
     } finally {
-      // As long as an archive is open the Engine does nothing else with the container, not even remove it.
+      // While an archive is open, the Engine does nothing else with the container, not even remove it.
       archive.destroy();
     }
   }
 
-  /** Whether this is a directory of ours in which nothing was ever made. */
+  /** True for a directory of ours in which nothing was ever created. */
   async #isUntouched(directory: string): Promise<boolean> {
     try {
       const { mode, mtime } = await this.#container.stat(directory);
       return Math.floor(mode / GO_DIRECTORY) % 2 === 1 && Date.parse(mtime) === NEVER_CHANGED.getTime();
     } catch (error) {
-      // An answer to HEAD has no words: the archive's will say what is wrong.
+      // An answer to HEAD has no message; that of the archive will say what is wrong.
       if (statusOf(error) !== undefined) return false;
       throw error;
     }

@@ -4,24 +4,33 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../../base/errors.ts';
 
-/** Names the directory of a run's control groups, so that a killed run's can be ended by the next. */
+/**
+ * File of a run's directory that names the directory of its control groups, so that the next run can end those of a
+ * killed one.
+ */
 const GROUPS = 'control-groups';
-/** Milliseconds within which what was killed has gone. */
+/** Milliseconds within which killed processes disappear. */
 const LIMIT = 2_000;
 
-/** A run's control groups (cgroup v2), one for each trial: whatever a process does to its session, parents and environment, it stays in its group. */
+/**
+ * A run's control groups (cgroup v2), one for each trial: a process stays in its group, whatever it does to its
+ * session, parents and environment.
+ */
 export interface ControlGroups {
-  /** The group of one trial; null where it cannot be made. */
+  /** Makes the group of one trial; null if it cannot be made. */
   open(trial: number): ControlGroup | null;
 }
 
 export interface ControlGroup {
   readonly directory: string;
-  /** Ends all that is in the group, and removes it; the pids of what could not be ended. */
+  /** Ends all processes in the group and removes it; returns the pids of those that could not be ended. */
   end(): Promise<number[]>;
 }
 
-/** Control groups below this process' own, which root and owners of a delegated group may make; null elsewhere. `directory`: the run's. */
+/**
+ * Control groups below this process's own, which root and owners of a delegated group may make; null if that group is
+ * not visible here. `directory`: the run's.
+ */
 export async function controlGroups(run: { id: string; directory: string }): Promise<ControlGroups | null> {
   const own = ownGroup();
   if (own === null) return null;
@@ -39,10 +48,12 @@ export async function controlGroups(run: { id: string; directory: string }): Pro
   }
 }
 
-/** Ends the groups of a run that is over, by the run's directory; the pids of what could not be ended. */
+/**
+ * Ends the groups of a run that is over, by the run's directory; returns the pids of processes that could not be ended.
+ */
 export async function endLeftGroups(directory: string, id: string): Promise<number[]> {
   const own = await readFile(path.join(directory, GROUPS), 'utf8').catch(() => null);
-  // Elsewhere these names would be those of ordinary directories.
+  // Outside the hierarchy these would be the names of ordinary directories.
   if (own === null || !mountsOfGroups().some(({ point }) => `${own}/`.startsWith(`${point}/`))) return [];
   const names = (await readdir(own).catch(() => [])).filter((name) => name.startsWith(prefixOf(id)));
   return (await Promise.all(names.map((name) => endGroup(path.join(own, name))))).flat();
@@ -52,7 +63,7 @@ function prefixOf(id: string): string {
   return `agentbench-${id}-`;
 }
 
-/** The directory of this process' own group, as far as it is to be seen from here. */
+/** Directory of this process's own group; null if it is not visible here. */
 function ownGroup(): string | null {
   const line = textOf('/proc/self/cgroup')
     .split('\n')
@@ -66,7 +77,7 @@ function ownGroup(): string | null {
   return null;
 }
 
-/** Where the hierarchy of cgroup v2 is mounted, and from which of its groups on. */
+/** Mount points of the cgroup v2 hierarchy, each with the group that is mounted there. */
 function mountsOfGroups(): { root: string; point: string }[] {
   return textOf('/proc/self/mountinfo')
     .split('\n')
@@ -85,14 +96,14 @@ async function endGroup(group: string): Promise<number[]> {
   }
 }
 
-/** A group and all that were made in it, the deepest first. */
+/** A group and all groups below it, the deepest first. */
 async function withThoseBelow(group: string): Promise<string[]> {
   const entries = await readdir(group, { withFileTypes: true }).catch(() => []);
   const below = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(group, name));
   return [...(await Promise.all(below.map(withThoseBelow))).flat(), group];
 }
 
-/** Whether they could all be removed: none holds a process. */
+/** Removes the groups; false if one of them still holds a process. */
 async function removeEmpty(groups: string[]): Promise<boolean> {
   try {
     for (const group of groups) await rmdir(group);
@@ -117,7 +128,7 @@ function killOne(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone in between.
+    // Already gone.
   }
 }
 

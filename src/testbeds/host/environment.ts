@@ -1,6 +1,9 @@
 import { HOST_NAMES } from '../../base/environment-names.ts';
 
-/** The host's own part of a command's environment. `TMPDIR` is the trial's own: it also marks whose a process is. */
+/**
+ * The host's own part of a command's environment. `TMPDIR` is the trial's own: it also identifies the trial's
+ * processes.
+ */
 export function hostEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
   temporary: string,

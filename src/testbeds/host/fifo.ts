@@ -8,24 +8,22 @@ import { promisify } from 'node:util';
 import { codeOf } from '../../base/errors.ts';
 import type { Taker } from '../intake.ts';
 
-/** As much is read at once, in bytes. */
+/** Bytes read at once. */
 const PIECE = 256 * 1024;
-/** No pipe holds more, in bytes: fs.pipe-max-size as Linux has it. */
+/** Most bytes that a pipe holds: Linux's default fs.pipe-max-size. */
 const LARGEST_PIPE = 1024 * 1024;
 
 /** Our end of a pipe that others write to. */
 export interface Outlet {
-  /**
-   * Hands on what is written, until its end or `close`; once. Fails as the taker does.
-   */
+  /** Passes on the bytes written until the pipe's end or `close`; to be called once. Rejects as the taker does. */
   read(take: Taker): Promise<void>;
   /**
-   * Hands on all that lies in the pipe, and resolves once it is taken: a pipe is ordered, so after a writer's exit that is everything
-   * the writer wrote. What others write meanwhile is read as far as one full pipe. Fails where the pipe cannot be read, and as the
-   * taker does.
+   * Passes on everything in the pipe, and resolves once it is taken. A pipe is ordered: after a writer's exit, that
+   * includes everything the writer wrote. Bytes that others write meanwhile are read up to one full pipe. Rejects if
+   * the pipe cannot be read, and as the taker does.
    */
   empty(): Promise<void>;
-  /** Reads no further: a writer gets a SIGPIPE. */
+  /** Stops reading: a writer then gets a SIGPIPE. */
   close(): void;
 }
 
@@ -37,9 +35,9 @@ export interface Fifo extends Outlet {
 }
 
 /**
- * Makes pipes for a child's standard output and error, with nothing left in `directory`. Node's own pipes are sockets, and a
- * script's `> /dev/stderr` fails on a socket. `searchPath`: where mkfifo is looked for first; it
- * sees nothing else of an environment.
+ * Makes pipes for a child's standard output and error; leaves no files in `directory`. Node's own pipes are sockets, on
+ * which a script's `> /dev/stderr` fails. `searchPath`: searched first for mkfifo, which gets no other part of an
+ * environment.
  */
 export async function openFifos(
   directory: string,
@@ -57,22 +55,22 @@ export async function openFifos(
 }
 
 function openFifo(file: string): Fifo {
-  // The reader first, and not waiting: opening the other end then waits for nobody.
+  // With a non-blocking reader already open, opening the writer does not block.
   const fd = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
   const writer = openSync(file, constants.O_WRONLY);
   return { writer, letGo: () => closeSync(writer), ...outletOf(fd) };
 }
 
-/** A pipe's descriptor, which does not block, as an outlet; it is the outlet's from here on. */
+/** An outlet for a pipe's non-blocking descriptor, which belongs to the outlet from here on. */
 export function outletOf(fd: number): Outlet {
   const memory = Buffer.allocUnsafeSlow(PIECE);
   let taker: Taker | null = null;
   let socket: Socket | null = null;
   let closed = false;
   let fault: unknown;
-  /** Until the taker is done with the memory. */
+  /** Pending while the taker uses the memory. */
   let held: Promise<void> | undefined;
-  /** Until `empty` is done: nobody else reads meanwhile. */
+  /** Pending during `empty`: nothing else reads meanwhile. */
   let emptying: Promise<void> | undefined;
   return { read, empty, close };
 
@@ -116,7 +114,7 @@ export function outletOf(fd: number): Outlet {
     for (let taken = 0; ; ) {
       await held;
       if (fault !== undefined) throw fault;
-      // The descriptor may be another's once the socket is closed.
+      // Once the socket is closed, the descriptor's number may be in use for something else.
       const length = isOpen() && taken < LARGEST_PIPE ? readNow(fd, memory) : 0;
       if (length === 0) return;
       taken += length;
@@ -124,7 +122,7 @@ export function outletOf(fd: number): Outlet {
     }
   }
 
-  /** Its end has not been read yet. */
+  /** True from `read` on, until the pipe's end or `close`. */
   function isOpen(): boolean {
     return socket !== null && !socket.destroyed && !closed;
   }
@@ -137,7 +135,7 @@ export function outletOf(fd: number): Outlet {
   }
 }
 
-/** The length of what a descriptor that does not block holds; 0 for nothing, and at its end. */
+/** Reads from a non-blocking descriptor; returns the number of bytes, 0 if there are none and at its end. */
 function readNow(fd: number, memory: Buffer): number {
   try {
     return readSync(fd, memory);

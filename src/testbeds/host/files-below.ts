@@ -3,7 +3,7 @@ import { lstat, open, opendir } from 'node:fs/promises';
 import { codeOf } from '../../base/errors.ts';
 import type { TestbedFile } from '../types.ts';
 
-/** Why something is passed by in silence: it is gone, or no directory any more. */
+/** Errors that are ignored: the entry is gone, or is not a directory any more. */
 const GONE = ['ENOENT', 'ENOTDIR'];
 const UNREAD: Record<string, string> = {
   ENAMETOOLONG: 'a path that is too long',
@@ -13,12 +13,12 @@ const UNREAD: Record<string, string> = {
 };
 
 /**
- * Everything below a directory, in no order; the path itself (as '') where it is no directory. No link is followed. Names are
- * bytes: of one that is not UTF-8 the path is told as good as can be, with U+FFFD in it.
+ * Everything below a directory, in no order; the path itself (as '') if it is not a directory. Links are not followed.
+ * Names are bytes: in the path of one that is not UTF-8, U+FFFD replaces invalid bytes.
  */
 export async function* filesBelow(root: string): AsyncIterable<TestbedFile> {
   const top = Buffer.from(root);
-  // Not by recursion: a hostile tree is as deep as its paths are long.
+  // No recursion: a hostile tree is as deep as its paths are long.
   const directories: Buffer[] = [];
   yield* entryAt(top);
   for (let directory = directories.pop(); directory !== undefined; directory = directories.pop()) {
@@ -66,7 +66,7 @@ export async function* filesBelow(root: string): AsyncIterable<TestbedFile> {
   }
 }
 
-/** Neither through a link nor from a pipe that has taken the file's place since. */
+/** Follows no link, and reads no pipe, that has taken the file's place since. */
 async function* contentOf(file: Buffer): AsyncGenerator<Buffer> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {

@@ -9,22 +9,25 @@ import { outletOf } from './fifo.ts';
 import { KEEPER, SYSTEM_CALLS } from './keeper-program.ts';
 import { type Launch, type Launched, type Launcher, type Released, startFault } from './launcher.ts';
 
-/** Milliseconds within which a keeper answers and has ended what is below it: it takes 2 s at most, and longer on a machine that is busy. */
+/**
+ * Milliseconds within which a keeper must answer, or end everything below it: 2 s at most, and longer on a busy
+ * machine.
+ */
 const LIMIT = 20_000;
 
-/** Whether commands can have a keeper here: Linux with perl. */
+/** True if commands can have a keeper here: Linux with perl. */
 export function keeperFor(platform: NodeJS.Platform, perl: boolean): boolean {
   return platform === 'linux' && perl && SYSTEM_CALLS[process.arch] !== undefined;
 }
 
-/** The keeper of one trial, begun before it is needed; another takes its place where a command has killed it. */
+/** The keeper of one trial, started before it is needed; another replaces it if a command has killed it. */
 export class Keepers implements Launcher {
   readonly #begin: () => Keeper;
   readonly #keepers: Keeper[];
 
   /**
-   * `environment`: the keeper's own. Who looks for what a trial left finds the keeper by it as well. `group`: the directory of
-   * a control group for the commands; the keeper is not in it.
+   * `environment`: the keeper's own; a search for a trial's leftovers finds the keeper by it as well. `group`: the
+   * directory of a control group for the commands; the keeper is not in it.
    */
   constructor(environment: Record<string, string>, group: string | null = null) {
     this.#begin = () => new Keeper(environment, group);
@@ -35,7 +38,7 @@ export class Keepers implements Launcher {
     const keeper = this.#keepers.at(-1)!;
     const launched = await keeper.launch(command, signal);
     if (launched !== null) return launched;
-    // One that could not begin at all is not tried again and again.
+    // One retry only: a keeper that cannot start at all is not retried again and again.
     if (this.#keepers.at(-1) === keeper) this.#keepers.push(this.#begin());
     const again = await this.#keepers.at(-1)!.launch(command, signal);
     if (again === null) throw startFault(this.#keepers.at(-1)!.fault);
@@ -53,11 +56,11 @@ interface Order {
   exited: PromiseWithResolvers<number | null>;
 }
 
-/** One keeper, by its process. */
+/** One keeper process. */
 class Keeper {
-  /** Why it has gone, as far as that is known. */
+  /** Reason of its end, as far as it is known. */
   fault: unknown = new Error('its keeper has gone');
-  /** It has gone, or had to go, before it had ended what was below it. */
+  /** True if it ended, or had to be killed, before it had ended everything below it. */
   killed = false;
   readonly #process: ChildProcess;
   readonly #orders: Writable;
@@ -67,7 +70,9 @@ class Keeper {
   #next = 0;
   readonly #under = new Map<string, Order>();
   readonly #left: number[] = [];
-  /** Its descriptors of pipes for the next command, and who waits for some: null comes once it has gone. */
+  /**
+   * Its descriptors of pipes for the next command, and the callers that wait for some; they get null once it has gone.
+   */
   readonly #pipes: string[][] = [];
   readonly #waiting: ((pipes: string[] | null) => void)[] = [];
 
@@ -82,7 +87,7 @@ class Keeper {
     this.#process.once('error', (error) => {
       this.fault = error;
     });
-    // Where no descriptors are left there are none.
+    // If this process has no free descriptors, both are undefined.
     const [, , , report, orders] = (this.#process.stdio ?? []) as [null, null, null, Readable?, Writable?];
     if (report === undefined || orders === undefined) throw new Error('its keeper cannot be started: EMFILE');
     this.#orders = orders;
@@ -97,10 +102,13 @@ class Keeper {
     report.once('close', () => this.#end());
   }
 
-  /** Begins a command; null where nothing was begun because the keeper has gone. Throws TestbedDestroyed where it does not answer. */
+  /**
+   * Starts a command; null if nothing was started because the keeper has gone. Throws TestbedDestroyed if it does not
+   * answer.
+   */
   async launch({ argv, cwd, environment, talks = false }: Launch, signal: AbortSignal): Promise<Launched | null> {
     const given = [cwd, ...argv, ...Object.entries(environment).flat()];
-    // NULs stand between its words: what holds one would become further variables.
+    // NULs separate the words of an order: a word that holds one would become further variables.
     if (given.some((word) => word.includes('\0')))
       throw new TrialError('host', 'a word, a variable or the directory of a command holds a NUL character');
     // An agent may have stopped it.
@@ -130,11 +138,12 @@ class Keeper {
     if (!this.#gone) this.#process.kill('SIGCONT');
   }
 
-  /** Has it end what is below it, and itself; the pids of what could not be ended. */
+  /** Has it end everything below it, and itself; returns the pids of processes that could not be ended. */
   async release(): Promise<number[]> {
     this.#released = true;
     this.#orders.end();
-    // One that is stopped again and again goes, and what it kept is found by the trial's TMPDIR.
+    // A keeper that is stopped again and again is killed; the trial's TMPDIR then identifies the processes that it
+    // kept.
     this.nudge();
     const closed = await Promise.race([this.#closed.then(() => true), sleep(LIMIT, false, { ref: false })]);
     if (!closed) {
@@ -164,7 +173,10 @@ class Keeper {
     }
   }
 
-  /** Our ends of its pipes; null where they went with it. Throws a TrialError where they are there and cannot be opened. They are no sockets, as Node's own are: a script's `> /dev/stderr` fails on a socket. */
+  /**
+   * Opens our ends of its pipes; null if they went with the keeper. Throws a TrialError if they exist and cannot be
+   * opened. Unlike Node's own pipes, they are not sockets, on which a script's `> /dev/stderr` fails.
+   */
   #open(pipes: string[], talks: boolean): Pick<Launched, 'input' | 'stdout' | 'stderr'> | null {
     const [input, stdout, stderr] = pipes;
     const opened: number[] = [];

@@ -3,16 +3,19 @@ import { endProcesses, listProcesses } from '../../base/processes.ts';
 import { openFifos } from './fifo.ts';
 import { type Launch, type Launched, type Launcher, type Released, startFault } from './launcher.ts';
 
-/** A shell that enters a control group, by the directory that is its name, and becomes the command. */
+/** A shell that enters the control group whose directory is its `$0`, and becomes the command. */
 const ENTER = ['/bin/sh', '-c', '{ echo $$ >"$0/cgroup.procs"; } 2>/dev/null; exec "$@"'];
 
-/** Begins commands as children of ours: what they daemonise is known by its session only. */
+/** Starts commands as children of this process; daemons are found by their session only. */
 export class PlainLauncher implements Launcher {
   readonly #pipes: string;
   readonly #group: string | null;
   readonly #sessions = new Set<number>();
 
-  /** `pipes`: a directory for the pipes of their output; nothing is left there. `group`: the directory of a control group for them. */
+  /**
+   * `pipes`: a directory for the pipes of their output; no file is left there. `group`: the directory of a control
+   * group for the commands.
+   */
   constructor(pipes: string, group: string | null = null) {
     this.#pipes = pipes;
     this.#group = group;

@@ -25,7 +25,10 @@ import {
 
 export type HostOptions = Pick<Options, 'workdir' | 'results-path'>;
 
-/** Testbeds on the machine itself, for jobs that are throw-away machines or containers. Throws a UserError for a workdir that cannot be used. */
+/**
+ * Testbeds on the machine itself, for jobs that are throw-away machines or containers. Throws a UserError for a workdir
+ * that cannot be used.
+ */
 export async function hostProvider(
   options: HostOptions,
   agentDirectory: string | null,
@@ -49,7 +52,7 @@ export async function hostProvider(
 
   return { kind: 'host', make };
 
-  /** Only what comes from afar: files that lie ready beside a trial under way are in its agent's reach. */
+  /** Prepares only remote content: files that lie ready beside a running trial are within its agent's reach. */
   async function make(request: TestbedRequest): Promise<MadeTestbed> {
     const { repository } = request.instance;
     if (repository !== null) await repositories.fetch(repository).catch(failAsGit);
@@ -57,7 +60,7 @@ export async function hostProvider(
   }
 
   async function start({ instance, prompt }: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
-    // Short names: sockets below TMPDIR have room for 107 characters in all.
+    // Short names: the path of a socket below TMPDIR may have 107 characters in all.
     const number = ++opened;
     const directory = path.join(run.directory, String(number));
     const workdir = shared?.path ?? path.join(directory, 'workdir');
@@ -91,7 +94,7 @@ export async function hostProvider(
     } catch (error) {
       await launcher?.release();
       await places.group?.end();
-      // The end of the run tries again, and tells what stays.
+      // The end of the run tries again, and reports leftovers.
       await removeTree(directory).catch(() => {});
       if (error instanceof TrialError || signal.aborted) throw error;
       throw new TrialError('testbed', messageOf(error), { cause: error });

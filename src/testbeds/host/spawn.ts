@@ -5,25 +5,28 @@ import type { Exit } from '../types.ts';
 import type { Launch, Launched, Launcher } from './launcher.ts';
 import { takeRest } from './rest.ts';
 
-/** What ends at a time limit gets TERM, and this many milliseconds later KILL. */
+/** Milliseconds between TERM and KILL at a time limit. */
 const GRACE = 5_000;
 export interface HostCommand extends Launch {
   /** Milliseconds. */
   timeout: number;
-  /** Whether what it leaves running may go on printing: its exit then does not wait for the rest of its output. */
+  /** True if processes that it leaves may go on printing: its exit does not wait for the rest of its output. */
   lasting: boolean;
   output(stream: 'stdout' | 'stderr', chunk: Buffer): void | Promise<void>;
 }
 
 /** A command that has been started, in a session of its own. */
 export interface Started {
-  /** Its standard input, where it has one. */
+  /** Its standard input, if it has one. */
   input: Writable | null;
-  /** Its end. Background children that it left do not delay it. */
+  /** Resolves at its end; background children that it left do not delay this. */
   exit: Promise<Exit>;
-  /** For when its launcher has ended what it left: takes the rest of its output, and reads no further, whoever may still hold it. */
+  /**
+   * Takes the rest of its output and stops reading, even if another process still holds the pipes; to be called when
+   * its launcher has ended the processes that it left.
+   */
   finish(): Promise<void>;
-  /** Leaves it to itself: what it prints from here on goes nowhere. */
+  /** Stops reading: later output is lost. */
   letGo(): void;
 }
 
@@ -32,7 +35,7 @@ export async function start(command: HostCommand, launcher: Launcher, signal: Ab
   const launched = await launcher.launch(command, signal);
   const { input, stdout, stderr } = launched;
   const output = readOutput(launched, command);
-  // A program that is gone takes no more input; its end is told by its output.
+  // A program that is gone takes no more input; the end of its output reports that.
   input?.on('error', () => {});
   return {
     input,
@@ -80,7 +83,7 @@ async function follow(
   }
 }
 
-/** Ends a command's session; whether some of it outlived that. */
+/** Ends a command's session; true if some of it survived. */
 async function endSession({ session, exited, nudge }: Launched): Promise<boolean> {
   const soon = () => sleep(GRACE, undefined, { ref: false });
   nudge();
@@ -92,7 +95,7 @@ async function endSession({ session, exited, nudge }: Launched): Promise<boolean
   return left.length > 0;
 }
 
-/** Reads the two outputs of a command from its start on. */
+/** Reads both outputs of a command from its start on. */
 function readOutput({ stdout, stderr }: Launched, command: HostCommand) {
   const outlets = [stdout, stderr];
   let last = 0;
@@ -103,9 +106,9 @@ function readOutput({ stdout, stderr }: Launched, command: HostCommand) {
   const read = Promise.all([stdout.read(take('stdout')), stderr.read(take('stderr'))]);
   read.catch(() => {});
   return {
-    /** After the command's exit. */
+    /** Reads the rest of the output, after the command's exit. */
     rest: () => takeRest(outlets, read, () => last),
-    /** All that was written so far. */
+    /** Reads everything that was written so far. */
     soFar: () => Promise.all(outlets.map((outlet) => outlet.empty())),
   };
 }

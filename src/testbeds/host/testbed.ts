@@ -22,20 +22,20 @@ import type { Launcher } from './launcher.ts';
 import { type HostCommand, type Started, start } from './spawn.ts';
 import { COPY, emptyWorkdir, type SharedWorkdir } from './workdir.ts';
 
-/** The longest that a timer takes, in milliseconds. */
+/** The longest time that a timer takes, in milliseconds. */
 const NO_TIMEOUT = 2 ** 31 - 1;
 
 interface Places {
-  /** The trial's own directory: prompt, output, TMPDIR and (unless it is given) the workdir. */
+  /** The trial's own directory: prompt, output, TMPDIR and, unless one is given, the workdir. */
   directory: string;
   workdir: string;
-  /** The workdir where it is one that the user named and the next trial takes over. */
+  /** The workdir if the user named it; the next trial takes it over. */
   shared: SharedWorkdir | null;
   agentDirectory: string | null;
   prerunnerDirectory: string | null;
   /** The host's part of every command's environment. Its TMPDIR is the trial's own. */
   environment: Record<string, string> & { TMPDIR: string };
-  /** Holds all processes of the trial; null where there is none to be had. */
+  /** Holds all processes of the trial; null if none is available. */
   group: ControlGroup | null;
 }
 
@@ -44,7 +44,7 @@ const CAUGHT =
 const ESCAPED =
   'The process that keeps the commands of the trial was killed, and there is no control group: what has left its session and cleared its environment may run on.';
 
-/** The runner itself, with a workdir for one trial. */
+/** The runner itself as a testbed, with a workdir for one trial. */
 export class HostTestbed implements Testbed {
   readonly kind = 'host';
   readonly image = null;
@@ -94,7 +94,7 @@ export class HostTestbed implements Testbed {
     const { environment } = this.#places;
     const program = { argv, environment, timeout: NO_TIMEOUT, lasting: false, talks: true };
     const started = await this.#start({ ...program, output: (kind, chunk) => pipe.take(kind, chunk) }, signal);
-    // By then all that it printed has been taken.
+    // By then, all its output has been taken.
     started.exit.catch(() => {}).then(() => pipe.end());
     const conversation = pipe.between(started.input!);
     this.#conversations.push(conversation);
@@ -112,7 +112,7 @@ export class HostTestbed implements Testbed {
       if (content === 'empty directory') await mkdir(target, { recursive: true });
       else if ('directory' in content) {
         await cp(content.directory, target, COPY);
-        // The top's own mode is an accident of this machine, as on Docker.
+        // The mode of the top directory is arbitrary on this machine, as on Docker.
         await chmod(target, 0o755);
       } else {
         await mkdir(path.dirname(target), { recursive: true });
@@ -130,7 +130,7 @@ export class HostTestbed implements Testbed {
     const { left, keeperKilled } = await this.#launcher.release();
     const grouped = (await this.#places.group?.end()) ?? [];
     await Promise.all(this.#started.map((started) => started.finish()));
-    // Without a group, what escaped a keeper (its agent may have killed it) still carries the trial's TMPDIR.
+    // Without a group, a process that escaped a keeper (its agent may have killed it) still carries the trial's TMPDIR.
     const marked = await endProcesses(() => processesWith(`TMPDIR=${this.#places.environment.TMPDIR}`), 0);
     const running = new Set([...left, ...grouped, ...marked.map(({ pid }) => pid)]);
     const notes: IntegrityNote[] = [];
@@ -142,7 +142,7 @@ export class HostTestbed implements Testbed {
     return [...notes, ...(await this.#removeFiles())];
   }
 
-  /** One thing that cannot be removed is this trial's to tell, and ends no run. */
+  /** A failed removal is a note of this trial, and does not end the run. */
   async #removeFiles(): Promise<IntegrityNote[]> {
     const { shared, directory } = this.#places;
     const faults: string[] = [];
@@ -152,7 +152,9 @@ export class HostTestbed implements Testbed {
     return faults.map((detail) => ({ kind: 'workdir_left', detail }));
   }
 
-  /** Nothing is done below a workdir that the agent has put something else in the place of. */
+  /**
+   * Throws TestbedDestroyed if the agent has replaced the workdir: nothing is done below something else in its place.
+   */
   async #checkWorkdir(): Promise<void> {
     const workdir = await lstat(this.workdir).catch(() => null);
     if (!workdir?.isDirectory()) throw new TestbedDestroyed(`the workdir ${this.workdir} is gone`);

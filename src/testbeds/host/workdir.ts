@@ -5,12 +5,12 @@ import { codeOf, UserError } from '../../base/errors.ts';
 import { detachMounts, mountsOn } from '../../base/mounts.ts';
 import { emptyDirectory, removeUnmounted } from '../../base/tree.ts';
 
-/** Names the shared workdir of a run, so that a killed run's can be emptied by the next. */
+/** File of a run's directory that names its shared workdir, so that the next run can empty that of a killed one. */
 export const SHARED_WORKDIR = 'shared-workdir';
 
 /**
- * Checks a workdir that the user names on the host: it must be absent or empty, since every trial begins with it empty,
- * and no directory that holds anything else of theirs. Throws a UserError.
+ * Checks a workdir that the user names on the host: it must be absent or empty, since every trial starts with it empty,
+ * and must not contain the home directory, the current directory or one of `keepOut`. Throws a UserError.
  */
 export async function checkSharedWorkdir(workdir: string, keepOut: string[]): Promise<void> {
   if (!path.isAbsolute(workdir)) throw new UserError(`workdir: "${workdir}" is not an absolute path`);
@@ -36,18 +36,18 @@ export async function checkSharedWorkdir(workdir: string, keepOut: string[]): Pr
   }
 }
 
-/** How things are copied into a workdir: names, modes and links as they are. */
+/** Options for copies into a workdir: names, modes and links are kept. */
 export const COPY = { recursive: true, verbatimSymlinks: true };
 
-/** A workdir that the user named, and every trial of a run takes over. */
+/** A workdir that the user named; every trial of a run takes it over. */
 export interface SharedWorkdir {
-  /** Without links, as it was when the run began. */
+  /** Real path (without links) when the run began. */
   path: string;
-  /** How many mounts lay on it then. */
+  /** Number of mounts on it then. */
   mounts: number;
 }
 
-/** Takes a workdir that the user named over for a run; it is made where it is not there. */
+/** Takes over a workdir that the user named, for a run; makes it if it does not exist. */
 export async function takeSharedWorkdir(workdir: string): Promise<SharedWorkdir> {
   await mkdir(workdir, { recursive: true });
   const real = await realpath(workdir);
@@ -55,8 +55,8 @@ export async function takeSharedWorkdir(workdir: string): Promise<SharedWorkdir>
 }
 
 /**
- * Empties a shared workdir; it stays the same directory (it may be a mount). Nothing else is emptied, whatever an agent has mounted
- * or linked in its place. Throws where something is left; all else is gone then.
+ * Empties a shared workdir; it stays the same directory (it may be a mount point). Nothing else is emptied, whatever an
+ * agent has mounted or linked in its place. Throws if something is left; everything else is gone then.
  */
 export async function emptyWorkdir({ path: workdir, mounts }: SharedWorkdir): Promise<void> {
   await mkdir(path.dirname(workdir), { recursive: true });
