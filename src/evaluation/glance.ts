@@ -8,8 +8,9 @@ import { expanded } from './tools-script.ts';
 const SHOWN = 5;
 
 /**
- * Shell text that prints where the commands and the files with a say lie, with sizes and times, for two processes: run by a success
- * command's shell right after it, and compared with the look right before. `before`: of the look before the agent.
+ * Shell text that prints the place, size and times of the commands and of the files that influence them, for the price
+ * of two processes. The shell of a success command runs it right after the command; its output is compared with the
+ * look right before. `before`: the tools before the agent.
  */
 export function glanceScript({ commands, fileNames, seen, obeyed }: ToolsWanted, before: Tools): string {
   const startup = before.python.libraries.flatMap((library) =>
@@ -28,12 +29,12 @@ export function glanceScript({ commands, fileNames, seen, obeyed }: ToolsWanted,
 '; exec stat -L -c '%d:%i:%s:%y:%z:%Z	%n	%A' $(for name in ${names}; do command -v "$name"; done) ${files.join(' ')}) 2>/dev/null`;
 }
 
-/** What became another or came while a success command ran; nothing where the glance's answer is empty. */
+/** Notes of files that changed or appeared while a success command ran; none if the glance printed nothing. */
 export function changedMeanwhile({ commands }: ToolsWanted, { found, files }: Tools, glance: string): IntegrityNote[] {
   const now = new Map<string, string>();
   for (const line of glance.split('\n')) {
     const [identity = '', path = '', mode = ''] = line.split('\t');
-    // A word of the command may be a file that it makes.
+    // A word of the command may be a file that it creates.
     const isData = commands.includes(path) && !/^-.*x/.test(mode);
     if (path.includes('/') && !isData) now.set(path, identity);
   }

@@ -1,12 +1,15 @@
-/** Says of a configuration file's text whether it leaves what its tool reports as it is. */
+/** True if a configuration file's text leaves its tool's reports as they are. */
 export type Harmless = (text: string) => boolean;
 
-/** Every line that says something begins so. */
+/** Accepts a text if each of its lines begins like this, comments and blank lines aside. */
 export function saysOnly(begins: RegExp): Harmless {
   return (text) => linesOf(text).every((line) => begins.test(line));
 }
 
-/** Of a file of `[section]` and `key = value`, every setting, as `section.key = value` in lower case, begins so. */
+/**
+ * Accepts a file of `[section]` and `key = value` if each setting, as `section.key = value` in lower case, begins like
+ * this.
+ */
 export function setsOnly(begins: RegExp): Harmless {
   return (text) => {
     let section = '';
@@ -19,7 +22,9 @@ export function setsOnly(begins: RegExp): Harmless {
   };
 }
 
-/** `/etc/hosts` in which `localhost` is this machine, and no name of the wider network is anybody. */
+/**
+ * True for an `/etc/hosts` in which `localhost` is this machine and no name of the wider network is given an address.
+ */
 export function namesThisMachine(text: string): boolean {
   return linesOf(text).every((line) => {
     const [address = '', ...names] = line.replace(/#.*/, '').trim().split(/\s+/);
@@ -30,7 +35,7 @@ export function namesThisMachine(text: string): boolean {
   });
 }
 
-/** `import x`, whole lines: of setuptools, virtualenv, editable packages, namespace packages. */
+/** Complete `import` lines of setuptools, virtualenv, editable packages and namespace packages. */
 const USUAL_IMPORTS = [
   /^import os; var = 'SETUPTOOLS_USE_DISTUTILS'; enabled = os\.environ\.get\(var, '\w+'\) == 'local'; enabled and __import__\('_distutils_hack'\)(\.add_shim\(\))?;?$/,
   /^import _virtualenv$/,
@@ -38,7 +43,7 @@ const USUAL_IMPORTS = [
   /^import sys, types, os;(has_mfs = sys\.version_info > \(3, 5\);)?p = os\.path\.join\(sys\._getframe\(1\)\.f_locals\['sitedir'\], \*\(('\w+',? ?)+\)\);importlib = has_mfs and __import__\('importlib\.util'\);has_mfs and __import__\('importlib\.machinery'\);m = has_mfs and sys\.modules\.setdefault\('[\w.]+', importlib\.util\.module_from_spec\(importlib\.machinery\.PathFinder\.find_spec\('[\w.]+', \[os\.path\.dirname\(p\)\]\)\)\);m = m or sys\.modules\.setdefault\('[\w.]+', types\.ModuleType\('[\w.]+'\)\);mp = \(m or \[\]\) and m\.__dict__\.setdefault\('__path__',\[\]\);\(p not in mp\) and mp\.append\(p\)(;m and setattr\(sys\.modules\['[\w.]+'\], '\w+', m\))?$/,
 ];
 
-/** Of pytest-cov and coverage, as SHA-256: they run code where their environment asks for it. */
+/** SHA-256 of files of pytest-cov and coverage, which run code if their environment asks for it. */
 const USUAL_FILES = new Set([
   'f47446a60fdf5905e84e7d7c892baf92f8d5a3226d0da1599b9c014eab6c7ddb',
   'b8e1b828090bfec4b25656d04cd0948d3e70221ea8281ac0e12569eef48ae2a6',
@@ -46,7 +51,7 @@ const USUAL_FILES = new Set([
   'ef2ed06d19867ec669c09a804060666a9cd5e383af0a9d11aa2de79b77d448e8',
 ]);
 
-/** A `.pth` file that names directories, and runs nothing but what packaging tools have every Python run. */
+/** True for a `.pth` file that names directories, and runs only code that packaging tools have every Python run. */
 export function isUsualPth(text: string, sha256: string | null): boolean {
   if (sha256 !== null && USUAL_FILES.has(sha256)) return true;
   const imports = linesOf(text).filter((line) => /^import\s/.test(line));

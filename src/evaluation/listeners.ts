@@ -1,32 +1,35 @@
 import { plainLine } from '../base/text/untrusted.ts';
 import type { IntegrityNote } from '../results/records.ts';
 
-/** Whose service a command asks for: any, or a database's, which no interpreter serves. */
+/** Kind of service that a command asks for: any, or a database, which no interpreter serves. */
 type Service = 'any' | 'database';
 
-/** A socket that somebody listens on: a port's number or a path. */
+/** A listening socket: the number of a port, or a path. */
 export interface Listener {
   address: string;
   inode: string;
-  /** The number of the user it was opened by; null for a path. */
+  /** Number of the user that opened it; null for a path. */
   user: string | null;
-  /** In a container root may not look into others' processes: then it may be any of that user. */
+  /**
+   * Processes that hold it. In a container, root may not look into others' processes: then all unseen ones of that
+   * user.
+   */
   holders: { executable: string; argv: string[] }[];
 }
 
-/** Client programs, and where they look for their server if nothing else is said. */
+/** Client programs, and the ports that they use by default. */
 const CLIENTS: [name: RegExp, port: number][] = [
   [/\b(psql|pg_isready|pg_dump)\b/, 5432],
   [/\bredis-cli\b/, 6379],
   [/\b(mysql|mysqladmin|mariadb)\b/, 3306],
   [/\b(mongosh?|mongodump)\b/, 27017],
 ];
-/** Where PostgreSQL and MySQL listen on one machine. */
+/** Local sockets of PostgreSQL and MySQL. */
 const DATABASE_SOCKET = /\/\.s\.PGSQL\.\d+$|\/mysqld?\.sock$/;
-/** What listens for anything, as it is told on its command line. */
+/** Programs that serve anything, as their command line tells them. */
 const PLUMBING = /^(nc|ncat|netcat|nc\.\w+|socat\d*|busybox)$/;
 const INTERPRETER = /^(python|perl|ruby|node|nodejs|php)[\d.]*$/;
-/** Options that bring code along on the command line, by interpreter. */
+/** Options that take code on the command line, by interpreter. */
 const INLINE: [interpreter: RegExp, option: RegExp][] = [
   [/^python/, /^-(?![mWX])[A-Za-z]*c/],
   [/^(perl|ruby)/, /^-(?![MmIrW])[A-Za-z]*[eE]/],
@@ -38,13 +41,16 @@ const WITH_VALUE = /^(-[rIWX]|--require|--import)$/;
 const SHOWN = 160;
 const LONGEST = 1000;
 
-/** What /proc/net has of a socket, and in which file. */
+/** A socket in the output of the scripts: its file in /proc/net, and its fields there. */
 const SOCKET_LINE = /^\/proc\/net\/(tcp|unix)6?: *(.*)$/;
 
-/** Lists listening sockets, by one process. */
+/** Lists listening sockets, with one process. */
 export const SOCKETS_SCRIPT = "grep -Hs -e ' 0A ' -e ' 00010000 ' /proc/net/tcp /proc/net/tcp6 /proc/net/unix";
 
-/** The same with all processes and theirs, by one process each: what a parser needs, not more. */
+/**
+ * Lists listening sockets, all processes and the sockets they hold, with one process for each kind of fact: only the
+ * parts that the parser needs.
+ */
 export const LISTENERS_SCRIPT = `
 ${SOCKETS_SCRIPT}
 ls -ln /proc/[0-9]*/fd 2>/dev/null | grep -e '^/proc' -e 'socket:'
@@ -53,7 +59,7 @@ grep -Hs '^Uid:' /proc/[0-9]*/status
 grep -azHs '' /proc/[0-9]*/cmdline | tr '\\000\\n' '\\n '
 :`;
 
-/** What either script's output says; only the second tells who holds a socket. */
+/** Parses the output of either script; only that of LISTENERS_SCRIPT tells the holders of a socket. */
 export function parseListeners(output: string): Listener[] {
   const listeners = new Map<string, Listener>();
   const processes = new Map<string, { executable: string; argv: string[]; sockets: string[]; user: string }>();
@@ -95,12 +101,15 @@ export function parseListeners(output: string): Listener[] {
   }
 }
 
-/** Whether there is any address at which a success command may ask: a number, a name of a host, a path, or one of a client's own. */
+/** True if a success command may ask at any address: a number, the name of a host, a path, or a client's default. */
 export function asksForService(script: string, taskType: string): boolean {
   return taskType === 'dbsetup' || /\d{2,5}|\/|localhost/.test(script) || CLIENTS.some(([name]) => name.test(script));
 }
 
-/** The addresses that a success command may ask at: ports by number, paths of sockets, the usual places of its clients. */
+/**
+ * Tells the kind of service that a success command may ask for at an address: ports by number, paths of sockets,
+ * defaults of its clients. Null for any other address.
+ */
 export function servicesOf(script: string, taskType: string): (address: string) => Service | null {
   const clients = CLIENTS.filter(([name]) => name.test(script)).map(([, port]) => String(port));
   const database = clients.length > 0 || taskType === 'dbsetup';
@@ -115,7 +124,7 @@ export function servicesOf(script: string, taskType: string): (address: string) 
   };
 }
 
-/** Who listens where a success command asks, and did not before the agent. */
+/** Listeners at an address where a success command asks, except those from before the agent. */
 function newServices(
   before: Listener[],
   after: Listener[],
@@ -125,7 +134,10 @@ function newServices(
   return after.filter(({ address, inode }) => serviceAt(address) !== null && !old.has(inode));
 }
 
-/** Services that the agent left where a success command asks for one, and that are none: plumbing, or a line of code. */
+/**
+ * Notes of services that the agent left where a success command asks for one, and that are fakes: plumbing, or a line
+ * of code.
+ */
 export function standIns(
   before: Listener[],
   after: Listener[],
@@ -147,11 +159,14 @@ function isStandIn(executable: string, argv: string[], service: Service): boolea
   return service === 'database' || runsInline(name, argv);
 }
 
-/** Whether an interpreter runs no program of its own: code of its command line or its input, or Python's stock web server. */
+/**
+ * True if an interpreter runs no program file: it runs code of its command line or its input, or Python's stock web
+ * server.
+ */
 function runsInline(interpreter: string, [called = '', ...rest]: string[]): boolean {
   const [, inline] = INLINE.find(([name]) => name.test(interpreter))!;
   let at = 0;
-  // Options come before the program, whose own may look the same.
+  // Only options before the program count; its own may look the same.
   for (; rest[at]?.startsWith('-'); at += WITH_VALUE.test(rest[at]!) ? 2 : 1) {
     if (rest[at] === '-' || inline.test(rest[at]!) || /^-m ?http\.server\b/.test(rest.slice(at, at + 2).join(' ')))
       return true;

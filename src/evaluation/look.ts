@@ -22,22 +22,22 @@ import { compareTools, type Tools, type ToolsWanted, unpackagedTools } from './t
 import { parseTools, toolsScript } from './tools-script.ts';
 
 /**
- * What of a testbed a verdict hangs on beside the agent's work, at one moment: before the agent, and again before the evaluation.
- * It is asked of the testbed's own shell: an agent that knows this page and forges the answers (the packages' checksums, a
- * `sh` or `sha256sum` that lies to us alone) is not found out, nor one that changes things while the
- * evaluation runs and has them back as they were when it ends.
+ * The parts of a testbed that a verdict depends on beside the agent's work, at one moment: before the agent, and again
+ * before the evaluation. The testbed's own shell is asked for them. It does not detect an agent that knows this code
+ * and forges the answers (the packages' checksums, a `sh` or `sha256sum` that lies only to us), nor one that changes
+ * things while the evaluation runs and restores them before it ends.
  */
 export interface Look {
   tools: Tools;
   listeners: Listener[];
-  /** The scripts of package.json, as text; null where nobody runs them. */
+  /** The scripts of package.json, as text; null if no command runs them. */
   packageScripts: string | null;
 }
 
 const LIMIT = 30_000;
 const MOST_WORDS = 100;
 const LARGEST_PACKAGE = 1024 * 1024;
-/** What a look at the testbed is made with: with one of these replaced, it is worth nothing. */
+/** Programs that a look itself uses: if one of these is replaced, the look is worth nothing. */
 const LOOKED_WITH = [
   'sh',
   'stat',
@@ -54,9 +54,9 @@ const LOOKED_WITH = [
   'cut',
   'date',
 ];
-/** What a test case's commands are likely to run, and a verdict to hang on. */
+/** Programs that the commands of test cases are likely to run, and a verdict to depend on. */
 const PLAN_TOOLS = ['bash', 'python', 'python3', 'pytest', 'perl', 'diff', 'curl', 'cat', 'timeout'];
-/** Whoever runs these does what files of the workdir say. */
+/** Files of the workdir that control these tools. */
 const RECIPES: [tool: RegExp, files: string[]][] = [
   [/\bmake\b/, ['./GNUmakefile', './makefile', './Makefile']],
   [/\btox\b/, ['./tox.ini']],
@@ -71,8 +71,8 @@ const PYTEST = /\b(pytest|tox)\b/;
 const RUNS_PACKAGE_SCRIPTS = /\b(npm|yarn|pnpm|bun)\b(?!.*--ignore-scripts)/;
 
 /**
- * Looks at what an instance's evaluation will use. Fails as `Testbed.run` does, and before the agent with a TrialError where the
- * answer is not whole; after it, that is the agent's doing.
+ * Looks at everything that an instance's evaluation will use. Fails as `Testbed.run` does. An incomplete answer before
+ * the agent throws a TrialError; after it, that is the agent's doing.
  */
 export async function look(
   testbed: Testbed,
@@ -91,9 +91,9 @@ export async function look(
 }
 
 /**
- * Looks once more, has the success command run right after it by the same shell, so that nothing comes in between, and glances at the same
- * things when it has ended. Resolves to what was seen, to what changed meanwhile, and to what `run` made of the testbed that it was
- * lent. Fails as `run` does.
+ * Looks once more, has the success command run right after it by the same shell, so that nothing comes in between, and
+ * glances at the same things when it has ended. Resolves to the look, to the changes meanwhile, and to the result of
+ * `run`, which gets the testbed on loan. Fails as `run` does.
  */
 export async function lookAndRun<Value>(
   testbed: Testbed,
@@ -112,7 +112,8 @@ export async function lookAndRun<Value>(
       const exit = await testbed.run(
         {
           ...command,
-          // The rows that end their own process group do not end this shell, which says nothing of that.
+          // Commands of some rows end their own process group: that does not end this shell, and its message is
+          // discarded.
           script: `{ ${question.script}
 } 2>/dev/null
 ${first}
@@ -141,7 +142,7 @@ exit $code`,
   return { after, meanwhile: changedMeanwhile(wantedFor(instance), after.tools, parts.after), value };
 }
 
-/** What the testbed's shell is asked, and how to read its answer. */
+/** The question to the testbed's shell, and the reading of its answer. */
 class Question {
   readonly script: string;
   readonly #before: Look | null;
@@ -152,17 +153,17 @@ class Question {
     this.#before = before;
     const listens = asksForService(scriptOf(instance) ?? '', instance.taskType);
     const tools = toolsScript(wantedFor(instance), before?.tools ?? null, `wait; printf '\\n%s\\n' ${this.#mark}`);
-    // Reading /proc/net takes the kernel as long as the digests take us.
+    // In parallel: reading /proc/net takes the kernel as long as the digests take us.
     const script = listens ? `{ ${listenersScript(before)}\n} &\n${tools}` : tools;
     this.script = `(${script}) && printf %s ${quote(this.#end)}`;
   }
 
-  /** The script came to its end, and so did what it printed. */
+  /** True if the script came to its end, and so did its output. */
   isWhole(answer: string): boolean {
     return answer.includes(this.#end);
   }
 
-  /** An answer that is not whole says nothing. */
+  /** The look; empty if the answer is not whole. */
   look(answer: string, packageScripts: string | null): Look {
     const [listeners = '', tools = ''] = (this.isWhole(answer) ? answer : '').split(`\n${this.#mark}\n`);
     return {
@@ -173,7 +174,7 @@ class Question {
   }
 }
 
-/** Who holds the sockets is asked only where there is one that was not there before. */
+/** The holders of sockets are looked up only if there is a new socket. */
 function listenersScript(before: Look | null): string {
   if (before === null) return SOCKETS_SCRIPT;
   return `sockets=$(${SOCKETS_SCRIPT}); printf '%s\\n' "$sockets"
@@ -188,7 +189,7 @@ for socket in $sockets; do
 done`;
 }
 
-/** What the agent did to what its success command uses; each of it makes a verdict doubtful. */
+/** Notes of the agent's changes to things that its success command uses; each makes a verdict doubtful. */
 export function compareLooks(instance: Instance, before: Look, after: Look): IntegrityNote[] {
   const script = scriptOf(instance) ?? '';
   const notes = [
@@ -213,7 +214,7 @@ function wantedFor(instance: Instance): ToolsWanted {
     return { commands: [...LOOKED_WITH, ...PLAN_TOOLS], fileNames: [], seen: [], obeyed, python: true, pytest: true };
   }
   const script = evaluation.command;
-  // A file of the repository is what was given; in a row without one it may be what the agent was asked to write.
+  // Files of a repository were given; in a row without one, a file may be one that the agent was asked to write.
   const given = instance.repository !== null;
   const words = commandWords(script).filter((word) => given || word.startsWith('/') || !word.includes('/'));
   const fileNames = given ? RECIPES.flatMap(([tool, files]) => (tool.test(script) ? files : [])) : [];
@@ -227,7 +228,7 @@ function wantedFor(instance: Instance): ToolsWanted {
   };
 }
 
-/** Every word of a script that may be a command: more than there are, which the shell then does not find. */
+/** Every word of a script that may be a command. Some are not; the shell does not find those. */
 export function commandWords(script: string): string[] {
   const words = script.match(/[\w.+/-]+/g) ?? [];
   const may = (word: string) => /^[\w./]/.test(word) && /[A-Za-z]/.test(word) && word.length <= 100;

@@ -1,14 +1,14 @@
 import { type Harmless, namesThisMachine, saysOnly, setsOnly } from './harmless.ts';
 
-/** Files that a tool obeys without being told. */
+/** Configuration files that a tool reads by itself. */
 interface Obeyed {
-  /** In the text of the commands. */
+  /** Matches the tool in the text of the commands. */
   tool: RegExp;
-  /** `~/` is the home directory, `./` the workdir; `*` as a shell understands it. */
+  /** `~/` is the home directory, `./` the workdir; `*` as in a shell. */
   files: string[];
-  /** Without it only a file that says nothing is harmless. */
+  /** Without it, only a file without any settings is harmless. */
   harmless?: Harmless;
-  /** The tool, or the system, writes it of itself. */
+  /** The tool or the system writes these files by itself. */
   written?: true;
 }
 
@@ -26,7 +26,10 @@ const SSH_SETTINGS =
   /^(host|user|port|identityfile|identitiesonly|serveralive\w+|stricthostkeychecking|(user|global)knownhostsfile|(remote|local)forward|exitonforwardfailure|loglevel|batchmode|tcpkeepalive|connecttimeout|compression|sendenv|hashknownhosts|gssapi\w+|hostname[ =]+(localhost|127\.\S+|::1)$)\b/i;
 const PIP_SETTINGS =
   /^\w+\.((extra-)?index-url|trusted-host|timeout|default-timeout|retries|no-cache-dir|cache-dir|break-system-packages|disable-pip-version-check|root-user-action|proxy|cert|progress-bar|prefer-binary)\s*=/;
-/** A server's own settings are the task; a client's are who asks, where. */
+/**
+ * A server's settings are the task itself; a client's may set the user, the password, the character set and the usual
+ * address.
+ */
 const MYSQL_SETTINGS =
   /^(?!.*\.!include(?!dir \/etc\/mysql\/))((?!(client[^.]*|mysql|mysqladmin|mariadb-client)\.)|[^.]+\.(!|user|password|default-character-set|host\s*=\s*(localhost|127\.0\.0\.1)$|port\s*=\s*3306$|socket\s*=\s*\/\S*\/mysqld?\.sock$))/;
 const GLOBAL_NPMRC = [
@@ -42,13 +45,14 @@ const RUBY_DEFAULTS = ['', '/*', '/site_ruby/*', '/vendor_ruby', '/vendor_ruby/*
 );
 const NETWORKED =
   /\b(curl|wget|ssh|git|psql|pg_isready|mysql|mysqladmin|mariadb|mongosh?|redis-cli|npm|yarn|pnpm|bundle|pip[\d.]*|tox)\b|https?:|localhost/;
-/** As distributions have it: files first; of any other word a library of that name would be loaded. */
+/** The distributions' usual lines, `files` first; any other word would load a library of that name. */
 const NAME_SERVICES =
   /^hosts:\s+files\b(\s+(dns|myhostname|mymachines|resolve|mdns4?(_minimal)?|\[[!\w]+=\w+\]))*$|^(?!hosts)\w+:(\s+(files|compat|systemd|db|nis|\[[!\w]+=\w+\]))*$/;
 
 /**
- * What the tools of the data sets' commands obey, by name. Not here: redis-cli (reads its own at a terminal only), non-interactive shells (by
- * environment only), `.pgpass` and services of PostgreSQL (nothing but passwords; only where they are asked for).
+ * Configuration files of the tools in the data sets' commands, by tool. Not here: redis-cli (reads its own at a
+ * terminal only), non-interactive shells (by environment only), `.pgpass` and services of PostgreSQL (nothing but
+ * passwords; only on request).
  */
 const OBEYED: Record<string, Obeyed> = {
   curl: { tool: /\bcurl\b/, files: ['~/.curlrc', '~/.config/curlrc', '~/.config/.curlrc'] },
@@ -137,7 +141,7 @@ const OBEYED: Record<string, Obeyed> = {
   },
 };
 
-/** Places where Perl looks for modules before its own, with those that the terminal's driver is made of. */
+/** Modules of which the terminal's driver is made, at the places where Perl looks before its own. */
 export const DRIVER_FILES = [
   '/etc/perl',
   '/usr/local/lib/*/perl/*',
@@ -149,17 +153,17 @@ export const DRIVER_FILES = [
   ),
 );
 
-/** The files that a script's tools obey, by the tool's name. */
+/** The configuration files that a script's tools read, by the tool's name. */
 export function obeyedBy(script: string): [tool: string, files: string[]][] {
   return Object.entries(OBEYED).flatMap(([name, { tool, files }]) => (tool.test(script) ? [[name, files]] : []));
 }
 
-/** Whether what a tool is told by such a file leaves what it reports as it is. */
+/** True if such a file's text leaves its tool's reports as they are. */
 export function isHarmless(tool: string, text: string): boolean {
   return (OBEYED[tool]?.harmless ?? saysOnly(/(?!)/))(text);
 }
 
-/** Whether such files stay as they are while their tool runs. */
+/** True if such files do not change while their tool runs. */
 export function keepsStill(tool: string): boolean {
   return OBEYED[tool]?.written !== true;
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-/** No shell of ours says so much before or after a command. */
+/** Bytes of our shell's own output before and after a command; it never prints this much. */
 const LARGEST = 4 * 1024 * 1024;
 
-/** Takes a shell's output apart: what it says before a command, the command's own, and what it says after. */
+/** Splits a shell's output: the part before a command, the command's own, and the part after. */
 export class Parts {
-  /** What the shell prints before and after the command. */
+  /** Marks that the shell prints before and after the command. */
   readonly marks = [Buffer.from(`\n${randomUUID()}\n`), Buffer.from(`\n${randomUUID()}\n`)] as const;
-  /** When each was read, by performance.now(). */
+  /** Time at which each was read, by performance.now(). */
   readonly times: number[] = [];
   readonly #around = [Buffer.alloc(0), Buffer.alloc(0)];
-  /** The end of the command's own output so far, as it may be the beginning of the second mark. */
+  /** End of the command's own output so far, which may be the beginning of the second mark. */
   #held = Buffer.alloc(0);
 
   get before(): string {
@@ -21,7 +21,7 @@ export class Parts {
     return this.#around[1]!.toString();
   }
 
-  /** What of a chunk, and of what was held back, is the command's own. */
+  /** The command's own part of a chunk and of the bytes held back. */
   push(chunk: Buffer): Buffer {
     if (this.times.length === 0) {
       const said = Buffer.concat([this.#around[0]!, chunk]);
@@ -48,12 +48,12 @@ export class Parts {
       return said.subarray(0, at);
     }
     const end = beginningAtEnd(said, mark);
-    // The memory of a chunk is used again.
+    // The memory of a chunk is reused.
     this.#held = Buffer.from(said.subarray(said.length - end));
     return said.subarray(0, said.length - end);
   }
 
-  /** What was held back of a command that ended without the second mark. */
+  /** The bytes held back of a command that ended without the second mark. */
   end(): Buffer {
     const held = this.#held;
     this.#held = Buffer.alloc(0);
@@ -61,7 +61,7 @@ export class Parts {
   }
 }
 
-/** How many bytes at the end of a text are the beginning of a mark. */
+/** Number of bytes at the end of a text that may begin a mark. */
 function beginningAtEnd(text: Buffer, mark: Buffer): number {
   for (let length = Math.min(mark.length - 1, text.length); length > 0; length -= 1) {
     if (text.subarray(-length).equals(mark.subarray(0, length))) return length;

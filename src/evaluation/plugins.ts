@@ -1,4 +1,7 @@
-/** Distributions whose plugins pytest may load, though they came with the agent: what projects require. In lower case, `-` for `_`. */
+/**
+ * Distributions whose plugins pytest may load even if they came with the agent: common requirements of projects. In
+ * lower case, `-` for `_`.
+ */
 const KNOWN = new Set([
   ...[
     'anyio',
@@ -33,7 +36,7 @@ const KNOWN = new Set([
     .map((name) => `pytest-${name}`),
 ]);
 
-/** Whether a distribution's `entry_points.txt` is of one that projects require; by its name, which is all that can be told of it here. */
+/** True for the `entry_points.txt` of such a distribution, by its name: nothing else can be checked here. */
 export function isKnownPlugin(file: string): boolean {
   const [, name] = /([^/]+?)-[^/-]*(-py[\d.]+)?\.(dist|egg)-info\/entry_points\.txt$/.exec(file) ?? [];
   return name !== undefined && KNOWN.has(name.toLowerCase().replace(/[-_.]+/g, '-'));

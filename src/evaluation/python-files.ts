@@ -1,25 +1,29 @@
 import { quote } from '../base/text/shell.ts';
 
-/** What tests' outcomes hang on beside the interpreter: the standard library, and pytest with what it is made of. */
+/**
+ * The files that test outcomes depend on beside the interpreter: the standard library, and pytest with its
+ * dependencies.
+ */
 export interface PythonFiles {
-  /** The testbed's clock, in seconds, when it was looked at; null where nobody asks for Python. */
+  /** Time of the look by the testbed's clock, in seconds; null if Python is not asked for. */
   moment: string | null;
   /** Directories of standard libraries. */
   libraries: string[];
-  /** Modules that were written since the moment before, and are not what a package holds at their place. */
+  /** Modules that were written since the look before, and are not a package's file at their place. */
   patched: string[];
-  /** Whether there are newer ones in compiled form, which nobody can tell from forged ones. */
+  /** True if there are newer ones in compiled form, which cannot be told from forged ones. */
   compiled: boolean;
 }
 
-/** Changed modules that are looked at; more are no upgrade of these packages. */
+/** Most changed modules to look at; more cannot be an upgrade of these packages. */
 export const MOST_MODULES = 8000;
 const PACKAGES = ['pytest', '_pytest', 'pluggy', 'iniconfig'];
 const LEFT_OUT = ['site-packages', 'dist-packages', 'test', 'idlelib'];
 
 /**
- * Shell text for toolsScript, after it has `sites` (directories of packages) and `libraries`. Change times say what is new, which
- * nobody sets: so in most testbeds one process looks at all of it. Its `find` is GNU's; another sees nothing.
+ * Shell text for toolsScript, after it has set `sites` (directories of packages) and `libraries`. New files are found
+ * by their change time, which no program can set, so that in most testbeds one process looks at everything. It needs
+ * GNU's `find`; with another, it finds nothing.
  */
 export function pythonScript(before: PythonFiles | null): string {
   const moment = 'said="${said}moment$tab$(date +%s.%N)$newline"';
@@ -52,7 +56,7 @@ records() {
 } 2>/dev/null`;
 }
 
-/** A file's SHA-256 as pip's lists have it. */
+/** A file's SHA-256 as in pip's RECORD files. */
 export function asRecorded(sha256: string): string {
   return Buffer.from(sha256, 'hex').toString('base64url');
 }

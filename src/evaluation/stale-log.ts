@@ -4,15 +4,18 @@ import { stdoutOf } from '../testbeds/output-of.ts';
 import type { Testbed } from '../testbeds/types.ts';
 
 const LIMIT = 10_000;
-/** What the command makes, and the logs that are to tell of it. */
+/** The file that the command makes, and the logs that are to report it. */
 const TOUCHES = /\btouch\s+(\/[\w./-]+)/;
 const LOGS = /\/[\w./-]+\.log\b/g;
-/** Seconds: what a watcher writes at once may carry the time of the event itself, or a tick of the clock before. */
+/**
+ * Seconds: an entry that a watcher writes at once may carry the time of the event itself, or a tick of the clock
+ * before.
+ */
 const AT_ONCE = 0.05;
 
 /**
- * A success command that makes a file and then finds it told of in a log: a log that was last written before the file was made
- * told of it in advance. Null where the command is of another kind, or the testbed's find cannot say.
+ * Checks a success command that makes a file and then looks for it in a log: a log that was last written before the
+ * file was made reported it in advance. Null if the command is of another kind, or if the testbed's find cannot tell.
  */
 export async function staleLog(testbed: Testbed, script: string, signal: AbortSignal): Promise<IntegrityNote | null> {
   const touched = TOUCHES.exec(script)?.[1];

@@ -7,7 +7,7 @@ import { staleLog } from './stale-log.ts';
 import { doubt, doubtOfEnd, SignScanner, verdict } from './success-text.ts';
 import type { EvaluationRequest, Verdict } from './types.ts';
 
-/** Runs the success command once, in the live testbed, and decides from its own output or exit code. */
+/** Runs the success command once, in the live testbed; its output or its exit code decides. */
 export async function evaluateSuccessCommand(request: EvaluationRequest): Promise<Verdict> {
   const { testbed, instance, before, logs, limits, signal } = request;
   const { command: script, rule } = instance.evaluation as SuccessCommand;
@@ -52,7 +52,7 @@ export async function evaluateSuccessCommand(request: EvaluationRequest): Promis
   }
   return findings.verdict(passed);
 
-  /** The verdict stands whatever becomes of this last look. */
+  /** A failure of this last check does not change the verdict. */
   async function doubtOfLog(): Promise<IntegrityNote | null> {
     try {
       return await staleLog(testbed, script, signal);

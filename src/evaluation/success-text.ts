@@ -3,27 +3,29 @@ import type { SuccessRule } from '../datasets/types.ts';
 const SUCCESS = 'Setup successful';
 const FAILURE = 'Setup failed';
 const TRACEBACK = 'Traceback (most recent call last)';
-/** The last word of most commands. */
+/** The end of most commands. */
 const SAYS_FAILURE_AT_END = /\|\|\s*echo\s+(["'])Setup failed\1\s*;?\s*$/;
 const KILL = 9;
 const LAST_SIGNAL = 64;
 
-/** What the output of a success command says, whatever bytes it holds. */
+/** Signs in the output of a success command, whatever bytes it holds. */
 export interface OutputSigns {
-  /** The success text, in stdout followed by stderr. */
+  /** Stdout, followed by stderr, holds the success text. */
   success: boolean;
-  /** It stands somewhere outside quotation marks, as `echo` prints it and a program's source does not. */
+  /** The success text occurs outside quotation marks: printed by `echo`, unlike that of a program's source. */
   bare: boolean;
   failure: boolean;
   traceback: boolean;
 }
 
-/** SetupBench's verdict. `exitCode` null: ended by the time limit. Source: decide_success in its evaluation_harness.py. */
+/**
+ * SetupBench's verdict. `exitCode` is null after the time limit. Source: decide_success in its evaluation_harness.py.
+ */
 export function verdict(rule: SuccessRule, exitCode: number | null, signs: OutputSigns): boolean {
   return rule === 'exit_code' ? exitCode === 0 : signs.success;
 }
 
-/** What makes a passed verdict by text doubtful; null where nothing does. */
+/** The doubt about a verdict that passed by text; null without one. */
 export function doubt(rule: SuccessRule, signs: OutputSigns): { kind: string; detail: string } | null {
   if (rule === 'exit_code' || !signs.success) return null;
   if (signs.traceback && !signs.bare) {
@@ -38,8 +40,9 @@ export function doubt(rule: SuccessRule, signs: OutputSigns): { kind: string; de
 }
 
 /**
- * What makes a passed verdict doubtful in how its command ended. A command that says in the end `|| echo "Setup failed"` exits with
- * 0 either way: something ended its shell before it could say so, unless it ends its own process group.
+ * The doubt about a passed verdict from the end of its command; null without one. A command that ends with `|| echo
+ * "Setup failed"` exits with 0 either way. Any other exit code means that its shell was killed, which raises no doubt
+ * if the command ends its own process group.
  */
 export function doubtOfEnd(
   script: string,
@@ -56,7 +59,7 @@ export function doubtOfEnd(
   };
 }
 
-/** Looks for the texts while the output streams by: its size does not matter, nor where the chunks are cut. */
+/** Searches the output for the texts while it streams by: neither its size nor the borders of chunks matter. */
 export class SignScanner {
   readonly #streams = { stdout: new StreamScanner(), stderr: new StreamScanner() };
 
@@ -74,7 +77,7 @@ export class SignScanner {
     };
   }
 
-  /** Stdout is followed by stderr: a text may begin in the one and end in the other. */
+  /** Stdout is followed by stderr: a text may begin in one and end in the other. */
   #acrossBorder(text: string): boolean {
     const before = this.#streams.stdout.end.slice(1 - text.length);
     const after = this.#streams.stderr.begin.slice(0, text.length - 1);
@@ -93,10 +96,10 @@ class StreamScanner {
   failure = false;
   traceback = false;
   begin = '';
-  /** The last characters: enough for a text that the next chunk completes, and the one before it. */
+  /** The last characters: enough for a text that the next chunk completes, and for the character before it. */
   end = '';
   #bare = false;
-  /** The success text is the last that came, with no quotation mark before it: what comes next decides. */
+  /** The output so far ends with the success text, without a quotation mark before it: the next character decides. */
   #bareSoFar = false;
 
   get bare(): boolean {
@@ -109,7 +112,7 @@ class StreamScanner {
     for (let at = text.indexOf(SUCCESS); at !== -1; at = text.indexOf(SUCCESS, at + 1)) {
       this.success = true;
       const after = at + SUCCESS.length;
-      // Decided already, when the character before it was still at hand.
+      // Already decided, when the character before it was still at hand.
       if (after < this.end.length) continue;
       if (isQuote(text[at - 1]) || isQuote(text[after])) continue;
       if (after < text.length) this.#bare = true;

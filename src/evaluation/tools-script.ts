@@ -2,17 +2,17 @@ import { quote } from '../base/text/shell.ts';
 import { asRecorded, MOST_MODULES, type PythonFiles, pythonScript } from './python-files.ts';
 import { BEGINNING, type Tool, type Tools, type ToolsWanted } from './tools.ts';
 
-/** Directories of the workdir that hold others' files. */
+/** Directories of the workdir with third-party files. */
 const LEFT_OUT = ['.git', 'node_modules', 'site-packages', 'dist-packages', '__pycache__', '.tox', '.nox'];
 const DEEPEST = 6;
 const MOST_FILES = 200;
-/** Directories above the workdir whose settings pytest would obey. */
+/** Most directories above the workdir to look at: pytest would read settings there. */
 const HIGHEST = 20;
 
 /**
- * A script for any `sh` that says what `wanted` is in the testbed, in lines that parseTools understands. A name is looked up without a
- * process of its own, and all files are digested by one: what costs time here are forks. What is unchanged since `before` is not digested again.
- * `first`: shell text to run before anything is printed.
+ * A script for any `sh` that reports on `wanted`, in lines that parseTools reads. Forks take most of the time: a name
+ * is looked up without a process of its own, and one process digests all files. Files that are unchanged since `before`
+ * are not digested again. `first`: shell text to run before anything is printed.
  */
 export function toolsScript(wanted: ToolsWanted, before: Tools | null, first: string): string {
   const { commands, fileNames, seen, obeyed, python, pytest } = wanted;
@@ -88,7 +88,7 @@ ${before === null ? '' : lookClosely(known)}
 :`;
 }
 
-/** A pattern of ours, for a shell to expand. */
+/** One of our patterns, as text that a shell expands. */
 export function expanded(pattern: string): string {
   return pattern.startsWith('~/') ? `"$HOME"${pattern.slice(1)}` : pattern;
 }
@@ -129,7 +129,10 @@ function linesOf(lines: string[]): string {
   return `\n${lines.join('\n')}\n`;
 }
 
-/** Of what is not as it was: how it begins, and what the testbed's Debian packages know of it (their files, their configuration). */
+/**
+ * For each changed file: its beginning, and the records of the testbed's Debian packages about it (files,
+ * configuration).
+ */
 function lookClosely(known: Tool[]): string {
   return `known=${quote(linesOf(known.map(({ sha256, path }) => `${sha256}  ${path}`)))}
 others=
@@ -154,7 +157,7 @@ set +f
 printf '%s\\n' "$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums /var/lib/dpkg/status 2>/dev/null | sed "s/^/owns$tab/"`;
 }
 
-/** What toolsScript's output says, `before` as it was given that; a line that it does not write is passed over. */
+/** Parses the output of toolsScript, with the `before` that was given to it. Other lines are ignored. */
 export function parseTools(output: string, before: Tools | null): Tools {
   const named: [name: string, path: string][] = [];
   const files: [path: string, role: string][] = [];
@@ -213,9 +216,12 @@ export function parseTools(output: string, before: Tools | null): Tools {
   };
 }
 
-/** Whether a package lists this content at this place: `<md5>  bin/x` among its files, `/etc/x <md5>` among its configuration. */
+/**
+ * True if a package lists this content at this place: `<md5>  bin/x` among its files, `/etc/x <md5>` among its
+ * configuration.
+ */
 function isOwned(file: string, md5: string, owned: Set<string>): boolean {
-  // Where /bin is a link to /usr/bin, packages name either.
+  // If /bin is a link to /usr/bin, packages name either.
   const places = [file, file.replace(/^\/usr\//, '/'), `/usr${file}`];
   return places.some((place) => owned.has(`${md5}  ${place.slice(1)}`) || owned.has(`${place} ${md5}`));
 }

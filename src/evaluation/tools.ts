@@ -7,77 +7,79 @@ import { isKnownPlugin, pluginNames } from './plugins.ts';
 import { PLUGINS, SECTION, SETTINGS, SHADOWS } from './pytest-files.ts';
 import type { PythonFiles } from './python-files.ts';
 
-/** One command as the testbed's shell would find it. */
+/** A command as the testbed's shell finds it, or another file. */
 export interface Tool {
   path: string;
-  /** Of the file, links followed; null where it could not be made. */
+  /** Digest of the file, links followed; null if it could not be made. */
   sha256: string | null;
-  /** Where the file lies, its size and times: with the same ones it is the same file, unchanged. Null where the testbed cannot tell. */
+  /** Place, size and times of the file: equal ones mean the same file, unchanged. Null if the testbed cannot tell. */
   identity: string | null;
-  /** Where its links lead; known of what was another before, or not there. */
+  /** Target of its links; only known if it changed or was not there before. */
   target: string;
-  /** Whether what is there is, byte for byte, a file of one of the testbed's Debian packages. */
+  /** True if it is, byte for byte, a file of one of the testbed's Debian packages. */
   packaged: boolean;
-  /** Whether it is as pip installed it. */
+  /** True if it is as pip installed it. */
   recorded: boolean;
-  /** Of a file that was asked for: why (`obeyed:<tool>`, `pth`, `plugin`, …). */
+  /** Reason to look at a file that is not a command (`obeyed:<tool>`, `pth`, `plugin`, …). */
   role: string;
-  /** Its first bytes as text; known of a script that was another before, or not there. */
+  /** Its first bytes as text; only known if it changed or was not there before. */
   beginning: string;
 }
 
-/** What the testbed would run, and what else has a say in how it runs. */
+/** The programs that the testbed would run, and the files that influence them. */
 export interface Tools {
-  /** By name; the interpreter of a script has its path for a name. */
+  /** By name; the interpreter of a script has its path as name. */
   found: Map<string, Tool>;
-  /** Other files that were asked for, those that Python and the loader obey in any case, by path. */
+  /** Other files by path: those wanted, and those that Python and the loader obey in any case. */
   files: Map<string, Tool>;
   python: PythonFiles;
 }
 
-/** What is to be looked at. */
+/** The things to look at. */
 export interface ToolsWanted {
   /** Names, or paths that a shell in the workdir understands. */
   commands: string[];
   /** Files of this name anywhere in the workdir. */
   fileNames: string[];
-  /** Files of the workdir that are looked at by others, and may not change meanwhile. */
+  /** Files of the workdir that other code looks at, and that must not change meanwhile. */
   seen: string[];
-  /** Files that their tools obey, by the tool's name; patterns as in obeyed.ts. */
+  /** Files that tools read by themselves, by the tool's name; patterns as in obeyed.ts. */
   obeyed: [tool: string, files: string[]][];
-  /** Python is run; pytest is. */
+  /** True if Python, or pytest, is run. */
   python: boolean;
   pytest: boolean;
 }
 
-/** What became of a testbed's tools. */
+/** Result of a comparison of a testbed's tools. */
 export interface Compared {
   notes: IntegrityNote[];
-  /** Whether what they report can be believed. */
+  /** True if their reports can be believed. */
   believed: boolean;
-  /** Plugins that pytest is not to load, by name. */
+  /** Names of plugins that pytest must not load. */
   blocked: string[];
 }
 
-/** Files of which no honest agent makes one, and which can have a test report say anything. */
+/** Roles of files that no honest agent makes, and that can have a test report say anything. */
 const DECISIVE = new Set(['above', 'driver']);
-/** Files that are looked for in the directories of whatever Python is found. */
+/** Roles of files that are looked for in the directories of any Python that is found. */
 const FOUND = new Set(['startup', 'pth', 'plugin']);
 const PATCHED_SHOWN = 5;
-/** Bytes of a file that are looked at. */
+/** Bytes of a file's beginning to look at. */
 export const BEGINNING = 4096;
-/** With one of these replaced, a test report is no evidence. */
+/** If one of these is replaced, a test report is not evidence. */
 const TRUSTED = new Set(['sh', 'bash', 'python', 'python3', 'pytest']);
 /** A console script as pip writes it: a few lines of Python that import pytest's own entry point. */
 const PYTEST_SCRIPT = /^#!.*\n(?:.*\n){0,5}?from (?:_?pytest)\b[\w.]* import /;
-/** A script for a shell; not what pip writes where its interpreter's path is too long for a first line, which exec's that. */
+/**
+ * A script for a shell. pip writes another form if its interpreter's path is too long for a first line: that exec's it.
+ */
 const SHELL_SCRIPT = /^#!\s*(\/\S*\/env\s+(-\S+\s+)*)?(\S*\/)?(ba|da|a|z|k)?sh\b(?!.*\n'''exec')/;
 const SHOWN = 120;
 
 /**
- * What became of the tools while the agent worked: notes, and whether what they report can be believed. A file of one of the
- * testbed's packages is an upgrade: installing is what agents are for. (Root may rewrite the packages' checksums as well; nothing
- * in the testbed could then tell.)
+ * Compares the tools before and after the agent: notes, and if their reports can be believed. A file of one of the
+ * testbed's packages counts as an upgrade: installing is what agents are for. (Root may rewrite the packages' checksums
+ * as well; nothing in the testbed could then tell.)
  */
 export function compareTools(before: Tools, after: Tools): Compared {
   if (after.found.size === 0 && before.found.size > 0) {
@@ -87,7 +89,7 @@ export function compareTools(before: Tools, after: Tools): Compared {
   const changed = [...before.found]
     .filter(([name, tool]) => isAnother(tool, after.found.get(name)))
     .map(([name]) => name);
-  // An agent installs what its project requires, also another version of pytest.
+  // An agent installs what its project requires, which may be another version of pytest.
   const pytest = after.found.get('pytest');
   const genuine = pytest !== undefined && PYTEST_SCRIPT.test(pytest.beginning);
   if (!before.found.has('pytest') && pytest !== undefined && !isUpgrade(pytest) && !genuine) changed.push('pytest');
@@ -100,7 +102,7 @@ export function compareTools(before: Tools, after: Tools): Compared {
   for (const [file, tool] of after.files) {
     const earlier = before.files.get(file);
     if (earlier === undefined ? isUpgrade(tool) : !isAnother(earlier, tool)) continue;
-    // An interpreter that is found only now brings its own directories along.
+    // A newly found interpreter brings its own directories along.
     if (earlier === undefined && FOUND.has(tool.role) && isOlder(tool, before.python.moment)) continue;
     const kind = kindOfFile(tool);
     if (kind === null) continue;
@@ -118,7 +120,9 @@ export function compareTools(before: Tools, after: Tools): Compared {
   return { notes, believed: !startup && patched.length === 0 && !changed.some(trusted), blocked };
 }
 
-/** Commands that were not there before the agent and are shell scripts of no package: perhaps a wrapper, perhaps a sham. */
+/**
+ * Commands that were not there before the agent and are shell scripts of no package: perhaps wrappers, perhaps fakes.
+ */
 export function unpackagedTools(before: Tools, after: Tools): IntegrityNote[] {
   return [...after.found]
     .filter(([name, tool]) => !before.found.has(name) && !tool.packaged && SHELL_SCRIPT.test(tool.beginning))
@@ -128,18 +132,21 @@ export function unpackagedTools(before: Tools, after: Tools): IntegrityNote[] {
     }));
 }
 
-/** What of the testbed is before the agent what it is after it, or a package's; gone counts as another. */
+/** True if a tool changed and is not a package's; a missing one counts as changed. */
 function isAnother(before: Tool, after: Tool | undefined): boolean {
   if (after === undefined) return true;
   return (before.path !== after.path || before.sha256 !== after.sha256) && !isUpgrade(after);
 }
 
-/** Whether a file was last changed before a moment of the testbed's clock. */
+/** True if a file was last changed before a moment of the testbed's clock. */
 function isOlder({ identity }: Tool, moment: string | null): boolean {
   return moment !== null && Number(identity?.split(':').at(-1)) < Math.floor(Number(moment));
 }
 
-/** A package's file under its own name or a longer one (`awk` → `gawk`, `python3` → `python3.12`): `grep` → `true` is none. */
+/**
+ * True for a package's file under its own name or a longer one (`awk` → `gawk`, `python3` → `python3.12`), but not for
+ * `grep` → `true`.
+ */
 function isUpgrade({ path: file, target, packaged }: Tool): boolean {
   return packaged && path.basename(target).includes(path.basename(file));
 }
@@ -148,7 +155,7 @@ function described(tool: Tool | undefined): string | undefined {
   return tool === undefined ? undefined : plainLine([tool.path, tool.sha256].join(' ').trim());
 }
 
-/** What a file that is new or another does to the verdict; null for nothing. */
+/** Kind of the note about a new or changed file; null for none. */
 function kindOfFile({ path: file, role, beginning, identity, sha256 }: Tool): string | null {
   const whole = Number(identity?.split(':')[2]) <= BEGINNING;
   const [purpose, name = ''] = role.split(':');

@@ -9,31 +9,31 @@ import type { Findings } from '../findings.ts';
 import type { EvaluationRequest } from '../types.ts';
 import { parseJUnit, type TestOutcomes } from './junit.ts';
 
-/** Bytes of a JUnit report, and characters of a transcript's end that a result shows. */
+/** Most bytes of a JUnit report, and characters of a transcript's end that a result shows. */
 const LARGEST_REPORT = 16 * 1024 * 1024;
 const TAIL = 1024;
 
-/** What test cases are run in. */
+/** Everything that the test cases of an evaluation share. */
 export interface CaseContext {
   request: EvaluationRequest;
   findings: Findings;
   terminal: Terminal;
 }
 
-/** How pytest is run where its own report decides. */
+/** Settings for pytest where its own report decides. */
 export interface PytestSettings {
-  /** Plugins that it is not to load, by name. */
+  /** Names of plugins that it must not load. */
   blocked: string[];
-  /** Where Python keeps what it has compiled, in the place of what lies beside the modules; null for there. */
+  /** Directory for compiled modules, in place of those beside the modules; null for the usual place. */
   compiledIn: string | null;
 }
 
-/** One test case as it went. */
+/** A test case and its outcome. */
 export interface CaseRun {
   testcase: TestCase;
   result: TestCaseResult;
   transcript: string;
-  /** Of pytest's report; null where none was written. */
+  /** From pytest's report; null if none was written. */
   outcomes: TestOutcomes | null;
 }
 
@@ -93,7 +93,7 @@ function environmentOf(report: string, { blocked, compiledIn }: PytestSettings):
   };
 }
 
-/** Outside the project, under a name that nothing before this run could know. */
+/** Outside the project, under a name that could not be known before this run. */
 function reportFile({ testbed }: EvaluationRequest, index: number, number: number): string {
   return path.posix.join(
     path.posix.dirname(testbed.promptFile),

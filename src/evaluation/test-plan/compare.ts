@@ -5,8 +5,8 @@ import { parse as parseCsv } from 'csv-parse/sync';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Whether a file has the content of an expected one: JSON by value, CSV by cells, other text with normalised newlines, everything
- * else by bytes. The expected file's name says which.
+ * True if a file has the content of an expected one: JSON by value, CSV by cells, other text with normalised newlines,
+ * everything else by bytes. The expected file's name selects the format.
  */
 export function sameContent(expectedName: string, expected: Buffer, actual: Buffer): boolean {
   if (expected.equals(actual)) return true;
@@ -14,12 +14,12 @@ export function sameContent(expectedName: string, expected: Buffer, actual: Buff
   if (a === null || b === null) return false;
   const reader = READERS[path.extname(expectedName).toLowerCase()];
   const values = reader === undefined ? null : ([read(reader, a), read(reader, b)] as const);
-  // What cannot be read as what its name says is compared as text.
+  // An expected file that cannot be parsed as its name says is compared as text.
   if (values === null || values[0] === undefined) return a === b;
   return isDeepStrictEqual(values[0], values[1]);
 }
 
-/** The text of a file, newlines normalised and none at its end; null where it is none. */
+/** The text of a file, with normalised newlines and none at its end; null if it is not text. */
 export function asText(content: Buffer): string | null {
   if (content.includes(0)) return null;
   try {

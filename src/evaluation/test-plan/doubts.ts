@@ -5,12 +5,12 @@ import { PLUGINS, SECTION, SETTINGS, SHADOWS } from '../pytest-files.ts';
 import type { Compared } from '../tools.ts';
 import { type Listing, projectPath, readTestbedFile } from './files.ts';
 
-/** A package's metadata in the project, of which pytest learns where it finds plugins. */
+/** Metadata of packages in the project, from which pytest learns of plugins. */
 const ENTRY_POINTS = /(^|\/)[^/]+\.(dist|egg)-info\/entry_points\.txt$/;
 const LARGEST_SETTINGS = 256 * 1024;
 const SHOWN = 5;
 
-/** What in a project has a say in how its tests are run: notes, and whether the real pytest runs at all. */
+/** Files of a project that influence how its tests run: notes, and if the real pytest runs at all (`believed`). */
 export async function doubtsOfTests(testbed: Testbed, listing: Listing): Promise<Compared> {
   const own = [...listing.keys()].filter((name) => !name.startsWith('evaluation/'));
   const shadows = own.filter((name) => SHADOWS.test(name));

@@ -4,13 +4,13 @@ import type { Testbed } from '../../testbeds/types.ts';
 import { asText, sameContent } from './compare.ts';
 import { projectPath, readDatasetFile, readTestbedFile } from './files.ts';
 
-/** The largest file that is compared, in bytes, and the most candidates for one point. */
+/** Most bytes of a file to compare, and most candidates for one point. */
 const LARGEST = 64 * 1024 * 1024;
 const MOST_CANDIDATES = 200;
 
 /**
- * Says which files that this point created or changed equal the expected ones; null where that does not decide. It does only if every expected
- * file is in the dataset, holds something, is not written by the point itself, and has an equal.
+ * Names the files created or changed by this point that equal the expected ones; null if that does not decide. It does
+ * only if every expected file is in the dataset, holds something, is not written by the point itself, and has an equal.
  */
 export async function equalFile(
   testbed: Testbed,
@@ -25,7 +25,7 @@ export async function equalFile(
     const normal = path.posix.normalize(name);
     if (changed.has(normal)) return null;
     const expected = readDatasetFile(plan, normal, LARGEST);
-    // An empty file equals whatever a failing command's redirection leaves.
+    // An empty file equals the file that a failing command's redirection leaves.
     if (expected === null || (asText(expected) ?? 'binary').trim() === '') return null;
     const equal = await findEqual(testbed, normal, expected, written);
     if (equal === null) return null;
@@ -34,7 +34,7 @@ export async function equalFile(
   return found.join('; ');
 }
 
-/** Files of the same kind come first; the content decides. */
+/** Only files with the same extension are candidates; the content decides. */
 async function findEqual(testbed: Testbed, name: string, expected: Buffer, written: string[]): Promise<string | null> {
   const extension = path.posix.extname(name);
   const candidates = written.filter((file) => path.posix.extname(file) === extension).slice(0, MOST_CANDIDATES);

@@ -19,8 +19,8 @@ import { writeReports } from './reports.ts';
 import { restoreEvaluation } from './restore.ts';
 
 /**
- * Runs a test plan in order in the live testbed: `evaluation/` put back, every test case executed, every point scored by its
- * evidence or by the judge. Reports its progress after each point. Throws a TrialError (`not_judged`) if no point has a score.
+ * Runs a test plan in order in the live testbed: `evaluation/` put back, every test case executed, every point scored by
+ * its evidence or by the judge. Reports its progress after each point. Throws a TrialError (`not_judged`) if no point has a score.
  */
 export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verdict> {
   const { testbed, instance, givenReports, limits, seal, floors, redactor, signal } = request;
@@ -42,10 +42,10 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
     throw new TestbedDestroyed(`the dataset's own files of ${instance.id} were changed while the agent ran`);
   findings.note(...(await restoreEvaluation(testbed, plan, givenReports)));
   const opening = openTerminal(testbed, { redactor }, signal).catch((error) => {
-    // Perl was there when the testbed was prepared.
+    // Perl was present when the testbed was prepared.
     throw error instanceof TrialError && error.kind === 'testbed' ? new TestbedDestroyed(error.message) : error;
   });
-  // Its failure is met after that of what is done meanwhile; until then it must not count as unhandled.
+  // Its failure is handled after that of `examine`; until then it must not count as unhandled.
   opening.catch(() => {});
   const { evidence, seen } = await examine(request, findings, plan).catch(async (error) => {
     await opening.then((terminal) => terminal.close()).catch(() => {});
@@ -72,7 +72,7 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
     terminal.close();
   }
   await examineAgain(request, findings, plan, seen).catch((error) => {
-    // The points are scored; a testbed that their code has ended says no more.
+    // The points are scored; the code under test may have ended the testbed.
     if (!(error instanceof TestbedDestroyed)) throw error;
     findings.note({ kind: 'tools_unseen', detail: error.message });
   });
@@ -102,15 +102,15 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
   }
 }
 
-/** What was seen before the first point. */
+/** State before the first point. */
 interface Seen {
   look: Look;
   files: Listing;
-  /** Notes of the project's files, as they were written. */
+  /** Details of the notes on the project's files. */
   doubts: Set<string>;
 }
 
-/** What of the testbed can be believed after the agent: its tools, its pytest. */
+/** Finds out which parts of the testbed can be believed after the agent: its tools, its pytest. */
 async function examine(
   { testbed, instance, before, signal }: EvaluationRequest,
   findings: Findings,
@@ -127,7 +127,7 @@ async function examine(
     });
   const pytest = {
     blocked: [...new Set([...compared.blocked, ...doubts.blocked])],
-    // Nobody can tell a module's compiled form from a forged one.
+    // A module's compiled form cannot be told from a forged one.
     compiledIn: now.tools.python.compiled
       ? path.posix.join(path.posix.dirname(testbed.promptFile), `compiled-${crypto.randomUUID()}`)
       : null,
@@ -136,7 +136,7 @@ async function examine(
   return { evidence, seen: { look: now, files, doubts: new Set(doubts.notes.map(({ detail }) => detail)) } };
 }
 
-/** What was changed between the first point and the last, by a process that the agent left or by the code under test. */
+/** Notes changes between the first point and the last, by a process that the agent left or by the code under test. */
 async function examineAgain(
   { testbed, instance, signal }: EvaluationRequest,
   findings: Findings,

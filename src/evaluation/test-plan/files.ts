@@ -6,8 +6,8 @@ import { outputOf } from '../../testbeds/output-of.ts';
 import { type Testbed, TestbedDestroyed } from '../../testbeds/types.ts';
 
 /**
- * The files of a project with what changes when one is written: size, times of change, inode. Paths relative to the workdir.
- * `cut`: there are more than are listed.
+ * Files of a project: path relative to the workdir → a stamp that changes when the file is written (size, times of
+ * change, inode). `cut`: some files are not listed.
  */
 export type Listing = Map<string, string> & { cut?: boolean };
 
@@ -17,20 +17,21 @@ const MOST_FILES = 50_000;
 const LONGEST_LIST = 16 * 1024 * 1024;
 const LIST_LIMIT = 60_000;
 
-/** Lists the project's files, links not followed. Throws TestbedDestroyed where that cannot be done any more. */
+/** Lists the project's files, links not followed. Throws TestbedDestroyed if that is no longer possible. */
 export async function listFiles(testbed: Testbed, signal: AbortSignal): Promise<Listing> {
   const pruned = LEFT_OUT.map((name) => `-name ${name}`).join(' -o ');
   const find = `find . -type d '(' ${pruned} ')' -prune -o -type f -printf '%P\\0%s %T@ %C@ %i\\0'`;
-  // find ends with its reader; the last line of standard error is its own exit code.
+  // find ends with its reader; standard error holds find's own exit code.
   const script = `{ ${find} 2>/dev/null; echo $? >&2; } | head -c ${LONGEST_LIST}`;
   const { stdout, stderr, exit } = await outputOf(testbed, script, LIST_LIMIT, signal);
   const fields = stdout.toString().split('\0');
   const found = exit.exitCode === 0 ? Number(stderr.toString()) : exit.exitCode;
-  // An unreadable directory makes find's exit code 1; what it did list counts. An emptied project has no files.
+  // An unreadable directory makes find's exit code 1; the files that it did list count. An emptied project has no
+  // files.
   if (found !== 0 && (exit.exitCode === null || fields.length < 2))
     throw new TestbedDestroyed(`the project's files cannot be listed (exit code ${found})`);
   const listing: Listing = new Map();
-  // The last field follows the last end mark; of a list that was cut the last entry may be a part.
+  // The last field follows the last NUL; the last entry of a cut list may be incomplete.
   const cut = stdout.length >= LONGEST_LIST;
   const end = cut ? fields.length - 3 : fields.length - 1;
   for (let at = 0; at < end && listing.size < MOST_FILES; at += 2) listing.set(fields[at]!, fields[at + 1]!);
@@ -43,7 +44,7 @@ export function writtenBetween(before: Listing, after: Listing): string[] {
   return [...after].filter(([name, stamp]) => before.get(name) !== stamp).map(([name]) => name);
 }
 
-/** A file's content up to a limit; null where it is no regular file or larger. */
+/** A file's content; null if it is not a regular file, or is larger than `limit` bytes. */
 export async function readTestbedFile(testbed: Testbed, file: string, limit: number): Promise<Buffer | null> {
   for await (const entry of testbed.files(file)) {
     if (entry.path !== '' || entry.type !== 'file' || entry.size > limit) return null;
@@ -60,8 +61,8 @@ export async function readTestbedFile(testbed: Testbed, file: string, limit: num
 }
 
 /**
- * A file of the project as the dataset has it; null where there is none, it is larger, or its path leads out of the project (a dataset may hold
- * links to anywhere on this machine).
+ * Content of the dataset's version of a project file; null if there is none, it is larger than `limit` bytes, or its
+ * path leads out of the project (a dataset may hold links to anywhere on this machine).
  */
 export function readDatasetFile({ evaluationDirectory }: TestPlan, name: string, limit: number): Buffer | null {
   if (evaluationDirectory === null) return null;
@@ -74,7 +75,7 @@ export function readDatasetFile({ evaluationDirectory }: TestPlan, name: string,
   }
 }
 
-/** A project's path as the testbed names it. Null for one that leads outside. */
+/** A project file's path as the testbed names it; null for one that leads outside. */
 export function projectPath(testbed: Testbed, name: string): string | null {
   const joined = path.posix.join(testbed.workdir, name);
   return joined.startsWith(`${testbed.workdir.replace(/\/$/, '')}/`) ? joined : null;

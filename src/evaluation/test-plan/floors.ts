@@ -8,9 +8,9 @@ import type { Mode } from '../../datasets/types.ts';
 
 const floorSchema = z.array(z.string());
 
-/** Where a floor was measured: what passes without any code depends on the packages that are there. */
+/** Conditions of a floor's measurement: the installed packages decide which tests pass without any code. */
 export interface FloorPlace {
-  /** The dataset's. */
+  /** The dataset's digest. */
   digest: string;
   mode: Mode;
   /** The image's digest, or `host`. */
@@ -19,8 +19,8 @@ export interface FloorPlace {
 }
 
 /**
- * What an empty project gets: the metrics of an instance that pass without any code, as runs with an agent that does nothing
- * have shown on this machine.
+ * Metrics of an instance that pass on an empty project, as measured on this machine by runs with an agent that does
+ * nothing.
  */
 export class FloorStore {
   readonly #directory: string;
@@ -29,7 +29,7 @@ export class FloorStore {
     this.#directory = path.join(machine.cacheDirectory, 'floors');
   }
 
-  /** The metrics that pass on an empty project; empty where nobody has measured. */
+  /** The metrics that pass on an empty project; empty if not measured. */
   async read(place: FloorPlace): Promise<Set<string>> {
     try {
       return new Set(floorSchema.parse(JSON.parse(await readFile(this.#file(place), 'utf8'))));

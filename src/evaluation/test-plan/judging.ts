@@ -8,19 +8,19 @@ import type { EvaluationRequest } from '../types.ts';
 import { asText } from './compare.ts';
 import { projectPath, readDatasetFile, readTestbedFile } from './files.ts';
 
-/** Files told to a judge, and as much of each. */
+/** Limits of the files shown to a judge: number, bytes of a produced and of an expected file, characters of content. */
 const MOST_FILES = 30;
 const LARGEST_FILE = 256 * 1024;
 const LARGEST_EXPECTED = 64 * 1024 * 1024;
 const LONGEST_CONTENT = 16_000;
-/** A command that a judge has run in the testbed: milliseconds, and bytes of each output. */
+/** Limits of a command that a judge runs in the testbed: milliseconds, and characters of each output. */
 const EXEC_LIMIT = 60_000;
 const EXEC_OUTPUT = 256 * 1024;
 
 type Testcases = JudgeRequest['testcases'];
 type Files = JudgeRequest['files'];
 
-/** Asks the run's judge about the points of one plan, and keeps the account. */
+/** Asks the run's judge about the points of one plan, and counts verdicts, failures and usage. */
 export class JudgeLedger {
   readonly #request: EvaluationRequest;
   readonly #findings: Findings;
@@ -38,12 +38,12 @@ export class JudgeLedger {
     this.#plan = plan;
   }
 
-  /** Whether there is a judge to ask. */
+  /** True if the run has a judge. */
   get present(): boolean {
     return this.#request.judge !== null;
   }
 
-  /** The judge's verdict on a point; why there is none, as a text. */
+  /** The judge's verdict on a point; a text with the reason if there is none. */
   async ask(point: TestPoint, testcases: Testcases, produced: string[]): Promise<Judgement | string> {
     const { judge, instance, signal } = this.#request;
     if (judge === null) return 'not judged: this point needs a judge, and the run has none';
@@ -75,7 +75,7 @@ export class JudgeLedger {
     }
   }
 
-  /** The account so far; null without a judge. */
+  /** The counts so far; null without a judge. */
   totals(): TestPlanResult['judge'] {
     const { judge } = this.#request;
     if (judge === null) return null;

@@ -1,9 +1,9 @@
 import { XMLParser } from 'fast-xml-parser';
 import type { PointScore } from '../../judges/types.ts';
 
-/** What a JUnit report says of the tests it lists. */
+/** Outcomes of the tests in a JUnit report. */
 export interface TestOutcomes {
-  /** Ran to an outcome: neither skipped nor expected to fail. */
+  /** Tests that ran to an outcome: neither skipped nor expected to fail. */
   ran: number;
   passed: number;
   skipped: number;
@@ -14,13 +14,13 @@ export interface TestOutcomes {
 }
 
 const NAMED = '((?:ModuleNotFoundError|ImportError)\\b(?::.{0,300})?)';
-/** A fault's message begins with the exception that it is. */
+/** A fault's message begins with its exception. */
 const IN_MESSAGE = new RegExp(`^(?:failed on (?:setup|teardown) with ")?${NAMED}`);
 /** A line of a traceback in pytest's own styles, and in Python's (`--tb=native`). */
 const IN_TRACEBACK = new RegExp(`^(?:E +)?${NAMED}`);
 /**
- * Tests that import in their body, swallow the error and then assert that something was found (PRDbench's project 40): the report
- * shows their source, not whether it was the import that failed.
+ * Tests that import in their body, swallow the error and then assert that something was found (PRDbench's project 40):
+ * the report shows their source, but not if the import failed.
  */
 const CAUGHT = /^[> ] +except\b.*\b(?:ModuleNotFoundError|ImportError)\b/m;
 const LISTS = new Set(['testsuite', 'testcase', 'failure', 'error', 'skipped']);
@@ -40,14 +40,14 @@ interface Suite {
   testsuite?: Suite[];
 }
 
-/** Reads a report of pytest's `--junitxml`. Null where the text is none. */
+/** Parses a report of pytest's `--junitxml`; null if the text is not one. */
 export function parseJUnit(text: string): TestOutcomes | null {
-  // pytest writes none, and nobody's entities are to be expanded.
+  // pytest writes none, and entities must not be expanded.
   if (text.includes('<!DOCTYPE')) return null;
   const parser = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: '',
-    // For the line ends of messages, which come as &#10;.
+    // Messages hold their line ends as &#10;.
     htmlEntities: true,
     parseTagValue: false,
     parseAttributeValue: false,
@@ -67,7 +67,10 @@ export function parseJUnit(text: string): TestOutcomes | null {
   return outcomes;
 }
 
-/** PRDbench's rule: 2 if at least one ran, all that ran passed and pytest came to its end; 0 for an import error anywhere, a collection error or nothing run; 1 otherwise. */
+/**
+ * PRDbench's rule: 2 if at least one test ran, all that ran passed and pytest came to its end; 0 for an import error
+ * anywhere, a collection error or no test run; 1 otherwise.
+ */
 export function scoreOf(outcomes: TestOutcomes): PointScore {
   if (outcomes.broken !== null || outcomes.ran === 0) return 0;
   return outcomes.passed === outcomes.ran && outcomes.failure === null ? 2 : 1;
@@ -96,7 +99,7 @@ function count({ name, failure = [], error = [], skipped = [] }: Case, outcomes:
     outcomes.skipped += 1;
     return;
   }
-  // pytest broke down: a case of the report, but no test.
+  // An internal error of pytest: a case of the report, but not a test.
   if (!internal) outcomes.ran += 1;
   // A test that ended the whole session (pytest.exit, KeyboardInterrupt) has no name and no fault.
   if (name === undefined) outcomes.failure ??= 'a test ended the session';
@@ -112,12 +115,14 @@ function count({ name, failure = [], error = [], skipped = [] }: Case, outcomes:
   }
 }
 
-/** The import error that a traceback, or one in its chain, ends with; not one that an exception's message merely tells of. */
+/**
+ * The import error that a traceback, or one in its chain, ends with; not one that an exception's message only mentions.
+ */
 function importErrorIn(text: string): string | null {
   let before = '';
   for (const line of text.split('\n')) {
     const found = IN_TRACEBACK.exec(line);
-    // Ahead of the exception itself stands a line of code, which pytest and Python indent; nothing where there are no tracebacks.
+    // The exception follows a line of code, which pytest and Python indent, or no line if there are no tracebacks.
     if (found !== null && (line.startsWith('E') ? !/^E( |$)/.test(before) : /^ {2}/.test(before))) return found[1]!;
     before = line;
   }

@@ -8,16 +8,16 @@ import { type Listing, listFiles, writtenBetween } from './files.ts';
 import type { JudgeLedger } from './judging.ts';
 import { unitTestScore } from './unit-test.ts';
 
-/** Files whose content a judge may want where a point names none that it made. */
+/** Documents shown to a judge if a point wrote no files. */
 const DOCUMENTS = /^(src\/)?readme(\.\w+)?$/i;
 
-/** What the testbed was found to be before the first point. */
+/** Findings about the testbed before the first point. */
 export class Evidence {
-  /** The project's files as the last listing has them. */
+  /** The project's files at the last listing. */
   files: Listing;
-  /** Whether a JUnit report of this testbed can be believed. */
+  /** True if a JUnit report of this testbed can be believed. */
   readonly believed: boolean;
-  /** What pytest is run with. */
+  /** Settings for pytest. */
   readonly pytest: PytestSettings;
 
   constructor(files: Listing, believed: boolean, pytest: PytestSettings) {
@@ -37,17 +37,17 @@ export interface PlanContext extends CaseContext {
 
 type Scored = Pick<PointResult, 'score' | 'decided_by' | 'explanation'>;
 
-/** Runs the points of one plan, one after the other. */
+/** Runs the points of one plan, one after another. */
 export class PlanRun {
   readonly #context: PlanContext;
-  /** Whether the time of the whole evaluation ran out before the last point. */
+  /** True if the time of the whole evaluation ran out before the last point. */
   timedOut = false;
 
   constructor(context: PlanContext) {
     this.#context = context;
   }
 
-  /** Executes a point's test cases and scores what came of them. */
+  /** Executes a point's test cases and scores their outcome. */
   async point(point: TestPoint, index: number): Promise<Omit<PointResult, 'vacuous'>> {
     const { terminal, request, deadline } = this.#context;
     const before = this.#watchesFiles(point) ? await this.#list() : null;
@@ -70,7 +70,7 @@ export class PlanRun {
     };
   }
 
-  /** Looking at every file costs time: it is done where a file may decide, or a judge wants to see them. */
+  /** Listing every file takes time: it is done only if a file may decide, or a judge wants to see the files. */
   #watchesFiles({ type, testcases }: TestPoint): boolean {
     if (testcases.length === 0) return false;
     return type === 'file_comparison' || (type === 'shell_interaction' && this.#context.judging.present);
@@ -100,7 +100,9 @@ export class PlanRun {
     return { score: judgement.score, decided_by: 'judge', explanation: judgement.explanation };
   }
 
-  /** What the point made; otherwise the project's documents, and its files of the expected ones' names. */
+  /**
+   * Files that the point wrote; otherwise the project's documents, and its files with the names of the expected ones.
+   */
   #filesFor({ expectedFiles }: TestPoint, written: string[]): string[] {
     if (written.length > 0) return written;
     const wanted = new Set(expectedFiles.map((name) => path.posix.basename(name).replace(/^expected_/, '')));

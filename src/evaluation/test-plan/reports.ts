@@ -6,14 +6,14 @@ import type { TestPoint } from '../../datasets/types.ts';
 import type { PointResult } from '../../results/records.ts';
 
 const FOLDER = 'reports';
-/** Bytes of a file name before `.json`; file systems take 255, some tools of PRDbench's users less. */
+/** Most bytes of a file name before `.json`; file systems take 255, some tools of PRDbench's users less. */
 const LONGEST = 150;
-/** Not in file names of one system or another, nor in artifacts. */
+/** Characters that some system, or an artifact, does not allow in file names. */
 const UNSAFE = /[\p{Cc}"*/:<>?\\|]/gu;
-/** Hidden files, Windows' names of devices, and nothing at all. */
+/** Names of hidden files, Windows' names of devices, and the empty name. */
 const RESERVED = /^(?=\.|(con|prn|aux|nul|com\d|lpt\d)(\.|$)|$)/i;
 
-/** File names for metrics, one each: the metric itself where it can be one, otherwise made safe and told apart by a digest. */
+/** Unique file names for metrics: the metric itself if it can be one, otherwise a safe form of it with a digest. */
 export function reportNames(metrics: string[]): string[] {
   const taken = new Set<string>();
   return metrics.map((metric) => {
@@ -29,8 +29,8 @@ export function reportNames(metrics: string[]): string[] {
 }
 
 /**
- * Writes a report file for each judged point below `directory/reports`, as PRDbench's own tools read them:
- * `{metric, description, score, explanation}`. A point without a score has none, as there.
+ * Writes a report file for each judged point below `directory/reports`, as PRDbench's own tools read them: `{metric,
+ * description, score, explanation}`. As there, a point without a score has no file.
  */
 export async function writeReports(directory: string, points: TestPoint[], results: PointResult[]): Promise<void> {
   const folder = path.join(directory, FOLDER);
@@ -44,7 +44,7 @@ export async function writeReports(directory: string, points: TestPoint[], resul
   }
 }
 
-/** The report files that were written below a directory, by name; none where there are none. */
+/** Text of the report files below a directory, by file name; empty if there are none. */
 export async function writtenReports(directory: string): Promise<Map<string, string>> {
   const folder = path.join(directory, FOLDER);
   const names = await readdir(folder).catch((error) => {
@@ -55,7 +55,7 @@ export async function writtenReports(directory: string): Promise<Map<string, str
   return new Map(await Promise.all(texts));
 }
 
-/** What a name is on file systems that fold case and compose characters. */
+/** The form of a name on file systems that fold case and compose characters. */
 function folded(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

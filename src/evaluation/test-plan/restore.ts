@@ -7,14 +7,14 @@ import type { IntegrityNote } from '../../results/records.ts';
 import { type Testbed, TestbedDestroyed, type TestbedFile } from '../../testbeds/types.ts';
 
 const NAMES_SHOWN = 5;
-/** Files that do not belong there and are looked at. */
+/** Most unexpected files to look at. */
 const MOST_OTHERS = 10_000;
-/** What Python and pytest leave beside the files they run; an agent that tries the tests makes them. */
+/** Files that Python and pytest leave beside those they run; an agent that tries the tests makes them. */
 const CACHES = /(^|\/)(__pycache__|\.pytest_cache)(\/|$)/;
 
 /**
- * Puts `evaluation/` back as the dataset has it and empties `reports/`. Says what had been changed there, beside the reports that
- * were `given` to the agent (name → text). Throws TestbedDestroyed where the testbed no longer lets it be put back.
+ * Restores `evaluation/` from the dataset and empties `reports/`. Returns notes of changes there, except for the
+ * reports that were `given` to the agent (name → text). Throws TestbedDestroyed if the testbed no longer allows it.
  */
 export async function restoreEvaluation(
   testbed: Testbed,
@@ -46,7 +46,7 @@ export async function restoreEvaluation(
   return notes;
 }
 
-/** `2 changed (a, b), 1 added (c), 1 removed (d)`; null where nothing differs but caches. */
+/** `2 changed (a, b), 1 added (c), 1 removed (d)`; null if nothing but added caches differs. */
 function describeDifference(expected: Map<string, string>, found: Map<string, string>): string | null {
   const parts = [
     ['changed', [...expected].filter(([name, digest]) => found.has(name) && found.get(name) !== digest)],
@@ -71,8 +71,8 @@ function digestOf(content: Buffer): string {
 }
 
 /**
- * Files below a directory of a testbed → digest; what is no file, or cannot be what is wanted there, counts as one of its own kind. No more is
- * read than what is wanted is large, whatever the agent has put there.
+ * Files below a directory of a testbed → digest; an entry that is not a file, or cannot match the wanted one, gets a
+ * word in its place. No more is read than the wanted file is large, whatever the agent has put there.
  */
 async function digestsIn(
   testbed: Testbed,
@@ -105,11 +105,11 @@ async function digestOfEntry({ type, size, content }: TestbedFile, wanted: strin
     for await (const chunk of content) {
       chunks.push(Buffer.from(chunk));
       read += chunk.length;
-      // It grows while it is read.
+      // The file grows while it is read.
       if (read > size) return 'another';
     }
   } catch (error) {
-    // The agent has closed it to us, or put something else in its place: what cannot be read is not as it was.
+    // The agent has made it unreadable or replaced it; an unreadable file counts as changed.
     if (codeOf(error) === undefined) throw error;
     return 'unread';
   }

@@ -4,8 +4,8 @@ import type { CaseRun } from './case-run.ts';
 import { describeOutcomes, scoreOf } from './junit.ts';
 
 /**
- * The score of a unit_test point from pytest's own reports, whatever the exit codes say: the least of its cases. Null where the
- * reports do not decide (no case wrote one, or one that runs pytest did not), and the judge is to.
+ * The score of a unit_test point from pytest's own reports, whatever the exit codes: the lowest of its cases. Null if
+ * the reports do not decide (no case wrote one, or a case that runs pytest did not); the judge then does.
  */
 export function unitTestScore(
   runs: CaseRun[],
@@ -26,7 +26,7 @@ export function unitTestScore(
 
 function scoreOfRun({ outcomes, result }: CaseRun): PointScore {
   const score = scoreOf(outcomes!);
-  // pytest reports what it got to, also when it was ended.
+  // pytest reports the tests that it reached, even if it was ended.
   return score === 2 && result.end !== 'exit' ? 1 : score;
 }
 
