@@ -198,7 +198,7 @@ export function compareLooks(instance: Instance, before: Look, after: Look): Int
     ...standIns(before.listeners, after.listeners, servicesOf(script, instance.taskType)),
   ];
   if (before.packageScripts !== after.packageScripts)
-    notes.push({ kind: 'recipe_changed', detail: 'the scripts of package.json are others since the agent' });
+    notes.push({ kind: 'recipe_changed', detail: 'the scripts of package.json differ from those before the agent' });
   return notes;
 }
 

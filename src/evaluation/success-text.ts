@@ -55,7 +55,7 @@ export function doubtOfEnd(
   const how = ended && exitCode !== null ? `by signal ${exitCode - 128}` : `with exit code ${exitCode}`;
   return {
     kind: 'evaluation_killed',
-    detail: `The success command's shell ended ${how}, which the command does not do.`,
+    detail: `The success command's shell ended ${how}, which the command itself never causes.`,
   };
 }
 

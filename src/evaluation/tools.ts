@@ -83,7 +83,7 @@ const SHOWN = 120;
  */
 export function compareTools(before: Tools, after: Tools): Compared {
   if (after.found.size === 0 && before.found.size > 0) {
-    const detail = 'What the evaluation runs could not be looked at after the agent.';
+    const detail = 'The programs that the evaluation runs could not be examined after the agent.';
     return { notes: [{ kind: 'tools_unseen', detail }], believed: false, blocked: [] };
   }
   const changed = [...before.found]
@@ -108,7 +108,10 @@ export function compareTools(before: Tools, after: Tools): Compared {
     if (kind === null) continue;
     if (tool.role === 'plugin') blocked.push(...pluginNames(tool.beginning));
     startup ||= kind === 'preload' || (kind === 'python_startup' && !tool.recorded) || DECISIVE.has(tool.role);
-    notes.push({ kind, detail: plainLine(`${file} is ${earlier === undefined ? 'new' : 'another'} since the agent`) });
+    notes.push({
+      kind,
+      detail: plainLine(`${file} was ${earlier === undefined ? 'not there' : 'different'} before the agent`),
+    });
   }
   const { patched } = after.python;
   if (patched.length > 0) {

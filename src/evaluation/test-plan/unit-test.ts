@@ -14,7 +14,8 @@ export function unitTestScore(
   const reported = runs.filter(({ outcomes }) => outcomes !== null);
   if (reported.length === 0) return null;
   if (!believed) {
-    const explanation = 'not believed: what runs the tests was replaced while the agent worked (see integrity)';
+    const explanation =
+      'not believed: the programs that run the tests were replaced while the agent worked (see integrity)';
     return { score: 0, decided_by: 'junit', explanation };
   }
   const scores = reported.map(scoreOfRun);

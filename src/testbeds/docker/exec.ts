@@ -59,7 +59,7 @@ async function begin(live: LiveContainer, command: Command, signal: AbortSignal)
   if (longest > LONGEST)
     throw new TrialError(
       'testbed',
-      `a command, or a variable of it, of ${longest} bytes: no system takes more than ${LONGEST}`,
+      `a command, or one of its variables, has ${longest} bytes; Linux takes at most ${LONGEST}`,
     );
   const exec = await container.exec(
     { ...settings, Env: variables, WorkingDir: workdir, AttachStdout: true, AttachStderr: true },

@@ -19,7 +19,7 @@ export async function commitAs(
 ): Promise<void> {
   const name = given.lastIndexOf(':') > given.lastIndexOf('/') ? given : `${given}:latest`;
   const there = await labelsOf(engine, name);
-  if (there !== null && there[KEPT] !== name) throw new Error('there is an image of that name that was not kept by it');
+  if (there !== null && there[KEPT] !== name) throw new Error('an image of that name exists and was not kept under it');
   const colon = name.lastIndexOf(':');
   await container.commit(name.slice(0, colon), name.slice(colon + 1), [
     `LABEL ${KEPT}=${JSON.stringify(name)}`,

@@ -130,7 +130,7 @@ export class RunningCommand {
       await Promise.race([sleep(pause, undefined, { signal }), sooner]);
       this.throwFault();
       const told = this.#marked?.exitCode ?? null;
-      if (told !== null && !this.session.seen) throw destroyed(`no shell could be begun (exit code ${told})`);
+      if (told !== null && !this.session.seen) throw destroyed(`no shell could be started (exit code ${told})`);
       if (told !== null) return told;
       if (this.#marked !== null && this.#ended && !this.session.alone) return this.#unmarked(signal);
       // A command without marks may close its output and continue, so that the end of output shortens one pause only.
@@ -143,7 +143,7 @@ export class RunningCommand {
   /** Exit code of a command that has ended, according to the Engine. */
   async #lastWord({ exitCode }: ExecState, signal: AbortSignal): Promise<number> {
     if (this.#marked === null || this.session.alone) {
-      if (exitCode === null) throw lost('it was never begun');
+      if (exitCode === null) throw lost('it was never started');
       if (!COULD_NOT_ATTACH.includes(exitCode)) return exitCode;
       await this.#lateOutput(() => this.session.seen, signal);
       this.throwFault();
@@ -171,16 +171,16 @@ export class RunningCommand {
     const { running, exitCode } = await stateAfterOutput(this.#exec, signal);
     this.throwFault();
     if (running) throw lost('its output ended before it did');
-    if (exitCode === null) throw lost('it was never begun');
+    if (exitCode === null) throw lost('it was never started');
     if (exitCode === this.#marked!.ownCode) throw lost('the end of its output did not come');
     if (COULD_NOT_ATTACH.includes(exitCode)) throw await this.#notBegun(exitCode);
-    throw destroyed(`the shell of one was ended (exit code ${exitCode})`);
+    throw destroyed(`the shell of a command was ended (exit code ${exitCode})`);
   }
 
   async #notBegun(exitCode: number): Promise<Error> {
     return (await this.#doesShellWork())
-      ? lost('it was not begun, or its output went nowhere')
-      : destroyed(`no shell can be begun (exit code ${exitCode})`);
+      ? lost('it was not started, or its output was lost')
+      : destroyed(`no shell can be started (exit code ${exitCode})`);
   }
 }
 

@@ -70,7 +70,7 @@ export async function* filesBelow(root: string): AsyncIterable<TestbedFile> {
 async function* contentOf(file: Buffer): AsyncGenerator<Buffer> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
-    if (!(await handle.stat()).isFile()) throw Object.assign(new Error('no file any more'), { code: 'ENXIO' });
+    if (!(await handle.stat()).isFile()) throw Object.assign(new Error('not a file any more'), { code: 'ENXIO' });
     yield* handle.createReadStream({ autoClose: false });
   } finally {
     await handle.close();

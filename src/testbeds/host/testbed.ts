@@ -40,9 +40,9 @@ interface Places {
 }
 
 const CAUGHT =
-  'The process that keeps the commands of the trial was killed; what it had kept was ended by its control group.';
+  'The process that keeps the commands of the trial was killed; its processes were ended by their control group.';
 const ESCAPED =
-  'The process that keeps the commands of the trial was killed, and there is no control group: what has left its session and cleared its environment may run on.';
+  'The process that keeps the commands of the trial was killed, and there is no control group: a process that has left its session and cleared its environment may run on.';
 
 /** The runner itself as a testbed, with a workdir for one trial. */
 export class HostTestbed implements Testbed {

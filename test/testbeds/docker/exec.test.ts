@@ -89,7 +89,7 @@ describe('what runs a command', () => {
   test.each(['KILL', 'TERM', 'HUP'])('is ended by %s: the testbed is said to be destroyed', async (signal) => {
     await expect(runIn(testbed, `kill -${signal} $PPID; sleep 5`)).rejects.toThrow(
       new TestbedDestroyed(
-        `the testbed runs no command any more: the shell of one was ended (exit code ${{ KILL: 137, TERM: 143, HUP: 129 }[signal]})`,
+        `the testbed runs no command any more: the shell of a command was ended (exit code ${{ KILL: 137, TERM: 143, HUP: 129 }[signal]})`,
       ),
     );
   });

@@ -159,13 +159,13 @@ describe('keep-image', () => {
     const testbed = await aTestbed('docker');
     await testbed.keepImage(`${prefix}/mine:1`);
     const first = id(`${prefix}/mine:1`);
-    await expect(testbed.keepImage(theirs)).rejects.toThrow('not kept by it');
+    await expect(testbed.keepImage(theirs)).rejects.toThrow('not kept under it');
     expect(id(theirs)).toBe(id(IMAGE));
     await testbed.keepImage(`${prefix}/mine:1`);
     expect(id(`${prefix}/mine:1`)).not.toBe(first);
     // One that was made of a kept image, or is one by another name, is somebody's.
     dockerCli('tag', `${prefix}/mine:1`, `${prefix}/made:1`);
-    await expect(testbed.keepImage(`${prefix}/made:1`)).rejects.toThrow('not kept by it');
+    await expect(testbed.keepImage(`${prefix}/made:1`)).rejects.toThrow('not kept under it');
   });
 
   test("gives nobody the first agent's container: not where a row begins in the image, there or not yet", async () => {
