@@ -5,8 +5,8 @@ import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
 import { unlessAborted } from '../../base/signals.ts';
+import { KEEPER } from '../../programs/keeper.ts';
 import { outletOf } from './fifo.ts';
-import { KEEPER, SYSTEM_CALLS } from './keeper-program.ts';
 import { type Launch, type Launched, type Launcher, type Released, startFault } from './launcher.ts';
 
 /**
@@ -14,6 +14,16 @@ import { type Launch, type Launched, type Launcher, type Released, startFault } 
  * machine.
  */
 const LIMIT = 20_000;
+
+/** Numbers of the system calls prctl and setsid, by Node's name of the architecture. */
+export const SYSTEM_CALLS: Partial<Record<NodeJS.Architecture, { prctl: number; setsid: number }>> = {
+  x64: { prctl: 157, setsid: 112 },
+  arm64: { prctl: 167, setsid: 157 },
+  arm: { prctl: 172, setsid: 66 },
+  riscv64: { prctl: 167, setsid: 157 },
+  ppc64: { prctl: 171, setsid: 66 },
+  s390x: { prctl: 172, setsid: 66 },
+};
 
 /** True if commands can have a keeper here: Linux with perl. */
 export function keeperFor(platform: NodeJS.Platform, perl: boolean): boolean {

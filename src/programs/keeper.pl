@@ -1,26 +1,4 @@
-/**
- * The keeper: a small Perl program between this process and the commands of a trial on the host. It is their subreaper,
- * so that daemons stay below it in the process tree. When descriptor 4 closes, because the trial is over or because
- * this process was killed, it ends everything below it. Node cannot become a subreaper; perl is part of every Debian,
- * Ubuntu and hosted runner. The program loads no module: loading takes many times as long as its own work, and any
- * module may be absent (only the tests add `use strict`).
- *
- * Arguments: the numbers of the system calls prctl and setsid on this machine; the directory of the control group for
- * the commands, or an empty text.
- *
- * Descriptor 4 takes orders. Each is its length (four bytes, big-endian) and words separated by NULs: the order's id,
- * the directory, 1 for a standard input (else 0), the number of words of the command, these words, then names and
- * values of the environment.
- *
- * Descriptor 3 reports lines:
- * - `pipes <input> <output> <errors>`: the keeper's own descriptors of the other ends of the next command's pipes,
- * which stay open until the order;
- * - `pid <id> <pid>`: the command's process, whose pid is also its session;
- * - `exit <id> <code>`;
- * - `failed <id> <why>`: the command could not be started;
- * - `left <pid>`: at the end, a process that could not be ended.
- */
-export const KEEPER = `
+# The keeper of a trial on the host: see keeper.ts for its arguments, orders and reports.
 my ($prctl, $setsid, $group) = @ARGV;
 sysopen(my $entry, $group, 0) if $group ne '';
 open(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;
@@ -50,7 +28,7 @@ for (;;) {
   while (length $read >= 4) {
     my $size = unpack('N', $read);
     last if length $read < 4 + $size;
-    obey(split /\\0/, substr($read, 4, $size), -1);
+    obey(split /\0/, substr($read, 4, $size), -1);
     substr($read, 0, 4 + $size) = '';
   }
 }
@@ -61,15 +39,15 @@ for my $try (1 .. 200) {
 }
 my @left = alone() ? () : below();
 report('left', $_) for @left;
-# Only the dead are left to wait for: no zombies for an init that reaps none.
+# Only ended processes are left: reaps them, for an init that does not.
 unless (@left) { 1 while waitpid(-1, 0) > 0; }
 
-sub report { syswrite $report, "@_\\n" }
+sub report { syswrite $report, "@_\n" }
 
 sub offer {
   @pipes = ();
   for (1 .. 3) { pipe(my $from, my $to) or die; push @pipes, $from, $to; }
-  # F_SETPIPE_SZ, where it is allowed: who prints much waits less often for who reads.
+  # F_SETPIPE_SZ, if it is allowed: a writer of much output waits less often for its reader.
   for (@pipes[3, 5]) { fcntl($_, 1031, 524288); }
   report('pipes', map { fileno($_) } @pipes[1, 2, 4]);
 }
@@ -79,17 +57,17 @@ sub obey {
   my @command = splice @environment, 0, $count;
   my $pid = begin();
   if (!defined $pid) { report('failed', $id, "fork: $!"); }
-  elsif ($pid == 0) { become($id, $directory, $talks, \\@command, @environment); }
+  elsif ($pid == 0) { become($id, $directory, $talks, \@command, @environment); }
   else { $ids{$pid} = $id; report('pid', $id, $pid); }
   offer();
 }
 
-# clone3 with CLONE_INTO_CGROUP and SIGCHLD: who enters a group later waits for the kernel as long as a trial takes.
+# clone3 with CLONE_INTO_CGROUP and SIGCHLD: entering a group later takes the kernel as long as a whole trial.
 sub begin {
   return fork unless $entry;
   my $pid = syscall(435, pack('Q11', 2 ** 33, 0, 0, 0, 17, 0, 0, 0, 0, 0, fileno $entry), 88);
   return $pid if $pid >= 0;
-  # Kernels before 5.7, and containers that forbid it.
+  # For kernels before 5.7, and containers that forbid it.
   $pid = fork;
   if (defined $pid && $pid == 0 && open(my $processes, '>', "$group/cgroup.procs")) { syswrite $processes, $$; }
   return $pid;
@@ -105,19 +83,19 @@ sub become {
     open(STDIN, '<&', $pipes[0]) if $talks;
     open(STDOUT, '>&', $pipes[3]); open(STDERR, '>&', $pipes[5]);
     unless (exec { $command->[0] } @$command) {
-      # E2BIG: it is not the command that is at fault.
+      # E2BIG: not a fault of the program itself.
       if ($! == 7) { $why = "$!"; }
-      else { syswrite STDERR, "agentbench: $command->[0]: $!\\n"; }
+      else { syswrite STDERR, "agentbench: $command->[0]: $!\n"; }
     }
   }
   report('failed', $id, $why) if $why ne '';
   exit 127;
 }
 
-# A child that has ended, or 0; -1 where there is no child at all, WNOHANG.
+# WNOHANG: the pid of a child that has ended, 0 if there is none, -1 without any child.
 sub reap { return waitpid(-1, 1) }
 
-# Without a child nothing is below: what loses its parent becomes ours.
+# Without a child nothing is below: orphans become children of the keeper.
 sub alone {
   my $pid;
   do { $pid = reap() } while $pid > 0;
@@ -127,24 +105,13 @@ sub alone {
 sub below {
   my (%children, @found);
   opendir(my $proc, '/proc') or return;
-  for my $pid (grep { /^\\d+$/ } readdir $proc) {
+  for my $pid (grep { /^\d+$/ } readdir $proc) {
     open(my $stat, '<', "/proc/$pid/stat") or next;
     my $line = <$stat> // next;
-    my ($state, $parent) = $line =~ /.*\\) (\\S) (\\d+)/s or next;
+    my ($state, $parent) = $line =~ /.*\) (\S) (\d+)/s or next;
     push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;
   }
   my @queue = ($$);
   while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }
   return @found;
 }
-`;
-
-/** Numbers of the system calls prctl and setsid, by Node's name of the architecture. */
-export const SYSTEM_CALLS: Partial<Record<NodeJS.Architecture, { prctl: number; setsid: number }>> = {
-  x64: { prctl: 157, setsid: 112 },
-  arm64: { prctl: 167, setsid: 157 },
-  arm: { prctl: 172, setsid: 66 },
-  riscv64: { prctl: 167, setsid: 157 },
-  ppc64: { prctl: 171, setsid: 66 },
-  s390x: { prctl: 172, setsid: 66 },
-};
