@@ -1,4 +1,5 @@
 import { plainLine } from '../base/text/untrusted.ts';
+import { SOCKET_HOLDERS } from '../programs/socket-holders.ts';
 import type { IntegrityNote } from '../results/records.ts';
 
 /** Kind of service that a command asks for: any, or a database, which no interpreter serves. */
@@ -51,13 +52,7 @@ export const SOCKETS_SCRIPT = "grep -Hs -e ' 0A ' -e ' 00010000 ' /proc/net/tcp 
  * Lists listening sockets, all processes and the sockets they hold, with one process for each kind of fact: only the
  * parts that the parser needs.
  */
-export const LISTENERS_SCRIPT = `
-${SOCKETS_SCRIPT}
-ls -ln /proc/[0-9]*/fd 2>/dev/null | grep -e '^/proc' -e 'socket:'
-ls -ln /proc/[0-9]*/exe 2>/dev/null | sed 's/^.* \\(\\/proc\\/[0-9]*\\/exe\\) -> /exe \\1 /'
-grep -Hs '^Uid:' /proc/[0-9]*/status
-grep -azHs '' /proc/[0-9]*/cmdline | tr '\\000\\n' '\\n '
-:`;
+export const LISTENERS_SCRIPT = `${SOCKETS_SCRIPT}\n${SOCKET_HOLDERS}`;
 
 /** Parses the output of either script; only that of LISTENERS_SCRIPT tells the holders of a socket. */
 export function parseListeners(output: string): Listener[] {

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { COMMAND_WRAPPER } from '../../programs/command-wrapper.ts';
 import type { Command } from '../types.ts';
 import { MarkedStream } from './console.ts';
 import type { ExecSettings } from './engine.ts';
@@ -13,8 +14,6 @@ const SHELLS: Record<Command['shell'], string> = {
  * id.
  */
 const PREAMBLE = 'echo $$; ';
-/** The same for a command that prints no end marks. */
-const PREAMBLE_ALONE = 'echo $$ alone; ';
 /**
  * Redirects the command's output to the container's own, which is read as long as the container lives. The Engine
  * closes an exec's own output two seconds after its exit, which would end a server that logs there. If the container's
@@ -22,27 +21,6 @@ const PREAMBLE_ALONE = 'echo $$ alone; ';
  */
 const CONSOLE =
   '{ printf %s "$2" >/proc/1/fd/1 && printf %s "$2" >/proc/1/fd/2; } 2>/dev/null && exec >/proc/1/fd/1 2>/proc/1/fd/2; ';
-
-/** Variables with the wrapper's parameters; as arguments, a `pgrep -f` for the command would match them. */
-const [SCRIPT, MARK, CODE] = ['AGENTBENCH_SCRIPT', 'AGENTBENCH_MARK', 'AGENTBENCH_CODE'];
-
-/**
- * Runs the command in a session of its own, which its first process leads as it would lead the exec's (a foreground
- * child does not lead a group, so `setsid` need not fork), then prints the end mark with the exit code on both streams,
- * and exits with a code of its own. Without `setsid`, the command replaces the wrapper, and no marks come.
- */
-function wrapper(shell: Command['shell']): string {
-  return `exec 3>&2 2>/dev/null
-set -- "$${SCRIPT}" "$${MARK}" "$${CODE}"
-unset ${SCRIPT} ${MARK} ${CODE}
-command -v setsid >/dev/null || exec /bin/sh -c '${PREAMBLE_ALONE}${SHELLS[shell]}' sh "$1" 2>&3 3>&-
-setsid /bin/sh -c '${PREAMBLE}${SHELLS[shell]}' sh "$1" 2>&3 3>&-
-code=$?
-trap '' PIPE
-printf '%s%s\\n' "$2" "$((code + 1))"
-printf '%s%s\\n' "$2" "$((code + 1))" >&3
-exit "$3"`;
-}
 
 /** Settings of the exec of a lasting command; `mark` is printed first on the console. */
 export function lastingCommand({ shell, script }: Command, mark: string): ExecSettings {
@@ -58,8 +36,10 @@ export class MarkedCommand {
 
   /** Settings of the command's exec. */
   settings({ shell, script }: Command): ExecSettings & { Env: string[] } {
-    const told = [`${SCRIPT}=${script}`, `${MARK}=${this.#mark}`, `${CODE}=${this.ownCode}`];
-    return { Cmd: ['/bin/sh', '-c', wrapper(shell)], Env: told };
+    return {
+      Cmd: ['/bin/sh', '-c', COMMAND_WRAPPER, 'sh', SHELLS[shell]],
+      Env: [`AGENTBENCH_SCRIPT=${script}`, `AGENTBENCH_MARK=${this.#mark}`, `AGENTBENCH_CODE=${this.ownCode}`],
+    };
   }
 
   /** The parts of a chunk that are the command's own. */
