@@ -1,4 +1,5 @@
 import { quote } from '../base/text/shell.ts';
+import { LEAVE_OUT_UNCHANGED, LOOK_CLOSELY, PYTEST_SETTINGS, STARTUP_FILES, TOOLS_START } from '../programs/tools.ts';
 import { asRecorded, MOST_MODULES, type PythonFiles, pythonScript } from './python-files.ts';
 import { BEGINNING, type Tool, type Tools, type ToolsWanted } from './tools.ts';
 
@@ -6,8 +7,6 @@ import { BEGINNING, type Tool, type Tools, type ToolsWanted } from './tools.ts';
 const LEFT_OUT = ['.git', 'node_modules', 'site-packages', 'dist-packages', '__pycache__', '.tox', '.nox'];
 const DEEPEST = 6;
 const MOST_FILES = 200;
-/** Most directories above the workdir to look at: pytest would read settings there. */
-const HIGHEST = 20;
 
 /**
  * A script for any `sh` that reports on `wanted`, in lines that parseTools reads. Forks take most of the time: a name
@@ -19,61 +18,10 @@ export function toolsScript(wanted: ToolsWanted, before: Tools | null, first: st
   const anywhere = fileNames.filter((name) => !name.includes('/'));
   const places = fileNames.filter((name) => name.includes('/'));
   const known = [...(before?.found.values() ?? []), ...(before?.files.values() ?? [])];
-  return `LC_ALL=C; export LC_ALL
-newline='
-'
-tab='\t'; set -f; IFS=$newline; said= files= looked= points= changed= modules= interpreters= sites= prefixes=/usr$newline/usr/local$newline$HOME/.local$newline
-add() { case $newline$files in *"$newline$1$newline"*) ;; *) files="$files$1$newline" ;; esac; }
-resolve() { for name do printf '%s ' "$name"; command -v "$name" || echo; done; }
-look() {
-  for found in $(resolve "$@"); do
-    path=\${found#* }
-    case $path in */*) ;; *) continue ;; esac
-    [ -f "$path" ] && [ -x "$path" ] || continue
-    case $path in */bin/python*)
-      real=$path; [ ! -L "$path" ] || real=$(readlink -f "$path")
-      prefixes="$prefixes\${path%/bin/*}$newline\${real%/bin/*}$newline" ;;
-    esac
-    said="\${said}tool$tab\${found%% *}$tab$path$newline"
-    add "$path"
-  done
-}
-named() {
-  IFS=" $tab"; set -- \${1#??}
-  case $1 in */env) shift; while case $1 in -*) ;; *) false ;; esac; do shift; done ;; esac
-  IFS=$newline; interpreters="$interpreters$1$newline"
-}
-file() { [ -f "$1" ] && said="\${said}file$tab$1$tab$2$newline" && add "$1"; }
-named_by() {
-  while IFS= read -r line || [ -n "$line" ]; do
-    case $line in import[\\ $tab]* | '#'* | '') ;; /*) startup "$line" ;; *) startup "$2/$line" ;; esac
-  done <"$1"
-}
-startup() { for name in sitecustomize usercustomize; do for path in "$1/$name".* "$1/$name/__init__.py"; do file "$path" startup; done; done; }
-look ${[...new Set([...commands, ...(before?.found.keys() ?? [])])].map(quote).join(' ')}
-for path in $(grep -lae '^#!' $files); do
-  IFS= read -r line <"$path"
-  case $line in '#!'*) named "$line" ;; esac
-done 2>/dev/null
-[ -z "$interpreters" ] || look $interpreters
-set +f
-for prefix in $prefixes; do
-  case $newline$looked in *"$newline$prefix$newline"*) continue ;; esac
-  looked="$looked$prefix$newline"
-  for path in "$prefix"/lib/python*.zip; do file "$path" startup; done
-  for folder in "$prefix"/lib/python*; do
-    startup "$folder"
-    ${python ? '[ -f "$folder/os.py" ] && said="${said}library$tab$folder$newline"' : ''}
-    for folder in "$folder/site-packages" "$folder/dist-packages"; do
-      [ -d "$folder" ] || continue
-      sites="$sites$folder$newline"
-      startup "$folder"
-      for pth in "$folder"/*.pth; do file "$pth" pth && named_by "$pth" "$folder"; done
-    done
-  done
-done
-${obeyed.map(([tool, files]) => `for path in ${files.map(expanded).join(' ')}; do file "$path" ${tool === 'driver' ? tool : `obeyed:${tool}`}; done`).join('\n')}
-${pytest ? SETTINGS_OF_PYTEST : ''}
+  return `${TOOLS_START}look ${[...new Set([...commands, ...(before?.found.keys() ?? [])])].map(quote).join(' ')}
+python=${python ? 'yes' : ''}
+${STARTUP_FILES}${obeyed.map(([tool, files]) => `for path in ${files.map(expanded).join(' ')}; do file "$path" ${tool === 'driver' ? tool : `obeyed:${tool}`}; done`).join('\n')}
+${pytest ? PYTEST_SETTINGS : ''}
 set -f
 for path in /etc/ld.so.preload ${places.map(quote).join(' ')}; do file "$path"; done
 ${seen.map((name) => `file ${quote(name)} seen`).join('\n')}
@@ -93,19 +41,6 @@ export function expanded(pattern: string): string {
   return pattern.startsWith('~/') ? `"$HOME"${pattern.slice(1)}` : pattern;
 }
 
-/** Plugins that pytest finds by itself, and settings that it looks for in every directory above. */
-const SETTINGS_OF_PYTEST = `for folder in $sites; do
-  for path in "$folder"/*-info/entry_points.txt; do [ -f "$path" ] && points="$points$path$newline"; done
-done
-set -f
-[ -z "$points" ] || for path in $(grep -ls pytest11 $points); do file "$path" plugin; done
-folder=$(pwd -P)
-for step in ${Array.from({ length: HIGHEST }, (_, step) => step).join(' ')}; do
-  [ -n "$folder" ] || break
-  folder=\${folder%/*}
-  for name in pytest.ini .pytest.ini pytest.toml .pytest.toml pyproject.toml tox.ini setup.cfg conftest.py; do file "$folder/$name" above; done
-done`;
-
 function findFiles(names: string[]): string {
   const either = (names: string[]) => names.map((name) => `-name ${quote(name)}`).join(' -o ');
   return `for path in $(find . -maxdepth ${DEEPEST} -type d '(' ${either(LEFT_OUT)} ')' -prune -o -type f '(' ${either(names)} ')' -print 2>/dev/null | head -n ${MOST_FILES}); do
@@ -115,14 +50,7 @@ done`;
 
 function leaveOutUnchanged(known: Tool[]): string {
   return `known=${quote(linesOf(known.map(({ identity, path }) => `id\t${identity}\t${path}`)))}
-unchanged=$newline
-for id in $ids; do
-  case $known in *"$newline$id$newline"*) unchanged="$unchanged\${id##*$tab}$newline" ;; esac
-done
-all=$files; files=
-for path in $all; do
-  case $unchanged in *"$newline$path$newline"*) ;; *) files="$files$path$newline" ;; esac
-done`;
+${LEAVE_OUT_UNCHANGED}`;
 }
 
 function linesOf(lines: string[]): string {
@@ -135,26 +63,8 @@ function linesOf(lines: string[]): string {
  */
 function lookClosely(known: Tool[]): string {
   return `known=${quote(linesOf(known.map(({ sha256, path }) => `${sha256}  ${path}`)))}
-others=
-for sum in $sums; do
-  case $known in *"$newline$sum$newline"*) ;; *) others="$others\${sum#*  }$newline" ;; esac
-done
-[ -n "$others" ] || exit 0
-for path in $others; do
-  printf 'real\\t%s\\t%s\\n' "$path" "$(readlink -f "$path")"
-  printf 'begins\\t%s\\n' "$path"; head -c ${BEGINNING} "$path" | tr -d '\\000' | sed "s/^/text$tab/"; echo
-done
-set +f
-case $others in *.pth"$newline"*)
-  for folder in $sites; do
-    cat "$folder"/*-info/RECORD 2>/dev/null | sed -n "s|^\\([^,/]*\\.pth\\),sha256=\\([^,]*\\),.*|record$tab\\2$tab$folder/\\1|p"
-  done ;;
-esac
-set -f
-sums=$(md5sum $others 2>/dev/null)
-printf '%s\\n' "$sums"
-set +f
-printf '%s\\n' "$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums /var/lib/dpkg/status 2>/dev/null | sed "s/^/owns$tab/"`;
+beginning=${BEGINNING}
+${LOOK_CLOSELY}`;
 }
 
 /** Parses the output of toolsScript, with the `before` that was given to it. Other lines are ignored. */

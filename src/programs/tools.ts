@@ -1,0 +1,13 @@
+import { programText, withoutComments } from './text.ts';
+
+/** Parts of the script of toolsScript (src/evaluation), in its order; each says which variables it needs. */
+export const TOOLS_START = part('start');
+export const STARTUP_FILES = part('startup-files');
+export const PYTEST_SETTINGS = part('pytest-settings');
+export const PYTHON_MODULES = part('python-modules');
+export const LEAVE_OUT_UNCHANGED = part('leave-out-unchanged');
+export const LOOK_CLOSELY = part('look-closely');
+
+function part(name: string): string {
+  return withoutComments(programText(`tools/${name}.sh`));
+}

@@ -1,0 +1,22 @@
+# shellcheck shell=sh disable=SC2086,SC2154,SC2062 # lists are split at IFS; start.sh has the variables
+# Each file whose line of $sums is not in $known: its links, its first $beginning bytes, the packages that list it.
+others=
+for sum in $sums; do
+  case $known in *"$newline$sum$newline"*) ;; *) others="$others${sum#*  }$newline" ;; esac
+done
+[ -n "$others" ] || exit 0
+for path in $others; do
+  printf 'real\t%s\t%s\n' "$path" "$(readlink -f "$path")"
+  printf 'begins\t%s\n' "$path"; head -c "$beginning" "$path" | tr -d '\000' | sed "s/^/text$tab/"; echo
+done
+set +f
+case $others in *.pth"$newline"*)
+  for folder in $sites; do
+    cat "$folder"/*-info/RECORD 2>/dev/null | sed -n "s|^\([^,/]*\.pth\),sha256=\([^,]*\),.*|record$tab\2$tab$folder/\1|p"
+  done ;;
+esac
+set -f
+sums=$(md5sum $others 2>/dev/null)
+printf '%s\n' "$sums"
+set +f
+printf '%s\n' "$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums /var/lib/dpkg/status 2>/dev/null | sed "s/^/owns$tab/"
