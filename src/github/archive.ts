@@ -6,33 +6,36 @@ import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type Zip
 import { codeOf } from '../base/errors.ts';
 import { isPlainPath, keptName } from '../trial/output.ts';
 
-/** How much is taken of one artifact. */
+/** Limits on the content taken from one artifact. */
 export interface ArtifactLimits {
-  /** Bytes of the archive itself. */
+  /** Size of the archive itself, in bytes. */
   archive: number;
-  /** Bytes of all files, uncompressed; what was begun and then left out counts as well. */
+  /** Total uncompressed size in bytes, including files that were begun and then discarded. */
   total: number;
-  /** Bytes of one file. */
+  /** Size of one file, in bytes. */
   file: number;
-  /** Files that are kept. */
+  /** Number of files kept. */
   files: number;
-  /** Entries that are looked at; each takes a reading of its own, 200,000 of them about 15 seconds. */
+  /** Number of entries examined; each needs a read of its own, and 200,000 take about 15 seconds. */
   entries: number;
-  /** What prompts, logs and recordings are kept of as well, for the page of a report: none unless it is given. */
+  /** Budget for prompts, logs and recordings, which report.html shows; without it none are kept. */
   logs?: LogBudget;
 }
 
-/** Of all artifacts together: what is taken is subtracted. They come after the records, and what has no room is left out silently. */
+/**
+ * Budget shared by all artifacts: each file kept is subtracted from it. The records come first; logs that exceed the
+ * budget are left out silently.
+ */
 export interface LogBudget {
   bytes: number;
   files: number;
 }
 
-/** What came of an artifact. */
+/** Result of extracting an artifact. */
 export interface Extracted {
-  /** Names below the directory. */
+  /** Paths relative to the directory. */
   files: string[];
-  /** What was left out, and why; empty where all that a report needs was kept. */
+  /** Reasons for omissions, each with a count; empty if everything a report needs was kept. */
   left: string[];
 }
 
@@ -42,7 +45,7 @@ interface Kept {
 }
 
 const CHUNK = 64 * 1024;
-/** Two entries that are one file where case does not count, or a file where another needs a directory; too long a name. */
+/** Entries that collide on a case-insensitive file system, a file where a directory is needed, or a name too long. */
 const NAME_FAULTS = ['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
 const BAD_NAME = 'a name that is no plain relative path';
 const TAKEN_NAME = 'a name that cannot be kept';
@@ -50,8 +53,8 @@ const BROKEN = 'content that is broken';
 const OVER = 'over the limit of bytes';
 
 /**
- * Writes what a report reads of an archive below a directory. Whatever the archive holds is hostile, and never thrown for;
- * throws for a fault of this machine's.
+ * Extracts the files that a report reads from an archive into a directory. The content is hostile and never makes it
+ * throw; it throws only for faults of this machine, such as a full disk.
  */
 export async function extract(archive: string, directory: string, limits: ArtifactLimits): Promise<Extracted> {
   const left = new Map<string, number>();
@@ -64,7 +67,7 @@ export async function extract(archive: string, directory: string, limits: Artifa
   const handle = await open(archive);
   try {
     const { size } = await handle.stat();
-    // Sizes are counted as the content comes: those in the archive's directory may be lies.
+    // Bytes are counted while reading, because the sizes in the archive's directory may be false.
     const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
     zip = await fromRandomAccessReaderPromise(new ArchiveReader(handle), size, options);
     for await (const entry of zip.eachEntry()) {
@@ -118,14 +121,16 @@ async function keepLogs(
       budget.bytes -= (await keep(zip, entry, file, budget.bytes)).bytes;
       budget.files -= 1;
     } catch {
-      // A full disk, say: the report does without, and its own files need the room.
+      // For example a full disk: logs are optional, and the report's own files need the space.
       await rm(file, { force: true });
       return;
     }
   }
 }
 
-/** Writes one entry to a file that is not there yet. `bytes`: what was read of it; `why` it is left out, null where it is kept. */
+/**
+ * Writes one entry to a new file. `bytes` is the number of bytes read; `why` is the reason for omission, null if kept.
+ */
 async function keep(zip: ZipFile, entry: Entry, file: string, most: number): Promise<Kept> {
   let handle: FileHandle;
   try {
@@ -159,7 +164,7 @@ async function copy(zip: ZipFile, entry: Entry, handle: FileHandle, most: number
   }
 }
 
-/** `run.json`, `<id>/trial-<k>/result.json`, and the same in a folder or two. */
+/** Matches `run.json` and `<id>/trial-<k>/result.json`, up to four path segments deep. */
 function isForReport(name: string): boolean {
   const parts = name.split('/');
   if (parts.length > 4) return false;
@@ -169,24 +174,27 @@ function isForReport(name: string): boolean {
   );
 }
 
-/** Of a trial: `prompt.txt`, `agent.log` and its like, what sessions of a test plan left; in a folder or none. */
+/** Matches a trial's prompts, logs and test-plan session files, optionally inside one folder. */
 function isForPage(name: string): boolean {
   return /^([^/]+\/)?[^/]+\/trial-\d+\/([\w-]{1,40}\.log|prompt(-[\w-]{1,40})?\.txt|([\w-]{1,40}\/)?points\/[\w-]{1,40}\.(txt|cast))$/.test(
     name,
   );
 }
 
-/** By the file type in the upper half of the attributes, as Unix has it; 0 where the archive's maker has none. */
+/** Reads the Unix file type from the upper half of the attributes; 0 if the tool that wrote the archive set none. */
 function isRegular({ externalFileAttributes }: Entry): boolean {
   return [0, 0o100000].includes((externalFileAttributes >>> 16) & 0o170000);
 }
 
-/** A fault of this machine's (a full disk), not of the archive. */
+/** True for a fault of this machine (such as a full disk), false for a fault of the archive. */
 function isSystemFault(error: unknown): boolean {
   return /^E(?!RR_)/.test(codeOf(error) ?? '');
 }
 
-/** yauzl's own reader ends the process for an offset that no file can have (seen in 3.4.0); this one calls it a fault. */
+/**
+ * Replaces yauzl's own reader, which ends the process for an impossible offset (seen in 3.4.0); this one reports an
+ * error.
+ */
 class ArchiveReader extends RandomAccessReader {
   readonly #handle: FileHandle;
 

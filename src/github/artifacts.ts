@@ -11,30 +11,33 @@ import { withPermission } from './comments.ts';
 export interface RunArtifact {
   id: number;
   name: string;
-  /** ISO 8601; null where the service does not say. */
+  /** ISO 8601; null if the service does not report it. */
   createdAt: string | null;
-  /** Bytes of the archive. */
+  /** Size of the archive in bytes. */
   size: number;
 }
 
-/** A workflow run, of whatever repository. */
+/** A workflow run in any repository. */
 export interface WorkflowRun {
   owner: string;
   repo: string;
   runId: number;
 }
 
-/** Names that are tried: one may be taken by a job of the same name in a called workflow, or by our own try whose answer was lost. */
+/**
+ * Number of names tried: one may be taken by a job of the same name in a called workflow, or by an own attempt whose
+ * response was lost.
+ */
 const NAMES_TRIED = 5;
-/** As many of them in order; a workflow that is called by every job of a matrix needs more than can be counted through. */
+/** Names with a counter; after them a random suffix, since every job of a matrix may call the same workflow. */
 const NAMES_COUNTED = 3;
-/** The client tries 5xx again by itself, but no connection that broke; the pause before we do, in milliseconds. */
+/** Pause before a retry after a broken connection, in milliseconds; the client itself retries 5xx only. */
 const PAUSE = 1_000;
 
-/** No part may push those after it, which tell one job from another, out of the name. */
+/** Maximum length of a part, so that the later parts, which distinguish jobs, still fit into the name. */
 const LONGEST_PART = 48;
 
-/** An artifact's name of these parts, of the characters that GitHub takes. */
+/** Joins parts into an artifact name, using only characters that GitHub accepts. */
 export function artifactName(parts: string[]): string {
   return parts
     .map((part) =>
@@ -47,7 +50,7 @@ export function artifactName(parts: string[]): string {
     .join('-');
 }
 
-/** Uploads a directory as one artifact. Throws where the service takes it under no name. */
+/** Uploads a directory as one artifact. Throws if the service fails, or every name tried is taken. */
 export async function uploadDirectory(
   name: string,
   directory: string,
@@ -75,7 +78,9 @@ export async function uploadDirectory(
   }
 }
 
-/** This run's artifacts with a name of ours that begins with these parts (as `artifactName` joins them), all attempts, by id. */
+/**
+ * Artifacts of this run whose name is `prefix` (made by `artifactName`) or starts with it, from all attempts, by id.
+ */
 export async function listRunArtifacts(prefix: string): Promise<RunArtifact[]> {
   const { artifacts } = await new DefaultArtifactClient().listArtifacts();
   return ours(
@@ -84,7 +89,9 @@ export async function listRunArtifacts(prefix: string): Promise<RunArtifact[]> {
   );
 }
 
-/** As `listRunArtifacts`, of another run: what has expired is passed over. Throws a UserError without `actions: read`. */
+/**
+ * Like `listRunArtifacts`, for another run; expired artifacts are skipped. Throws a UserError without `actions: read`.
+ */
 export async function listArtifactsOf(client: GitHubClient, run: WorkflowRun, prefix: string): Promise<RunArtifact[]> {
   const { owner, repo, runId } = run;
   const artifacts = await withPermission('actions: read', () =>
@@ -103,7 +110,7 @@ async function filesBelow(directory: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Ours have no other characters; one with `%0A` in it would be a line of its own in the log of the client that downloads it. */
+/** Rejects names with other characters: `%0A` in a name would start a new line in the log of the downloading client. */
 function ours(artifacts: RunArtifact[], prefix: string): RunArtifact[] {
   return artifacts
     .filter(({ name }) => /^[A-Za-z0-9._-]+$/.test(name) && (name === prefix || name.startsWith(`${prefix}-`)))

@@ -4,29 +4,30 @@ import { UserError } from '../base/errors.ts';
 import type { GitHubClient } from './client.ts';
 import { isDenied, withPermission } from './comments.ts';
 
-/** Tries at a branch that others write to as well; pauses grow from about half a second to ten. */
+/** Attempts at a branch that others write to as well; pauses grow from about half a second to ten. */
 const MOST_TRIES = 10;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
-/** A text up to this goes with its tree. Each request that writes takes a second, in which others may be faster. */
+/** Texts up to this size are sent inline with the tree: each extra write request takes a second, and others may win. */
 const LARGEST_INLINE = 1024 * 1024;
 
-/** A branch with files at its top. */
+/** A branch with files in its root directory. */
 export interface BranchPlace {
   owner: string;
   repo: string;
   branch: string;
 }
 
-/** What is made of the file that is there (null: none): files to be written by their names, or null to leave all as it is. */
+/** The decided change: files to write, by name, or null to write nothing. */
 export interface FileChange {
   files: Map<string, Buffer> | null;
 }
 
 /**
- * Changes files at the top of a branch in one commit, through the API alone: reads `file`, asks what is to become of it, and writes that onto
- * the commit that was read. Where somebody else was faster it reads and asks again. A branch that is missing is made, with
- * these files and nothing else; other files are never touched. Throws a UserError that says what to change.
+ * Changes files in the root of a branch in one commit, through the API alone: reads `file` (null if missing), calls
+ * `decide`, and commits the result on top of the commit read. If the branch moved meanwhile, it reads and decides
+ * again. A missing branch is created with these files only; other files are never touched. Throws a UserError that
+ * says what to change.
  */
 export async function changeBranch<Change extends FileChange>(
   client: GitHubClient,
@@ -57,7 +58,7 @@ interface Head {
   tree: string;
 }
 
-/** The newest commit of the branch; null where there is no such branch. */
+/** The newest commit of the branch; null if the branch does not exist. */
 async function readHead(client: GitHubClient, { owner, repo, branch }: BranchPlace): Promise<Head | null> {
   try {
     const { data } = await client.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
@@ -69,7 +70,7 @@ async function readHead(client: GitHubClient, { owner, repo, branch }: BranchPla
   }
 }
 
-/** A file at the top; null where there is none. */
+/** Reads a file from the root directory; null if it does not exist. */
 async function readTopFile(
   client: GitHubClient,
   { owner, repo, branch }: BranchPlace,
@@ -82,14 +83,14 @@ async function readTopFile(
   if (entry === undefined && data.truncated)
     throw new UserError(`the branch ${branch} holds too many files to be read`);
   if (entry === undefined) return null;
-  // A link's mode is another one.
+  // A symbolic link has mode 120000.
   if (entry.type !== 'blob' || !entry.mode.startsWith('100'))
     throw new UserError(`${file} on the branch ${branch} is no regular file`);
   if ((entry.size ?? 0) > largest)
     throw new UserError(
       `${file} on the branch ${branch} has ${entry.size} bytes, and the most is ${largest}: move it away, or name another branch`,
     );
-  // In base64; the contents API stops at 1 MB, this at 100.
+  // The blob API returns base64 up to 100 MB; the contents API stops at 1 MB.
   const { data: blob } = await client.rest.git.getBlob({ owner, repo, file_sha: entry.sha });
   return Buffer.from(blob.content, 'base64');
 }
@@ -119,10 +120,10 @@ async function writeCommit(
   else await client.rest.git.updateRef({ owner, repo, ref: `heads/${branch}`, sha, force: false });
 }
 
-/** A rule over the branch, which no other try would get past. */
+/** Messages of branch rules, against which a retry is useless. */
 const RULED = /rule|protected|must be|not authorized/i;
 
-/** Whether somebody else has made or moved the branch since it was read. GitHub says so by 409 or 422, in words of its own. */
+/** True if the branch was created or moved since it was read; GitHub answers 409, or 422 with varying messages. */
 function isConflict(error: unknown): boolean {
   const { status, message = '' } = error as { status?: number; message?: string };
   return status === 409 || (status === 422 && !RULED.test(message));
@@ -138,7 +139,7 @@ function explained(error: unknown, branch: string): unknown {
     return new UserError(
       `the branch ${branch} is protected (HTTP ${status}: ${message.split('\n')[0]}): let this workflow past the rule, or name another branch`,
     );
-  // To a token that may not write, a private repository's git database is not there.
+  // For a token without write permission, the git database of a private repository answers 404.
   if (isDenied(error) || status === 404)
     return new UserError(
       `github-token: this token may not write to the branch ${branch} (HTTP ${status}): give the job "permissions: contents: write"`,

@@ -1,25 +1,25 @@
 import { UserError } from '../base/errors.ts';
 import type { GitHubClient } from './client.ts';
 
-/** A suite's comment on a pull request: what finds it, and who writes it. */
+/** Identity of a suite's comment: pull request, marker and author. */
 export interface CommentPlace {
   owner: string;
   repo: string;
   pullRequest: number;
   marker: string;
-  /** Login; comments of others are never touched, whatever they hold. */
+  /** Login; comments by others are never touched, even with the marker. */
   author: string;
 }
 
-/** A comment that is there. */
+/** A comment found on the pull request. */
 export interface ExistingComment {
   id: number;
   body: string;
-  /** Its page. */
+  /** URL of the comment. */
   url: string;
 }
 
-/** All comments of the suite that are ours, oldest first, over all pages. */
+/** All comments with the suite's marker by the configured author, oldest first, from all pages. */
 export async function listOwnComments(client: GitHubClient, place: CommentPlace): Promise<ExistingComment[]> {
   const { owner, repo, pullRequest, marker, author } = place;
   const comments = await client.paginate(client.rest.issues.listComments, {
@@ -34,7 +34,7 @@ export async function listOwnComments(client: GitHubClient, place: CommentPlace)
     .sort((a, b) => a.id - b.id);
 }
 
-/** Writes a comment anew or over the one that is there; its page. */
+/** Creates the comment, or updates the existing one; returns its URL. */
 export async function writeComment(
   client: GitHubClient,
   place: CommentPlace,
@@ -48,7 +48,7 @@ export async function writeComment(
   return (await client.rest.issues.createComment({ owner, repo, issue_number: pullRequest, body })).data.html_url;
 }
 
-/** Deletes a comment; one that is gone already is no fault. */
+/** Deletes a comment; a comment already deleted is not an error. */
 export async function deleteComment(
   client: GitHubClient,
   { owner, repo }: Pick<CommentPlace, 'owner' | 'repo'>,
@@ -61,7 +61,7 @@ export async function deleteComment(
   }
 }
 
-/** What a fault of the REST API means to its reader; `denied`: this token may not do it. */
+/** Explains an error of the REST API; `denied` is true if the token lacks the permission. */
 export function explainRestFault(error: unknown): { denied: boolean; message: string } {
   const { status, message } = error as { status?: number; message?: string };
   const denied = isDenied(error);
@@ -74,13 +74,13 @@ export function explainRestFault(error: unknown): { denied: boolean; message: st
   return { denied, message: status === undefined ? String(message) : `HTTP ${status}: ${message}` };
 }
 
-/** Whether the REST API refused because this token may not do it; a rate limit is not that. */
+/** True if the REST API refused for lack of permission, false for a rate limit. */
 export function isDenied(error: unknown): boolean {
   const { status, message } = error as { status?: number; message?: string };
   return status === 401 || (status === 403 && /not accessible by|read-only/i.test(message ?? ''));
 }
 
-/** Says which permission a token lacks, as a UserError, where that is why the API refused. */
+/** Turns a refusal for lack of permission into a UserError that names the missing permission. */
 export async function withPermission<T>(permission: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -11,7 +11,7 @@ import { withPermission } from './comments.ts';
 export { listArtifactsOf, listRunArtifacts, type RunArtifact, type WorkflowRun } from './artifacts.ts';
 
 const MiB = 1024 * 1024;
-/** Far above what a run of all instances writes; far below what a runner has. */
+/** Far above the output of a run of all instances, and far below the capacity of a runner. */
 export const REPORT_LIMITS: ArtifactLimits = {
   archive: 2048 * MiB,
   total: 512 * MiB,
@@ -20,18 +20,25 @@ export const REPORT_LIMITS: ArtifactLimits = {
   entries: 200_000,
 };
 
-/** Prompts, logs and recordings of all artifacts of a report: some times what its page has room for, compressed. */
+/**
+ * Budget for prompts, logs and recordings over all artifacts of a report: several times the page's limit after
+ * compression.
+ */
 export function logBudget(): LogBudget {
   return { bytes: 512 * MiB, files: 100_000 };
 }
 
-/** Tries at a body that broke off, and the pause between them in milliseconds; the client itself tries again only before it. */
+/**
+ * Attempts at a body that broke off, and the pause between them in milliseconds; the client retries only before the
+ * body.
+ */
 const TRIES = 3;
 const PAUSE = 1_000;
 
 /**
- * Downloads an artifact of this run and keeps what a report reads of it (`run.json`, `<id>/trial-<k>/result.json`, with a budget for
- * them the logs of trials) below a directory that is new. Whatever the archive holds is hostile, and never thrown for; throws where the service fails.
+ * Downloads an artifact of this run and extracts the files that a report reads (`run.json`,
+ * `<id>/trial-<k>/result.json`, and trial logs if a budget is given) into a new directory. The content is hostile and
+ * never makes it throw; it throws if the service fails.
  */
 export async function downloadArtifact(
   artifact: RunArtifact,
@@ -40,14 +47,14 @@ export async function downloadArtifact(
 ): Promise<Extracted> {
   return throughArchive(artifact, directory, limits, async (beside) => {
     await new DefaultArtifactClient().downloadArtifact(artifact.id, { path: beside, skipDecompress: true });
-    // The service names it.
+    // The file name comes from the service.
     const [name] = await readdir(beside);
     if (name === undefined) throw new Error(`the artifact service gave nothing for ${artifact.name}`);
     return path.join(beside, name);
   });
 }
 
-/** As `downloadArtifact`, of another run. Throws a UserError without `actions: read`. */
+/** Like `downloadArtifact`, for an artifact of another run. Throws a UserError without `actions: read`. */
 export async function downloadArtifactOf(
   client: GitHubClient,
   { owner, repo }: Pick<WorkflowRun, 'owner' | 'repo'>,
@@ -60,7 +67,7 @@ export async function downloadArtifactOf(
     const file = path.join(beside, 'artifact.zip');
     for (let attempt = 1; ; attempt++) {
       try {
-        // fetch goes on to the signed URL, and keeps the token from a host that is not the API's.
+        // fetch follows the redirect to the signed URL, and drops the token on the way to another host.
         const { data } = await withPermission('actions: read', () =>
           client.request('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', {
             ...place,
@@ -78,7 +85,7 @@ export async function downloadArtifactOf(
   });
 }
 
-/** Has the archive fetched into a directory beside the given one, extracted, and removed. */
+/** Fetches the archive into a temporary directory beside the given one, extracts it, and removes it. */
 async function throughArchive(
   artifact: RunArtifact,
   directory: string,
@@ -98,7 +105,7 @@ async function throughArchive(
   }
 }
 
-/** Writes a body to a file, as far as one byte over the limit at most. */
+/** Writes a body to a file, stopping one byte above the limit so that the caller can detect the excess. */
 async function store(body: AsyncIterable<Uint8Array>, file: string, limit: number): Promise<void> {
   const handle = await open(file, 'w');
   try {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-/** The payload of the event that started the workflow; empty where there is none. */
+/** The payload of the event that started the workflow; empty if missing or unreadable. */
 export async function readEvent(environment: NodeJS.ProcessEnv): Promise<Record<string, never>> {
   if (!environment.GITHUB_EVENT_PATH) return {};
   try {
     return JSON.parse(await readFile(environment.GITHUB_EVENT_PATH, 'utf8'));
   } catch {
-    // Nothing but the pull request's number is read of it.
+    // Every reader of the payload copes with missing members.
     return {};
   }
 }

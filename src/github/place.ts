@@ -1,12 +1,12 @@
 import type { GitHubPlace } from '../results/records.ts';
 
-/** The parts of an event's payload that are read here. */
+/** The parts of an event payload used here. */
 interface EventPayload {
   pull_request?: { number?: unknown; head?: { sha?: unknown }; base?: { ref?: unknown } };
   issue?: { number?: unknown; pull_request?: unknown };
 }
 
-/** Where on GitHub this process runs, from the runner's environment and event; null outside of Actions. */
+/** The workflow run and job of this process, from the runner's environment and event; null outside GitHub Actions. */
 export function githubPlace(environment: NodeJS.ProcessEnv, payload: EventPayload): GitHubPlace | null {
   if (environment.GITHUB_ACTIONS !== 'true' || !environment.GITHUB_REPOSITORY) return null;
   return {
@@ -23,7 +23,7 @@ export function githubPlace(environment: NodeJS.ProcessEnv, payload: EventPayloa
   };
 }
 
-/** The branch that a run is to be compared with, and the commit it is of; null where the event belongs to neither branch nor pull request. */
+/** The branch to compare a run with, and the commit measured; null if the event has neither branch nor pull request. */
 export function basesOf(
   environment: NodeJS.ProcessEnv,
   payload: EventPayload,
@@ -35,12 +35,12 @@ export function basesOf(
   return type === 'branch' && branch && sha ? { baseBranch: branch, headSha: sha } : null;
 }
 
-/** The page of a workflow run's attempt. */
+/** URL of an attempt of a workflow run. */
 export function runPage(environment: NodeJS.ProcessEnv, place: GitHubPlace): string {
   return `${pageOfAllAttempts(environment, place)}/attempts/${place.run_attempt}`;
 }
 
-/** The page of an artifact of a workflow run. */
+/** URL of an artifact of a workflow run. */
 export function artifactPage(environment: NodeJS.ProcessEnv, place: GitHubPlace, id: number): string {
   return `${pageOfAllAttempts(environment, place)}/artifacts/${id}`;
 }
@@ -49,7 +49,7 @@ function pageOfAllAttempts(environment: NodeJS.ProcessEnv, { repository, run_id:
   return `${environment.GITHUB_SERVER_URL ?? 'https://github.com'}/${repository}/actions/runs/${run}`;
 }
 
-/** The commit that people see on the pull request; what runs is its merge with the base. */
+/** The head commit shown on the pull request; the job itself checks out its merge with the base. */
 function headOf({ pull_request: pull }: EventPayload): string | null {
   const sha = pull?.head?.sha;
   return typeof sha === 'string' && /^[0-9a-f]{7,64}$/.test(sha) ? sha : null;

@@ -2,7 +2,7 @@ import { UserError } from '../base/errors.ts';
 import type { GitHubClient } from './client.ts';
 import { isDenied, withPermission } from './comments.ts';
 
-/** The parts of a `workflow_run` event's payload that are read here. */
+/** The parts of a `workflow_run` event payload used here. */
 export interface WorkflowRunEvent {
   workflow_run?: { head_sha?: unknown; head_branch?: unknown; head_repository?: { full_name?: unknown } | null };
   repository?: { full_name?: unknown };
@@ -15,13 +15,13 @@ export interface OpenPullRequest {
   headSha: string;
 }
 
-/** Either the one pull request, or why there is none to take. */
+/** The pull request, or the reason why none was chosen. */
 export type PullRequestFound = { pull: OpenPullRequest; why: null } | { pull: null; why: string };
 
 /**
- * The open pull request whose head the run of a `workflow_run` event measured, by what GitHub says and nothing that the run
- * left. Asked of the head's repository, since the base knows nothing of a fork's commits. Throws a UserError without
- * `pull-requests: read`.
+ * Finds the open pull request whose head the run of a `workflow_run` event measured, from GitHub's data only and never
+ * from the run's output. The query goes to the head repository, since the base does not know a fork's commits. Throws
+ * a UserError without `pull-requests: read`.
  */
 export async function pullRequestOfRun(client: GitHubClient, event: WorkflowRunEvent): Promise<PullRequestFound> {
   const none = (why: string): PullRequestFound => ({ pull: null, why });
@@ -29,7 +29,7 @@ export async function pullRequestOfRun(client: GitHubClient, event: WorkflowRunE
   const base = event.repository?.full_name;
   const head = headRepository?.full_name;
   if (typeof sha !== 'string' || !/^[0-9a-f]{40,64}$/.test(sha) || !isRepository(base)) {
-    return none('this is no workflow_run event');
+    return none('this is not a workflow_run event');
   }
   if (!isRepository(head)) return none(`the repository that ${sha} came from is gone`);
   const pulls = await pullsOfCommit(client, head, sha, base);
@@ -39,7 +39,7 @@ export async function pullRequestOfRun(client: GitHubClient, event: WorkflowRunE
       pull.state === 'open' &&
       pull.head.sha === sha &&
       isSame(pull.base.repo?.full_name, base) &&
-      // A fork can point a branch at any commit: its run is not another one's pull request.
+      // A fork can point a branch at any commit, so the head repository must match too.
       isSame(pull.head.repo?.full_name, head),
   );
   const ofBranch = open.length > 1 ? open.filter((pull) => pull.head.ref === branch) : open;
@@ -54,7 +54,9 @@ export async function pullRequestOfRun(client: GitHubClient, event: WorkflowRunE
   return { pull: { number: pull.number, baseBranch: pull.base.ref, headSha: sha }, why: null };
 }
 
-/** All pull requests a repository knows of a commit; null where the repository or commit is not there, or a fork's not ours to read. */
+/**
+ * All pull requests of a commit in a repository; null if repository or commit is missing, or a fork is not readable.
+ */
 async function pullsOfCommit(client: GitHubClient, repository: string, sha: string, base: string) {
   const [owner, repo] = repository.split('/') as [string, string];
   try {
@@ -78,7 +80,7 @@ function isRepository(name: unknown): name is string {
   return typeof name === 'string' && /^[\w.-]+\/[\w.-]+$/.test(name);
 }
 
-/** GitHub's names know no case. */
+/** Compares case-insensitively, like GitHub. */
 function isSame(name: string | undefined, other: string): boolean {
   return name?.toLowerCase() === other.toLowerCase();
 }

@@ -3,22 +3,22 @@ import { listArtifactsOf, type RunArtifact, type WorkflowRun } from './artifacts
 import type { GitHubClient } from './client.ts';
 import { withPermission } from './comments.ts';
 
-/** Runs that could be the baseline and are looked at for artifacts; pages of 100 that are listed for each event. */
+/** Number of candidate runs checked for artifacts, and of result pages (100 runs each) listed per event. */
 const MOST_RUNS = 100;
 const MOST_PAGES = 5;
-/** What says how the base branch itself is; a run by hand may have had any inputs. */
+/** Events that measure the base branch itself; a manual run may have had any inputs. */
 const EVENTS = ['push', 'schedule'];
 
-/** Where a baseline is looked for. */
+/** Search criteria for a baseline run. */
 export interface BaselineSearch {
   owner: string;
   repo: string;
-  /** Number or path of the workflow that measures. */
+  /** Id or path of the measuring workflow. */
   workflow: number | string;
   baseBranch: string;
-  /** The commit that the pull request left the base branch at; null where there is none to prefer. */
+  /** Merge base of the pull request and the base branch; null for no preference. */
   mergeBase: string | null;
-  /** How the names of a report's artifacts begin, as `artifactName` makes it. */
+  /** Prefix of the report artifacts' names, made by `artifactName`. */
   artifactPrefix: string;
   currentRunId: number;
 }
@@ -29,18 +29,18 @@ export interface BaselineRun {
   commit: string;
   /** ISO 8601. */
   finishedAt: string;
-  /** Its page. */
+  /** URL of the run. */
   url: string;
-  /** Those of the suite that have not expired. */
+  /** The suite's artifacts that have not expired. */
   artifacts: RunArtifact[];
 }
 
 type ListedRun = Awaited<ReturnType<GitHubClient['rest']['actions']['getWorkflowRun']>>['data'];
 
 /**
- * The newest completed push or scheduled run of a workflow on the base branch that has the suite's artifacts, those of the merge
- * base before all others, whether its gate passed or not; null where there is none. `isComplete` may look into the artifacts
- * and turn a run down; the search then goes on. Throws a UserError without `actions: read`.
+ * Finds the newest completed push or scheduled run of a workflow on the base branch that has the suite's artifacts,
+ * regardless of its gate; runs of the merge base are preferred. Null if there is none. `isComplete` may inspect the
+ * artifacts and reject a run; the search then continues. Throws a UserError without `actions: read`.
  */
 export async function findBaselineRun(
   client: GitHubClient,
@@ -73,7 +73,7 @@ export async function findBaselineRun(
   );
 }
 
-/** The number of the workflow that a run is of. Throws a UserError without `actions: read`. */
+/** The id of a run's workflow. Throws a UserError without `actions: read`. */
 export async function workflowOf(client: GitHubClient, { owner, repo, runId }: WorkflowRun): Promise<number> {
   const { data } = await withPermission('actions: read', () =>
     client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId, exclude_pull_requests: true }),
@@ -82,8 +82,8 @@ export async function workflowOf(client: GitHubClient, { owner, repo, runId }: W
 }
 
 /**
- * The commit at which a head (SHA) left a base (branch or SHA) of a repository; null where they have none in common or are
- * not there. Throws a UserError without `contents: read`.
+ * The merge base (SHA) of a head (SHA) and a base (branch or SHA); null if either does not exist or they share no
+ * history. Throws a UserError without `contents: read`.
  */
 export async function mergeBaseOf(
   client: GitHubClient,
@@ -103,7 +103,7 @@ export async function mergeBaseOf(
   }
 }
 
-/** Runs of the workflow that could be the baseline, newest first, by several queries. */
+/** Candidate runs from several queries, newest first. */
 async function listRuns(
   client: GitHubClient,
   search: BaselineSearch,
@@ -135,7 +135,7 @@ async function listRuns(
   return (await Promise.all(lists)).flat().sort((a, b) => b.id - a.id);
 }
 
-/** A branch of a fork may have the base branch's name: what it ran says nothing about ours. */
+/** Checks the head repository too, since a branch of a fork may have the base branch's name. */
 function couldBeBaseline(run: ListedRun, { owner, repo, baseBranch }: BaselineSearch): boolean {
   return (
     EVENTS.includes(run.event) &&

@@ -6,7 +6,7 @@ import { findTool } from '../base/find-tool.ts';
 import type { Machine, RunTool } from '../base/machine.ts';
 import { holdsSecret, ownSecrets } from '../base/own-secrets.ts';
 
-/** The machine this process runs on, as the core sees it. */
+/** The machine of this process as a value for the core. */
 export function thisMachine(environment: NodeJS.ProcessEnv): Machine {
   const cache = environment.XDG_CACHE_HOME || path.join(environment.HOME || os.homedir(), '.cache');
   return {
@@ -20,7 +20,7 @@ export function thisMachine(environment: NodeJS.ProcessEnv): Machine {
 function toolRunner(environment: NodeJS.ProcessEnv): RunTool {
   const env = { ...environmentOfTools(environment), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
   return async (tool, args, { cwd } = {}) => {
-    // @actions/exec looks on the PATH of this process; the machine may have another.
+    // @actions/exec searches the PATH of this process, which may differ from the machine's.
     const file = await findTool(tool, environment.PATH);
     if (file === null) throw new UserError(`${tool} is not installed, or not on PATH`);
     const { getExecOutput } = await import('@actions/exec');
@@ -33,7 +33,10 @@ function toolRunner(environment: NodeJS.ProcessEnv): RunTool {
   };
 }
 
-/** The one place that decides what git and docker see. The same secret under another name (`GH_TOKEN`) is kept back as well. */
+/**
+ * The only place that decides the environment of git and docker. A secret under another name (`GH_TOKEN`) is removed
+ * too.
+ */
 function environmentOfTools(environment: NodeJS.ProcessEnv): Record<string, string> {
   const secrets = ownSecrets(environment);
   return Object.fromEntries(

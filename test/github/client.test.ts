@@ -22,7 +22,7 @@ test.each<[string, Error, string]>([
   [
     'a page of a proxy',
     answered(502, `<!DOCTYPE html><html><body>\n${'<p>Bad Gateway</p>'.repeat(100)}`),
-    'HTTP 502: an answer of 502 that is no JSON',
+    'HTTP 502: an answer of 502 that is not JSON',
   ],
   [
     'an answer of GitHub',

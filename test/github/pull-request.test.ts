@@ -100,9 +100,9 @@ describe('pullRequestOfRun', () => {
     ['a head repository that was deleted', () => event(null), 'came from is gone'],
     ['a commit that nobody knows', () => event('fork/demo'), 'cannot be read with this token'],
     ['a fork that cannot be seen', () => event('private/demo'), 'private/demo or its commit'],
-    ['another event', () => ({ repository: { full_name: 'octo/demo' } }), 'this is no workflow_run event'],
-    ['no payload', () => ({}), 'this is no workflow_run event'],
-    ['a strange commit', () => event('fork/demo', { head_sha: '../../x' }), 'this is no workflow_run event'],
+    ['another event', () => ({ repository: { full_name: 'octo/demo' } }), 'this is not a workflow_run event'],
+    ['no payload', () => ({}), 'this is not a workflow_run event'],
+    ['a strange commit', () => event('fork/demo', { head_sha: '../../x' }), 'this is not a workflow_run event'],
     ['a strange repository', () => event('fork/demo/../..'), 'came from is gone'],
   ])('%s', async (_, payload, why) => {
     expect(await ask(payload())).toEqual({ pull: null, why: expect.stringContaining(why) });
