@@ -7,15 +7,16 @@ import type { RunOnDisk } from '../report/load.ts';
 import type { GitHubPlace } from '../results/records.ts';
 import * as log from './log.ts';
 
-/** What is known of the event: the pull request's base branch and head, or the branch that was pushed. */
+/** Base branch and head of the pull request, or the pushed branch and its commit. */
 export interface Bases {
   baseBranch: string;
   headSha: string;
 }
 
 /**
- * The baseline that the options name; null without one. That of `artifact` is the report of the newest push or scheduled run
- * on the base branch, the merge base first; where there is none, or it cannot be had, that is said. Throws a UserError for a directory without results.
+ * Loads the baseline selected by the options; null without one. For `artifact` it is the report of the newest push or
+ * scheduled run on the base branch, preferably of the merge base; if it is missing or unreadable, a notice gives the
+ * reason. Throws a UserError for a directory without results.
  */
 export async function findBaseline(
   options: Options,
@@ -72,7 +73,7 @@ async function fromArtifacts(
         downloadArtifactOf(client, current, artifact, target),
       );
       odd.push(...read.notes);
-      // Where nothing was measured there is nothing to compare with.
+      // A run without any verdict cannot serve as a baseline.
       runs = read.runs.filter(({ run }) => run.totals.passed + run.totals.failed > 0);
       return runs.length > 0;
     });

@@ -11,10 +11,10 @@ import { commentMarker, renderComment, stateLine } from '../report/comment.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import * as log from './log.ts';
 
-/** Where a comment goes: by the event, never by what an artifact says. */
+/** Destination of a comment, derived from the event and never from an artifact. */
 export interface CommentTarget {
   repository: string;
-  /** Null where there is none, with the reason. */
+  /** Null if there is none; `why` has the reason. */
   pullRequest: number | null;
   why: string;
   suite: string;
@@ -22,23 +22,23 @@ export interface CommentTarget {
 
 export type CommentOptions = Pick<Options, 'comment' | 'comment-author' | 'github-token'>;
 
-/** What a comment says, and whether there may be more to say by now. */
+/** Content of a comment, and a way to look for newer results. */
 export interface Said {
-  /** Null: there is to be none, and what is there of ours goes. */
+  /** Null to delete the existing comment and write none. */
   report: SuiteReport | null;
-  /** There is more that could not be had. */
+  /** True if some results could not be loaded. */
   partial?: boolean;
-  /** Looks again for results of other jobs; null where nothing new has come. */
+  /** Looks again for results of other jobs; null without new ones. */
   again?(): Promise<Said | null>;
 }
 
-/** So often a comment is written anew though nothing new has come: another job has overwritten it. */
+/** Maximum rewrites without new results, needed when another job has overwritten the comment. */
 const MOST_ROUNDS = 12;
 
 /**
- * Writes the suite's comment; its page, or null where there is none. Jobs that write it at the same time come to one complete comment:
- * each looks again after it has written, keeps the oldest comment, deletes its author's others, and goes on until nothing new is there.
- * A fault is said, and changes no verdict.
+ * Writes the suite's comment; returns its URL, or null if there is none. Concurrent jobs converge on one complete
+ * comment: each checks again after writing, keeps the oldest comment, deletes its author's others, and repeats until
+ * nothing new appears. Failures are logged and never change the verdict.
  */
 export async function writeSuiteComment(
   first: Said,
@@ -97,7 +97,7 @@ async function converge(
     if (mode === 'failures' && allPassed && existing === undefined) return null;
     const lost = existing === undefined && made;
     const same = existing?.body.includes(stateLine(run)) === true;
-    // Two jobs that go on to differ, in words or for want of an artifact, would write over each other without end.
+    // Two jobs whose texts keep differing, by wording or a missing artifact, would overwrite each other forever.
     const othersWillDo = !fresh && (same || said.partial === true);
     const kept = existing !== undefined && (existing.body === body || (same && mode === 'changes') || othersWillDo);
     if (kept) url = existing.url;
@@ -113,16 +113,16 @@ async function converge(
   return url;
 }
 
-/** Another comment at each look is what this must not come to. */
+/** Stops here, since every further round would create another comment. */
 function sayLost({ author }: CommentPlace, url: string | null): string | null {
   log.warning(
-    `The comment was written, but is none of ${author}'s: set comment-author to the login that github-token belongs to`,
+    `The comment was written, but ${author} is not its author: set comment-author to the login that github-token belongs to`,
     { title: 'agentbench' },
   );
   return url;
 }
 
-/** Null where another job has deleted the comment in the meantime. */
+/** Returns null if another job has deleted the comment meanwhile. */
 async function writeUnlessGone(
   client: GitHubClient,
   place: CommentPlace,

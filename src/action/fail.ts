@@ -4,7 +4,7 @@ import { headline } from '../report/phrases.ts';
 import type { RunRecord } from '../results/records.ts';
 import * as log from './log.ts';
 
-/** Fails the step for what was thrown: exit code 2 for what its reader can mend, 3 with the stack for what is ours, 130 or 143 after a signal. */
+/** Fails the step for an error: exit code 2 for a UserError, 130 or 143 after a signal, otherwise 3 with the stack. */
 export function failBy(error: unknown): void {
   if (error instanceof Interrupted) {
     log.setFailed(error.message);
@@ -17,7 +17,7 @@ export function failBy(error: unknown): void {
   process.exitCode = users ? 2 : 3;
 }
 
-/** Fails the step with the exit code of its run, saying why; nothing for 0. */
+/** Fails the step with the run's exit code and the reasons; does nothing for 0. */
 export function failGate(exitCode: number, { totals, gate, interrupted }: RunRecord): void {
   if (exitCode === 0) return;
   const early = interrupted === null ? [] : [`the run was ended early (${interrupted})`];

@@ -5,18 +5,19 @@ import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace } from '../results/records.ts';
 import * as log from './log.ts';
 
-/** Whose history a report belongs to. */
+/** The measured run, which decides the history that its report belongs to. */
 export interface Measured {
-  /** Where it was measured. */
+  /** Workflow run of the measurement. */
   place: GitHubPlace;
-  /** The pull request's base; null where there is none, or it is not known. */
+  /** Base branch of the pull request; null if there is none, or it is unknown. */
   base: string | null;
-  /** Branches that are no place for a history: code is there. Null: not known. */
+  /** Null if unknown. */
   defaultBranch: string | null;
+  /** Branches that hold code and are therefore refused as a place for the history. */
   codeBranches: string[];
 }
 
-/** The parts of an event's payload that are read here. */
+/** The parts of an event payload used here. */
 interface EventPayload {
   repository?: { default_branch?: unknown };
   pull_request?: { head?: { ref?: unknown; repo?: { full_name?: unknown } | null }; base?: { ref?: unknown } };
@@ -28,7 +29,7 @@ interface EventPayload {
   };
 }
 
-/** What an event says of it. `place`: of the run that measured; `base`: its pull request's. */
+/** Reads `Measured` from an event. `place` is that of the measuring run, `base` the base branch of its pull request. */
 export function measuredIn(event: EventPayload, place: GitHubPlace, base: string | null): Measured {
   const { repository, pull_request: pull, workflow_run: run } = event;
   const ours = (side: { full_name?: unknown } | null | undefined) => side?.full_name === place.repository;
@@ -42,7 +43,10 @@ export function measuredIn(event: EventPayload, place: GitHubPlace, base: string
   return { place, base, defaultBranch, codeBranches };
 }
 
-/** A run that another one reports of, as `githubPlace` would have had it there: what GitHub says, and nothing that the run left. */
+/**
+ * The place of a `workflow_run` event's run, as `githubPlace` returned it there; from GitHub's data, never from its
+ * output.
+ */
 export function placeOfRun({ workflow_run: run }: EventPayload, place: GitHubPlace, runId: number): GitHubPlace {
   const ours = run?.head_repository?.full_name === place.repository;
   const branch = ours ? textOf(run?.head_branch) : null;
@@ -60,8 +64,8 @@ function textOf(value: unknown): string | null {
 }
 
 /**
- * The report with the trend of its history, where one is kept; on a branch's own event it becomes a point of it. A fault is a
- * warning that says what to change, and changes nothing else.
+ * Adds the trend to a report if a history is kept; a run for a branch also adds its point to the history. Failures are
+ * warnings that say what to change, and have no other effect.
  */
 export async function withHistory(
   report: SuiteReport,

@@ -3,7 +3,9 @@ import { maskedLines, ownSecrets } from '../base/own-secrets.ts';
 import { type Options, optionNames } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 
-/** The inputs of the step, parsed once. Registers every secret among them, and the job's own, with the runner. Throws a UserError. */
+/**
+ * Parses the step's inputs, and registers all secrets of the inputs and the job with the runner. Throws a UserError.
+ */
 export function loadInputs(): Options {
   const texts = Object.fromEntries(
     optionNames.map((name) => [name, core.getInput(name, { trimWhitespace: name !== 'agent-env' })]),

@@ -2,14 +2,14 @@ import * as core from '@actions/core';
 import { logText, plain, plainLine } from '../base/text/untrusted.ts';
 
 /**
- * The step's log: the one place where the actions print. Most of what they say quotes somebody (an artifact, an error, a file's
- * name), so all of it is text to the runner: no command, however it came into a message.
+ * The step's log, the only place where the actions print. Messages quote artifacts, errors and file names, so each is
+ * cleaned here and never reaches the runner as a workflow command.
  */
 
-/** Characters of a message. */
+/** Maximum length of a message, in characters. */
 const LONGEST = 16_384;
 
-/** What an annotation is headed by. */
+/** Heading of an annotation. */
 interface Heading {
   title?: string;
 }
@@ -34,7 +34,7 @@ export function error(text: string, heading: Heading = { title: 'agentbench' }):
   core.error(message(text), headed(heading));
 }
 
-/** Says why the step fails, and has it fail. */
+/** Logs the reason and fails the step. */
 export function setFailed(text: string): void {
   core.setFailed(message(text));
 }
@@ -47,7 +47,7 @@ export function endGroup(): void {
   core.endGroup();
 }
 
-/** `@actions/core` escapes newlines in a command's message. */
+/** Newlines stay, since `@actions/core` escapes them in a command's message. */
 function message(text: string): string {
   const clean = plain(text);
   return clean.length > LONGEST ? `${clean.slice(0, LONGEST - 1)}…` : clean;

@@ -20,24 +20,24 @@ import { setOutputs } from './outputs.ts';
 import { restoreEarlierAttempts } from './resume.ts';
 import { saveBegunRun, savePublished } from './state.ts';
 
-/** The run action: inputs to verdicts to outputs. The one place that fails the step. */
+/** The run action: reads the inputs, measures, and sets the outputs. The only place that fails the step. */
 export async function main(): Promise<void> {
   try {
     const options = loadInputs();
     const { run, cancelled } = await measure(options);
     setOutputs(run);
     failGate(exitCodeOf(run, options), run);
-    // A request that publishing left open would keep the process, and the runner waits 7.5 s only; a clone or a pull that max-duration
-    // ended is not waited for either.
+    // An open request of publishing, or a clone or pull ended by max-duration, would keep the process alive, and the
+    // runner waits only 7.5 s after a cancellation.
     if (cancelled || run.planned.some(({ error }) => error?.kind === 'max_duration')) process.exit();
   } catch (error) {
     failBy(error);
-    // What was under way when the signal came (a request, say) is not waited for.
+    // Pending work, such as a request, would keep the process alive.
     if (error instanceof Interrupted) process.exit();
   }
 }
 
-/** `cancelled`: before all was published. */
+/** `cancelled` is true if the run was cancelled before everything was published. */
 async function measure(options: Options): Promise<{ run: RunRecord; cancelled: boolean }> {
   const observer = new WorkflowObserver();
   const interruption = onSignal();
@@ -55,7 +55,7 @@ async function measure(options: Options): Promise<{ run: RunRecord; cancelled: b
     observer,
     github,
     compare: changeSince(baseline, options),
-    // An agent on the host can read the runner's tokens in our environment, and print them.
+    // An agent on the host can read and print the runner's tokens from this process's environment.
     secrets: ownSecrets(process.env),
     signal,
     onBegin(begun) {
@@ -71,14 +71,14 @@ async function measure(options: Options): Promise<{ run: RunRecord; cancelled: b
     return { run, cancelled: true };
   }
   const [{ publish }, { loadRun }] = await Promise.all([import('./publish.ts'), import('../report/load.ts')]);
-  // A cancellation from here on ends publishing; post then repeats it.
+  // A cancellation during publishing ends it; the post step then publishes again.
   const published = publish(await loadRun(resultsPath, run), resultsPath, options, baseline).then(savePublished);
   const cancelled = await Promise.race([published.then(() => false), aborted(signal).then(() => true)]);
   interruption.dispose();
   return { run, cancelled };
 }
 
-/** What earlier runs left: the baseline, and results of an earlier attempt of this one. */
+/** Loads the baseline, and restores results of an earlier attempt of this run. */
 async function findEarlier(options: Options, github: GitHubPlace | null, bases: ReturnType<typeof basesOf>) {
   const baseline = await findBaseline(options, github, bases);
   return { baseline, resume: (await restoreEarlierAttempts(options)) || options.resume };

@@ -6,11 +6,17 @@ import type { Result } from '../results/records.ts';
 import { type TrialId, trialName } from '../results/trial-id.ts';
 import * as log from './log.ts';
 
-/** The runner shows ten annotations of a kind for each step; one error is the step's own, four warnings are kept for the count of the rest and for what cannot be published. */
+/**
+ * The runner shows ten annotations of each kind per step. One error is reserved for the step itself, and four warnings
+ * for the count of the rest and for publishing failures.
+ */
 const MOST_WARNINGS = 6;
 const MOST_ERRORS = 8;
 
-/** Watches a run in a workflow's log: one group for each trial, heartbeats between them, annotations for what did not pass. */
+/**
+ * Shows a run in a workflow's log: one group per trial, heartbeats in between, annotations for trials that did not
+ * pass.
+ */
 export class WorkflowObserver extends LineObserver {
   #warnings = 0;
   #errors = 0;
@@ -30,7 +36,7 @@ export class WorkflowObserver extends LineObserver {
     this.#annotate(place, result);
   }
 
-  /** Says how many annotations had no room. */
+  /** Logs the number of annotations left out. */
   close(): void {
     const more = Math.max(0, this.#warnings - MOST_WARNINGS) + Math.max(0, this.#errors - MOST_ERRORS);
     if (more > 0)

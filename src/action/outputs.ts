@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import type { RunRecord } from '../results/records.ts';
 
-/** The figures of a run as outputs of the step. */
+/** Sets the figures of a run as outputs of the step. */
 export function setOutputs({ totals }: Pick<RunRecord, 'totals'>): void {
   core.setOutput('planned', totals.planned);
   core.setOutput('passed', totals.passed);

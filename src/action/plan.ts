@@ -7,10 +7,10 @@ import { makePlan } from '../plan/plan-jobs.ts';
 import { failBy } from './fail.ts';
 import * as log from './log.ts';
 
-/** The plan action: a selection to the outputs `matrix` and `count`. */
+/** The plan action: turns a selection into the outputs `matrix` and `count`. */
 export async function plan(): Promise<void> {
   try {
-    // Texts, since an empty selection is none that the options know.
+    // Unparsed texts, since an empty selection is not a valid option value.
     const names = optionNames.filter((name) => takes('plan', name));
     const made = await makePlan(
       Object.fromEntries(names.map((name) => [name, core.getInput(name)])),

@@ -15,7 +15,10 @@ import { type BegunRun, loadBegunRun } from './state.ts';
 
 const NOT_REMOVED = 'what the run left on this machine was not removed';
 
-/** The run action's post step: removes what a cancelled or killed main left, and publishes what it could not. Never fails the job. */
+/**
+ * The run action's post step: cleans up after a cancelled or killed main step and publishes its results. Never fails
+ * the job.
+ */
 export async function post(): Promise<void> {
   const begun = loadBegunRun();
   await attempt(NOT_REMOVED, () => clean(begun));
@@ -50,7 +53,7 @@ async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
   await publishWithBaseline(onDisk, resultsPath, options);
 }
 
-/** Other jobs of the suite wrote the same comment: whether it holds everything is looked at once more. */
+/** Checks the comment once more, since other jobs of the suite wrote it as well. */
 async function completeComment({ resultsPath }: BegunRun): Promise<void> {
   const options = { ...loadInputs(), summary: false };
   await publishWithBaseline(await loadRun(resultsPath), resultsPath, options);
@@ -63,7 +66,7 @@ async function publishWithBaseline(onDisk: RunOnDisk, resultsPath: string, optio
   await publish(onDisk, resultsPath, options, baseline);
 }
 
-/** Completes the record of a run whose process was killed; when that was, nobody knows. */
+/** Completes the record of a run whose process was killed; `finished_at` stays null, since the time is unknown. */
 function closeRecord(run: RunRecord, options: Options): void {
   run.interrupted = 'killed';
   run.gate = judgeGate(run.totals, options, run.change ?? null);

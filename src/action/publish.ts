@@ -15,12 +15,12 @@ import { saySoFar } from './so-far.ts';
 import { loadArtifact, saveArtifact, saveShared } from './state.ts';
 import { countJobs, inTemporary, isReport, jobArtifactParts, runsOf, suitePrefix, upload } from './suite-artifacts.ts';
 
-/** Beyond so many jobs it is the report job that writes the comment. */
+/** With more jobs, the report job writes the comment. */
 const MOST_JOBS = 20;
 
 /**
- * Writes the page, uploads the artifact with it, writes the step summary and the comment. A fault in any of them is said, and changes no verdict.
- * Sets the outputs that name them.
+ * Writes report.html, uploads the artifact, and writes the step summary and the comment; sets the corresponding
+ * outputs. Failures are logged and never change the verdict.
  */
 export async function publish(
   onDisk: RunOnDisk,
@@ -42,7 +42,7 @@ export async function publish(
   core.setOutput('comment-url', (await comment(onDisk, own, artifactId, options, baseline)) ?? '');
 }
 
-/** The comment of a job's results, and of those of the other jobs of its suite that are there already. */
+/** Writes the comment from this job's results and those already uploaded by other jobs of its suite. */
 async function comment(
   onDisk: RunOnDisk,
   own: SuiteReport,
@@ -57,7 +57,7 @@ async function comment(
     why: 'this event belongs to no pull request',
     suite: options.suite ?? place?.workflow ?? '',
   };
-  // Without an artifact nobody else can know of our results, nor we of theirs.
+  // Without artifacts, jobs cannot see each other's results.
   if (artifactId === null || target.pullRequest === null || options.comment === 'never')
     return writeSuiteComment({ report: own }, target, options);
   return inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
@@ -77,7 +77,7 @@ async function comment(
         for (const note of notes) log.info(note);
         return failed.length === 0 ? runs : null;
       },
-      // A link to one of several artifacts would be a different one from each job.
+      // With several artifacts there is no link: each job would link its own, and the texts would differ.
       describe(others, notes) {
         if (others.length === 0) return { ...own, notes };
         const merged = mergeRuns([onDisk, ...others], null);
@@ -90,7 +90,7 @@ async function comment(
   });
 }
 
-/** The page beside the results; a fault is said. */
+/** Writes report.html beside the results; logs a failure. */
 async function writePageOf(resultsPath: string, report: SuiteReport): Promise<void> {
   try {
     await writeReportPage(resultsPath, report);
@@ -105,7 +105,7 @@ async function uploadResults(resultsPath: string, options: Options): Promise<num
   return id;
 }
 
-/** The step summary; a fault is said. */
+/** Writes the step summary; logs a failure. */
 export async function summarize(report: SuiteReport): Promise<void> {
   try {
     await core.summary.addRaw(renderSummary(report)).write();

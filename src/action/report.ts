@@ -27,7 +27,7 @@ import { setOutputs } from './outputs.ts';
 import { summarize } from './publish.ts';
 import { inTemporary, isReport, reportParts, runsOf, suitePrefix, upload } from './suite-artifacts.ts';
 
-/** The report action: the results of a run's jobs to summary, comment, files and gate. */
+/** The report action: turns the results of a run's jobs into summary, comment, files and gate. */
 export async function report(): Promise<void> {
   try {
     const options = loadInputs();
@@ -41,7 +41,7 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   const event = await readEvent(process.env);
   const origin = await originOf(event, options);
   const suite = await findSuite(options, origin, directory);
-  // Where it was measured is what GitHub says of the event, not what an artifact says of itself.
+  // The place comes from GitHub's event; the one in the artifact is not trusted.
   suite.run.github = origin.place;
   suite.run.suite = options.suite ?? suite.run.suite;
   if (origin.measuredBy !== null) suite.run.change = null;
@@ -78,12 +78,12 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   core.setOutput('comment-url', commentUrl ?? '');
   log.info(`\n${headline(complete.run.totals)}`);
   for (const note of complete.notes) log.notice(note, { title: 'agentbench' });
-  // That a run was ended early is in its trials; the report of it was not.
+  // An interrupted run shows in its trials; the report itself was not interrupted.
   failGate(exitCodeOf({ ...complete.run, interrupted: null }, options), complete.run);
 }
 
 interface Origin {
-  /** The run whose results these are; null: this one. */
+  /** Id of the run that measured; null for this one. */
   measuredBy: number | null;
   place: GitHubPlace | null;
   bases: { baseBranch: string; headSha: string } | null;
@@ -91,7 +91,7 @@ interface Origin {
   target: { repository: string; pullRequest: number | null; why: string };
 }
 
-/** Whose results are reported, and to whom. A `workflow_run` job reports what another, unprivileged run measured. */
+/** Finds the measuring run and the pull request. A `workflow_run` job reports on another, unprivileged run. */
 async function originOf(event: Awaited<ReturnType<typeof readEvent>>, options: Options): Promise<Origin> {
   const place = githubPlace(process.env, event);
   const runUrl = place === null ? null : runPage(process.env, place);
@@ -123,12 +123,12 @@ async function originOf(event: Awaited<ReturnType<typeof readEvent>>, options: O
   };
 }
 
-/** The run that measured, for what is asked of its workflow. */
+/** The measuring run's place, for queries about its workflow. */
 function measuringPlace({ measuredBy, place }: Origin): GitHubPlace | null {
   return measuredBy === null || place === null ? place : { ...place, run_id: String(measuredBy) };
 }
 
-/** What the history is told of where it was measured. */
+/** The measured run for the history; null outside GitHub Actions. */
 function measuredOf(event: Awaited<ReturnType<typeof readEvent>>, origin: Origin): Measured | null {
   const { measuredBy: runId, place, bases } = origin;
   if (place === null) return null;
@@ -136,7 +136,7 @@ function measuredOf(event: Awaited<ReturnType<typeof readEvent>>, origin: Origin
   return measuredIn(event, runId === null ? place : placeOfRun(event, place, runId), base);
 }
 
-/** The results that lie in `results-path`, or those that the run's jobs have uploaded. Throws a UserError where there is nothing at all. */
+/** The results in `results-path`, or those uploaded by the run's jobs. Throws a UserError if there are none. */
 async function findSuite(options: Options, origin: Origin, directory: string): Promise<SuiteResults> {
   const here = options['results-path'];
   const local = origin.measuredBy === null && existsSync(here) ? await loadRuns([here]) : { runs: [], notes: [] };
@@ -166,7 +166,7 @@ async function uploadedRuns(
     );
   }
   const token = options['github-token'];
-  if (token === undefined) throw new UserError('github-token: is empty, and the results of another run are to be read');
+  if (token === undefined) throw new UserError('github-token: is empty, but the results of another run are needed');
   const { githubClient } = await import('../github/client.ts');
   const client = githubClient(token);
   const [owner, repo] = place!.repository.split('/') as [string, string];

@@ -8,8 +8,9 @@ import { ResultStore } from '../results/store.ts';
 import * as log from './log.ts';
 
 /**
- * On a re-run attempt, brings the finished trials of this job's earlier attempts into `results-path`, from their artifacts: only
- * the others are measured again. Whether there is anything to resume from; a fault is said, and then everything is measured.
+ * On a re-run attempt, restores the finished trials of this job's earlier attempts from their artifacts into
+ * `results-path`, so that only the others are measured. Returns true if anything was restored; on a failure it logs a
+ * warning, and everything is measured.
  */
 export async function restoreEarlierAttempts(options: Options): Promise<boolean> {
   const attempt = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
@@ -24,7 +25,7 @@ export async function restoreEarlierAttempts(options: Options): Promise<boolean>
     );
     return await inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
       let restored = 0;
-      // The later attempt first: it has taken over what the earlier ones finished.
+      // The latest attempt comes first, since it contains the trials it took over from earlier ones.
       for (const artifact of artifacts.reverse()) {
         const target = path.join(directory, String(artifact.id));
         const { files } = await downloadArtifact(artifact, target);
@@ -41,7 +42,7 @@ export async function restoreEarlierAttempts(options: Options): Promise<boolean>
   }
 }
 
-/** Copies the records of finished trials that are not there yet; how many. */
+/** Copies the records of finished trials that are missing in `results-path`; returns their number. */
 async function takeOver(files: string[], from: string, options: Options): Promise<number> {
   const [source, store] = [new ResultStore(from), new ResultStore(options['results-path'])];
   const [there, finished] = [await store.finished(), await source.finished()];
@@ -60,9 +61,9 @@ async function takeOver(files: string[], from: string, options: Options): Promis
   return taken;
 }
 
-/** Another call of the same workflow may have named its artifact alike; what another agent did says nothing of this one. */
+/** Another call of the same workflow may use the same artifact name with a different agent. */
 function isByThisAgent({ agent }: Result, options: Options): boolean {
   const command = options['agent-command'];
-  // One that held a secret is not written down as it was.
+  // A command that contained a secret is stored redacted.
   return agent.name === (options['agent-name'] ?? null) && (agent.command === command || agent.command.includes('***'));
 }

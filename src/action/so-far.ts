@@ -5,22 +5,22 @@ import type { SuiteReport } from '../report/suite.ts';
 import type { Said } from './comment.ts';
 import * as log from './log.ts';
 
-/** How a job sees the other jobs of its suite. */
+/** Access to the other jobs of the suite. */
 export interface OtherJobs {
-  /** What all jobs have uploaded by now, this one too; null where they are too many for one comment. */
+  /** Artifacts uploaded so far by all jobs, including this one; null if there are too many jobs for one comment. */
   list(): Promise<RunArtifact[] | null>;
-  /** The runs in one of them; null where it cannot be had now. */
+  /** The runs in an artifact; null if it cannot be loaded now. */
   load(artifact: RunArtifact): Promise<RunOnDisk[] | null>;
-  /** The report of this job's results and these; `notes`: what could not be had. */
+  /** Builds the report from this job's results and those of `others`; `notes` lists artifacts that failed to load. */
   describe(others: RunOnDisk[], notes: string[]): SuiteReport;
-  /** Told where others' results are there, or cannot be known: post is to look once more. */
+  /** Called if other jobs have results, or this cannot be determined: the post step then checks once more. */
   share(): void;
 }
 
-/** So often an artifact is tried at one look; the client itself tries again only before the body. */
+/** Download attempts per artifact in one pass; the client itself retries only before the body. */
 const TRIES = 3;
 
-/** What is to be said with all that is uploaded by now, and how it is looked for again. Never throws. */
+/** Content of the comment from all results uploaded so far, with a function to look for more. Never throws. */
 export async function saySoFar(ownArtifact: number, jobs: OtherJobs): Promise<Said> {
   const others = new Map<number, RunOnDisk[]>();
   return (await look().catch(unknown)) ?? { report: jobs.describe([], []), partial: true, again: lookAgain };
@@ -41,7 +41,7 @@ export async function saySoFar(ownArtifact: number, jobs: OtherJobs): Promise<Sa
     return { report, partial: notes.length > 0, again: lookAgain };
   }
 
-  /** The same, where that is more than before; null where it is not, or cannot be known. */
+  /** Returns the content if there are new results; null if not, or if the lookup fails. */
   async function lookAgain(): Promise<Said | null> {
     const before = others.size;
     const said = await look().catch(unknown);

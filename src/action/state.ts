@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 
-/** What main hands to post, by the names in the runner's state file. */
+/** Values passed from main to post, by their names in the runner's state file. */
 const RUN = 'run-id';
 const TESTBED = 'testbed';
 const RESULTS = 'results-path';
@@ -8,41 +8,41 @@ const ARTIFACT = 'artifact-id';
 const PUBLISHED = 'published';
 const SHARED = 'shared-suite';
 
-/** A run that main began. */
+/** A run begun by the main step. */
 export interface BegunRun {
   id: string;
   testbed: 'docker' | 'host';
   resultsPath: string;
 }
 
-/** Said as soon as there is something to remove or to upload. */
+/** Called as soon as there is something to clean up or upload. */
 export function saveBegunRun({ id, testbed, resultsPath }: BegunRun): void {
   core.saveState(RUN, id);
   core.saveState(TESTBED, testbed);
   core.saveState(RESULTS, resultsPath);
 }
 
-/** The artifact that holds the results: uploaded once, by main or by post. */
+/** Saves the id of the results artifact, which main or post uploads once. */
 export function saveArtifact(id: number): void {
   core.saveState(ARTIFACT, id);
 }
 
-/** The artifact that main uploaded; null where it did not come to that. */
+/** The id of the artifact that main uploaded; null if it uploaded none. */
 export function loadArtifact(): number | null {
   return Number(core.getState(ARTIFACT)) || null;
 }
 
-/** Said when main has published all: nothing is left for post but to look after what was left behind. */
+/** Called when main has published everything, so that post only cleans up. */
 export function savePublished(): void {
   core.saveState(PUBLISHED, 'true');
 }
 
-/** Said when results of other jobs are in the comment: post looks once more whether all are. */
+/** Called when the comment includes results of other jobs, so that post checks once more for missing ones. */
 export function saveShared(): void {
   core.saveState(SHARED, 'true');
 }
 
-/** The run that main began; null where it never came to that. */
+/** The run that main began; null if it began none. */
 export function loadBegunRun(): (BegunRun & { published: boolean; shared: boolean }) | null {
   const id = core.getState(RUN);
   if (!/^[0-9a-f]+$/.test(id)) return null;

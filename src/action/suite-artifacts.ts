@@ -6,18 +6,21 @@ import type { Options } from '../options/options.ts';
 import { loadRuns, type RunOnDisk, roomForRuns } from '../report/load.ts';
 import * as log from './log.ts';
 
-/** How a name ends: the attempt of the run, and what makes it unique where another job had taken the name. */
+/** End of an artifact name: the run attempt, and a suffix if another job had taken the name. */
 const ATTEMPT = '-\\d+(-(?:\\d|[0-9a-f]{8}))?$';
 
 type NameOptions = Pick<Options, 'artifact-name' | 'suite'>;
 
-/** How the names of a suite's artifacts begin. */
+/** Prefix of the names of a suite's artifacts. */
 export async function suitePrefix(options: NameOptions): Promise<string> {
   const { artifactName } = await import('../github/artifacts.ts');
   return artifactName([options['artifact-name'], options.suite ?? '']);
 }
 
-/** What the name of this job's artifact is made of, without the attempt of the run: unique whatever the workflow's shape. */
+/**
+ * Parts of this job's artifact name without the run attempt; they distinguish jobs, steps and matrix cells of a
+ * workflow.
+ */
 export function jobArtifactParts(options: NameOptions & Pick<Options, 'job-index'>): string[] {
   return [
     options['artifact-name'],
@@ -28,14 +31,14 @@ export function jobArtifactParts(options: NameOptions & Pick<Options, 'job-index
   ];
 }
 
-/** What the name of a suite's report is made of, without the attempt of the run. */
+/** Parts of a suite's report artifact name, without the run attempt. */
 export function reportParts(options: NameOptions): string[] {
   return [options['artifact-name'], options.suite ?? '', 'report'];
 }
 
 /**
- * Uploads a directory as an artifact with a name of these parts and of the attempt; its id. A fault is said with `what` the
- * directory holds, and is null.
+ * Uploads a directory as an artifact named by these parts and the attempt; returns its id. On a failure it logs a
+ * warning that begins with `what`, and returns null.
  */
 export async function upload(
   what: 'The results are' | 'The report is',
@@ -55,19 +58,19 @@ export async function upload(
   }
 }
 
-/** Whether an artifact is a report, and not the results of a job. */
+/** True for the artifact of a report, false for the results of a job. */
 export function isReport(name: string, prefix: string): boolean {
   return new RegExp(`^report${ATTEMPT}`).test(name.slice(prefix.length + 1));
 }
 
-/** The jobs that artifacts are of: one that ran again has several. */
+/** Number of jobs behind these artifacts; a re-run job has several artifacts. */
 export function countJobs(names: string[]): number {
   return new Set(names.map((name) => name.replace(new RegExp(ATTEMPT), '$1'))).size;
 }
 
 /**
- * The runs in artifacts, each downloaded once into a directory of its own below `directory`. One that cannot be had, and what was left
- * out of one, is said and stops nothing: its trials are `not_run`. `failed`: those that could not be had.
+ * Loads the runs from artifacts, each downloaded into its own directory below `directory`. Unreadable artifacts and
+ * omitted files become notes, and their trials count as `not_run`; `failed` lists the unreadable artifacts.
  */
 export async function runsOf(
   artifacts: RunArtifact[],
@@ -85,7 +88,7 @@ export async function runsOf(
       const { left } = await download(artifact, target);
       for (const what of left) notes.push(`${artifact.name}: left out: ${what}`);
       const found = await loadRuns([target], 'results', room);
-      // A suite's name may begin with another's.
+      // The prefix also matches suites whose name starts with this one's.
       runs.push(...found.runs.filter(({ run }) => run.suite === null || suite === undefined || run.suite === suite));
       notes.push(...found.notes.map((note) => `${artifact.name}: ${note.replace(`${target}/`, '')}`));
     } catch (error) {
@@ -96,12 +99,12 @@ export async function runsOf(
   return { runs, notes, failed };
 }
 
-/** Does something with a temporary directory of the job's. */
+/** Calls `work` with a temporary directory, removed afterwards. */
 export async function inTemporary<Value>(
   directory: string,
   work: (directory: string) => Promise<Value>,
 ): Promise<Value> {
-  // Owned like a run: what a killed step leaves, post or the next one removes.
+  // Leased like a run directory, so that post or a later run cleans up after a killed step.
   const temporary = await beginRun({ temporaryDirectory: directory });
   try {
     return await work(temporary.directory);
