@@ -6,7 +6,7 @@ import { VERSION } from '../base/version.ts';
 import { FLAGS, type Flag } from '../options/flags.ts';
 import { complain, print } from './print.ts';
 
-/** The command line. Resolves to the exit code; `root` is the package's directory. */
+/** Runs the command line and resolves to the exit code. `root` is the package's directory. */
 export async function cli(args: string[], root: string): Promise<number> {
   let exitCode = 0;
   const named = args.find((arg) => !arg.startsWith('-'));
@@ -18,13 +18,13 @@ export async function cli(args: string[], root: string): Promise<number> {
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('(agentbench --help lists the commands)');
 
-  /** Whether something that was to be printed was not. */
+  /** True once output was lost. */
   let unprinted = false;
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error) => {
-      // Whoever read our output has gone (`agentbench validate | head`).
+      // The reader has closed the pipe (`agentbench validate | head`).
       if (codeOf(error) === 'EPIPE') return;
-      if (!unprinted) complain(`what is printed is lost from here on: ${error.message}`);
+      if (!unprinted) complain(`further output is lost: ${error.message}`);
       unprinted = true;
     });
 
@@ -127,7 +127,7 @@ export async function cli(args: string[], root: string): Promise<number> {
 
   try {
     await program.parseAsync(args, { from: 'user' });
-    // A fault of the last write comes only now. It ends no run and changes no verdict, but is no success either.
+    // An error of the last write arrives only now. It changes no verdict, but the exit code must not be 0.
     await setImmediate();
     return unprinted && exitCode === 0 ? 3 : exitCode;
   } catch (error) {
@@ -145,12 +145,14 @@ export async function cli(args: string[], root: string): Promise<number> {
   }
 }
 
-/** Gives a command its options where it, or help, is what was `named`: there are many, and those of the others nobody sees. */
+/**
+ * Adds a command's options only if the command or help was `named`; the many options of other commands are not needed.
+ */
 function addOptions(command: Command, wanted: (flag: Flag) => boolean, named: string | undefined): void {
   if (named !== 'help' && named !== command.name()) return;
   for (const { name, description, default: fallback, flag, choices } of FLAGS.filter(wanted)) {
     const option = new Option(`--${name} ${flag ? '[boolean]' : '<value>'}`, plainText(description, fallback));
-    // Choices are shown here and checked with all other values, so that one message names every fault.
+    // Choices are only displayed here; all values are validated together, so that one message names every fault.
     if (choices !== undefined) option.description += ` [${choices.join(', ')}]`;
     command.addOption(flag ? option.preset('true') : option);
   }
@@ -160,7 +162,7 @@ function plainText(description: string, fallback: string | undefined): string {
   return description.replaceAll('`', '') + (fallback === undefined || fallback === '' ? '' : ` (default: ${fallback})`);
 }
 
-/** Commander names options in camelCase; ours have one name everywhere. */
+/** Converts commander's camelCase keys back to the option names. */
 function kebab(given: Record<string, string | undefined>): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [

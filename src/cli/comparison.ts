@@ -5,11 +5,11 @@ import type { ComparisonDocument } from '../report/documents/comparison-document
 import { curveLines, leaderboardLines } from './leaderboard.ts';
 import type { Look } from './paint.ts';
 
-/** Pairs that are told in words; of more, those of the first runs. */
+/** Maximum number of pairs printed, those of the best runs first. */
 const MOST_PAIRS = 15;
 const MOST_NOTES = 20;
 
-/** A comparison as a terminal shows it: leaderboard, pass@k where there are several trials, what the tests say, notes. Safe to print. */
+/** A comparison for the terminal: leaderboard, pass@k with several trials, pairwise tests, notes. Safe to print. */
 export function comparisonLines(document: ComparisonDocument, look: Look): string[] {
   const { runs, measure } = document;
   const title = `${runs.length} runs by ${measure === 'score' ? 'score of everything' : measure}: ${scope(document)}`;
@@ -30,16 +30,17 @@ function pairLines(document: ComparisonDocument, { columns, paint }: Look): stri
   const lines = pairs.slice(0, MOST_PAIRS).map(({ better, other, pair }) => {
     const [one, two] = [plainLine(better.name, 60), plainLine(other.name, 60)];
     const why = plainLine(pair.reasons.join('; '), 300);
-    // No line begins with a name: the runner takes "::error::" for a command there.
+    // No line begins with a name, since the runner treats "::error::" at the start of a line as a command.
     if (pair.verdict === 'not comparable') return `- ${one} and ${two} are not comparable: ${why}`;
     const note = why === '' ? '' : `; ${why}`;
-    if (pair.verdict === 'within noise') return `≈ ${one} and ${two} are not told apart (${pairFigures(pair)})${note}`;
+    if (pair.verdict === 'within noise')
+      return `≈ ${one} and ${two} do not differ significantly (${pairFigures(pair)})${note}`;
     return `${paint('green', '▲')} ${paint('green', one)} is better than ${two} ${pairFigures(pair)}${note}`;
   });
   if (pairs.length > lines.length) lines.push(`… and ${pairs.length - lines.length} more pairs in pairwise.csv`);
   const tests = pairs.filter(({ pair }) => pair.p !== null).length;
   if (tests > 1) lines.push(paint('dim', `p adjusted for ${tests} tests by Holm's method`));
-  // A p value and its sign stay together.
+  // No line break within "p = …".
   return lines
     .flatMap((line) => wrap(line.replace('p = ', 'p\u00a0=\u00a0'), columns))
     .map((line) => line.replace('p\u00a0=\u00a0', 'p = '));

@@ -14,15 +14,17 @@ interface Finding {
   what: string;
   status: 'ok' | 'missing' | 'advice';
   detail: string;
-  /** What to do; null where nothing need be done. */
+  /** Recommended action; null if none is needed. */
   advice: string | null;
 }
 
-/** Columns for what is looked at. */
+/** Width of the name column. */
 const WIDEST_NAME = 12;
 const LITTLE_SPACE = 10 * 1024 ** 3;
 
-/** `agentbench doctor`: says what this machine can measure, and what to do about the rest. Exit code 0 where at least one testbed works. */
+/**
+ * `agentbench doctor`: checks the requirements of this machine, with advice. Exit code 0 if at least one testbed works.
+ */
 export async function doctorCommand(json: boolean): Promise<number> {
   const machine = thisMachine(process.env);
   const findings = await Promise.all([
@@ -35,7 +37,7 @@ export async function doctorCommand(json: boolean): Promise<number> {
     space(machine),
     root(),
   ]);
-  // The example and every dataset that is a directory without repositories need nothing but Node.js.
+  // The example, and any dataset directory without repositories, needs only Node.js.
   const host = findings.every(({ what, status }) => status !== 'missing' || what !== 'node');
   const containers = host && findings.every(({ status }) => status !== 'missing');
   if (json) printJson({ host, docker: containers, findings });
@@ -87,7 +89,7 @@ async function keeper(machine: Machine): Promise<Finding> {
   return {
     what: 'perl',
     status: found === null ? 'advice' : 'ok',
-    detail: found ?? 'not found, or no Linux: on the host, daemons are known by their session and environment only',
+    detail: found ?? 'not found, or not Linux: on the host, daemons are found only by their session and environment',
     advice:
       found === null
         ? 'On Linux install perl (perl-base is enough) to have every daemon of a trial ended for certain.'
@@ -130,7 +132,7 @@ async function dockerCli(machine: Machine): Promise<Finding> {
     what: 'docker CLI',
     status: found === null ? 'missing' : 'ok',
     detail: found ?? 'not found',
-    advice: found === null ? 'Install the docker command: images are pulled with it, so that its logins hold.' : null,
+    advice: found === null ? 'Install the docker command: it pulls the images, with its registry logins.' : null,
   };
 }
 

@@ -8,18 +8,18 @@ import { ourCommand } from './invoked.ts';
 import type { Look } from './paint.ts';
 import { pathFromHere, type Row, totalsLines, trialTable } from './trials.ts';
 
-/** A run that has ended, with its results as they lie on disk; without results where they cannot be read. */
+/** Reads the results of an ended run from disk; without results if they are unreadable. */
 export async function readBack(run: RunRecord, resultsPath: string): Promise<Ended> {
   const directory = path.resolve(resultsPath);
   return loadRun(directory, run).catch(() => ({ run, results: [], directory }));
 }
 
 /**
- * The end of a run as people read it: its trials, what they come to, why it ends as it does, and where to look next. `page`: where
- * its report is. Safe to print.
+ * The summary printed at the end of a run: trials, totals, reasons for the exit code, and next steps. `page` is the
+ * path of report.html. Safe to print.
  */
 export function endLines({ run, results, directory }: Ended, page: string | null, look: Look): string[] {
-  // They stand in the plan's order.
+  // Results are in the order of the plan.
   const rows = run.planned.map((entry, index): Row => ({ entry, result: results[index] ?? null }));
   const where = pathFromHere(directory);
   return [
@@ -33,10 +33,10 @@ export function endLines({ run, results, directory }: Ended, page: string | null
   ];
 }
 
-/** A run with its results, and where they are. */
+/** A run with its results and their directory. */
 type Ended = RunOnDisk & { directory: string };
 
-/** Why a run ended early, and why its gate failed. */
+/** Reasons for an early end and a failed gate, and the verdict against the baseline. */
 export function verdictLines({ interrupted, gate, change }: RunRecord): string[] {
   return [
     ...(interrupted === null ? [] : [`ended early by ${plainLine(interrupted)}; --resume measures what is left`]),
@@ -45,7 +45,7 @@ export function verdictLines({ interrupted, gate, change }: RunRecord): string[]
   ];
 }
 
-/** Commands stand on lines of their own, whole, so that they can be copied. */
+/** Each command is on a line of its own and never wrapped, so that it can be copied. */
 export function nextLines(rows: Row[], where: string): string[] {
   const worst = (['error', 'failed', 'passed'] as const)
     .map((status) => rows.find(({ entry }) => entry.status === status))

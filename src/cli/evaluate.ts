@@ -22,9 +22,9 @@ interface EvaluateOptions {
 }
 
 /**
- * `agentbench evaluate`: SetupBench's evaluation_harness.py, argument for argument, with a time limit. Runs the success
- * command in its own session, writes `{"success": …}`, and returns 0 whatever the verdict; 1 for metadata that is
- * missing or broken, 2 for usage. What the command left running is left alone: the testbed is not ours here.
+ * `agentbench evaluate`: accepts the arguments of SetupBench's evaluation_harness.py, and adds a time limit. Runs the
+ * success command in its own session, writes `{"success": …}`, and returns 0 for any verdict, 1 for missing or broken
+ * metadata, 2 for wrong usage. Background processes of the command keep running, since the caller owns the testbed.
  */
 export async function evaluateCommand(metadataPath: string, options: EvaluateOptions): Promise<number> {
   const limit = duration.safeParse(options.evaluationTimeout);

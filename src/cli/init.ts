@@ -18,7 +18,10 @@ interface InitFlags {
 
 const FOLDER = '.github/workflows';
 
-/** `agentbench init`: writes one of the workflows of `examples/workflows` into the current git repository. `root` is the package's directory. */
+/**
+ * `agentbench init`: writes one of the workflows in `examples/workflows` into the current git repository. `root` is the
+ * package's directory.
+ */
 export async function initCommand(flags: InitFlags, root: string): Promise<number> {
   const templates = await readTemplates(root);
   if (flags.list) {
@@ -51,7 +54,7 @@ function chooseTemplate(templates: Template[], wanted: string): Template {
   if (found !== undefined) return found;
   const names = templates.map(({ name }) => name);
   throw new UserError(
-    `workflow: "${wanted}" is not one of ${names.join(', ')}; did you mean ${closest(wanted, names)}?\n"${ourCommand()} init --list" says what each of them is.`,
+    `workflow: "${wanted}" is not one of ${names.join(', ')}; did you mean ${closest(wanted, names)}?\n"${ourCommand()} init --list" describes each of them.`,
   );
 }
 
@@ -62,7 +65,7 @@ async function findRepository(): Promise<string> {
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     throw new UserError(
-      `init: ${process.cwd()} is in no git repository; change to one, or make it one with "git init" (${error.message})`,
+      `init: ${process.cwd()} is not in a git repository; change to one, or make it one with "git init" (${error.message})`,
     );
   }
 }
@@ -86,7 +89,7 @@ async function exists(file: string): Promise<boolean> {
   }
 }
 
-/** A link is replaced itself, not the file that it leads to. */
+/** Replaces a symbolic link itself, not its target. */
 async function replace(file: string, text: string): Promise<void> {
   try {
     await mkdir(path.dirname(file), { recursive: true });
@@ -98,7 +101,7 @@ async function replace(file: string, text: string): Promise<void> {
   }
 }
 
-/** Datasets of the repository's own, at its top or one folder below. */
+/** Datasets in the repository's top-level folders. */
 async function ownDatasets(repository: string): Promise<string[]> {
   const found = new Set<string>();
   for await (const file of glob('{.,*}/scenarios/*.jsonl', { cwd: repository })) {
@@ -109,7 +112,7 @@ async function ownDatasets(repository: string): Promise<string[]> {
     .map((place) => `This repository holds a dataset: "dataset: ${place}" and "instances: all" measure on it.`);
 }
 
-/** Files of another of our workflows: with `--force` from one to the other they stay. */
+/** Files of another of these workflows, which stay after switching with `--force`. */
 async function leftOvers(repository: string, templates: Template[], written: string[]): Promise<string[]> {
   const ours = new Set(templates.flatMap(({ files }) => files.map(({ target }) => `${FOLDER}/${target}`)));
   const left: string[] = [];
@@ -117,7 +120,7 @@ async function leftOvers(repository: string, templates: Template[], written: str
     if (!written.includes(file) && (await exists(path.join(repository, file)))) left.push(file);
   }
   return left.map(
-    (file) => `${file} is of another workflow of ours and still there: remove it if it is no longer wanted.`,
+    (file) => `${file} belongs to another agentbench workflow and was kept: remove it if it is no longer wanted.`,
   );
 }
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { word } from '../base/text/shell.ts';
 
 /**
- * How this command is written again in the reader's shell, for the steps that we print. npx puts nothing on PATH, and what the registry
- * calls `agentbench` is a stranger's; `script` is the file that was started, as the shell found it.
+ * The command to print for the user's shell, equivalent to the current invocation. npx puts nothing on PATH, and the
+ * registry's package `agentbench` is unrelated. `script` is the path of the started file as the shell found it.
  */
 export function ourCommand(script = process.argv[1] ?? '', cwd = process.cwd()): string {
   if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(script))

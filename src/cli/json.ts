@@ -1,4 +1,6 @@
-/** The same document, with the characters escaped that end lines elsewhere, turn text around, hide it or command a terminal. */
+/**
+ * Escapes characters in a JSON document that break lines, reverse or hide text, or control a terminal or the runner.
+ */
 export function plainJson(document: string): string {
   return document
     .replace(

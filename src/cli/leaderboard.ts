@@ -8,16 +8,19 @@ import { type Column, table } from './table.ts';
 
 type RunColumn = Column<ComparedRun>;
 
-/** Columns of the drawn interval: with fewer it says nothing. */
+/** Width limits of the drawn interval; below `least` it is not readable. */
 const DRAWING = { least: 12, most: 30 };
-/** Columns that a name has before another figure, or the drawing, has any. */
+/** Width reserved for names before further figures or the drawing get any. */
 const NAME = 20;
-/** Columns between two of a table. */
+/** Width of the gap between two columns. */
 const GAP = 2;
 
 const NO_LAST: RunColumn = { title: '', cell: () => '' };
 
-/** One row for each run, the best first. What has no room is left out: the drawn interval, then times, costs and the interval. Safe to print. */
+/**
+ * One row per run, the best first. In a narrow terminal the drawn interval is left out first, then time, cost and the
+ * interval. Safe to print.
+ */
 export function leaderboardLines(document: ComparisonDocument, look: Look): string[] {
   const runs = byRank(document);
   const own: RunColumn[] = [
@@ -35,7 +38,7 @@ export function leaderboardLines(document: ComparisonDocument, look: Look): stri
   return [...table(runs, columns, NO_LAST, look), ...legend(runs, columns, look)];
 }
 
-/** pass@k and pass^k for a few k, where any run has several trials; empty otherwise. Safe to print. */
+/** pass@k and pass^k for a few k if any run has several trials; otherwise empty. Safe to print. */
 export function curveLines(document: ComparisonDocument, look: Look): string[] {
   const runs = byRank(document);
   const most = runs.reduce((top, { at_k }) => Math.max(top, at_k.length), 0);
@@ -49,7 +52,7 @@ export function curveLines(document: ComparisonDocument, look: Look): string[] {
   return table(runs, columns, NO_LAST, look);
 }
 
-/** Before the name: no line of a log is to begin with what a run says of itself. */
+/** Precedes the name, so that no line of a log begins with text from a run. */
 const RANK = figure('#', ({ rank }) => String(rank ?? '–'));
 
 const NAMES: RunColumn = { title: 'run', cell: ({ name }) => plainLine(name, 200), flexible: true };
@@ -58,14 +61,14 @@ function figure(title: string, cell: (run: ComparedRun) => string): RunColumn {
   return { title, cell, side: 'right' };
 }
 
-/** Of some columns as many as have room beside these. */
+/** The first columns of `some` that fit beside the columns `beside`. */
 function fitting(runs: ComparedRun[], beside: RunColumn[], some: RunColumn[], { columns }: Look): RunColumn[] {
   const kept = [...some];
   while (kept.length > 0 && widthFor(runs, [...beside, ...kept]) - GAP > columns) kept.pop();
   return kept;
 }
 
-/** What columns take, each with its gap; a name has to do with less. */
+/** Total width of columns with their gaps; names count with at most `NAME`. */
 function widthFor(runs: ComparedRun[], columns: RunColumn[]): number {
   return columns.reduce((sum, { title, cell, flexible }) => {
     const widest = runs.reduce((most, run) => Math.max(most, widthOf(cell(run))), widthOf(title));
@@ -82,7 +85,7 @@ function spanOf({ interval }: ComparedRun): string {
   return interval === null ? '' : `${rate(interval.low).slice(0, -1)}–${rate(interval.high)}`;
 }
 
-/** The intervals as lines, the figures as dots on them, on one scale of whole tenths; none where they have no room or no breadth. */
+/** Draws intervals as lines and figures as dots on a scale of whole tenths; empty without enough room or range. */
 function drawingOf(runs: ComparedRun[], room: number): RunColumn[] {
   const values = runs.flatMap(({ interval, figure }) =>
     [interval?.low, interval?.high, figure].filter((at) => at != null),
@@ -116,8 +119,8 @@ function legend(runs: ComparedRun[], shown: RunColumn[], { columns, paint }: Loo
   const frontier = runs.filter(({ on_frontier }) => on_frontier);
   const lines = [
     means.length === 0 ? '' : `${means.join(' and ')}: the agent's, mean of a trial`,
-    runs.some((run) => costText(run).startsWith('~')) ? '~ is not known of every trial' : '',
-    level.length === 0 ? '' : `not told from the first: ${named(level)}`,
+    runs.some((run) => costText(run).startsWith('~')) ? '~ not known for every trial' : '',
+    level.length === 0 ? '' : `not significantly different from the first: ${named(level)}`,
     frontier.length === 0 || frontier.length === runs.length ? '' : `none is as good for less: ${named(frontier)}`,
   ];
   return lines

@@ -14,25 +14,28 @@ import { Screen } from './screen.ts';
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const REDRAW = 120;
-/** Of each log of a trial that did not pass; `agentbench show` has the rest. */
+/** Lines shown of each log of a trial that did not pass; `agentbench show` prints whole logs. */
 const TAIL_LINES = 6;
-/** No line of what runs is wider, however wide the terminal: one that is made narrower has less to wrap. */
+/** Maximum width of the redrawn lines, so that a terminal made narrower wraps fewer of them. */
 const WIDEST = 72;
 const WIDEST_BAR = 24;
 
-/** Watches a run in a terminal: verdicts scroll by, below them what runs now, with its stage and time, and how far the run has come. */
+/**
+ * Shows a run in a terminal: verdicts scroll by; below them are the running trials with stage and time, and the
+ * progress.
+ */
 export class LiveObserver implements Observer {
   readonly #stream: NodeJS.WriteStream;
   readonly #screen: Screen;
   readonly #paint: Paint;
-  /** In the order in which they began. */
+  /** Running trials in the order of their start. */
   readonly #running = new Map<string, { place: TrialId; stage: Stage | null; since: number }>();
   readonly #ended: Record<Status, number> = { passed: 0, failed: 0, error: 0, not_run: 0 };
   readonly #begun = performance.now();
   readonly #resized = () => this.#draw();
   #skipped = 0;
   #planned = 0;
-  /** Of the longest name so far: a column that moved to and fro could not be read. */
+  /** Width of the longest name so far; it never shrinks, to keep the columns stable. */
   #nameWidth = 0;
   #timer: NodeJS.Timeout | null = null;
 
@@ -82,7 +85,7 @@ export class LiveObserver implements Observer {
     this.#print(wrap(plainLine(message, 1000), this.#columns()));
   }
 
-  /** Clears what runs now; what was printed stays. */
+  /** Erases the redrawn lines; printed text stays. */
   close(): void {
     if (this.#timer === null) return;
     clearInterval(this.#timer);
@@ -91,13 +94,13 @@ export class LiveObserver implements Observer {
     this.#screen.draw([]);
   }
 
-  /** The last column stays empty: a terminal may go to the next line as soon as it is written to. */
+  /** The last column stays empty, since some terminals wrap as soon as it is written to. */
   #columns(): number {
     return Math.max(20, this.#screen.size().columns - 1);
   }
 
-  /** On one line where there is room, otherwise the reason below it. */
-  #verdict(place: TrialId, result: Result, columns: number): string[] {
+  /** One line if it fits, otherwise the reason on the lines below. */
+  #verdict(place: TrialPlace, result: Result, columns: number): string[] {
     const { mark, word, style } = MARKS[result.status];
     const time = formatDuration(durationOf(timeSplit([result])));
     const name = cutMiddle(trialName(place), columns - word.length - time.length - 5);
@@ -127,7 +130,7 @@ export class LiveObserver implements Observer {
     this.#screen.draw(this.#now());
   }
 
-  /** What runs now, the longest first, in at most half of the terminal, and how far the run has come. */
+  /** The running trials, oldest first, in at most half of the terminal, and the progress line. */
   #now(): string[] {
     if (this.#timer === null) return [];
     const columns = Math.min(this.#columns(), WIDEST);
@@ -176,7 +179,7 @@ export class LiveObserver implements Observer {
   }
 }
 
-/** Time since a moment, in whole seconds: what is below them would only flicker. */
+/** Time since a moment, in whole seconds, since fractions would flicker. */
 function elapsed(since: number): string {
   const seconds = Math.floor((performance.now() - since) / 1000);
   return seconds < 60 ? `${seconds} s` : formatDuration(seconds * 1000);

@@ -3,16 +3,16 @@ import { isColoured } from './print.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Colours a text, or leaves it as it is. */
+/** Colours a text, or returns it unchanged. */
 export type Paint = (style: Style, text: string) => string;
 
-/** How a text is shown: so many columns (Infinity where nothing ends a line, as in a log), with or without colour. */
+/** Output width in columns (Infinity in a log or pipe), and colouring. */
 export interface Look {
   columns: number;
   paint: Paint;
 }
 
-/** Paints where the reader wants it: `NO_COLOR`, `TERM` and the terminal itself say so. */
+/** Colours depend on `NO_COLOR`, `TERM` and the terminal. */
 export function lookOf(stream: NodeJS.WriteStream): Look {
   return { columns: columnsOf(stream), paint: painter(isColoured(stream)) };
 }
@@ -21,12 +21,12 @@ export function painter(coloured: boolean): Paint {
   return (style, text) => (coloured && text !== '' ? styleText(style, text, { validateStream: false }) : text);
 }
 
-/** Whether a view may move about in it: not in a log, nor where `TERM` says that nothing moves. */
+/** True if the cursor can be moved: false for logs and `TERM=dumb`. */
 export function isLively(stream: NodeJS.WriteStream): boolean {
   return stream.isTTY === true && process.env.TERM !== 'dumb';
 }
 
-/** The last column stays empty: a terminal may go to the next line as soon as it is written to. */
+/** The last column stays empty, since some terminals wrap as soon as it is written to. */
 function columnsOf(stream: NodeJS.WriteStream): number {
   return stream.isTTY === true ? Math.max(20, (stream.columns || 80) - 1) : Number.POSITIVE_INFINITY;
 }

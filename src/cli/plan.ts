@@ -3,7 +3,10 @@ import { planLines } from '../plan/describe.ts';
 import { makePlan } from '../plan/plan-jobs.ts';
 import { complain, printDocument, printLines } from './print.ts';
 
-/** `agentbench plan`: a selection as a matrix of jobs; with `json` on one line, as the action's outputs. Notes go to standard error. */
+/**
+ * `agentbench plan`: prints a selection as a matrix of jobs; with `json` as one line of JSON. Notes go to standard
+ * error.
+ */
 export async function planCommand(given: Record<string, string | undefined>, json: boolean): Promise<number> {
   const plan = await makePlan(given, thisMachine(process.env));
   const { matrix, cells, notes } = plan;

@@ -2,8 +2,8 @@ import { logText, withColours } from '../base/text/untrusted.ts';
 import { plainJson } from './json.ts';
 
 /**
- * The one place where the command line prints. Much of it quotes a dataset, an agent or a file's name: a terminal gets colours and
- * no other sequence, and what reads a pipe (a workflow's log, say) plain text that holds no command.
+ * The only place where the command line prints text. Text quotes datasets, agents and file names: a terminal gets no
+ * escape sequences except colours, a pipe (such as a workflow's log) plain text without workflow commands.
  */
 export function print(
   text: string,
@@ -13,27 +13,29 @@ export function print(
   stream.write(isColoured(stream) ? withColours(text) : logText(text), told);
 }
 
-/** Lines to standard output, each with its end. */
+/** Prints lines, to standard output by default. */
 export function printLines(lines: string[], stream?: NodeJS.WriteStream): void {
   print(`${lines.join('\n')}\n`, stream);
 }
 
-/** What is no result: to standard error, by our name. */
+/** Prints a diagnostic to standard error, prefixed with `agentbench:`. */
 export function complain(message: string): void {
   print(`agentbench: ${message}\n`, process.stderr);
 }
 
-/** One JSON document that a terminal and the runner take for text, too: the same values, the characters they would act on escaped. */
+/**
+ * Prints a value as JSON; characters that a terminal or the runner would act on are escaped, the values stay the same.
+ */
 export function printJson(value: unknown): void {
   printDocument(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** The same, of a document that is text already. */
+/** Like `printJson`, for a serialised document. */
 export function printDocument(document: string): void {
   process.stdout.write(plainJson(document));
 }
 
-/** Whether colours are shown: `NO_COLOR`, `TERM` and the terminal itself say so. */
+/** True if colours are shown, which depends on `NO_COLOR`, `TERM` and the terminal. */
 export function isColoured(stream: NodeJS.WriteStream): boolean {
   return stream.isTTY === true && stream.hasColors();
 }

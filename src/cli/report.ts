@@ -26,18 +26,19 @@ import { lookOf } from './paint.ts';
 import { complain, printDocument, printLines } from './print.ts';
 import { pathFromHere } from './trials.ts';
 
-/** What a gate of one run is made of. */
+/** Options of the gate, which a comparison does not have. */
 const GATE = ['fail-on', 'min-success-rate', 'min-score'];
 
 const OVERLAP =
   'the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY';
 
-const NOT_ADDED = 'history: no point was added: this was not measured for a branch, or a later attempt is there';
+const NOT_ADDED =
+  'history: no point was added: this run was not measured for a branch, or the history has a later attempt of it';
 
 /**
- * `agentbench report`: puts the results in these directories together, writes the report's files to `<results-path>/report/`,
- * and returns the exit code of the gate. Runs of several agents, or with several names (`NAME=DIRECTORY`), are compared, which has no
- * gate: 0.
+ * `agentbench report`: merges the results in these directories, writes the report files to `<results-path>/report/`,
+ * and returns the exit code of the gate. Runs of several agents, or with several names (`NAME=DIRECTORY`), are compared
+ * instead; a comparison has no gate and returns 0.
  */
 export async function reportCommand(
   directories: string[],
@@ -47,7 +48,7 @@ export async function reportCommand(
   const options = parseOptions(given);
   if (options.history !== null && 'branch' in options.history)
     throw new UserError('history: branch:… is for workflows; on the command line name a directory');
-  // results-path is a directory, whatever characters it has.
+  // results-path is not parsed as NAME=DIRECTORY.
   const sources =
     directories.length > 0 ? directories.map(parseSource) : [{ name: null, directory: options['results-path'] }];
   const baseline = await resolveBaseline(options.baseline);
@@ -72,21 +73,21 @@ export async function reportCommand(
   await writeReportPage(target, report);
   if (json) printDocument(resultsJson(report));
   else printLines(describe(report, target));
-  // A run that was interrupted is not a report that was.
+  // An interrupted run can still be reported; the report itself was not interrupted.
   return exitCodeOf({ ...report.run, interrupted: null }, options);
 }
 
-/** Throws a UserError for options that say something of one run only. */
+/** Throws a UserError for options that apply to a single run only. */
 function requireNothingOfOneRun(options: Options, given: Record<string, string | undefined>): void {
-  const many = 'these are several runs';
+  const many = 'several runs are compared here';
   if (options.baseline !== 'none')
-    throw new UserError(`baseline: ${many}, which are compared with each other; name it among them: before=DIRECTORY`);
+    throw new UserError(`baseline: ${many}; name the baseline as one of them: before=DIRECTORY`);
   if (options.matrix !== undefined)
-    throw new UserError(`matrix: ${many}, and it says what one was to measure; report that one by itself`);
+    throw new UserError(`matrix: ${many}, but a matrix is the plan of one; report that run on its own`);
   if (options.history !== null)
-    throw new UserError(`history: ${many}, and a point of it is one; report that one by itself`);
+    throw new UserError(`history: ${many}, but a point of a history is one run; report that run on its own`);
   const gate = GATE.filter((name) => given[name] !== undefined);
-  if (gate.length > 0) complain(`a comparison has no gate: ${gate.join(', ')} is of one run`);
+  if (gate.length > 0) complain(`a comparison has no gate; ignored: ${gate.join(', ')}`);
 }
 
 function compared({ document }: RunsComparison, target: string): string[] {
@@ -94,7 +95,7 @@ function compared({ document }: RunsComparison, target: string): string[] {
   return [...comparisonLines(document, look), look.paint('dim', `report: ${pathFromHere(target)}/`)];
 }
 
-/** The report with the trend of its history, where one is kept. A fault is said, and changes nothing else. */
+/** Adds the trend if a history is kept. Failures are printed and have no other effect. */
 async function withHistory(report: SuiteReport, { history, tolerance }: Options): Promise<SuiteReport> {
   if (history === null || 'branch' in history) return report;
   const { keeping } = await import('../history/keep.ts');

@@ -13,7 +13,7 @@ import { runBenchmark } from '../run/run.ts';
 import { isLively, lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
 
-/** What the example's agent and its instances are; taken where neither a dataset nor an agent is named. */
+/** Options of the example, used if neither a dataset nor an agent is given. */
 function exampleOptions(root: string): Record<string, string> {
   return {
     dataset: path.join(root, 'examples/dataset'),
@@ -24,7 +24,7 @@ function exampleOptions(root: string): Record<string, string> {
   };
 }
 
-/** The key from the environment, where other users' processes cannot read it as they can a command line. */
+/** Reads the judge's key from the environment, which is private to the user, unlike the command line. */
 function judgeKey({ judge }: Record<string, string | undefined>): Record<string, string | undefined> {
   if (judge !== 'openai') return {};
   return { 'judge-api-key': process.env.AGENTBENCH_JUDGE_API_KEY ?? process.env.OPENAI_API_KEY };
@@ -45,7 +45,7 @@ export async function runCommand(
       '--judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead',
     );
   const baseline = await resolveBaseline(options.baseline);
-  // With --json, standard output is for the record alone.
+  // With --json, standard output has only the record.
   const stream = json ? process.stderr : process.stdout;
   const live = isLively(stream) ? new (await import('./live.ts')).LiveObserver(stream) : null;
   const interruption = onSignal();
@@ -60,7 +60,7 @@ export async function runCommand(
       signal: interruption.signal,
     });
     live?.close();
-    // What the end needs (statistics, the width of characters) takes long to load, and no trial needs it.
+    // The modules of the summary (statistics, character widths) load slowly, and no trial needs them.
     const { endLines, readBack } = await import('./end.ts');
     const onDisk = await readBack(run, options['results-path']);
     const page = run.interrupted === null ? await writePage(onDisk, baseline, options) : null;
@@ -73,7 +73,7 @@ export async function runCommand(
   }
 }
 
-/** The page beside the results, its path; null, which is said, where it cannot be written. */
+/** Writes report.html beside the results; returns its path, or null after printing the failure. */
 async function writePage(
   onDisk: RunOnDisk & { directory: string },
   baseline: Baseline | null,

@@ -1,11 +1,11 @@
 import { widthOf } from '../base/text/columns.ts';
 import { withColours } from '../base/text/untrusted.ts';
 
-/** Terminals that know these two show what is between them at once; others pass them over. */
+/** Synchronized output: terminals that support it draw the enclosed text at once; others ignore the marks. */
 const BEGIN = '\u001b[?2026h';
 const END = '\u001b[?2026l';
 
-/** Lines at the end of a terminal that are written over and over, below text that scrolls by and stays. */
+/** Redraws lines at the end of a terminal, below text that scrolls by and stays. */
 export class Screen {
   readonly #stream: NodeJS.WriteStream;
   #lines: string[] = [];
@@ -18,19 +18,22 @@ export class Screen {
     return { columns: this.#stream.columns || 80, rows: this.#stream.rows || 24 };
   }
 
-  /** Puts lines in the place of those that are there. None may be as wide as the terminal. */
+  /** Replaces the redrawn lines. Each must be narrower than the terminal. */
   draw(lines: string[]): void {
     this.print('', lines);
   }
 
-  /** Writes text that stays, and these lines below it, in one go. */
+  /** Writes text that stays, and the redrawn lines below it, in one write. */
   print(text: string, lines = this.#lines): void {
     const below = lines.map((line) => `${line}\n`).join('');
     this.#stream.write(`${BEGIN}${this.#erase()}${withColours(text + below)}${END}`);
     this.#lines = lines;
   }
 
-  /** From the first of the lines to the screen's end. A terminal that has become narrower since has wrapped them: they take more rows. */
+  /**
+   * Erases from the first redrawn line to the end of the screen; lines wrapped by a narrowed terminal count as several
+   * rows.
+   */
   #erase(): string {
     const { columns, rows } = this.size();
     const taken = this.#lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / columns)), 0);

@@ -14,7 +14,7 @@ import { readLogs } from './show/log.ts';
 import { trialPage } from './trial-page.ts';
 import { pathFromHere, totalsLines, trialTable } from './trials.ts';
 
-/** Characters of a log that are printed at a time, and what is left of their last line. */
+/** Characters of a log printed at a time, rounded up to a whole line. */
 const PIECE = 1024 * 1024;
 
 interface ShowFlags {
@@ -24,8 +24,9 @@ interface ShowFlags {
 }
 
 /**
- * `agentbench show`: reads results back. Without an instance the runs in a directory, each as `run` ends; with one (or selectors) everything
- * about its trials; with `log` one of their logs. What could not be read goes to standard error. Throws a UserError where nothing is there.
+ * `agentbench show`: prints saved results. Without an instance it prints each run in a directory as `run` ends; with an
+ * instance (or selectors) all details of its trials; with `log` one of their logs. Unreadable files are listed on
+ * standard error. Throws a UserError if nothing is found.
  */
 export async function showCommand(results: string, instance: string | undefined, flags: ShowFlags): Promise<number> {
   const wanted = instance === undefined ? null : parse('instance', selectors, instance);
@@ -59,7 +60,7 @@ export async function showCommand(results: string, instance: string | undefined,
   return 0;
 }
 
-/** A run as its end shows it, with what it was a run of. */
+/** A run as printed at its end, headed by dataset, suite, agent and testbed. */
 function runPage({ run, trials, directories }: ShownRun, results: string, look: Look): string[] {
   const { dataset, settings, started_at, finished_at } = run;
   const took = finished_at === null ? null : Date.parse(finished_at) - Date.parse(started_at);
@@ -84,13 +85,16 @@ function runPage({ run, trials, directories }: ShownRun, results: string, look: 
   ];
 }
 
-/** Piece by piece, each when the one before it is out: all its lines at once would take many times a log's own size of memory. */
+/**
+ * Prints in pieces, each after the previous one is written: all lines at once would take many times the log's size in
+ * memory.
+ */
 async function printLog(text: string): Promise<void> {
   for (let at = 0; at <= text.length; ) {
     const newline = text.indexOf('\n', at + PIECE);
     const end = newline === -1 ? text.length : newline;
     const error = await new Promise((told) => print(`${logLines(text.slice(at, end))}\n`, process.stdout, told));
-    // Whoever read it has gone.
+    // The reader has closed the pipe.
     if (error) return;
     at = end + 1;
   }

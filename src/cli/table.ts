@@ -2,26 +2,26 @@ import { cut, cutMiddle, pad, widthOf } from '../base/text/columns.ts';
 import { plain } from '../base/text/untrusted.ts';
 import type { Look, Paint } from './paint.ts';
 
-/** One column of a table; its cells may say anything. */
+/** One column of a table; cells may contain hostile text. */
 export interface Column<Row> {
   title: string;
   cell(row: Row): string;
   side?: 'left' | 'right';
-  /** Takes the columns that the others leave, and is cut in the middle. */
+  /** Takes the remaining width, and is cut in the middle. */
   flexible?: boolean;
   style?(row: Row): Parameters<Paint>[0] | undefined;
 }
 
 const GAP = '  ';
-/** Columns that the last cell must have beside the others; otherwise it gets a line of its own. */
+/** Minimum width of the last cell beside the others; with less it gets a line of its own. */
 const LEAST_BESIDE = 32;
 const INDENT = '    ';
-/** In a log, where nothing is cut, one long name is not to push all other rows apart. */
+/** Maximum padding in a log, where nothing is cut, so that one long name does not stretch all rows. */
 const WIDEST_IN_LOG = 60;
 
 /**
- * Rows below their titles, aligned by what they take in a terminal; no line is wider than the look says. `last`: one line more of a row, beside
- * the other cells where there is room, otherwise below them.
+ * Rows below their titles, aligned by display width; no line is wider than the look. `last` is a final cell, placed
+ * beside the others if there is room, otherwise on a line below.
  */
 export function table<Row>(
   rows: Row[],
@@ -69,7 +69,7 @@ export function table<Row>(
   ];
 }
 
-/** Safe to print; its spaces stay. */
+/** Makes a cell safe to print on one line, and keeps its spaces. */
 function onOneLine(cell: string): string {
   return plain(cell).replaceAll('\n', ' ');
 }

@@ -17,13 +17,13 @@ const LABEL = 12;
 const WIDEST_BAR = 40;
 const SHOWN_TAIL_LINES = 20;
 const SHOWN_FILES = 20;
-/** In a log nothing ends a line; a bar must. */
+/** Width assumed for the bars of stages in a log, which has none of its own. */
 const LOG_COLUMNS = 100;
 
 /** A trial with its whole record. */
 export type WholeTrial = Omit<ShownTrial, 'result'> & { result: Result | null };
 
-/** Everything about one trial, line by line: its verdict and why, its agent, stages, evaluation, notes and files. Safe to print. */
+/** All details of one trial: verdict with reason, agent, stages, evaluation, notes and files. Safe to print. */
 export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[], look: Look): string[] {
   const { entry, result, directory } = trial;
   const { mark, word, style } = MARKS[entry.status];
@@ -39,7 +39,7 @@ export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[],
       ? field('result', directory === null ? 'nothing was written' : 'its record is missing or broken', look)
       : isStandIn(result)
         ? [
-            ...field('result', 'its record was changed; this is what the run knows of it', look),
+            ...field('result', "its record was changed afterwards; shown are the values of the run's own record", look),
             ...stageLines(result, look),
           ]
         : [...about(result, run, look), ...stageLines(result, look), ...evaluationLines(result.evaluation, look)]),
@@ -51,7 +51,7 @@ export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[],
   ];
 }
 
-/** Of an error every line; otherwise as in the table. */
+/** All lines of an error; otherwise the reason as in the table. */
 function reasonOf({ entry, result }: WholeTrial): string {
   const error = result?.error ?? entry.error;
   if (error !== null) return `${error.stage}: ${error.message} (${error.kind})`;
@@ -142,7 +142,7 @@ function evaluationLines(evaluation: EvaluationResult | null, look: Look): strin
   ];
 }
 
-/** The end of an output. */
+/** The last lines of an output. */
 function tail(text: string, { columns, paint }: Look): string[] {
   const lines = plain(text).trimEnd().split('\n');
   if (lines.length === 1 && lines[0] === '') return [paint('dim', `${' '.repeat(LABEL)}(no output)`)];
@@ -192,7 +192,7 @@ function fileLines(directory: string | null, files: TrialFile[], look: Look): st
   const sizeWidth = Math.max(0, ...shown.map(({ size }) => size.length));
   const indent = ' '.repeat(LABEL);
   return [
-    // Whole, however long: it is there to be copied.
+    // Never wrapped or cut, so that it can be copied.
     `${look.paint('dim', pad('files', LABEL))}${plainLine(pathFromHere(directory), 4096)}/`,
     ...shown.map(({ name, size }) => {
       const beside = `${indent}${look.paint('dim', pad(size, sizeWidth, 'right'))}  `;
@@ -202,12 +202,12 @@ function fileLines(directory: string | null, files: TrialFile[], look: Look): st
   ];
 }
 
-/** A re-run of the workflow takes over the record of a finished trial, and nothing else: where the rest is. */
+/** A re-run takes over only the record of a finished trial; this note says where its other files are. */
 function takenOver({ github }: Result, run: RunRecord, files: TrialFile[], look: Look): string[] {
   if (github === null || run.github === null || github.run_attempt >= run.github.run_attempt) return [];
   if (files.some(({ name }) => name !== 'result.json')) return [];
-  const measured = `It was measured in attempt ${github.run_attempt} of the workflow's run`;
-  return field('', `${measured}; what else it left is in the artifact of that attempt.`, look);
+  const measured = `It was measured in attempt ${github.run_attempt} of the workflow run`;
+  return field('', `${measured}; its other files are in the artifact of that attempt.`, look);
 }
 
 function formatSize(bytes: number | null): string {
@@ -216,7 +216,10 @@ function formatSize(bytes: number | null): string {
   return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
 }
 
-/** A label, and a text beside it on as many lines as it takes. Lines that the text itself has are marked: one of them may look like one of ours. */
+/**
+ * A label with wrapped text beside it. If the text has line breaks of its own, its lines are marked, since one could
+ * imitate a line of this page.
+ */
 function field(label: string, text: string, { columns, paint }: Look): string[] {
   const clean = plain(text).trimEnd();
   const lines = wrap(clean, columns, ' '.repeat(LABEL) + (clean.includes('\n') ? '│ ' : ''));

@@ -11,16 +11,18 @@ import { totalTimes } from '../results/trace.ts';
 import type { Look } from './paint.ts';
 import { type Column, table } from './table.ts';
 
-/** Of a run with more trials, those that passed are counted only. */
+/** In a run with more trials, passed ones are only counted. */
 const MOST_ROWS = 60;
 
-/** A planned trial with what was measured of it; null where nothing of that can be read. */
+/** A planned trial with its result; null if the result is missing or unreadable. */
 export interface Row {
   entry: PlannedTrial;
   result: BriefResult | null;
 }
 
-/** The trials of a run as a table: verdict, instance, score, the agent's time, its cost where any is known, and why. Safe to print. */
+/**
+ * The trials of a run as a table: verdict, instance, score, agent time, cost if any is known, reason. Safe to print.
+ */
 export function trialTable(rows: Row[], mode: string | null, look: Look, all: boolean): string[] {
   const shown = all || rows.length <= MOST_ROWS ? rows : rows.filter(({ entry }) => entry.status !== 'passed');
   const columns: Column<Row>[] = [
@@ -45,7 +47,7 @@ export function trialTable(rows: Row[], mode: string | null, look: Look, all: bo
   return left === 0 ? lines : [...lines, look.paint('dim', `… and ${left} that passed`)];
 }
 
-/** Why a trial's verdict is what it is, and what makes it doubtful, on one line. Safe to print. */
+/** The reason for a trial's verdict and its integrity notes, on one line. Safe to print. */
 function whyOf({ entry, result }: Row): string {
   const { error } = entry;
   const reason = result !== null ? result.explanation : error === null ? '' : `${error.stage}: ${error.message}`;
@@ -53,7 +55,7 @@ function whyOf({ entry, result }: Row): string {
   return plainLine([reason, notes === '' ? '' : `[${notes}]`].filter((part) => part !== '').join(' '), 500);
 }
 
-/** What a run comes to: the headline, its interval, time and cost. Safe to print. */
+/** The totals of a run: headline, interval, time and cost. Safe to print. */
 export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Look): string[] {
   const lines: string[] = [];
   if (run.settings.mode !== null) lines.push(pointsLine(run.totals));
@@ -70,7 +72,7 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
     );
   const costs = results.map(costOf).filter((cost) => cost !== null);
   if (costs.length > 0) {
-    const of = costs.length === results.length ? '' : `, known of ${costs.length} of ${results.length} trials`;
+    const of = costs.length === results.length ? '' : `, known for ${costs.length} of ${results.length} trials`;
     lines.push(`cost: ${formatCost(costs.reduce((sum, cost) => sum + cost, 0))}${of}`);
   }
   return [paint('bold', headline(run.totals)), ...lines].flatMap((line) => wrap(line, columns));
@@ -80,7 +82,7 @@ function costOf(result: BriefResult | null): number | null {
   return result?.usage.cost_usd ?? null;
 }
 
-/** A path as one would type it from here. */
+/** A path relative to the current directory, or absolute outside of it. */
 export function pathFromHere(file: string): string {
   const relative = path.relative('', path.resolve(file));
   if (relative === '') return '.';

@@ -7,7 +7,7 @@ import { thisMachine } from '../github/this-machine.ts';
 import { parseOptions } from '../options/parse.ts';
 import { print, printJson } from './print.ts';
 
-/** An oddity of one test point; `point` counts from 1. */
+/** A note on one test point; `point` counts from 1. */
 interface PointNote {
   instance_id: string;
   point: number;
@@ -16,7 +16,7 @@ interface PointNote {
   detail: string;
 }
 
-/** What test plans hold; absent for a dataset without any. */
+/** Counts of the test plans; absent for a dataset without any. */
 interface PointSummary {
   points: { total: number; by_type: Record<string, number> };
   testcases: number;
@@ -38,7 +38,7 @@ interface Summary extends Partial<PointSummary> {
   notes: string[];
 }
 
-/** `agentbench validate`: reads a dataset and counts what is in it. Faults of the data are a UserError. */
+/** `agentbench validate`: reads a dataset and counts its contents. Throws a UserError for invalid data. */
 export async function validateCommand(given: Record<string, string | undefined>, json: boolean): Promise<number> {
   const options = parseOptions(given);
   const dataset = await loadDataset(options, datasetFetcher(thisMachine(process.env)));
@@ -119,7 +119,7 @@ function table(counts: Record<string, number>): string[] {
   return Object.entries(counts).map(([name, count]) => `  ${String(count).padStart(5)}  ${plainLine(name)}`);
 }
 
-/** How many items have each key, the most frequent first. */
+/** Number of items per key, the most frequent first. */
 function countBy<Item>(items: Item[], key: (item: Item) => string): Record<string, number> {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);

@@ -60,7 +60,7 @@ describe('runs of several agents', () => {
       2  flaky    25.0%     0.0–50.0%  ├──────●───────┤                $0.25
       3  idle      0.0%                ●                                   –
       cost and time: the agent's, mean of a trial
-      not told from the first: flaky, idle
+      not significantly different from the first: flaky, idle
       none is as good for less: solver, flaky
 
       #  run     pass@1  pass@2  pass^2  flaky
@@ -68,9 +68,9 @@ describe('runs of several agents', () => {
       2  flaky    25.0%   50.0%    0.0%      1
       3  idle      0.0%    0.0%    0.0%      0
 
-      ≈ solver and flaky are not told apart (75.0 points, p = 1.000)
-      ≈ solver and idle are not told apart (100.0 points, p = 1.000)
-      ≈ flaky and idle are not told apart (25.0 points, p = 1.000)
+      ≈ solver and flaky do not differ significantly (75.0 points, p = 1.000)
+      ≈ solver and idle do not differ significantly (100.0 points, p = 1.000)
+      ≈ flaky and idle do not differ significantly (25.0 points, p = 1.000)
       p adjusted for 3 tests by Holm's method
       report: out/report/
       "
@@ -170,9 +170,9 @@ describe('runs of several agents', () => {
     [
       'a baseline',
       ['runs', '--baseline', 'runs/idle'],
-      /baseline: these are several runs, which are compared with each other; name it among them: before=DIRECTORY/,
+      /baseline: several runs are compared here; name the baseline as one of them: before=DIRECTORY/,
     ],
-    ['a matrix', ['runs', '--matrix', '{"include":[]}'], /matrix: these are several runs/],
+    ['a matrix', ['runs', '--matrix', '{"include":[]}'], /matrix: several runs are compared here/],
     ['a name without a directory', ['a=', 'runs'], /"a=" names no directory/],
     ['a directory that is not there', ['a=nowhere', 'b=runs'], /there is no directory .*nowhere; /],
     [
@@ -197,7 +197,7 @@ describe('runs of several agents', () => {
       '--fail-on',
       'failure',
     );
-    expect(stderr).toBe('agentbench: a comparison has no gate: fail-on, min-success-rate is of one run\n');
+    expect(stderr).toBe('agentbench: a comparison has no gate; ignored: fail-on, min-success-rate\n');
     expect(exitCode).toBe(0);
   });
 });
@@ -238,12 +238,13 @@ describe('in a terminal', () => {
       2  模型 with … and more   75.0%    46.8–91.1%          ├────●─┤    $0.20  1.0 s
       3  red ::error::           0.0%     0.0–24.2%  ●───┤                   –  1.0 s
       cost and time: the agent's, mean of a trial
-      not told from the first: 模型 with a very long name of its own, and more
+      not significantly different from the first: 模型 with a very long name of its
+      own, and more
       none is as good for less: claude-code (opus-5), 模型 with a very long name of
       its own, and more
 
-      ≈ claude-code (opus-5) and 模型 with a very long name of its own, and more are
-      not told apart (25.0 points, p = 0.250)
+      ≈ claude-code (opus-5) and 模型 with a very long name of its own, and more do
+      not differ significantly (25.0 points, p = 0.250)
       ▲ claude-code (opus-5) is better than red ::error:: by 100.0 points (p = 0.001)
       ▲ 模型 with a very long name of its own, and more is better than red ::error::
       by 75.0 points (p = 0.008)

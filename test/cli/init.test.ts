@@ -86,7 +86,7 @@ describe('agentbench init', () => {
     expect(readFileSync(path.join(cwd, written[0]), 'utf8')).toBe(example('fork-safe/measure.yml'));
     expect(readFileSync(path.join(cwd, written[1]), 'utf8')).toBe(example('fork-safe/publish.yml'));
     expect(secrets).toEqual([]);
-    expect(begin[0]).toBe('Merge both into the default branch: until then there is nobody who writes the comment.');
+    expect(begin[0]).toBe('Merge both into the default branch: until then no comment is written.');
   });
 
   it('says which secrets to set and how to start it', async () => {
@@ -130,7 +130,7 @@ describe('agentbench init', () => {
     const again = await init(cwd, '--force', '--json');
     expect(JSON.parse(again.stdout)).toMatchObject({
       written: [`${WORKFLOWS}/agentbench.yml`],
-      notes: [expect.stringContaining('agentbench-publish.yml is of another workflow of ours and still there')],
+      notes: [expect.stringContaining('agentbench-publish.yml belongs to another agentbench workflow and was kept')],
     });
   });
 
@@ -170,7 +170,7 @@ describe('agentbench init', () => {
       'a place outside of any repository',
       temporaryDirectory,
       [],
-      /^agentbench: init: \/.* is in no git repository; change to one, or make it one with "git init"/m,
+      /^agentbench: init: \/.* is not in a git repository; change to one, or make it one with "git init"/m,
     ],
     [
       'a repository where it cannot write',

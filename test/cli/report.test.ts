@@ -128,7 +128,7 @@ describe('--history', () => {
 
     // What a pull request left is drawn.
     writeRun(path.join(cwd, 'now'), 'pppppppp');
-    expect((await report()).stdout).toContain('history: no point was added: this was not measured for a branch');
+    expect((await report()).stdout).toContain('history: no point was added: this run was not measured for a branch');
     expect(kept(cwd)).toHaveLength(2);
   });
 

@@ -247,7 +247,7 @@ test('a trial that a re-run took over: where its logs are', async () => {
   writeRun(path.join(place, 'attempts/2'), trials, later);
   const alone = await show('attempts/2', 'one-1');
   expect(alone.stdout).toMatch(
-    /\n +It was measured in attempt 1 of the workflow's run; what else it left is in the artifact of that attempt\.\n$/,
+    /\n +It was measured in attempt 1 of the workflow run; its other files are in the artifact of that attempt\.\n$/,
   );
   const both = await show('attempts', 'one-1');
   expect(both.stdout).toMatch(/\nfiles {7}attempts\/1\/one-1\/trial-1\/\n.* agent\.log\n.* result\.json\n$/);

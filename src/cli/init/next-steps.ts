@@ -1,23 +1,23 @@
 import { parse } from 'yaml';
 import type { Template } from './templates.ts';
 
-/** A place in a workflow that only its user can fill in. */
+/** A line of a workflow that the user must edit. */
 interface Edit {
   file: string;
   line: number;
   what: string;
 }
 
-/** What is left to do after a workflow was written. */
+/** Remaining steps after a workflow was written. */
 export interface NextSteps {
   edits: Edit[];
   /** Names of the repository's secrets that the workflow uses. */
   secrets: string[];
-  /** How to start it, in the order of doing. */
+  /** Steps to start the workflow, in order. */
   begin: string[];
 }
 
-/** What the files of a template leave to their user. `folder` is where they stand, below the repository. */
+/** Derives the remaining steps from a template's files. `folder` is their directory relative to the repository. */
 export function nextSteps({ files }: Template, folder: string): NextSteps {
   const secrets = files.flatMap(({ text }) =>
     [...text.matchAll(/\bsecrets\.([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name!),
@@ -37,7 +37,7 @@ export function nextSteps({ files }: Template, folder: string): NextSteps {
 function beginnings(events: string[]): string[] {
   const steps: string[] = [];
   if (events.includes('workflow_run')) {
-    steps.push('Merge both into the default branch: until then there is nobody who writes the comment.');
+    steps.push('Merge both into the default branch: until then no comment is written.');
   } else if (!events.includes('pull_request')) {
     steps.push('Merge it into the default branch: until then it cannot be started.');
   }

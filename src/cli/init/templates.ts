@@ -1,24 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A workflow to copy, of `examples/workflows`: one file, or a folder of files that belong together. */
+/** A workflow to copy from `examples/workflows`: one file, or a folder of related files. */
 export interface Template {
   name: string;
-  /** The first line of its (first) file. */
+  /** First line of its (first) file. */
   description: string;
   files: TemplateFile[];
 }
 
 interface TemplateFile {
-  /** Its name in `.github/workflows`. */
+  /** File name in `.github/workflows`. */
   target: string;
   text: string;
 }
 
-/** The one that a repository gets unless another is asked for. */
+/** Template used without `--workflow`. */
 export const DEFAULT_TEMPLATE = 'start';
 
-/** All workflows to copy, the default one first. `root` is the package's directory. */
+/** All templates, the default first. `root` is the package's directory. */
 export async function readTemplates(root: string): Promise<Template[]> {
   const directory = path.join(root, 'examples/workflows');
   const entries = (await readdir(directory, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -38,7 +38,7 @@ function template(name: string, files: TemplateFile[]): Template {
   return { name, description: files[0]!.text.split('\n')[0]!.replace(/^# /, ''), files };
 }
 
-/** `measure.yml` of a folder is the workflow itself; others stand beside it as `agentbench-<name>.yml`. */
+/** `measure.yml` of a folder becomes `agentbench.yml`, other files `agentbench-<name>.yml`. */
 async function readTemplateFile(source: string): Promise<TemplateFile> {
   const folder = path.basename(path.dirname(source));
   const name = path.basename(source);

@@ -6,7 +6,7 @@ import { filesOf, recordOf, type ShownRun } from './load.ts';
 
 const logSchema = z.object({ file: z.string(), text: z.string() });
 
-/** What `agentbench show --json` prints. */
+/** Schema of the output of `agentbench show --json`. */
 export const showSchema = z.object({
   schema: z.literal('agentbench/show/v1'),
   runs: z.array(
@@ -35,7 +35,7 @@ export const showSchema = z.object({
 });
 export type ShowDocument = z.output<typeof showSchema>;
 
-/** Everything that is shown, for other programs; `logs` by the trial's directory. */
+/** Builds the JSON document; `logs` has the trial's directory as key. */
 export function toDocument(
   runs: ShownRun[],
   notes: string[],

@@ -9,19 +9,19 @@ import { readTrial } from '../../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../../results/records.ts';
 import { trialIdOf, trialPath } from '../../results/trial-id.ts';
 
-/** Files of one trial that are listed. */
+/** Maximum number of files listed per trial. */
 const MOST_FILES = 500;
 
-/** A planned trial as it was found on disk. */
+/** A planned trial as found on disk. */
 export interface ShownTrial {
   entry: PlannedTrial;
-  /** What a table shows of its record; null where there is none that counts. */
+  /** The brief form of its record, for tables; null without a valid record. */
   result: BriefResult | null;
-  /** Where its files are; null where there are none. */
+  /** Directory of its files; null if there are none. */
   directory: string | null;
 }
 
-/** Runs that are parts of one (shards, jobs, repetitions): those of one suite, dataset, agent and settings. */
+/** One run, merged from its parts (shards, jobs, repetitions) with equal suite, dataset, agent and settings. */
 export interface ShownRun {
   directories: string[];
   run: RunRecord;
@@ -29,8 +29,8 @@ export interface ShownRun {
 }
 
 /**
- * The runs in a directory or below it, parts of one put together as a report does, and what could not be read. Throws a UserError where
- * there is none.
+ * Loads the runs in or below a directory, with the parts of one run merged as in a report, and notes on unreadable
+ * files. Throws a UserError if there are none.
  */
 export async function loadShown(directory: string): Promise<{ runs: ShownRun[]; notes: string[] }> {
   const { runs, notes } = await loadRuns([directory]);
@@ -61,8 +61,8 @@ function shownRun(parts: FoundRuns['runs']): { run: ShownRun; notes: string[] } 
 }
 
 /**
- * The runs that have trials of these instances (`selectors` as in the option `instances`) and of this number, with those trials only. Throws a
- * UserError for what matches nothing.
+ * Filters runs to the trials of the selected instances (`selectors` as in the option `instances`) and trial number;
+ * runs without any are dropped. Throws a UserError if nothing matches.
  */
 export async function chooseTrials(
   runs: ShownRun[],
@@ -86,18 +86,18 @@ export async function chooseTrials(
     .filter(({ trials }) => trials.length > 0);
 }
 
-/** The whole record of a trial; null where there is none that counts. */
+/** The whole record of a trial; null without a valid record. */
 export function recordOf({ entry, result, directory }: ShownTrial, run: RunRecord): Result | null {
   return result === null ? null : readTrial(path.resolve(directory!, '../..'), entry, run);
 }
 
-/** A file of a trial, by its path below the trial's directory; `bytes` is null for what is no regular file. */
+/** A file by its path relative to the trial's directory; `bytes` is null unless it is a regular file. */
 export interface TrialFile {
   name: string;
   bytes: number | null;
 }
 
-/** The files of a trial, by name, without those of earlier attempts. Empty where nothing can be read. */
+/** The files of a trial by name, without those of earlier attempts; empty if the directory is unreadable. */
 export function filesOf({ directory }: Pick<ShownTrial, 'directory'>): TrialFile[] {
   const files: TrialFile[] = [];
   if (directory !== null) list('');

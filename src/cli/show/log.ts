@@ -3,10 +3,10 @@ import { messageOf, UserError } from '../../base/errors.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 import { filesOf, type ShownTrial } from './load.ts';
 
-/** Bytes of a log; `max-log-size` is 16 MiB unless it says otherwise. */
+/** Maximum size of a log in bytes; the default of `max-log-size` is 16 MiB. */
 const LARGEST_LOG = 256 * 1024 * 1024;
 
-/** A log of a trial; its text is as the agent left it. */
+/** A log of a trial; the text is raw and must be cleaned before printing. */
 export interface TrialLog {
   trial: ShownTrial;
   file: string;
@@ -14,8 +14,8 @@ export interface TrialLog {
 }
 
 /**
- * The log of this name (`agent` for agent.log) of each of the trials that has one, and why those that cannot be read cannot. Throws a
- * UserError that names those that are there where none has it.
+ * Reads the log of this name (`agent` for agent.log) of each trial that has it, with notes on unreadable ones. If no
+ * trial has it, throws a UserError that lists the available logs.
  */
 export function readLogs(trials: ShownTrial[], name: string): { logs: TrialLog[]; notes: string[] } {
   const logs: TrialLog[] = [];
@@ -25,7 +25,7 @@ export function readLogs(trials: ShownTrial[], name: string): { logs: TrialLog[]
   for (const trial of trials) {
     const names = filesOf(trial).flatMap((file) => (file.name.endsWith('.log') ? [file.name] : []));
     for (const found of names) there.add(found.replace(/\.log$/, ''));
-    // Only names that were listed: a path that leads elsewhere is none of them.
+    // Only listed names are accepted, so that no path leads elsewhere.
     if (!names.includes(wanted)) continue;
     const file = path.join(trial.directory!, wanted);
     try {
