@@ -1,9 +1,9 @@
 /**
- * Checks that a tag may become a release: it is a version, package.json and src/version.ts have it, and CHANGELOG.md tells of it.
- * Prints the changelog's section; the faults go to stderr, with exit code 1.
+ * Checks that a tag may become a release: it is a version, package.json and src/base/version.ts have it, and CHANGELOG.md has its section.
+ * Prints that section; faults go to stderr, with exit code 1.
  *
  *     node scripts/release.ts v1.2.3
- *     node scripts/release.ts --newest v1.2.3 < tags    # exit code 0 where no newer tag of its major version is among them
+ *     node scripts/release.ts --newest v1.2.3 < tags    # exit code 0 if none of the tags is newer within its major version
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,16 +13,16 @@ import { VERSION } from '../src/base/version.ts';
 const TAG = /^v(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 
 export interface Project {
-  /** `version` of package.json, and of src/version.ts. */
+  /** `version` of package.json, and of src/base/version.ts. */
   versions: [packageJson: string, source: string];
   changelog: string;
 }
 
-/** What is wrong with releasing a project under a tag; empty where nothing is. */
+/** Reasons against releasing a project under a tag; empty if there are none. */
 export function faultsOf(tag: string, { versions, changelog }: Project): string[] {
   if (!TAG.test(tag)) return [`${tag} is not vX.Y.Z`];
   const version = tag.slice(1);
-  const faults = ['package.json', 'src/version.ts'].flatMap((file, at) =>
+  const faults = ['package.json', 'src/base/version.ts'].flatMap((file, at) =>
     versions[at] === version ? [] : [`${file} says ${versions[at]}, the tag ${version}`],
   );
   if (notesOf(version, changelog) === '')
@@ -30,7 +30,7 @@ export function faultsOf(tag: string, { versions, changelog }: Project): string[
   return faults;
 }
 
-/** The changelog's section of a version, without its heading; '' where there is none. */
+/** The changelog's section of a version, without its heading; '' if there is none. */
 export function notesOf(version: string, changelog: string): string {
   const sections = changelog.split(/^## /m).slice(1);
   const section = sections.find(
@@ -39,7 +39,7 @@ export function notesOf(version: string, changelog: string): string {
   return section === undefined ? '' : section.slice(section.indexOf('\n') + 1).trim();
 }
 
-/** Whether a tag is the newest release of its major version among others: the tag of the major version moves to it. */
+/** True if a tag is the newest release of its major version, whose tag then moves to it. */
 export function isNewest(tag: string, tags: string[]): boolean {
   const [major, minor, patch] = numbersOf(tag)!;
   return tags
