@@ -3,7 +3,9 @@ import path from 'node:path';
 import ncc from '@vercel/ncc';
 import { ROOT, writeFiles } from './scene.ts';
 
-/** Bundles a module by ncc alone (one ES module, lazily loaded chunks), with all it imports. Returns the bytes it takes. */
+/**
+ * Bundles a module by ncc alone (one ES module, lazily loaded chunks), with all it imports. Returns the bytes it takes.
+ */
 export async function bundle(source: string, directory: string): Promise<number> {
   const work = path.join(directory, 'source');
   writeFiles(work, { 'index.js': source, 'package.json': '{"type": "module"}' });

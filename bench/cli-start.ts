@@ -7,7 +7,7 @@ import type { Effort, Figure } from './figure.ts';
 import { pairsOf, ratioOf, timed } from './paired.ts';
 import { inTemporary, ROOT, writeIdleDataset } from './scene.ts';
 
-/** The command line's help, and a plan of SetupBench from its cache, each against a Node that does nothing. */
+/** Measures `--help`, and a plan of SetupBench from its cache, each against `node -e 0`. */
 export async function benchCliStart({ quick }: Effort): Promise<Figure[]> {
   return inTemporary(async (directory) => {
     const repository = path.join(directory, 'repository');
@@ -21,7 +21,7 @@ export async function benchCliStart({ quick }: Effort): Promise<Figure[]> {
     const plan = ['plan', '--dataset-repository', repository, '--dataset-ref', commit, '--json'];
     const figures: Figure[] = [];
     for (const args of [['--help'], plan]) {
-      // The first, which warms up, also fills the cache.
+      // The first, a warm-up, also fills the cache.
       const pairs = await pairsOf(
         quick ? 5 : 20,
         () => timed(() => cli(...args)),

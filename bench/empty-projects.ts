@@ -9,7 +9,9 @@ import { runBenchmark } from '../src/run/run.ts';
 import { datasetDirectory } from './datasets.ts';
 import type { Figure } from './figure.ts';
 
-/** All 50 plans on an empty project, on this machine: every test case executed, or named with the reason. */
+/**
+ * Runs all 50 plans on an empty project on the host testbed: every test case is executed, or listed with the reason.
+ */
 export async function benchEmptyProjects(): Promise<Figure[]> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'agentbench-bench-'));
   try {

@@ -6,11 +6,11 @@ import { connectDocker } from '../src/testbeds/docker/connect.ts';
 import type { Container, Engine } from '../src/testbeds/docker/engine.ts';
 import { IMAGE } from './scene.ts';
 
-/** What a bare sequence is made with. */
+/** Settings of a bare sequence of Engine calls. */
 export interface Bare {
   docker: Engine;
   network: string;
-  /** A directory that is copied to /testbed. */
+  /** Directory copied to /testbed. */
   fixtures: string;
   image?: string;
 }
@@ -19,14 +19,14 @@ export function engine(): Promise<Engine> {
   return connectDocker(thisMachine(process.env));
 }
 
-/** The floor of a Docker trial: the Engine's calls for the same container with the same files and two commands, one after the other. */
+/** The floor of a Docker trial: the Engine calls for the same container, files and two commands, in sequence. */
 export async function bareTrial(bare: Bare): Promise<void> {
   await inBareContainer(bare, async (container) => {
     for (const script of ['true', 'true']) await bareExec(container, script);
   });
 }
 
-/** A container with the same settings as a trial's, with the files in it, for as long as the work takes. */
+/** Calls `work` with a container that has a trial's settings and files; removed afterwards. */
 export async function inBareContainer<Value>(
   { docker, network, fixtures, image = IMAGE }: Bare,
   work: (container: Container) => Promise<Value>,

@@ -15,10 +15,10 @@ import type { Figure } from './figure.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const AGENTS = path.join(ROOT, 'test/agents/prdbench');
-/** Projects that scripted agents solve in part, and as many of each one's sessions as are measured. */
+/** Projects partly solved by scripted agents, and the number of sessions measured for each. */
 const PROJECTS = ['1', '2', '8'];
 const SESSIONS = 4;
-/** Lines of a session that is measured: by the clock each takes 1.3 s. */
+/** Lines of a measured session; typed by the clock, each takes 1.3 s. */
 const MOST_LINES = 16;
 const NEVER = new AbortController().signal;
 
@@ -29,8 +29,8 @@ interface Session {
 }
 
 /**
- * Typing when the program waits, against typing by the clock: the same sessions of real test plans, each in a fresh copy of the
- * project, once in each way. The transcripts must be equal.
+ * Compares typing when the program waits with typing by the clock: the same sessions of real test plans, each in a
+ * fresh copy of the project, once in each way. The transcripts must be equal.
  */
 export async function benchFeeding(): Promise<Figure[]> {
   const seconds = { clock: 0, ours: 0 };
@@ -75,7 +75,7 @@ async function chooseSessions(): Promise<Session[]> {
       .map(({ command, input }): Session => ({ project, command: command!, lines: input! }));
     const whole: Session[] = [];
     for (const session of sessions) {
-      // A program that has to be interrupted ends when its feeder loses patience: that says nothing of the typing.
+      // A program that must be interrupted ends when its feeder gives up, which does not measure typing.
       const { end } = await inProject(session, (directory) => feedWhenWaiting(session, directory));
       if (end === 'exit') whole.push(session);
       if (whole.length === SESSIONS) break;
@@ -85,7 +85,7 @@ async function chooseSessions(): Promise<Session[]> {
   return chosen;
 }
 
-/** Does something in a project as its scripted agent leaves it. */
+/** Calls `work` with a project as left by its scripted agent. */
 async function inProject<Value>({ project }: Session, work: (directory: string) => Promise<Value>): Promise<Value> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'agentbench-bench-'));
   try {
@@ -120,7 +120,7 @@ async function feedByClock({ command, lines }: Session, directory: string): Prom
   return { transcript: transcript.text(), seconds };
 }
 
-/** The time of the session itself: the driver is started once for all sessions of a plan. */
+/** Time of the session without the driver's start, which happens once per plan. */
 async function feedWhenWaiting({ command, lines }: Session, directory: string): Promise<Fed & { end: SessionEnd }> {
   const terminal: Terminal = await openTerminal(hereIn(directory), { redactor: new Redactor([]) }, NEVER);
   try {
@@ -132,7 +132,7 @@ async function feedWhenWaiting({ command, lines }: Session, directory: string): 
   }
 }
 
-/** This machine, as far as a terminal needs one. */
+/** This machine as a testbed, with the parts that a terminal needs. */
 function hereIn(cwd: string): Pick<Testbed, 'converse'> {
   return {
     async converse([program, ...argv]) {

@@ -1,19 +1,19 @@
-/** One line of the bench: what was measured, what it came to, what it is to be. */
+/** One line of the table: the measured quantity, its figure and its target. */
 export interface Figure {
   what: string;
-  /** What it is set against, in the same run; left out where there is nothing. */
+  /** The reference measured in the same run, if any. */
   against?: string;
   figure: string;
-  /** How far the rounds were apart; left out where there is one only. */
+  /** Spread of the rounds; absent for a single round. */
   spread?: string;
-  /** The number that `met` was decided by: a ratio, or milliseconds. */
+  /** The number that decides `met`: a ratio, or milliseconds. */
   value?: number;
   target: string;
-  /** Null where there is no target. */
+  /** Null without a target. */
   met: boolean | null;
 }
 
-/** How much of a bench is run. */
+/** Extent of a bench. */
 export interface Effort {
   /** Fewer rounds and smaller sizes. */
   quick: boolean;

@@ -12,7 +12,7 @@ import { inTemporary, ROOT, writeIdleDataset } from './scene.ts';
 const LINE = 'A line of what an agent prints while it works, neither short nor long: some ninety characters.';
 const DEFAULT_LIMIT = '16MiB';
 const MOST_MEMORY = 150;
-/** Four times as much output may take so much more memory: the garbage of a while. */
+/** Extra memory allowed for four times as much output, for garbage not yet collected. */
 const FLAT = 1.1;
 
 interface Printed {
@@ -21,7 +21,7 @@ interface Printed {
   written: number;
 }
 
-/** Much output of an agent: throughput against a redirection to a file, and the memory that the harness takes for it. */
+/** Large output of an agent: throughput against a redirection to a file, and the harness's memory. */
 export async function benchOutput({ quick, gigabytes }: Effort): Promise<Figure[]> {
   const bytes = gigabytes * 1e9;
   const rounds = quick ? 1 : 3;
@@ -94,7 +94,7 @@ function printing(bytes: number): string {
   return `yes '${LINE}' | head -c ${bytes}`;
 }
 
-/** A run of the bundle in a process of its own, with one trial; the peak is looked up as long as it lives. */
+/** Runs one trial with the bundle in a process of its own; its peak memory is polled while it lives. */
 async function runHarness(run: { dataset: string; testbed: string }, bytes: number, limit: string): Promise<Printed> {
   return inTemporary(async (directory) => {
     const options = { ...run, network: 'none', 'agent-command': printing(bytes), 'max-log-size': limit };
@@ -115,7 +115,7 @@ async function runHarness(run: { dataset: string; testbed: string }, bytes: numb
   });
 }
 
-/** Seconds that a command takes with its output in a file. */
+/** Duration of a command with its output in a file, in seconds. */
 async function redirected(program: string, args: string[], bytes: number, directory: string): Promise<number> {
   const file = path.join(directory, 'redirected');
   const descriptor = openSync(file, 'w');

@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
 
-/** One round: what is measured, and right after it what it is set against; both in the same unit. */
+/** One round: the measured value and right after it the reference, in the same unit. */
 export interface Pair {
   ours: number;
   floor: number;
@@ -8,7 +8,9 @@ export interface Pair {
 
 type Sample = () => Promise<number>;
 
-/** Measures two things in turn, A B A B, so that what the machine does meanwhile meets both. A first round of each warms up and is left out. */
+/**
+ * Measures two things in turn, A B A B, so that other load affects both. The first round is a warm-up and is left out.
+ */
 export async function pairsOf(rounds: number, ours: Sample, floor: Sample, warmUp = true): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (let round = warmUp ? -1 : 0; round < rounds; round += 1) {
@@ -18,29 +20,29 @@ export async function pairsOf(rounds: number, ours: Sample, floor: Sample, warmU
   return pairs;
 }
 
-/** Milliseconds that something takes. */
+/** Duration of `work` in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
   return performance.now() - begun;
 }
 
-/** What a comparison is called, and what it is to come to; null where nothing is asked for. */
+/** Labels and target of a comparison; null without a target. */
 export interface Comparison {
   what: string;
   against: string;
   target: { atMost: number } | { atLeast: number } | null;
-  /** Of the pairs' numbers; milliseconds without it. */
+  /** Unit of the pairs' numbers; default `ms`. */
   unit?: string;
 }
 
-/** Pairs as a ratio, ours to the floor: the median of the rounds' ratios. */
+/** Median of the rounds' ratios, ours to floor. */
 export function ratioOf(pairs: Pair[], about: Comparison): Figure {
   const ratios = pairs.map(({ ours, floor }) => ours / floor);
   return figureOf(ratios, pairs, about, (ratio) => ratio.toFixed(2), ' ×');
 }
 
-/** Pairs as a difference, ours above the floor: the median of the rounds' differences. */
+/** Median of the rounds' differences, ours minus floor. */
 export function differenceOf(pairs: Pair[], about: Comparison): Figure {
   const differences = pairs.map(({ ours, floor }) => ours - floor);
   return figureOf(differences, pairs, about, (difference) => difference.toFixed(0), ` ${about.unit ?? 'ms'} more`);
@@ -66,7 +68,7 @@ function figureOf(
   };
 }
 
-/** A target as text, and whether a value meets it. */
+/** The target as text, and the verdict for a value. */
 export function judge(value: number, target: Comparison['target'], suffix: string): Pick<Figure, 'target' | 'met'> {
   if (target === null) return { target: '', met: null };
   if ('atMost' in target) return { target: `at most ${target.atMost}${suffix}`, met: value <= target.atMost };
@@ -88,7 +90,7 @@ function quartilesOf(values: number[]): [number, number, number] {
   return [at(0.25), at(0.5), at(0.75)];
 }
 
-/** Three figures of a number, or whole. */
+/** A number with three significant digits, or as an integer. */
 function amount(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }

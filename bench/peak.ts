@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The most memory a process has held so far, in 10^6 bytes; 0 for one that is gone. (`resourceUsage().maxRSS` is no less than
- * that of the process which started this one, whatever this one did.)
+ * Peak memory of a process so far, in 10^6 bytes; 0 if it has ended. (`resourceUsage().maxRSS` is unsuitable: it is
+ * never below that of the parent process.)
  */
 export function peakMegabytes(pid: number | 'self'): number {
   try {

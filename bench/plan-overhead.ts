@@ -10,7 +10,9 @@ const IMAGE = 'agentbench-test-python';
 const POINTS = 30;
 const COMMANDS = Array.from({ length: POINTS }, (_, index) => `pytest evaluation/test_${index + 1}.py`);
 
-/** The evaluation of a plan of pytest points, against its commands in a container of the same image with the same files. */
+/**
+ * Evaluates a plan of pytest points, against the same commands in a container of the same image with the same files.
+ */
 export async function benchPlanOverhead({ quick }: Effort): Promise<Figure[]> {
   const docker = await engine();
   return inTemporary(async (directory) => {
@@ -45,7 +47,7 @@ export async function benchPlanOverhead({ quick }: Effort): Promise<Figure[]> {
   });
 }
 
-/** A project of PRDbench's layout. Returns its directory. */
+/** Writes a project in PRDbench's layout; returns its directory. */
 function writeProject(dataset: string): string {
   const metrics = COMMANDS.map((_, index) => `${index + 1}. Adds up`);
   const about = { input_files: null, expected_output_files: null, expected_output: '' };

@@ -4,12 +4,12 @@ import type { Figure } from './figure.ts';
 
 const MEGABYTE = 1024 * 1024;
 const CHUNK = 64 * 1024;
-/** What a stream of output is made of, in bytes; it is gone through again and again. */
+/** Size in bytes of the text that is repeated to make a stream. */
 const SAMPLE = 4 * MEGABYTE;
 const ROUNDS = 3;
 const SECRETS = 5;
 
-/** Output through a redaction, against the same loop that copies each chunk; in turn, the median of three, in time of this process. */
+/** Redacts output, against the same loop copying each chunk; in turn, median of three, in processor time. */
 export async function benchRedaction(): Promise<Figure[]> {
   const secrets = Array.from({ length: SECRETS }, () => `sk-live-${randomBytes(75).toString('base64url')}`);
   const log = chunksOf(logText());
@@ -39,7 +39,7 @@ function ratio(what: string, megabytes: number, secrets: string[], chunks: Buffe
   };
 }
 
-/** Bytes that came out. */
+/** Returns the number of bytes that came out. */
 function through(chunks: Buffer[], megabytes: number, work: (chunk: Buffer) => Buffer): number {
   let bytes = 0;
   for (let index = 0; index < (megabytes * MEGABYTE) / CHUNK; index++) {
@@ -48,7 +48,7 @@ function through(chunks: Buffer[], megabytes: number, work: (chunk: Buffer) => B
   return bytes;
 }
 
-/** The processor's time, so that other work of the machine does not count. */
+/** Processor time, which excludes other load of the machine. */
 function secondsOf(work: () => number, megabytes: number): number {
   const before = process.cpuUsage();
   if (work() !== megabytes * MEGABYTE) throw new Error('what has no secret came out changed');
@@ -61,7 +61,7 @@ function chunksOf(text: string): Buffer[] {
   return Array.from({ length: SAMPLE / CHUNK }, (_, index) => bytes.subarray(index * CHUNK, (index + 1) * CHUNK));
 }
 
-/** Lines as agents and the tools they call print them. */
+/** Typical lines of agents and their tools. */
 function logText(): string {
   return Array.from({ length: 5000 }, (_, index) => {
     const id = randomBytes(9).toString('base64url');

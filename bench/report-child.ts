@@ -1,4 +1,7 @@
-/** Reports on the results in a directory (`report`), with the page too (`page`), or only reads and parses them (`parse`); prints `{ms, megabytes}` of its own. */
+/**
+ * Reports on a directory's results (`report`), also with the page (`page`), or only parses them (`parse`); prints its
+ * `{ms, megabytes}`.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseOptions } from '../src/options/parse.ts';
@@ -12,7 +15,7 @@ import { suiteOf } from '../src/report/sources.ts';
 import { peakMegabytes } from './peak.ts';
 
 const [what, directory] = process.argv.slice(2) as [string, string];
-// In the bundle the page's template is there; from source it is bundled first.
+// The bundle contains the page's template; from source it must be built first.
 if (what === 'page') await pageTemplate();
 const begun = performance.now();
 if (what === 'parse') {

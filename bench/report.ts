@@ -7,7 +7,7 @@ import { medianOf, pairsOf, ratioOf } from './paired.ts';
 import { inTemporary } from './scene.ts';
 
 const SIZES = [100, 1_000, 10_000];
-/** Bytes of logs beside each result, where there are some, and for how many results. */
+/** Size of the logs beside each result in bytes, and the number of results for that part. */
 const LOGS = 256 * 1024;
 const LOGGED = 1_000;
 
@@ -16,7 +16,7 @@ interface Measured {
   megabytes: number;
 }
 
-/** A report over results on disk, against reading and parsing the same JSON; each in a process of its own, in turn. */
+/** Makes a report over results on disk, against reading and parsing the same JSON; each in its own process, in turn. */
 export async function benchReport({ quick }: Effort): Promise<Figure[]> {
   const rounds = quick ? 1 : 5;
   return inTemporary(async (root) => {
@@ -92,7 +92,7 @@ function child(what: string, directory: string): Measured {
   return JSON.parse(execFileSync(process.execPath, [script, what, directory], { encoding: 'utf8' }));
 }
 
-/** Two thirds passed, with four kilobytes of output each; `logs`: bytes of agent.log beside it. */
+/** Results of which two thirds passed, with four kilobytes of output each; `logs` is the size of agent.log in bytes. */
 function writeResults(directory: string, size: number, logs: number): void {
   const output = 'A line of what the success command printed. '.repeat(90);
   const trials = Array.from({ length: size }, (_, index) => ({

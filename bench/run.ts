@@ -37,7 +37,7 @@ const BENCHES: Record<string, (effort: Effort) => Promise<Figure[]>> = {
   redaction: benchRedaction,
   'empty-projects': benchEmptyProjects,
 };
-/** The smaller set: what needs neither minutes nor the data sets. */
+/** The smaller set: benches that need neither minutes nor the data sets. */
 const QUICK = ['docker-trial', 'host-trial', 'start', 'cli-start', 'run-scale', 'size', 'service'];
 
 const { values: flags, positionals: named } = parseArgs({
@@ -63,7 +63,7 @@ for (const bench of named.length > 0 ? named : flags.quick ? QUICK : Object.keys
       process.stderr.write(`  ${figure.what}: ${figure.figure} ${verdictOf(figure)}\n`);
     }
   } catch (error) {
-    // The others are measured all the same.
+    // The other benches still run.
     process.exitCode = 1;
     process.stderr.write(`  ${error instanceof Error ? error.stack : error}\n`);
     rows.push({ bench, what: bench, figure: `failed: ${messageOf(error).split('\n')[0]}`, target: '', met: null });

@@ -10,14 +10,14 @@ import type { Observer } from '../src/trial/observer.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 export const IMAGE = 'debian:bookworm';
-/** The files of one trial: a few, as a row of SetupBench has them. */
+/** The files of one trial: a few, as in a row of SetupBench. */
 const FIXTURES: Record<string, string> = {
   'readme.md': '# Something to set up\n'.repeat(20),
   'config/settings.ini': '[service]\nport = 8080\n',
   'src/main.sh': '#!/bin/sh\necho started\n'.repeat(50),
 };
 
-/** Does something in a directory of its own, which is gone afterwards. */
+/** Calls `work` with a temporary directory, removed afterwards. */
 export async function inTemporary<Value>(work: (directory: string) => Promise<Value>): Promise<Value> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'agentbench-bench-'));
   try {
@@ -35,7 +35,10 @@ export function writeFiles(directory: string, files: Record<string, string>): vo
   }
 }
 
-/** A dataset of rows whose evaluation does nothing unless `about` says otherwise, each with its fixtures. Returns the directory of each row's fixtures, all alike. */
+/**
+ * Writes a dataset of rows with fixtures, whose evaluation is `true` unless `about` overrides it. Returns the directory
+ * of one row's fixtures.
+ */
 export function writeIdleDataset(directory: string, rows: number, about: Record<string, string> = {}): string {
   const ids = Array.from({ length: rows }, (_, index) => `idle-${index + 1}`);
   const lines = ids.map((id) =>
@@ -53,18 +56,21 @@ export function writeIdleDataset(directory: string, rows: number, about: Record<
   return path.join(directory, 'fixtures', ids[0]!);
 }
 
-/** A run as it was measured. */
+/** A measured run. */
 export interface Measured {
   run: RunRecord;
   results: Result[];
   resultsPath: string;
-  /** Milliseconds from its options to `run.json`. */
+  /** Milliseconds from the options to `run.json`. */
   whole: number;
-  /** The same without what comes before the first trial: dataset, sweep, connection. */
+  /** The same from the first trial on, without dataset, sweep and connection. */
   trials: number;
 }
 
-/** Runs a benchmark in this process, with nobody watching; each run has results, cache and temporary files of its own below the directory. */
+/**
+ * Runs a benchmark in this process without an observer; each run has its own results, cache and temporary files below
+ * the directory.
+ */
 export async function measureRun(directory: string, options: Record<string, string>): Promise<Measured> {
   const own = mkdtempSync(path.join(directory, 'run-'));
   const resultsPath = path.join(own, 'results');

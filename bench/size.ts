@@ -6,12 +6,12 @@ import { judge } from './paired.ts';
 import { inTemporary, ROOT } from './scene.ts';
 
 const MOST = 1.1;
-/** What a checkout is not to bring: programs of a platform, and the interface files of one that is not used. */
+/** Files that must not be in a checkout: native programs, and interface files of an unused one. */
 const UNWANTED = /\.(exe|dll|so|dylib|node|proto)$/;
-/** How programs begin: ELF, Windows, Mach-O. */
+/** First bytes of programs: ELF, Windows, Mach-O. */
 const MAGIC = ['7f454c46', '4d5a', 'cffaedfe', 'cafebabe'];
 
-/** The size of the committed `dist/` against one bundle of every declared dependency, made on the fly. */
+/** Compares the size of the committed `dist/` with one bundle of every declared dependency, made on the fly. */
 export async function benchSize(): Promise<Figure[]> {
   const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const names = Object.keys(dependencies);

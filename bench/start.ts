@@ -8,20 +8,21 @@ import type { Effort, Figure } from './figure.ts';
 import { type Pair, pairsOf, ratioOf } from './paired.ts';
 import { inTemporary, ROOT, writeIdleDataset } from './scene.ts';
 
-/** As little as an action can import that reads its inputs and checks them. */
+/** The minimum that an action must import to read and validate its inputs. */
 const FLOOR = `import * as core from '@actions/core';
 import { z } from 'zod';
 
 const inputs = z.object({ dataset: z.string() }).parse({ dataset: core.getInput('dataset') });
 core.info(inputs.dataset + ': begins');
 `;
-/** What the run action prints when its first trial begins. */
+/** The line that the run action prints when its first trial begins. */
 const BEGINS = ': begins';
 const TESTBEDS = ['host', 'docker'];
 
 /**
- * The start of the run action in a job of its own, from the process to the line of its first trial, against a bundle of
- * @actions/core and zod, in the same job, to its line. Cold: the kernel's cache of files is dropped before each.
+ * Measures the start of the run action in a job of its own, from the process to the line of its first trial, against a
+ * bundle of @actions/core and zod in the same kind of job. Cold means that the kernel's file cache is dropped before
+ * each.
  */
 export async function benchStart({ quick }: Effort): Promise<Figure[]> {
   return inTemporary(async (directory) => {
@@ -59,7 +60,10 @@ function startFigure(testbed: string, how: string, pairs: Pair[]): Figure {
   });
 }
 
-/** Milliseconds from the start of the process to its line; the job is gone afterwards. Its temporary files are fresh, as on a new runner. */
+/**
+ * Milliseconds from the start of the process to its line; then the job is removed. Its temporary directory is empty, as
+ * on a new runner.
+ */
 async function untilBegins(
   action: string,
   inputs: Record<string, string>,

@@ -2,14 +2,14 @@ import type { Figure } from './figure.ts';
 
 const COLUMNS = ['bench', 'what', 'against', 'target', 'figure', 'spread', 'verdict'] as const;
 
-/** A figure with the bench it is of. */
+/** A figure with the name of its bench. */
 export type Row = Figure & { bench: string };
 
 export function verdictOf({ met }: Figure): string {
   return met === null ? '' : met ? 'met' : 'missed';
 }
 
-/** The figures as a Markdown table that is legible as it stands. */
+/** The figures as an aligned Markdown table. */
 export function tableOf(rows: Row[]): string {
   const texts = rows.map((row) => {
     const cells = { ...row, verdict: verdictOf(row) };

@@ -8,7 +8,7 @@ import type { Effort, Figure } from './figure.ts';
 import { differenceOf, judge, pairsOf, ratioOf, timed } from './paired.ts';
 import { inTemporary, measureRun, writeIdleDataset } from './scene.ts';
 
-/** One trial that does nothing on Docker, against the Engine's calls for the same; with the default network, and without one. */
+/** One idle Docker trial against the same Engine calls, with the default network and with none. */
 export async function benchDockerTrial({ quick }: Effort): Promise<Figure[]> {
   const docker = await engine();
   return inTemporary(async (directory) => {
@@ -33,7 +33,7 @@ export async function benchDockerTrial({ quick }: Effort): Promise<Figure[]> {
   });
 }
 
-/** As many trials as SetupBench has rows, two at a time, against as many bare sequences, two at a time. */
+/** As many idle trials as SetupBench has rows, against as many bare sequences; two at a time each. */
 export async function benchDockerSweep({ quick }: Effort): Promise<Figure[]> {
   const docker = await engine();
   const rows = quick ? 16 : 93;
@@ -60,7 +60,7 @@ export async function benchDockerSweep({ quick }: Effort): Promise<Figure[]> {
   });
 }
 
-/** One trial that does nothing on the host, against a copy of its files and two processes. */
+/** One idle host trial against a copy of its files and two processes. */
 export async function benchHostTrial({ quick }: Effort): Promise<Figure[]> {
   return inTemporary(async (directory) => {
     const dataset = path.join(directory, 'dataset');
@@ -86,7 +86,9 @@ export async function benchHostTrial({ quick }: Effort): Promise<Figure[]> {
   });
 }
 
-/** Many host trials at a time, more than the machine has processors for: how many are not passed without a note on their tools. */
+/**
+ * Many concurrent host trials, more than the machine has processors: counts those not passed, or with unexpected notes.
+ */
 export async function benchHostCrowd({ quick }: Effort): Promise<Figure[]> {
   const rows = quick ? 200 : 1_000;
   return inTemporary(async (directory) => {
@@ -113,7 +115,7 @@ export async function benchHostCrowd({ quick }: Effort): Promise<Figure[]> {
   });
 }
 
-/** A trial whose agent leaves a service running, against one whose agent leaves nothing. */
+/** A trial whose agent leaves a service running, against one whose agent leaves none. */
 export async function benchService({ quick }: Effort): Promise<Figure[]> {
   return inTemporary(async (directory) => {
     const dataset = path.join(directory, 'dataset');
@@ -122,7 +124,7 @@ export async function benchService({ quick }: Effort): Promise<Figure[]> {
       (await measureRun(directory, { dataset, testbed: 'docker', network: 'none', 'agent-command': agent })).trials;
     const pairs = await pairsOf(
       quick ? 5 : 15,
-      // It keeps the agent's standard output open, as a server started with a plain & does.
+      // The service keeps the agent's standard output open, like a server started with a plain &.
       () => trial('while :; do echo serving; sleep 0.2; done & true'),
       () => trial('true'),
     );
@@ -136,7 +138,7 @@ export async function benchService({ quick }: Effort): Promise<Figure[]> {
   });
 }
 
-/** Ten times as many host trials in one run: how much more a trial takes. */
+/** Time per host trial in a run with ten times as many trials. */
 export async function benchRunScale({ quick }: Effort): Promise<Figure[]> {
   return inTemporary(async (directory) => {
     const run = async (rows: number) => {
