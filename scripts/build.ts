@@ -1,6 +1,6 @@
 /**
- * Builds dist/: the page of reports, then tsc and ncc into one ESM bundle with lazily loaded chunks, and a small stub for each entry
- * point.
+ * Builds dist/: the page of reports, then, with tsc and ncc, one ESM bundle with lazily loaded chunks, and a small stub
+ * for each entry point.
  *
  *     node scripts/build.ts [directory]
  */
@@ -15,8 +15,8 @@ import { buildPage } from './page.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * What packages can do and nobody asks of them here: @actions/core fetches OIDC tokens and describes the platform, with an HTTP client and a runner of tools
- * that every start would load. Their place in the bundle is taken by an empty module beside it.
+ * Unused modules of @actions/core (OIDC tokens, platform details), which would make every start load an HTTP client and
+ * a tool runner. The bundle has an empty module instead.
  */
 const UNBUNDLED = ['./oidc-utils.js', './platform.js'];
 
@@ -39,7 +39,7 @@ await cli(path.resolve(import.meta.dirname, '..'));
   'package.json': `${JSON.stringify({ type: 'module' }, null, 2)}\n`,
 };
 
-/** Writes a fresh build into a directory. */
+/** Writes a build into a directory. */
 export async function build(directory: string): Promise<void> {
   const compiled = path.join(root, 'build');
   await rm(compiled, { recursive: true, force: true });
@@ -68,7 +68,7 @@ export async function build(directory: string): Promise<void> {
   await writeFile(path.join(directory, 'licenses.txt'), licenses(root, UNBUNDLED));
 }
 
-/** Puts the texts of programs that run elsewhere in the place of the modules that read them from files. */
+/** Replaces the modules that read programs from files by modules that contain their texts. */
 async function writeProgramTexts(directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
     if (name === 'text.js' || !name.endsWith('.js')) continue;
@@ -78,20 +78,23 @@ async function writeProgramTexts(directory: string): Promise<void> {
   }
 }
 
-/** What stands in the place of the module that bundles the page from source. */
+/** The replacement for the module that bundles the page from source. */
 function templateModule(html: string): string {
   return `export async function pageTemplate() {\n  return ${JSON.stringify(html)};\n}\n`;
 }
 
-/** ncc gives CommonJS code of a chunk its `__filename` and `__dirname` in the entry file only; in an ES module nothing else does. */
+/**
+ * ncc defines `__filename` and `__dirname` for CommonJS code in the entry file only; ES modules do not define them in
+ * chunks.
+ */
 function withModuleNames(source: string): string {
   const used = ['__filename', '__dirname'].filter((name) => new RegExp(`\\b${name}\\b`).test(source));
   return used.map((name) => `const ${name} = import.meta.${name.slice(2)};\n`).join('') + source;
 }
 
 /**
- * ncc leaves in what of a module nobody imports, and every start reads and evaluates it. Names and line breaks stay: a stack, and a
- * change of dist/, are to be read.
+ * Removes unused code, which ncc keeps and every start would evaluate. Names and line breaks stay, so that stacks and
+ * changes of dist/ are readable.
  */
 function withoutUnused(name: string, source: string): string {
   const { code, errors } = minifySync(name, source, {

@@ -1,6 +1,6 @@
 /**
- * Lints the programs that run elsewhere (src/programs) as what they are: perl's own warnings, shellcheck, node. A program in parts is
- * checked whole, as it is run.
+ * Lints the programs of src/programs in their own languages: perl's warnings, shellcheck, node. A program in several
+ * files is checked as a whole, as it is run.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const programs = path.resolve(import.meta.dirname, '../src/programs');
 
-/** The faults found, a line each. */
+/** Returns the faults found, one line each. */
 export async function checkPrograms(): Promise<string[]> {
   const files = globSync('**/*.{pl,sh,mjs}', { cwd: programs });
   const faults = files

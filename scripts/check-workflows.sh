@@ -17,7 +17,7 @@ others=(.github/dependabot.y*ml action.y*ml */action.y*ml)
 status=0
 
 # actionlint 1.7 does not know `uses: $/path`, the running commit: to it, that is `./path`, and the copy stands in for the file.
-# It runs without shellcheck and pyflakes: not every machine has them, and the verdict is to be the same on all.
+# It runs without shellcheck and pyflakes, which not every machine has, so that the verdict is the same everywhere.
 for workflow in "${workflows[@]}"; do
   sed -E 's#(uses: *)\$/#\1./#' "$workflow" |
     "$tools/actionlint" -shellcheck= -pyflakes= -stdin-filename "$workflow" - || status=1

@@ -1,6 +1,6 @@
 /**
- * Everything a change must pass beside the tests: format and lint, types, unused code, generated files, dist/, workflows. Runs them all,
- * and fails if any did.
+ * Runs all checks of a change except the tests: format and lint, types, unused code, generated files, dist/, workflows.
+ * Fails if any of them failed.
  *
  *     node scripts/check.ts
  */
@@ -22,7 +22,7 @@ const CHECKS: Record<string, () => Promise<string[]>> = {
   'programs that run elsewhere': checkPrograms,
   'unused code': async () => [
     ...command('node_modules/.bin/knip', []),
-    // Again without tests: what nobody but its test uses is not used either.
+    // Again without tests: code used only by its test counts as unused.
     ...command('node_modules/.bin/knip', ['--production']),
   ],
   'generated files': generatedFiles,

@@ -7,10 +7,10 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { argv, cwd, stderr, stdout } from 'node:process';
 
-/** As many files as are named for the time they take. */
+/** Number of slow test files listed. */
 const SLOWEST = 8;
 
-/** What is read of vitest's JSON report. */
+/** The part of vitest's JSON report used here. */
 export interface TestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -33,7 +33,7 @@ export interface TestOutcome {
   fullName: string;
   status: string;
   failureMessages: string[];
-  /** `skipped`: the reason why it was (test/support/skips.ts). */
+  /** `skipped` is the reason (test/support/skips.ts). */
   meta: { skipped?: string };
 }
 
@@ -41,16 +41,19 @@ export interface Summary {
   passed: number;
   failed: number;
   skipped: number;
-  /** Why something counts as failed that is not a failed test. */
+  /** Reasons for failures that are not failed tests. */
   notes: string[];
-  /** The slowest files, the tests that failed, each with its first fault, and how many were skipped for which reason: the last lines of a log are those that are read. */
+  /**
+   * The slowest files, the failed tests with their first fault, and the skipped tests by reason; printed last, where
+   * readers look.
+   */
   told: string[];
 }
 
 /**
- * Counts tests. Beside a failed test, each of these is one failed: a test file that failed without a failed test of
- * its own (it did not load, or a hook threw), a run in which no test was executed or that left no report (null), a run
- * that ended badly for another reason.
+ * Counts tests. Each of these counts as one failure, too: a test file that failed without a failed test (it did not
+ * load, or a hook threw), a run without executed tests or without a report (null), a run that failed for another
+ * reason.
  */
 export function summarize(report: TestReport | null, testsExitCode: number): Summary {
   const notes: string[] = [];
@@ -103,7 +106,9 @@ function skipsOf({ testResults }: TestReport): string[] {
   return [...Map.groupBy(reasons, (reason) => reason)].map(([reason, { length }]) => `${length} skipped: ${reason}`);
 }
 
-/** `12 passed, 0 failed`, and `, 1 skipped` where some were; a failed step beside the tests counts as one failed. */
+/**
+ * `12 passed, 0 failed`, with `, 1 skipped` if any were; each failed step other than the tests counts as one failure.
+ */
 export function closingLine(summaries: Summary[], failedSteps: number): string {
   const sum = (figure: 'passed' | 'failed' | 'skipped') => summaries.reduce((total, each) => total + each[figure], 0);
   const [passed, failed, skipped] = [sum('passed'), sum('failed') + failedSteps, sum('skipped')];

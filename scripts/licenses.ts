@@ -1,4 +1,4 @@
-/** The licence texts of everything that goes into the bundle: the packages that the sources import, and those that these depend on. */
+/** Collects the licence texts of all bundled packages: those imported by the sources, and their dependencies. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +10,10 @@ interface Package {
   dependencies?: Record<string, string>;
 }
 
-/** `left`: packages that are not bundled. Packages of one text stand together above it, all in an order that a build does not change. */
+/**
+ * `left` has the packages that are not bundled. Packages with the same text are listed together above it, in a stable
+ * order.
+ */
 export function licenses(root: string, left: string[]): string {
   const names = new Map<string, Set<string>>();
   for (const one of bundled(root, left)) {
@@ -24,7 +27,7 @@ export function licenses(root: string, left: string[]): string {
     .join('\n-----------\n\n');
 }
 
-/** All that is installed for the imports of `src`; a package may have one of its own of another version. */
+/** All packages installed for the imports of `src`; one may be present in several versions. */
 function bundled(root: string, left: string[]): Package[] {
   const found = new Map<string, Package>();
   const add = (name: string, from: string): void => {
@@ -45,7 +48,9 @@ function imported(root: string): Set<string> {
   return new Set(files.flatMap((text) => [...text.matchAll(specifier)].map(([, name]) => name!)));
 }
 
-/** Where Node.js would find it: in a `node_modules` here or above. Null where an optional one is not installed. */
+/**
+ * The directory where Node.js finds a package, in a `node_modules` here or above; null if an optional one is missing.
+ */
 function installed(name: string, from: string): string | null {
   for (let directory = from; ; directory = path.dirname(directory)) {
     const candidate = path.join(directory, 'node_modules', name);
@@ -54,7 +59,7 @@ function installed(name: string, from: string): string | null {
   }
 }
 
-/** Its licence and its notices; where it holds no text, what its manifest says. */
+/** A package's licence and notices; without a text, the licence named in its manifest. */
 function textOf({ directory, license }: Package): string {
   const files = readdirSync(directory).filter((file) => /^(licen[cs]e|copying|notice)([.-]|$)/i.test(file));
   const texts = files

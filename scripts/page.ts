@@ -1,6 +1,6 @@
 /**
- * The page of a report (`report.html`) without its data: the user interface of src/page, bundled into one file with script
- * and style inline, each allowed by its hash only.
+ * Builds the page of a report (`report.html`) without data: the user interface of src/page, bundled into one file with
+ * script and style inline, each allowed only by its hash.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Where the writer of a report puts the data in: what the page needs at once, and the rest. */
+/** Placeholders for the data: the part that the page needs at once, and the rest. */
 export const INDEX = '<!--index-->';
 export const BLOCKS = '<!--blocks-->';
 
@@ -16,7 +16,7 @@ export interface BuiltPage {
   html: string;
 }
 
-/** The same sources give the same text. Throws for an error in the sources. */
+/** Builds the page, deterministically. Throws for an error in the sources. */
 export async function buildPage(): Promise<BuiltPage> {
   const { outputFiles } = await build({
     entryPoints: [path.join(root, 'src/page/main.tsx')],
@@ -26,7 +26,7 @@ export async function buildPage(): Promise<BuiltPage> {
     minify: true,
     format: 'iife',
     platform: 'browser',
-    // The first that have `light-dark()`, of 2024 at the latest.
+    // The first versions with `light-dark()`, from 2024 at the latest.
     target: ['chrome123', 'firefox121', 'safari17.5'],
     legalComments: 'none',
     outdir: 'page',
@@ -38,12 +38,12 @@ export async function buildPage(): Promise<BuiltPage> {
 }
 
 function pageOf(script: string, style: string): string {
-  // Neither may end its own element; an HTML comment within a script changes where it ends.
+  // Neither may close its own element; an HTML comment within a script changes the place where the script ends.
   if (/<\/script|<!--/i.test(script) || /<\/style/i.test(style))
     throw new Error('the page: a tag within its script or style');
   const policy = [
     "default-src 'none'",
-    // The terminal player's emulator is WebAssembly, compiled from bytes of the script.
+    // The terminal player's emulator is WebAssembly, compiled from bytes in the script.
     `script-src '${hashOf(script)}' 'wasm-unsafe-eval'`,
     `style-src '${hashOf(style)}'`,
     'img-src data:',

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Makes this machine fit for the tests: a few tools, Python with pytest, a browser (Chromium, or Chrome), a Docker daemon, the images debian:bookworm and
-# agentbench-test-python (the same with Python and pytest).
-# With --workflows, and wherever Go is there, also shellcheck, which lints the shell programs, actionlint and zizmor, which lint the
-# workflows, and act, which runs them.
-# What is there is left alone, so it can be run at any time.
+# Installs the requirements of the tests: a few tools, Python with pytest, a browser (Chromium, or Chrome), a Docker daemon, and
+# the images debian:bookworm and agentbench-test-python (the same with Python and pytest).
+# With --workflows, and if Go is installed, also shellcheck (lints the shell programs), actionlint and zizmor (lint the
+# workflows), and act (runs them).
+# Installed parts are kept, so it can be run at any time.
 set -euo pipefail
 
 image=debian:bookworm
@@ -42,7 +42,7 @@ is_debian() { have apt-get && grep -Eqs '^ID(_LIKE)?=.*(debian|ubuntu)' /etc/os-
 may_be_root() { [[ $EUID == 0 ]] || sudo -n true 2>/dev/null; }
 as_root() { if [[ $EUID == 0 ]]; then "$@"; else sudo -n "$@"; fi; }
 
-# Runs a command whose output matters only when it fails: three tries.
+# Runs a command up to three times, and shows its output only if it fails.
 retry() {
   local log try
   log=$(mktemp "$temp/agentbench-prepare.XXXXXX")
@@ -60,7 +60,7 @@ retry() {
 }
 
 apt_updated=no
-# Installs Debian packages, or says which ones to install where that cannot be done here.
+# Installs Debian packages, or lists them if they cannot be installed here.
 install_packages() {
   is_debian || give_up "missing here: $*. Install what has that name on your system, then run this again."
   may_be_root || give_up "missing here: $*. As root: apt-get install $*"
@@ -69,7 +69,7 @@ install_packages() {
     retry as_root apt-get update || give_up 'apt-get update failed (see above): are the package sources within reach?'
     apt_updated=yes
   fi
-  # --no-remove: never at the cost of something else that is installed, such as another Docker.
+  # --no-remove: never replaces an installed package, such as another Docker.
   retry as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get install -y --no-remove -o DPkg::Lock::Timeout=120 "$@" || give_up "could not install $* (see above)"
 }
@@ -86,7 +86,7 @@ ensure_tools() {
   if [[ ${#missing[@]} -gt 0 ]]; then install_packages "${missing[@]}"; fi
 }
 
-# What the page of a report is tested in: hosted runners have Chrome, Debian has Chromium.
+# The browser that tests the page of a report: hosted runners have Chrome, Debian has Chromium.
 ensure_browser() {
   local browser
   for browser in chromium google-chrome google-chrome-stable chromium-browser; do have "$browser" && return; done
@@ -95,7 +95,7 @@ ensure_browser() {
 
 docker_answers() { docker info >/dev/null 2>&1; }
 
-# Whether the process that dockerd's pid file names is a dockerd.
+# Succeeds if the process in dockerd's pid file is a dockerd.
 dockerd_runs() {
   local pid
   pid=$(cat /var/run/docker.pid 2>/dev/null) && [[ $(cat "/proc/$pid/comm" 2>/dev/null) == dockerd ]]
@@ -134,11 +134,11 @@ start_docker() {
   give_up "the Docker daemon does not answer${log:+; the end of its log is above}"
 }
 
-# Builds the base image from Debian packages, for machines that reach no image registry.
+# Builds the base image from Debian packages, for machines without access to an image registry.
 build_image() {
   have debootstrap || install_packages debootstrap debian-archive-keyring
   may_be_root || give_up "as root: debootstrap --variant=minbase bookworm DIR && tar -C DIR -c . | docker import - $image"
-  # The mirror that apt uses here is the one within reach; debootstrap knows one itself otherwise.
+  # Prefers the mirror that apt uses, which is reachable; otherwise debootstrap's default.
   local mirror root log
   # shellcheck disable=SC2016 # apt's own placeholder
   mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Codename: bookworm' 'Origin: Debian' 2>/dev/null | grep -m 1 '^http:' || true)
@@ -171,7 +171,7 @@ ensure_image() {
   say "$image is there"
 }
 
-# What solutions of test plans are run with.
+# The image that runs the solutions of test plans.
 ensure_python_image() {
   docker image inspect "$python_image" >/dev/null 2>&1 && return
   say "building $python_image"

@@ -1,6 +1,6 @@
 /**
- * Checks that a tag may become a release: it is a version, package.json and src/base/version.ts have it, and CHANGELOG.md has its section.
- * Prints that section; faults go to stderr, with exit code 1.
+ * Checks that a tag may become a release: it is a version, package.json and src/base/version.ts have it, and
+ * CHANGELOG.md has its section. Prints that section; faults go to stderr, with exit code 1.
  *
  *     node scripts/release.ts v1.2.3
  *     node scripts/release.ts --newest v1.2.3 < tags    # exit code 0 if none of the tags is newer within its major version

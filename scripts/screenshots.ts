@@ -1,12 +1,13 @@
 /**
- * The pictures of the documents (docs/images): real runs of scripted agents over parts of both data sets, and what the tool shows of
- * them. Needs a build, and what scripts/prepare-tests.sh makes: Docker with its two images, and a browser. About ten minutes.
+ * Makes the pictures of the documents (docs/images) from real runs of scripted agents over parts of both data sets.
+ * Needs a build, and the results of scripts/prepare-tests.sh: Docker with two images, and a browser. Takes about ten
+ * minutes.
  *
  *     node scripts/screenshots.ts [--setupbench DIRECTORY] [--prdbench DIRECTORY] [--results DIRECTORY] [--only page,comparison,history,comment,terminal]
  *
- * --setupbench, --prdbench   local copies of the data sets (dataset-path); without, those that the tests find, or fetch
- * --results                  keeps the runs there, and takes those that are there: pictures of the same runs are made anew in a minute
- * --only                     some of the pictures
+ * --setupbench, --prdbench   local copies of the data sets (dataset-path); default: those found or fetched by the tests
+ * --results                  keeps the runs in this directory, and reuses existing ones: new pictures then take a minute
+ * --only                     makes only these pictures
  */
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** The Markdown tables that scripts/generate.ts writes into documents: options, outputs, fields of the published formats. */
+/**
+ * The Markdown tables that scripts/generate.ts writes into documents: options, outputs, fields of the published
+ * formats.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -38,7 +41,7 @@ export function withTables(name: string, document: string, tables: Record<string
   });
 }
 
-/** All options, a table for each group. */
+/** All options, one table per group. */
 export function optionTables(): string {
   return GROUPS.map((group) => {
     const names = optionNames.filter((name) => describeOption(name).group === group);
@@ -64,7 +67,10 @@ export function describedTable(title: string, descriptions: Record<string, strin
   );
 }
 
-/** A table of the fields of each published format. Large objects that several formats share are listed once and referred to. */
+/**
+ * A table of the fields of each published format. Large objects that several formats share are listed once and referred
+ * to.
+ */
 export function fieldTables(schemas: Record<string, z.ZodMiniType>): Record<string, string> {
   const seen = new Map<string, Place>();
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../test/support/browser.ts';
 import { encode, LIMIT, type Pixels } from './png.ts';
 
-/** What texts are drawn with here, by Debian's package: with others every picture changes. */
+/** Fonts of the pictures by Debian package; other fonts would change every picture. */
 const FONTS = {
   'DejaVu Sans': 'fonts-dejavu-core',
   'DejaVu Sans Mono': 'fonts-dejavu-core',
@@ -20,18 +20,20 @@ export interface Look {
   dark?: boolean;
 }
 
-/** An element of a page, by its selector; or all from the beginning of one, or of the page, to the end of another. */
+/**
+ * An element of a page by selector, or the area from the start of one element (or of the page) to the end of another.
+ */
 export type Part = { of: string } | { from?: string; to: string; margin?: number };
 
 export interface Camera {
-  /** Opens a page from disk, or this HTML, and waits until `ready` is there. */
+  /** Opens a page from disk, or this HTML, and waits for the selector `ready`. */
   open(what: { file: string; hash?: string } | { html: string }, look: Look, ready?: string): Promise<Page>;
-  /** Writes the page as `<name>.png`, and closes it: what is in sight, or this part. */
+  /** Writes the visible page, or a part of it, as `<name>.png`, and closes the page. */
   shoot(page: Page, name: string, part?: Part): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A camera that writes to this directory. Throws where a font is missing. */
+/** A camera that writes to this directory. Throws if a font is missing. */
 export async function openCamera(directory: string): Promise<Camera> {
   const families = execFileSync('fc-list', [':', 'family'], { encoding: 'utf8' }).split(/[,\n]/);
   for (const [font, name] of Object.entries(FONTS))
@@ -77,7 +79,7 @@ async function pictureOf(page: Page, part?: Part): Promise<Buffer> {
   if ('of' in part) return page.locator(part.of).screenshot();
   const { margin = 20 } = part;
   const { width } = page.viewportSize()!;
-  // All of it in sight, so that nothing is scrolled, nor sticks to an edge.
+  // The viewport covers the whole page, so that nothing is scrolled or sticks to an edge.
   await page.setViewportSize({ width, height: await page.evaluate<number>('document.documentElement.scrollHeight') });
   await page.evaluate('scrollTo(0, 0)');
   const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
@@ -86,7 +88,7 @@ async function pictureOf(page: Page, part?: Part): Promise<Buffer> {
   return page.screenshot({ clip: { x: 0, y, width, height: last.y + last.height + margin - y } });
 }
 
-/** What a browser reads in a PNG. */
+/** Decodes a PNG in the browser. */
 async function pixelsOf(browser: Browser, png: Buffer): Promise<Pixels> {
   const page = await browser.newPage();
   const [width, height, text] = await page.evaluate<[number, number, string]>(`(async () => {

@@ -1,4 +1,7 @@
-/** Pictures of comments: what the report action writes on a pull request (the tests' double of GitHub), with a style of our own. */
+/**
+ * Pictures of comments that the report action writes on a pull request (of the tests' double of GitHub), with an own
+ * style sheet.
+ */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,11 +20,11 @@ const [BASE, HEAD] = ['8c1f2e9d7b603a54c2f18e0d9b7a65433f21c0de', '5d1e0a9c3b7f4
 
 interface Comment {
   suite: string;
-  /** The run that is commented on, and the one of the base branch. */
+  /** The commented run, and the run of the base branch. */
   now: string;
   before?: string;
   inputs?: Record<string, string>;
-  /** What is shown of it. */
+  /** The part shown. */
   part: Part;
 }
 
@@ -49,7 +52,7 @@ export async function shootComments(camera: Camera, place: Place): Promise<void>
   }
 }
 
-/** The body of the comment that the report action writes. Throws where it writes none. */
+/** The body of the comment written by the report action. Throws if it writes none. */
 async function markdownOf({ directory }: Place, { suite, now, before, inputs = {} }: Comment): Promise<string> {
   const artifacts = await startArtifactService();
   const api = await startRestApi({ artifactService: artifacts });

@@ -1,4 +1,4 @@
-/** The picture of a history: the runs of one dataset as those of commits, one after the other. */
+/** The picture of a history: the runs of one dataset, presented as those of successive commits. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';

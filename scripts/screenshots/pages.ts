@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Camera, Look } from './camera.ts';
 import { type Place, PROJECTS, recordCommand } from './runs.ts';
 
-/** A report is drawn. */
+/** Selector that matches once a report is drawn. */
 export const READY = 'html[data-ready]';
 export const DESK: Look = { width: 1180, height: 900 };
 export const PHONE: Look = { width: 390, height: 844 };
@@ -24,7 +24,10 @@ export async function shootPages(camera: Camera, place: Place): Promise<void> {
   await shootPlan(camera, path.join(place.directory, PROJECTS, 'report.html'));
 }
 
-/** A point of a test plan, open, with its recording as it has been played; all of it in sight, so that the mouse stays where it is. */
+/**
+ * Shoots an open point of a test plan after its recording was played; all of it is visible, so that the mouse need not
+ * move.
+ */
 async function shootPlan(camera: Camera, file: string): Promise<void> {
   const page = await camera.open({ file, hash: 'prdbench-2/1' }, { width: 1000, height: 3000 }, READY);
   const point = page.locator('.point').nth(3);
@@ -32,12 +35,12 @@ async function shootPlan(camera: Camera, file: string): Promise<void> {
   await point.getByRole('button', { name: 'Play the recording' }).click();
   const player = point.locator('.player');
   await player.getByText('Query succeeded: 3 rows').waitFor();
-  // Its buttons are there as long as the mouse is.
+  // The player shows its buttons only while the mouse is over it.
   await player.hover();
   await camera.shoot(page, 'page-test-plan', { from: sectionOf('Test plan'), to: '.point:nth-child(6)', margin: 8 });
 }
 
-/** The section of a report with this title. */
+/** Selector of the section of a report with this title. */
 export function sectionOf(title: string): string {
   return `section:has(h2:text-is("${title}"))`;
 }

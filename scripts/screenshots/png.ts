@@ -1,4 +1,4 @@
-/** PNG files with a palette: a third of the bytes that a browser writes, and nobody sees the difference. */
+/** PNG files with a palette: a third of a browser's file size, without a visible difference. */
 import { crc32, deflateSync } from 'node:zlib';
 
 export interface Pixels {
@@ -8,23 +8,25 @@ export interface Pixels {
   rgba: Uint8Array;
 }
 
-/** Bytes that no picture of the documents may exceed, and all of them together. */
+/** Maximum size in bytes of a picture of the documents, and of all of them together. */
 export const LIMIT = 250_000;
 export const TOTAL_LIMIT = 2_500_000;
 
 const COLOURS = 256;
-/** Below this (squared distance) nobody tells one colour from the other. */
+/** Squared distance below which two colours look the same. */
 const SAME = 12;
 
 type Colour = [red: number, green: number, blue: number];
 
-/** A PNG of at most 256 colours: those that most pixels have, then, one after the other, what the others miss most. */
+/**
+ * Encodes a PNG of at most 256 colours: the most frequent ones first, then one by one those that the others miss most.
+ */
 export function encode({ width, height, rgba }: Pixels): Buffer {
   const counts = new Map<number, number>();
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   const { palette, nearest } = paletteOf(counts);
-  // Each row begins with its filter: none, which is best for indices.
+  // Each row begins with its filter type: none, the best for palette indices.
   const rows = Buffer.alloc(height * (width + 1));
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = nearest.get(pixels[y * width + x]!)!;

@@ -1,4 +1,4 @@
-/** The report action over runs that are there, with the tests' double of GitHub. */
+/** Runs the report action over existing runs, with the tests' double of GitHub. */
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { createJob, type JobOptions } from '../../e2e/runner.ts';
@@ -7,7 +7,7 @@ import type { RestApi } from '../../test/doubles/rest-api.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The report action in a job of its own; returns what it printed. */
+/** Runs the report action in a job of its own; returns its output. */
 export async function report(
   { artifacts, api }: { artifacts: ArtifactService; api: RestApi },
   runId: number,
@@ -31,7 +31,7 @@ export async function report(
   }
 }
 
-/** A report adds files to the results it is made of. */
+/** Copies the results first, since a report adds files to them. */
 export async function copied(directory: string, run: string, place: string): Promise<string> {
   const copy = path.join(place, run);
   await cp(path.join(directory, run), copy, { recursive: true });

@@ -1,4 +1,7 @@
-/** The runs that the pictures are of: real ones, by the built command line, of scripted agents (agents/, test/agents/prdbench). */
+/**
+ * The runs shown in the pictures: real runs of scripted agents (agents/, test/agents/prdbench) by the built command
+ * line.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -6,38 +9,38 @@ import path from 'node:path';
 import { quote } from '../../src/base/text/shell.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Of the terminal. */
+/** Width of the terminal. */
 export const COLUMNS = 80;
 export const ROWS = 40;
 
-/** Rows that can be solved in a Debian image in seconds, of three types; one that cannot. */
+/** Rows of three types that can be solved in a Debian image in seconds, and one that cannot. */
 const INSTANCES = [
   ...['bgsetup-filewatcher-*', 'bgsetup-gunicorn-*', 'bgsetup-autossh-reverse-tunnel'],
   ...['dbsetup-postgresql-2', 'dbsetup-mysql-1', 'dbsetup-mongodb-1', 'dbsetup-redis-*', 'dbsetup-sqlite-*'],
   ...['benjaminp-six-*', 'python-hyper-rfc3986-*'],
 ];
 
-/** Where the runs and the data sets are. */
+/** Directories of the runs and the data sets. */
 export interface Place {
   directory: string;
   setupbench: string;
   prdbench: string;
 }
 
-/** What a terminal was sent, piece by piece. */
+/** Output sent to a terminal, in pieces. */
 export type Recorded = string[];
 
-/** Runs of SetupBench, each a directory of this name: an agent in three versions, and another one. */
+/** Runs of SetupBench by directory name: one agent in three versions, and another agent. */
 const RUNS = {
   'a-v1': ['--agent-name', 'scripted-a', '--agent-model', 'v1'],
   'a-v2': ['--agent-name', 'scripted-a', '--agent-model', 'v2'],
   'a-v3': ['--agent-name', 'scripted-a', '--agent-model', 'v3'],
   b: ['--agent-name', 'scripted-b'],
 };
-/** The one of PRDbench. */
+/** The run of PRDbench. */
 export const PROJECTS = 'prdbench';
 
-/** Makes the runs that are not there yet. Throws where one ends with other than 0. */
+/** Makes the missing runs. Throws if one ends with an exit code other than 0. */
 export async function makeRuns(place: Place): Promise<void> {
   for (const [run, labels] of Object.entries(RUNS)) {
     await makeRun(place, run, 'SetupBench', [
@@ -58,7 +61,7 @@ export async function makeRuns(place: Place): Promise<void> {
   ]);
 }
 
-/** What the terminal of a run, or of another command, was sent. */
+/** Reads the recorded terminal output of a run or another command. */
 export async function recordingOf({ directory }: Place, name: string): Promise<Recorded> {
   return JSON.parse(await readFile(path.join(directory, `${name}.json`), 'utf8'));
 }
@@ -73,7 +76,7 @@ async function makeRun(place: Place, name: string, suite: string, args: string[]
   ]);
 }
 
-/** Executes a command of ours in a pty, and keeps what it was sent as `<name>.json`. Throws where it ends with other than 0. */
+/** Executes an agentbench command in a pty, and saves its output as `<name>.json`. Throws if its exit code is not 0. */
 export async function recordCommand({ directory }: Place, name: string, args: string[]): Promise<void> {
   const words = [process.execPath, path.join(ROOT, 'dist/cli.js'), ...args].map(quote).join(' ');
   const script = `stty cols ${COLUMNS} rows ${ROWS}; exec ${words}`;

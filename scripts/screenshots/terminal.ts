@@ -1,4 +1,4 @@
-/** Pictures of a terminal: what it was sent, read by a terminal emulator cell by cell, in a window of our own. */
+/** Pictures of a terminal: recorded output, read cell by cell from a terminal emulator, drawn in a window of HTML. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import xterm, { type IBufferCell } from '@xterm/headless';
@@ -8,12 +8,12 @@ import { COLUMNS, type Place, type Recorded, ROWS, recordCommand, recordingOf } 
 const STYLE = readFileSync(path.join(import.meta.dirname, 'terminal.css'), 'utf8');
 const RUN = 'a-v2';
 const FAILED = 'dbsetup-sqlite-3';
-/** Lines of the picture of a run that goes on. */
+/** Number of lines in the picture of a run in progress. */
 const LIVE_LINES = 26;
-/** Synchronized output: a terminal shows a frame when all of it is there. */
+/** End mark of synchronized output: a terminal shows a frame once it is complete. */
 const END_OF_FRAME = '\u001b[?2026l';
 
-/** A run that goes on, its end, and one of its trials. */
+/** Shoots a run in progress, its end, and one of its trials. */
 export async function shootTerminal(camera: Camera, place: Place): Promise<void> {
   const run = await recordingOf(place, RUN);
   await shoot(camera, 'terminal-live', 'agentbench run', (await linesOf(untilAfterFailure(run))).slice(-LIVE_LINES));
@@ -28,7 +28,7 @@ export async function shootTerminal(camera: Camera, place: Place): Promise<void>
   await shootRecording(camera, place, 'show', 'terminal-show', `agentbench show ${RUN} ${FAILED}`);
 }
 
-/** All that the terminal of a command was sent. */
+/** Shoots the whole terminal output of a command. */
 export async function shootRecording(
   camera: Camera,
   place: Place,
@@ -44,7 +44,10 @@ async function shoot(camera: Camera, name: string, title: string, lines: Line[])
   await camera.shoot(page, name, { of: 'figure' });
 }
 
-/** To the last frame before the verdict that follows the first failure: it is told, and others go on. */
+/**
+ * Cuts after the last frame before the verdict that follows the first failure: the failure is shown while other trials
+ * run.
+ */
 function untilAfterFailure(run: Recorded): Recorded {
   const frames = run
     .join('')
@@ -60,7 +63,7 @@ interface Line {
   html: string;
 }
 
-/** All lines of a terminal that was sent this, those that have scrolled by as well. */
+/** All lines of a terminal after this output, including those scrolled out. */
 async function linesOf(recorded: Recorded): Promise<Line[]> {
   const terminal = new xterm.Terminal({ cols: COLUMNS, rows: ROWS, scrollback: 10_000, allowProposedApi: true });
   await new Promise<void>((resolve) => terminal.write(recorded.join(''), resolve));
@@ -75,7 +78,10 @@ async function linesOf(recorded: Recorded): Promise<Line[]> {
   return lines;
 }
 
-/** One line: neighbours of one look together; what another font may have to draw by itself, as wide as its cells, so that columns hold. */
+/**
+ * One line as HTML: cells of one style together; characters that may need another font are set to the width of their
+ * cells, so that columns align.
+ */
 function htmlOf(cells: IBufferCell[]): string {
   const runs: { look: string; text: string }[] = [];
   for (const cell of cells) {
@@ -93,7 +99,7 @@ function htmlOf(cells: IBufferCell[]): string {
     .trimEnd();
 }
 
-/** The classes of terminal.css. Throws for a colour that it does not have. */
+/** Classes of terminal.css for a cell. Throws for a colour that it lacks. */
 function lookOf(cell: IBufferCell): string {
   if (cell.isFgRGB() || cell.isBgRGB() || cell.getFgColor() > 15 || !cell.isBgDefault())
     throw new Error('a colour that the pictures of the terminal do not know');

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Scripted agents for the pictures: bash setupbench.sh AGENT. No model is asked. All know the same answers to some of SetupBench's
-# rows; each has mistakes of its own, made by real commands.
+# Scripted agents for the pictures: bash setupbench.sh AGENT. They use no model. All know the same answers to some rows of
+# SetupBench; each makes its own mistakes, by real commands.
 set -eu
 export DEBIAN_FRONTEND=noninteractive
 
@@ -14,7 +14,7 @@ esac
 agent=$1
 has() { [[ " $mistakes " == *" $1 "* ]]; }
 
-# What a model would have read and written, counted in characters, and what it would have cost at a price of our own.
+# Simulated usage of a model: characters read and written, and the cost at an invented price.
 steps=0 read=${#AGENTBENCH_PROMPT} written=0 context=${#AGENTBENCH_PROMPT}
 account() {
   local -A price=([a]=3 [b]=1)
@@ -27,7 +27,7 @@ trap account EXIT
 trap 'exit 143' TERM
 
 said=$(mktemp)
-# One step: a command, and the end of what it said.
+# One step: a command, and the end of its output.
 step() {
   local code=0
   printf '\e[1m$ %s\e[0m\n' "$1"
@@ -83,7 +83,7 @@ put() { # FILE LINES
   step "printf '%s\n' $(printf "'%s' " "$@")>$file"
 }
 
-# A program of supervisord, as most rows of background services ask for; it takes %% for a %.
+# A supervisord program, required by most rows of background services; supervisord reads %% as %.
 supervised() { # NAME COMMAND
   put "/etc/supervisor/conf.d/$1.conf" "[program:$1]" "command=${2//%/%%}" directory=/testbed autorestart=true
 }
