@@ -10,7 +10,7 @@ export interface StoredArtifact {
   name: string;
   runId: string;
   jobId: string;
-  /** What was uploaded: a zip, unless the client was told to skip the archive. */
+  /** The uploaded content: a zip unless the client skipped the archive. */
   bytes: Buffer;
   /** `sha256:<hex>` of `bytes`. */
   digest: string;
@@ -24,11 +24,11 @@ export interface ArtifactService extends Service {
   readonly artifacts: StoredArtifact[];
   /** An ACTIONS_RUNTIME_TOKEN for one job. Names are unique among all jobs with the same `runId`. */
   token(runId: string | number, jobId: string): string;
-  /** Puts an artifact there as if a job had uploaded it: whatever bytes, whatever age. */
+  /** Adds an artifact as if uploaded by a job, with any bytes and any age. */
   add(
     artifact: { runId: string | number; name: string; bytes: Buffer } & Partial<Omit<StoredArtifact, 'runId'>>,
   ): StoredArtifact;
-  /** A URL to download the artifact from, as REST redirects to. */
+  /** A download URL, like the one that REST redirects to. */
   signedUrl(id: number): string | undefined;
 }
 
@@ -44,7 +44,7 @@ interface Ids {
 
 type Message = Record<string, unknown>;
 
-// As the client has them; the service refuses the same.
+// The client's list; the service refuses the same characters.
 const FORBIDDEN = /[":<>|*?\r\n\\/]/;
 
 export async function startArtifactService(): Promise<ArtifactService> {
@@ -121,7 +121,7 @@ export async function startArtifactService(): Promise<ArtifactService> {
     if (typeof message.version !== 'number' || message.version < 4) {
       return twirp('invalid_argument', 'version is not supported');
     }
-    // One that was begun and never finalized holds its name as well: a lost answer makes the repetition a conflict.
+    // An unfinalized artifact holds its name too: after a lost answer, the repeated request is a conflict.
     if (entries.some((entry) => entry.runId === ids.runId && entry.name === name)) {
       return twirp('already_exists', 'an artifact with this name already exists on the workflow run');
     }

@@ -10,7 +10,7 @@ export interface Blob {
   signatures: { write: string; read: string };
   /** Staged blocks by id, not yet committed. */
   blocks: Map<string, Buffer>;
-  /** Undefined until something was committed. */
+  /** Undefined until the first commit. */
   content: Buffer | undefined;
   contentType: string;
 }
@@ -24,7 +24,7 @@ export function handleBlob(request: Received, blobs: Blob[]): Reply {
   if (query.get('sig') !== needed) {
     return azure(403, 'AuthenticationFailed', 'Server failed to authenticate the request.');
   }
-  // A signed URL is all it wants: with a token beside it the real one refuses.
+  // Like the real service, refuses a token beside the signed URL.
   if (request.headers.authorization !== undefined) {
     return azure(401, 'InvalidAuthenticationInfo', 'Server failed to authenticate the request.');
   }

@@ -1,4 +1,4 @@
-/** What the doubles of GitHub's services share: a loopback server, injected faults, a log of requests. */
+/** Shared parts of the doubles of GitHub's services: a loopback server, injected faults, a log of requests. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,9 +24,9 @@ interface LoggedRequest {
   /** Query with its `?`, or ''. */
   query: string;
   headers: IncomingHttpHeaders;
-  /** The body as text where it is JSON, otherwise ''. */
+  /** The body as text if it is JSON, otherwise ''. */
   body: string;
-  /** Milliseconds since the service started, when the request had arrived. */
+  /** Arrival time in milliseconds since the service started. */
   at: number;
   status: number | 'reset' | 'pending';
 }
@@ -35,19 +35,19 @@ interface LoggedRequest {
 type Matcher = string | RegExp | ((request: Received) => boolean);
 
 export interface Fault {
-  /** What is answered; `reset` cuts the connection; without it the request is only delayed. */
+  /** Status of the answer; `reset` cuts the connection; without it the request is only delayed. */
   status?: number | 'reset';
-  /** How often; 1 unless told. */
+  /** Number of times; default 1. */
   times?: number;
-  /** Without it, what the service itself would say with that status. */
+  /** Default: the service's own body for that status. */
   body?: string | object;
   headers?: Record<string, string>;
   delayMs?: number;
-  /** The request waits for this before it is answered: puts requests of several clients in an order. */
+  /** The request waits for this before its answer, which orders requests of several clients. */
   after?: Promise<unknown>;
-  /** The service carries the request out before the fault replaces its answer: a lost answer. */
+  /** The request is carried out before the fault replaces its answer, as with a lost answer. */
   carriedOut?: boolean;
-  /** The connection breaks after so many bytes of the service's own answer's body. */
+  /** The connection breaks after this many bytes of the real answer's body. */
   cutAfter?: number;
 }
 
@@ -55,7 +55,7 @@ export interface Service {
   /** Origin, without a trailing slash. */
   url: string;
   requests: LoggedRequest[];
-  /** Injects a fault; several for one request are used up in order. `hits` counts the requests it met. */
+  /** Injects a fault; several for one request are used in order. `hits` counts the affected requests. */
   fail(matcher: Matcher, fault: Fault): { readonly hits: number };
   close(): Promise<void>;
 }
@@ -83,7 +83,7 @@ export async function startService(
       else send(response, { status: 500, body: { code: 'internal', message: String(error), msg: String(error) } });
     });
   });
-  // Longer than any client keeps an idle connection, so that none meets a half-closed one by accident.
+  // Longer than any client keeps an idle connection, so that none meets a half-closed one.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -166,7 +166,7 @@ function matches(matcher: Matcher, request: Received): boolean {
   return typeof matcher === 'string' ? line.includes(matcher) : new RegExp(matcher, matcher.flags).test(line);
 }
 
-/** Promises the whole body and gives the beginning of it. */
+/** Declares the whole body's length and sends only its beginning. */
 function cut(response: ServerResponse, { status, headers, body }: Reply, bytes: number): void {
   const whole = Buffer.isBuffer(body)
     ? body

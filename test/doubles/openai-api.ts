@@ -18,32 +18,32 @@ interface ChatMessage {
   tool_call_id?: string;
 }
 
-/** What the model does in one turn. */
+/** One turn of the model. */
 export interface Turn {
   content?: string | null;
-  /** Arguments that are no text are sent as JSON. */
+  /** Arguments other than text are sent as JSON. */
   calls?: { name: string; arguments: unknown }[];
   refusal?: string;
-  /** `stop` or `tool_calls` unless told. */
+  /** Default: `stop` or `tool_calls`. */
   finish?: string;
-  /** 100 and 20 tokens unless told; null leaves usage out. */
+  /** Default: 100 and 20 tokens; null leaves usage out. */
   usage?: Record<string, unknown> | null;
 }
 
 export interface OpenAiOptions {
-  /** The one key that is accepted; null accepts requests without any, and only those. */
+  /** The accepted key; null accepts only requests without a key. */
   key?: string | null;
-  /** Members of a request that this endpoint answers with 400, or with a 422 that names nothing. */
+  /** Members of a request that this endpoint refuses with 400, or with a 422 that names no member. */
   refuses?: ('response_format' | 'tools' | 'temperature')[];
   refusal?: 400 | 422;
-  /** What the model does where no turn is scripted: a verdict of 0 unless told. */
+  /** The model's turn if none is scripted; default: a verdict of 0. */
   model?: (body: ChatBody) => Turn;
 }
 
 export interface OpenAiApi extends Service {
   /** For judge-base-url. */
   baseUrl: string;
-  /** The bodies that were accepted, in order. */
+  /** The accepted request bodies, in order. */
   chats: ChatBody[];
   /** Scripts the next turns of the model. */
   next(...turns: Turn[]): void;
@@ -82,7 +82,7 @@ export async function startOpenAi(options: OpenAiOptions = {}): Promise<OpenAiAp
   }
 }
 
-/** The endpoint's own words. A refused key is shown in them, as some endpoints do. */
+/** The endpoint's error bodies; they show a refused key, like some real endpoints. */
 function explain(status: number, request: Received): Reply {
   if (status === 401) return problem(401, `Incorrect API key provided: ${request.headers.authorization}.`, null);
   if (status === 429) return problem(429, 'Rate limit reached for requests');
@@ -94,7 +94,7 @@ function problem(status: number, message: string, param: string | null = null): 
   return { status, body: { error: { message, type, param, code: null } } };
 }
 
-/** What OpenAI refuses; null for a request it would take. */
+/** The refusal that OpenAI would send; null for an acceptable request. */
 function faultOf(body: ChatBody): Reply | null {
   if (typeof body.model !== 'string') return problem(400, 'you must provide a model parameter', 'model');
   if (!Array.isArray(body.messages) || body.messages.length === 0)
@@ -121,7 +121,7 @@ function faultOf(body: ChatBody): Reply | null {
   return null;
 }
 
-/** Every call of a tool is answered right after it, and nothing else is. */
+/** Checks that every tool call is answered right after it, and nothing else is. */
 function messageFault(messages: ChatMessage[]): string | null {
   let open: string[] = [];
   for (const message of messages) {
@@ -137,7 +137,7 @@ function messageFault(messages: ChatMessage[]): string | null {
   return open.length > 0 ? 'tool_call_ids did not have response messages' : null;
 }
 
-/** Strict schemas leave nothing out and let nothing in; anything that is no JSON Schema throws. */
+/** Strict schemas require all properties and permit no others. Throws for an invalid JSON Schema. */
 function isStrict(schema: object | undefined): boolean {
   new Ajv().compile(schema ?? {});
   const { type, properties, required, additionalProperties } = (schema ?? {}) as {
@@ -188,8 +188,8 @@ function completion(body: ChatBody, turn: Turn): object {
 }
 
 /**
- * A model that believes what it is told: it obeys `OBEY: score <n>` and takes over a line that is an answer, wherever they
- * stand outside of the sections of data that the system message names; otherwise it says 0.
+ * A gullible model: it obeys `OBEY: score <n>` and repeats a line that is an answer, if they are outside the data
+ * sections named by the system message; otherwise it answers 0.
  */
 export function gullible({ messages }: ChatBody): Turn {
   const system = messages.find(({ role }) => role === 'system')?.content ?? '';
@@ -206,7 +206,7 @@ export function gullible({ messages }: ChatBody): Turn {
   return { content: verdict(orders.at(-1) ?? 0) };
 }
 
-/** What stands in no section; one that has no end reaches to the last character. */
+/** The text outside all sections; a section without an end reaches to the last character. */
 function outside(text: string, begin: string, end: string): string {
   const [before, ...sections] = text.split(begin);
   return [before, ...sections.map((section) => section.split(end).slice(1).join('\n'))].join('\n');

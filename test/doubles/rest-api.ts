@@ -1,4 +1,7 @@
-/** A double of the parts of GitHub's REST API that this project uses: comments, pull requests, workflow runs, the git database. */
+/**
+ * A double of the parts of GitHub's REST API that this project uses: comments, pull requests, workflow runs, the git
+ * database.
+ */
 import type { ArtifactService } from './artifact-service.ts';
 import { type Received, type Reply, type Service, startService } from './http.ts';
 import { type GitDatabase, restGit } from './rest-git.ts';
@@ -21,7 +24,7 @@ import { type Run, restRuns } from './rest-runs.ts';
 export { restFaults } from './rest-replies.ts';
 export type { Run } from './rest-runs.ts';
 
-/** One side of a pull request; `repo` is null where its repository is gone. */
+/** One side of a pull request; `repo` is null if its repository was deleted. */
 export interface Side {
   ref: string;
   sha: string;
@@ -37,13 +40,13 @@ interface Pull {
 }
 
 export interface RestApiOptions {
-  /** Repositories that exist; the first is the default of the helpers. `octo/demo` unless told. */
+  /** Existing repositories, the first one being the helpers' default; `octo/demo` by default. */
   repositories?: string[];
   /** Known tokens; without it any token is GITHUB_TOKEN with write permission. */
   tokens?: Record<string, TokenOwner>;
-  /** Serves a run's artifacts from there, where the backend's run id is the run's number. */
+  /** Serves artifacts from this service, in which a run's id is its number. */
   artifactService?: ArtifactService;
-  /** Waits before a request is carried out, and again before its answer is sent: others come in between. */
+  /** Pauses before a request is carried out, and again before its answer is sent, so that others can interleave. */
   pause?(request: Received): Promise<void>;
 }
 
@@ -51,15 +54,15 @@ export interface RestApi extends Service {
   /** Comments of an issue or pull request, ids ascending. */
   comments(issue: number, repository?: string): Comment[];
   addComment(issue: number, comment: { body: string; login?: string }, repository?: string): Comment;
-  /** Makes the pull request exist, with fields laid over a plain open one. */
+  /** Adds a pull request: a plain open one, with these fields overridden. */
   addPull(number: number, fields?: Partial<Pull>, repository?: string): void;
-  /** Makes a workflow run exist: a completed, successful push to `main`, with fields laid over it. */
+  /** Adds a workflow run: a completed, successful push to `main`, with these fields overridden. */
   addRun(fields?: Partial<Run>, repository?: string): Run;
-  /** The branches of a repository, and what is on them. */
+  /** The branches of a repository and their content. */
   git(repository?: string): GitDatabase;
-  /** Makes two commits or branches comparable; null: they have nothing in common. */
+  /** Sets the merge base of two commits or branches; null for none. */
   addComparison(base: string, head: string, mergeBase: string | null, repository?: string): void;
-  /** Answers further routes; the path is without the query. The latest that matches wins over the built-in ones. */
+  /** Adds a route; the path excludes the query. The latest match wins, also over built-in routes. */
   route(method: string, path: RegExp, reply: (request: Received, match: string[]) => Reply): void;
 }
 
@@ -140,7 +143,7 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
       return pull ? { status: 200, body: pull } : notFound();
     }),
     built('GET', '/repos/([^/]+/[^/]+)/commits/([0-9a-f]+)/pulls', (request, [repo, commit]) => {
-      // A repository has the commits of its own branches; those of a fork's are only in the fork.
+      // A repository has only the commits of its own branches; a fork's commits are only in the fork.
       const found = [...pulls.values()].filter(
         ({ head }) => head.sha === commit && head.repo?.full_name.toLowerCase() === repo!.toLowerCase(),
       );
@@ -184,7 +187,7 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
       readOnly: [],
       ...known,
     };
-    // A Link header leads to the repository's number, as GitHub's do.
+    // Like GitHub's, a Link header has the repository's number.
     const path = request.url.pathname.replace(
       /^\/repositories\/(\d+)/,
       (whole, id) => repositories[Number(id) - 1]?.replace(/^/, '/repos/') ?? whole,
@@ -213,7 +216,7 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
       used += 1;
       const headers = { ...standardHeaders(used), ...reply.headers };
       if (options.pause === undefined) return { ...reply, headers };
-      // What is sent is how things were when it was carried out.
+      // The answer shows the state at the time of execution.
       const body = structuredClone(reply.body);
       await options.pause(request);
       return { ...reply, headers, ...(body === undefined ? {} : { body }) };

@@ -1,4 +1,4 @@
-/** The REST double's git database: blobs, trees, commits and branches, with the hashes that git gives them. */
+/** The REST double's git database: blobs, trees, commits and branches, with git's own hashes. */
 import { createHash } from 'node:crypto';
 import type { Received, Reply } from './http.ts';
 import { notFound, problem } from './rest-replies.ts';
@@ -17,17 +17,17 @@ interface Commit {
   message: string;
 }
 
-/** What a test puts there and looks at. */
+/** Access for tests. */
 export interface GitDatabase {
   /** The names of the branches. */
   branches(): string[];
   /** Commits of a branch, the newest first. */
   log(branch: string): (Commit & { sha: string })[];
-  /** The files at the top of a branch, as text. */
+  /** The files in the root of a branch, as text. */
   files(branch: string): Record<string, string>;
-  /** Commits files onto a branch, which is made where it is missing; `mode` of all of them. */
+  /** Commits files with this `mode` onto a branch, which is created if missing. */
   commit(branch: string, files: Record<string, string | Buffer>, mode?: string): void;
-  /** Writing to this branch is against a rule from now on. */
+  /** Adds a rule that forbids writing to this branch. */
   protect(branch: string): void;
 }
 
@@ -39,7 +39,7 @@ interface Store extends GitDatabase {
   ruled: Set<string>;
 }
 
-/** GitHub's words, from its documentation and answers. */
+/** GitHub's texts, from its documentation and answers. */
 const RULE = 'Repository rule violations found\n\nChanges must be made through a pull request.\n\n';
 
 export function restGit(origin: () => string): { routes: Route[]; of(repository: string): GitDatabase } {
@@ -91,7 +91,7 @@ export function restGit(origin: () => string): { routes: Route[]; of(repository:
     built('GET', `${REPO}/blobs/([0-9a-f]{40})`, (_, [repo, sha]) => {
       const bytes = of(repo!).blobs.get(sha!);
       if (bytes === undefined) return notFound();
-      // As GitHub's, in lines.
+      // In lines, like GitHub's.
       const content = bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
       return { status: 200, body: { sha, size: bytes.length, encoding: 'base64', content } };
     }),
@@ -198,7 +198,7 @@ function addBlob({ blobs }: Store, bytes: Buffer): string {
   return sha;
 }
 
-/** Of several entries of one path the last counts. */
+/** If several entries have the same path, the last one wins. */
 function addTree({ trees }: Store, entries: Entry[]): string {
   const byPath = new Map(entries.map(({ path, mode, type, sha }) => [path, { path, mode, type, sha }]));
   const sorted = [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));

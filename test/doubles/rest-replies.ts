@@ -1,4 +1,4 @@
-/** The words of GitHub's REST API: error bodies, accounts and standard headers. */
+/** Texts of GitHub's REST API: error bodies, accounts and standard headers. */
 import { createHash } from 'node:crypto';
 import type { Fault, Received, Reply } from './http.ts';
 
@@ -17,7 +17,7 @@ export interface Comment {
 
 export const BOT = 'github-actions[bot]';
 export const NOT_ACCESSIBLE = 'Resource not accessible by integration';
-/** What GitHub says with a status when a fault was injected without a body. */
+/** GitHub's message for a status, used for injected faults without a body. */
 export const MESSAGES: Record<number, string> = {
   401: 'Bad credentials',
   403: NOT_ACCESSIBLE,
@@ -30,7 +30,7 @@ export const MESSAGES: Record<number, string> = {
 const DOCS = 'https://docs.github.com/rest';
 const BODY_LIMIT = 65_536;
 
-/** Faults as GitHub words them, for `fail`. */
+/** Faults in GitHub's wording, for `fail`. */
 export const restFaults = {
   notAccessible: { status: 403, body: problem(403, NOT_ACCESSIBLE) },
   secondaryLimit: (retryAfterSeconds: number, status: 403 | 429 = 403): Fault => ({
@@ -61,7 +61,7 @@ export function withBody(request: Received, use: (body: string) => Reply): Reply
   if (typeof body !== 'string')
     return { status: 422, body: problem(422, 'Invalid request.\n\n"body" wasn\'t supplied.') };
   if (body.trim() === '') return { status: 422, body: invalidComment('Body cannot be blank') };
-  // GitHub counts characters, not bytes and not UTF-16 units.
+  // GitHub counts code points, neither bytes nor UTF-16 units.
   if ([...body].length > BODY_LIMIT) return restFaults.bodyTooLong;
   return use(body);
 }

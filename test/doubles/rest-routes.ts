@@ -1,16 +1,16 @@
-/** How the REST double's routes are written: a method, an expression over the path, a reply; lists by page. */
+/** Routes of the REST double: a method, an expression over the path, a reply; lists by page. */
 import type { Received, Reply } from './http.ts';
 
 export interface TokenOwner {
-  /** Author of what this token writes; `github-actions[bot]` unless told. */
+  /** Author of this token's comments; default `github-actions[bot]`. */
   login?: string;
   /** An installation token may not `GET /user`; GITHUB_TOKEN is one. */
   kind?: 'installation' | 'user';
   /** `read`: writing answers 403 "Resource not accessible by integration", as for a fork's pull request. */
   permission?: 'write' | 'read';
-  /** What the job's `permissions` leave out: reading it answers 403 too, as it does in a private repository. */
+  /** Permissions missing in the job: reading answers 403 too, as in a private repository. */
   without?: Permission[];
-  /** What they give for reading only. */
+  /** Permissions for reading only. */
   readOnly?: Permission[];
 }
 
@@ -22,7 +22,7 @@ export interface Route {
   reply: (request: Received, match: string[], owner: Required<TokenOwner>) => Reply;
 }
 
-/** Which permission reading a path takes; the first that matches. */
+/** Permission required to read a path; the first match counts. */
 const PERMISSIONS: [RegExp, Permission][] = [
   [/^\/repos\/[^/]+\/[^/]+\/actions\//, 'actions'],
   [/^\/repos\/[^/]+\/[^/]+\/(commits\/[^/]+\/pulls|pulls\/)/, 'pull-requests'],
@@ -38,10 +38,10 @@ export function permissionFor(path: string): Permission | undefined {
   return PERMISSIONS.find(([expression]) => expression.test(path))?.[1];
 }
 
-/** One page of a list, with the Link header that leads to the others. */
+/** One page of a list, with the Link header to the others. */
 export type Pager = <T>(request: Received, items: T[], wrap: (items: T[]) => object) => Reply;
 
-/** `repositories` in the order of their numbers, which the links name them by. */
+/** `repositories` in the order of their numbers, which the links contain. */
 export function pager(origin: () => string, repositories: string[]): Pager {
   return (request, items, wrap) => {
     const query = request.url.searchParams;

@@ -20,7 +20,9 @@ export interface Run {
 
 export interface RestRuns {
   routes: Route[];
-  /** A completed, successful push to `main` by `.github/workflows/bench.yml` (number 5), with fields laid over it. */
+  /**
+   * A completed, successful push to `main` by `.github/workflows/bench.yml` (number 5), with these fields overridden.
+   */
   addRun(fields: Partial<Run>, repository: string): Run;
 }
 
@@ -35,7 +37,7 @@ export function restRuns(origin: () => string, page: Pager, service: ArtifactSer
   function addRun(fields: Partial<Run>, repository: string): Run {
     lastId += 1;
     const id = fields.id ?? lastId;
-    // One a minute, so that ids and times are in the same order.
+    // One per minute, so that ids and times have the same order.
     const time = (minutes: number) =>
       new Date(Date.UTC(2026, 0, 1) + (lastId - 9_000_000_000 + minutes) * 60_000).toISOString().replace('.000', '');
     const run: Run = {
@@ -67,7 +69,7 @@ export function restRuns(origin: () => string, page: Pager, service: ArtifactSer
     return run;
   }
 
-  /** As REST shows it; the runner's service does not know `expired`. */
+  /** An artifact in REST's form; the runner's service has no `expired`. */
   const shown = (artifact: StoredArtifact, repository: string) => {
     const url = `${origin()}/repos/${repository}/actions/artifacts/${artifact.id}`;
     return {
@@ -107,7 +109,7 @@ export function restRuns(origin: () => string, page: Pager, service: ArtifactSer
             asked('status', run.status, run.conclusion),
         )
         .sort((a, b) => b.created_at.localeCompare(a.created_at))
-        // A search shows no more than these, however many pages are asked for.
+        // A search returns at most this many over all pages.
         .slice(0, 1000);
       return page(request, found, (workflow_runs) => ({ total_count: found.length, workflow_runs }));
     }),

@@ -1,4 +1,4 @@
-/** Twirp's answers over JSON, as the artifact service gives them. */
+/** Twirp answers over JSON, like those of the artifact service. */
 import type { Received, Reply } from './http.ts';
 
 export const PREFIX = '/twirp/github.actions.results.api.v1.ArtifactService/';
@@ -25,7 +25,7 @@ export function twirp(code: keyof typeof STATUS, msg: string): Reply {
   return { status: STATUS[code], headers: { 'content-type': 'application/json' }, body: { code, msg } };
 }
 
-/** What each half of the service says with an injected status: Twirp's JSON or Azure's XML. */
+/** The error body for an injected status: Twirp's JSON or Azure's XML, depending on the half of the service. */
 export function explain(status: number, request: Received): Reply {
   if (!request.url.pathname.startsWith(PREFIX)) {
     const code = status === 503 ? 'ServerBusy' : status === 403 ? 'AuthorizationFailure' : 'InternalError';

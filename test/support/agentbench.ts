@@ -1,4 +1,4 @@
-/** The command line from its sources, as `dist/cli.js` is of the bundle. */
+/** The command line from source, the counterpart of `dist/cli.js`. */
 import path from 'node:path';
 import { cli } from '../../src/cli/cli.ts';
 

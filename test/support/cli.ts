@@ -7,7 +7,7 @@ import { temporaryDirectory } from './temporary.ts';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 export interface Finished {
-  /** Null where a signal ended it. */
+  /** Null if ended by a signal. */
   exitCode: number | null;
   stdout: string;
   stderr: string;
@@ -15,13 +15,13 @@ export interface Finished {
 
 export interface CliOptions {
   environment?: Record<string, string | undefined>;
-  /** Unless given, `place`. */
+  /** Default: `place`. */
   cwd?: string;
-  /** Where its cache and temporary files are; a directory of its own unless given. */
+  /** Directory of its cache and temporary files; default: a new one. */
   place?: string;
 }
 
-/** Starts `agentbench` from its sources with these arguments. */
+/** Starts `agentbench` from source with these arguments. */
 export function startAgentbench(
   args: string[],
   { environment = {}, place = temporaryDirectory(), cwd = place }: CliOptions = {},

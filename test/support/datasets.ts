@@ -7,8 +7,8 @@ import type { DatasetName } from './find-datasets.ts';
 import { temporaryDirectory } from './temporary.ts';
 
 /**
- * The directory of SetupBench with `scenarios/` and `fixtures/`, or of PRDbench with `PRDbench/<n>/`; the programs of PRDbench's evaluations may
- * be absent. Where the data set is not to be had, the test is skipped and says so.
+ * The directory of SetupBench (with `scenarios/` and `fixtures/`) or of PRDbench (with `PRDbench/<n>/`, perhaps without
+ * the programs of its evaluations). If the data set is unavailable, the test is skipped with the reason.
  */
 export function datasetDirectory(name: DatasetName, { skip, task }: Pick<TestContext, 'skip' | 'task'>): string {
   const found = inject('datasets')[name];
@@ -17,14 +17,17 @@ export function datasetDirectory(name: DatasetName, { skip, task }: Pick<TestCon
   return skip(task.meta.skipped);
 }
 
-/** The tests of the file, or of the `describe`, that calls this are of a data set: `load` reads it before them; without it they are skipped. */
+/**
+ * Makes the tests of the calling file or `describe` depend on a data set: `load` runs before them; without it they are
+ * skipped.
+ */
 export function withDataset(name: DatasetName, load: (directory: string) => void | Promise<void>): void {
   const found = inject('datasets')[name];
   if ('directory' in found) beforeAll(() => load(found.directory), 180_000);
   else beforeEach((context) => void datasetDirectory(name, context));
 }
 
-/** A line of a scenarios file that is a whole row; `row` has other fields or other values. */
+/** A complete row of a scenarios file; `row` adds or overrides fields. */
 export function scenario(row: object = {}): string {
   const needed = {
     instance_id: 'one-1',
@@ -35,7 +38,7 @@ export function scenario(row: object = {}): string {
   return JSON.stringify({ ...needed, ...row });
 }
 
-/** A directory of these files: path → text. */
+/** Writes files (path → text) to a new directory; returns the directory. */
 export async function directoryOf(files: Record<string, string>): Promise<string> {
   const directory = temporaryDirectory();
   for (const [name, text] of Object.entries(files)) {
@@ -46,12 +49,12 @@ export async function directoryOf(files: Record<string, string>): Promise<string
   return directory;
 }
 
-/** The dataset that these files are. */
+/** Loads the dataset that consists of these files. */
 export async function loadFiles(files: Record<string, string>): Promise<Dataset> {
   return loadSetupBench(await directoryOf(files), { name: null, ref: null });
 }
 
-/** The message of the UserError that these files make, with their directory as `DIR`. */
+/** The message of the UserError caused by these files, with their directory replaced by `DIR`. */
 export async function faultOfFiles(files: Record<string, string>, below = ''): Promise<string> {
   const directory = await directoryOf(files);
   try {
@@ -63,7 +66,7 @@ export async function faultOfFiles(files: Record<string, string>, below = ''): P
   throw new Error('the dataset was accepted');
 }
 
-/** The files of a project of PRDbench with this test plan, below `folder`; `files` are more of its files, or other ones. */
+/** The files of a PRDbench project with this test plan, below `folder`; `files` adds or overrides files. */
 export function projectFiles(
   folder: string,
   plan: object[] = [{ metric: '1.1 Start', type: 'shell_interaction', testcases: [] }],

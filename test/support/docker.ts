@@ -3,12 +3,12 @@ import { connectDocker } from '../../src/testbeds/docker/connect.ts';
 import type { Engine } from '../../src/testbeds/docker/engine.ts';
 import { testMachine } from './machine.ts';
 
-/** The Docker that the tests use. */
+/** The Docker Engine used by the tests. */
 export function theDocker(): Promise<Engine> {
   return connectDocker(testMachine());
 }
 
-/** What Docker says of a container. */
+/** A container as described by Docker. */
 export interface ContainerInfo {
   Id: string;
   Name: string;
@@ -18,7 +18,7 @@ export interface ContainerInfo {
   State: { Running: boolean; Status: string };
 }
 
-/** The containers of one run, as Docker describes them. */
+/** The containers of one run. */
 export function containersOf(run: string): Promise<ContainerInfo[]> {
   return containersWith(`agentbench.run=${run}`);
 }
@@ -32,14 +32,14 @@ async function containersWith(label: string): Promise<ContainerInfo[]> {
   const docker = await theDocker();
   const ids = (await docker.containersWith(label)).map(({ id }) => id);
   if (ids.length === 0) return [];
-  // A container that is removed since it was listed is left out, with an exit code of 1.
+  // A container removed since the listing is left out, with exit code 1.
   const { stdout, stderr } = spawnSync('docker', ['inspect', ...ids], { encoding: 'utf8', timeout: 60_000 });
   const faults = stderr.split('\n').filter((line) => line !== '' && !/no such object/i.test(line));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return JSON.parse(stdout);
 }
 
-/** The docker command line. */
+/** Runs the docker command line. */
 export function dockerCli(...args: string[]): string {
   return execFileSync('docker', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: 60_000 }).trim();
 }

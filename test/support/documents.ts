@@ -5,9 +5,9 @@ import { read } from './workflows.ts';
 /** A block of code of a document. */
 export interface Block {
   document: string;
-  /** Where it begins, from 1. */
+  /** First line, counted from 1. */
   line: number;
-  /** What stands behind the fence; `indented` without one. */
+  /** The word after the fence; `indented` without a fence. */
   language: string;
   text: string;
 }
@@ -18,7 +18,7 @@ export const DOCUMENTS = globSync('**/*.md', {
   exclude: (name) => /^(node_modules|dist|build|coverage|agentbench-results|\.git)$/.test(name),
 }).sort();
 
-/** Every block of code of a document: between fences, or indented by four spaces after an empty line. */
+/** All code blocks of a document: between fences, or indented by four spaces after an empty line. */
 export function blocksOf(document: string): Block[] {
   const lines = read(document).split('\n');
   const blocks: Block[] = [];
@@ -42,7 +42,7 @@ export function blocksOf(document: string): Block[] {
   return blocks;
 }
 
-/** A document without its blocks of code, line by line. */
+/** A document without its code blocks; line numbers stay the same. */
 export function proseOf(document: string): string {
   const lines = read(document).split('\n');
   for (const { line, language, text } of blocksOf(document)) {
@@ -63,7 +63,7 @@ export function linksOf(document: string): string[] {
   return [...prose.matchAll(/\]\(([^()\s]+)\)/g)].map(([, target]) => target!);
 }
 
-/** The anchors that GitHub gives a document's headings. */
+/** The anchors of a document's headings, as on GitHub. */
 export function anchorsOf(document: string): string[] {
   const seen = new Map<string, number>();
   return [...proseOf(document).matchAll(/^#{1,6} (.*)$/gm)].map(([, heading]) => {
@@ -81,7 +81,7 @@ export function anchorsOf(document: string): string[] {
 export function commandsOf(script: string): string[][] {
   const text = script.replaceAll(/<<'?(\w+)'?(.*\n)[\s\S]*?\n\1(?=\n)/g, '$2').replaceAll('\\\n', ' ');
   const commands: string[][] = [[]];
-  // A comment; a word, made of parts that are quoted, escaped or plain; what ends a command.
+  // Alternatives: a comment; a word of quoted, escaped or plain parts; the end of a command.
   for (const [token] of text.matchAll(
     /(?<=^|\s)#[^\n]*|(?:'[^']*'|"(?:\\[\s\S]|[^"\\])*"|\\.|[^\s;&|'"\\])+|[;&|\n]+/g,
   )) {

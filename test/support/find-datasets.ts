@@ -9,20 +9,20 @@ import { thisMachine } from '../../src/github/this-machine.ts';
 
 export type DatasetName = 'setupbench' | 'prdbench';
 
-/** The directory of a data set, with the folder that MARKS names in it, or the reason why there is none. */
+/** The directory of a data set, which contains its folder in MARKS, or the reason for its absence. */
 type FoundDataset = { directory: string } | { missing: string };
 
 export type FoundDatasets = Record<DatasetName, FoundDataset>;
 
 const MARKS: Record<DatasetName, string> = { setupbench: 'scenarios', prdbench: 'PRDbench' };
 const BESIDE = path.resolve(import.meta.dirname, '../../../shared/datasets');
-/** Milliseconds in which a public repository has to answer before a fetch begins. */
+/** Time limit in milliseconds for a public repository's answer, before a fetch begins. */
 const ANSWER_LIMIT = 5_000;
 
 /**
- * Finds the data sets that tests, benches and pictures read: in `AGENTBENCH_DATASETS` (a directory with `setupbench/` and `prdbench/`), then in
- * `../shared/datasets`, then in the tool's cache, into which each is fetched once at its pinned commit. Throws where
- * `AGENTBENCH_DATASETS` lacks one: whoever sets it does not want another copy.
+ * Finds the data sets of tests, benches and pictures: in `AGENTBENCH_DATASETS` (a directory with `setupbench/` and
+ * `prdbench/`), then in `../shared/datasets`, then in the tool's cache, into which each is fetched once at its pinned
+ * commit. Throws if `AGENTBENCH_DATASETS` is set and lacks one, since another copy is then not wanted.
  */
 export async function findDatasets(
   environment: NodeJS.ProcessEnv = process.env,
@@ -47,7 +47,7 @@ async function findDataset(name: DatasetName, environment: NodeJS.ProcessEnv, be
   }
 }
 
-/** SetupBench's repository keeps it in a folder of its own. */
+/** SetupBench's repository has the data set in a folder. */
 function rootBelow(directory: string, name: DatasetName): string | undefined {
   return [directory, path.join(directory, name)].find((root) => existsSync(path.join(root, MARKS[name])));
 }
@@ -60,7 +60,7 @@ async function fetchOnce(name: DatasetName, environment: NodeJS.ProcessEnv): Pro
   return root;
 }
 
-/** The machine, with a git that asks whether the repository answers before it fetches: without a network that takes no minute. */
+/** A machine whose git checks that the repository answers before it fetches, which fails fast without a network. */
 function answering(repository: string, machine: Machine): Machine {
   const runTool: RunTool = async (tool, args, options) => {
     if (args.includes('fetch')) {

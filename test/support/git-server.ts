@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { temporaryDirectory } from './temporary.ts';
 
-/** A repository on this machine that git finds at a public URL. */
+/** A local repository that git finds at a public URL. */
 export interface ServedRepository {
-  /** The public URL: nobody is there. */
+  /** The public URL, at which no server exists. */
   url: string;
   /** The commits, oldest first. */
   commits: string[];
-  /** For the machine's environment: has git go to this machine for the URL. */
+  /** Environment variables that redirect git from the URL to this machine. */
   environment: Record<string, string>;
   directory: string;
 }
 
-/** Makes a repository with one commit for each set of files (path → text), and a tag `v1` at the first. */
+/** Creates a repository with one commit per set of files (path → text), and a tag `v1` at the first. */
 export function serveRepository(history: Record<string, string>[]): ServedRepository {
   const directory = temporaryDirectory();
   const url = 'https://git.example.invalid/project.git';
@@ -53,7 +53,7 @@ export interface GitServer {
   url: string;
   /** `METHOD /path?query` of every request, in order. */
   requests: string[];
-  /** How many fetches and clones there were: each begins by asking for the references. */
+  /** Number of fetches and clones, each of which begins with a request for the references. */
   fetches(): number;
   close(): Promise<void>;
 }
@@ -96,7 +96,7 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
       REMOTE_ADDR: '127.0.0.1',
     },
   });
-  // The backend ends without reading what it does not need.
+  // The backend may end without reading all of its input.
   backend.stdin.on('error', () => {});
   request.pipe(backend.stdin);
   const chunks: Buffer[] = [];

@@ -1,21 +1,21 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** In the place of an answer, from a byte of it on: its end, a reset, silence; or an answer that is none of the Engine's. */
+/** Harm to an answer, from some byte on: end, reset or silence; or another answer instead of the Engine's. */
 export const HARMS = ['cut', 'reset', 'stalled', '200 {}', '200 with HTML'] as const;
 export type Harm = (typeof HARMS)[number];
 
-/** Done to one answer: `after` so many bytes of it, as far as there are more. */
+/** Harm to one answer after `after` bytes, if it has more. */
 interface Planned {
   harm: Harm;
   after: number;
 }
 
-/** The machine's Docker behind a door that harms the answers to chosen requests. */
+/** A proxy to the machine's Docker that harms the answers to chosen requests. */
 export interface HarmingProxy {
   environment: Record<string, string>;
-  /** Is asked for each request (`GET /_ping`), without its query. */
+  /** Called for each request (`GET /_ping`, without its query). */
   plan: (request: string) => Planned | null;
-  /** How many answers were harmed. */
+  /** Number of harmed answers. */
   harmed: number;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function startHarmingProxy(): Promise<HarmingProxy> {
         sockets.delete(client);
         daemon.destroy();
       });
-    // The end of an answer that stalls is not seen either.
+    // The client does not see the end of a stalled answer either.
     daemon.on('end', () => planned?.harm !== 'stalled' && client.end()).on('error', () => client.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,7 +3,7 @@ import type { Machine } from '../../src/base/machine.ts';
 import { thisMachine } from '../../src/github/this-machine.ts';
 import { temporaryDirectory } from './temporary.ts';
 
-/** This machine with real tools, but with a cache and a temporary directory of the test's own. */
+/** This machine with real tools, and with a cache and a temporary directory for the test. */
 export function testMachine(environment: Record<string, string> = {}): Machine {
   const directory = temporaryDirectory();
   return thisMachine({
@@ -14,7 +14,10 @@ export function testMachine(environment: Record<string, string> = {}): Machine {
   });
 }
 
-/** The same, with the tests' own Python and pytest first on PATH (scripts/prepare-tests.sh makes them); `first` before those. */
+/**
+ * The same, with the tests' own Python and pytest first on PATH (scripts/prepare-tests.sh makes them); `first` before
+ * those.
+ */
 export function pythonMachine(environment: Record<string, string> = {}, first: string[] = []): Machine {
   const python = path.resolve(import.meta.dirname, '../../node_modules/.cache/agentbench-python/bin');
   return testMachine({ ...environment, PATH: [...first, python, process.env.PATH].join(':') });

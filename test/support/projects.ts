@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryDirectory } from './temporary.ts';
 
-/** One entry of a test plan as the data has it; what is left out has a default. */
+/** One raw entry of a test plan; omitted fields have defaults. */
 export interface PointText {
   metric: string;
   type?: string;
@@ -13,7 +13,7 @@ export interface PointText {
 /** A project of a PRDbench-like dataset. */
 export interface ProjectText {
   plan: PointText[];
-  /** Files of the project by path, beside `src/PRD.md` and the plan. */
+  /** Further files of the project by path, beside `src/PRD.md` and the plan. */
   files?: Record<string, string>;
 }
 

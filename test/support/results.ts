@@ -3,7 +3,7 @@ import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 
 const DATASET = { name: 'example', ref: null, digest: `sha256:${'0'.repeat(64)}` };
 
-/** A result of a passed trial; `about` has other values. */
+/** The result of a passed trial; `about` overrides values. */
 export function aResult(about: Partial<Result> = {}): Result {
   return {
     schema: 'agentbench/result/v1',
@@ -45,7 +45,7 @@ export function aResult(about: Partial<Result> = {}): Result {
   };
 }
 
-/** A finished run of one trial for each status, of instances `one-1`, `one-2`, …; `about` has other values. */
+/** A finished run with one trial per status, of instances `one-1`, `one-2`, …; `about` overrides values. */
 export function aRun(statuses: Status[], about: Partial<RunRecord> = {}): RunRecord {
   const planned = statuses.map((status, index) => ({
     instance_id: `one-${index + 1}`,

@@ -11,7 +11,7 @@ import type { Observer } from '../../src/trial/observer.ts';
 import { testMachine } from './machine.ts';
 import { temporaryDirectory } from './temporary.ts';
 
-/** A row of a dataset; what is left out has a default. */
+/** A row of a dataset; omitted fields have defaults. */
 export interface RowText {
   instance_id: string;
   task_type?: string;
@@ -20,7 +20,7 @@ export interface RowText {
   [field: string]: unknown;
 }
 
-/** Writes a dataset directory; `files` below it, by path. */
+/** Writes a dataset to a new directory, with further `files` by path. */
 export function writeDataset(rows: RowText[], files: Record<string, string> = {}): string {
   const directory = temporaryDirectory();
   const write = (name: string, text: string) => {
@@ -41,7 +41,7 @@ export function writeDataset(rows: RowText[], files: Record<string, string> = {}
   return directory;
 }
 
-/** What an observer was told, in order. */
+/** Calls of an observer, in order. */
 interface Told {
   what: 'begins' | 'stage' | 'ended' | 'skipped' | 'notice';
   place: string;
@@ -50,17 +50,17 @@ interface Told {
 
 export interface Measured {
   run: RunRecord;
-  /** The results on disk, by `<instance_id>/<trial>`, valid by the schema. */
+  /** The results on disk by `<instance_id>/<trial>`, validated by the schema. */
   results: Record<string, Result>;
   exitCode: number;
   /** The directory of the results. */
   directory: string;
   told: Told[];
-  /** The text of a file of the results. */
+  /** Reads a file of the results as text. */
   read(name: string): string;
 }
 
-/** Runs a benchmark with real parts. `options` as texts; results go to a directory of their own unless they say where. */
+/** Runs a benchmark with real parts. `options` are texts; results go to a new directory by default. */
 export async function measure(
   options: Record<string, string>,
   about: Partial<Omit<RunRequest, 'options' | 'observer'>> & {

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Says in the last lines of a run how many tests were skipped, and why. */
+/** Prints the number of skipped tests by reason at the end of a run. */
 export default class SkipReporter implements Reporter {
   #vitest!: Vitest;
 
@@ -18,7 +18,7 @@ export default class SkipReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[]): void {
     const skipped = modules.flatMap((module) => [...module.children.allTests('skipped')]);
-    // All that a pattern of names leaves out counts as skipped.
+    // With a name pattern, all other tests count as skipped.
     const chosen = this.#vitest.config.testNamePattern === undefined;
     const told = skipped.filter((test) => chosen || test.meta().skipped !== undefined);
     for (const [why, tests] of Map.groupBy(told, reasonOf)) process.stdout.write(`${tests.length} skipped: ${why}\n`);

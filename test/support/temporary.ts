@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 
 const made: string[] = [];
 
-/** A fresh directory; it goes when the test file has ended. The name is short: sockets below it have room for 107 characters. */
+/** A new directory, removed after the test file. Its name is short, since a socket path has at most 107 characters. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'ab-'));
   made.push(directory);

@@ -13,7 +13,7 @@ export interface Size {
   rows: number;
 }
 
-/** Opens a terminal, says so, and once its standard input ends tells the kernel the size (TIOCSWINSZ). */
+/** Opens a terminal, prints `ready`, and sets the size (TIOCSWINSZ) when its standard input ends. */
 const SET_SIZE = `open my $tty, "+<", shift or die; syswrite STDOUT, "ready"; <STDIN>;
 ioctl $tty, 0x5414, pack("S4", @ARGV, 0, 0) or die "ioctl: $!"`;
 
@@ -22,17 +22,17 @@ const END = '\u001b[?2026l';
 
 const open = new Set<TestTerminal>();
 
-/** What a test that failed has left running. */
+/** Closes terminals left open by failed tests. */
 afterEach(async () => {
   await Promise.all([...open].map((terminal) => terminal.close()));
 });
 
-/** A real pty (util-linux' `script`) with a real terminal emulator behind it, which wraps lines anew when it is resized. */
+/** A real pty (util-linux' `script`) with a real terminal emulator, which rewraps lines when resized. */
 export class TestTerminal {
   readonly #screen: xterm.Terminal;
   readonly #child: ChildProcess;
   readonly #place: string;
-  /** Everything that was written to the terminal. */
+  /** All bytes written to the terminal, as text. */
   raw = '';
   readonly exitCode: Promise<number | null>;
 
@@ -60,9 +60,9 @@ export class TestTerminal {
     open.add(this);
   }
 
-  /** All lines, those that have scrolled by as well, as the terminal shows them; `↩` begins one that the terminal had to wrap. */
+  /** All lines as shown, including those scrolled out; `↩` begins a line wrapped by the terminal. */
   async lines(): Promise<string[]> {
-    // Half of an update that belongs together is shown by no terminal that knows the two marks.
+    // Terminals that support synchronized output never show half an update.
     while (open.has(this) && this.raw.lastIndexOf(BEGIN) > this.raw.lastIndexOf(END)) await sleep(5);
     await new Promise<void>((resolve) => this.#screen.write('', resolve));
     const { active } = this.#screen.buffer;
@@ -74,7 +74,7 @@ export class TestTerminal {
     return lines;
   }
 
-  /** The text once it fits. */
+  /** Resolves to the text once it matches. */
   async until(wanted: RegExp): Promise<string> {
     for (const end = Date.now() + 20_000; Date.now() < end; await sleep(30)) {
       const text = (await this.lines()).join('\n');
@@ -83,10 +83,13 @@ export class TestTerminal {
     throw new Error(`the terminal never showed ${wanted}, but:\n${(await this.lines()).join('\n')}`);
   }
 
-  /** As if a window were dragged: the terminal wraps its lines anew, and the program is told. Done right after it has drawn: nothing comes between the two. */
+  /**
+   * Resizes like a dragged window: the terminal rewraps its lines, and the program is notified; right after a redraw,
+   * so that none interferes.
+   */
   async resize({ columns, rows }: Size): Promise<void> {
     const tty = readFileSync(path.join(this.#place, 'tty'), 'utf8').trim();
-    // It stands ready: starting a program takes a busy machine as long as the view takes to draw again.
+    // Started beforehand, since on a busy machine the start takes as long as the view's redraw interval.
     const kernel = spawn('perl', ['-e', SET_SIZE, tty, String(rows), String(columns)], { stdio: 'pipe' });
     await once(kernel.stdout, 'data');
     await once(this.#child.stdout!, 'data');
@@ -96,12 +99,12 @@ export class TestTerminal {
     await once(kernel, 'close');
   }
 
-  /** Keys that are pressed. */
+  /** Presses keys. */
   type(keys: string): void {
     this.#child.stdin!.write(keys);
   }
 
-  /** Ends the program, as it ends by itself where it can. */
+  /** Ends the program, gracefully if possible. */
   async close(): Promise<void> {
     const pid = Number(readFileSync(path.join(this.#place, 'pid'), 'utf8'));
     process.kill(pid, 'SIGTERM');

@@ -9,7 +9,7 @@ import { testMachine } from './machine.ts';
 
 export const IMAGE = 'debian:bookworm';
 
-/** An instance that asks for nothing but an image. */
+/** An instance that needs only an image. */
 export function anInstance(about: Partial<Instance> = {}): Instance {
   return {
     id: 'instance-1',
@@ -36,7 +36,7 @@ export interface OpenProvider {
 
 const closers: (() => Promise<void>)[] = [];
 
-/** A run's testbeds; what was opened is removed when the test file has ended. `options` as texts. */
+/** The testbed provider of a run; opened testbeds are removed after the test file. `options` are texts. */
 export async function aProvider(
   testbed: 'docker' | 'host',
   options: Record<string, string> = {},
@@ -67,7 +67,7 @@ afterAll(async () => {
   for (const close of closers) await close();
 });
 
-/** One testbed of its own provider. */
+/** A single testbed with its own provider. */
 export async function aTestbed(
   testbed: 'docker' | 'host',
   options: Record<string, string> = {},
@@ -80,11 +80,11 @@ export interface Ran {
   exit: Exit;
   stdout: Buffer;
   stderr: Buffer;
-  /** Milliseconds until `run` returned. */
+  /** Duration of `run` in milliseconds. */
   took: number;
 }
 
-/** Runs a script in a testbed by `sh` and keeps what it printed. */
+/** Runs a script in a testbed by `sh` and returns its output. */
 export async function runIn(
   testbed: Testbed,
   script: string,
@@ -111,7 +111,7 @@ export async function runIn(
   return { exit, stdout: Buffer.concat(chunks.stdout), stderr: Buffer.concat(chunks.stderr), took };
 }
 
-/** What a script prints on standard output, without the last newline; its exit code must be 0. */
+/** The standard output of a script without the last newline; its exit code must be 0. */
 export async function textOf(
   testbed: Testbed,
   script: string,

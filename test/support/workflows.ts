@@ -40,7 +40,7 @@ const MANIFESTS: Record<CommandName, string> = {
   report: 'report/action.yml',
 };
 
-/** A file of the project. */
+/** Reads a file of the project. */
 export function read(name: string): string {
   return readFileSync(path.join(ROOT, name), 'utf8');
 }
@@ -53,19 +53,19 @@ export function manifest(command: CommandName): {
   return parse(read(MANIFESTS[command]));
 }
 
-/** What the reusable workflow takes and gives. */
+/** Inputs and outputs of the reusable workflow. */
 export function calledWorkflow(): Called {
   return parse(read(REUSABLE)).on.workflow_call;
 }
 
-/** Which action of ours a step uses; null for another's. */
+/** The action of this project that a step uses; null for other steps. */
 export function ourAction({ uses = '' }: Step): CommandName | null {
   const [, folder] = /^(?:\$|\.|org\/agentbench-action)(?:\/(\w*))?(?:@v1)?$/.exec(uses) ?? [];
   if (!/^(\$|\.)\/|^org\/agentbench-action[/@]/.test(uses)) return null;
   return COMMANDS.find((command) => command === (folder || 'run'))!;
 }
 
-/** The values that are there before a run, as the runner hands them over. */
+/** The literal values, as the runner passes them; expressions are left out. */
 export function literals(given: Record<string, unknown>): Record<string, string> {
   const texts = Object.entries(given).map(([name, value]) => [name, String(value)] as const);
   return Object.fromEntries(texts.filter(([, text]) => !text.includes('${{')));
@@ -73,13 +73,13 @@ export function literals(given: Record<string, unknown>): Record<string, string>
 
 const TOOLS = path.join(ROOT, 'node_modules/.cache/agentbench-tools/bin');
 
-/** Whether the linters are here: `scripts/prepare-tests.sh --workflows` makes them. */
+/** True if the linters are installed (`scripts/prepare-tests.sh --workflows`). */
 export const HAVE_LINTERS = ['actionlint', 'zizmor'].every((tool) => existsSync(path.join(TOOLS, tool)));
 
-/** Runners that the documents set up. */
+/** Labels of self-hosted runners in the documents. */
 const OWN_LABELS = ['agentbench'];
 
-/** What actionlint and zizmor say of workflows, as scripts/check-workflows.sh asks them; '' where they find nothing. */
+/** Lints workflows with actionlint and zizmor like scripts/check-workflows.sh; '' without findings. */
 export function lint(workflows: Record<string, string>): string {
   const directory = path.join(temporaryDirectory(), '.github/workflows');
   mkdirSync(directory, { recursive: true });
