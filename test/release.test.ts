@@ -33,7 +33,11 @@ describe('what may be released', () => {
     ['v1.9.0', project('1.9.0'), ['CHANGELOG.md has no section "## [1.9.0] - date", or an empty one']],
     ['v1.8.0', project('1.8.0'), ['CHANGELOG.md has no section "## [1.8.0] - date", or an empty one']],
     ['v1.10.0', { ...project('1.10.0'), versions: ['1.9.9', '1.10.0'] }, ['package.json says 1.9.9, the tag 1.10.0']],
-    ['v1.10.0', { ...project('1.10.0'), versions: ['1.10.0', '0.1.0'] }, ['src/base/version.ts says 0.1.0, the tag 1.10.0']],
+    [
+      'v1.10.0',
+      { ...project('1.10.0'), versions: ['1.10.0', '0.1.0'] },
+      ['src/base/version.ts says 0.1.0, the tag 1.10.0'],
+    ],
   ] satisfies [string, Project, string[]][])('%s', (tag, given, faults) => {
     expect(faultsOf(tag, given)).toEqual(faults);
   });

@@ -100,7 +100,7 @@ export class LiveObserver implements Observer {
   }
 
   /** One line if it fits, otherwise the reason on the lines below. */
-  #verdict(place: TrialPlace, result: Result, columns: number): string[] {
+  #verdict(place: TrialId, result: Result, columns: number): string[] {
     const { mark, word, style } = MARKS[result.status];
     const time = formatDuration(durationOf(timeSplit([result])));
     const name = cutMiddle(trialName(place), columns - word.length - time.length - 5);

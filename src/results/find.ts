@@ -26,7 +26,8 @@ export async function findRuns(
     level = below;
   }
   const beyond = seen.size - MOST_DIRECTORIES;
-  if (beyond > 0) notes.push(`${beyond} directories are left out: at most ${MOST_DIRECTORIES} are searched for results`);
+  if (beyond > 0)
+    notes.push(`${beyond} directories are left out: at most ${MOST_DIRECTORIES} are searched for results`);
   return { found: found.sort(), notes };
 
   /** The subdirectories to search next. */
