@@ -2,7 +2,7 @@ import { messageOf } from '../base/errors.ts';
 import type { SuccessCommand } from '../datasets/types.ts';
 import type { IntegrityNote } from '../results/records.ts';
 import { Findings } from './findings.ts';
-import { compareLooks, lookAndRun } from './look.ts';
+import { compareLooks, lookAndRun } from './look/look.ts';
 import { staleLog } from './stale-log.ts';
 import { doubt, doubtOfEnd, SignScanner, verdict } from './success-text.ts';
 import type { EvaluationRequest, Verdict } from './types.ts';

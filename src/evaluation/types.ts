@@ -5,7 +5,7 @@ import type { Judge } from '../judges/types.ts';
 import type { Options } from '../options/options.ts';
 import type { EvaluationResult, IntegrityNote } from '../results/records.ts';
 import type { Command, Exit, Testbed } from '../testbeds/types.ts';
-import type { Look } from './look.ts';
+import type { Look } from './look/look.ts';
 import type { FloorStore } from './test-plan/floors.ts';
 
 /** An instance in its live testbed, after the agent, with everything that an evaluation may use. */

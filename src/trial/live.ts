@@ -1,5 +1,5 @@
 import type { Instance } from '../datasets/types.ts';
-import type { Look } from '../evaluation/look.ts';
+import type { Look } from '../evaluation/look/look.ts';
 import type { Testbed } from '../testbeds/types.ts';
 import type { TrialContext } from './context.ts';
 import type { Logs } from './logs.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TrialError } from '../base/errors.ts';
 import { unlessAborted } from '../base/signals.ts';
-import { type Look, look } from '../evaluation/look.ts';
+import { type Look, look } from '../evaluation/look/look.ts';
 import type { Testbed, TestbedRequest } from '../testbeds/types.ts';
 import type { Testbeds } from './context.ts';
 import type { BegunTrial, LiveTrial, OpenTrial } from './live.ts';

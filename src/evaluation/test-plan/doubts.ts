@@ -1,8 +1,8 @@
 import type { IntegrityNote } from '../../results/records.ts';
 import type { Testbed } from '../../testbeds/types.ts';
-import { pluginNames } from '../plugins.ts';
-import { PLUGINS, SECTION, SETTINGS, SHADOWS } from '../pytest-files.ts';
-import type { Compared } from '../tools.ts';
+import { pluginNames } from '../look/plugins.ts';
+import { PLUGINS, SECTION, SETTINGS, SHADOWS } from '../look/pytest-files.ts';
+import type { Compared } from '../look/tools.ts';
 import { type Listing, projectPath, readTestbedFile } from './files.ts';
 
 /** Metadata of packages in the project, from which pytest learns of plugins. */

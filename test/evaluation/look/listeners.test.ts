@@ -5,8 +5,8 @@ import {
   parseListeners,
   servicesOf,
   standIns,
-} from '../../src/evaluation/listeners.ts';
-import { aTestbed, textOf } from '../support/testbed.ts';
+} from '../../../src/evaluation/look/listeners.ts';
+import { aTestbed, textOf } from '../../support/testbed.ts';
 
 test.each<[script: string, taskType: string, addresses: Record<string, 'any' | 'database' | null>]>([
   ['curl -s http://localhost:9090/metrics | grep -q x', 'reposetup', { 9090: 'any', 80: null, 9091: null }],

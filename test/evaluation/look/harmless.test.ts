@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isUsualPth } from '../../src/evaluation/harmless.ts';
-import { isHarmless, obeyedBy } from '../../src/evaluation/obeyed.ts';
+import { isUsualPth } from '../../../src/evaluation/look/harmless.ts';
+import { isHarmless, obeyedBy } from '../../../src/evaluation/look/obeyed.ts';
 
 const NAMESPACE = `import sys, types, os;has_mfs = sys.version_info > (3, 5);p = os.path.join(sys._getframe(1).f_locals['sitedir'], *('google', 'cloud'));importlib = has_mfs and __import__('importlib.util');has_mfs and __import__('importlib.machinery');m = has_mfs and sys.modules.setdefault('google.cloud', importlib.util.module_from_spec(importlib.machinery.PathFinder.find_spec('google.cloud', [os.path.dirname(p)])));m = m or sys.modules.setdefault('google.cloud', types.ModuleType('google.cloud'));mp = (m or []) and m.__dict__.setdefault('__path__',[]);(p not in mp) and mp.append(p);m and setattr(sys.modules['google'], 'cloud', m)`;
 

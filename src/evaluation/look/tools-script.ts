@@ -1,5 +1,11 @@
-import { quote } from '../base/text/shell.ts';
-import { LEAVE_OUT_UNCHANGED, LOOK_CLOSELY, PYTEST_SETTINGS, STARTUP_FILES, TOOLS_START } from '../programs/tools.ts';
+import { quote } from '../../base/text/shell.ts';
+import {
+  LEAVE_OUT_UNCHANGED,
+  LOOK_CLOSELY,
+  PYTEST_SETTINGS,
+  STARTUP_FILES,
+  TOOLS_START,
+} from '../../programs/tools.ts';
 import { asRecorded, MOST_MODULES, type PythonFiles, pythonScript } from './python-files.ts';
 import { BEGINNING, type Tool, type Tools, type ToolsWanted } from './tools.ts';
 

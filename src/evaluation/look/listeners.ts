@@ -1,6 +1,6 @@
-import { plainLine } from '../base/text/untrusted.ts';
-import { SOCKET_HOLDERS } from '../programs/socket-holders.ts';
-import type { IntegrityNote } from '../results/records.ts';
+import { plainLine } from '../../base/text/untrusted.ts';
+import { SOCKET_HOLDERS } from '../../programs/socket-holders.ts';
+import type { IntegrityNote } from '../../results/records.ts';
 
 /** Kind of service that a command asks for: any, or a database, which no interpreter serves. */
 type Service = 'any' | 'database';

@@ -1,5 +1,5 @@
-import { quote } from '../base/text/shell.ts';
-import { PYTHON_MODULES } from '../programs/tools.ts';
+import { quote } from '../../base/text/shell.ts';
+import { PYTHON_MODULES } from '../../programs/tools.ts';
 
 /**
  * The files that test outcomes depend on beside the interpreter: the standard library, and pytest with its

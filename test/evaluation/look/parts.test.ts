@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Parts } from '../../src/evaluation/parts.ts';
+import { Parts } from '../../../src/evaluation/look/parts.ts';
 
 /** Hands a text over in pieces, in memory that is used again, and says what was taken for the command's own. */
 function take(parts: Parts, text: Buffer, sizes: number[]): Buffer {

@@ -1,6 +1,6 @@
-import { quote } from '../base/text/shell.ts';
-import { plainLine } from '../base/text/untrusted.ts';
-import type { IntegrityNote } from '../results/records.ts';
+import { quote } from '../../base/text/shell.ts';
+import { plainLine } from '../../base/text/untrusted.ts';
+import type { IntegrityNote } from '../../results/records.ts';
 import { keepsStill } from './obeyed.ts';
 import type { Tools, ToolsWanted } from './tools.ts';
 import { expanded } from './tools-script.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKnownPlugin, pluginNames } from '../../src/evaluation/plugins.ts';
+import { isKnownPlugin, pluginNames } from '../../../src/evaluation/look/plugins.ts';
 
 test.each([
   ['/usr/lib/python3/dist-packages/pytest_mock-3.10.0.dist-info/entry_points.txt', true],

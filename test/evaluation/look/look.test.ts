@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Instance } from '../../src/datasets/types.ts';
-import { commandWords, compareLooks, look, lookAndRun } from '../../src/evaluation/look.ts';
-import type { Command, Exit, Testbed } from '../../src/testbeds/types.ts';
-import { testMachine } from '../support/machine.ts';
-import { temporaryDirectory } from '../support/temporary.ts';
-import { anInstance, aProvider, textOf } from '../support/testbed.ts';
+import type { Instance } from '../../../src/datasets/types.ts';
+import { commandWords, compareLooks, look, lookAndRun } from '../../../src/evaluation/look/look.ts';
+import type { Command, Exit, Testbed } from '../../../src/testbeds/types.ts';
+import { testMachine } from '../../support/machine.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+import { anInstance, aProvider, textOf } from '../../support/testbed.ts';
 
 const signal = new AbortController().signal;
 

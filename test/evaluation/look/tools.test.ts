@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { quote } from '../../src/base/text/shell.ts';
-import { type Look, look } from '../../src/evaluation/look.ts';
-import { compareTools } from '../../src/evaluation/tools.ts';
-import type { Testbed } from '../../src/testbeds/types.ts';
-import { testMachine } from '../support/machine.ts';
-import { temporaryDirectory } from '../support/temporary.ts';
-import { anInstance, aProvider, aTestbed, textOf } from '../support/testbed.ts';
+import { quote } from '../../../src/base/text/shell.ts';
+import { type Look, look } from '../../../src/evaluation/look/look.ts';
+import { compareTools } from '../../../src/evaluation/look/tools.ts';
+import type { Testbed } from '../../../src/testbeds/types.ts';
+import { testMachine } from '../../support/machine.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+import { anInstance, aProvider, aTestbed, textOf } from '../../support/testbed.ts';
 
 const signal = new AbortController().signal;
 const PLAN = anInstance({

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { TrialError } from '../base/errors.ts';
-import { quote } from '../base/text/shell.ts';
-import type { Instance } from '../datasets/types.ts';
-import type { IntegrityNote } from '../results/records.ts';
-import { outputOf } from '../testbeds/output-of.ts';
-import type { Testbed } from '../testbeds/types.ts';
+import { TrialError } from '../../base/errors.ts';
+import { quote } from '../../base/text/shell.ts';
+import type { Instance } from '../../datasets/types.ts';
+import type { IntegrityNote } from '../../results/records.ts';
+import { outputOf } from '../../testbeds/output-of.ts';
+import type { Testbed } from '../../testbeds/types.ts';
+import { readTestbedFile } from '../test-plan/files.ts';
 import { changedMeanwhile, glanceScript } from './glance.ts';
 import {
   asksForService,
@@ -17,7 +18,6 @@ import {
 } from './listeners.ts';
 import { DRIVER_FILES, obeyedBy } from './obeyed.ts';
 import { Parts } from './parts.ts';
-import { readTestbedFile } from './test-plan/files.ts';
 import { compareTools, type Tools, type ToolsWanted, unpackagedTools } from './tools.ts';
 import { parseTools, toolsScript } from './tools-script.ts';
 
