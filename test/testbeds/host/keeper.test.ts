@@ -13,6 +13,7 @@ test('the program is strict, without a warning, although it loads no module', ()
   const { stderr } = spawnSync('perl', ['-Mstrict', '-Mwarnings', '-c', '-e', KEEPER], { encoding: 'utf8' });
   expect(stderr).toBe('-e syntax OK\n');
   expect(KEEPER).not.toMatch(/^\s*(use|require)\b/m);
+  expect(KEEPER).not.toMatch(/^\s*#/m);
 });
 
 test('all commands of a testbed have one keeper, which sees nothing of what they are given', async () => {
