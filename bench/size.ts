@@ -42,7 +42,7 @@ export async function benchSize(): Promise<Figure[]> {
   ];
 }
 
-/** What a package is imported by: its name, or where that is no module its paths. */
+/** The import specifiers of a package: its name, or its subpaths if the name itself is not importable. */
 function modulesOf(name: string): string[] {
   const { exports } = JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8'));
   const paths = Object.keys(typeof exports === 'object' ? exports : {}).filter((key) => key.startsWith('./'));

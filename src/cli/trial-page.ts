@@ -109,7 +109,7 @@ function usageText(result: Result): string {
   return parts.length === 1 && cost === null ? 'unknown' : parts.join(', ');
 }
 
-/** Each stage with its time, and a bar where it lay in the trial. */
+/** The stages with their times, and a bar for the position of each in the trial. */
 function stageLines({ stages }: Result, { columns, paint }: Look): string[] {
   if (stages.length === 0) return [];
   const times = stages.map(({ duration_ms }) => formatDuration(duration_ms));
