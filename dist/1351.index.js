@@ -13,7 +13,7 @@ export const modules = { 3732: ((__unused_webpack___webpack_module__, __webpack_
 		let { head_sha: sha, head_branch: branch, head_repository: headRepository } = event.workflow_run ?? {};
 		let base = event.repository?.full_name;
 		let head = headRepository?.full_name;
-		if (typeof sha != "string" || !/^[0-9a-f]{40,64}$/.test(sha) || !isRepository(base)) return none("this is no workflow_run event");
+		if (typeof sha != "string" || !/^[0-9a-f]{40,64}$/.test(sha) || !isRepository(base)) return none("this is not a workflow_run event");
 		if (!isRepository(head)) return none(`the repository that ${sha} came from is gone`);
 		let pulls = await pullsOfCommit(client, head, sha, base);
 		if (pulls === null) return none(`${head} or its commit ${sha} cannot be read with this token`);

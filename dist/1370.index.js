@@ -374,7 +374,7 @@ export const modules = {
 			if (killsItself || !(ended || SAYS_FAILURE_AT_END.test(script))) return null;
 			return {
 				kind: "evaluation_killed",
-				detail: `The success command's shell ended ${ended && exitCode !== null ? `by signal ${exitCode - 128}` : `with exit code ${exitCode}`}, which the command does not do.`
+				detail: `The success command's shell ended ${ended && exitCode !== null ? `by signal ${exitCode - 128}` : `with exit code ${exitCode}`}, which the command itself never causes.`
 			};
 		}
 		class SignScanner {
@@ -455,7 +455,7 @@ export const modules = {
 		let duration = (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
 			let milliseconds = sumOfUnits(text, DURATION_UNITS);
 			if (milliseconds === null || milliseconds <= 0) return refuse(`"${text}" is not a duration; write for example 90s, 30m or 2h`);
-			if (milliseconds > LONGEST_DURATION) return refuse(`"${text}" is longer than the 24 days a duration may have`);
+			if (milliseconds > LONGEST_DURATION) return refuse(`"${text}" is longer than the limit of 24 days`);
 			return milliseconds;
 		});
 		let size = (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {

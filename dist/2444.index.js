@@ -344,7 +344,7 @@ export const modules = {
 					let row = parseRow(line, place, faults);
 					if (row === null) continue;
 					let earlier = places.get(row.instance_id);
-					earlier !== void 0 && faults.push(`${place}: instance_id: "${row.instance_id}" stands already at ${earlier}`);
+					earlier !== void 0 && faults.push(`${place}: instance_id: "${row.instance_id}" is already used at ${earlier}`);
 					places.set(row.instance_id, place);
 					rows.push(row);
 				}

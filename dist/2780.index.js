@@ -57,6 +57,7 @@ export const modules = {
 		var marks = __webpack_require__(93357);
 		var phrases = __webpack_require__(58937);
 		var trace = __webpack_require__(97384);
+		var trial_id = __webpack_require__(9271);
 		var paint = __webpack_require__(19089);
 		class Screen {
 			#stream;
@@ -127,15 +128,15 @@ export const modules = {
 				this.#print((0, text_columns.LV)(about, this.#columns()));
 			}
 			trialStarted(place) {
-				this.#running.set((0, lines.fW)(place), {
+				this.#running.set((0, trial_id.Ko)(place), {
 					place,
 					stage: null,
 					since: performance.now()
 				});
-				this.#nameWidth = Math.max(this.#nameWidth, (0, text_columns.qz)((0, lines.fW)(place)));
+				this.#nameWidth = Math.max(this.#nameWidth, (0, text_columns.qz)((0, trial_id.Ko)(place)));
 			}
 			stageStarted(place, stage) {
-				this.#running.set((0, lines.fW)(place), {
+				this.#running.set((0, trial_id.Ko)(place), {
 					place,
 					stage,
 					since: performance.now()
@@ -144,14 +145,14 @@ export const modules = {
 			}
 			stageEnded() {}
 			trialEnded(place, result, tails) {
-				this.#running.delete((0, lines.fW)(place));
+				this.#running.delete((0, trial_id.Ko)(place));
 				this.#ended[result.status] += 1;
 				let columns = this.#columns();
 				this.#print([...this.#verdict(place, result, columns), ...result.status === "passed" ? [] : this.#tails(result, tails, columns)]);
 			}
 			trialSkipped(place, why) {
 				this.#skipped += 1;
-				this.#print((0, text_columns.LV)(`- ${(0, lines.fW)(place)}: ${(0, untrusted.h0)(why)}`, this.#columns()));
+				this.#print((0, text_columns.LV)(`- ${(0, trial_id.Ko)(place)}: ${(0, untrusted.h0)(why)}`, this.#columns()));
 			}
 			notice(message) {
 				this.#print((0, text_columns.LV)((0, untrusted.h0)(message, 1e3), this.#columns()));
@@ -169,7 +170,7 @@ export const modules = {
 			#verdict(place, result, columns) {
 				let { mark, word, style } = marks.j[result.status];
 				let time = (0, format.a3)((0, phrases.cf)((0, trace.ui)([result])));
-				let name = (0, text_columns.it)((0, lines.fW)(place), columns - word.length - time.length - 5);
+				let name = (0, text_columns.it)((0, trial_id.Ko)(place), columns - word.length - time.length - 5);
 				let head = `${this.#paint(style, `${mark} ${word}`)} ${name} ${this.#paint("dim", time)}`;
 				let reason = (0, untrusted.h0)((0, phrases.rn)(result));
 				let notes = (0, untrusted.h0)((0, phrases.mn)(result));

@@ -216,7 +216,7 @@ export const modules = {
 			let unprinted = !1;
 			for (let stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
 				if ((0, errors.$N)(error) === "EPIPE") return;
-				unprinted || (0, print.cc)(`what is printed is lost from here on: ${error.message}`);
+				unprinted || (0, print.cc)(`further output is lost: ${error.message}`);
 				unprinted = !0;
 			});
 			let run = program.command("run").description("Measure an agent. Without a dataset and an agent, run the example dataset with its scripted agent.");
@@ -227,7 +227,7 @@ export const modules = {
 					__webpack_require__.e(5364),
 					__webpack_require__.e(3099),
 					__webpack_require__.e(2444),
-					__webpack_require__.e(2355),
+					__webpack_require__.e(4669),
 					__webpack_require__.e(5693),
 					__webpack_require__.e(6411),
 					__webpack_require__.e(2720)

@@ -42,8 +42,8 @@ export const modules = {
 			let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, flags);
 			try {
 				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-				if (!stats.isFile()) throw new NotReadable("it is no regular file");
-				if (stats.size > limit) throw new NotReadable(`it has ${stats.size} bytes, and the most is ${limit}`);
+				if (!stats.isFile()) throw new NotReadable("it is not a regular file");
+				if (stats.size > limit) throw new NotReadable(`it has ${stats.size} bytes; the limit is ${limit}`);
 				let bytes = space !== void 0 && stats.size <= space.length ? space.subarray(0, stats.size) : Buffer.allocUnsafe(stats.size);
 				let read = 0;
 				for (let more = -1; read < bytes.length && more !== 0; read += more) more = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, read, bytes.length - read, null);
@@ -116,13 +116,13 @@ export const modules = {
 			human_actions_upper_bound: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(actions)
 		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => !RESULT_FILES.includes(row.instance_id), {
 			path: ["instance_id"],
-			error: "is the name of a file among the results; take another"
+			error: "is the name of a file among the results; use another name"
 		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.instance_id !== "all", {
 			path: ["instance_id"],
-			error: "is what selects every instance; take another"
+			error: "is reserved: it selects every instance; use another name"
 		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.repo_url === void 0 || (row.base_commit ?? row.commit_hash) !== void 0, {
 			path: ["base_commit"],
-			error: "is missing beside repo_url; name the commit to check out"
+			error: "is required with repo_url; give the commit to check out"
 		}));
 		let manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
 			name: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
@@ -511,7 +511,7 @@ export const modules = {
 		let duration = (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
 			let milliseconds = sumOfUnits(text, DURATION_UNITS);
 			if (milliseconds === null || milliseconds <= 0) return refuse(`"${text}" is not a duration; write for example 90s, 30m or 2h`);
-			if (milliseconds > LONGEST_DURATION) return refuse(`"${text}" is longer than the 24 days a duration may have`);
+			if (milliseconds > LONGEST_DURATION) return refuse(`"${text}" is longer than the limit of 24 days`);
 			return milliseconds;
 		});
 		let size = (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {

@@ -351,7 +351,7 @@ export const modules = {
 		}
 		function beginnings(events) {
 			let steps = [];
-			events.includes("workflow_run") ? steps.push("Merge both into the default branch: until then there is nobody who writes the comment.") : events.includes("pull_request") || steps.push("Merge it into the default branch: until then it cannot be started.");
+			events.includes("workflow_run") ? steps.push("Merge both into the default branch: until then no comment is written.") : events.includes("pull_request") || steps.push("Merge it into the default branch: until then it cannot be started.");
 			events.includes("pull_request") && steps.push("Open a pull request: it is measured.");
 			events.includes("schedule") && steps.push("The first comparison follows the first run on the default branch.");
 			events.includes("workflow_dispatch") && steps.push("Start it by hand: gh workflow run agentbench.yml");
@@ -422,14 +422,14 @@ export const modules = {
 			let found = templates.find(({ name }) => name === wanted);
 			if (found !== void 0) return found;
 			let names = templates.map(({ name }) => name);
-			throw new errors.yo(`workflow: "${wanted}" is not one of ${names.join(", ")}; did you mean ${(0, mod.kp)(wanted, names)}?\n"${(0, invoked.u)()} init --list" says what each of them is.`);
+			throw new errors.yo(`workflow: "${wanted}" is not one of ${names.join(", ")}; did you mean ${(0, mod.kp)(wanted, names)}?\n"${(0, invoked.u)()} init --list" describes each of them.`);
 		}
 		async function findRepository() {
 			try {
 				return (await (0, git.$Y)((0, this_machine.g)(process.env).runTool, ["rev-parse", "--show-toplevel"], process.cwd())).replace(/\r?\n$/, "");
 			} catch (error) {
 				if (!(error instanceof git.XS)) throw error;
-				throw new errors.yo(`init: ${process.cwd()} is in no git repository; change to one, or make it one with "git init" (${error.message})`);
+				throw new errors.yo(`init: ${process.cwd()} is not in a git repository; change to one, or make it one with "git init" (${error.message})`);
 			}
 		}
 		async function refuseOverwriting(repository, files, flags) {
@@ -466,7 +466,7 @@ export const modules = {
 			let ours = new Set(templates.flatMap(({ files }) => files.map(({ target }) => `${FOLDER}/${target}`)));
 			let left = [];
 			for (let file of ours) !written.includes(file) && await exists(external_node_path_.join(repository, file)) && left.push(file);
-			return left.map((file) => `${file} is of another workflow of ours and still there: remove it if it is no longer wanted.`);
+			return left.map((file) => `${file} belongs to another agentbench workflow and was kept: remove it if it is no longer wanted.`);
 		}
 		function listing(templates) {
 			let width = Math.max(...templates.map(({ name }) => name.length));

@@ -557,10 +557,10 @@ export const modules = {
 			};
 		}
 		var evaluation_findings = __webpack_require__(81533);
-		var look = __webpack_require__(57165);
-		var tools = __webpack_require__(36464);
-		var evaluation_plugins = __webpack_require__(24863);
-		var pytest_files = __webpack_require__(15298);
+		var look = __webpack_require__(67370);
+		var tools = __webpack_require__(62892);
+		var look_plugins = __webpack_require__(23067);
+		var pytest_files = __webpack_require__(35966);
 		var test_plan_files = __webpack_require__(3891);
 		let ENTRY_POINTS = /(^|\/)[^/]+\.(dist|egg)-info\/entry_points\.txt$/;
 		async function doubtsOfTests(testbed, listing) {
@@ -570,7 +570,7 @@ export const modules = {
 			let blocked = [];
 			for (let name of own.filter((name) => pytest_files.yy.test(name) || ENTRY_POINTS.test(name))) {
 				let text = (await (0, test_plan_files.Cd)(testbed, (0, test_plan_files.DZ)(testbed, name), 262144))?.toString("latin1") ?? "";
-				let plugins = ENTRY_POINTS.test(name) ? (0, evaluation_plugins.U)(text) : [];
+				let plugins = ENTRY_POINTS.test(name) ? (0, look_plugins.U)(text) : [];
 				(plugins.length > 0 || pytest_files.yy.test(name) && pytest_files.wn.test(text)) && settings.push(name);
 				blocked.push(...plugins);
 			}
@@ -1030,7 +1030,7 @@ export const modules = {
 			if (!believed) return {
 				score: 0,
 				decided_by: "junit",
-				explanation: "not believed: what runs the tests was replaced while the agent worked (see integrity)"
+				explanation: "not believed: the programs that run the tests were replaced while the agent worked (see integrity)"
 			};
 			let scores = reported.map(scoreOfRun);
 			let score = Math.min(...scores);

@@ -279,7 +279,7 @@ export const modules = {
 			return {
 				what: "perl",
 				status: found === null ? "advice" : "ok",
-				detail: found ?? "not found, or no Linux: on the host, daemons are known by their session and environment only",
+				detail: found ?? "not found, or not Linux: on the host, daemons are found only by their session and environment",
 				advice: found === null ? "On Linux install perl (perl-base is enough) to have every daemon of a trial ended for certain." : null
 			};
 		}
@@ -325,7 +325,7 @@ export const modules = {
 				what: "docker CLI",
 				status: found === null ? "missing" : "ok",
 				detail: found ?? "not found",
-				advice: found === null ? "Install the docker command: images are pulled with it, so that its logins hold." : null
+				advice: found === null ? "Install the docker command: it pulls the images, with its registry logins." : null
 			};
 		}
 		async function space(machine) {

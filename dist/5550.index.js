@@ -26,7 +26,7 @@ export const modules = { 85550: ((__unused_webpack___webpack_module__, __webpack
 			isEscape: (file) => escapes.has(file),
 			below: (folder) => [...files].filter((file) => file.startsWith(folder)).sort(),
 			read: async (file) => {
-				if (!files.has(file)) throw Error(`${file} is no file of ${root}`);
+				if (!files.has(file)) throw Error(`${file} is not a file of ${root}`);
 				try {
 					return (0, regular_file.X)(external_node_path_.join(root, file), 268435456, { follow: !0 });
 				} catch (error) {
@@ -80,7 +80,7 @@ export const modules = { 85550: ((__unused_webpack___webpack_module__, __webpack
 	}
 	var schemas = __webpack_require__(94343);
 	__webpack_require__(23137);
-	let plan_schema_name = schemas.FsL(schemas.lqM(schemas.L5J()), schemas.YjP("is missing or no text").check(schemas.YPB((text) => text.trim() !== "", "is empty")));
+	let plan_schema_name = schemas.FsL(schemas.lqM(schemas.L5J()), schemas.YjP("is missing or not a string").check(schemas.YPB((text) => text.trim() !== "", "is empty")));
 	let anything = schemas.lqM(schemas.L5J());
 	let planEntrySchema = schemas._H3({
 		metric: plan_schema_name,
@@ -139,7 +139,7 @@ export const modules = { 85550: ((__unused_webpack___webpack_module__, __webpack
 		};
 		return {
 			listed: new Map(),
-			notes: ["aux_data.json is no object of lists of paths: the extra files cannot be checked"]
+			notes: ["aux_data.json is not an object of lists of paths: the extra files cannot be checked"]
 		};
 	}
 	function auxiliaryNotes(id, listed, files) {
@@ -272,12 +272,12 @@ export const modules = { 85550: ((__unused_webpack___webpack_module__, __webpack
 			return split(given, field, files, note);
 		}
 		if (!Array.isArray(given)) {
-			note("unexpected_value", `${field} is neither a list nor a text, and is left out`);
+			note("unexpected_value", `${field} is neither a list nor a string, and is left out`);
 			return [];
 		}
 		return given.flatMap((item) => {
 			if (typeof item == "string" && item.trim() !== "") return split(item, field, files, note);
-			note("unexpected_value", `${field} holds something that is no path`);
+			note("unexpected_value", `${field} has an entry that is not a path`);
 			return [];
 		});
 	}
@@ -298,7 +298,7 @@ export const modules = { 85550: ((__unused_webpack___webpack_module__, __webpack
 	async function typedInput(given, command, files, note) {
 		if (given == null) return NOTHING;
 		if (typeof given != "string") {
-			note("unexpected_value", "test_input is no text and is left out");
+			note("unexpected_value", "test_input is not a string and is left out");
 			return NOTHING;
 		}
 		if (given === "") {
@@ -333,7 +333,7 @@ export const modules = { 85550: ((__unused_webpack___webpack_module__, __webpack
 		note("inline_input", `test_input is the text itself: ${JSON.stringify(given)}`);
 		let text = plainLineEnds(given, "test_input", note);
 		if (text.includes("\n") || !text.includes("\\n")) return linesOf(text);
-		note("literal_newline", "test_input has \\n spelt out, taken as line ends");
+		note("literal_newline", "test_input has \\n as two characters, taken as line ends");
 		return linesOf(text.replaceAll("\\n", "\n"));
 	}
 	async function fromFile(given, files, note) {
@@ -365,13 +365,13 @@ export const modules = { 85550: ((__unused_webpack___webpack_module__, __webpack
 		let inFolder = all.filter((file) => file === `evaluation/${wanted}`);
 		let byName = inFolder.length > 0 ? inFolder : all.filter((file) => last(file) === last(wanted));
 		if (byName.length === 1) {
-			note("input_path", `test_input: ${wanted} stands at ${byName[0]}`);
+			note("input_path", `test_input: ${wanted} was found at ${byName[0]}`);
 			return byName[0];
 		}
 		let letters = (file) => file.replace(/[^\p{Letter}\p{Number}/]/gu, "").toLowerCase();
 		let similar = byName.length > 1 ? [] : all.filter((file) => letters(file) === letters(wanted));
 		if (similar.length !== 1) return null;
-		note("similar_name", `test_input: ${wanted} is not there, ${similar[0]} is taken`);
+		note("similar_name", `test_input: ${wanted} does not exist; ${similar[0]} is used`);
 		return similar[0];
 	}
 	async function readLines(file, files, note) {
@@ -470,7 +470,7 @@ export const modules = { 85550: ((__unused_webpack___webpack_module__, __webpack
 	}
 	async function normaliseCases(given, files, note) {
 		if (!Array.isArray(given) || given.length === 0) {
-			note("no_testcases", `testcases is ${given === void 0 ? "missing" : Array.isArray(given) ? "empty" : "no list"}`);
+			note("no_testcases", `testcases is ${given === void 0 ? "missing" : Array.isArray(given) ? "empty" : "not a list"}`);
 			return [];
 		}
 		let cases = [];
@@ -498,7 +498,7 @@ export const modules = { 85550: ((__unused_webpack___webpack_module__, __webpack
 		let split = (entry.test_input ?? null) === null ? splitTyped(told) : null;
 		let command = normaliseCommand(split?.command ?? told, note);
 		if (split !== null) {
-			note("typed_in_command", `"${split.command}" is the command, what stands below it is typed`);
+			note("typed_in_command", `"${split.command}" is the command; the lines below it are typed`);
 			return {
 				command,
 				input: linesOf(split.typed),
@@ -530,7 +530,7 @@ export const modules = { 85550: ((__unused_webpack___webpack_module__, __webpack
 	function textOf(given, field, note) {
 		if (given == null) return null;
 		if (typeof given == "string") return plainLineEnds(given, field, note);
-		note("unexpected_value", `${field} is no text`);
+		note("unexpected_value", `${field} is not a string`);
 		return JSON.stringify(given);
 	}
 	function noteDuplicates(points) {
@@ -539,7 +539,7 @@ export const modules = { 85550: ((__unused_webpack___webpack_module__, __webpack
 			let earlier = first.get(metric);
 			earlier === void 0 ? first.set(metric, index) : notes.push({
 				kind: "duplicate_metric",
-				detail: `the name stands already at #${earlier + 1}`
+				detail: `the name is already used at #${earlier + 1}`
 			});
 		}
 		return points;
@@ -672,7 +672,7 @@ ${WORK}
 		if (!files.isFile(file)) return none(`${file}: is missing`);
 		let parsed = parseJson(await files.read(file), file);
 		if (parsed.fault !== null) return none(parsed.fault);
-		if (!Array.isArray(parsed.data)) return none(`${file}: is no JSON array`);
+		if (!Array.isArray(parsed.data)) return none(`${file}: is not a JSON array`);
 		if (parsed.data.length === 0) return none(`${file}: holds no entry`);
 		let results = parsed.data.map((entry) => schema.safeParse(entry));
 		for (let [index, { error }] of results.entries()) {

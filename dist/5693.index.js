@@ -47,6 +47,7 @@ export const modules = {
 		var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45503);
 		var _place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96826);
 		var _record_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56885);
+		var _trial_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9271);
 		let GATHERED = "attempt-moving";
 		let HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
 		let BELOW = [
@@ -81,8 +82,11 @@ export const modules = {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(this.directory, { recursive: !0 });
 				links.length > 0 && this.#begin();
 				if (instanceId === void 0) return links;
-				let place = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.qQ)(instanceId, trial);
-				for (let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z7)(this.directory, place); link !== null; link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z7)(this.directory, place)) {
+				let place = (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
+					instanceId,
+					trial
+				});
+				for (let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z)(this.directory, place); link !== null; link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z)(this.directory, place)) {
 					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, link));
 					links.push(node_path__WEBPACK_IMPORTED_MODULE_2__.join(name, link));
 				}
@@ -125,31 +129,40 @@ export const modules = {
 			async finished() {
 				let { faultOf, readRecord, readRunRecord } = await __webpack_require__.e(7705).then(__webpack_require__.bind(__webpack_require__, 47705));
 				let run = readRunRecord(this.directory);
-				let entries = new Map(run?.planned.map((entry) => [(0, _place_js__WEBPACK_IMPORTED_MODULE_8__.qQ)(entry.instance_id, entry.trial), entry]));
+				let entries = new Map(run?.planned.map((entry) => [(0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.rI)(entry)), entry]));
 				return (instanceId, trial) => {
 					let record = readRecord(this.directory, {
 						instance_id: instanceId,
 						trial
 					});
 					if (record === null || record.result.status !== "passed" && record.result.status !== "failed") return null;
-					let entry = entries.get((0, _place_js__WEBPACK_IMPORTED_MODULE_8__.qQ)(instanceId, trial));
+					let entry = entries.get((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
+						instanceId,
+						trial
+					}));
 					let fault = run === null || entry === void 0 ? null : faultOf(record, entry, run);
-					return fault === null || fault === _place_js__WEBPACK_IMPORTED_MODULE_8__.LJ ? record : null;
+					return fault === null || fault === _place_js__WEBPACK_IMPORTED_MODULE_8__.L ? record : null;
 				};
 			}
 			changeOf({ instance_id, trial }, digest) {
-				let place = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.qQ)(instance_id, trial);
+				let place = (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
+					instanceId: instance_id,
+					trial
+				});
 				try {
-					let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z7)(this.directory, place);
+					let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z)(this.directory, place);
 					if (link !== null) return `${link} is a link`;
 					let content = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_7__.X)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, place, "result.json"), 67108864);
-					return (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.t)(content) === digest ? null : "it is another one than was written";
+					return (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.t)(content) === digest ? null : "it is not the record that was written";
 				} catch (error) {
 					return (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.$N)(error) === "ENOENT" ? "it was removed" : "it cannot be read any more";
 				}
 			}
 			async beginAttempt(instanceId, trial) {
-				let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.qQ)(instanceId, trial));
+				let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
+					instanceId,
+					trial
+				}));
 				let links = await this.makePlace(instanceId, trial);
 				removeLink(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, GATHERED));
 				let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory);
@@ -173,7 +186,7 @@ export const modules = {
 			}
 			async writeResult(result, last = !0) {
 				await this.makePlace(result.instance_id, result.trial);
-				await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.qQ)(result.instance_id, result.trial), "result.json"), (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.P)(result), last);
+				await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.rI)(result)), "result.json"), (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.P)(result), last);
 			}
 			async writeRun(run, last = !0) {
 				try {
@@ -264,7 +277,7 @@ export const modules = {
 			try {
 				await work();
 			} catch (error) {
-				notice(`what an earlier run left could not be removed: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+				notice(`leftovers of an earlier run could not be removed: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
 			}
 		}
 	}),

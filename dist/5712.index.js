@@ -439,7 +439,7 @@ export const modules = {
 		function requestLimit(environment) {
 			let given = environment.DOCKER_CLIENT_TIMEOUT || "120";
 			let seconds = Number(given);
-			if (!(seconds > 0 && seconds <= 86400)) throw new errors.yo(`DOCKER_CLIENT_TIMEOUT: "${given}" is no number of seconds; unset it for 120`);
+			if (!(seconds > 0 && seconds <= 86400)) throw new errors.yo(`DOCKER_CLIENT_TIMEOUT: "${given}" is not a number of seconds; unset it for 120`);
 			return seconds * 1e3;
 		}
 		let DEFAULT_SOCKET = "/var/run/docker.sock";

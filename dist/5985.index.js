@@ -178,7 +178,7 @@ export const modules = {
 					for (let what of left.slice(0, 20)) notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, what)}, and is left out`);
 					left.length > 20 && notes.push(`${directory}: ${left.length - 20} more results are left out`);
 				} catch (error) {
-					notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json")} is no record of a run: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).split("\n")[0]}`);
+					notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json")} is not a run record: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).split("\n")[0]}`);
 				}
 			}
 			return {
@@ -203,17 +203,17 @@ export const modules = {
 	69327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => directoriesOf,
-			T: () => keyOf,
 			mergeRuns: () => mergeRuns
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var _base_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7844);
-		var _results_totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61210);
+		var _base_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7844);
+		var _results_totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61210);
+		var _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9271);
 		function mergeRuns(runs, expected) {
 			let ordered = [...runs].sort(({ run: a }, { run: b }) => Date.parse(a.started_at) - Date.parse(b.started_at) || (firstOf(a) < firstOf(b) ? -1 : 1));
 			let chosen = new Map();
 			for (let { run, results } of ordered) for (let [index, entry] of run.planned.entries()) {
-				let key = keyOf(entry);
+				let key = (0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(entry));
 				let candidate = {
 					entry,
 					result: results[index] ?? null,
@@ -238,7 +238,7 @@ export const modules = {
 			return directories;
 		}
 		function firstOf({ planned }) {
-			return planned[0] === void 0 ? "" : keyOf(planned[0]);
+			return planned[0] === void 0 ? "" : (0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(planned[0]));
 		}
 		function asExpected({ matrix, trials }, chosen) {
 			let unexpected = new Map(chosen);
@@ -247,8 +247,8 @@ export const modules = {
 					instance_id: id,
 					trial: index + 1
 				};
-				unexpected.delete(keyOf(place));
-				return chosen.get(keyOf(place)) ?? {
+				unexpected.delete((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(place)));
+				return chosen.get((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(place))) ?? {
 					entry: missing(place, name),
 					result: null
 				};
@@ -266,7 +266,7 @@ export const modules = {
 				error: {
 					stage: "plan",
 					kind: "missing",
-					message: `the job "${job}" left no result of it`
+					message: `the job "${job}" left no result for this trial`
 				}
 			};
 		}
@@ -276,9 +276,6 @@ export const modules = {
 		function isCopy({ entry, result }, earlier) {
 			if (result === null || earlier.result === null || entry.status !== earlier.entry.status) return !1;
 			return result.began === earlier.result.began && result.ended === earlier.result.ended;
-		}
-		function keyOf({ instance_id, trial }) {
-			return `${instance_id}/${trial}`;
 		}
 		function mergedRecord(runs, planned, open) {
 			let latest = runs.at(-1) ?? unknownRun();
@@ -291,7 +288,7 @@ export const modules = {
 					trials
 				},
 				planned,
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.vA)(planned),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.vA)(planned),
 				gate: null,
 				change: runs.length > 1 ? null : latest.change ?? null,
 				interrupted: runs.find((run) => run.interrupted !== null && open.has(run))?.interrupted ?? null,
@@ -344,12 +341,12 @@ export const modules = {
 					memory_bytes: null
 				},
 				planned: [],
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.vA)([]),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.vA)([]),
 				gate: null,
 				interrupted: null,
 				started_at: now,
 				finished_at: now,
-				harness_version: _base_version_js__WEBPACK_IMPORTED_MODULE_2__.x,
+				harness_version: _base_version_js__WEBPACK_IMPORTED_MODULE_3__.x,
 				github: null
 			};
 		}
@@ -406,7 +403,7 @@ export const modules = {
 				level = below;
 			}
 			let beyond = seen.size - MOST_DIRECTORIES;
-			beyond > 0 && notes.push(`${beyond} directories are left out: results are looked for in ${MOST_DIRECTORIES}`);
+			beyond > 0 && notes.push(`${beyond} directories are left out: at most ${MOST_DIRECTORIES} are searched for results`);
 			return {
 				found: found.sort(),
 				notes

@@ -183,7 +183,7 @@ export const modules = {
 			}
 		}
 	}),
-	26704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	21452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Su: () => namesThisMachine,
 			Y2: () => setsOnly,
@@ -231,7 +231,7 @@ export const modules = {
 			return text.split(/\r?\n|\r/).map((line) => line.trim()).filter((line) => line !== "" && !/^[#;]/.test(line));
 		}
 	}),
-	57165: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67370: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			kd: () => compareLooks,
 			Op: () => look,
@@ -241,56 +241,46 @@ export const modules = {
 		var errors = __webpack_require__(45145);
 		var shell = __webpack_require__(12580);
 		var output_of = __webpack_require__(11220);
+		var files = __webpack_require__(3891);
 		var untrusted = __webpack_require__(90492);
-		var evaluation_obeyed = __webpack_require__(96877);
+		var look_obeyed = __webpack_require__(76801);
 		let MOST_MODULES = 8e3;
-		let PACKAGES = [
-			"pytest",
-			"_pytest",
-			"pluggy",
-			"iniconfig"
-		];
-		let LEFT_OUT = [
-			"site-packages",
-			"dist-packages",
-			"test",
-			"idlelib"
-		];
 		function pythonScript(before) {
 			let moment = "said=\"${said}moment$tab$(date +%s.%N)$newline\"";
 			if (before === null || before.moment === null) return moment;
-			let pruned = LEFT_OUT.map((name) => `-name ${name}`).join(" -o ");
 			return `${moment}
-roots=; for folder in ${before.libraries.map(shell.h).join(" ")}; do [ -d "$folder" ] && roots="$roots$folder$newline"; done
-for folder in $sites; do
-  for name in ${PACKAGES.join(" ")}; do [ -e "$folder/$name" ] && roots="$roots$folder/$name$newline"; done
+libraries=${(0, shell.h)(before.libraries.join("\n"))} since=${(0, shell.h)(`@${before.moment}`)} most=${MOST_MODULES}
+roots=; for folder in \$libraries; do [ -d "\$folder" ] && roots="\$roots\$folder\$newline"; done
+for folder in \$sites; do
+  for name in pytest _pytest pluggy iniconfig; do [ -e "\$folder/\$name" ] && roots="\$roots\$folder/\$name\$newline"; done
 done
-[ -z "$roots" ] || changed=$(find -L $roots -type d '(' ${pruned} ')' -prune -o -type f '(' -name '*.py' -o -name '*.so' -o -name '*.pyc' ')' -newerct ${(0, shell.h)(`@${before.moment}`)} -print 2>/dev/null | head -n ${MOST_MODULES})
+[ -z "\$roots" ] || changed=\$(find -L \$roots -type d '(' -name site-packages -o -name dist-packages -o -name test -o -name idlelib ')' -prune -o -type f '(' -name '*.py' -o -name '*.so' -o -name '*.pyc' ')' -newerct "\$since" -print 2>/dev/null | head -n "\$most")
 modules=
-for path in $changed; do
-  case $path in *.pyc) said="\${said}compiled$newline" ;; /*) modules="$modules$path$newline" ;; esac
+for path in \$changed; do
+  case \$path in *.pyc) said="\${said}compiled\$newline" ;; /*) modules="\$modules\$path\$newline" ;; esac
 done
 records() {
   set +f
-  for folder in $sites; do
-    for record in "$folder"/pytest-*-info/RECORD "$folder"/pluggy-*-info/RECORD "$folder"/iniconfig-*-info/RECORD; do
-      [ -f "$record" ] && sed -n "s|^\\([^,]*\\),sha256=\\([^,]*\\),.*|record$tab\\2$tab$folder/\\1|p" "$record"
+  for folder in \$sites; do
+    for record in "\$folder"/pytest-*-info/RECORD "\$folder"/pluggy-*-info/RECORD "\$folder"/iniconfig-*-info/RECORD; do
+      [ -f "\$record" ] && sed -n "s|^\\([^,]*\\),sha256=\\([^,]*\\),.*|record\$tab\\2\$tab\$folder/\\1|p" "\$record"
     done
   done
   set -f
 }
-[ -z "$modules" ] || {
-  sums=$(md5sum $modules 2>/dev/null)
-  said="$said$(for path in $modules; do echo "module$tab$path"; done; sha256sum $modules; echo "$sums"
-    set +f; echo "$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums | sed "s/^/owns$tab/"; set -f
-    records)$newline"
-} 2>/dev/null`;
+[ -z "\$modules" ] || {
+  sums=\$(md5sum \$modules 2>/dev/null)
+  said="\$said\$(for path in \$modules; do echo "module\$tab\$path"; done; sha256sum \$modules; echo "\$sums"
+    set +f; echo "\$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums | sed "s/^/owns\$tab/"; set -f
+    records)\$newline"
+} 2>/dev/null
+`;
 		}
 		function asRecorded(sha256) {
 			return Buffer.from(sha256, "hex").toString("base64url");
 		}
-		var tools = __webpack_require__(36464);
-		let tools_script_LEFT_OUT = [
+		var tools = __webpack_require__(62892);
+		let LEFT_OUT = [
 			".git",
 			"node_modules",
 			"site-packages",
@@ -307,58 +297,59 @@ records() {
 			return `LC_ALL=C; export LC_ALL
 newline='
 '
-tab='\t'; set -f; IFS=$newline; said= files= looked= points= changed= modules= interpreters= sites= prefixes=/usr$newline/usr/local$newline$HOME/.local$newline
-add() { case $newline$files in *"$newline$1$newline"*) ;; *) files="$files$1$newline" ;; esac; }
-resolve() { for name do printf '%s ' "$name"; command -v "$name" || echo; done; }
+tab='	'; set -f; IFS=\$newline; said= files= looked= points= changed= modules= interpreters= sites= prefixes=/usr\$newline/usr/local\$newline\$HOME/.local\$newline
+add() { case \$newline\$files in *"\$newline\$1\$newline"*) ;; *) files="\$files\$1\$newline" ;; esac; }
+resolve() { for name do printf '%s ' "\$name"; command -v "\$name" || echo; done; }
 look() {
-  for found in $(resolve "$@"); do
+  for found in \$(resolve "\$@"); do
     path=\${found#* }
-    case $path in */*) ;; *) continue ;; esac
-    [ -f "$path" ] && [ -x "$path" ] || continue
-    case $path in */bin/python*)
-      real=$path; [ ! -L "$path" ] || real=$(readlink -f "$path")
-      prefixes="$prefixes\${path%/bin/*}$newline\${real%/bin/*}$newline" ;;
+    case \$path in */*) ;; *) continue ;; esac
+    [ -f "\$path" ] && [ -x "\$path" ] || continue
+    case \$path in */bin/python*)
+      real=\$path; [ ! -L "\$path" ] || real=\$(readlink -f "\$path")
+      prefixes="\$prefixes\${path%/bin/*}\$newline\${real%/bin/*}\$newline" ;;
     esac
-    said="\${said}tool$tab\${found%% *}$tab$path$newline"
-    add "$path"
+    said="\${said}tool\$tab\${found%% *}\$tab\$path\$newline"
+    add "\$path"
   done
 }
 named() {
-  IFS=" $tab"; set -- \${1#??}
-  case $1 in */env) shift; while case $1 in -*) ;; *) false ;; esac; do shift; done ;; esac
-  IFS=$newline; interpreters="$interpreters$1$newline"
+  IFS=" \$tab"; set -- \${1#??}
+  case \$1 in */env) shift; while case \$1 in -*) ;; *) false ;; esac; do shift; done ;; esac
+  IFS=\$newline; interpreters="\$interpreters\$1\$newline"
 }
-file() { [ -f "$1" ] && said="\${said}file$tab$1$tab$2$newline" && add "$1"; }
+file() { [ -f "\$1" ] && said="\${said}file\$tab\$1\$tab\$2\$newline" && add "\$1"; }
 named_by() {
-  while IFS= read -r line || [ -n "$line" ]; do
-    case $line in import[\\ $tab]* | '#'* | '') ;; /*) startup "$line" ;; *) startup "$2/$line" ;; esac
-  done <"$1"
+  while IFS= read -r line || [ -n "\$line" ]; do
+    case \$line in import[\\ \$tab]* | '#'* | '') ;; /*) startup "\$line" ;; *) startup "\$2/\$line" ;; esac
+  done <"\$1"
 }
-startup() { for name in sitecustomize usercustomize; do for path in "$1/$name".* "$1/$name/__init__.py"; do file "$path" startup; done; done; }
+startup() { for name in sitecustomize usercustomize; do for path in "\$1/\$name".* "\$1/\$name/__init__.py"; do file "\$path" startup; done; done; }
 look ${[...new Set([...commands, ...before?.found.keys() ?? []])].map(shell.h).join(" ")}
-for path in $(grep -lae '^#!' $files); do
-  IFS= read -r line <"$path"
-  case $line in '#!'*) named "$line" ;; esac
+python=${python ? "yes" : ""}
+for path in \$(grep -lae '^#!' \$files); do
+  IFS= read -r line <"\$path"
+  case \$line in '#!'*) named "\$line" ;; esac
 done 2>/dev/null
-[ -z "$interpreters" ] || look $interpreters
+[ -z "\$interpreters" ] || look \$interpreters
 set +f
-for prefix in $prefixes; do
-  case $newline$looked in *"$newline$prefix$newline"*) continue ;; esac
-  looked="$looked$prefix$newline"
-  for path in "$prefix"/lib/python*.zip; do file "$path" startup; done
-  for folder in "$prefix"/lib/python*; do
-    startup "$folder"
-    ${python ? "[ -f \"$folder/os.py\" ] && said=\"${said}library$tab$folder$newline\"" : ""}
-    for folder in "$folder/site-packages" "$folder/dist-packages"; do
-      [ -d "$folder" ] || continue
-      sites="$sites$folder$newline"
-      startup "$folder"
-      for pth in "$folder"/*.pth; do file "$pth" pth && named_by "$pth" "$folder"; done
+for prefix in \$prefixes; do
+  case \$newline\$looked in *"\$newline\$prefix\$newline"*) continue ;; esac
+  looked="\$looked\$prefix\$newline"
+  for path in "\$prefix"/lib/python*.zip; do file "\$path" startup; done
+  for folder in "\$prefix"/lib/python*; do
+    startup "\$folder"
+    [ "\$python" ] && [ -f "\$folder/os.py" ] && said="\${said}library\$tab\$folder\$newline"
+    for site in "\$folder/site-packages" "\$folder/dist-packages"; do
+      [ -d "\$site" ] || continue
+      sites="\$sites\$site\$newline"
+      startup "\$site"
+      for pth in "\$site"/*.pth; do file "\$pth" pth && named_by "\$pth" "\$site"; done
     done
   done
 done
 ${obeyed.map(([tool, files]) => `for path in ${files.map(expanded).join(" ")}; do file "$path" ${tool === "driver" ? tool : `obeyed:${tool}`}; done`).join("\n")}
-${pytest ? SETTINGS_OF_PYTEST : ""}
+${pytest ? "for folder in $sites; do\n  for path in \"$folder\"/*-info/entry_points.txt; do [ -f \"$path\" ] && points=\"$points$path$newline\"; done\ndone\nset -f\n[ -z \"$points\" ] || for path in $(grep -ls pytest11 $points); do file \"$path\" plugin; done\nfolder=$(pwd -P)\nfor step in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19; do\n  [ -n \"$folder\" ] || break\n  folder=${folder%/*}\n  for name in pytest.ini .pytest.ini pytest.toml .pytest.toml pyproject.toml tox.ini setup.cfg conftest.py; do file \"$folder/$name\" above; done\ndone\n" : ""}
 set -f
 for path in /etc/ld.so.preload ${places.map(shell.h).join(" ")}; do file "$path"; done
 ${seen.map((name) => `file ${(0, shell.h)(name)} seen`).join("\n")}
@@ -375,59 +366,51 @@ ${before === null ? "" : lookClosely(known)}
 		function expanded(pattern) {
 			return pattern.startsWith("~/") ? `"$HOME"${pattern.slice(1)}` : pattern;
 		}
-		let SETTINGS_OF_PYTEST = `for folder in $sites; do
-  for path in "$folder"/*-info/entry_points.txt; do [ -f "$path" ] && points="$points$path$newline"; done
-done
-set -f
-[ -z "$points" ] || for path in $(grep -ls pytest11 $points); do file "$path" plugin; done
-folder=$(pwd -P)
-for step in ${Array.from({ length: 20 }, (_, step) => step).join(" ")}; do
-  [ -n "$folder" ] || break
-  folder=\${folder%/*}
-  for name in pytest.ini .pytest.ini pytest.toml .pytest.toml pyproject.toml tox.ini setup.cfg conftest.py; do file "$folder/$name" above; done
-done`;
 		function findFiles(names) {
 			let either = (names) => names.map((name) => `-name ${(0, shell.h)(name)}`).join(" -o ");
-			return `for path in $(find . -maxdepth 6 -type d '(' ${either(tools_script_LEFT_OUT)} ')' -prune -o -type f '(' ${either(names)} ')' -print 2>/dev/null | head -n 200); do
+			return `for path in $(find . -maxdepth 6 -type d '(' ${either(LEFT_OUT)} ')' -prune -o -type f '(' ${either(names)} ')' -print 2>/dev/null | head -n 200); do
   file "$path"
 done`;
 		}
 		function leaveOutUnchanged(known) {
 			return `known=${(0, shell.h)(linesOf(known.map(({ identity, path }) => `id\t${identity}\t${path}`)))}
-unchanged=$newline
-for id in $ids; do
-  case $known in *"$newline$id$newline"*) unchanged="$unchanged\${id##*$tab}$newline" ;; esac
+unchanged=\$newline
+for id in \$ids; do
+  case \$known in *"\$newline\$id\$newline"*) unchanged="\$unchanged\${id##*"\$tab"}\$newline" ;; esac
 done
-all=$files; files=
-for path in $all; do
-  case $unchanged in *"$newline$path$newline"*) ;; *) files="$files$path$newline" ;; esac
-done`;
+all=\$files; files=
+for path in \$all; do
+  case \$unchanged in *"\$newline\$path\$newline"*) ;; *) files="\$files\$path\$newline" ;; esac
+done
+`;
 		}
 		function linesOf(lines) {
 			return `\n${lines.join("\n")}\n`;
 		}
 		function lookClosely(known) {
 			return `known=${(0, shell.h)(linesOf(known.map(({ sha256, path }) => `${sha256}  ${path}`)))}
+beginning=${tools.C6}
 others=
-for sum in $sums; do
-  case $known in *"$newline$sum$newline"*) ;; *) others="$others\${sum#*  }$newline" ;; esac
+for sum in \$sums; do
+  case \$known in *"\$newline\$sum\$newline"*) ;; *) others="\$others\${sum#*  }\$newline" ;; esac
 done
-[ -n "$others" ] || exit 0
-for path in $others; do
-  printf 'real\\t%s\\t%s\\n' "$path" "$(readlink -f "$path")"
-  printf 'begins\\t%s\\n' "$path"; head -c ${tools.C6} "$path" | tr -d '\\000' | sed "s/^/text$tab/"; echo
+[ -n "\$others" ] || exit 0
+for path in \$others; do
+  printf 'real\\t%s\\t%s\\n' "\$path" "\$(readlink -f "\$path")"
+  printf 'begins\\t%s\\n' "\$path"; head -c "\$beginning" "\$path" | tr -d '\\000' | sed "s/^/text\$tab/"; echo
 done
 set +f
-case $others in *.pth"$newline"*)
-  for folder in $sites; do
-    cat "$folder"/*-info/RECORD 2>/dev/null | sed -n "s|^\\([^,/]*\\.pth\\),sha256=\\([^,]*\\),.*|record$tab\\2$tab$folder/\\1|p"
+case \$others in *.pth"\$newline"*)
+  for folder in \$sites; do
+    cat "\$folder"/*-info/RECORD 2>/dev/null | sed -n "s|^\\([^,/]*\\.pth\\),sha256=\\([^,]*\\),.*|record\$tab\\2\$tab\$folder/\\1|p"
   done ;;
 esac
 set -f
-sums=$(md5sum $others 2>/dev/null)
-printf '%s\\n' "$sums"
+sums=\$(md5sum \$others 2>/dev/null)
+printf '%s\\n' "\$sums"
 set +f
-printf '%s\\n' "$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums /var/lib/dpkg/status 2>/dev/null | sed "s/^/owns$tab/"`;
+printf '%s\\n' "\$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums /var/lib/dpkg/status 2>/dev/null | sed "s/^/owns\$tab/"
+`;
 		}
 		function parseTools(output, before) {
 			let named = [];
@@ -498,7 +481,7 @@ printf '%s\\n' "$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums 
 			let files = [
 				"/etc/ld.so.preload",
 				...[...fileNames, ...seen].map((name) => (0, shell.h)(name.includes("/") ? name : `./${name}`)),
-				...obeyed.flatMap(([tool, files]) => (0, evaluation_obeyed.n$)(tool) ? files.map(expanded) : []),
+				...obeyed.flatMap(([tool, files]) => (0, look_obeyed.n$)(tool) ? files.map(expanded) : []),
 				...startup
 			];
 			return `(IFS='
@@ -539,13 +522,12 @@ printf '%s\\n' "$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums 
 		let WITH_VALUE = /^(-[rIWX]|--require|--import)$/;
 		let SOCKET_LINE = /^\/proc\/net\/(tcp|unix)6?: *(.*)$/;
 		let SOCKETS_SCRIPT = "grep -Hs -e ' 0A ' -e ' 00010000 ' /proc/net/tcp /proc/net/tcp6 /proc/net/unix";
-		let LISTENERS_SCRIPT = `
-${SOCKETS_SCRIPT}
-ls -ln /proc/[0-9]*/fd 2>/dev/null | grep -e '^/proc' -e 'socket:'
+		let LISTENERS_SCRIPT = `${SOCKETS_SCRIPT}\nls -ln /proc/[0-9]*/fd 2>/dev/null | grep -e '^/proc' -e 'socket:'
 ls -ln /proc/[0-9]*/exe 2>/dev/null | sed 's/^.* \\(\\/proc\\/[0-9]*\\/exe\\) -> /exe \\1 /'
 grep -Hs '^Uid:' /proc/[0-9]*/status
 grep -azHs '' /proc/[0-9]*/cmdline | tr '\\000\\n' '\\n '
-:`;
+:
+`;
 		function parseListeners(output) {
 			let listeners = new Map();
 			let processes = new Map();
@@ -687,7 +669,6 @@ grep -azHs '' /proc/[0-9]*/cmdline | tr '\\000\\n' '\\n '
 			for (let length = Math.min(mark.length - 1, text.length); length > 0; --length) if (text.subarray(-length).equals(mark.subarray(0, length))) return length;
 			return 0;
 		}
-		var files = __webpack_require__(3891);
 		let LIMIT = 3e4;
 		let LOOKED_WITH = [
 			"sh",
@@ -839,7 +820,7 @@ done`;
 			];
 			before.packageScripts !== after.packageScripts && notes.push({
 				kind: "recipe_changed",
-				detail: "the scripts of package.json are others since the agent"
+				detail: "the scripts of package.json differ from those before the agent"
 			});
 			return notes;
 		}
@@ -850,7 +831,7 @@ done`;
 			let { evaluation } = instance;
 			if (evaluation.kind === "test_plan") {
 				let scripts = evaluation.points.flatMap(({ testcases }) => testcases.map(({ command }) => command ?? ""));
-				let obeyed = [...(0, evaluation_obeyed.o)(scripts.join("\n")), ["driver", evaluation_obeyed.Vf]];
+				let obeyed = [...(0, look_obeyed.o)(scripts.join("\n")), ["driver", look_obeyed.Vf]];
 				return {
 					commands: [...LOOKED_WITH, ...PLAN_TOOLS],
 					fileNames: [],
@@ -872,7 +853,7 @@ done`;
 				])],
 				fileNames: [...new Set(fileNames)],
 				seen: RUNS_PACKAGE_SCRIPTS.test(script) ? ["./package.json"] : [],
-				obeyed: (0, evaluation_obeyed.o)(script),
+				obeyed: (0, look_obeyed.o)(script),
 				python: PYTHON.test(script),
 				pytest: PYTEST.test(script)
 			};
@@ -893,14 +874,14 @@ done`;
 			}
 		}
 	}),
-	96877: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	76801: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			EW: () => isHarmless,
 			Vf: () => DRIVER_FILES,
 			n$: () => keepsStill,
 			o: () => obeyedBy
 		});
-		var _harmless_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+		var _harmless_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21452);
 		let NPM_SETTINGS = /^(@[\w.-]+:)?registry *=(?!.*(localhost|127\.))|^\/\/[\w.-]+\/|^(prefix|cache|store-dir|legacy-peer-deps|auto-install-peers|strict-peer-(deps|dependencies)|fund|audit|audit-level|loglevel|progress|update-notifier|engine-strict|save-exact|save-prefix|package-lock|fetch-[a-z-]+|maxsockets|python|(https-)?proxy|noproxy|strict-ssl|unsafe-perm|shamefully-hoist|node-linker) *=/;
 		let YARN_SETTINGS = /^"?(registry|npmRegistryServer|lastUpdateCheck|nodeLinker|enableTelemetry|enableGlobalCache|httpTimeout|network-timeout|compressionLevel|(--)?(install\.)?ignore-engines|cache-folder|disable-self-update-check)"?(:| )(?!.*(localhost|127\.))/;
 		let PNPM_SETTINGS = /^-|^(store-dir|registry|packages|onlyBuiltDependencies|ignoredBuiltDependencies|allowBuilds|nodeLinker|shamefullyHoist|autoInstallPeers|strictPeerDependencies) *[:=]|^['"]?@?[\w./-]+['"]?: *(true|false)$/;
@@ -1103,7 +1084,7 @@ done`;
 			return OBEYED[tool]?.written !== !0;
 		}
 	}),
-	24863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	23067: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			U: () => pluginNames,
 			l: () => isKnownPlugin
@@ -1144,7 +1125,7 @@ done`;
 			});
 		}
 	}),
-	15298: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	35966: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I4: () => SHADOWS,
 			RH: () => PLUGINS,
@@ -1155,6 +1136,120 @@ done`;
 		let PLUGINS = /(^|\/)(conftest\.py|\.?pytest\.(ini|toml))$/;
 		let SETTINGS = /(^|\/)(pyproject\.toml|setup\.cfg|tox\.ini)$/;
 		let SECTION = /^\s*\[?\s*(["']?tool["']?\s*[.:]\s*)?["']?pytest["']?\s*[\].]/m;
+	}),
+	62892: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C6: () => BEGINNING,
+			NL: () => compareTools,
+			fJ: () => unpackagedTools
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
+		var _harmless_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21452);
+		var _obeyed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76801);
+		var _plugins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23067);
+		var _pytest_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35966);
+		let DECISIVE = new Set(["above", "driver"]);
+		let FOUND = new Set([
+			"startup",
+			"pth",
+			"plugin"
+		]);
+		let BEGINNING = 4096;
+		let TRUSTED = new Set([
+			"sh",
+			"bash",
+			"python",
+			"python3",
+			"pytest"
+		]);
+		let PYTEST_SCRIPT = /^#!.*\n(?:.*\n){0,5}?from (?:_?pytest)\b[\w.]* import /;
+		let SHELL_SCRIPT = /^#!\s*(\/\S*\/env\s+(-\S+\s+)*)?(\S*\/)?(ba|da|a|z|k)?sh\b(?!.*\n'''exec')/;
+		function compareTools(before, after) {
+			if (after.found.size === 0 && before.found.size > 0) return {
+				notes: [{
+					kind: "tools_unseen",
+					detail: "The programs that the evaluation runs could not be examined after the agent."
+				}],
+				believed: !1,
+				blocked: []
+			};
+			let changed = [...before.found].filter(([name, tool]) => isAnother(tool, after.found.get(name))).map(([name]) => name);
+			let pytest = after.found.get("pytest");
+			let genuine = pytest !== void 0 && PYTEST_SCRIPT.test(pytest.beginning);
+			before.found.has("pytest") || pytest === void 0 || isUpgrade(pytest) || genuine || changed.push("pytest");
+			let notes = changed.map((name) => ({
+				kind: "tool_replaced",
+				detail: `${name}: ${described(before.found.get(name)) ?? "not there"} before the agent, ${described(after.found.get(name)) ?? "gone"} after it`
+			}));
+			let blocked = [];
+			let startup = !1;
+			for (let [file, tool] of after.files) {
+				let earlier = before.files.get(file);
+				if (earlier === void 0 ? isUpgrade(tool) : !isAnother(earlier, tool)) continue;
+				if (earlier === void 0 && FOUND.has(tool.role) && isOlder(tool, before.python.moment)) continue;
+				let kind = kindOfFile(tool);
+				if (kind === null) continue;
+				tool.role === "plugin" && blocked.push(...(0, _plugins_js__WEBPACK_IMPORTED_MODULE_4__.U)(tool.beginning));
+				startup ||= kind === "preload" || kind === "python_startup" && !tool.recorded || DECISIVE.has(tool.role);
+				notes.push({
+					kind,
+					detail: (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${file} was ${earlier === void 0 ? "not there" : "different"} before the agent`)
+				});
+			}
+			let { patched } = after.python;
+			if (patched.length > 0) {
+				let more = patched.length > 5 ? `, … ${patched.length - 5} more` : "";
+				let detail = `modules of Python or pytest that are not as they were installed: ${patched.slice(0, 5).join(", ")}${more}`;
+				notes.push({
+					kind: "python_patched",
+					detail: (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(detail)
+				});
+			}
+			let trusted = (name) => (TRUSTED.has(name) || name.startsWith("/")) && !(name === "pytest" && genuine);
+			return {
+				notes,
+				believed: !startup && patched.length === 0 && !changed.some(trusted),
+				blocked
+			};
+		}
+		function unpackagedTools(before, after) {
+			return [...after.found].filter(([name, tool]) => !before.found.has(name) && !tool.packaged && SHELL_SCRIPT.test(tool.beginning)).map(([name, tool]) => ({
+				kind: "tool_unpackaged",
+				detail: `${name}: ${tool.path} is a shell script of no package, not there before the agent: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(tool.beginning, 120)}`
+			}));
+		}
+		function isAnother(before, after) {
+			if (after === void 0) return !0;
+			return (before.path !== after.path || before.sha256 !== after.sha256) && !isUpgrade(after);
+		}
+		function isOlder({ identity }, moment) {
+			return moment !== null && Number(identity?.split(":").at(-1)) < Math.floor(Number(moment));
+		}
+		function isUpgrade({ path: file, target, packaged }) {
+			return packaged && node_path__WEBPACK_IMPORTED_MODULE_0__.basename(target).includes(node_path__WEBPACK_IMPORTED_MODULE_0__.basename(file));
+		}
+		function described(tool) {
+			return tool === void 0 ? void 0 : (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)([tool.path, tool.sha256].join(" ").trim());
+		}
+		function kindOfFile({ path: file, role, beginning, identity, sha256 }) {
+			let whole = Number(identity?.split(":")[2]) <= BEGINNING;
+			let [purpose, name = ""] = role.split(":");
+			switch (purpose) {
+				case "startup": return "python_startup";
+				case "pth": return whole && (0, _harmless_js__WEBPACK_IMPORTED_MODULE_2__.Zp)(beginning, sha256) ? null : "python_startup";
+				case "obeyed": return whole && (0, _obeyed_js__WEBPACK_IMPORTED_MODULE_3__.EW)(name, beginning) ? null : "tool_configured";
+				case "driver": return "tool_configured";
+				case "plugin": return whole && (0, _plugins_js__WEBPACK_IMPORTED_MODULE_4__.l)(file) ? null : "pytest_configured";
+				case "seen": return null;
+				case "above": return _pytest_files_js__WEBPACK_IMPORTED_MODULE_5__.RH.test(file) || !whole || _pytest_files_js__WEBPACK_IMPORTED_MODULE_5__.wn.test(beginning) ? "pytest_configured" : null;
+			}
+			if (file === "/etc/ld.so.preload") return "preload";
+			if (/(^|\/)(site|user)customize[^/]*(\/__init__\.py)?$/.test(file)) return "python_startup";
+			if (_pytest_files_js__WEBPACK_IMPORTED_MODULE_5__.I4.test(file)) return "pytest_shadowed";
+			if (_pytest_files_js__WEBPACK_IMPORTED_MODULE_5__.RH.test(file) || _pytest_files_js__WEBPACK_IMPORTED_MODULE_5__.yy.test(file)) return "pytest_configured";
+			return "recipe_changed";
+		}
 	}),
 	56594: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1189,7 +1284,7 @@ done`;
 			if (killsItself || !(ended || SAYS_FAILURE_AT_END.test(script))) return null;
 			return {
 				kind: "evaluation_killed",
-				detail: `The success command's shell ended ${ended && exitCode !== null ? `by signal ${exitCode - 128}` : `with exit code ${exitCode}`}, which the command does not do.`
+				detail: `The success command's shell ended ${ended && exitCode !== null ? `by signal ${exitCode - 128}` : `with exit code ${exitCode}`}, which the command itself never causes.`
 			};
 		}
 		class SignScanner {
@@ -1372,143 +1467,25 @@ done`;
 			return cut;
 		}
 	}),
-	36464: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C6: () => BEGINNING,
-			NL: () => compareTools,
-			fJ: () => unpackagedTools
-		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
-		var _harmless_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26704);
-		var _obeyed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96877);
-		var _plugins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24863);
-		var _pytest_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15298);
-		let DECISIVE = new Set(["above", "driver"]);
-		let FOUND = new Set([
-			"startup",
-			"pth",
-			"plugin"
-		]);
-		let BEGINNING = 4096;
-		let TRUSTED = new Set([
-			"sh",
-			"bash",
-			"python",
-			"python3",
-			"pytest"
-		]);
-		let PYTEST_SCRIPT = /^#!.*\n(?:.*\n){0,5}?from (?:_?pytest)\b[\w.]* import /;
-		let SHELL_SCRIPT = /^#!\s*(\/\S*\/env\s+(-\S+\s+)*)?(\S*\/)?(ba|da|a|z|k)?sh\b(?!.*\n'''exec')/;
-		function compareTools(before, after) {
-			if (after.found.size === 0 && before.found.size > 0) return {
-				notes: [{
-					kind: "tools_unseen",
-					detail: "What the evaluation runs could not be looked at after the agent."
-				}],
-				believed: !1,
-				blocked: []
-			};
-			let changed = [...before.found].filter(([name, tool]) => isAnother(tool, after.found.get(name))).map(([name]) => name);
-			let pytest = after.found.get("pytest");
-			let genuine = pytest !== void 0 && PYTEST_SCRIPT.test(pytest.beginning);
-			before.found.has("pytest") || pytest === void 0 || isUpgrade(pytest) || genuine || changed.push("pytest");
-			let notes = changed.map((name) => ({
-				kind: "tool_replaced",
-				detail: `${name}: ${described(before.found.get(name)) ?? "not there"} before the agent, ${described(after.found.get(name)) ?? "gone"} after it`
-			}));
-			let blocked = [];
-			let startup = !1;
-			for (let [file, tool] of after.files) {
-				let earlier = before.files.get(file);
-				if (earlier === void 0 ? isUpgrade(tool) : !isAnother(earlier, tool)) continue;
-				if (earlier === void 0 && FOUND.has(tool.role) && isOlder(tool, before.python.moment)) continue;
-				let kind = kindOfFile(tool);
-				if (kind === null) continue;
-				tool.role === "plugin" && blocked.push(...(0, _plugins_js__WEBPACK_IMPORTED_MODULE_4__.U)(tool.beginning));
-				startup ||= kind === "preload" || kind === "python_startup" && !tool.recorded || DECISIVE.has(tool.role);
-				notes.push({
-					kind,
-					detail: (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${file} is ${earlier === void 0 ? "new" : "another"} since the agent`)
-				});
-			}
-			let { patched } = after.python;
-			if (patched.length > 0) {
-				let more = patched.length > 5 ? `, … ${patched.length - 5} more` : "";
-				let detail = `modules of Python or pytest that are not as they were installed: ${patched.slice(0, 5).join(", ")}${more}`;
-				notes.push({
-					kind: "python_patched",
-					detail: (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(detail)
-				});
-			}
-			let trusted = (name) => (TRUSTED.has(name) || name.startsWith("/")) && !(name === "pytest" && genuine);
-			return {
-				notes,
-				believed: !startup && patched.length === 0 && !changed.some(trusted),
-				blocked
-			};
-		}
-		function unpackagedTools(before, after) {
-			return [...after.found].filter(([name, tool]) => !before.found.has(name) && !tool.packaged && SHELL_SCRIPT.test(tool.beginning)).map(([name, tool]) => ({
-				kind: "tool_unpackaged",
-				detail: `${name}: ${tool.path} is a shell script of no package, not there before the agent: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(tool.beginning, 120)}`
-			}));
-		}
-		function isAnother(before, after) {
-			if (after === void 0) return !0;
-			return (before.path !== after.path || before.sha256 !== after.sha256) && !isUpgrade(after);
-		}
-		function isOlder({ identity }, moment) {
-			return moment !== null && Number(identity?.split(":").at(-1)) < Math.floor(Number(moment));
-		}
-		function isUpgrade({ path: file, target, packaged }) {
-			return packaged && node_path__WEBPACK_IMPORTED_MODULE_0__.basename(target).includes(node_path__WEBPACK_IMPORTED_MODULE_0__.basename(file));
-		}
-		function described(tool) {
-			return tool === void 0 ? void 0 : (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)([tool.path, tool.sha256].join(" ").trim());
-		}
-		function kindOfFile({ path: file, role, beginning, identity, sha256 }) {
-			let whole = Number(identity?.split(":")[2]) <= BEGINNING;
-			let [purpose, name = ""] = role.split(":");
-			switch (purpose) {
-				case "startup": return "python_startup";
-				case "pth": return whole && (0, _harmless_js__WEBPACK_IMPORTED_MODULE_2__.Zp)(beginning, sha256) ? null : "python_startup";
-				case "obeyed": return whole && (0, _obeyed_js__WEBPACK_IMPORTED_MODULE_3__.EW)(name, beginning) ? null : "tool_configured";
-				case "driver": return "tool_configured";
-				case "plugin": return whole && (0, _plugins_js__WEBPACK_IMPORTED_MODULE_4__.l)(file) ? null : "pytest_configured";
-				case "seen": return null;
-				case "above": return _pytest_files_js__WEBPACK_IMPORTED_MODULE_5__.RH.test(file) || !whole || _pytest_files_js__WEBPACK_IMPORTED_MODULE_5__.wn.test(beginning) ? "pytest_configured" : null;
-			}
-			if (file === "/etc/ld.so.preload") return "preload";
-			if (/(^|\/)(site|user)customize[^/]*(\/__init__\.py)?$/.test(file)) return "python_startup";
-			if (_pytest_files_js__WEBPACK_IMPORTED_MODULE_5__.I4.test(file)) return "pytest_shadowed";
-			if (_pytest_files_js__WEBPACK_IMPORTED_MODULE_5__.RH.test(file) || _pytest_files_js__WEBPACK_IMPORTED_MODULE_5__.yy.test(file)) return "pytest_configured";
-			return "recipe_changed";
-		}
-	}),
 	36812: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MT: () => verdictLine,
 			T1: () => tellingTails,
-			fW: () => placeName,
 			ly: () => LineObserver,
 			os: () => tailLines
 		});
-		var _base_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18253);
+		var _base_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18253);
 		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
-		var _results_trace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97384);
-		var _marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93357);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58937);
-		function placeName({ instanceId, trial }) {
-			let name = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(instanceId);
-			return trial === 1 ? name : `${name} (trial ${trial})`;
-		}
+		var _results_trace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97384);
+		var _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9271);
+		var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93357);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58937);
 		function verdictLine(place, result) {
-			let { mark, word } = _marks_js__WEBPACK_IMPORTED_MODULE_1__.j[result.status];
-			let reason = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.rn)(result), 160);
-			let notes = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.mn)(result));
+			let { mark, word } = _marks_js__WEBPACK_IMPORTED_MODULE_2__.j[result.status];
+			let reason = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.rn)(result), 160);
+			let notes = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.mn)(result));
 			return [
-				`${mark} ${word} ${placeName(place)} ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_3__.a3)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.cf)((0, _results_trace_js__WEBPACK_IMPORTED_MODULE_4__.ui)([result])))}`,
+				`${mark} ${word} ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)} ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.a3)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.cf)((0, _results_trace_js__WEBPACK_IMPORTED_MODULE_5__.ui)([result])))}`,
 				reason === "" ? "" : `: ${reason}`,
 				notes === "" ? "" : ` [${notes}]`
 			].join("");
@@ -1532,19 +1509,19 @@ done`;
 				this.#write = write;
 			}
 			runStarted({ dataset, instances, trials, testbed, resultsPath }) {
-				this.#write(`agentbench: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_3__.U9)(trials, "trial")} of ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_3__.U9)(instances, "instance")} of ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(dataset)}, testbed ${testbed}, results in ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(resultsPath, 4096)}`);
+				this.#write(`agentbench: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.U9)(trials, "trial")} of ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.U9)(instances, "instance")} of ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(dataset)}, testbed ${testbed}, results in ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(resultsPath, 4096)}`);
 			}
 			trialStarted(place) {
-				this.#write(`  ${placeName(place)}: begins`);
+				this.#write(`  ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)}: begins`);
 			}
 			stageStarted(place, stage) {
 				let begun = performance.now();
-				let beat = () => this.#write(`  ${placeName(place)}: ${stage} for ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_3__.a3)(performance.now() - begun)}`);
-				this.#heartbeats.set(placeName(place), setInterval(beat, 6e4).unref());
+				let beat = () => this.#write(`  ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)}: ${stage} for ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.a3)(performance.now() - begun)}`);
+				this.#heartbeats.set((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place), setInterval(beat, 6e4).unref());
 			}
 			stageEnded(place) {
-				clearInterval(this.#heartbeats.get(placeName(place)));
-				this.#heartbeats.delete(placeName(place));
+				clearInterval(this.#heartbeats.get((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)));
+				this.#heartbeats.delete((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place));
 			}
 			trialEnded(place, result, tails) {
 				this.#write(verdictLine(place, result));
@@ -1554,7 +1531,7 @@ done`;
 				}
 			}
 			trialSkipped(place, why) {
-				this.#write(`- ${placeName(place)}: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(why)}`);
+				this.#write(`- ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)}: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(why)}`);
 			}
 			notice(message) {
 				this.#write(`agentbench: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(message, 1e3)}`);
@@ -2340,9 +2317,9 @@ done`;
 			docker: async () => (await Promise.all([
 				__webpack_require__.e(6118),
 				__webpack_require__.e(5712),
-				__webpack_require__.e(900)
-			]).then(__webpack_require__.bind(__webpack_require__, 40900))).dockerProvider,
-			host: async () => (await __webpack_require__.e(4828).then(__webpack_require__.bind(__webpack_require__, 24828))).hostProvider
+				__webpack_require__.e(4658)
+			]).then(__webpack_require__.bind(__webpack_require__, 44658))).dockerProvider,
+			host: async () => (await __webpack_require__.e(7681).then(__webpack_require__.bind(__webpack_require__, 27681))).hostProvider
 		};
 		async function openProvider(kind, options, agentDirectory, run, machine, automatic) {
 			let open = await TESTBEDS[kind]();
@@ -2492,7 +2469,7 @@ done`;
 			record.result.agent.model ??= model;
 			let round = record.result.rounds?.at(-1);
 			round !== void 0 && (round.agent = record.result.agent);
-			inTheWay && left.push("what lay in the place of the output among the results");
+			inTheWay && left.push("an entry in place of the output directory in the results");
 			for (let detail of left) record.note("output_left_out", detail);
 		}
 		var shell = __webpack_require__(12580);
@@ -2556,7 +2533,7 @@ done`;
 			return `sha256:${(0, external_node_crypto_.createHash)("sha256").update(prompt).digest("hex")}`;
 		}
 		var evaluation_findings = __webpack_require__(81533);
-		var look = __webpack_require__(57165);
+		var look = __webpack_require__(67370);
 		var output_of = __webpack_require__(11220);
 		let TOUCHES = /\btouch\s+(\/[\w./-]+)/;
 		let LOGS = /\/[\w./-]+\.log\b/g;
@@ -2882,7 +2859,7 @@ exit $code`;
 		let PRERUNNER_TIMEOUT = 6e5;
 		async function prepare(begun) {
 			let { instance, trial, record, context, signal } = begun;
-			if (context.seal !== null && !await context.seal.holds(instance)) throw new errors.ZD("dataset", `files of ${instance.id} are no longer those that were there when the run began`);
+			if (context.seal !== null && !await context.seal.holds(instance)) throw new errors.ZD("dataset", `files of ${instance.id} have changed since the run began`);
 			let testbed = await openUnlessAborted(context.testbeds, {
 				instance,
 				trial,
@@ -2926,7 +2903,7 @@ exit $code`;
 			let missing = ["perl", "find"].filter((tool) => !tools.found.has(tool));
 			if (missing.length === 0) return;
 			let what = testbed.kind === "docker" ? "the image has" : "this machine has";
-			throw new errors.ZD("testbed", `${what} no ${missing.join(" and no ")}, which test plans are run with: use an image made from Debian or Ubuntu, or install it`);
+			throw new errors.ZD("testbed", `${what} no ${missing.join(" and no ")}, which test plans need: use an image made from Debian or Ubuntu, or install it`);
 		}
 		async function runPrerunner({ testbed, record, logs, signal }, directory) {
 			let command = {
@@ -3097,21 +3074,7 @@ exit $code`;
 			}
 		}
 		var usage = __webpack_require__(34552);
-		var datasets_select = __webpack_require__(24998);
-		function keyOf(instanceId, trial) {
-			return `${instanceId}/${trial}`;
-		}
-		async function planTrials(dataset, options) {
-			let instances = (0, datasets_select.m)(await (0, datasets_select.l)(dataset.instances, options.instances), options.shard);
-			if (instances.length === 0) throw new errors.yo(`shard: ${options.shard.index}/${options.shard.total} is empty; there are fewer selected instances than shards`);
-			return Array.from({ length: options.trials }, (_, index) => instances.map((instance) => ({
-				instance,
-				trial: index + 1
-			}))).flat();
-		}
-		function chooseTestbed(dataset, options) {
-			return options.testbed === "auto" ? dataset.testbed ?? "docker" : options.testbed;
-		}
+		var trial_id = __webpack_require__(9271);
 		class TestbedsAhead {
 			kind;
 			#provider;
@@ -3125,7 +3088,10 @@ exit $code`;
 				this.#removals = (0, p_limit.A)(parallel);
 				this.#provider = provider;
 				this.#signal = signal;
-				this.#waiting = new Map(trials.map(({ instance, trial }) => [keyOf(instance.id, trial), {
+				this.#waiting = new Map(trials.map(({ instance, trial }) => [(0, trial_id.wK)({
+					instanceId: instance.id,
+					trial
+				}), {
 					instance,
 					trial,
 					prompt: instance.prompt
@@ -3162,7 +3128,10 @@ exit $code`;
 				await Promise.race([Promise.allSettled(left), ...late]);
 			}
 			async #take(request, signal) {
-				let name = keyOf(request.instance.id, request.trial);
+				let name = (0, trial_id.wK)({
+					instanceId: request.instance.id,
+					trial: request.trial
+				});
 				let made = this.#made.get(name);
 				this.#made.delete(name);
 				this.#waiting.delete(name);
@@ -3238,12 +3207,23 @@ exit $code`;
 				}
 			}
 			function tellUnknownCost(id) {
-				unknownTold || observer.notice(`max-cost: the agent reported no cost for ${id}, and what is not reported counts as nothing; have it write cost_usd into usage.json`);
+				unknownTold || observer.notice(`max-cost: the agent reported no cost for ${id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`);
 				unknownTold = !0;
 			}
 		}
+		var datasets_select = __webpack_require__(24998);
+		async function planTrials(dataset, options) {
+			let instances = (0, datasets_select.m)(await (0, datasets_select.l)(dataset.instances, options.instances), options.shard);
+			if (instances.length === 0) throw new errors.yo(`shard: ${options.shard.index}/${options.shard.total} is empty; there are fewer selected instances than shards`);
+			return Array.from({ length: options.trials }, (_, index) => instances.map((instance) => ({
+				instance,
+				trial: index + 1
+			}))).flat();
+		}
+		function chooseTestbed(dataset, options) {
+			return options.testbed === "auto" ? dataset.testbed ?? "docker" : options.testbed;
+		}
 		var gate = __webpack_require__(43050);
-		var place = __webpack_require__(96826);
 		var record_digest = __webpack_require__(56885);
 		var stand_in = __webpack_require__(74705);
 		var totals = __webpack_require__(61210);
@@ -3272,7 +3252,10 @@ exit $code`;
 						result: null,
 						error: null
 					};
-					this.#entries.set(keyOf(instance.id, trial), entry);
+					this.#entries.set((0, trial_id.wK)({
+						instanceId: instance.id,
+						trial
+					}), entry);
 					return entry;
 				});
 				this.record = {
@@ -3287,15 +3270,18 @@ exit $code`;
 				this.#writing === null && this.#saveSoon();
 			}
 			restore(result, digest) {
-				let entry = this.#entries.get(keyOf(result.instance_id, result.trial));
+				let entry = this.#entries.get((0, trial_id.wK)((0, trial_id.rI)(result)));
 				entry.status = result.status;
 				Object.assign(entry, (0, totals.YW)(result));
 				entry.error = result.error;
-				entry.result = `${(0, place.qQ)(result.instance_id, result.trial)}/result.json`;
+				entry.result = `${(0, trial_id.qQ)((0, trial_id.rI)(result))}/result.json`;
 				entry.digest = digest;
 			}
 			unwritten({ instance, trial }, error) {
-				let entry = this.#entries.get(keyOf(instance.id, trial));
+				let entry = this.#entries.get((0, trial_id.wK)({
+					instanceId: instance.id,
+					trial
+				}));
 				entry.status = "error";
 				entry.error = {
 					stage: "collect",
@@ -3304,7 +3290,10 @@ exit $code`;
 				};
 			}
 			skip({ instance, trial }, kind, message) {
-				this.#entries.get(keyOf(instance.id, trial)).error = {
+				this.#entries.get((0, trial_id.wK)({
+					instanceId: instance.id,
+					trial
+				})).error = {
 					stage: "plan",
 					kind,
 					message
@@ -3312,11 +3301,11 @@ exit $code`;
 			}
 			async mend() {
 				let mended = [];
-				let times = new Map(this.#times.map((one) => [keyOf(one.instance_id, one.trial), one]));
+				let times = new Map(this.#times.map((one) => [(0, trial_id.wK)((0, trial_id.rI)(one)), one]));
 				for (let entry of this.record.planned) {
 					let fault = entry.digest === void 0 ? null : this.#store.changeOf(entry, entry.digest);
 					if (fault === null) continue;
-					let name = keyOf(entry.instance_id, entry.trial);
+					let name = (0, trial_id.wK)((0, trial_id.rI)(entry));
 					let record = redactResult((0, stand_in.u)(entry, this.record, fault, times.get(name)), this.#redactor);
 					await this.#store.writeResult(record).then(() => entry.digest = (0, record_digest.t)((0, record_digest.P)(record)), () => {});
 					mended.push(`${entry.instance_id}, trial ${entry.trial}: ${fault}`);
@@ -3480,13 +3469,13 @@ exit $code`;
 					trial
 				}, `${status} in an earlier run`);
 				await measure(trials.filter((trial) => !kept.has(trial)), provider, context, ledger, budget, stop);
-				for (let what of await ledger.mend()) observer.notice(`${what}; what was measured stands`);
+				for (let what of await ledger.mend()) observer.notice(`${what}; the measured result is kept`);
 				let interrupted = signal.aborted ? String(signal.reason) : null;
 				return await ledger.finish(interrupted, options, async (record) => await compare?.(record) ?? null);
 			} finally {
 				budget.close();
 				await giveBack();
-				await (0, run_directory.lb)(run.directory).catch((error) => observer.notice(`temporary files of this run are left, for the next to remove: ${(0, errors.bD)(error)}`));
+				await (0, run_directory.lb)(run.directory).catch((error) => observer.notice(`temporary files of this run remain, and the next run removes them: ${(0, errors.bD)(error)}`));
 			}
 		}
 		async function keptResults(trials, context) {
@@ -3782,7 +3771,7 @@ exit $code`;
 				if (entry.type === "directory") {
 					let above = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(entry.path);
 					!isPlainPath(entry.path) && (above === "." || isPlainPath(above)) && leave("a directory too deep, or with a name that is no plain one");
-				} else if (entry.type === "unread") leave(entry.why ?? "what cannot be read");
+				} else if (entry.type === "unread") leave(entry.why ?? "an entry that cannot be read");
 				else if (entry.type === "other") leave("no regular file (link, device, socket or pipe)");
 				else if (!isPlainPath(entry.path)) leave("a name that is no plain relative path");
 				else if (files >= MOST_FILES) leave(`more than ${MOST_FILES} files`);

@@ -422,6 +422,7 @@ export const modules = {
 		}
 		var load = __webpack_require__(9583);
 		var merge = __webpack_require__(69327);
+		var trial_id = __webpack_require__(9271);
 		function nameContenders(groups) {
 			let labels = groups.map(({ name, runs }) => name ?? labelOf(runs));
 			let places = placesOf(groups);
@@ -535,7 +536,7 @@ export const modules = {
 			return runs.some(({ run, directory }) => {
 				let place = placeOf(directory, sources);
 				return run.planned.filter(pairing.aA).some((entry) => {
-					let key = (0, merge.T)(entry);
+					let key = (0, trial_id.wK)((0, trial_id.rI)(entry));
 					let other = seen.get(key);
 					seen.set(key, place);
 					return other !== void 0 && other !== place;
@@ -861,6 +862,7 @@ export const modules = {
 		function writeComparisonFiles(directory, document, summaryMarkdown) {
 			return (0, write.h)(directory, "comparison", [["summary.md", () => [summaryMarkdown]], ...FILES.map(([name, parts]) => [name, () => parts(document)])]);
 		}
+		var markdown_table = __webpack_require__(32432);
 		var comment = __webpack_require__(20717);
 		let LADDER = [
 			{
@@ -930,23 +932,14 @@ export const modules = {
 					...open
 				].map(unbroken);
 			});
-			let titles = [
-				"#",
-				"Run",
-				document.measure === "score" ? "Score of everything" : "Success rate",
-				"95% interval",
-				...costs ? ["Cost"] : [],
-				"Time",
-				...unmeasured ? ["Not measured"] : []
-			];
-			let aligned = [
-				"---:",
-				"---",
-				"---:",
-				"---",
-				...costs ? ["---:"] : [],
-				"---:",
-				...unmeasured ? ["---:"] : []
+			let columns = [
+				["#", "right"],
+				["Run"],
+				[document.measure === "score" ? "Score of everything" : "Success rate", "right"],
+				["95% interval"],
+				...costs ? [["Cost", "right"]] : [],
+				["Time", "right"],
+				...unmeasured ? [["Not measured", "right"]] : []
 			];
 			let legend = [
 				runs.some(({ rank, level_with_best }) => level_with_best && rank !== 1) ? "† not significantly different from the first" : "",
@@ -954,7 +947,7 @@ export const modules = {
 				runs.some(({ usage }) => usage.cost_usd !== null && usage.cost_unknown > 0) ? "~ not known for every trial" : "",
 				costs ? "◆ none is as good for less" : ""
 			];
-			return `${table([titles, aligned], rows)}\n\n<sub>${legend.filter((part) => part !== "").join(" · ")}</sub>`;
+			return `${(0, markdown_table.Q)(columns, rows)}\n\n<sub>${legend.filter((part) => part !== "").join(" · ")}</sub>`;
 		}
 		function pairTable(document, most) {
 			if (most === 0) return "";
@@ -975,38 +968,19 @@ export const modules = {
 					left_out === 0 ? String(pairs) : `${pairs}, ${left_out} left out`
 				].map(unbroken).concat((0, untrusted.p7)(reasons.join("; "), 200));
 			});
-			pairs.length > rows.length && rows.push([
-				`… and ${pairs.length - rows.length} more`,
-				"",
-				"",
-				"",
-				"",
-				"",
-				"",
-				""
-			]);
-			let titles = [
-				"Run",
-				"",
-				"Other",
-				"Points",
-				"95% interval",
-				pairs.filter(({ pair }) => pair.p !== null).length > 1 ? "p (Holm)" : "p",
-				"Instances",
-				""
+			let columns = [
+				["Run"],
+				[""],
+				["Other"],
+				["Points", "right"],
+				["95% interval"],
+				[pairs.filter(({ pair }) => pair.p !== null).length > 1 ? "p (Holm)" : "p", "right"],
+				["Instances", "right"],
+				[""]
 			];
-			let aligned = [
-				"---",
-				"---",
-				"---",
-				"---:",
-				"---",
-				"---:",
-				"---:",
-				"---"
-			];
-			let shown = (row) => rows.some((cells) => cells.at(-1) !== "") ? row : row.slice(0, -1);
-			return `**Every pair**\n\n${table([shown(titles), shown(aligned)], rows.map(shown))}`;
+			let width = rows.some((cells) => cells.at(-1) !== "") ? columns.length : columns.length - 1;
+			let shown = rows.map((cells) => cells.slice(0, width));
+			return `**Every pair**\n\n${(0, markdown_table.Q)(columns.slice(0, width), [...shown, ...(0, markdown_table.i)(pairs.length - rows.length)])}`;
 		}
 		function curveTable(document) {
 			let runs = byRank(document);
@@ -1019,14 +993,13 @@ export const modules = {
 				...ks.slice(1).map((k) => rate(at_k[k - 1]?.pass_hat_k ?? null)),
 				String(flaky.length)
 			]);
-			let titles = [
+			let columns = [
 				"Run",
 				...ks.map((k) => `pass@${k}`),
 				...ks.slice(1).map((k) => `pass^${k}`),
 				"Flaky instances"
-			];
-			let aligned = titles.map((_, at) => at === 0 ? "---" : "---:");
-			return `**Several trials**\n\n${table([titles.map((title) => (0, untrusted.p7)(title)), aligned], rows)}\n\n<sub>pass@k: at least one of k trials passes; pass^k: all of them do</sub>`;
+			].map((title, at) => at === 0 ? [title] : [(0, untrusted.p7)(title), "right"]);
+			return `**Several trials**\n\n${(0, markdown_table.Q)(columns, rows)}\n\n<sub>pass@k: at least one of k trials passes; pass^k: all of them do</sub>`;
 		}
 		function someOf(most) {
 			let ks = [
@@ -1050,10 +1023,9 @@ export const modules = {
 			if (differing.length === 0) return "";
 			let rows = differing.slice(0, most).map(({ instance }) => [(0, untrusted.p7)(instance.instance_id, 160), ...places.map((place) => cellText(instance.runs[place], score))]);
 			let more = differing.length - rows.length;
-			more > 0 && rows.push([`… and ${more} more`, ...places.map(() => "")]);
-			let titles = ["Instance", ...runs.map(({ name }) => (0, untrusted.p7)(name, 40))];
+			let columns = [["Instance"], ...runs.map(({ name }) => [(0, untrusted.p7)(name, 40), "centre"])];
 			let only = document.runs.length - runs.length === 0 ? "" : ` (the first ${runs.length} of ${document.runs.length} runs)`;
-			return `<details><summary>${`Where the runs differ: ${differing.length} of ${document.instances.filter(({ in_all }) => in_all).length} instances${only}`}</summary>\n\n${table([titles, titles.map((_, at) => at === 0 ? "---" : ":---:")], rows)}\n\n</details>`;
+			return `<details><summary>${`Where the runs differ: ${differing.length} of ${document.instances.filter(({ in_all }) => in_all).length} instances${only}`}</summary>\n\n${(0, markdown_table.Q)(columns, [...rows, ...(0, markdown_table.i)(more)])}\n\n</details>`;
 		}
 		function spreadOf({ runs }, score) {
 			let values = runs.flatMap((cell) => cell === null ? [] : [score ? cell.score_expected : cell.passed / cell.planned]);
@@ -1071,9 +1043,6 @@ export const modules = {
 			all.length > shown.length && shown.push(`… and ${all.length - shown.length} more`);
 			return shown.map((note) => `- ${(0, untrusted.p7)(note, 500)}`).join("\n");
 		}
-		function table(head, rows) {
-			return [...head, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-		}
 		function unbroken(text) {
 			return text.length > 30 ? text : text.replaceAll(" ", "&nbsp;");
 		}
@@ -1086,7 +1055,7 @@ export const modules = {
 		var trend_markdown = __webpack_require__(428);
 		var gate = __webpack_require__(43050);
 		var text_columns = __webpack_require__(26841);
-		var cli_table = __webpack_require__(81681);
+		var table = __webpack_require__(81681);
 		let DRAWING = {
 			least: 12,
 			most: 30
@@ -1124,7 +1093,7 @@ export const modules = {
 				...drawn,
 				...others.slice(1)
 			];
-			return [...(0, cli_table.t)(runs, columns, NO_LAST, look), ...legend(runs, columns, look)];
+			return [...(0, table.t)(runs, columns, NO_LAST, look), ...legend(runs, columns, look)];
 		}
 		function curveLines(document, look) {
 			let runs = byRank(document);
@@ -1146,7 +1115,7 @@ export const modules = {
 					flaky
 				], look)
 			];
-			return (0, cli_table.t)(runs, columns, NO_LAST, look);
+			return (0, table.t)(runs, columns, NO_LAST, look);
 		}
 		let RANK = figure("#", ({ rank }) => String(rank ?? "–"));
 		let NAMES = {
@@ -1212,8 +1181,8 @@ export const modules = {
 			let frontier = runs.filter(({ on_frontier }) => on_frontier);
 			return [
 				means.length === 0 ? "" : `${means.join(" and ")}: the agent's, mean of a trial`,
-				runs.some((run) => costText(run).startsWith("~")) ? "~ is not known of every trial" : "",
-				level.length === 0 ? "" : `not told from the first: ${named(level)}`,
+				runs.some((run) => costText(run).startsWith("~")) ? "~ not known for every trial" : "",
+				level.length === 0 ? "" : `not significantly different from the first: ${named(level)}`,
 				frontier.length === 0 || frontier.length === runs.length ? "" : `none is as good for less: ${named(frontier)}`
 			].filter((line) => line !== "").flatMap((line) => (0, text_columns.LV)(line, columns)).map((line) => paint("dim", line));
 		}
@@ -1238,7 +1207,7 @@ export const modules = {
 				let why = (0, untrusted.h0)(pair.reasons.join("; "), 300);
 				if (pair.verdict === "not comparable") return `- ${one} and ${two} are not comparable: ${why}`;
 				let note = why === "" ? "" : `; ${why}`;
-				if (pair.verdict === "within noise") return `≈ ${one} and ${two} are not told apart (${pairFigures(pair)})${note}`;
+				if (pair.verdict === "within noise") return `≈ ${one} and ${two} do not differ significantly (${pairFigures(pair)})${note}`;
 				return `${paint("green", "▲")} ${paint("green", one)} is better than ${two} ${pairFigures(pair)}${note}`;
 			});
 			pairs.length > lines.length && lines.push(`… and ${pairs.length - lines.length} more pairs in pairwise.csv`);
@@ -1296,12 +1265,12 @@ export const modules = {
 			}, options);
 		}
 		function requireNothingOfOneRun(options, given) {
-			let many = "these are several runs";
-			if (options.baseline !== "none") throw new errors.yo(`baseline: ${many}, which are compared with each other; name it among them: before=DIRECTORY`);
-			if (options.matrix !== void 0) throw new errors.yo(`matrix: ${many}, and it says what one was to measure; report that one by itself`);
-			if (options.history !== null) throw new errors.yo(`history: ${many}, and a point of it is one; report that one by itself`);
+			let many = "several runs are compared here";
+			if (options.baseline !== "none") throw new errors.yo(`baseline: ${many}; name the baseline as one of them: before=DIRECTORY`);
+			if (options.matrix !== void 0) throw new errors.yo(`matrix: ${many}, but a matrix is the plan of one; report that run on its own`);
+			if (options.history !== null) throw new errors.yo(`history: ${many}, but a point of a history is one run; report that run on its own`);
 			let gate = GATE.filter((name) => given[name] !== void 0);
-			gate.length > 0 && (0, print.cc)(`a comparison has no gate: ${gate.join(", ")} is of one run`);
+			gate.length > 0 && (0, print.cc)(`a comparison has no gate; ignored: ${gate.join(", ")}`);
 		}
 		function compared({ document }, target) {
 			let look = (0, paint.Li)(process.stdout);
@@ -1342,7 +1311,7 @@ export const modules = {
 				lines.push(`${verdict}${figures}${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`);
 				for (let { instanceId, before, now } of flips) lines.push(`${before} → ${now} ${instanceId}`);
 			}
-			trend !== void 0 && lines.push((0, trend_markdown.M)(trend), ...trend.added ? [] : ["history: no point was added: this was not measured for a branch, or a later attempt is there"]);
+			trend !== void 0 && lines.push((0, trend_markdown.M)(trend), ...trend.added ? [] : ["history: no point was added: this run was not measured for a branch, or the history has a later attempt of it"]);
 			flaky.length > 0 && lines.push(`flaky: ${flaky.join(", ")}`);
 			for (let note of notes) lines.push(`note: ${note}`);
 			for (let reason of run.gate?.reasons ?? []) lines.push(`gate: ${reason}`);
@@ -1505,17 +1474,13 @@ export const modules = {
 	}),
 	96826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			LJ: () => OUTDATED,
-			Z7: () => linkAmong,
-			qQ: () => trialPath
+			L: () => OUTDATED,
+			Z: () => linkAmong
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-		let OUTDATED = "it is of an earlier run";
-		function trialPath(instanceId, trial) {
-			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(instanceId, `trial-${trial}`);
-		}
+		let OUTDATED = "it belongs to an earlier run";
 		function linkAmong(directory, relative) {
 			let parts = relative.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
 			for (let depth = 1; depth <= parts.length; depth += 1) {
@@ -1588,7 +1553,7 @@ export const modules = {
 				stages: times?.stages ?? [],
 				integrity: [{
 					kind: RECORD_CHANGED,
-					detail: `result.json: ${why}; what the run measured stands.`
+					detail: `result.json: ${why}; the result that the run measured is kept.`
 				}],
 				error,
 				started_at: times?.started_at ?? run.started_at,
@@ -1747,6 +1712,32 @@ export const modules = {
 		}
 		function atMost(sum) {
 			return Math.min(sum, 2 ** 53 - 1);
+		}
+	}),
+	9271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ko: () => trialName,
+			qQ: () => trialPath,
+			rI: () => trialIdOf,
+			wK: () => trialKey
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
+		function trialIdOf(record) {
+			return {
+				instanceId: record.instance_id,
+				trial: record.trial
+			};
+		}
+		function trialKey({ instanceId, trial }) {
+			return `${instanceId}/${trial}`;
+		}
+		function trialName({ instanceId, trial }) {
+			let name = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(instanceId);
+			return trial === 1 ? name : `${name} (trial ${trial})`;
+		}
+		function trialPath({ instanceId, trial }) {
+			return node_path__WEBPACK_IMPORTED_MODULE_0__.join(instanceId, `trial-${trial}`);
 		}
 	}),
 	34552: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,30 @@
 export const id = 717;
 export const ids = [717];
 export const modules = {
+	32432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => markdownTable,
+			i: () => moreRow
+		});
+		let RULES = {
+			left: "---",
+			right: "---:",
+			centre: ":---:"
+		};
+		function markdownTable(columns, rows) {
+			return [
+				columns.map(([title]) => title),
+				columns.map(([, align]) => RULES[align ?? "left"]),
+				...rows
+			].map((cells) => line(cells, columns.length)).join("\n");
+		}
+		function moreRow(left, at = 0) {
+			return left > 0 ? [[...Array(at).fill(""), `… and ${left} more`]] : [];
+		}
+		function line(cells, length) {
+			return `|${Array.from({ length }, (_, at) => cells[at] ?? "").map((cell) => cell === "" ? " " : ` ${cell} `).join("|")}|`;
+		}
+	}),
 	20717: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Jt: () => SUMMARY_LIMIT,
@@ -10,7 +34,9 @@ export const modules = {
 			qo: () => stateLine
 		});
 		var external_node_crypto_ = __webpack_require__(77598);
+		var trial_id = __webpack_require__(9271);
 		var format = __webpack_require__(18253);
+		var markdown_table = __webpack_require__(32432);
 		var untrusted = __webpack_require__(90492);
 		function changeLines(report) {
 			return [intervalLine(report), report.comparison === null ? "" : comparisonLine(report.comparison)].filter((line) => line !== "").join("<br>\n");
@@ -18,16 +44,16 @@ export const modules = {
 		function flipsTable({ comparison }, most) {
 			if (comparison === null || comparison.flips.length === 0 || most === 0) return "";
 			let { flips } = comparison;
-			let lines = flips.slice(0, most).map(({ instanceId, before, now }) => `| ${now === "failed" ? "🔴" : "🟢"} | ${(0, untrusted.p7)(instanceId, 160)} | ${before} → ${now} |`);
-			let more = flips.length > most ? [`| | … and ${flips.length - most} more | |`] : [];
-			return [
-				"**Changed since the baseline**",
-				"",
-				"| | Instance | Verdict |",
-				"| --- | --- | --- |",
-				...lines,
-				...more
-			].join("\n");
+			let rows = flips.slice(0, most).map(({ instanceId, before, now }) => [
+				now === "failed" ? "🔴" : "🟢",
+				(0, untrusted.p7)(instanceId, 160),
+				`${before} → ${now}`
+			]);
+			return `**Changed since the baseline**\n\n${(0, markdown_table.Q)([
+				[""],
+				["Instance"],
+				["Verdict"]
+			], [...rows, ...(0, markdown_table.i)(flips.length - rows.length, 1)])}`;
 		}
 		function intervalLine({ interval, run }) {
 			if (interval === null) return "";
@@ -110,7 +136,7 @@ export const modules = {
 				...TYPES.map(([, title]) => title)
 			];
 			debug && head.push("DEV → DEBUG");
-			let lines = projects.slice(0, most).map(({ name, plan, rounds }) => {
+			let rows = projects.slice(0, most).map(({ name, plan, rounds }) => {
 				let cells = [
 					(0, untrusted.p7)(name, 160),
 					(0, format.KN)(plan.score) + withoutVacuous(plan),
@@ -119,15 +145,10 @@ export const modules = {
 					...TYPES.map(([type]) => ofType(plan, type))
 				];
 				debug && cells.push(rounds === null ? "–" : change(rounds));
-				return row(cells);
+				return cells;
 			});
-			let more = projects.length > most ? [row([`… and ${projects.length - most} more`, ...head.slice(1).map(() => "")])] : [];
-			return [
-				row(head),
-				row(head.map((_, at) => at === 0 ? "---" : "---:")),
-				...lines,
-				...more
-			].join("\n");
+			let columns = head.map((title, at) => at === 0 ? [title] : [title, "right"]);
+			return (0, markdown_table.Q)(columns, [...rows, ...(0, markdown_table.i)(projects.length - rows.length)]);
 		}
 		function legend(projects) {
 			return projects.some(({ plan }) => plan.points.some((point) => point.vacuous)) ? "<sub>In brackets: without the points that pass on an empty project.</sub>" : "";
@@ -149,9 +170,6 @@ export const modules = {
 		}
 		function mean(values) {
 			return values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
-		}
-		function row(cells) {
-			return `| ${cells.join(" | ")} |`;
 		}
 		var trend_markdown = __webpack_require__(428);
 		var results_totals = __webpack_require__(61210);
@@ -182,15 +200,11 @@ export const modules = {
 			let all = resultsOf(trials);
 			let columns = COLUMNS.filter(({ cell }) => cell(totals, all) !== "");
 			if (types.size < 2 && columns.length < 3) return "";
-			let rowOf = (name, of, results) => types_table_row([name, ...columns.map(({ cell }) => cell(of, results) || "–")]);
-			let lines = [...types].slice(0, 30).map(([type, some]) => rowOf((0, untrusted.p7)(type, 60), (0, results_totals.vA)(some.map(({ planned }) => planned)), resultsOf(some)));
-			types.size > 30 && lines.push(types_table_row([`… and ${types.size - 30} more`, ...columns.map(() => "")]));
-			types.size > 1 && lines.push(rowOf("**all**", totals, all));
-			return [
-				types_table_row(["Type", ...columns.map(({ title }) => title)]),
-				types_table_row(["---", ...columns.map(() => "---:")]),
-				...lines
-			].join("\n");
+			let rowOf = (name, of, results) => [name, ...columns.map(({ cell }) => cell(of, results) || "–")];
+			let rows = [...types].slice(0, 30).map(([type, some]) => rowOf((0, untrusted.p7)(type, 60), (0, results_totals.vA)(some.map(({ planned }) => planned)), resultsOf(some)));
+			rows.push(...(0, markdown_table.i)(types.size - rows.length));
+			types.size > 1 && rows.push(rowOf("**all**", totals, all));
+			return (0, markdown_table.Q)([["Type"], ...columns.map(({ title }) => [title, "right"])], rows);
 		}
 		function resultsOf(trials) {
 			return trials.flatMap(({ result }) => result ?? []);
@@ -211,9 +225,6 @@ export const modules = {
 			if (known.length === 0) return "";
 			let mean = (values) => Number((values.reduce((a, b) => a + b, 0) / values.length).toFixed(1));
 			return `${mean(known.map(({ lower }) => lower))}–${mean(known.map(({ upper }) => upper))}`;
-		}
-		function types_table_row(cells) {
-			return `| ${cells.join(" | ")} |`;
 		}
 		let VERDICTS = {
 			passed: "✅ passed",
@@ -310,14 +321,13 @@ export const modules = {
 			return `<details><summary>${trials.length === 1 ? "The trial" : `All ${trials.length} trials`}</summary>\n\n${trialTable(trials, trials.length, rowOf)}\n\n</details>`;
 		}
 		function trialTable(trials, most, rowOf) {
-			let lines = trials.slice(0, most).map(rowOf);
-			let more = trials.length > lines.length ? [`| | … and ${trials.length - lines.length} more | | |`] : [];
-			return [
-				"| Verdict | Instance | Time | Why |",
-				"| --- | --- | ---: | --- |",
-				...lines,
-				...more
-			].join("\n");
+			let rows = trials.slice(0, most).map(rowOf);
+			return (0, markdown_table.Q)([
+				["Verdict"],
+				["Instance"],
+				["Time", "right"],
+				["Why"]
+			], [...rows, ...(0, markdown_table.i)(trials.length - rows.length, 1)]);
 		}
 		function rowsOnce() {
 			let rows = new Map();
@@ -331,12 +341,12 @@ export const modules = {
 			let notes = result === null ? "" : (0, phrases.mn)(result);
 			let why = notes === "" ? reason : reason === "" ? `note: ${notes}` : `${reason}; note: ${notes}`;
 			let time = result === null ? "–" : (0, format.a3)((0, phrases.cf)(result.times));
-			return `| ${[
+			return [
 				unbroken(VERDICTS[status]),
 				(0, untrusted.p7)(name, 160),
 				unbroken(time),
 				(0, untrusted.p7)(why, 160)
-			].join(" | ")} |`;
+			];
 		}
 		function unbroken(words) {
 			return words.replaceAll(" ", "&nbsp;");
@@ -382,7 +392,7 @@ export const modules = {
 			return renderReport(input, SUMMARY_LIMIT, (text) => Buffer.byteLength(text), { history: !0 });
 		}
 		function stateLine(run) {
-			let verdicts = run.planned.map(({ instance_id, trial, status }) => `${instance_id}/${trial} ${status}`).sort();
+			let verdicts = run.planned.map((entry) => `${(0, trial_id.wK)((0, trial_id.rI)(entry))} ${entry.status}`).sort();
 			return `<!-- agentbench-state:${(0, external_node_crypto_.createHash)("sha256").update(verdicts.join("\n")).digest("hex").slice(0, 32)} -->`;
 		}
 	}),
@@ -391,8 +401,9 @@ export const modules = {
 			M: () => trendLine,
 			_: () => trendTable
 		});
-		var _base_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18253);
-		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
+		var _base_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18253);
+		var _base_text_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32432);
+		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
 		let MARKS = {
 			improved: "🟢 ",
 			regressed: "🔴 ",
@@ -408,41 +419,46 @@ export const modules = {
 			if (first === void 0 || last === void 0 || first === last || last.figure.value === null) return all.length > 1 && same.length === 1 ? `${start}, no comparable earlier run` : start;
 			let since = first.commit === null ? first.measured_at.slice(0, 10) : commitText(first.commit);
 			let change = last.change === null ? "" : ` (${words(last.change, commitText)})`;
-			return `${start}, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(first.figure.value)} → ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(last.figure.value)} since ${since}${change}`;
+			return `${start}, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.KN)(first.figure.value)} → ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.KN)(last.figure.value)} since ${since}${change}`;
 		}
 		function words({ verdict, difference, since }, commitText) {
 			let before = since === null ? "the run before" : commitText(since);
-			return verdict === "within noise" ? `within noise of ${before}` : `${verdict} by ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.WR)(Math.abs(difference)).replace("+", "")} points since ${before}`;
+			return verdict === "within noise" ? `within noise of ${before}` : `${verdict} by ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.WR)(Math.abs(difference)).replace("+", "")} points since ${before}`;
 		}
 		function trendTable({ points: all, earlier, branch }) {
 			if (all.length < 2) return "";
 			let rows = all.slice(-10).reverse();
 			let left = all.length + earlier - rows.length;
-			return [
-				`**History**${branch === null ? "" : ` of ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.p7)(branch, 100)}`}`,
-				"",
-				"| Commit | Measured | Figure | Change | Cost | Time of a trial |",
-				"| --- | --- | --- | --- | ---: | ---: |",
-				...rows.flatMap((point) => [row(point), ...breakRow(point)]),
-				...left > 0 ? [`| … | ${left} earlier | | | | |`] : []
-			].join("\n");
+			let table = (0, _base_text_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__.Q)([
+				["Commit"],
+				["Measured"],
+				["Figure"],
+				["Change"],
+				["Cost", "right"],
+				["Time of a trial", "right"]
+			], [...rows.flatMap((point) => [row(point), ...breakRow(point)]), ...left > 0 ? [["…", `${left} earlier`]] : []]);
+			return `**History**${branch === null ? "" : ` of ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.p7)(branch, 100)}`}\n\n${table}`;
 		}
 		function row(point) {
 			let { commit, commit_url: url, measured_at, change, current } = point;
-			let name = commit === null ? "–" : (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.LP)(commit);
+			let name = commit === null ? "–" : (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.LP)(commit);
 			let linked = url === null ? name : `[${name}](${url})`;
-			return `| ${[
+			return [
 				current ? `**${linked}**` : linked,
 				measured_at.slice(0, 16).replace("T", "&nbsp;"),
-				(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.cf)(point.figure.value, point.figure.interval, point.missing),
-				change === null ? "" : `${MARKS[change.verdict]}${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.WR)(change.difference)}`,
-				(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.lb)(point.cost.usd, point.cost.trials, point.planned),
-				point.time.trials === 0 ? "–" : (0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(point.time.ms / point.time.trials).replaceAll(" ", "&nbsp;")
-			].join(" | ")} |`;
+				(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.cf)(point.figure.value, point.figure.interval, point.missing),
+				change === null ? "" : `${MARKS[change.verdict]}${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.WR)(change.difference)}`,
+				(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.lb)(point.cost.usd, point.cost.trials, point.planned),
+				point.time.trials === 0 ? "–" : (0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(point.time.ms / point.time.trials).replaceAll(" ", "&nbsp;")
+			];
 		}
 		function breakRow({ breaks }) {
 			if (breaks.length === 0) return [];
-			return [`| | | *not comparable with what follows:* ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.p7)(breaks.join("; "), 200)} | | | |`];
+			return [[
+				"",
+				"",
+				`*not comparable with what follows:* ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.p7)(breaks.join("; "), 200)}`
+			]];
 		}
 	})
 };

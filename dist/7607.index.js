@@ -64,7 +64,7 @@ export const modules = {
 			return url;
 		}
 		function sayLost({ author }, url) {
-			_log_js__WEBPACK_IMPORTED_MODULE_2__.$e(`The comment was written, but is none of ${author}'s: set comment-author to the login that github-token belongs to`, { title: "agentbench" });
+			_log_js__WEBPACK_IMPORTED_MODULE_2__.$e(`The comment was written, but ${author} is not its author: set comment-author to the login that github-token belongs to`, { title: "agentbench" });
 			return url;
 		}
 		async function writeUnlessGone(client, place, existing, body) {
@@ -441,7 +441,7 @@ export const modules = {
 				if (entry.type === "directory") {
 					let above = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(entry.path);
 					!isPlainPath(entry.path) && (above === "." || isPlainPath(above)) && leave("a directory too deep, or with a name that is no plain one");
-				} else if (entry.type === "unread") leave(entry.why ?? "what cannot be read");
+				} else if (entry.type === "unread") leave(entry.why ?? "an entry that cannot be read");
 				else if (entry.type === "other") leave("no regular file (link, device, socket or pipe)");
 				else if (!isPlainPath(entry.path)) leave("a name that is no plain relative path");
 				else if (files >= MOST_FILES) leave(`more than ${MOST_FILES} files`);

@@ -128,27 +128,28 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 		var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45503);
-		var _cut_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97857);
+		var _cut_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97857);
 		var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96826);
-		var _quick_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37664);
+		var _quick_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37664);
 		var _record_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56885);
 		var _records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40399);
 		var _stand_in_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74705);
-		var _totals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61210);
+		var _totals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61210);
+		var _trial_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9271);
 		let LARGEST_RUN = 67108864;
 		let LARGEST_RESULT = 16777216;
 		let USUAL_RECORD = 65536;
-		let parseRun = (0, _quick_parse_js__WEBPACK_IMPORTED_MODULE_7__.n)(_records_js__WEBPACK_IMPORTED_MODULE_5__.Lx);
-		let parseResult = (0, _quick_parse_js__WEBPACK_IMPORTED_MODULE_7__.n)(_records_js__WEBPACK_IMPORTED_MODULE_5__.FD);
+		let parseRun = (0, _quick_parse_js__WEBPACK_IMPORTED_MODULE_8__.n)(_records_js__WEBPACK_IMPORTED_MODULE_5__.Lx);
+		let parseResult = (0, _quick_parse_js__WEBPACK_IMPORTED_MODULE_8__.n)(_records_js__WEBPACK_IMPORTED_MODULE_5__.FD);
 		async function readRun(directory, keep, known) {
 			let space = Buffer.allocUnsafe(USUAL_RECORD);
 			let run = known ?? parseRun(readJson(node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "run.json"), LARGEST_RUN, space).value);
 			let results = [];
 			let left = [];
 			let twice = onlyOnce(run);
-			twice > 0 && left.push(`run.json: ${twice} planned trials that stand there already`);
+			twice > 0 && left.push(`run.json: ${twice} planned trials that occur more than once`);
 			for (let entry of run.planned) {
-				let relative = `${(0, _place_js__WEBPACK_IMPORTED_MODULE_3__.qQ)(entry.instance_id, entry.trial)}/result.json`;
+				let relative = `${(0, _trial_id_js__WEBPACK_IMPORTED_MODULE_7__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_7__.rI)(entry))}/result.json`;
 				let { result, fault } = countingRecord(directory, entry, run, space);
 				fault !== null && left.push(`${relative}: ${fault}`);
 				let kept = result === null ? null : keep(result);
@@ -156,11 +157,11 @@ export const modules = {
 				result !== null && kept === null && left.push(`${relative}: there is no room for it beside the others`);
 				if (result === null || entry.digest !== void 0) continue;
 				entry.status = result.status;
-				({score: entry.score, score_expected: entry.score_expected, coverage: entry.coverage} = (0, _totals_js__WEBPACK_IMPORTED_MODULE_8__.YW)(result));
-				entry.error = (0, _cut_js__WEBPACK_IMPORTED_MODULE_9__.$I)(result.error);
+				({score: entry.score, score_expected: entry.score_expected, coverage: entry.coverage} = (0, _totals_js__WEBPACK_IMPORTED_MODULE_9__.YW)(result));
+				entry.error = (0, _cut_js__WEBPACK_IMPORTED_MODULE_10__.$I)(result.error);
 				entry.result = relative;
 			}
-			run.totals = (0, _totals_js__WEBPACK_IMPORTED_MODULE_8__.vA)(run.planned);
+			run.totals = (0, _totals_js__WEBPACK_IMPORTED_MODULE_9__.vA)(run.planned);
 			return {
 				run,
 				results,
@@ -211,19 +212,19 @@ export const modules = {
 			};
 			return {
 				result: entry.digest === void 0 ? null : (0, _stand_in_js__WEBPACK_IMPORTED_MODULE_6__.u)(entry, run, fault),
-				fault: fault === _place_js__WEBPACK_IMPORTED_MODULE_3__.LJ ? null : fault
+				fault: fault === _place_js__WEBPACK_IMPORTED_MODULE_3__.L ? null : fault
 			};
 		}
 		function faultOf({ result, digest }, entry, run) {
-			if (entry.digest !== void 0) return digest === entry.digest && result.status === entry.status ? null : "it is another one than was written";
-			if (entry.result === null && Date.parse(result.started_at) < Date.parse(run.started_at)) return _place_js__WEBPACK_IMPORTED_MODULE_3__.LJ;
+			if (entry.digest !== void 0) return digest === entry.digest && result.status === entry.status ? null : "it is not the record that was written";
+			if (entry.result === null && Date.parse(result.started_at) < Date.parse(run.started_at)) return _place_js__WEBPACK_IMPORTED_MODULE_3__.L;
 			if (entry.result === null && run.finished_at !== null) return "the run wrote no such record";
 			return null;
 		}
 		function readResult(directory, entry, space) {
-			let place = (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.qQ)(entry.instance_id, entry.trial);
+			let place = (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_7__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_7__.rI)(entry));
 			try {
-				let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.Z7)(directory, place);
+				let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.Z)(directory, place);
 				if (link !== null) return `${link} is a link`;
 				let { value, digest } = readJson(`${directory}/${place}/result.json`, LARGEST_RESULT, space);
 				let result = parseResult(value);
@@ -231,14 +232,14 @@ export const modules = {
 					result,
 					digest
 				};
-				return `it is of ${result.instance_id}, trial ${result.trial}`;
+				return `it belongs to ${result.instance_id}, trial ${result.trial}`;
 			} catch (error) {
 				let code = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error);
 				if (code === "ENOENT" || code === "ENOTDIR") return null;
 				if (code === "EACCES") throw error;
 				if (error instanceof _base_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.S) return error.message;
 				if (code === "ELOOP") return "it is a link";
-				return "it is no record of a trial";
+				return "it is not a trial record";
 			}
 		}
 		function readJson(file, limit, space) {
@@ -465,7 +466,7 @@ export const modules = {
 			coverage: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(ratio, "Share of the trial that has a score: judged / expected points of a test plan, otherwise 0 or 1"),
 			result: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Path of the result.json below results-path; null if there is none"),
 			error: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(errorSchema),
-			digest: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^sha256:[0-9a-f]{64}$/))), "Of its result.json as it was written: another file in its place counts for nothing; absent while there is none")
+			digest: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^sha256:[0-9a-f]{64}$/))), "Digest of its result.json as written: a file with another digest does not count; absent if there is none")
 		});
 		let runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			schema: zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("agentbench/run/v1"),

@@ -171,31 +171,52 @@ export const modules = {
 			return `${usd.toFixed(2)} USD${known === all ? "" : ` (${known} of ${all})`}`;
 		}
 	}),
+	32432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => markdownTable,
+			i: () => moreRow
+		});
+		let RULES = {
+			left: "---",
+			right: "---:",
+			centre: ":---:"
+		};
+		function markdownTable(columns, rows) {
+			return [
+				columns.map(([title]) => title),
+				columns.map(([, align]) => RULES[align ?? "left"]),
+				...rows
+			].map((cells) => line(cells, columns.length)).join("\n");
+		}
+		function moreRow(left, at = 0) {
+			return left > 0 ? [[...Array(at).fill(""), `… and ${left} more`]] : [];
+		}
+		function line(cells, length) {
+			return `|${Array.from({ length }, (_, at) => cells[at] ?? "").map((cell) => cell === "" ? " " : ` ${cell} `).join("|")}|`;
+		}
+	}),
 	86789: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H: () => planLines,
 			M: () => planSummary
 		});
-		var _base_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18253);
-		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
+		var _base_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18253);
+		var _base_text_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32432);
+		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
 		function planLines(plan) {
 			if (plan.cells.length === 0) return [headline(plan)];
-			let rows = tableOf(plan).map((row) => row.map((cell) => (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(cell)));
+			let rows = tableOf(plan).map((row) => row.map((cell) => (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(cell)));
 			let widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
 			let line = (row) => row.map((cell, column) => cell.padEnd(widths[column])).join("  ");
-			return [(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(headline(plan)), ...rows.map((row) => line(row).trimEnd())];
+			return [(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(headline(plan)), ...rows.map((row) => line(row).trimEnd())];
 		}
 		function planSummary(plan) {
-			let [head, ...rows] = tableOf(plan);
-			let row = (cells) => `| ${cells.map((cell) => (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.p7)(cell, 500)).join(" | ")} |`;
-			let table = plan.cells.length === 0 ? [] : [[
-				row(head),
-				row(head).replace(/[^|]+/g, " --- "),
-				...rows.map(row)
-			]];
-			let notes = plan.notes.length === 0 ? [] : [plan.notes.map((note) => `- ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.p7)(note)}`)];
+			let [head, ...rows] = tableOf(plan).map((row) => row.map((cell) => (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.p7)(cell, 500)));
+			let columns = head.map((title) => [title]);
+			let table = plan.cells.length === 0 ? [] : [[(0, _base_text_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__.Q)(columns, rows)]];
+			let notes = plan.notes.length === 0 ? [] : [plan.notes.map((note) => `- ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.p7)(note)}`)];
 			return `${[
-				[`### Plan: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.p7)(headline(plan))}`],
+				[`### Plan: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.p7)(headline(plan))}`],
 				...notes,
 				...table
 			].map((part) => part.join("\n")).join("\n\n")}\n`;
@@ -208,7 +229,7 @@ export const modules = {
 			return [
 				`${dataset}: ${counted(instances, "instance")}${trials === 1 ? "" : `, ${trials} trials each`}`,
 				` in ${counted(cells.length, "job")}`,
-				expected.length === 0 ? "" : `, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(total)} of trials, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(Math.max(...expected))} in the longest job`
+				expected.length === 0 ? "" : `, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(total)} of trials, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(Math.max(...expected))} in the longest job`
 			].join("");
 		}
 		function tableOf({ cells }) {
@@ -225,11 +246,11 @@ export const modules = {
 				count,
 				images
 			];
-			return [row("shard", "name", "instances", "expected", "images"), ...cells.map((cell) => row(cell.shard, cell.name, String(cell.instances.length), (0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(cell.duration ?? 0), imagesOf(cell)))];
+			return [row("shard", "name", "instances", "expected", "images"), ...cells.map((cell) => row(cell.shard, cell.name, String(cell.instances.length), (0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(cell.duration ?? 0), imagesOf(cell)))];
 		}
 		function imagesOf({ instances }) {
 			let images = [...new Set(instances.map(({ image }) => image ?? "(none)"))];
-			return [...images.slice(0, 3).map((image) => (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(image, 80)), ...images.length > 3 ? [`${images.length - 3} more`] : []].join(", ");
+			return [...images.slice(0, 3).map((image) => (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(image, 80)), ...images.length > 3 ? [`${images.length - 3} more`] : []].join(", ");
 		}
 		function counted(number, noun) {
 			return `${number} ${noun}${number === 1 ? "" : "s"}`;

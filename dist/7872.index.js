@@ -20,6 +20,7 @@ export const modules = { 87872: ((__unused_webpack___webpack_module__, __webpack
 	var format = __webpack_require__(18253);
 	var untrusted = __webpack_require__(90492);
 	var lines = __webpack_require__(36812);
+	var trial_id = __webpack_require__(9271);
 	class WorkflowObserver extends lines.ly {
 		#warnings = 0;
 		#errors = 0;
@@ -40,8 +41,8 @@ export const modules = { 87872: ((__unused_webpack___webpack_module__, __webpack
 			let more = Math.max(0, this.#warnings - 6) + Math.max(0, this.#errors - 8);
 			more > 0 && log.$e(`${more} more trials did not pass; the step summary lists them all`, { title: "agentbench" });
 		}
-		#annotate({ instanceId, trial }, result) {
-			let title = `agentbench: ${instanceId}${trial === 1 ? "" : ` (trial ${trial})`} ${result.status === "failed" ? "failed" : "could not be measured"}`;
+		#annotate(id, result) {
+			let title = `agentbench: ${(0, trial_id.Ko)(id)} ${result.status === "failed" ? "failed" : "could not be measured"}`;
 			let message = (0, untrusted.h0)((0, phrases.rn)(result)) || "see its logs among the results";
 			result.status === "failed" && ++this.#warnings <= 6 && log.$e(message, { title });
 			result.status === "error" && ++this.#errors <= 8 && log.z3(message, { title });

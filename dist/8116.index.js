@@ -212,8 +212,8 @@ export const modules = {
 			let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, flags);
 			try {
 				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-				if (!stats.isFile()) throw new NotReadable("it is no regular file");
-				if (stats.size > limit) throw new NotReadable(`it has ${stats.size} bytes, and the most is ${limit}`);
+				if (!stats.isFile()) throw new NotReadable("it is not a regular file");
+				if (stats.size > limit) throw new NotReadable(`it has ${stats.size} bytes; the limit is ${limit}`);
 				let bytes = space !== void 0 && stats.size <= space.length ? space.subarray(0, stats.size) : Buffer.allocUnsafe(stats.size);
 				let read = 0;
 				for (let more = -1; read < bytes.length && more !== 0; read += more) more = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, read, bytes.length - read, null);
@@ -379,6 +379,7 @@ export const modules = {
 		var load = __webpack_require__(9583);
 		var merge = __webpack_require__(69327);
 		var read = __webpack_require__(47705);
+		var trial_id = __webpack_require__(9271);
 		async function loadShown(directory) {
 			let { runs, notes } = await (0, load.loadRuns)([directory]);
 			if (runs.length === 0) throw new errors.yo(`results: there are none in ${directory}: ${notes.length > 0 ? notes.join("; ") : "results are directories with a run.json; \"agentbench run\" writes them to agentbench-results"}`);
@@ -407,7 +408,7 @@ export const modules = {
 			let trials = [];
 			for (let [index, entry] of run.planned.entries()) {
 				let result = results[index] ?? null;
-				let below = (directory) => external_node_path_.join(directory, entry.instance_id, `trial-${entry.trial}`);
+				let below = (directory) => external_node_path_.join(directory, (0, trial_id.qQ)((0, trial_id.rI)(entry)));
 				let origin = result === null ? directories.findLast((place) => (0, external_node_fs_.existsSync)(below(place))) : origins.get(result);
 				trials.push({
 					entry,
@@ -546,7 +547,6 @@ export const modules = {
 			let known = there.size === 0 ? "there are no logs" : `there are ${[...there].sort().join(", ")}`;
 			throw new errors.yo(`log: ${notes.length > 0 ? notes.join("; ") : `"${name}" is not among the logs; ${known}`}`);
 		}
-		var lines = __webpack_require__(36812);
 		var marks = __webpack_require__(93357);
 		var stand_in = __webpack_require__(74705);
 		var trace = __webpack_require__(97384);
@@ -557,17 +557,14 @@ export const modules = {
 			let { entry, result, directory } = trial;
 			let { mark, word, style } = marks.j[entry.status];
 			let { paint, columns } = look;
-			let name = (0, lines.fW)({
-				instanceId: entry.instance_id,
-				trial: entry.trial
-			});
+			let name = (0, trial_id.Ko)((0, trial_id.rI)(entry));
 			let reason = reasonOf(trial);
 			let title = `${paint(style, `${mark} ${word}`)} ${paint("bold", name)}`;
 			return [
 				...(0, text_columns.LV)(`${title} ${paint("dim", (0, untrusted.h0)(entry.task_type, 60))}`, columns),
 				"",
 				...reason === "" ? [] : field("why", reason, look),
-				...result === null ? field("result", directory === null ? "nothing was written" : "its record is missing or broken", look) : (0, stand_in.W)(result) ? [...field("result", "its record was changed; this is what the run knows of it", look), ...stageLines(result, look)] : [
+				...result === null ? field("result", directory === null ? "nothing was written" : "its record is missing or broken", look) : (0, stand_in.W)(result) ? [...field("result", "its record was changed afterwards; shown are the values of the run's own record", look), ...stageLines(result, look)] : [
 					...about(result, run, look),
 					...stageLines(result, look),
 					...evaluationLines(result.evaluation, look)
@@ -719,7 +716,7 @@ export const modules = {
 		function takenOver({ github }, run, files, look) {
 			if (github === null || run.github === null || github.run_attempt >= run.github.run_attempt) return [];
 			if (files.some(({ name }) => name !== "result.json")) return [];
-			return field("", `${`It was measured in attempt ${github.run_attempt} of the workflow's run`}; what else it left is in the artifact of that attempt.`, look);
+			return field("", `${`It was measured in attempt ${github.run_attempt} of the workflow run`}; its other files are in the artifact of that attempt.`, look);
 		}
 		function formatSize(bytes) {
 			if (bytes === null) return "no regular file";
@@ -832,13 +829,13 @@ export const modules = {
 			human_actions_upper_bound: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(actions)
 		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => !RESULT_FILES.includes(row.instance_id), {
 			path: ["instance_id"],
-			error: "is the name of a file among the results; take another"
+			error: "is the name of a file among the results; use another name"
 		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.instance_id !== "all", {
 			path: ["instance_id"],
-			error: "is what selects every instance; take another"
+			error: "is reserved: it selects every instance; use another name"
 		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.repo_url === void 0 || (row.base_commit ?? row.commit_hash) !== void 0, {
 			path: ["base_commit"],
-			error: "is missing beside repo_url; name the commit to check out"
+			error: "is required with repo_url; give the commit to check out"
 		}));
 		let manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
 			name: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
@@ -916,7 +913,7 @@ export const modules = {
 		let duration = (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
 			let milliseconds = sumOfUnits(text, DURATION_UNITS);
 			if (milliseconds === null || milliseconds <= 0) return refuse(`"${text}" is not a duration; write for example 90s, 30m or 2h`);
-			if (milliseconds > LONGEST_DURATION) return refuse(`"${text}" is longer than the 24 days a duration may have`);
+			if (milliseconds > LONGEST_DURATION) return refuse(`"${text}" is longer than the limit of 24 days`);
 			return milliseconds;
 		});
 		let size = (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
@@ -1114,81 +1111,6 @@ export const modules = {
 			return [...instances].filter(([, { length }]) => length > 1).filter(([, trials]) => ["passed", "failed"].every((status) => trials.some((trial) => trial.status === status))).map(([id]) => id);
 		}
 	}),
-	36812: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			MT: () => verdictLine,
-			T1: () => tellingTails,
-			fW: () => placeName,
-			ly: () => LineObserver,
-			os: () => tailLines
-		});
-		var _base_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18253);
-		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
-		var _results_trace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97384);
-		var _marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93357);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58937);
-		function placeName({ instanceId, trial }) {
-			let name = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(instanceId);
-			return trial === 1 ? name : `${name} (trial ${trial})`;
-		}
-		function verdictLine(place, result) {
-			let { mark, word } = _marks_js__WEBPACK_IMPORTED_MODULE_1__.j[result.status];
-			let reason = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.rn)(result), 160);
-			let notes = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.mn)(result));
-			return [
-				`${mark} ${word} ${placeName(place)} ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_3__.a3)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.cf)((0, _results_trace_js__WEBPACK_IMPORTED_MODULE_4__.ui)([result])))}`,
-				reason === "" ? "" : `: ${reason}`,
-				notes === "" ? "" : ` [${notes}]`
-			].join("");
-		}
-		function tellingTails(result, tails, most) {
-			return (result.status === "failed" ? ["agent.log", "evaluation.log"] : [...tails.keys()].slice(-1)).flatMap((name) => {
-				let text = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.pj)(tails.get(name) ?? "").trimEnd();
-				return text === "" ? [] : [{
-					name,
-					lines: text.split("\n").slice(-most)
-				}];
-			});
-		}
-		function tailLines(result, tails) {
-			return tellingTails(result, tails, 15).flatMap(({ name, lines }) => [`  ${name} ends:`, ...lines.map((line) => `  │ ${line}`)]).join("\n");
-		}
-		class LineObserver {
-			#write;
-			#heartbeats = new Map();
-			constructor(write) {
-				this.#write = write;
-			}
-			runStarted({ dataset, instances, trials, testbed, resultsPath }) {
-				this.#write(`agentbench: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_3__.U9)(trials, "trial")} of ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_3__.U9)(instances, "instance")} of ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(dataset)}, testbed ${testbed}, results in ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(resultsPath, 4096)}`);
-			}
-			trialStarted(place) {
-				this.#write(`  ${placeName(place)}: begins`);
-			}
-			stageStarted(place, stage) {
-				let begun = performance.now();
-				let beat = () => this.#write(`  ${placeName(place)}: ${stage} for ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_3__.a3)(performance.now() - begun)}`);
-				this.#heartbeats.set(placeName(place), setInterval(beat, 6e4).unref());
-			}
-			stageEnded(place) {
-				clearInterval(this.#heartbeats.get(placeName(place)));
-				this.#heartbeats.delete(placeName(place));
-			}
-			trialEnded(place, result, tails) {
-				this.#write(verdictLine(place, result));
-				if (result.status !== "passed") {
-					let tail = tailLines(result, tails);
-					tail !== "" && this.#write(tail);
-				}
-			}
-			trialSkipped(place, why) {
-				this.#write(`- ${placeName(place)}: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(why)}`);
-			}
-			notice(message) {
-				this.#write(`agentbench: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(message, 1e3)}`);
-			}
-		}
-	}),
 	93357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { j: () => MARKS });
 		let MARKS = {
@@ -1217,17 +1139,17 @@ export const modules = {
 	69327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => directoriesOf,
-			T: () => keyOf,
 			mergeRuns: () => mergeRuns
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var _base_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7844);
-		var _results_totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61210);
+		var _base_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7844);
+		var _results_totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61210);
+		var _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9271);
 		function mergeRuns(runs, expected) {
 			let ordered = [...runs].sort(({ run: a }, { run: b }) => Date.parse(a.started_at) - Date.parse(b.started_at) || (firstOf(a) < firstOf(b) ? -1 : 1));
 			let chosen = new Map();
 			for (let { run, results } of ordered) for (let [index, entry] of run.planned.entries()) {
-				let key = keyOf(entry);
+				let key = (0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(entry));
 				let candidate = {
 					entry,
 					result: results[index] ?? null,
@@ -1252,7 +1174,7 @@ export const modules = {
 			return directories;
 		}
 		function firstOf({ planned }) {
-			return planned[0] === void 0 ? "" : keyOf(planned[0]);
+			return planned[0] === void 0 ? "" : (0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(planned[0]));
 		}
 		function asExpected({ matrix, trials }, chosen) {
 			let unexpected = new Map(chosen);
@@ -1261,8 +1183,8 @@ export const modules = {
 					instance_id: id,
 					trial: index + 1
 				};
-				unexpected.delete(keyOf(place));
-				return chosen.get(keyOf(place)) ?? {
+				unexpected.delete((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(place)));
+				return chosen.get((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(place))) ?? {
 					entry: missing(place, name),
 					result: null
 				};
@@ -1280,7 +1202,7 @@ export const modules = {
 				error: {
 					stage: "plan",
 					kind: "missing",
-					message: `the job "${job}" left no result of it`
+					message: `the job "${job}" left no result for this trial`
 				}
 			};
 		}
@@ -1290,9 +1212,6 @@ export const modules = {
 		function isCopy({ entry, result }, earlier) {
 			if (result === null || earlier.result === null || entry.status !== earlier.entry.status) return !1;
 			return result.began === earlier.result.began && result.ended === earlier.result.ended;
-		}
-		function keyOf({ instance_id, trial }) {
-			return `${instance_id}/${trial}`;
 		}
 		function mergedRecord(runs, planned, open) {
 			let latest = runs.at(-1) ?? unknownRun();
@@ -1305,7 +1224,7 @@ export const modules = {
 					trials
 				},
 				planned,
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.vA)(planned),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.vA)(planned),
 				gate: null,
 				change: runs.length > 1 ? null : latest.change ?? null,
 				interrupted: runs.find((run) => run.interrupted !== null && open.has(run))?.interrupted ?? null,
@@ -1358,12 +1277,12 @@ export const modules = {
 					memory_bytes: null
 				},
 				planned: [],
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.vA)([]),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.vA)([]),
 				gate: null,
 				interrupted: null,
 				started_at: now,
 				finished_at: now,
-				harness_version: _base_version_js__WEBPACK_IMPORTED_MODULE_2__.x,
+				harness_version: _base_version_js__WEBPACK_IMPORTED_MODULE_3__.x,
 				github: null
 			};
 		}
@@ -1426,17 +1345,13 @@ export const modules = {
 	}),
 	96826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			LJ: () => OUTDATED,
-			Z7: () => linkAmong,
-			qQ: () => trialPath
+			L: () => OUTDATED,
+			Z: () => linkAmong
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-		let OUTDATED = "it is of an earlier run";
-		function trialPath(instanceId, trial) {
-			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(instanceId, `trial-${trial}`);
-		}
+		let OUTDATED = "it belongs to an earlier run";
 		function linkAmong(directory, relative) {
 			let parts = relative.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
 			for (let depth = 1; depth <= parts.length; depth += 1) {
@@ -1509,7 +1424,7 @@ export const modules = {
 				stages: times?.stages ?? [],
 				integrity: [{
 					kind: RECORD_CHANGED,
-					detail: `result.json: ${why}; what the run measured stands.`
+					detail: `result.json: ${why}; the result that the run measured is kept.`
 				}],
 				error,
 				started_at: times?.started_at ?? run.started_at,
@@ -1668,6 +1583,32 @@ export const modules = {
 		}
 		function atMost(sum) {
 			return Math.min(sum, 2 ** 53 - 1);
+		}
+	}),
+	9271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ko: () => trialName,
+			qQ: () => trialPath,
+			rI: () => trialIdOf,
+			wK: () => trialKey
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
+		function trialIdOf(record) {
+			return {
+				instanceId: record.instance_id,
+				trial: record.trial
+			};
+		}
+		function trialKey({ instanceId, trial }) {
+			return `${instanceId}/${trial}`;
+		}
+		function trialName({ instanceId, trial }) {
+			let name = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(instanceId);
+			return trial === 1 ? name : `${name} (trial ${trial})`;
+		}
+		function trialPath({ instanceId, trial }) {
+			return node_path__WEBPACK_IMPORTED_MODULE_0__.join(instanceId, `trial-${trial}`);
 		}
 	}),
 	99294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -151,7 +151,7 @@ export const modules = {
 			results.length > 0 && lines.push(`time: agent ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_6__.a3)(agent)}, evaluation ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_6__.a3)(evaluation)}, harness ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_6__.a3)(harness)}`);
 			let costs = results.map(costOf).filter((cost) => cost !== null);
 			if (costs.length > 0) {
-				let of = costs.length === results.length ? "" : `, known of ${costs.length} of ${results.length} trials`;
+				let of = costs.length === results.length ? "" : `, known for ${costs.length} of ${results.length} trials`;
 				lines.push(`cost: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_6__.BD)(costs.reduce((sum, cost) => sum + cost, 0))}${of}`);
 			}
 			return [paint("bold", (0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_7__.Pl)(run.totals)), ...lines].flatMap((line) => (0, _base_text_columns_js__WEBPACK_IMPORTED_MODULE_1__.LV)(line, columns));
@@ -333,7 +333,7 @@ export const modules = {
 					for (let what of left.slice(0, 20)) notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, what)}, and is left out`);
 					left.length > 20 && notes.push(`${directory}: ${left.length - 20} more results are left out`);
 				} catch (error) {
-					notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json")} is no record of a run: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).split("\n")[0]}`);
+					notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json")} is not a run record: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).split("\n")[0]}`);
 				}
 			}
 			return {
@@ -372,7 +372,7 @@ export const modules = {
 				level = below;
 			}
 			let beyond = seen.size - MOST_DIRECTORIES;
-			beyond > 0 && notes.push(`${beyond} directories are left out: results are looked for in ${MOST_DIRECTORIES}`);
+			beyond > 0 && notes.push(`${beyond} directories are left out: at most ${MOST_DIRECTORIES} are searched for results`);
 			return {
 				found: found.sort(),
 				notes

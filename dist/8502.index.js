@@ -196,7 +196,7 @@ export const modules = { 38502: ((__unused_webpack___webpack_module__, __webpack
 		if (!(fault instanceof Error) || !("status" in fault)) return fault;
 		let { response, status } = fault;
 		if (response === void 0) return Error(`GitHub could not be reached: ${shortened(deepestMessage(fault))}`, { cause: fault });
-		fault.message = typeof response.data == "string" && /^\s*</.test(response.data) ? `an answer of ${status} that is no JSON` : shortened(fault.message);
+		fault.message = typeof response.data == "string" && /^\s*</.test(response.data) ? `an answer of ${status} that is not JSON` : shortened(fault.message);
 		return fault;
 	}
 	function deepestMessage(error) {

@@ -70,7 +70,7 @@ export const modules = {
 			return url;
 		}
 		function sayLost({ author }, url) {
-			_log_js__WEBPACK_IMPORTED_MODULE_2__.$e(`The comment was written, but is none of ${author}'s: set comment-author to the login that github-token belongs to`, { title: "agentbench" });
+			_log_js__WEBPACK_IMPORTED_MODULE_2__.$e(`The comment was written, but ${author} is not its author: set comment-author to the login that github-token belongs to`, { title: "agentbench" });
 			return url;
 		}
 		async function writeUnlessGone(client, place, existing, body) {
@@ -481,7 +481,7 @@ export const modules = {
 				return (0, suite_artifacts.runsOf)(artifacts, directory, options.suite, (artifact, target) => downloadArtifact(artifact, target, limits));
 			}
 			let token = options["github-token"];
-			if (token === void 0) throw new errors.yo("github-token: is empty, and the results of another run are to be read");
+			if (token === void 0) throw new errors.yo("github-token: is empty, but the results of another run are needed");
 			let { githubClient } = await Promise.all([__webpack_require__.e(6913), __webpack_require__.e(8502)]).then(__webpack_require__.bind(__webpack_require__, 38502));
 			let client = githubClient(token);
 			let [owner, repo] = place.repository.split("/");
@@ -1008,7 +1008,7 @@ export const modules = {
 					for (let what of left.slice(0, 20)) notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, what)}, and is left out`);
 					left.length > 20 && notes.push(`${directory}: ${left.length - 20} more results are left out`);
 				} catch (error) {
-					notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json")} is no record of a run: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).split("\n")[0]}`);
+					notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json")} is not a run record: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).split("\n")[0]}`);
 				}
 			}
 			return {
@@ -1047,7 +1047,7 @@ export const modules = {
 				level = below;
 			}
 			let beyond = seen.size - MOST_DIRECTORIES;
-			beyond > 0 && notes.push(`${beyond} directories are left out: results are looked for in ${MOST_DIRECTORIES}`);
+			beyond > 0 && notes.push(`${beyond} directories are left out: at most ${MOST_DIRECTORIES} are searched for results`);
 			return {
 				found: found.sort(),
 				notes

@@ -398,7 +398,7 @@ export const modules = {
 		exports.Composer = Composer;
 	}),
 	87103: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Pair = __webpack_require__(79546);
+		var Pair = __webpack_require__(57165);
 		var YAMLMap = __webpack_require__(84454);
 		var resolveProps = __webpack_require__(34631);
 		var utilContainsNewline = __webpack_require__(9499);
@@ -718,7 +718,7 @@ export const modules = {
 	}),
 	13142: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var identity = __webpack_require__(41127);
-		var Pair = __webpack_require__(79546);
+		var Pair = __webpack_require__(57165);
 		var YAMLMap = __webpack_require__(84454);
 		var YAMLSeq = __webpack_require__(92223);
 		var resolveEnd = __webpack_require__(17788);
@@ -1224,7 +1224,7 @@ export const modules = {
 		var Alias = __webpack_require__(4065);
 		var Collection = __webpack_require__(40101);
 		var identity = __webpack_require__(41127);
-		var Pair = __webpack_require__(79546);
+		var Pair = __webpack_require__(57165);
 		var toJS = __webpack_require__(74043);
 		var Schema = __webpack_require__(45840);
 		var stringifyDocument = __webpack_require__(6829);
@@ -1764,7 +1764,7 @@ export const modules = {
 		var errors = __webpack_require__(91464);
 		var Alias = __webpack_require__(4065);
 		var identity = __webpack_require__(41127);
-		var Pair = __webpack_require__(79546);
+		var Pair = __webpack_require__(57165);
 		var Scalar = __webpack_require__(63301);
 		var YAMLMap = __webpack_require__(84454);
 		var YAMLSeq = __webpack_require__(92223);
@@ -2026,7 +2026,7 @@ export const modules = {
 		}
 		exports.NodeBase = NodeBase;
 	}),
-	79546: ((__unused_webpack_module, exports, __webpack_require__) => {
+	57165: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var createNode = __webpack_require__(42404);
 		var stringifyPair = __webpack_require__(59748);
 		var addPairToJSMap = __webpack_require__(97104);
@@ -2089,7 +2089,7 @@ export const modules = {
 		var addPairToJSMap = __webpack_require__(97104);
 		var Collection = __webpack_require__(40101);
 		var identity = __webpack_require__(41127);
-		var Pair = __webpack_require__(79546);
+		var Pair = __webpack_require__(57165);
 		var Scalar = __webpack_require__(63301);
 		function findPair(items, key) {
 			let k = identity.isScalar(key) ? key.value : key;
@@ -4751,7 +4751,7 @@ export const modules = {
 	}),
 	18385: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var identity = __webpack_require__(41127);
-		var Pair = __webpack_require__(79546);
+		var Pair = __webpack_require__(57165);
 		var Scalar = __webpack_require__(63301);
 		var YAMLSeq = __webpack_require__(92223);
 		function resolvePairs(seq, onError) {
@@ -4848,7 +4848,7 @@ export const modules = {
 	}),
 	81528: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var identity = __webpack_require__(41127);
-		var Pair = __webpack_require__(79546);
+		var Pair = __webpack_require__(57165);
 		var YAMLMap = __webpack_require__(84454);
 		class YAMLSet extends YAMLMap.YAMLMap {
 			constructor(schema) {

@@ -8,17 +8,17 @@ export const modules = {
 	69327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => directoriesOf,
-			T: () => keyOf,
 			mergeRuns: () => mergeRuns
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var _base_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7844);
-		var _results_totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61210);
+		var _base_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7844);
+		var _results_totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61210);
+		var _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9271);
 		function mergeRuns(runs, expected) {
 			let ordered = [...runs].sort(({ run: a }, { run: b }) => Date.parse(a.started_at) - Date.parse(b.started_at) || (firstOf(a) < firstOf(b) ? -1 : 1));
 			let chosen = new Map();
 			for (let { run, results } of ordered) for (let [index, entry] of run.planned.entries()) {
-				let key = keyOf(entry);
+				let key = (0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(entry));
 				let candidate = {
 					entry,
 					result: results[index] ?? null,
@@ -43,7 +43,7 @@ export const modules = {
 			return directories;
 		}
 		function firstOf({ planned }) {
-			return planned[0] === void 0 ? "" : keyOf(planned[0]);
+			return planned[0] === void 0 ? "" : (0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(planned[0]));
 		}
 		function asExpected({ matrix, trials }, chosen) {
 			let unexpected = new Map(chosen);
@@ -52,8 +52,8 @@ export const modules = {
 					instance_id: id,
 					trial: index + 1
 				};
-				unexpected.delete(keyOf(place));
-				return chosen.get(keyOf(place)) ?? {
+				unexpected.delete((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(place)));
+				return chosen.get((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(place))) ?? {
 					entry: missing(place, name),
 					result: null
 				};
@@ -71,7 +71,7 @@ export const modules = {
 				error: {
 					stage: "plan",
 					kind: "missing",
-					message: `the job "${job}" left no result of it`
+					message: `the job "${job}" left no result for this trial`
 				}
 			};
 		}
@@ -81,9 +81,6 @@ export const modules = {
 		function isCopy({ entry, result }, earlier) {
 			if (result === null || earlier.result === null || entry.status !== earlier.entry.status) return !1;
 			return result.began === earlier.result.began && result.ended === earlier.result.ended;
-		}
-		function keyOf({ instance_id, trial }) {
-			return `${instance_id}/${trial}`;
 		}
 		function mergedRecord(runs, planned, open) {
 			let latest = runs.at(-1) ?? unknownRun();
@@ -96,7 +93,7 @@ export const modules = {
 					trials
 				},
 				planned,
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.vA)(planned),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.vA)(planned),
 				gate: null,
 				change: runs.length > 1 ? null : latest.change ?? null,
 				interrupted: runs.find((run) => run.interrupted !== null && open.has(run))?.interrupted ?? null,
@@ -149,12 +146,12 @@ export const modules = {
 					memory_bytes: null
 				},
 				planned: [],
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.vA)([]),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.vA)([]),
 				gate: null,
 				interrupted: null,
 				started_at: now,
 				finished_at: now,
-				harness_version: _base_version_js__WEBPACK_IMPORTED_MODULE_2__.x,
+				harness_version: _base_version_js__WEBPACK_IMPORTED_MODULE_3__.x,
 				github: null
 			};
 		}

@@ -501,7 +501,7 @@ export const modules = {
 				if (entry.type === "directory") {
 					let above = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(entry.path);
 					!isPlainPath(entry.path) && (above === "." || isPlainPath(above)) && leave("a directory too deep, or with a name that is no plain one");
-				} else if (entry.type === "unread") leave(entry.why ?? "what cannot be read");
+				} else if (entry.type === "unread") leave(entry.why ?? "an entry that cannot be read");
 				else if (entry.type === "other") leave("no regular file (link, device, socket or pipe)");
 				else if (!isPlainPath(entry.path)) leave("a name that is no plain relative path");
 				else if (files >= MOST_FILES) leave(`more than ${MOST_FILES} files`);

@@ -5,16 +5,17 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { readDurations: () => readDurations });
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var p_limit__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70370);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
+		var p_limit__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70370);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94343);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 		var _results_find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48242);
 		var _results_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40399);
-		let runPart = zod_mini__WEBPACK_IMPORTED_MODULE_5__.UpN(_results_records_js__WEBPACK_IMPORTED_MODULE_4__.Lx, {
+		var _results_trial_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9271);
+		let runPart = zod_mini__WEBPACK_IMPORTED_MODULE_6__.UpN(_results_records_js__WEBPACK_IMPORTED_MODULE_4__.Lx, {
 			schema: !0,
 			planned: !0
 		});
-		let resultPart = zod_mini__WEBPACK_IMPORTED_MODULE_5__.UpN(_results_records_js__WEBPACK_IMPORTED_MODULE_4__.FD, {
+		let resultPart = zod_mini__WEBPACK_IMPORTED_MODULE_6__.UpN(_results_records_js__WEBPACK_IMPORTED_MODULE_4__.FD, {
 			schema: !0,
 			instance_id: !0,
 			trial: !0,
@@ -54,8 +55,11 @@ export const modules = {
 				return null;
 			});
 			let measured = ((await readNoted("run.json", runPart))?.planned ?? []).filter(({ result }) => result !== null);
-			return (await (0, p_limit__WEBPACK_IMPORTED_MODULE_6__.A)(8).map(measured, async ({ instance_id: instance, trial }) => {
-				let result = await readNoted(`${instance}/trial-${trial}/result.json`, resultPart);
+			return (await (0, p_limit__WEBPACK_IMPORTED_MODULE_7__.A)(8).map(measured, async ({ instance_id: instance, trial }) => {
+				let result = await readNoted(`${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_5__.qQ)({
+					instanceId: instance,
+					trial
+				})}/result.json`, resultPart);
 				if (result?.instance_id !== instance || result.status !== "passed" && result.status !== "failed") return [];
 				return [{
 					instance,
@@ -97,7 +101,7 @@ export const modules = {
 				level = below;
 			}
 			let beyond = seen.size - MOST_DIRECTORIES;
-			beyond > 0 && notes.push(`${beyond} directories are left out: results are looked for in ${MOST_DIRECTORIES}`);
+			beyond > 0 && notes.push(`${beyond} directories are left out: at most ${MOST_DIRECTORIES} are searched for results`);
 			return {
 				found: found.sort(),
 				notes
@@ -338,7 +342,7 @@ export const modules = {
 			coverage: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(ratio, "Share of the trial that has a score: judged / expected points of a test plan, otherwise 0 or 1"),
 			result: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), "Path of the result.json below results-path; null if there is none"),
 			error: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(errorSchema),
-			digest: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^sha256:[0-9a-f]{64}$/))), "Of its result.json as it was written: another file in its place counts for nothing; absent while there is none")
+			digest: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^sha256:[0-9a-f]{64}$/))), "Digest of its result.json as written: a file with another digest does not count; absent if there is none")
 		});
 		let runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			schema: zod_mini__WEBPACK_IMPORTED_MODULE_2__.euz("agentbench/run/v1"),
@@ -386,6 +390,32 @@ export const modules = {
 			harness_version: version,
 			github: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(githubSchema)
 		});
+	}),
+	9271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ko: () => trialName,
+			qQ: () => trialPath,
+			rI: () => trialIdOf,
+			wK: () => trialKey
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
+		function trialIdOf(record) {
+			return {
+				instanceId: record.instance_id,
+				trial: record.trial
+			};
+		}
+		function trialKey({ instanceId, trial }) {
+			return `${instanceId}/${trial}`;
+		}
+		function trialName({ instanceId, trial }) {
+			let name = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(instanceId);
+			return trial === 1 ? name : `${name} (trial ${trial})`;
+		}
+		function trialPath({ instanceId, trial }) {
+			return node_path__WEBPACK_IMPORTED_MODULE_0__.join(instanceId, `trial-${trial}`);
+		}
 	}),
 	70370: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { A: () => pLimit });

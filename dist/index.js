@@ -291,7 +291,7 @@ async function main() {
 		__nccwpck_require__.e(8524),
 		__nccwpck_require__.e(3099),
 		__nccwpck_require__.e(2444),
-		__nccwpck_require__.e(2355),
+		__nccwpck_require__.e(4669),
 		__nccwpck_require__.e(5693),
 		__nccwpck_require__.e(6411),
 		__nccwpck_require__.e(9344),
@@ -306,7 +306,7 @@ async function post() {
 		__nccwpck_require__.e(8524),
 		__nccwpck_require__.e(7705),
 		__nccwpck_require__.e(3099),
-		__nccwpck_require__.e(2355),
+		__nccwpck_require__.e(4669),
 		__nccwpck_require__.e(5693),
 		__nccwpck_require__.e(1911)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
@@ -322,7 +322,7 @@ async function report() {
 		__nccwpck_require__.e(3099),
 		__nccwpck_require__.e(3128),
 		__nccwpck_require__.e(4996),
-		__nccwpck_require__.e(2355),
+		__nccwpck_require__.e(4669),
 		__nccwpck_require__.e(717),
 		__nccwpck_require__.e(9745),
 		__nccwpck_require__.e(9344),
