@@ -17,7 +17,7 @@ const version = z.string().check(z.regex(/^[0-9A-Za-z.+-]{1,40}$/));
 const place = {
   instance_id: z.string().check(z.regex(INSTANCE_ID)),
   task_type: described(z.string(), 'Type of the task, by which reports are grouped'),
-  trial: described(z.int().check(z.positive()), 'Number of the trial of its instance, from 1'),
+  trial: described(trialNumber, 'Number of the trial of its instance, from 1'),
 };
 
 const datasetSchema = z.object({
