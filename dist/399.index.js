@@ -28,7 +28,7 @@ export const modules = {
 		let place = {
 			instance_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(_datasets_row_js__WEBPACK_IMPORTED_MODULE_1__.Cd)),
 			task_type: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), "Type of the task, by which reports are grouped"),
-			trial: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC()), "Number of the trial of its instance, from 1")
+			trial: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(trialNumber, "Number of the trial of its instance, from 1")
 		};
 		let datasetSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
