@@ -49,7 +49,7 @@ describe('what may be released', () => {
   it('is refused on the command line with every fault', () => {
     expect(() =>
       execFileSync(process.execPath, ['scripts/release.ts', 'v99.0.0'], { cwd: ROOT, stdio: 'pipe' }),
-    ).toThrow(/package\.json says .*\n.*src\/version\.ts says .*\n.*CHANGELOG\.md has no section/);
+    ).toThrow(/package\.json says .*\n.*src\/base\/version\.ts says .*\n.*CHANGELOG\.md has no section/);
   });
 });
 

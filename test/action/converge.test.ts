@@ -313,7 +313,7 @@ describe('jobs that come between', () => {
     expect(writes()).toEqual(['POST']);
     expect(url).toBe(api.comments(pullRequest)[0]!.html_url);
     expect(vi.mocked(core.warning).mock.calls).toEqual([
-      [expect.stringMatching(/none of our-app\[bot\]'s: set comment-author to/), { title: 'agentbench' }],
+      [expect.stringMatching(/our-app\[bot\] is not its author: set comment-author to/), { title: 'agentbench' }],
     ]);
   });
 });

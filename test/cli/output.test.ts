@@ -47,7 +47,10 @@ describe('output that cannot be written', () => {
     expect(stderr).not.toMatch(/^ +at /m);
     expect(exitCode).toBe(3);
     const shown = await redirected(['show', '--json'], '> /dev/full', cwd);
-    expect(shown).toMatchObject({ exitCode: 3, stderr: expect.stringMatching(/^agentbench: what is printed.*\n$/) });
+    expect(shown).toMatchObject({
+      exitCode: 3,
+      stderr: expect.stringMatching(/^agentbench: further output is lost: .*\n$/),
+    });
   });
 
   test.each([
