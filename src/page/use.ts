@@ -1,5 +1,5 @@
 import { options } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 /** The result of a promise; `undefined` until then. An error is thrown during rendering. */
 export function useLoaded<Value>(load: () => Promise<Value>, inputs: unknown[]): Value | undefined {
@@ -53,7 +53,8 @@ export function isTyping(event: KeyboardEvent): boolean {
 export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): void {
   const said = useRef(keys);
   said.current = keys;
-  useEffect(() => {
+  // At once: until an effect runs, the keys would still act on the page before this one.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (isTyping(event) || event.defaultPrevented) return;
       const act = said.current[event.key];

@@ -146,9 +146,7 @@ describe('files', () => {
       expect(first.integrity[0]!.detail).toContain('kept/for-ever');
       expect([exitCode, run.finished_at]).toEqual([0, expect.any(String)]);
       expect(existsSync(path.join(path.dirname(file), '../more'))).toBe(false);
-      expect(told.filter(({ what }) => what === 'notice').at(-1)!.text).toMatch(
-        /^temporary files of this run are left/,
-      );
+      expect(told.filter(({ what }) => what === 'notice').at(-1)!.text).toMatch(/^temporary files of this run remain/);
       // So does the next run, once the owner is dead, and it goes on.
       // …/<run>/<trial>/workdir/kept/for-ever
       const owner = `${path.resolve(file, '../../../..')}.owner`;

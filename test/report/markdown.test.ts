@@ -27,8 +27,8 @@ test('all passed', () => {
       '<details><summary>All 2 trials</summary>',
       '',
       HEADER,
-      '| ✅&nbsp;passed | one | 1.5&nbsp;s |  |',
-      '| ✅&nbsp;passed | two | 1.5&nbsp;s |  |',
+      '| ✅&nbsp;passed | one | 1.5&nbsp;s | |',
+      '| ✅&nbsp;passed | two | 1.5&nbsp;s | |',
       '',
       '</details>',
       '',
@@ -114,7 +114,7 @@ test('errors and trials that never began, of several types: by urgency, and the 
       late,
       error,
       wrong,
-      '| ✅&nbsp;passed | right | 1.5&nbsp;s |  |',
+      '| ✅&nbsp;passed | right | 1.5&nbsp;s | |',
       '',
       '</details>',
       '',
@@ -187,7 +187,7 @@ test('three trials each, cost and tokens known for some', () => {
     'Gate **passed** · agent · sample · docker · 3 trials each · 4.5 s in trials (agent 66.7%, evaluation 33.3%, harness 0%) · 3,234 tokens (known for 2 of 3) · 0.13 USD (known for 1 of 3)',
   );
   expect(text).toContain(
-    '| ✅&nbsp;passed | one | 1.5&nbsp;s |  |\n| ✅&nbsp;passed | one &#40;trial 2&#41; | 1.5&nbsp;s |  |\n',
+    '| ✅&nbsp;passed | one | 1.5&nbsp;s | |\n| ✅&nbsp;passed | one &#40;trial 2&#41; | 1.5&nbsp;s | |\n',
   );
 });
 

@@ -108,10 +108,12 @@ describe('a harness that is killed in mid-trial', () => {
     const go = path.join(place, 'go');
     const held = `until [ -e ${go} ]; do sleep 0.1; done; echo Setup successful`;
     const dataset = writeDataset([{ instance_id: 'first', success_command: held }]);
-    const command = `env -i setsid sh -c 'echo $$ >${pid}; exec sleep 500' & until [ -s ${pid} ]; do sleep 0.02; done; kill -9 $PPID`;
+    // Written once the keeper is dead: as long as it lives, it ends everything when the harness is killed.
+    const alone = path.join(place, 'alone');
+    const command = `env -i setsid sh -c 'echo $$ >${pid}; exec sleep 500' & until [ -s ${pid} ]; do sleep 0.02; done; kill -9 $PPID; : >${alone}`;
     const args = ['run', '--dataset', dataset, '--testbed', 'host', '--agent-command'];
     const { child, finished } = startAgentbench([...args, command], { place });
-    await expect.poll(() => existsSync(pid) && readFileSync(pid, 'utf8'), { timeout: 20_000 }).toMatch(/\n$/);
+    await expect.poll(() => existsSync(alone), { timeout: 20_000 }).toBe(true);
     const left = Number(readFileSync(pid, 'utf8'));
     const group = groupOf(left)!;
     expect(path.basename(group)).toMatch(/^agentbench-[0-9a-f]+-1$/);
