@@ -49,7 +49,7 @@ export async function commandJudge(settings: CommandSettings): Promise<Sampler> 
         await bridge.close();
       }
     } finally {
-      // What cannot be removed is tried again by the next command; the verdict stands.
+      // Leftovers are removed by the next command; the verdict stands.
       await endRun(lease.directory).catch(() => {});
     }
 

@@ -29,7 +29,7 @@ function write(file: string, text: string | Buffer): void {
   writeFileSync(file, text);
 }
 
-/** What is printed meanwhile, and the commands that the runner finds in it. */
+/** The text printed meanwhile, with the commands that the runner finds in it. */
 async function printedBy(work: () => void): Promise<{ said: string; commands: string[] }> {
   const written: string[] = [];
   const { write: print } = process.stdout;

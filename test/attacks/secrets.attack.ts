@@ -44,7 +44,7 @@ describe('secrets put together', () => {
   }
 });
 
-/** What is left of the secret in everything that a run and its report write and print, as it is and cleaned of what nobody sees. */
+/** Occurrences of the secret in everything that a run and its report write and print, raw and cleaned of hidden text. */
 async function leak(context: RowContext, testbed: TestbedName, script: string): Promise<string> {
   const { expect } = context;
   const { result, measured } = await attack(context, testbed, `${PARTS}\n${script}`, { 'agent-env': `KEY=${KEY}` });

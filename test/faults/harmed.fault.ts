@@ -43,7 +43,7 @@ function harmSome(proxy: HarmingProxy, harm: Harm): void {
   };
 }
 
-/** What a result says of its agent. */
+/** The verdict on the agent, without our own notes. */
 function verdictOf({ status, score, integrity }: Result): object {
   const notes = integrity.map(({ kind }) => kind).filter((kind) => !OWN_NOTES.includes(kind));
   return { status, score, notes };

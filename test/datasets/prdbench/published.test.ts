@@ -171,7 +171,7 @@ describe('oddities of the data', () => {
     writes_expected_file: { 14: 4, 42: 2 },
   };
 
-  /** What differs where the programs are there. */
+  /** Differences where the evaluation programs are present. */
   const EXPECTED_OF_WHOLE: Record<string, Record<number, number>> = { no_pytest: { 46: 3 } };
 
   const projectsWith = (kind: string) =>

@@ -64,7 +64,7 @@ async function lengthOf(stream: Readable): Promise<number> {
   return length;
 }
 
-/** What is made of an Engine's answer, the same each time it is whole. */
+/** Calls of the Engine, each with a result that is the same whenever its answer is whole. */
 type Call = (engine: Engine, running: Container) => Promise<unknown>;
 /** Makes what a call is done to; the harm comes after it. */
 type Prepared = (engine: Engine, running: Container) => Promise<() => Promise<unknown>>;
