@@ -4,7 +4,7 @@ import type { Spelling, Way } from './spellings.ts';
 /**
  * Bytes at the beginning of a spelling that are searched for; a wider window skips faster but takes longer to prepare.
  */
-const WIDEST_WINDOW = 20;
+const WIDEST_WINDOW = 12;
 /** The maximum number of cached states; the cache is cleared when it is full. */
 const MOST_STATES = 65_536;
 
