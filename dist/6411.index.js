@@ -1751,7 +1751,7 @@ done`;
 			#states = new Map();
 			#root;
 			constructor(spellings) {
-				this.#window = Math.min(20, ...spellings.map(shortest));
+				this.#window = Math.min(12, ...spellings.map(shortest));
 				this.#begin = spellings.flatMap((spelling) => new Steps(spelling).from(0));
 				this.#moves = movesOf(this.#begin, this.#window);
 				this.#first = firstOf(this.#begin);
