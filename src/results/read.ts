@@ -8,7 +8,7 @@ import { digestOfRecord } from './record-digest.ts';
 import { type PlannedTrial, type Result, type RunRecord, resultSchema, runSchema } from './records.ts';
 import { standIn } from './stand-in.ts';
 import { figuresOfResult, totalsOf } from './totals.ts';
-import { trialIdOf, trialPath } from './trial-id.ts';
+import { trialIdOf, trialKey, trialPath } from './trial-id.ts';
 
 /** Bytes of the record of a run; 100,000 planned trials take 25 MB. */
 const LARGEST_RUN = 64 * 1024 * 1024;
@@ -73,9 +73,9 @@ export async function readRun<Kept>(
 /** Keeps the first entry of each planned trial; returns the number of removed duplicates. */
 function onlyOnce(run: RunRecord): number {
   const seen = new Set<string>();
-  const planned = run.planned.filter(({ instance_id, trial }) => {
+  const planned = run.planned.filter((entry) => {
     const before = seen.size;
-    return seen.add(`${instance_id}/${trial}`).size > before;
+    return seen.add(trialKey(trialIdOf(entry))).size > before;
   });
   const more = run.planned.length - planned.length;
   if (more > 0) run.planned = planned;

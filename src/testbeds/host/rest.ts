@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DRAIN_LIMIT } from '../drain.ts';
 import type { Outlet } from './fifo.ts';
 
 /** Milliseconds of silence that end the wait for output of a command's children after its exit. */
 const QUIET = 50;
-/** Most milliseconds of that wait in all: a background child may print for ever. */
-const LIMIT = 1_000;
 
 /**
  * After a command's exit: reads everything that it wrote itself, by the order of its pipes and not by time; then output
@@ -17,7 +16,7 @@ export async function takeRest(outlets: Outlet[], read: Promise<unknown>, last: 
   for (let open = true; open; ) {
     await Promise.all(outlets.map((outlet) => outlet.empty()));
     const now = performance.now();
-    if (now - Math.max(begun, last()) >= QUIET || now - begun >= LIMIT) return;
+    if (now - Math.max(begun, last()) >= QUIET || now - begun >= DRAIN_LIMIT) return;
     open = !(await Promise.race([ended, sleep(QUIET / 2, false)]));
   }
 }
