@@ -2317,8 +2317,8 @@ done`;
 			docker: async () => (await Promise.all([
 				__webpack_require__.e(6118),
 				__webpack_require__.e(5712),
-				__webpack_require__.e(4658)
-			]).then(__webpack_require__.bind(__webpack_require__, 44658))).dockerProvider,
+				__webpack_require__.e(7332)
+			]).then(__webpack_require__.bind(__webpack_require__, 7332))).dockerProvider,
 			host: async () => (await __webpack_require__.e(7681).then(__webpack_require__.bind(__webpack_require__, 27681))).hostProvider
 		};
 		async function openProvider(kind, options, agentDirectory, run, machine, automatic) {

@@ -185,6 +185,22 @@ export const modules = {
 			return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied/i.test(error.result.stderr);
 		}
 	}),
+	3907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Z: () => drain,
+			f: () => DRAIN_LIMIT
+		});
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		let DRAIN_LIMIT = 1e3;
+		async function drain(end, lastOutput, quiet) {
+			let begun = performance.now();
+			for (;;) {
+				let open = await Promise.race([end.then(() => !1), (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(quiet / 2, !0)]);
+				let now = performance.now();
+				if (!open || now - Math.max(begun, lastOutput()) >= quiet || now - begun >= DRAIN_LIMIT) return;
+			}
+		}
+	}),
 	91981: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => hostEnvironment });
 		var _base_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40724);
@@ -921,13 +937,14 @@ export const modules = {
 	93636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => takeRest });
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		var _drain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3907);
 		async function takeRest(outlets, read, last) {
 			let begun = performance.now();
 			let ended = read.then(() => !0);
 			for (let open = !0; open;) {
 				await Promise.all(outlets.map((outlet) => outlet.empty()));
 				let now = performance.now();
-				if (now - Math.max(begun, last()) >= 50 || now - begun >= 1e3) return;
+				if (now - Math.max(begun, last()) >= 50 || now - begun >= _drain_js__WEBPACK_IMPORTED_MODULE_1__.f) return;
 				open = !await Promise.race([ended, (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(25, !1)]);
 			}
 		}

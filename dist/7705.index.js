@@ -170,9 +170,9 @@ export const modules = {
 		}
 		function onlyOnce(run) {
 			let seen = new Set();
-			let planned = run.planned.filter(({ instance_id, trial }) => {
+			let planned = run.planned.filter((entry) => {
 				let before = seen.size;
-				return seen.add(`${instance_id}/${trial}`).size > before;
+				return seen.add((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_7__.wK)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_7__.rI)(entry))).size > before;
 			});
 			let more = run.planned.length - planned.length;
 			more > 0 && (run.planned = planned);
