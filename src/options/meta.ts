@@ -35,18 +35,23 @@ export interface OptionMeta {
 
 const meta = z.registry<OptionMeta>();
 
-/** An optional option without a default. */
-export function optional<Schema extends z.ZodMiniType>(schema: Schema, about: OptionMeta) {
-  const described = z.optional(schema);
-  meta.add(described, about);
-  return described;
-}
+/** Makes the options of one group. */
+export function optionsOf(group: OptionMeta['group']) {
+  return { optional, defaulted };
 
-/** An option with a default, given as text. */
-export function defaulted<Schema extends z.ZodMiniType>(schema: Schema, text: string, about: OptionMeta) {
-  const described = z.prefault(schema, text as z.input<Schema>);
-  meta.add(described, { ...about, default: text });
-  return described;
+  /** An optional option without a default. */
+  function optional<Schema extends z.ZodMiniType>(schema: Schema, about: Omit<OptionMeta, 'group'>) {
+    const described = z.optional(schema);
+    meta.add(described, { group, ...about });
+    return described;
+  }
+
+  /** An option with a default, given as text. */
+  function defaulted<Schema extends z.ZodMiniType>(schema: Schema, text: string, about: Omit<OptionMeta, 'group'>) {
+    const described = z.prefault(schema, text as z.input<Schema>);
+    meta.add(described, { group, ...about, default: text });
+    return described;
+  }
 }
 
 /** The description that was registered with an option's schema. */

@@ -4,6 +4,9 @@ import { madeOfText } from '../base/zod.ts';
 
 export { duration, size } from './units.ts';
 
+export const text = z.string();
+export const nonEmpty = text.check(z.minLength(1));
+
 /** `true` or `false` (also `yes`, `no`, `1`, `0`, in any case). */
 export const flag = madeOfText((text, refuse) => {
   const value = text.trim().toLowerCase();

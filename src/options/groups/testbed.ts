@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { optionsOf } from '../meta.ts';
+import { cpus, flag, imageMap, size, text } from '../values.ts';
+
+const { defaulted, optional } = optionsOf('testbed');
+
+/** Where trials run. */
+export const testbedOptions = {
+  testbed: defaulted(z.enum(['auto', 'docker', 'host']), 'auto', {
+    description:
+      'Where trials run: `docker` (one container for each trial), `host` (the runner itself), or `auto` (the testbed that the dataset declares, otherwise Docker).',
+  }),
+  image: optional(text, {
+    description: 'Docker image for all instances, instead of the image in each dataset row.',
+  }),
+  'image-map': defaulted(imageMap, '', {
+    description: 'Docker images to replace, one `from=to` on each line.',
+  }),
+  workdir: optional(text, {
+    description:
+      'Working directory of the agent and the evaluation. Default: `/testbed` on Docker, a new directory for each trial on the host.',
+  }),
+  network: defaulted(z.enum(['bridge', 'none']), 'bridge', {
+    description: 'Network of the container: `bridge`, or `none` for no network. Docker only.',
+  }),
+  cpus: optional(cpus, {
+    description: 'CPU limit of the container, for example `2`. Docker only. Default: no limit.',
+  }),
+  memory: optional(size, {
+    description: 'Memory limit of the container, for example `8GiB`. Docker only. Default: no limit.',
+  }),
+  'keep-image': defaulted(flag, 'false', {
+    flag: true,
+    description:
+      'Commit the container as the image `image_tag` of its dataset row, after the agent and before the evaluation (with the suffix `-trial-k` from the second trial on).',
+  }),
+};

@@ -1,0 +1,25 @@
+import { optionsOf } from '../meta.ts';
+import { selectors, text } from '../values.ts';
+
+const { defaulted, optional } = optionsOf('what');
+
+/** What to run: dataset and instances. */
+export const whatOptions = {
+  dataset: defaulted(text, 'setupbench', {
+    description: 'Dataset to run: `setupbench`, `prdbench`, or a directory with `scenarios/*.jsonl` and `fixtures/`.',
+  }),
+  'dataset-path': optional(text, {
+    description: 'Local checkout of the dataset, used instead of fetching it.',
+  }),
+  'dataset-repository': optional(text, {
+    description: "Git URL to fetch the dataset from. Default: the dataset's public repository.",
+  }),
+  'dataset-ref': optional(text, {
+    description:
+      'Commit, tag or branch of `dataset-repository`. Default: a pinned commit of the public repository, `HEAD` of any other.',
+  }),
+  instances: defaulted(selectors, 'all', {
+    description:
+      'Instances to run: ids, globs (`dbsetup-*`), `type:dbsetup`, `!exclude` or `all`, separated by newlines or commas, or as a JSON array.',
+  }),
+};
