@@ -4,8 +4,9 @@ import { programText, withoutComments } from './text.ts';
 export const TOOLS_START = part('start');
 export const STARTUP_FILES = part('startup-files');
 export const PYTEST_SETTINGS = part('pytest-settings');
+export const FIND_FILES = part('find-files');
 export const PYTHON_MODULES = part('python-modules');
-export const LEAVE_OUT_UNCHANGED = part('leave-out-unchanged');
+export const DIGESTS = part('digests');
 export const LOOK_CLOSELY = part('look-closely');
 
 function part(name: string): string {

@@ -1,16 +1,9 @@
 import { quote } from '../base/text/shell.ts';
-import { PRERUNNER_TRACER } from '../programs/prerunner-tracer.ts';
+import { PRERUNNER, PRERUNNER_TRACER } from '../programs/prerunner.ts';
 
-/**
- * A script that runs a prerunner with bash, which first reads the tracer from descriptor 9 (BASH_ENV). The prerunner is
- * removed afterwards: it would show the agent what was done to its testbed.
- */
+/** A script that runs a prerunner, traced, and removes it. */
 export function prerunnerScript(directory: string): string {
-  return `BASH_ENV=/dev/fd/9 bash ${quote(`${directory}/prerunner.sh`)} 9<<'TRACER'
-${PRERUNNER_TRACER}TRACER
-code=$?
-rm -rf ${quote(directory)}
-exit $code`;
+  return `directory=${quote(directory)} tracer=${quote(PRERUNNER_TRACER)}\n${PRERUNNER}`;
 }
 
 /** The beginning of the tracer's lines. */

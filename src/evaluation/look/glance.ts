@@ -1,5 +1,6 @@
 import { quote } from '../../base/text/shell.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
+import { GLANCE } from '../../programs/look.ts';
 import type { IntegrityNote } from '../../results/records.ts';
 import { keepsStill } from './obeyed.ts';
 import type { Tools, ToolsWanted } from './tools.ts';
@@ -8,11 +9,15 @@ import { expanded } from './tools-script.ts';
 const SHOWN = 5;
 
 /**
- * Shell text that prints the place, size and times of the commands and of the files that influence them, for the price
- * of two processes. The shell of a success command runs it right after the command; its output is compared with the
- * look right before. `before`: the tools before the agent.
+ * A function `name` for `sh` that prints the place, size and times of the commands and of the files that influence
+ * them. The shell of a success command runs it right after the command; its output is compared with the look right
+ * before. `before`: the tools before the agent.
  */
-export function glanceScript({ commands, fileNames, seen, obeyed }: ToolsWanted, before: Tools): string {
+export function glanceFunction(
+  name: string,
+  { commands, fileNames, seen, obeyed }: ToolsWanted,
+  before: Tools,
+): string {
   const startup = before.python.libraries.flatMap((library) =>
     ['site-packages', 'dist-packages'].flatMap((folder) =>
       ['*.pth', 'sitecustomize.py', 'usercustomize.py'].map((name) => `${quote(`${library}/${folder}`)}/${name}`),
@@ -24,9 +29,10 @@ export function glanceScript({ commands, fileNames, seen, obeyed }: ToolsWanted,
     ...obeyed.flatMap(([tool, files]) => (keepsStill(tool) ? files.map(expanded) : [])),
     ...startup,
   ];
-  const names = [...new Set([...commands, ...before.found.keys()])].map(quote).join(' ');
-  return `(IFS='
-'; exec stat -L -c '%d:%i:%s:%y:%z:%Z	%n	%A' $(for name in ${names}; do command -v "$name"; done) ${files.join(' ')}) 2>/dev/null`;
+  const names = [...new Set([...commands, ...before.found.keys()])];
+  return `${GLANCE}names=${quote(names.join('\n'))}
+${name}() { glance ${files.join(' ')}; }
+`;
 }
 
 /** Notes of files that changed or appeared while a success command ran; none if the glance printed nothing. */

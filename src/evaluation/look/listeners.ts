@@ -1,5 +1,6 @@
+import { quote } from '../../base/text/shell.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
-import { SOCKET_HOLDERS } from '../../programs/socket-holders.ts';
+import { LISTENERS } from '../../programs/listeners.ts';
 import type { IntegrityNote } from '../../results/records.ts';
 
 /** Kind of service that a command asks for: any, or a database, which no interpreter serves. */
@@ -45,16 +46,16 @@ const LONGEST = 1000;
 /** A socket in the output of the scripts: its file in /proc/net, and its fields there. */
 const SOCKET_LINE = /^\/proc\/net\/(tcp|unix)6?: *(.*)$/;
 
-/** Lists listening sockets, with one process. */
-export const SOCKETS_SCRIPT = "grep -Hs -e ' 0A ' -e ' 00010000 ' /proc/net/tcp /proc/net/tcp6 /proc/net/unix";
+/** A script for `sh`: the listening sockets, and the processes that hold them. */
+export const LISTENERS_SCRIPT = `${LISTENERS}sockets; holders`;
 
-/**
- * Lists listening sockets, all processes and the sockets they hold, with one process for each kind of fact: only the
- * parts that the parser needs.
- */
-export const LISTENERS_SCRIPT = `${SOCKETS_SCRIPT}\n${SOCKET_HOLDERS}`;
+/** The same; holders are looked up only if there are listeners that were not there `before`, which takes longer. */
+export function listenersScript(before: Listener[] | null): string {
+  if (before === null) return `${LISTENERS}sockets`;
+  return `${LISTENERS}sockets_and_new_holders ${before.map(({ inode }) => quote(inode)).join(' ')}`;
+}
 
-/** Parses the output of either script; only that of LISTENERS_SCRIPT tells the holders of a socket. */
+/** Parses the output of these scripts. */
 export function parseListeners(output: string): Listener[] {
   const listeners = new Map<string, Listener>();
   const processes = new Map<string, { executable: string; argv: string[]; sockets: string[]; user: string }>();

@@ -2,20 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { TrialError } from '../../base/errors.ts';
 import { quote } from '../../base/text/shell.ts';
 import type { Instance } from '../../datasets/types.ts';
+import { AROUND_COMMAND } from '../../programs/look.ts';
 import type { IntegrityNote } from '../../results/records.ts';
 import { outputOf } from '../../testbeds/output-of.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { readTestbedFile } from '../test-plan/files.ts';
-import { changedMeanwhile, glanceScript } from './glance.ts';
-import {
-  asksForService,
-  LISTENERS_SCRIPT,
-  type Listener,
-  parseListeners,
-  SOCKETS_SCRIPT,
-  servicesOf,
-  standIns,
-} from './listeners.ts';
+import { changedMeanwhile, glanceFunction } from './glance.ts';
+import { asksForService, type Listener, listenersScript, parseListeners, servicesOf, standIns } from './listeners.ts';
 import { DRIVER_FILES, obeyedBy } from './obeyed.ts';
 import { Parts } from './parts.ts';
 import { compareTools, type Tools, type ToolsWanted, unpackagedTools } from './tools.ts';
@@ -104,26 +97,15 @@ export async function lookAndRun<Value>(
   const question = new Question(instance, before);
   const packageScripts = await packageScriptsFor(testbed, instance);
   const parts = new Parts();
-  const [first, second] = parts.marks.map((mark) => `printf %s ${quote(mark.toString())}`);
-  const glance = glanceScript(wantedFor(instance), before.tools);
+  const [begins, ends] = parts.marks.map((mark) => quote(mark.toString()));
+  const looks = `look_before() {\n${question.script}\n}\n${glanceFunction('look_after', wantedFor(instance), before.tools)}`;
   const value = await run({
     async run(command, signal) {
       const asked = performance.now();
       const exit = await testbed.run(
         {
           ...command,
-          // Commands of some rows end their own process group: that does not end this shell, and its message is
-          // discarded.
-          script: `{ ${question.script}
-} 2>/dev/null
-${first}
-trap : TERM
-exec 3>&2 2>/dev/null
-(exec 2>&3 3>&-; exec /bin/sh -c ${quote(command.script)})
-code=$?
-${second}
-${glance}
-exit $code`,
+          script: `${looks}command=${quote(command.script)} begins=${begins} ends=${ends}\n${AROUND_COMMAND}`,
           output(stream, chunk) {
             const own = stream === 'stdout' ? parts.push(chunk) : chunk;
             return own.length > 0 ? command.output(stream, own) : undefined;
@@ -154,7 +136,7 @@ class Question {
     const listens = asksForService(scriptOf(instance) ?? '', instance.taskType);
     const tools = toolsScript(wantedFor(instance), before?.tools ?? null, `wait; printf '\\n%s\\n' ${this.#mark}`);
     // In parallel: reading /proc/net takes the kernel as long as the digests take us.
-    const script = listens ? `{ ${listenersScript(before)}\n} &\n${tools}` : tools;
+    const script = listens ? `{ ${listenersScript(before?.listeners ?? null)}\n} &\n${tools}` : tools;
     this.script = `(${script}) && printf %s ${quote(this.#end)}`;
   }
 
@@ -172,21 +154,6 @@ class Question {
       packageScripts,
     };
   }
-}
-
-/** The holders of sockets are looked up only if there is a new socket. */
-function listenersScript(before: Look | null): string {
-  if (before === null) return SOCKETS_SCRIPT;
-  return `sockets=$(${SOCKETS_SCRIPT}); printf '%s\\n' "$sockets"
-IFS='
-'; set -f
-for socket in $sockets; do
-  IFS=' '; set -- $socket
-  case $1 in */unix*) inode=$7 ;; *) inode=\${11} ;; esac
-  case ${quote(` ${before.listeners.map(({ inode }) => inode).join(' ')} `)} in *" $inode "*) continue ;; esac
-  set +f; ${LISTENERS_SCRIPT}
-  break
-done`;
 }
 
 /** Notes of the agent's changes to things that its success command uses; each makes a verdict doubtful. */

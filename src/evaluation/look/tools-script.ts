@@ -1,6 +1,7 @@
 import { quote } from '../../base/text/shell.ts';
 import {
-  LEAVE_OUT_UNCHANGED,
+  DIGESTS,
+  FIND_FILES,
   LOOK_CLOSELY,
   PYTEST_SETTINGS,
   STARTUP_FILES,
@@ -8,11 +9,6 @@ import {
 } from '../../programs/tools.ts';
 import { asRecorded, MOST_MODULES, type PythonFiles, pythonScript } from './python-files.ts';
 import { BEGINNING, type Tool, type Tools, type ToolsWanted } from './tools.ts';
-
-/** Directories of the workdir with third-party files. */
-const LEFT_OUT = ['.git', 'node_modules', 'site-packages', 'dist-packages', '__pycache__', '.tox', '.nox'];
-const DEEPEST = 6;
-const MOST_FILES = 200;
 
 /**
  * A script for any `sh` that reports on `wanted`, in lines that parseTools reads. Forks take most of the time: a name
@@ -24,18 +20,19 @@ export function toolsScript(wanted: ToolsWanted, before: Tools | null, first: st
   const anywhere = fileNames.filter((name) => !name.includes('/'));
   const places = fileNames.filter((name) => name.includes('/'));
   const known = [...(before?.found.values() ?? []), ...(before?.files.values() ?? [])];
-  return `${TOOLS_START}look ${[...new Set([...commands, ...(before?.found.keys() ?? [])])].map(quote).join(' ')}
+  return `${TOOLS_START}
+look ${[...new Set([...commands, ...(before?.found.keys() ?? [])])].map(quote).join(' ')}
 python=${python ? 'yes' : ''}
-${STARTUP_FILES}${obeyed.map(([tool, files]) => `for path in ${files.map(expanded).join(' ')}; do file "$path" ${tool === 'driver' ? tool : `obeyed:${tool}`}; done`).join('\n')}
+${STARTUP_FILES}
+${obeyed.map(([tool, names]) => `files ${tool === 'driver' ? tool : `obeyed:${tool}`} ${names.map(expanded).join(' ')}`).join('\n')}
 ${pytest ? PYTEST_SETTINGS : ''}
 set -f
-for path in /etc/ld.so.preload ${places.map(quote).join(' ')}; do file "$path"; done
-${seen.map((name) => `file ${quote(name)} seen`).join('\n')}
-${anywhere.length === 0 ? '' : findFiles(anywhere)}
+files '' /etc/ld.so.preload ${places.map(quote).join(' ')}
+files seen ${seen.map(quote).join(' ')}
+${anywhere.length === 0 ? '' : `${FIND_FILES}find_files ${anywhere.map((name) => `-name ${quote(name)}`).join(' -o ')}`}
 ${python ? pythonScript(before?.python ?? null) : ''}
-ids=$(stat -L -c "id$tab%d:%i:%s:%y:%z:%Z$tab%n" $files 2>/dev/null)
-${before === null ? '' : leaveOutUnchanged(known)}
-sums=; [ -z "$files" ] || sums=$(sha256sum $files 2>/dev/null)
+known=${quote(linesOf(known.map(({ identity, path }) => `id\t${identity}\t${path}`)))}
+${DIGESTS}
 ${first}
 printf '%s\\n' "$said$ids$newline$sums"
 ${before === null ? '' : lookClosely(known)}
@@ -45,18 +42,6 @@ ${before === null ? '' : lookClosely(known)}
 /** One of our patterns, as text that a shell expands. */
 export function expanded(pattern: string): string {
   return pattern.startsWith('~/') ? `"$HOME"${pattern.slice(1)}` : pattern;
-}
-
-function findFiles(names: string[]): string {
-  const either = (names: string[]) => names.map((name) => `-name ${quote(name)}`).join(' -o ');
-  return `for path in $(find . -maxdepth ${DEEPEST} -type d '(' ${either(LEFT_OUT)} ')' -prune -o -type f '(' ${either(names)} ')' -print 2>/dev/null | head -n ${MOST_FILES}); do
-  file "$path"
-done`;
-}
-
-function leaveOutUnchanged(known: Tool[]): string {
-  return `known=${quote(linesOf(known.map(({ identity, path }) => `id\t${identity}\t${path}`)))}
-${LEAVE_OUT_UNCHANGED}`;
 }
 
 function linesOf(lines: string[]): string {

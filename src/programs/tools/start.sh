@@ -25,6 +25,7 @@ named() {
   IFS=$newline; interpreters="$interpreters$1$newline"
 }
 file() { [ -f "$1" ] && said="${said}file$tab$1$tab$2$newline" && add "$1"; }
+files() { role=$1; shift; for path do file "$path" "$role"; done; }
 named_by() {
   while IFS= read -r line || [ -n "$line" ]; do
     case $line in import[\ $tab]* | '#'* | '') ;; /*) startup "$line" ;; *) startup "$2/$line" ;; esac

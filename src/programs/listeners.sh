@@ -1,0 +1,30 @@
+# shellcheck shell=sh disable=SC2010,SC2012,SC2086 # the links of /proc are wanted as ls shows them; lines are split at blanks
+# Listening sockets, with one process.
+sockets() { grep -Hs -e ' 0A ' -e ' 00010000 ' /proc/net/tcp /proc/net/tcp6 /proc/net/unix; }
+# The sockets, executables, users and arguments of all processes, with one process for each kind of fact.
+holders() {
+  ls -ln /proc/[0-9]*/fd 2>/dev/null | grep -e '^/proc' -e 'socket:'
+  ls -ln /proc/[0-9]*/exe 2>/dev/null | sed 's/^.* \(\/proc\/[0-9]*\/exe\) -> /exe \1 /'
+  grep -Hs '^Uid:' /proc/[0-9]*/status
+  grep -azHs '' /proc/[0-9]*/cmdline | tr '\000\n' '\n '
+  :
+}
+# The sockets; and the holders, if one of the sockets is none of the inodes given.
+sockets_and_new_holders() (
+  known=" $* "
+  listening=$(sockets)
+  printf '%s\n' "$listening"
+  set -f
+  IFS='
+'
+  for socket in $listening; do
+    IFS=' '
+    set -- $socket
+    case $1 in */unix*) inode=$7 ;; *) inode=${11} ;; esac
+    case $known in *" $inode "*) continue ;; esac
+    set +f
+    sockets
+    holders
+    break
+  done
+)
