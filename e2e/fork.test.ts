@@ -222,8 +222,8 @@ describe.concurrent("a fork's artifact is data", () => {
     expect(report.annotations.map(({ level }) => level)).toEqual(report.annotations.map(() => 'notice'));
     expect(report.said).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('a name that is no plain relative path'),
-        expect.stringContaining('no regular file'),
+        expect.stringContaining('a name that is not a plain relative path'),
+        expect.stringContaining('a link, device, socket or pipe'),
         expect.stringContaining('over the limit of bytes'),
         expect.stringContaining(`${NAME}-2: left out: 1 × an archive that is broken`),
       ]),

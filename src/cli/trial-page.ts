@@ -211,7 +211,7 @@ function takenOver({ github }: Result, run: RunRecord, files: TrialFile[], look:
 }
 
 function formatSize(bytes: number | null): string {
-  if (bytes === null) return 'no regular file';
+  if (bytes === null) return 'not a regular file';
   if (bytes < 1024) return `${bytes} B`;
   return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
 }

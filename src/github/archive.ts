@@ -47,7 +47,7 @@ interface Kept {
 const CHUNK = 64 * 1024;
 /** Entries that collide on a case-insensitive file system, a file where a directory is needed, or a name too long. */
 const NAME_FAULTS = ['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
-const BAD_NAME = 'a name that is no plain relative path';
+const BAD_NAME = 'a name that is not a plain relative path';
 const TAKEN_NAME = 'a name that cannot be kept';
 const BROKEN = 'content that is broken';
 const OVER = 'over the limit of bytes';
@@ -79,7 +79,7 @@ export async function extract(archive: string, directory: string, limits: Artifa
         break;
       }
       if (!isPlainPath(name) || keptName(name) !== name) leave(BAD_NAME);
-      else if (!isRegular(entry)) leave('no regular file (link, device, socket or pipe)');
+      else if (!isRegular(entry)) leave('a link, device, socket or pipe');
       else if (isForPage(name)) logs.push({ name, entry });
       else if (!isForReport(name)) continue;
       else if (!entry.canDecodeFileData()) leave('an encrypted file, or one of an unknown compression');

@@ -85,7 +85,7 @@ async function readTopFile(
   if (entry === undefined) return null;
   // A symbolic link has mode 120000.
   if (entry.type !== 'blob' || !entry.mode.startsWith('100'))
-    throw new UserError(`${file} on the branch ${branch} is no regular file`);
+    throw new UserError(`${file} on the branch ${branch} is a link or a directory, not a file`);
   if ((entry.size ?? 0) > largest)
     throw new UserError(
       `${file} on the branch ${branch} has ${entry.size} bytes, and the most is ${largest}: move it away, or name another branch`,

@@ -56,10 +56,10 @@ export async function collectOutput(
     if (entry.type === 'directory') {
       const above = path.dirname(entry.path);
       if (!isPlainPath(entry.path) && (above === '.' || isPlainPath(above)))
-        leave('a directory too deep, or with a name that is no plain one');
+        leave('a directory that is too deep, or whose name is not a plain one');
     } else if (entry.type === 'unread') leave(entry.why ?? 'an entry that cannot be read');
-    else if (entry.type === 'other') leave('no regular file (link, device, socket or pipe)');
-    else if (!isPlainPath(entry.path)) leave('a name that is no plain relative path');
+    else if (entry.type === 'other') leave('a link, device, socket or pipe');
+    else if (!isPlainPath(entry.path)) leave('a name that is not a plain relative path');
     else if (files >= MOST_FILES) leave(`more than ${MOST_FILES} files`);
     else if (bytes + entry.size > limit) leave('over max-output-size');
     else {

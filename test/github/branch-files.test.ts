@@ -138,7 +138,7 @@ describe('says what to change', () => {
     api.git().commit(large, { log: Buffer.alloc(FILE.largest + 1) });
     await expect(change('writes', large, adding('a'))).rejects.toThrow(/has 1000001 bytes, and the most is 1000000/);
     api.git().commit(link, { log: '/etc/passwd' }, '120000');
-    await expect(change('writes', link, adding('a'))).rejects.toThrow(/is no regular file/);
+    await expect(change('writes', link, adding('a'))).rejects.toThrow(/is a link or a directory, not a file/);
     expect(api.git().log(large)).toHaveLength(1);
   });
 

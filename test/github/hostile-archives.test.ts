@@ -11,8 +11,8 @@ import { type ZipEntry, zip, zip64End, zip64Extra } from './zip.ts';
 
 const github = await vi.hoisted(async () => (await import('./support.ts')).startGitHub());
 
-const NAME = 'a name that is no plain relative path';
-const LINK = 'no regular file (link, device, socket or pipe)';
+const NAME = 'a name that is not a plain relative path';
+const LINK = 'a link, device, socket or pipe';
 const TAKEN = 'a name that cannot be kept';
 const BROKEN = 'content that is broken';
 const OVER = 'over the limit of bytes';

@@ -88,7 +88,7 @@ describe('what is kept', () => {
 });
 
 describe('what is left out', () => {
-  const NAME = 'a name that is no plain relative path';
+  const NAME = 'a name that is not a plain relative path';
   test.each<[string, string]>([
     ['/etc/passwd', NAME],
     ['../result.json', NAME],
@@ -110,7 +110,7 @@ describe('what is left out', () => {
 
   test('what is no file', async () => {
     const entries = ['a', 'b', 'c'].map((name) => entry(name, 'x', { type: 'other' }));
-    expect((await collect(entries)).left).toEqual(['3 × no regular file (link, device, socket or pipe)']);
+    expect((await collect(entries)).left).toEqual(['3 × a link, device, socket or pipe']);
     expect(files()).toEqual({});
   });
 
@@ -168,7 +168,7 @@ describe('what is left out', () => {
     expect((await collect(entries)).left).toEqual([
       '1 × a directory that cannot be read',
       '1 × an entry that cannot be read',
-      '1 × a directory too deep, or with a name that is no plain one',
+      '1 × a directory that is too deep, or whose name is not a plain one',
     ]);
     expect(files()).toEqual({ fine: 'x' });
   });
@@ -264,15 +264,15 @@ describe('from a directory of the host', () => {
     execFileSync('mkfifo', [output('pipe')]);
     const server = createServer().listen(output('socket'));
     await new Promise((resolve) => server.once('listening', resolve));
-    expect((await collectHost()).left).toEqual(['5 × no regular file (link, device, socket or pipe)']);
+    expect((await collectHost()).left).toEqual(['5 × a link, device, socket or pipe']);
     server.close();
     expect(files()).toEqual({ 'sub/a.txt': 'A' });
   });
 
   test.each<[string, () => void, string[]]>([
     ['is gone', () => {}, []],
-    ['is a link', () => symlinkSync('/etc', output()), ['1 × no regular file (link, device, socket or pipe)']],
-    ['is a file', () => writeFileSync(output(), 'x'), ['1 × a name that is no plain relative path']],
+    ['is a link', () => symlinkSync('/etc', output()), ['1 × a link, device, socket or pipe']],
+    ['is a file', () => writeFileSync(output(), 'x'), ['1 × a name that is not a plain relative path']],
   ])('an output directory that %s', async (_, replace, left) => {
     rmSync(output(), { recursive: true });
     replace();
@@ -315,8 +315,8 @@ describe('from a directory of the host', () => {
     const script = String.raw`open F, ">", "a\xff"; mkdir "d\xff"; open F, ">", "d\xff/b"`;
     execFileSync('perl', ['-e', script], { cwd: output() });
     expect((await collectHost()).left.sort()).toEqual([
-      '1 × a directory too deep, or with a name that is no plain one',
-      '2 × a name that is no plain relative path',
+      '1 × a directory that is too deep, or whose name is not a plain one',
+      '2 × a name that is not a plain relative path',
     ]);
   });
 
@@ -324,7 +324,7 @@ describe('from a directory of the host', () => {
     execFileSync('perl', ['-e', 'for (1 .. 2500) { mkdir "d" or die; chdir "d" or die }'], { cwd: output() });
     writeFileSync(output('fine'), 'fine');
     expect((await collectHost()).left.sort()).toEqual([
-      '1 × a directory too deep, or with a name that is no plain one',
+      '1 × a directory that is too deep, or whose name is not a plain one',
       '1 × a path that is too long',
     ]);
     expect(files()).toEqual({ fine: 'fine' });
