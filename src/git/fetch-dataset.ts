@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { claim, giveUp } from '../base/lease/claim.ts';
 import type { Machine } from '../base/machine.ts';
+import { removeTree } from '../base/tree.ts';
 import type { FetchDataset } from '../datasets/registry.ts';
 import { git, refuseOption } from './git.ts';
 
@@ -50,7 +51,7 @@ export async function fetchDataset(
     const directory = path.join(cache, commit);
     if (!existsSync(directory)) {
       await git(machine.runTool, ['checkout', '--quiet', '--detach', commit], checkout);
-      await rm(path.join(checkout, '.git'), { recursive: true, force: true });
+      await removeTree(path.join(checkout, '.git'));
       // Another run may have been quicker: its checkout is the same commit.
       await rename(checkout, directory).catch((error) => {
         if (!existsSync(directory)) throw error;
@@ -60,7 +61,7 @@ export async function fetchDataset(
   } catch (error) {
     throw new UserError(`dataset: ${repository} at ${ref} cannot be fetched: ${messageOf(error)}`);
   } finally {
-    await rm(checkout, { recursive: true, force: true });
+    await removeTree(checkout);
     await giveUp(checkout);
   }
 }

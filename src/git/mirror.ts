@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { claim, giveUp } from '../base/lease/claim.ts';
@@ -113,7 +113,7 @@ export class RepositoryCache {
         if (!existsSync(directory)) throw error;
       });
     } finally {
-      await rm(incomplete, { recursive: true, force: true });
+      await removeTree(incomplete);
       await giveUp(incomplete);
     }
     return directory;

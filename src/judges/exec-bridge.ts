@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { quote } from '../base/text/shell.ts';
+import { removeTree } from '../base/tree.ts';
 import { JUDGE_EXEC } from '../programs/judge-exec.ts';
 import type { ExecResult, TestbedExec } from './types.ts';
 
@@ -79,7 +80,7 @@ export async function openExecBridge(directory: string, exec: TestbedExec): Prom
     await Promise.all(underWay);
     for (const socket of sockets) socket.destroy();
     await closed;
-    await rm(home, { recursive: true, force: true, maxRetries: 3 });
+    await removeTree(home);
   }
 }
 

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { codeOf } from '../base/errors.ts';
+import { removeTree } from '../base/tree.ts';
 import type { LiveTrial } from './live.ts';
 import { collectOutput } from './output.ts';
 
@@ -9,12 +9,12 @@ export async function collect({ testbed, record, context }: LiveTrial, directory
   // The attempt began with an empty directory, so anything at this path is foreign; it is removed, and nothing is
   // written below it.
   const inTheWay = lstatSync(directory, { throwIfNoEntry: false }) !== undefined;
-  if (inTheWay) await rm(directory, { recursive: true, force: true });
+  if (inTheWay) await removeTree(directory);
   const files = testbed.files(testbed.outputDirectory);
   const limit = context.options['max-output-size'];
   const { usage, left } = await collectOutput(files, directory, limit, context.redactor).catch(async (error) => {
     // On a full disk, the run's records need the space more.
-    if (codeOf(error) === 'ENOSPC') await rm(directory, { recursive: true, force: true });
+    if (codeOf(error) === 'ENOSPC') await removeTree(directory);
     throw error;
   });
   const { model, ...figures } = usage;

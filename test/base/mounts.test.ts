@@ -5,19 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { detachMounts, mountsOn } from '../../src/base/mounts.ts';
 import { removeTree } from '../../src/base/tree.ts';
 import { emptyWorkdir, takeSharedWorkdir } from '../../src/testbeds/host/workdir.ts';
+import { inMounts, mountAt } from '../support/mounts.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
-
-function mountAt(directory: string, ...words: string[]): string {
-  mkdirSync(directory, { recursive: true });
-  execFileSync('mount', [...(words.length > 0 ? words : ['-t', 'tmpfs', 'tmpfs']), directory]);
-  onTestFinished(() => {
-    if (readFileSync('/proc/self/mountinfo', 'utf8').includes(directory))
-      execFileSync('umount', ['-R', '-l', directory]);
-  });
-  return directory;
-}
-
-const inMounts = (directory: string) => readFileSync('/proc/self/mountinfo', 'utf8').includes(directory);
 
 test('mounts in mounts, over each other, under names of any kind, go; a bind mount loses nothing of where it leads', async () => {
   const source = mountAt(path.join(temporaryDirectory(), 'source'));

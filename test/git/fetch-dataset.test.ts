@@ -9,6 +9,7 @@ import { parseOptions } from '../../src/options/parse.ts';
 import { datasetDirectory, directoryOf, scenario } from '../support/datasets.ts';
 import { type GitServer, startGitServer } from '../support/git-server.ts';
 import { testMachine } from '../support/machine.ts';
+import { mountAt } from '../support/mounts.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const root = temporaryDirectory();
@@ -180,6 +181,17 @@ describe('fetchDataset', () => {
     await expect(fetchDataset(url, 'soon', machine)).rejects.toThrow("couldn't find remote ref soon");
     git('tag', 'soon', first);
     expect(await fetchDataset(url, 'soon', machine)).toMatchObject({ commit: first });
+  });
+
+  test('an unfinished checkout is removed, and nothing through a mount in it', async () => {
+    const source = temporaryDirectory();
+    writeFileSync(path.join(source, 'file'), 'kept');
+    const runTool: Machine['runTool'] = async (tool, words, options) => {
+      if (words.includes('fetch')) mountAt(path.join(options!.cwd!, 'bound'), '--bind', source);
+      return machine.runTool(tool, words, options);
+    };
+    await expect(fetchDataset(url, 'nowhere', { ...machine, runTool })).rejects.toThrow("couldn't find remote ref");
+    expect([cached(), readdirSync(source)]).toEqual([[], ['file']]);
   });
 
   test("a cache that cannot be written is the user's to change", async () => {

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ExecBridge, openExecBridge } from '../../src/judges/exec-bridge.ts';
 import type { TestbedExec } from '../../src/judges/types.ts';
+import { mountAt } from '../support/mounts.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { echoTestbed } from './support.ts';
 
@@ -120,6 +121,17 @@ describe('the bridge', () => {
     const first = await openExecBridge(directory, echoTestbed().exec);
     open.push(first);
     await expect(openExecBridge(directory, echoTestbed().exec)).rejects.toThrow('EADDRINUSE');
+  });
+
+  it('removes its files, and nothing through a mount among them', async () => {
+    const source = temporaryDirectory();
+    writeFileSync(path.join(source, 'file'), 'kept');
+    const directory = path.join(temporaryDirectory(), 'exec');
+    const bridge = await bridgeTo(echoTestbed().exec, directory);
+    mountAt(path.join(directory, 'bound'), '--bind', source);
+    await bridge.close();
+    open.pop();
+    expect([existsSync(directory), readdirSync(source)]).toEqual([false, ['file']]);
   });
 
   it('waits for a command under way when it is closed, and for nobody who says nothing', async () => {

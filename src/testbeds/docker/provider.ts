@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import type { Run } from '../../base/lease/run-directory.ts';
 import type { Machine } from '../../base/machine.ts';
+import { removeTree } from '../../base/tree.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
 import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
@@ -74,7 +75,7 @@ export async function dockerProvider(
       }
       throw dockerFault(error);
     } finally {
-      if (checkout !== null) await rm(checkout, { recursive: true, force: true });
+      if (checkout !== null) await removeTree(checkout);
     }
   }
 
@@ -102,7 +103,7 @@ export async function dockerProvider(
       await repositories.clone(instance.repository, directory);
       return directory;
     } catch (error) {
-      await rm(directory, { recursive: true, force: true });
+      await removeTree(directory);
       throw new TrialError('git', messageOf(error), { cause: error });
     }
   }
