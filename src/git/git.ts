@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '../base/errors.ts';
+import { formatDuration } from '../base/format.ts';
 import { type Owner, ownerSchema, thisOwner } from '../base/lease/owner.ts';
 import type { RunTool, ToolResult } from '../base/machine.ts';
 import { endTrees, type Process, wordsOf } from '../base/processes.ts';
@@ -78,7 +79,7 @@ export async function git(runTool: RunTool, args: string[], cwd?: string, limit 
     if (result === null) {
       running.catch(() => {});
       await endOwnGit(words);
-      throw new Error(`git ${what} did not end within ${limit / 60_000} minutes, and was ended`);
+      throw new Error(`git ${what} did not end within ${formatDuration(limit)}, and was ended`);
     }
     if (result.exitCode !== 0) throw new GitError(what, result);
     return result.stdout;
