@@ -23,7 +23,7 @@ export function listProcesses(): Process[] {
 export function processesWith(text: string | RegExp): Process[] {
   return pids()
     .filter((pid) => {
-      const environment = textOf(`/proc/${pid}/environ`) ?? '';
+      const environment = kernelText(`/proc/${pid}/environ`) ?? '';
       return typeof text === 'string' ? environment.includes(text) : text.test(environment);
     })
     .flatMap((pid) => processOf(pid) ?? []);
@@ -31,7 +31,7 @@ export function processesWith(text: string | RegExp): Process[] {
 
 /** The words of a process' command line; a single empty word if it has ended. */
 export function wordsOf({ pid }: Process): string[] {
-  return (textOf(`/proc/${pid}/cmdline`) ?? '').split('\0');
+  return (kernelText(`/proc/${pid}/cmdline`) ?? '').split('\0');
 }
 
 /**
@@ -93,7 +93,7 @@ function pids(): string[] {
 
 /** Null for a process that has ended, including a zombie. */
 function processOf(pid: string): Process | null {
-  const stat = textOf(`/proc/${pid}/stat`);
+  const stat = kernelText(`/proc/${pid}/stat`);
   if (stat === null) return null;
   const end = stat.lastIndexOf(')');
   const fields = stat.slice(end + 2).split(' ');
@@ -107,7 +107,8 @@ function processOf(pid: string): Process | null {
   };
 }
 
-function textOf(file: string): string | null {
+/** Text of a file of the kernel, such as those of /proc; null if it cannot be read. */
+export function kernelText(file: string): string | null {
   try {
     return readFileSync(file, 'latin1');
   } catch {

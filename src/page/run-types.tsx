@@ -1,10 +1,8 @@
-import { plainLine } from '../base/text/untrusted.ts';
 import type { ComparisonDocument, RunHead, Totals } from '../report/documents/page-document.ts';
 import { count, percent } from './format.ts';
-import { RunMark, Section, Wide } from './parts.tsx';
+import { RunMark } from './parts.tsx';
 import { matrixHash } from './route.ts';
-
-const MOST_TYPES = 40;
+import { TypeTable } from './type-table.tsx';
 
 /** Results of each run by task type; the best of each type is bold. */
 export function RunTypes({ comparison, runs }: { comparison: ComparisonDocument; runs: RunHead[] }) {
@@ -14,49 +12,42 @@ export function RunTypes({ comparison, runs }: { comparison: ComparisonDocument;
   const figureOf = (totals: Totals | undefined) =>
     totals === undefined ? null : plans ? totals.score_expected : totals.success_rate;
   return (
-    <Section title="By type">
-      <Wide label="Types by runs">
-        <table class="heat">
-          <thead>
-            <tr>
-              <th scope="col">Type</th>
-              <th scope="col" class="number">
-                Trials
-              </th>
-              {runs.map(({ id, name }) => (
-                <th key={id} scope="col" class="number" title={name}>
-                  <RunMark id={id} /> {runs.length <= 6 && <span class="heat-name">{name}</span>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {types.slice(0, MOST_TYPES).map((type) => {
-              const all = comparison.runs.map(({ by_type }) => by_type[type]);
-              const figures = all.map(figureOf);
-              const best = Math.max(...figures.map((figure) => figure ?? -1));
-              return (
-                <tr key={type}>
-                  <th scope="row">
-                    <a href={matrixHash({ type })}>{plainLine(type, 80) || 'unnamed'}</a>
-                  </th>
-                  <td class="number quiet">{count(Math.max(...all.map((totals) => totals?.planned ?? 0)))}</td>
-                  {figures.map((figure, at) => (
-                    <td
-                      key={runs[at]!.id}
-                      class="number heat-cell"
-                      style={figure === null ? {} : { '--share': `${Math.round(figure * 100)}%` }}
-                    >
-                      {figure === best ? <strong>{percent(figure)}</strong> : percent(figure)}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </Wide>
-      {types.length > MOST_TYPES && <p class="quiet">… and {types.length - MOST_TYPES} more types</p>}
-    </Section>
+    <TypeTable
+      label="Types by runs"
+      look="heat"
+      types={types}
+      link={(type) => matrixHash({ type })}
+      heads={
+        <>
+          <th scope="col" class="number">
+            Trials
+          </th>
+          {runs.map(({ id, name }) => (
+            <th key={id} scope="col" class="number" title={name}>
+              <RunMark id={id} /> {runs.length <= 6 && <span class="heat-name">{name}</span>}
+            </th>
+          ))}
+        </>
+      }
+      cells={(type) => {
+        const all = comparison.runs.map(({ by_type }) => by_type[type]);
+        const figures = all.map(figureOf);
+        const best = Math.max(...figures.map((figure) => figure ?? -1));
+        return (
+          <>
+            <td class="number quiet">{count(Math.max(...all.map((totals) => totals?.planned ?? 0)))}</td>
+            {figures.map((figure, at) => (
+              <td
+                key={runs[at]!.id}
+                class="number heat-cell"
+                style={figure === null ? {} : { '--share': `${Math.round(figure * 100)}%` }}
+              >
+                {figure === best ? <strong>{percent(figure)}</strong> : percent(figure)}
+              </td>
+            ))}
+          </>
+        );
+      }}
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../../base/errors.ts';
+import { kernelText } from '../../base/processes.ts';
 
 /**
  * File of a run's directory that names the directory of its control groups, so that the next run can end those of a
@@ -65,9 +66,7 @@ function prefixOf(id: string): string {
 
 /** Directory of this process's own group; null if it is not visible here. */
 function ownGroup(): string | null {
-  const line = textOf('/proc/self/cgroup')
-    .split('\n')
-    .find((line) => line.startsWith('0::/'));
+  const line = (kernelText('/proc/self/cgroup') ?? '').split('\n').find((line) => line.startsWith('0::/'));
   const own = line?.slice('0::'.length);
   if (own === undefined || own.startsWith('/..')) return null;
   for (const { root, point } of mountsOfGroups()) {
@@ -79,7 +78,7 @@ function ownGroup(): string | null {
 
 /** Mount points of the cgroup v2 hierarchy, each with the group that is mounted there. */
 function mountsOfGroups(): { root: string; point: string }[] {
-  return textOf('/proc/self/mountinfo')
+  return (kernelText('/proc/self/mountinfo') ?? '')
     .split('\n')
     .filter((line) => line.includes(' - cgroup2 '))
     .map((line) => line.split(' '))
@@ -135,12 +134,4 @@ function killOne(pid: number): void {
 async function pidsIn(group: string): Promise<number[]> {
   const text = await readFile(path.join(group, 'cgroup.procs'), 'utf8').catch(() => '');
   return text.split('\n').filter(Boolean).map(Number);
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }
