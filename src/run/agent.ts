@@ -4,7 +4,11 @@ import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Options } from '../options/options.ts';
 
-/** `agent-env` with the values copied from the environment. Throws a UserError for variables that are not set. */
+/** Bytes that Linux takes for one variable, with its name (MAX_ARG_STRLEN without the terminating zero). */
+const LONGEST_VARIABLE = 128 * 1024 - 1;
+
+/** `agent-env` with the values copied from the environment. Throws a UserError for variables that are not set, or too
+ * long. */
 export function resolveAgentEnv(
   options: Pick<Options, 'agent-env'>,
   machine: Pick<Machine, 'environment'>,
@@ -21,6 +25,13 @@ export function resolveAgentEnv(
       `agent-env: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} to be passed through but not set; set it, or write NAME=value`,
     );
   }
+  const large = Object.entries(variables).find(
+    ([name, text]) => Buffer.byteLength(`${name}=${text}`) > LONGEST_VARIABLE,
+  );
+  if (large !== undefined)
+    throw new UserError(
+      `agent-env: ${large[0]} has ${Buffer.byteLength(large[1])} bytes, and Linux takes at most 128 KiB for a variable; put the text into a file of agent-directory`,
+    );
   return variables;
 }
 

@@ -6,6 +6,7 @@ import type { IntegrityNote } from '../results/records.ts';
 export interface Command {
   /** `agent`: `bash` if the testbed has it, otherwise `sh`; `bash`; `sh`: `/bin/sh`. */
   shell: 'agent' | 'bash' | 'sh';
+  /** Of any length. */
   script: string;
   /** Variables added to the testbed's own environment. */
   environment: Record<string, string>;

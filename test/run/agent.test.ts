@@ -22,8 +22,12 @@ describe('agent-env', () => {
 
   test.each<[string, string]>([
     ['NOWHERE', 'agent-env: NOWHERE is to be passed through but not set; set it, or write NAME=value'],
+    [
+      `A=1\nLONG=${'ä'.repeat(70_000)}`,
+      'agent-env: LONG has 140000 bytes, and Linux takes at most 128 KiB for a variable; put the text into a file of agent-directory',
+    ],
     ['GONE\nKEY\nA\nB=1', 'agent-env: GONE, A are to be passed through but not set; set it, or write NAME=value'],
-  ])('%j is not there', (text, message) => {
+  ])('%j is refused', (text, message) => {
     expect(() => resolve(text)).toThrow(expect.objectContaining({ name: 'UserError', message }));
   });
 });

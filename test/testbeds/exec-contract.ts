@@ -55,6 +55,19 @@ export function describeExec(open: () => Promise<Testbed>): void {
       const script = `printf '%s' "it's \\$HOME"; printf ' %s' 'ünï "quoted" \\n'\n# a comment\nprintf ' end'`;
       expect(await text(script)).toBe(`it's $HOME ünï "quoted" \\n end`);
     });
+
+    test.each([
+      ['sh', false],
+      ['bash', false],
+      ['agent', true],
+    ] as const)('runs at any length: 3 MB by %s, lasting: %s', async (shell, lasting) => {
+      const long = (end: string) => `a='${'x'.repeat(3_000_000)}'\nprintf '%s ' "$0" $# \${#a} it"'"s\n${end}`;
+      const short = await run('printf "%s " "$0" $#', { shell, lasting });
+      const { exit, stdout } = await run(long('exit 7'), { shell, lasting });
+      await expect.poll(() => stdout.toString()).toBe(`${short.stdout}3000000 it's `);
+      expect(exit).toMatchObject({ exitCode: 7, timedOut: false });
+      expect((await run(long(') syntax error'), { shell })).exit.exitCode).not.toBe(0);
+    });
   });
 
   describe('its output', () => {

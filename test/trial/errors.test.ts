@@ -79,6 +79,25 @@ describe('errors', () => {
     expect(exitCode).toBe(3);
   });
 
+  test.each(TESTBEDS)('an environment larger than Linux takes is one, and no verdict, on %s', async (testbed) => {
+    const variables = Array.from({ length: 40 }, (_, index) => `LARGE_${index}=${'x'.repeat(100_000)}`);
+    const dataset = writeDataset([{ instance_id: 'large-1' }]);
+    const { results, exitCode } = await measure({
+      dataset,
+      testbed,
+      'agent-command': 'touch solved',
+      'agent-env': variables.join('\n'),
+    });
+    expect(results['large-1/1']).toMatchObject({ status: 'error', score: null, evaluation: null });
+    expect(results['large-1/1']!.error).toMatchObject({
+      stage: 'agent',
+      message: expect.stringMatching(
+        /^a command and its (variables|environment) have 40\d{5} bytes, more than Linux takes/,
+      ),
+    });
+    expect(exitCode).toBe(3);
+  });
+
   test.each(TESTBEDS)('a repository that is not there is one, of git, on %s', async (testbed) => {
     const missing = `file://${temporaryDirectory()}/missing.git`;
     const row = { instance_id: 'clone-1', repo_url: missing, base_commit: 'a'.repeat(40) };

@@ -54,7 +54,7 @@ if __name__ == "__main__":
 
 const PLAN: PointText[] = [
   { metric: '1 menu', testcases: [run('python src/main.py', 'evaluation/menu.in')] },
-  { metric: '2 state carries on', testcases: [run('cat items.txt')] },
+  { metric: '2 state carries on', testcases: [run(`: '${'x'.repeat(200_000)}'; cat items.txt`)] },
   { metric: '3 waits for more', testcases: [run('python src/main.py', 'evaluation/endless.in')] },
   { metric: '4 sums', type: 'unit_test', testcases: [run('pytest evaluation/tests/test_sums.py')] },
   { metric: '5 wrong', type: 'unit_test', testcases: [run('pytest evaluation/tests/test_wrong.py -v')] },

@@ -30,11 +30,25 @@ describe.each(TESTBEDS)('verdicts on %s', (testbed) => {
       task_type: 'dependency_resolution',
       success_command: 'echo "Setup successful"; sleep 600',
     },
+    // Longer than Linux takes as one argument; in quotes, four times as long.
+    {
+      instance_id: 'any-length',
+      success_command: `: '${'x'.repeat(300_000)}' "${"'".repeat(100_000)}"; test -e solved && echo "Setup successful"`,
+    },
+    {
+      instance_id: 'any-length-quotes',
+      success_command: `: "${"'".repeat(60_000)}"; test -e solved && echo "Setup successful"`,
+    },
+    {
+      instance_id: 'any-length-unsolved',
+      task_type: 'dependency_resolution',
+      success_command: `: '${'x'.repeat(3_000_000)}'; test -e solved`,
+    },
     { instance_id: 'destroys-its-testbed' },
   ];
   const agent = `
     case $AGENTBENCH_INSTANCE_ID in
-      passes | by-exit-code) touch solved ;;
+      passes | by-exit-code | any-length | any-length-quotes) touch solved ;;
       exits-non-zero) touch solved; exit 3 ;;
       times-out-verified) touch solved; sleep 600 ;;
       times-out-unsolved) sleep 600 ;;
@@ -68,6 +82,9 @@ describe.each(TESTBEDS)('verdicts on %s', (testbed) => {
     ['text-and-exit-code', 'passed', 0, false, 1, false, []],
     ['text-on-stderr', 'passed', 0, false, 0, false, []],
     ['says-both', 'passed', 0, false, 0, false, ['success_and_failure']],
+    ['any-length', 'passed', 0, false, 0, false, []],
+    ['any-length-quotes', 'passed', 0, false, 0, false, []],
+    ['any-length-unsolved', 'failed', 0, false, 1, false, []],
     ['never-returns', 'passed', 0, false, null, true, []],
     ['never-returns-by-exit-code', 'failed', 0, false, null, true, []],
   ])('%s: %s', (id, status, exitCode, timedOut, evaluated, evaluationTimedOut, notes) => {
@@ -89,8 +106,15 @@ describe.each(TESTBEDS)('verdicts on %s', (testbed) => {
 
   test('the record has every trial once, and the rate is over all planned ones', () => {
     expect(measured.run.planned.map(({ instance_id: id }) => id)).toEqual(rows.map((row) => row.instance_id));
-    expect(measured.run.totals).toMatchObject({ planned: 14, passed: 9, failed: 5, error: 0, not_run: 0, coverage: 1 });
-    expect(measured.run.totals.success_rate).toBeCloseTo(9 / 14);
+    expect(measured.run.totals).toMatchObject({
+      planned: 17,
+      passed: 11,
+      failed: 6,
+      error: 0,
+      not_run: 0,
+      coverage: 1,
+    });
+    expect(measured.run.totals.success_rate).toBeCloseTo(11 / 17);
     expect(measured.exitCode).toBe(0);
   });
 

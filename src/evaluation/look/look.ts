@@ -4,6 +4,7 @@ import { quote } from '../../base/text/shell.ts';
 import type { Instance } from '../../datasets/types.ts';
 import { AROUND_COMMAND } from '../../programs/look.ts';
 import type { IntegrityNote } from '../../results/records.ts';
+import { fitting } from '../../testbeds/long-script.ts';
 import { outputOf } from '../../testbeds/output-of.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { readTestbedFile } from '../test-plan/files.ts';
@@ -101,11 +102,12 @@ export async function lookAndRun<Value>(
   const looks = `look_before() {\n${question.script}\n}\n${glanceFunction('look_after', wantedFor(instance), before.tools)}`;
   const value = await run({
     async run(command, signal) {
+      const script = await fitting(command.script, testbed);
       const asked = performance.now();
       const exit = await testbed.run(
         {
           ...command,
-          script: `${looks}command=${quote(command.script)} begins=${begins} ends=${ends}\n${AROUND_COMMAND}`,
+          script: `${looks}command=${quote(script)} begins=${begins} ends=${ends}\n${AROUND_COMMAND}`,
           output(stream, chunk) {
             const own = stream === 'stdout' ? parts.push(chunk) : chunk;
             return own.length > 0 ? command.output(stream, own) : undefined;

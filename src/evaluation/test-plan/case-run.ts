@@ -5,6 +5,7 @@ import type { TestCase, TestPoint } from '../../datasets/types.ts';
 import type { TestCaseResult } from '../../results/records.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import type { SessionEnd } from '../../terminal/types.ts';
+import { fitting } from '../../testbeds/long-script.ts';
 import type { Findings } from '../findings.ts';
 import type { EvaluationRequest } from '../types.ts';
 import { parseJUnit, type TestOutcomes } from './junit.ts';
@@ -53,7 +54,7 @@ export async function runTestCase(
   const report = point.type === 'unit_test' ? reportFile(request, index, number) : null;
   const session = await terminal.run(
     {
-      script: testcase.command,
+      script: await fitting(testcase.command, request.testbed),
       environment: report === null ? {} : environmentOf(report, pytest),
       input: testcase.input,
       timeout: Math.min(request.limits['testcase-timeout'], left),

@@ -15,6 +15,11 @@ const QUIET = 100;
 const END_LIMIT = 15_000;
 /** Largest argument, or variable with its name, that Linux takes, in bytes without the terminating zero. */
 const LONGEST = 128 * 1024 - 1;
+/**
+ * Most bytes of a command's arguments and variables together: Linux takes 2 MiB at the usual limit of stacks, in which
+ * the image's own variables need room.
+ */
+const LARGEST = 2 * 1024 * 1024 - 128 * 1024;
 
 /** A container with everything needed to run commands in it. */
 export interface LiveContainer {
@@ -55,18 +60,31 @@ async function begin(live: LiveContainer, command: Command, signal: AbortSignal)
     ...Object.entries(environment).map(([name, value]) => `${name}=${value}`),
     ...(settings.Env ?? []),
   ];
-  const longest = Math.max(...[...settings.Cmd, ...variables].map((text) => Buffer.byteLength(text)));
-  if (longest > LONGEST)
-    throw new TrialError(
-      'testbed',
-      `a command, or one of its variables, has ${longest} bytes; Linux takes at most ${LONGEST}`,
-    );
+  refuseTooLarge([...settings.Cmd, ...variables]);
   const exec = await container.exec(
     { ...settings, Env: variables, WorkingDir: workdir, AttachStdout: true, AttachStderr: true },
     signal,
   );
   const doesShell = () => doesShellWork(container, workdir, signal);
   return new RunningCommand(exec, await exec.start(signal), command.output, marked, doesShell);
+}
+
+/** The Engine starts a command that is too large as if it had ended: that would look like the testbed's doing. */
+function refuseTooLarge(words: string[]): void {
+  const sizes = words.map((word) => Buffer.byteLength(word));
+  const longest = Math.max(...sizes);
+  // Linux counts a zero and a pointer for each.
+  const all = sizes.reduce((sum, size) => sum + size + 9, 0);
+  if (longest > LONGEST)
+    throw new TrialError(
+      'testbed',
+      `a command, or one of its variables, has ${longest} bytes, more than Linux takes (${LONGEST})`,
+    );
+  if (all > LARGEST)
+    throw new TrialError(
+      'testbed',
+      `a command and its variables have ${all} bytes, more than Linux takes (${LARGEST})`,
+    );
 }
 
 /** Ends a session; true if none of its processes is alive. */

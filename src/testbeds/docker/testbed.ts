@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { extract } from 'tar-stream';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { quote } from '../../base/text/shell.ts';
+import { fitting } from '../long-script.ts';
 import {
   type Command,
   type Content,
@@ -66,7 +67,8 @@ export class DockerTestbed implements Testbed {
 
   async run(command: Command, signal: AbortSignal): Promise<Exit> {
     try {
-      return await runInContainer(this.#live, command, signal);
+      const script = await fitting(command.script, this);
+      return await runInContainer(this.#live, { ...command, script }, signal);
     } catch (error) {
       signal.throwIfAborted();
       throw await explainDockerFault(this.#container, error);

@@ -62,6 +62,7 @@ export class Keepers implements Launcher {
 }
 
 interface Order {
+  command: Launch;
   session: PromiseWithResolvers<number>;
   exited: PromiseWithResolvers<number | null>;
 }
@@ -116,7 +117,8 @@ class Keeper {
    * Starts a command; null if nothing was started because the keeper has gone. Throws TestbedDestroyed if it does not
    * answer.
    */
-  async launch({ argv, cwd, environment, talks = false }: Launch, signal: AbortSignal): Promise<Launched | null> {
+  async launch(command: Launch, signal: AbortSignal): Promise<Launched | null> {
+    const { argv, cwd, environment, talks = false } = command;
     const given = [cwd, ...argv, ...Object.entries(environment).flat()];
     // NULs separate the words of an order: a word that holds one would become further variables.
     if (given.some((word) => word.includes('\0')))
@@ -128,7 +130,7 @@ class Keeper {
     const ends = this.#open(pipes, talks);
     if (ends === null) return null;
     const id = String(this.#next++);
-    const order: Order = { session: Promise.withResolvers(), exited: Promise.withResolvers() };
+    const order: Order = { command, session: Promise.withResolvers(), exited: Promise.withResolvers() };
     this.#under.set(id, order);
     order.exited.promise.catch(() => {});
     const words = [id, cwd, talks ? '1' : '0', String(argv.length), ...argv, ...Object.entries(environment).flat()];
@@ -219,7 +221,7 @@ class Keeper {
       else waiting(values);
     } else if (word === 'left') this.#left.push(Number(values[0]));
     else if (word === 'pid') order?.session.resolve(Number(values[1]));
-    else if (word === 'failed') order?.exited.reject(startFault(new Error(values.slice(1).join(' '))));
+    else if (word === 'failed') order?.exited.reject(startFault(new Error(values.slice(1).join(' ')), order.command));
     else if (word === 'exit') {
       order?.exited.resolve(Number(values[1]));
       this.#under.delete(values[0]!);

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { messageOf } from '../../base/errors.ts';
+import { messageOf, TrialError } from '../../base/errors.ts';
 import { TestbedDestroyed } from '../types.ts';
 import type { Outlet } from './fifo.ts';
 
@@ -21,7 +21,7 @@ export interface Launched {
   /** Its session's number; -1 if unknown. */
   session: Promise<number>;
   /**
-   * The exit code, 128 + n after a signal; null if unknown. Rejects with TestbedDestroyed if the command could not be
+   * The exit code, 128 + n after a signal; null if unknown. Rejects as `startFault` says if the command could not be
    * started.
    */
   exited: Promise<number | null>;
@@ -51,6 +51,21 @@ export interface Released {
   keeperKilled: boolean;
 }
 
-export function startFault(error: unknown): Error {
+/**
+ * The error of a command that could not be started: TestbedDestroyed; a TrialError if the command is too large, which
+ * Linux never finds below `ALWAYS_TAKEN`, whatever limits an agent has set.
+ */
+export function startFault(error: unknown, command?: Launch): Error {
+  const bytes = command === undefined ? 0 : sizeOf(command);
+  if (bytes > ALWAYS_TAKEN && /argument list too long|E2BIG/i.test(messageOf(error)))
+    return new TrialError('host', `a command and its environment have ${bytes} bytes, more than Linux takes`);
   return new TestbedDestroyed(`the command cannot be started: ${messageOf(error)}`);
+}
+
+/** Bytes of arguments and environment that Linux takes together under any limits. */
+const ALWAYS_TAKEN = 128 * 1024;
+
+function sizeOf({ argv, environment }: Launch): number {
+  const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+  return [...argv, ...variables].reduce((sum, word) => sum + Buffer.byteLength(word) + 1, 0);
 }

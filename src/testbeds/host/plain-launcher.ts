@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { endProcesses, listProcesses } from '../../base/processes.ts';
 import { openFifos } from './fifo.ts';
 import { type Launch, type Launched, type Launcher, type Released, startFault } from './launcher.ts';
@@ -21,22 +21,27 @@ export class PlainLauncher implements Launcher {
     this.#group = group;
   }
 
-  async launch({ argv, cwd, environment, talks }: Launch, signal: AbortSignal): Promise<Launched> {
+  async launch(command: Launch, signal: AbortSignal): Promise<Launched> {
+    const { argv, cwd, environment, talks } = command;
     const { stdout, stderr } = await openFifos(this.#pipes, environment.PATH);
     if (signal.aborted) {
-      for (const pipe of [stdout, stderr]) {
-        pipe.letGo();
-        pipe.close();
-      }
+      discard();
       throw signal.reason;
     }
     const stdio = [talks ? 'pipe' : 'ignore', stdout.writer, stderr.writer] as const;
     const [program, ...words] = this.#group === null ? argv : [...ENTER, this.#group, ...argv];
-    const child = spawn(program!, words, { cwd, env: environment, detached: true, stdio: [...stdio] });
+    let child: ChildProcess;
+    try {
+      child = spawn(program!, words, { cwd, env: environment, detached: true, stdio: [...stdio] });
+    } catch (error) {
+      // Node throws some faults (E2BIG), and emits others.
+      discard();
+      throw startFault(error, command);
+    }
     stdout.letGo();
     stderr.letGo();
     const exited = new Promise<number>((resolve, reject) => {
-      child.once('error', (error) => reject(startFault(error)));
+      child.once('error', (error) => reject(startFault(error, command)));
       child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === 'SIGKILL' ? 9 : 15)));
     });
     exited.catch(() => {});
@@ -49,6 +54,13 @@ export class PlainLauncher implements Launcher {
       exited,
       nudge: () => {},
     };
+
+    function discard(): void {
+      for (const pipe of [stdout, stderr]) {
+        pipe.letGo();
+        pipe.close();
+      }
+    }
   }
 
   async release(): Promise<Released> {

@@ -6,6 +6,7 @@ import { endProcesses, processesWith } from '../../base/processes.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { removeTree } from '../../base/tree.ts';
 import type { IntegrityNote } from '../../results/records.ts';
+import { fitting } from '../long-script.ts';
 import { Pipe } from '../pipe.ts';
 import {
   type Command,
@@ -76,10 +77,8 @@ export class HostTestbed implements Testbed {
         ? ((await findTool('bash', environment.PATH)) ?? '/bin/sh')
         : { bash: 'bash', sh: '/bin/sh' }[command.shell];
     const { timeout, lasting, output } = command;
-    const started = await this.#start(
-      { argv: [shell, '-c', command.script], environment, timeout, lasting, output },
-      signal,
-    );
+    const script = await fitting(command.script, this);
+    const started = await this.#start({ argv: [shell, '-c', script], environment, timeout, lasting, output }, signal);
     try {
       return await started.exit;
     } catch (error) {
