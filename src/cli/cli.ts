@@ -84,7 +84,7 @@ export async function cli(args: string[], root: string): Promise<number> {
     exitCode = await planCommand(kebab(given), json === true);
   });
 
-  program
+  const evaluate = program
     .command('evaluate')
     .description(
       "Replacement for SetupBench's evaluation_harness.py: run one success command in the agent's testbed, and write the verdict.",
@@ -96,7 +96,7 @@ export async function cli(args: string[], root: string): Promise<number> {
     .option('-o, --output <file>', 'destination of the JSON result file', '/testbed/_output_/test_results.json')
     .option('-q, --quiet', 'suppress informational output')
     .option('--verbose', 'show informational output (the default)')
-    .addOption(new Option('--evaluation-timeout <duration>', 'time limit of the command').default('30m'))
+    .option('--evaluation-timeout <duration>', 'time limit of the command', '30m')
     .action(async (metadata: string, given) => {
       const { evaluateCommand } = await import('./evaluate.ts');
       exitCode = await evaluateCommand(metadata, given);
@@ -126,7 +126,8 @@ export async function cli(args: string[], root: string): Promise<number> {
     });
 
   try {
-    await program.parseAsync(args, { from: 'user' });
+    const words = args[0] === 'evaluate' ? ['evaluate', ...(await evaluateWords(args.slice(1)))] : args;
+    await program.parseAsync(words, { from: 'user' });
     // An error of the last write arrives only now. It changes no verdict, but the exit code must not be 0.
     await setImmediate();
     return unprinted && exitCode === 0 ? 3 : exitCode;
@@ -142,6 +143,11 @@ export async function cli(args: string[], root: string): Promise<number> {
     }
     print(`agentbench itself failed: ${error instanceof Error ? error.stack : error}\n`, process.stderr);
     return 3;
+  }
+
+  async function evaluateWords(given: string[]): Promise<string[]> {
+    const { argparseWords } = await import('./argparse.ts');
+    return argparseWords(given, [...evaluate.options, { short: '-h', long: '--help', required: false }]);
   }
 }
 

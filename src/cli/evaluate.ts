@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
@@ -9,7 +9,9 @@ import { SignScanner, verdict } from '../evaluation/success-text.ts';
 import { duration } from '../options/units.ts';
 import { PlainLauncher } from '../testbeds/host/plain-launcher.ts';
 import { start } from '../testbeds/host/spawn.ts';
+import { isTooLong, scriptOfFile } from '../testbeds/long-script.ts';
 import { complain, printLines } from './print.ts';
+import { parsePythonJson } from './python-json.ts';
 
 const SHOWN_OUTPUT = 64 * 1024;
 
@@ -30,28 +32,39 @@ export async function evaluateCommand(metadataPath: string, options: EvaluateOpt
   const limit = duration.safeParse(options.evaluationTimeout);
   if (!limit.success) throw new UserError(`evaluation-timeout: ${limit.error.issues[0]!.message}`);
   const say = options.quiet ? () => {} : (text: string) => printLines([text]);
-  let metadata: Record<string, unknown>;
+  let metadata: Map<string, unknown>;
   try {
     metadata = await readMetadata(metadataPath);
   } catch (error) {
     complain(messageOf(error));
     return 1;
   }
-  const command = options.command || metadata.success_command;
-  const taskType = metadata.task_type;
-  if (typeof command !== 'string' || command === '') {
+  const command = options.command || metadata.get('success_command');
+  const taskType = metadata.get('task_type') ?? null;
+  if (isEmpty(command)) {
     throw new UserError('there is no success command: neither success_command in the metadata nor --command');
   }
-  if (typeof taskType !== 'string')
-    throw new UserError('the metadata has no task_type, which decides how success is read');
+  if (taskType === null) throw new UserError('the metadata has no task_type, which decides how success is read');
+  const words = shellWords(command);
+  if (words === null) {
+    complain('success_command is neither a text, nor a list or an object of texts');
+    return 1;
+  }
 
   const workdir = path.resolve(options.workdir);
-  say(
-    `Task type: ${plainLine(taskType)}\nWorking directory: ${workdir}\nOutput file: ${options.output}\n\nRunning command in ${workdir}:\n${logLines(command)}\n`,
-  );
+  const shown = [
+    `Task type: ${plainLine(typeof taskType === 'string' ? taskType : String(jsonOf(taskType)))}`,
+    `Working directory: ${workdir}`,
+    `Output file: ${options.output}\n`,
+    `Running command in ${workdir}:\n${logLines(words.length === 1 ? words[0]! : String(jsonOf(words)))}\n`,
+  ];
+  say(shown.join('\n'));
   const interruption = onSignal();
   try {
-    const success = await decide(command, taskType, workdir, limit.data, interruption.signal, say);
+    const [first, ...rest] = words;
+    const success = await withScript(first, (script) =>
+      decide([script, ...rest], taskType, workdir, limit.data, interruption.signal, say),
+    );
     const text = `{"success": ${success}}`;
     await mkdir(path.dirname(path.resolve(options.output)), { recursive: true });
     await writeFile(options.output, text);
@@ -66,9 +79,42 @@ export async function evaluateCommand(metadataPath: string, options: EvaluateOpt
   }
 }
 
+/** Python's idea of a value that is missing, or as good as that. */
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return value instanceof Map ? value.size === 0 : !value;
+}
+
+/**
+ * The arguments of `sh -c` as Python's `subprocess.run(…, shell=True)` passes them: of a list, the first is the command,
+ * and the others are its `$0`, `$1`, …; of an object, its names. Null if Python passes none.
+ */
+function shellWords(command: unknown): [string, ...string[]] | null {
+  const words = command instanceof Map ? [...command.keys()] : typeof command === 'string' ? [command] : command;
+  const fine = (word: unknown) => typeof word === 'string' && !word.includes('\0') && word.isWellFormed();
+  return Array.isArray(words) && words.every(fine) ? (words as [string, ...string[]]) : null;
+}
+
+function jsonOf(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, entry) => (entry instanceof Map ? Object.fromEntries(entry) : entry));
+}
+
+/** Calls `use` with a script that does the same; one too long for an argument is in a file meanwhile. */
+async function withScript<Value>(script: string, use: (script: string) => Promise<Value>): Promise<Value> {
+  if (!isTooLong(script)) return use(script);
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'agentbench-evaluate-'));
+  try {
+    const file = path.join(directory, 'command.sh');
+    await writeFile(file, script);
+    return await use(scriptOfFile(file));
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
 async function decide(
-  command: string,
-  taskType: string,
+  words: [string, ...string[]],
+  taskType: unknown,
   workdir: string,
   timeout: number,
   signal: AbortSignal,
@@ -82,7 +128,7 @@ async function decide(
   const launcher = new PlainLauncher(os.tmpdir());
   const started = await start(
     {
-      argv: ['/bin/sh', '-c', command],
+      argv: ['/bin/sh', '-c', ...words],
       cwd: workdir,
       environment,
       timeout,
@@ -109,10 +155,10 @@ async function decide(
   }
 }
 
-async function readMetadata(file: string): Promise<Record<string, unknown>> {
+async function readMetadata(file: string): Promise<Map<string, unknown>> {
   let text: string;
   try {
-    text = await readFile(file, 'utf8');
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file));
   } catch (error) {
     throw new Error(
       codeOf(error) === 'ENOENT'
@@ -122,11 +168,10 @@ async function readMetadata(file: string): Promise<Record<string, unknown>> {
   }
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    data = parsePythonJson(text);
   } catch (error) {
     throw new Error(`the metadata file ${file} is not valid JSON: ${messageOf(error)}`);
   }
-  if (data === null || typeof data !== 'object' || Array.isArray(data))
-    throw new Error(`the metadata file ${file} holds no JSON object`);
-  return data as Record<string, unknown>;
+  if (!(data instanceof Map)) throw new Error(`the metadata file ${file} holds no JSON object`);
+  return data;
 }

@@ -10,7 +10,7 @@ async function evaluate(metadata: unknown, flags: string[] = []) {
   const workdir = path.join(directory, 'testbed');
   mkdirSync(workdir);
   const file = path.join(directory, 'metadata.json');
-  if (metadata !== undefined) writeFileSync(file, typeof metadata === 'string' ? metadata : JSON.stringify(metadata));
+  if (metadata !== undefined) writeFileSync(file, isText(metadata) ? metadata : JSON.stringify(metadata));
   const output = path.join(directory, 'out/deeper/test_results.json');
   const finished = await agentbench(['evaluate', file, '-w', workdir, '-o', output, ...flags]);
   let result: string | null = null;
@@ -27,6 +27,7 @@ async function evaluate(metadata: unknown, flags: string[] = []) {
   };
 }
 
+const isText = (metadata: unknown) => typeof metadata === 'string' || Buffer.isBuffer(metadata);
 const row = (success_command: string, task_type = 'dbsetup') => ({ success_command, task_type });
 const YES = '{"success": true}';
 const NO = '{"success": false}';
@@ -59,6 +60,37 @@ describe('agentbench evaluate', () => {
     ['no command', { task_type: 'x' }, [], 2, null],
     ['no task type', { success_command: 'true' }, [], 2, null],
     ['an unknown flag', row('true'), ['--nope'], 2, null],
+    ['abbreviated flags', row('false'), ['--comm=echo "Setup successful"', '--new', '--q'], 0, YES],
+    ['a second argument', row('true'), ['more'], 2, null],
+    [
+      'a task type of any other kind',
+      '{"success_command": "echo \\"Setup successful\\"", "task_type": NaN}',
+      [],
+      0,
+      YES,
+    ],
+    ['a task type that is empty', { success_command: 'exit 1', task_type: [] }, [], 0, NO],
+    ['a task type that is null', { success_command: 'true', task_type: null }, [], 2, null],
+    ['infinite numbers elsewhere', '{"success_command": "true", "task_type": "x", "n": [-Infinity, NaN]}', [], 0, NO],
+    [
+      'a list: a command and its words',
+      { ...row(''), success_command: ['echo $0 $1', 'Setup', 'successful'] },
+      [],
+      0,
+      YES,
+    ],
+    [
+      'an object: its names',
+      '{"success_command": {"echo $0 $2": 0, "Setup": 0, "7": 0, "successful": 0}, "task_type": 1}',
+      [],
+      0,
+      YES,
+    ],
+    ['an empty list', { ...row(''), success_command: [] }, [], 2, null],
+    ['a list of anything else', { ...row(''), success_command: ['true', 1] }, [], 1, null],
+    ['a number', { ...row(''), success_command: 7 }, [], 1, null],
+    ['bytes that are no UTF-8', Buffer.from('{"success_command": "true", "task_type": "\xff"}', 'latin1'), [], 1, null],
+    ['a command of 3 MB', row(`: '${'x'.repeat(3_000_000)}'; echo "Setup successful"`), ['-q'], 0, YES],
   ])('%s', async (_, metadata, flags, exitCode, result) => {
     const finished = await evaluate(metadata, flags);
     expect({ exitCode: finished.exitCode, result: finished.result }, finished.stderr).toEqual({ exitCode, result });
