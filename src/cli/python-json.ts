@@ -1,4 +1,4 @@
-const TOKEN = /\\[^]|"|(?<![\w.+-])(?:(-?)Infinity|NaN)(?![\w.])/g;
+const TOKEN = /\\.|"|(?<![\w.+-])(?:(-?)Infinity|NaN)(?![\w.])/gs;
 const COLON = /\s*:/y;
 
 /**

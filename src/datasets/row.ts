@@ -19,7 +19,9 @@ const text = z.string().check(
   z.minLength(1, 'is empty'),
   z.refine((given) => !given.includes('\0'), NUL_FAULT),
 );
-const actions = z.record(z.string(), z.number().check(z.nonnegative(), z.maximum(1_000_000)));
+/** A field that may be absent; tools that write data have `null` for it. */
+const absent = z.nullish;
+const actions = z.record(z.string(), absent(z.number().check(z.nonnegative(), z.maximum(1_000_000))));
 
 /**
  * One line of `scenarios/*.jsonl`: SetupBench's row, also the format of custom datasets. Other fields are allowed and
@@ -48,15 +50,15 @@ export const rowSchema = z
       'Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent',
     ),
     base_image: described(
-      z.optional(z.string().check(z.regex(IMAGE, 'is not the name of an image'))),
+      absent(z.string().check(z.regex(IMAGE, 'is not the name of an image'))),
       'Docker image of the testbed; required on Docker',
     ),
     image_tag: described(
-      z.optional(z.string().check(z.regex(IMAGE, 'is not the name of an image'))),
+      absent(z.string().check(z.regex(IMAGE, 'is not the name of an image'))),
       'Image name for `keep-image`',
     ),
     repo_url: described(
-      z.optional(
+      absent(
         z
           .string()
           .check(
@@ -66,19 +68,16 @@ export const rowSchema = z
       'Repository cloned into the workdir',
     ),
     base_commit: described(
-      z.optional(z.string().check(z.regex(COMMIT, 'is not a commit hash'))),
-      'Commit that is checked out',
+      absent(z.string().check(z.regex(COMMIT, 'is not a commit hash'))),
+      'Commit that is checked out. Default: the newest one of the default branch',
     ),
     commit_hash: described(
-      z.optional(z.string().check(z.regex(COMMIT, 'is not a commit hash'))),
+      absent(z.string().check(z.regex(COMMIT, 'is not a commit hash'))),
       'Alternative name of base_commit',
     ),
-    start_new_session: described(
-      z.optional(z.boolean()),
-      'Run the success command in its own session (always the case)',
-    ),
-    human_actions_lower_bound: z.optional(actions),
-    human_actions_upper_bound: z.optional(actions),
+    start_new_session: described(absent(z.boolean()), 'Run the success command in its own session (always the case)'),
+    human_actions_lower_bound: absent(actions),
+    human_actions_upper_bound: absent(actions),
   })
   .check(
     z.refine((row) => !RESULT_FILES.includes(row.instance_id), {
@@ -88,10 +87,6 @@ export const rowSchema = z
     z.refine((row) => row.instance_id !== 'all', {
       path: ['instance_id'],
       error: 'is reserved: it selects every instance; use another name',
-    }),
-    z.refine((row) => row.repo_url === undefined || (row.base_commit ?? row.commit_hash) !== undefined, {
-      path: ['base_commit'],
-      error: 'is required with repo_url; give the commit to check out',
     }),
   );
 

@@ -11,6 +11,7 @@ import type { Dataset, Instance } from './types.ts';
 
 /** The maximum number of errors in one message. */
 const FAULTS_SHOWN = 20;
+const UNPINNED_SHOWN = 5;
 /** Bytes of one `.jsonl` file; SetupBench's largest has 200 kB. */
 const LARGEST_FILE = 256 * 1024 * 1024;
 /** SetupBench keeps its files in a folder of the repository; custom datasets have them at the top. */
@@ -43,7 +44,7 @@ export async function loadSetupBench(
     digest: await digestOf(root, ['dataset.yaml', 'scenarios', 'fixtures']),
     testbed: manifest.testbed ?? null,
     instances,
-    notes: strayFixtures(fixtures, new Set(instances.map((instance) => instance.id))),
+    notes: [...strayFixtures(fixtures, new Set(instances.map((instance) => instance.id))), ...unpinned(instances)],
   };
 }
 
@@ -135,7 +136,6 @@ function fieldFault(issue: z.core.$ZodIssue): string {
 
 function toInstance(row: Row, folder: string, fixtures: Set<string>): Instance {
   const prerunner = `prerunner-${row.instance_id}`;
-  const commit = row.base_commit ?? row.commit_hash;
   return {
     id: row.instance_id,
     taskType: row.task_type,
@@ -143,7 +143,7 @@ function toInstance(row: Row, folder: string, fixtures: Set<string>): Instance {
     debugPrompt: null,
     image: row.base_image ?? null,
     imageTag: row.image_tag ?? null,
-    repository: row.repo_url !== undefined && commit !== undefined ? { url: row.repo_url, commit } : null,
+    repository: row.repo_url == null ? null : { url: row.repo_url, commit: row.base_commit ?? row.commit_hash ?? null },
     fixtures: fixtures.has(row.instance_id) ? [{ source: path.join(folder, row.instance_id), target: '' }] : [],
     prerunner:
       fixtures.has(prerunner) && existsSync(path.join(folder, prerunner, 'prerunner.sh'))
@@ -160,13 +160,13 @@ function toInstance(row: Row, folder: string, fixtures: Set<string>): Instance {
 
 function humanActionsOf(row: Row): Instance['humanActions'] {
   const { human_actions_lower_bound: lower, human_actions_upper_bound: upper } = row;
-  if (lower === undefined && upper === undefined) return null;
+  if (lower == null && upper == null) return null;
   return { lower: sum((lower ?? upper)!), upper: sum((upper ?? lower)!) };
 }
 
 /** Rows count actions by kind (`check_dir`, `read_file`). */
-function sum(actions: Record<string, number>): number {
-  return Object.values(actions).reduce((total, count) => total + count, 0);
+function sum(actions: Record<string, number | null | undefined>): number {
+  return Object.values(actions).reduce<number>((total, count) => total + (count ?? 0), 0);
 }
 
 async function directoriesIn(folder: string): Promise<Set<string>> {
@@ -180,4 +180,13 @@ function strayFixtures(fixtures: Set<string>, ids: Set<string>): string[] {
     .filter((name) => !ids.has(name) && !ids.has(name.replace(/^prerunner-/, '')))
     .sort()
     .map((name) => `fixtures/${name} belongs to no instance`);
+}
+
+function unpinned(instances: Instance[]): string[] {
+  const ids = instances.filter(({ repository }) => repository?.commit === null).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const more = ids.length > UNPINNED_SHOWN ? ` and ${ids.length - UNPINNED_SHOWN} more` : '';
+  return [
+    `repo_url without base_commit: ${ids.slice(0, UNPINNED_SHOWN).join(', ')}${more}; the default branch is cloned, as it is then`,
+  ];
 }

@@ -1,7 +1,8 @@
-/** A git repository at a commit, cloned into the workdir. */
+/** A git repository, cloned into the workdir. */
 export interface Repository {
   url: string;
-  commit: string;
+  /** Null for the newest commit of the default branch. */
+  commit: string | null;
 }
 
 /** The rule for the outcome of a success command; SetupBench has two. */

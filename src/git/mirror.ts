@@ -11,12 +11,18 @@ import { GitError, git, refuseOption } from './git.ts';
 
 /** Pauses in milliseconds before each try of a network operation. */
 const PAUSES = [0, 2_000, 8_000];
+const NO_BRANCH = 'it has no default branch';
+
+/** A repository whose commit is known. */
+type Pinned = Repository & { commit: string };
 
 /** Clones repositories at a commit from local mirrors, one for each URL, kept between runs. */
 export class RepositoryCache {
   readonly #machine: Machine;
   /** Mirrors by URL, and by URL and commit once the commit is known to be present. */
   readonly #mirrors = new Map<string, Promise<string>>();
+  /** Newest commits of default branches by URL: all trials of a run get the same. */
+  readonly #heads = new Map<string, Promise<string>>();
 
   /** True if trials can write to the mirrors: a clone then verifies every object again. */
   readonly #open: boolean;
@@ -28,28 +34,40 @@ export class RepositoryCache {
 
   /**
    * Clones into an empty or absent directory: full history and tags, `commit` checked out, `origin` the public URL.
-   * Throws an Error that names the repository and says what to do.
+   * Resolves to the full hash of the commit. Throws an Error that names the repository and says what to do.
    */
-  async clone(repository: Repository, directory: string): Promise<void> {
-    await advised(repository, async () => {
+  async clone(repository: Repository, directory: string): Promise<string> {
+    return await advised(repository, async () => {
+      const pinned = await this.#pinned(repository);
       try {
-        await this.#clone(await this.#mirrorWith(repository), repository, directory);
+        return await this.#clone(await this.#mirrorWith(pinned), pinned, directory);
       } catch (error) {
         if (!this.#open || !isForged(error)) throw error;
         // The mirror was written to: it is fetched anew, once.
-        await this.#forget(repository);
+        await this.#forget(pinned);
         await emptyDirectory(directory);
-        await this.#clone(await this.#mirrorWith(repository), repository, directory);
+        return await this.#clone(await this.#mirrorWith(pinned), pinned, directory);
       }
     });
   }
 
   /** Fetches everything that `clone` needs from the network. Throws as `clone` does. */
   async fetch(repository: Repository): Promise<void> {
-    await advised(repository, () => this.#mirrorWith(repository));
+    await advised(repository, async () => this.#mirrorWith(await this.#pinned(repository)));
   }
 
-  async #clone(mirror: string, repository: Repository, directory: string): Promise<void> {
+  async #pinned({ url, commit }: Repository): Promise<Pinned> {
+    return { url, commit: commit ?? (await once(this.#heads, url, () => this.#head(url))) };
+  }
+
+  async #head(url: string): Promise<string> {
+    const listed = await this.#retry(['ls-remote', url, 'HEAD']);
+    const commit = /^([0-9a-f]{40,64})\tHEAD$/m.exec(listed)?.[1];
+    if (commit === undefined) throw new Error(NO_BRANCH);
+    return commit;
+  }
+
+  async #clone(mirror: string, repository: Pinned, directory: string): Promise<string> {
     const run = (...args: string[]) => git(this.#machine.runTool, ['-C', directory, ...args]);
     // A dataset row may abbreviate its commit; `git fetch` needs the full hash.
     const named = await git(this.#machine.runTool, ['-C', mirror, 'rev-parse', `${repository.commit}^{commit}`]);
@@ -60,28 +78,19 @@ export class RepositoryCache {
     await run('fetch', '--quiet', 'origin', commit);
     await run('remote', 'set-url', 'origin', repository.url);
     await run('checkout', '--quiet', '--detach', commit);
+    return commit;
   }
 
   /** A mirror that holds the commit; fetched once, however many trials need it. */
-  #mirrorWith({ url, commit }: Repository): Promise<string> {
-    return this.#once(`${url} ${commit}`, async () => {
-      const directory = await this.#once(url, () => this.#mirror(url));
+  #mirrorWith({ url, commit }: Pinned): Promise<string> {
+    return once(this.#mirrors, `${url} ${commit}`, async () => {
+      const directory = await once(this.#mirrors, url, () => this.#mirror(url));
       await this.#bring(url, commit, directory);
       return directory;
     });
   }
 
-  #once(key: string, make: () => Promise<string>): Promise<string> {
-    let mirror = this.#mirrors.get(key);
-    if (mirror === undefined) {
-      mirror = make();
-      this.#mirrors.set(key, mirror);
-      mirror.catch(() => this.#mirrors.delete(key));
-    }
-    return mirror;
-  }
-
-  async #forget({ url, commit }: Repository): Promise<void> {
+  async #forget({ url, commit }: Pinned): Promise<void> {
     this.#mirrors.delete(`${url} ${commit}`);
     this.#mirrors.delete(url);
     await removeTree(this.#placeOf(url));
@@ -124,13 +133,12 @@ export class RepositoryCache {
     return result.exitCode === 0;
   }
 
-  async #retry(args: string[]): Promise<void> {
+  async #retry(args: string[]): Promise<string> {
     let last: unknown;
     for (const pause of PAUSES) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       try {
-        await git(this.#machine.runTool, args);
-        return;
+        return await git(this.#machine.runTool, args);
       } catch (error) {
         if (!(error instanceof GitError) || isFinal(error)) throw error;
         last = error;
@@ -140,13 +148,27 @@ export class RepositoryCache {
   }
 }
 
-async function advised(repository: Repository, work: () => Promise<unknown>): Promise<void> {
+/** The promise under a key, made if there is none; one that fails is forgotten. */
+function once(known: Map<string, Promise<string>>, key: string, make: () => Promise<string>): Promise<string> {
+  let promise = known.get(key);
+  if (promise === undefined) {
+    promise = make();
+    known.set(key, promise);
+    promise.catch(() => known.delete(key));
+  }
+  return promise;
+}
+
+async function advised<Value>(repository: Repository, work: () => Promise<Value>): Promise<Value> {
   refuseOption(repository.url, 'repo_url');
   try {
-    await work();
+    return await work();
   } catch (error) {
     const { url, commit } = repository;
-    throw new Error(`${url} at ${commit} cannot be cloned: ${messageOf(error)}\n${adviceOn(error)}`, { cause: error });
+    throw new Error(
+      `${url} at ${commit ?? 'its default branch'} cannot be cloned: ${messageOf(error)}\n${adviceOn(error)}`,
+      { cause: error },
+    );
   }
 }
 
@@ -156,6 +178,7 @@ function adviceOn(error: unknown): string {
     return 'The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.';
   if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(said))
     return 'Check that the repository still has that commit, and correct the row.';
+  if (said === NO_BRANCH) return 'Name a commit in base_commit, or correct the URL.';
   if (/No space left/i.test(said))
     return 'Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.';
   return 'Check that this machine can reach it (git ls-remote), then run again with resume.';

@@ -88,6 +88,8 @@ export interface Testbed {
   readonly kind: 'docker' | 'host';
   /** Null on the host. */
   readonly image: TestbedImage | null;
+  /** The commit of the repository in the workdir; null without one. */
+  readonly commit: string | null;
   /** Paths as the testbed sees them. */
   readonly workdir: string;
   readonly promptFile: string;

@@ -26,6 +26,12 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
       image_digest: image.digest,
       substituted: image.substituted,
     });
+  record.result.testbed.commit = testbed.commit;
+  if (instance.repository?.commit === null)
+    record.note(
+      'repository_unpinned',
+      `the row names no commit: the newest of the default branch, ${testbed.commit}, was cloned`,
+    );
   const opened: OpenTrial = { ...begun, testbed };
   try {
     if (testbed.prerunnerDirectory !== null) await runPrerunner(opened, testbed.prerunnerDirectory);

@@ -60,6 +60,28 @@ describe('rows', () => {
     ]);
   });
 
+  test('null is an absent field, as tools write that', async () => {
+    const fields = ['base_image', 'image_tag', 'repo_url', 'base_commit', 'commit_hash', 'start_new_session'];
+    const absent = Object.fromEntries([...fields, 'human_actions_lower_bound'].map((field) => [field, null]));
+    const [row, plain] = await Promise.all(
+      [scenario({ ...absent, human_actions_upper_bound: { bash: 3, read_file: null } }), scenario()].map((text) =>
+        loadFiles({ 'scenarios/a.jsonl': text }),
+      ),
+    );
+    expect(row!.instances).toEqual([{ ...plain!.instances[0]!, humanActions: { lower: 3, upper: 3 } }]);
+  });
+
+  test('a repository without a commit is a note', async () => {
+    const rows = Array.from({ length: 7 }, (_, index) =>
+      scenario({ instance_id: `i-${index}`, repo_url: '/srv/x.git', base_commit: null }),
+    );
+    const { instances, notes } = await loadFiles({ 'scenarios/a.jsonl': rows.join('\n') });
+    expect(instances[0]!.repository).toEqual({ url: '/srv/x.git', commit: null });
+    expect(notes).toEqual([
+      'repo_url without base_commit: i-0, i-1, i-2, i-3, i-4 and 2 more; the default branch is cloned, as it is then',
+    ]);
+  });
+
   test.each<[string, string]>([
     ['a byte order mark', `\uFEFF${scenario()}\n`],
     ['CRLF', `${scenario()}\r\n`],
@@ -142,11 +164,6 @@ describe('faults', () => {
       'a commit that is none',
       { repo_url: 'https://x.invalid/y', base_commit: 'main' },
       'base_commit: is not a commit hash',
-    ],
-    [
-      'a repository without commit',
-      { repo_url: 'https://x.invalid/y' },
-      'base_commit: is required with repo_url; give the commit to check out',
     ],
     [
       'text for human_actions',

@@ -87,7 +87,7 @@ function machineFor(url: string): Machine {
 }
 
 /** A clone in a directory of its own. */
-async function clone(commit: string, cache = new RepositoryCache(machine), url = PUBLIC): Promise<string> {
+async function clone(commit: string | null, cache = new RepositoryCache(machine), url = PUBLIC): Promise<string> {
   const directory = path.join(temporaryDirectory(), 'workdir');
   await cache.clone({ url, commit }, directory);
   return directory;
@@ -99,6 +99,33 @@ const mirrors = () => {
 };
 
 describe('a clone', () => {
+  test('without a commit is of the default branch, at the same commit for all trials of a run', async () => {
+    const cache = new RepositoryCache(machine);
+    expect(git(await clone(null, cache), 'rev-parse', 'HEAD')).toBe(latest);
+    git(upstream, 'switch', '--quiet', '--create', 'trunk');
+    const newer = commit('newer');
+    git(upstream, 'switch', '--quiet', 'main');
+    expect(git(await clone(null, new RepositoryCache(machine)), 'rev-parse', 'HEAD')).toBe(latest);
+    git(upstream, 'switch', '--quiet', 'trunk');
+    try {
+      expect(git(await clone(null, cache), 'rev-parse', 'HEAD')).toBe(latest);
+      const directory = await clone(null, new RepositoryCache(machine));
+      expect(git(directory, 'rev-parse', 'HEAD')).toBe(newer);
+      expect(git(directory, 'remote', 'get-url', 'origin')).toBe(PUBLIC);
+    } finally {
+      git(upstream, 'switch', '--quiet', 'main');
+      git(upstream, 'branch', '--quiet', '-D', 'trunk');
+    }
+  });
+
+  test('of a repository without any commit fails, and says what to change', async () => {
+    git(root, 'init', '--quiet', '--bare', 'group/empty.git');
+    const url = PUBLIC.replace('project', 'empty');
+    await expect(clone(null, new RepositoryCache(machine), url)).rejects.toThrow(
+      `${url} at its default branch cannot be cloned: it has no default branch\nName a commit in base_commit`,
+    );
+  });
+
   test('has the whole history, all branches and tags, and HEAD detached at the commit', async () => {
     const directory = await clone(second);
     expect(git(directory, 'rev-parse', 'HEAD')).toBe(second);

@@ -56,7 +56,14 @@ export function aResult(about: Partial<Result> = {}): Result {
       usage: { input_tokens: null, output_tokens: null, cost_usd: null, steps: null },
     },
     evaluation: successCommand(),
-    testbed: { kind: 'docker', image: 'debian:bookworm', image_digest: DIGEST, substituted: false, kept_image: null },
+    testbed: {
+      kind: 'docker',
+      image: 'debian:bookworm',
+      image_digest: DIGEST,
+      substituted: false,
+      kept_image: null,
+      commit: null,
+    },
     prerunner: null,
     stages: [
       { name: 'agent', started_at: NOON, duration_ms: 1000 },

@@ -84,7 +84,7 @@ function saying(text: string): Result {
     agent: named,
     evaluation: plan,
     rounds: [{ agent: named, evaluation: { ...command, output_tail: text }, score: null }],
-    testbed: { kind: 'docker', image: text, image_digest: null, substituted: false, kept_image: text },
+    testbed: { kind: 'docker', image: text, image_digest: null, substituted: false, kept_image: text, commit: null },
     integrity: [{ kind: 'left_running', detail: text }],
     error: { stage: 'agent', kind: 'docker', message: text },
   });

@@ -32,7 +32,7 @@ export function aResult(about: Partial<Result> = {}): Result {
       duration_ms: 5,
       output_tail: 'Setup successful\n',
     },
-    testbed: { kind: 'host', image: null, image_digest: null, substituted: false, kept_image: null },
+    testbed: { kind: 'host', image: null, image_digest: null, substituted: false, kept_image: null, commit: null },
     prerunner: null,
     stages: [{ name: 'prepare', started_at: '2026-01-01T00:00:00.000Z', duration_ms: 3 }],
     integrity: [],

@@ -76,6 +76,7 @@ export function describePrepared(kind: 'docker' | 'host', owner: string): void {
     });
 
     test('is checked out at its commit, and clean', () => {
+      expect(testbed.commit).toBe(served.commits[1]);
       expect(git('rev-parse', 'HEAD')).toBe(served.commits[1]);
       expect(git('status', '--porcelain', '--ignored')).toBe('');
       expect(readFileSync(path.join(checkout, 'README.md'), 'utf8')).toBe('two\n');

@@ -56,13 +56,15 @@ export async function dockerProvider(
     const { instance } = request;
     const choice = chooseImage(instance.image, options);
     if (choice === null) throw new TrialError('image', `${instance.id} names no image; set the option image`);
-    const checkout = await cloneFor(request);
+    const clone = await cloneFor(request);
     try {
       const image = await images.provide(choice);
       signal.throwIfAborted();
       const container = await create(request, image);
-      await orRemoved(container, signal, () => container.putArchive(archiveOf(planFor(request, checkout)), '/'));
-      const places = placesFor(request, image);
+      await orRemoved(container, signal, () =>
+        container.putArchive(archiveOf(planFor(request, clone?.directory ?? null)), '/'),
+      );
+      const places = placesFor(request, image, clone?.commit ?? null);
       return {
         start: (signal) => orRemoved(container, signal, () => start(container, places, signal)),
         discard: () => removeContainer(container),
@@ -75,7 +77,7 @@ export async function dockerProvider(
       }
       throw dockerFault(error);
     } finally {
-      if (checkout !== null) await removeTree(checkout);
+      if (clone !== null) await removeTree(clone.directory);
     }
   }
 
@@ -86,9 +88,10 @@ export async function dockerProvider(
     return new DockerTestbed({ engine, container, workdir, console }, places);
   }
 
-  function placesFor({ instance }: TestbedRequest, image: LocalImage): Places {
+  function placesFor({ instance }: TestbedRequest, image: LocalImage, commit: string | null): Places {
     return {
       image,
+      commit,
       promptFile: `${OURS}/prompt.md`,
       outputDirectory: `${OURS}/output`,
       agentDirectory: agentDirectory === null ? null : AGENT,
@@ -96,12 +99,11 @@ export async function dockerProvider(
     };
   }
 
-  async function cloneFor({ instance }: TestbedRequest): Promise<string | null> {
+  async function cloneFor({ instance }: TestbedRequest): Promise<{ directory: string; commit: string } | null> {
     if (instance.repository === null) return null;
     const directory = await mkdtemp(path.join(run.directory, 'clone-'));
     try {
-      await repositories.clone(instance.repository, directory);
-      return directory;
+      return { directory, commit: await repositories.clone(instance.repository, directory) };
     } catch (error) {
       await removeTree(directory);
       throw new TrialError('git', messageOf(error), { cause: error });

@@ -33,9 +33,10 @@ const GO_DIRECTORY = 2 ** 31;
 const PLACE_LIMIT = 60_000;
 const NEVER = new AbortController().signal;
 
-/** The image of a container, and the paths in it. */
+/** The image of a container, the commit in its workdir, and the paths in it. */
 export interface Places {
   image: LocalImage;
+  commit: string | null;
   promptFile: string;
   outputDirectory: string;
   agentDirectory: string | null;
@@ -46,6 +47,7 @@ export interface Places {
 export class DockerTestbed implements Testbed {
   readonly kind = 'docker';
   readonly image: LocalImage;
+  readonly commit: string | null;
   readonly workdir: string;
   readonly promptFile: string;
   readonly outputDirectory: string;
@@ -59,6 +61,7 @@ export class DockerTestbed implements Testbed {
     this.#container = live.container;
     this.workdir = live.workdir;
     this.image = places.image;
+    this.commit = places.commit;
     this.promptFile = places.promptFile;
     this.outputDirectory = places.outputDirectory;
     this.agentDirectory = places.agentDirectory;

@@ -86,7 +86,7 @@ export async function hostProvider(
       else await emptyWorkdir(shared);
       signal.throwIfAborted();
       if (instance.repository !== null) {
-        await repositories.clone(instance.repository, workdir).catch(failAsGit);
+        testbed.commit = await repositories.clone(instance.repository, workdir).catch(failAsGit);
       }
       for (const { source, target } of instance.fixtures) await cp(source, path.join(workdir, target), COPY);
       if (instance.prerunner !== null) await cp(instance.prerunner, testbed.prerunnerDirectory!, COPY);

@@ -49,6 +49,8 @@ const ESCAPED =
 export class HostTestbed implements Testbed {
   readonly kind = 'host';
   readonly image = null;
+  /** Set once the repository is cloned. */
+  commit: string | null = null;
   readonly workdir: string;
   readonly promptFile: string;
   readonly outputDirectory: string;
