@@ -50,9 +50,13 @@ export async function cli(args: string[], root: string): Promise<number> {
   addOptions(report, ({ commands }) => commands.includes('report'), named);
   report
     .option('--json', 'print the report, or the comparison, as JSON')
-    .action(async (directories: string[], { json, ...given }) => {
+    .option(
+      '--prdbench <directory>',
+      'write the test points of PRDbench for its own score_cal.py, into a new directory',
+    )
+    .action(async (directories: string[], { json, prdbench, ...given }) => {
       const { reportCommand } = await import('./report.ts');
-      exitCode = await reportCommand(directories, kebab(given), json === true);
+      exitCode = await reportCommand(directories, kebab(given), json === true, prdbench);
     });
 
   program

@@ -13,6 +13,7 @@ import { resolveBaseline } from '../report/baseline.ts';
 import { renderSummary } from '../report/comment.ts';
 import { describeSuite } from '../report/describe.ts';
 import { writeComparisonPage } from '../report/files/page.ts';
+import { writePrdbenchReports } from '../report/files/prdbench.ts';
 import { resultsJson } from '../report/files/results.ts';
 import { writeReportFiles } from '../report/files/write.ts';
 import { headline, pointsLine, timesLine } from '../report/phrases.ts';
@@ -26,6 +27,7 @@ import { lookOf } from './paint.ts';
 import { complain, printDocument, printLines } from './print.ts';
 import { pathFromHere } from './trials.ts';
 
+const SEVERAL = 'several runs are compared here';
 /** Options of the gate, which a comparison does not have. */
 const GATE = ['fail-on', 'min-success-rate', 'min-score'];
 
@@ -38,12 +40,14 @@ const NOT_ADDED =
 /**
  * `agentbench report`: merges the results in these directories, writes the report files to `<results-path>/report/`,
  * and returns the exit code of the gate. Runs of several agents, or with several names (`NAME=DIRECTORY`), are compared
- * instead; a comparison has no gate and returns 0.
+ * instead; a comparison has no gate and returns 0. `prdbench`: a directory for the points as PRDbench's own tools read
+ * them.
  */
 export async function reportCommand(
   directories: string[],
   given: Record<string, string | undefined>,
   json: boolean,
+  prdbench?: string,
 ): Promise<number> {
   const options = parseOptions(given);
   if (options.history !== null && 'branch' in options.history)
@@ -56,6 +60,7 @@ export async function reportCommand(
   const target = path.join(options['results-path'], 'report');
   if (groups.length > 1) {
     requireNothingOfOneRun(options, given);
+    if (prdbench !== undefined) throw new UserError(`prdbench: ${SEVERAL}; report one of them`);
     const comparison = compareRuns(contendersOf(groups), notes, options.tolerance);
     await writeComparisonFiles(target, comparison.document, renderComparisonSummary(comparison.document));
     await writeComparisonPage(path.join(target, 'report.html'), comparison);
@@ -69,23 +74,26 @@ export async function reportCommand(
   const suite = suiteOf({ runs, notes }, options, where, '; results are directories with a run.json');
   suite.run.suite = options.suite ?? suite.run.suite;
   const report = await withHistory(describeSuite(suite, baseline, options), options);
+  const written = prdbench === undefined ? null : await writePrdbenchReports(prdbench, report);
   await writeReportFiles(target, report, renderSummary(report));
   await writeReportPage(target, report);
   if (json) printDocument(resultsJson(report));
-  else printLines(describe(report, target));
+  else {
+    printLines(describe(report, target));
+    if (written !== null) printLines([`${written} test points for score_cal.py: ${pathFromHere(prdbench!)}/`]);
+  }
   // An interrupted run can still be reported; the report itself was not interrupted.
   return exitCodeOf({ ...report.run, interrupted: null }, options);
 }
 
 /** Throws a UserError for options that apply to a single run only. */
 function requireNothingOfOneRun(options: Options, given: Record<string, string | undefined>): void {
-  const many = 'several runs are compared here';
   if (options.baseline !== 'none')
-    throw new UserError(`baseline: ${many}; name the baseline as one of them: before=DIRECTORY`);
+    throw new UserError(`baseline: ${SEVERAL}; name the baseline as one of them: before=DIRECTORY`);
   if (options.matrix !== undefined)
-    throw new UserError(`matrix: ${many}, but a matrix is the plan of one; report that run on its own`);
+    throw new UserError(`matrix: ${SEVERAL}, but a matrix is the plan of one; report that run on its own`);
   if (options.history !== null)
-    throw new UserError(`history: ${many}, but a point of a history is one run; report that run on its own`);
+    throw new UserError(`history: ${SEVERAL}, but a point of a history is one run; report that run on its own`);
   const gate = GATE.filter((name) => given[name] !== undefined);
   if (gate.length > 0) complain(`a comparison has no gate; ignored: ${gate.join(', ')}`);
 }
