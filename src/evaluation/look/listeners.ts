@@ -46,16 +46,16 @@ const LONGEST = 1000;
 /** A socket in the output of the scripts: its file in /proc/net, and its fields there. */
 const SOCKET_LINE = /^\/proc\/net\/(tcp|unix)6?: *(.*)$/;
 
-/** A script for `sh`: the listening sockets, and the processes that hold them. */
-export const LISTENERS_SCRIPT = `${LISTENERS}sockets; holders`;
-
-/** The same; holders are looked up only if there are listeners that were not there `before`, which takes longer. */
+/**
+ * A script for `sh` that lists the listening sockets, and the processes that hold them if there are others than
+ * `before`: that takes longer. `before` is null for the sockets alone.
+ */
 export function listenersScript(before: Listener[] | null): string {
   if (before === null) return `${LISTENERS}sockets`;
   return `${LISTENERS}sockets_and_new_holders ${before.map(({ inode }) => quote(inode)).join(' ')}`;
 }
 
-/** Parses the output of these scripts. */
+/** Parses the output of this script. */
 export function parseListeners(output: string): Listener[] {
   const listeners = new Map<string, Listener>();
   const processes = new Map<string, { executable: string; argv: string[]; sockets: string[]; user: string }>();
