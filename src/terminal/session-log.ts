@@ -50,6 +50,7 @@ export class SessionLog {
       guessed: this.#guessed,
       duration: Math.round(this.#elapsed()),
       transcript: this.#transcript.text(),
+      screen: this.#transcript.text(),
       recording: this.#recording.text(),
       file: end.lost || this.#fileRoom < 0 || this.#file.length === 0 ? null : Buffer.concat(this.#file),
     };

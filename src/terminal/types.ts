@@ -6,23 +6,38 @@ export interface TerminalRequest {
   /** Added to the testbed's own environment. */
   environment: Record<string, string>;
   /**
-   * Lines to type, each when the program waits for input. After the last one, a program that still waits gets Ctrl-C.
-   * Null: no terminal; standard input is empty, output goes to pipes.
+   * Lines to type; none (`[]`) for a test case without input. After the last one, a program that still waits gets
+   * Ctrl-C. Null: no terminal; standard input is empty, output goes to pipes.
    */
   input: string[] | null;
+  /** When a line is typed, and when Ctrl-C follows the last one; `adaptive` by default. */
+  typing?: Typing;
   /** Time limit in milliseconds; then the command gets Ctrl-C, then TERM, then KILL. */
   timeout: number;
   /**
    * The command may be a server: once it listens for connections and is quiet, it is left running and the session ends.
    */
   mayStay: boolean;
+  /** Called at most once: the command listens for connections and is quiet. */
+  onListening?: () => void;
+  /**
+   * On its abort the command gets Ctrl-C, then TERM, then KILL, and the session ends as `interrupted`. A command with
+   * this signal gets no Ctrl-C while it listens for connections, except at its time limit.
+   */
+  until?: AbortSignal;
   /** A file returned when the session ends: its absolute path and its size limit in bytes. */
   file?: { path: string; limit: number };
 }
 
 /**
- * End of a session: by itself (`exit`); by Ctrl-C because the program waited for more input than there was
- * (`interrupted`); at its time limit (`timeout`); or none, for a server that was left running (`background`).
+ * `adaptive`: at once when the program is known to wait for input, otherwise after the silence for which `upstream`
+ * waits. `upstream`: by the fixed waits of PRDbench's own scripts throughout.
+ */
+export type Typing = 'adaptive' | 'upstream';
+
+/**
+ * End of a session: by itself (`exit`); by Ctrl-C because the program waited for more input than there was,
+ * or because `until` said so (`interrupted`); at its time limit (`timeout`); or none, for a server that was left running (`background`).
  */
 export type SessionEnd = 'exit' | 'interrupted' | 'timeout' | 'background';
 
@@ -42,10 +57,12 @@ export interface TerminalSession {
   /** In milliseconds. */
   duration: number;
   /**
-   * The screen as its reader saw it, with echoed input: no control sequences, normalised newlines; a marker replaces
-   * the middle of a long one.
+   * The text as it was printed, with echoed input: no control sequences, normalised newlines, and a line of its own for
+   * each text that a carriage return let another one overwrite. A marker replaces the middle of a long one.
    */
   transcript: string;
+  /** Like `transcript`, with each line as it ended: of a progress bar the last state. */
+  screen: string;
   /** The session as an asciicast v2, bounded like the transcript. */
   recording: string;
   /**
