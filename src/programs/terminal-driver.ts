@@ -8,9 +8,11 @@ import { programText } from './text.ts';
  *
  * Orders on standard input, one message per line. Words are separated by blanks; TEXT is hexadecimal; a LIST is a
  * sequence of such texts, each followed by a comma, or `-` if empty:
- *   run tty|pipes TIMEOUT STAY SCRIPT ENVIRONMENT LINES FILE LIMIT
- *                     milliseconds; 1 if the command may stay; TEXT; LIST of NAME=value; LIST of lines to type; LIST
- *                     with at most one file to return; its size limit in bytes
+ *   run tty|pipes TIMEOUT STAY TYPING SCRIPT ENVIRONMENT LINES FILE LIMIT
+ *                     milliseconds; 1 if the command may stay, 2 if it is to say that it listens, else 0; a Typing;
+ *                     TEXT; LIST of NAME=value; LIST of lines to type; LIST with at most one file to return; its size
+ *                     limit in bytes
+ *   end               ends the session: Ctrl-C, TERM, KILL
  *   end-left SESSIONS   ends all processes left by earlier sessions; LIST-like numbers of a lost driver's sessions
  * The end of standard input ends all processes below the driver, and the driver. One session at a time.
  *
@@ -19,6 +21,7 @@ import { programText } from './text.ts';
  *   started SESSION   the command's session (a process id)
  *   output LENGTH     output of the command: LENGTH bytes follow the line
  *   file LENGTH       a part of the file to return, sent before the end: LENGTH bytes follow the line
+ *   listening         the command listens for connections and is quiet; once, if that was asked for
  *   typed GUESSED     the next line was typed; 1 if silence was the only reason
  *   pressed TEXT      Ctrl-C or Ctrl-D was typed
  *   end END EXITCODE  a SessionEnd; exit code or `-`
@@ -29,7 +32,9 @@ export const TERMINAL_DRIVER = programText(
   'terminal-driver/serve.pl',
   'terminal-driver/start.pl',
   'terminal-driver/session.pl',
+  'terminal-driver/silence.pl',
   'terminal-driver/waiting.pl',
+  'terminal-driver/threads.pl',
   'terminal-driver/processes.pl',
   'terminal-driver/main.pl',
 );

@@ -5,6 +5,7 @@ export type Message =
   | { what: 'hello' }
   | { what: 'started'; session: number }
   | { what: 'output' | 'file'; bytes: Buffer }
+  | { what: 'listening' }
   | { what: 'typed'; guessed: boolean }
   | { what: 'pressed'; key: string }
   | { what: 'end'; end: SessionEnd; exitCode: number | null }
@@ -17,13 +18,15 @@ const MOST_BYTES = 1024 * 1024;
 const ENDS: readonly string[] = ['exit', 'interrupted', 'timeout', 'background'] satisfies SessionEnd[];
 
 /** The message that starts a command. */
-export function runMessage({ script, environment, input, timeout, mayStay, file }: TerminalRequest): string {
+export function runMessage(request: TerminalRequest): string {
+  const { script, environment, input, timeout, typing = 'adaptive', mayStay, onListening, until, file } = request;
   const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
   const kind = input === null ? 'pipes' : 'tty';
   const words = [
     kind,
     Math.ceil(timeout),
-    mayStay ? 1 : 0,
+    mayStay ? 1 : onListening || until ? 2 : 0,
+    typing,
     hex(script),
     list(variables.map(hex)),
     list((input ?? []).map(hex)),
@@ -32,6 +35,9 @@ export function runMessage({ script, environment, input, timeout, mayStay, file 
   ];
   return `run ${words.join(' ')}\n`;
 }
+
+/** The message that ends the current session. */
+export const END_MESSAGE = 'end\n';
 
 /** The message that ends processes left by sessions; `lost` are sessions of an earlier driver. */
 export function endLeftMessage(lost: Iterable<number>): string {
@@ -70,6 +76,7 @@ export async function* messagesOf(output: AsyncIterable<Buffer>): AsyncGenerator
 function parse([what, first = '', second = '']: string[], bytes: Buffer): Message | null {
   switch (what) {
     case 'hello':
+    case 'listening':
       return { what };
     case 'started':
       return { what, session: Number(first) };

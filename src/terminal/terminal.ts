@@ -1,7 +1,7 @@
 import { TrialError } from '../base/errors.ts';
 import type { Testbed } from '../testbeds/types.ts';
 import { type Connection, connect } from './connection.ts';
-import { endLeftMessage, runMessage } from './messages.ts';
+import { END_MESSAGE, endLeftMessage, runMessage } from './messages.ts';
 import { SessionLog } from './session-log.ts';
 import type { SessionEnd, TerminalOptions, TerminalRequest, TerminalSession } from './types.ts';
 
@@ -52,8 +52,11 @@ class DrivenTerminal implements Terminal {
     const connection = await this.#connected(signal);
     const log = new SessionLog(request, this.#options);
     const limit = performance.now() + request.timeout + GRACE;
+    const end = () => connection.send(END_MESSAGE);
     return this.#exchange(connection, signal, async () => {
       connection.send(runMessage(request));
+      if (request.until?.aborted) end();
+      request.until?.addEventListener('abort', end, { once: true });
       for (;;) {
         const message = await connection.next(limit - performance.now());
         signal.throwIfAborted();
@@ -66,10 +69,11 @@ class DrivenTerminal implements Terminal {
         if (message.what === 'started') this.#sessions.add(message.session);
         else if (message.what === 'fault')
           throw new TrialError('testbed', `no terminal could be opened: ${message.reason}`);
+        else if (message.what === 'listening') request.onListening?.();
         else if (message.what === 'end') return log.session(endOf(message.end, message.exitCode));
         else log.take(message);
       }
-    });
+    }).finally(() => request.until?.removeEventListener('abort', end));
   }
 
   async endLeft(signal: AbortSignal): Promise<number> {

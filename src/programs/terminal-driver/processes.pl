@@ -45,10 +45,10 @@ sub members {
   return grep { ((status_of($_))[3] // 0) == $holder } below($holder);
 }
 
-# True if a process below the holder has a listening socket.
-sub listens {
+# TCP and UDP sockets of the processes below the holder: whether one is `listening`, and whether one is `connected`.
+sub sockets {
   my ($holder) = @_;
-  my (%sockets, %tables);
+  my (%sockets, %tables, %found);
   for my $pid (below($holder)) {
     opendir(my $descriptors, "/proc/$pid/fd") or next;
     for my $descriptor (readdir $descriptors) {
@@ -57,15 +57,15 @@ sub listens {
     # Processes in one network namespace share the same tables.
     $tables{ readlink("/proc/$pid/ns/net") // '' } //= $pid;
   }
-  return 0 unless %sockets;
-  for my $table (map { ("/proc/$_/net/tcp", "/proc/$_/net/tcp6") } values %tables) {
+  return \%found unless %sockets;
+  for my $table (map { my $pid = $_; map { "/proc/$pid/net/$_" } qw(tcp tcp6 udp udp6) } values %tables) {
     open(my $rows, '<', $table) or next;
     while (my $row = <$rows>) {
       my @fields = split ' ', $row;
-      return 1 if $fields[3] eq '0A' && $sockets{ $fields[9] };
+      $found{ $fields[3] eq '0A' ? 'listening' : 'connected' } = 1 if $sockets{ $fields[9] // '' };
     }
   }
-  return 0;
+  return \%found;
 }
 
 # Ends all processes left by earlier sessions, and sessions of a lost driver by their numbers; returns the number that

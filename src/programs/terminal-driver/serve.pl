@@ -2,17 +2,12 @@
 
 use strict; use warnings; no warnings 'portable'; use Errno; use Fcntl; use POSIX ();
 
-# System call numbers by machine: calls that may wait for a terminal, and prctl.
-our %CALLS = (
-  x86_64 => { prctl => 157, 0 => 'read', 19 => 'read', 7 => 'poll', 271 => 'poll', 23 => 'select', 270 => 'select',
-    232 => 'epoll', 281 => 'epoll', 441 => 'epoll' },
-  aarch64 => { prctl => 167, 63 => 'read', 65 => 'read', 73 => 'poll', 72 => 'select', 22 => 'epoll', 441 => 'epoll' },
-);
-our $CALLS = $CALLS{ (POSIX::uname())[4] };
 our $TICK = 1000 / POSIX::sysconf(POSIX::_SC_CLK_TCK());
 # Seconds between two checks of a session: short after an event, growing during silence.
 our ($SHORTEST, $LONGEST) = (0.0003, 0.02);
 our $CHUNK = 65536;
+# Most bytes that a pipe or a terminal holds.
+our $BUFFER = 1024 * 1024;
 
 # The current session, if any, and earlier ones whose background processes still hold a terminal or pipe.
 our ($session, @left);
@@ -50,8 +45,8 @@ sub attend {
       my $text = take_output($session);
       if ($text ne '') {
         ($session->{active}, $session->{interval}, $silent) = (now(), $SHORTEST, 0);
+        $session->{rest} -= length $text if exists $session->{status};
         report_bytes('output', $text);
-        notice_prompt($session, $text);
         answer_terminal($session, $text);
       }
     }
@@ -84,6 +79,7 @@ sub take_orders {
   while ($orders =~ s/^([^\n]*)\n//) {
     my ($what, @words) = split / /, $1;
     if ($what eq 'run') { start(@words) }
+    elsif ($what eq 'end') { begin_end($session, 'interrupted', 'told') if $session && !$session->{steps} }
     elsif ($what eq 'end-left') { report('left', end_left(items($words[0]))) }
   }
 }
@@ -110,7 +106,6 @@ sub items { my @items = split /,/, $_[0], -1; pop @items; return @items; }
 sub decode { return pack('H*', $_[0]) }
 sub least { my ($one, $other) = @_; return $one < $other ? $one : $other }
 sub most { my ($one, $other) = @_; return $one > $other ? $one : $other }
-sub prctl { my ($option, $value) = @_; syscall($CALLS->{prctl}, $option, $value, 0, 0, 0) if $CALLS; }
 
 # True if a read would return data; the kernel first delivers data still in transit through the terminal.
 sub readable {

@@ -3,33 +3,36 @@
 # Steps that end a session: milliseconds after the previous step, and the action. The wait after a key is cut short if
 # the program answers the key by waiting for more input.
 our %STEPS = (
-  interrupted => [[0, "\x03"], [2000, "\x03"], [200, "\x04"], [2000, 'TERM'], [2000, 'KILL'], [2000, 'give up']],
-  timeout => [[0, "\x03"], [2000, 'TERM'], [2000, 'KILL'], [2000, 'give up']],
+  adaptive => [[0, "\x03"], [4000, "\x03"], [200, "\x04"], [2000, 'TERM'], [2000, 'KILL'], [2000, 'give up']],
+  upstream => [[0, "\x03"], [4000, 'HUP'], [200, 'INT'], [100, 'KILL'], [2000, 'give up']],
+  told => [[0, "\x03"], [2000, 'TERM'], [2000, 'KILL'], [2000, 'give up']],
 );
 our $ANSWERED = 500;
 
 sub step {
   my ($s, $silent) = @_;
   return finish($s, $silent) if exists $s->{status};
-  begin_end($s, 'timeout') if !$s->{steps} && now() >= $s->{deadline};
+  begin_end($s, 'timeout', 'told') if !$s->{steps} && now() >= $s->{deadline};
   return end_further($s, $silent) if $s->{steps};
-  return if !$silent;
-  return leave($s) if $s->{stay} && stays($s);
-  return if !$s->{master};
-  my $waits = waits($s) or return;
+  my $over = waits_over($s);
+  return if !$silent && !$over;
+  my $adaptive = $s->{typing} eq 'adaptive';
+  my $waits = $s->{master} && ($adaptive && $silent && waits($s) || $over && ($adaptive ? silence_says($s) : 'seen'));
+  return serve_on($s) if $s->{stay} && $silent && serves($s, $waits);
   # Output printed before the program began to wait is taken first.
-  return if readable($s->{master});
+  return if !$waits || $adaptive && $silent && readable($s->{master});
   if ($s->{next} < @{ $s->{lines} }) { type_line($s, $waits) }
-  elsif (!$s->{stay} || !listens($s->{holder})) { begin_end($s, 'interrupted') }
+  elsif (!$s->{stay} || !sockets($s->{holder})->{listening}) { begin_end($s, 'interrupted', $s->{typing}) }
 }
 
 sub type_line {
   my ($s, $waits) = @_;
   my $line = $s->{lines}[ $s->{next}++ ];
-  # Enter is a carriage return; the terminal turns it into a newline for programs that want one. Ctrl-C and Ctrl-D need
-  # none.
-  $s->{pending} = $line =~ /^[\x03\x04]\z/ ? $line : "$line\r";
-  ($s->{active}, $s->{interval}, $s->{beside}) = (now(), $SHORTEST);
+  # Enter is a carriage return; the terminal turns it into a newline for programs that want one. Upstream sends a newline.
+  # Ctrl-C and Ctrl-D need none.
+  $s->{pending} = $line =~ /^[\x03\x04]\z/ ? $line : $line . ($s->{typing} eq 'upstream' ? "\n" : "\r");
+  ($s->{active}, $s->{interval}) = (now(), $SHORTEST);
+  begin_waits($s, 'after');
   report('typed', $waits eq 'guessed' ? 1 : 0);
   write_pending($s);
 }
@@ -40,14 +43,6 @@ sub write_pending {
   if (defined $written) { substr($s->{pending}, 0, $written) = '' }
   # No process has the terminal open any more.
   elsif (!$!{EAGAIN} && !$!{EINTR}) { $s->{pending} = '' }
-}
-
-# Notes a cursor behind text on its line, as a prompt leaves it.
-sub notice_prompt {
-  my ($s, $text) = @_;
-  $text = substr($text, -512) if length $text > 512;
-  $text =~ s/\e(?:\[[0-9;?]*[@-~]|[^\[])|\r//g;
-  $s->{asks} = $text !~ /\n\z/ if $text ne '';
 }
 
 # Prompt libraries ask the terminal for the cursor position and wait for the answer. Reporting the last line saves them
@@ -69,20 +64,27 @@ sub line_mode {
   return $modes->getattr(fileno $s->{slave}) && $modes->getlflag & POSIX::ICANON();
 }
 
-# True if a server can be left running: it listens, and has been silent since.
-sub stays {
-  my ($s) = @_;
-  return 0 if now() - $s->{active} < 300 || now() - $s->{looked} < 100;
+# True if a server is ready for others: it listens, has been silent since, and no line is left for it.
+sub serves {
+  my ($s, $waits) = @_;
+  return 0 if $s->{served} || now() - $s->{active} < 300 || now() - $s->{looked} < 100;
   $s->{looked} = now();
-  return 0 if $s->{next} < @{ $s->{lines} } && waits($s);
-  return 0 unless listens($s->{holder});
+  return 0 if $s->{next} < @{ $s->{lines} } && ($waits || grep { @$_ } @{ look($s) }{qw(read poll watch)});
+  return 0 unless sockets($s->{holder})->{listening};
   return now() - ($s->{listening} //= now()) >= 300;
 }
 
+# Leaves a server that may stay (1); of another, it is only said that it listens (2).
+sub serve_on {
+  my ($s) = @_;
+  return leave($s) if $s->{stay} == 1;
+  $s->{served} = 1;
+  report('listening');
+}
+
 sub begin_end {
-  my ($s, $end) = @_;
-  ($s->{end}, $s->{steps}, $s->{due}, $s->{stepped}) = ($end, [@{ $STEPS{$end} }], now(), now());
-  shift @{ $s->{steps} } while $s->{steps}[0][0];
+  my ($s, $end, $steps) = @_;
+  ($s->{end}, $s->{steps}, $s->{stepped}) = ($end, [@{ $STEPS{$steps} }], now());
 }
 
 sub end_further {
@@ -90,7 +92,7 @@ sub end_further {
   my ($pause, $action) = @{ $s->{steps}[0] };
   my $due = $s->{stepped} + $pause;
   $due = $s->{stepped} + least($pause, $ANSWERED)
-    if $silent && $s->{master} && $s->{end} eq 'interrupted' && $action ne 'KILL' && $action ne 'give up' && waits($s);
+    if $silent && $s->{master} && $s->{typing} eq 'adaptive' && $s->{end} eq 'interrupted' && $action ne 'KILL' && $action ne 'give up' && waits($s);
   return if now() < $due;
   shift @{ $s->{steps} } if @{ $s->{steps} } > 1;
   $s->{stepped} = now();
@@ -117,9 +119,14 @@ sub take_exit {
   kill 'KILL', members($s->{holder}) if $s->{end} eq 'timeout';
 }
 
-# After the command's exit: its remaining output is read; output of other processes is not waited for.
+# After the command's exit: its remaining output is read, even by a driver that was stopped for a while; output of other
+# processes is not waited for.
 sub finish {
   my ($s, $silent) = @_;
+  if (defined $s->{output} && $s->{rest} > 0) {
+    return if !$silent || readable($s->{output});
+    $s->{rest} = 0;
+  }
   my $others = defined $s->{output} && below($s->{holder});
   if (!$others || now() - $s->{exited} < 200) {
     return if defined $s->{output} && (!$silent || readable($s->{output}));

@@ -2,11 +2,11 @@
 # up on background processes when the command exits, and as subreaper it adopts all orphans.
 
 sub start {
-  my ($kind, $timeout, $stay, $script, $environment, $lines, $file, $limit) = @_;
+  my ($kind, $timeout, $stay, $typing, $script, $environment, $lines, $file, $limit) = @_;
   my %new = (
-    deadline => now() + $timeout, stay => $stay, lines => [map { decode($_) } items($lines)], next => 0,
-    pending => '', interval => $SHORTEST, active => now(), looked => 0, steps => undef, end => 'exit', asked => '', asks => 0,
-    file => decode((items($file))[0] // ''), limit => $limit,
+    deadline => now() + $timeout, stay => $stay, typing => $typing, lines => [map { decode($_) } items($lines)], next => 0,
+    pending => '', interval => $SHORTEST, active => now(), looked => 0, steps => undef, end => 'exit', asked => '',
+    file => decode((items($file))[0] // ''), limit => $limit, rest => $BUFFER,
   );
   my ($write, $exit);
   my $fine = pipe($new{exit}, $exit) && ($kind eq 'tty' ? open_terminal(\%new) : pipe($new{output}, $write));
@@ -15,6 +15,7 @@ sub start {
   hold(decode($script), [map { decode($_) } items($environment)], $new{slave}, $write, $exit) if !$holder;
   fcntl($new{output}, F_SETFL, O_NONBLOCK);
   $session = { %new, holder => $holder };
+  begin_waits($session, 'start');
   report('started', $holder);
 }
 
