@@ -117,7 +117,7 @@ async function feedByClock({ command, lines }: Session, directory: string): Prom
   const { output, seconds } = JSON.parse(await text(child.stdout));
   const transcript = new Transcript();
   transcript.write(Buffer.from(output, 'base64').toString());
-  return { transcript: transcript.text(), seconds };
+  return { transcript: transcript.printed(), seconds };
 }
 
 /** Time of the session without the driver's start, which happens once per plan. */

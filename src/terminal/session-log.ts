@@ -49,8 +49,8 @@ export class SessionLog {
       typed: this.#typed,
       guessed: this.#guessed,
       duration: Math.round(this.#elapsed()),
-      transcript: this.#transcript.text(),
-      screen: this.#transcript.text(),
+      transcript: this.#transcript.printed(),
+      screen: this.#transcript.screen(),
       recording: this.#recording.text(),
       file: end.lost || this.#fileRoom < 0 || this.#file.length === 0 ? null : Buffer.concat(this.#file),
     };

@@ -1,9 +1,12 @@
 import { HeadAndTail } from './head-and-tail.ts';
 import { Line } from './line.ts';
+import { Overwritten } from './overwritten.ts';
 
 const LIMIT = 64 * 1024;
 /** A longer line is kept in pieces; only the last piece can still be overwritten. */
 const LONGEST_LINE = 2048;
+/** Of a longer line, a state counts only if at least an eighth of it was written, which bounds the effort. */
+const SHORT_LINE = 128;
 /** Maximum column count in a control sequence; a screen has no more. */
 const LARGEST_COUNT = 200;
 /** A control string (such as a window title) is cut here; an unterminated one would otherwise hide all that follows. */
@@ -24,37 +27,49 @@ const STRINGS = 'PX]^_';
 type State = 'text' | 'escape' | 'skip' | 'sequence' | 'string' | 'string escape';
 
 /**
- * The screen as its reader saw it, as plain text: no control sequences, lines in their final state (the last state of a
- * progress bar), a line break for a cleared screen or a cursor jump. Takes time linear in the input.
+ * A terminal's output as plain text: no control sequences, a line break for a cleared screen or a cursor jump. Once as it
+ * was printed, with a line for each text that was written over after a carriage return, and once with each line as it
+ * ended. Takes time linear in the input.
  */
 export class Transcript {
-  readonly #kept: HeadAndTail;
+  readonly #printed: HeadAndTail;
+  readonly #screen: HeadAndTail;
   #line = new Line();
+  readonly #overwritten = new Overwritten();
+  /** Characters written since the cursor last returned. */
+  #written = 0;
   #state: State = 'text';
   /** The sequence so far, without its introducer. */
   #sequence = '';
   #stringLength = 0;
 
-  /** `limit` in characters. */
+  /** `limit` in characters, for each of the two texts. */
   constructor(limit = LIMIT) {
-    this.#kept = new HeadAndTail(limit);
+    this.#printed = new HeadAndTail(limit);
+    this.#screen = new HeadAndTail(limit);
   }
 
   write(text: string): void {
     for (let at = 0; at < text.length; ) at = this.#state === 'text' ? this.#text(text, at) : this.#control(text, at);
   }
 
-  /** Everything so far. */
-  text(): string {
-    return this.#kept.text(`\n[… ${this.#kept.dropped} characters left out …]\n`) + this.#line.text();
+  /** Everything so far, as it was printed. */
+  printed(): string {
+    const line = this.#line.text();
+    return [textOf(this.#printed), ...this.#overwritten.before(line), line].join('');
+  }
+
+  /** Everything so far, each line as it is now. */
+  screen(): string {
+    return textOf(this.#screen) + this.#line.text();
   }
 
   #text(text: string, at: number): number {
-    if (this.#line.isFresh) {
+    if (this.#line.isFresh && this.#overwritten.isEmpty) {
       const block = match(PLAIN_LINES, text, at);
       const lines = block.slice(0, block.lastIndexOf('\n') + 1);
       if (lines !== '') {
-        this.#kept.add(lines.replaceAll('\r', ''));
+        this.#keep(lines.replaceAll('\r', ''));
         return at + lines.length;
       }
     }
@@ -66,7 +81,8 @@ export class Transcript {
       let end = Math.min(run.length, start + LONGEST_LINE);
       if (end < run.length && /[\ud800-\udbff]/.test(run[end - 1]!)) end -= 1;
       this.#line.write(run.slice(start, end));
-      if (this.#line.length > LONGEST_LINE) this.#kept.add(this.#line.take());
+      this.#written += end - start;
+      if (this.#line.length > LONGEST_LINE) this.#keepLine('');
       start = end;
     }
     return at + run.length;
@@ -75,7 +91,7 @@ export class Transcript {
   #controlCharacter(text: string, at: number): number {
     const character = text[at]!;
     if (character === '\n') this.#newLine();
-    else if (character === '\r') this.#line.moveTo(0);
+    else if (character === '\r') this.#return();
     else if (character === '\b') this.#line.moveBy(-1);
     else if (character === '\u001b') this.#state = 'escape';
     else if (character === '\u009b') this.#begin('sequence');
@@ -133,18 +149,50 @@ export class Transcript {
     const count = Math.min(Math.max(Number.isNaN(parameter) ? 1 : parameter, 1), LARGEST_COUNT);
     if (character === 'C') this.#line.moveBy(count);
     else if (character === 'D') this.#line.moveBy(-count);
-    else if (character === 'G' || character === '`') this.#line.moveTo(count - 1);
+    else if ('G`'.includes(character) && count === 1) this.#return();
+    else if ('G`'.includes(character)) this.#line.moveTo(count - 1);
     else if (character === 'P') this.#line.remove(count);
     else if (character === '@') this.#line.insert(count);
     else if (character === 'X') this.#line.blank(count);
     else if (character === 'b') this.#line.repeat(count);
+    else if (character === 'K' && parameter === 2) this.#eraseLine();
     else if (character === 'K' || (character === 'J' && !(parameter > 1))) this.#line.erase(parameter || 0);
     else if ('ABEFHJLMSTdf'.includes(character)) this.#breakLine();
     else if ('hl'.includes(character) && /^\?(47|1047|1049)$/.test(this.#sequence)) this.#breakLine();
   }
 
   #newLine(): void {
-    this.#kept.add(`${this.#line.take()}\n`);
+    this.#keepLine('\n');
+  }
+
+  /** The cursor is at the beginning of the line again: what follows is written over it. */
+  #return(): void {
+    this.#note();
+    this.#line.moveTo(0);
+  }
+
+  #eraseLine(): void {
+    this.#note();
+    this.#line.erase(2);
+  }
+
+  #note(): void {
+    if (this.#written === 0 || (this.#line.length > SHORT_LINE && this.#written < this.#line.length / 8)) return;
+    this.#overwritten.cursorReturned(this.#line.text());
+    this.#written = 0;
+  }
+
+  #keepLine(end: string): void {
+    const text = this.#line.take() + end;
+    this.#screen.add(text);
+    for (const part of [...this.#overwritten.before(text), text]) this.#printed.add(part);
+    this.#overwritten.clear();
+    this.#written = 0;
+  }
+
+  #keep(lines: string): void {
+    this.#screen.add(lines);
+    this.#printed.add(lines);
   }
 
   /** The following text is elsewhere on the screen. */
@@ -152,6 +200,10 @@ export class Transcript {
     if (this.#line.length > 0) this.#newLine();
     else this.#line.moveTo(0);
   }
+}
+
+function textOf(kept: HeadAndTail): string {
+  return kept.text(`\n[… ${kept.dropped} characters left out …]\n`);
 }
 
 /** The match of a sticky pattern at an index, or ''. */

@@ -216,7 +216,9 @@ print("got", input("? "))
 `,
       ['one'],
     );
-    expect(session.transcript).toBe(lines('100%', '? one', 'got one'));
+    expect(session.screen).toBe(lines('100%', '? one', 'got one'));
+    const states = Array.from({ length: 10 }, (_, index) => `${index * 10}%`);
+    expect(session.transcript).toBe(lines(...states, '100%', '? one', 'got one'));
   });
 
   test('a program behind another that copies what it prints', async () => {
