@@ -75,3 +75,13 @@ for turn in range(2):
     expect(session.guessed).toBe(2);
   });
 });
+
+test('a driver that was stopped for a while after the end of a command takes all of its output', async () => {
+  const exited = "($s->{exited}, $s->{pending}) = (now(), '')";
+  const { run, terminal } = await aBench({}, placeWith(exited, exited.replace('now()', 'now() - 1000')));
+  for (const input of [[], null]) {
+    const { transcript } = await run('sleep 30 & seq 1 30000', { input });
+    expect(transcript.slice(-12)).toBe('29999\n30000\n');
+  }
+  await terminal.endLeft(new AbortController().signal);
+});

@@ -12,7 +12,7 @@ sub waits {
   my ($s) = @_;
   return '' if unread($s);
   my $look = $s->{look} = look($s);
-  return '' unless all_wait($look);
+  return '' if !all_wait($look) || alarms($s);
   return 'seen' if @{ $look->{read} } == 1 && !grep { @{ $look->{$_} } } qw(poll still coarse);
   # Threads are looked at one after the other: one that was seen to wait may have been woken by the next one. Nothing
   # has run if no thread was scheduled between two counts, with the look between them.
@@ -31,6 +31,15 @@ sub waits {
 sub all_wait {
   my ($look) = @_;
   return (@{ $look->{read} } || @{ $look->{poll} }) && !grep { @{ $look->{$_} } } qw(watch clock nap runs unknown);
+}
+
+# True if a process may have set itself an alarm: it catches its signal, or has a timer of its own.
+sub alarms {
+  my ($s) = @_;
+  return !!grep {
+    my ($caught) = (content("/proc/$_/status") // '') =~ /^SigCgt:\s+([0-9a-f]+)/m;
+    hex($caught // 0) & 1 << 13 || (content("/proc/$_/timers") // '') ne '';
+  } below($s->{holder});
 }
 
 # True if the line that was typed last has not been read yet.

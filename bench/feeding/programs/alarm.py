@@ -1,0 +1,4 @@
+# one thread; types ["x"]
+import signal
+signal.alarm(60)
+print("got", input("? "))

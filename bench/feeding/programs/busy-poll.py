@@ -1,0 +1,6 @@
+# one thread; types ["one"]
+import select, sys
+print("? ", end="", flush=True)
+while not select.select([sys.stdin], [], [], 0)[0]:
+    pass
+print("got", sys.stdin.readline(), end="")

@@ -1,0 +1,2 @@
+# one thread; types ["0"]
+print(1 / int(input("? ")))

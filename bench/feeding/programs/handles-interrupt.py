@@ -1,0 +1,5 @@
+# one thread; types ["one"]
+try:
+    while True: print("got", input("? "))
+except KeyboardInterrupt:
+    print("\nstopped")

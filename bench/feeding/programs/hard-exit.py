@@ -1,0 +1,5 @@
+# one thread; types ["x"]
+import os
+print("before")
+print("got", input("? "))
+os._exit(3)

@@ -1,0 +1,4 @@
+# one thread; types ["one", "two"]
+import sys
+for line in sys.stdin:
+    print("line", line.strip())

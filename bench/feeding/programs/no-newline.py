@@ -1,0 +1,2 @@
+# one thread; types ["x"]
+print("got", input("? "), end="")

@@ -1,0 +1,3 @@
+# one thread; types ["one", "two", "three"]
+print("got", input("? "))
+raise SystemExit(4)

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { aBench } from './support.ts';
+
+/** Runs a Python program at a terminal of its own, since these tests wait at the same time. */
+async function python(
+  program: string,
+  input: string[],
+  about: Parameters<Awaited<ReturnType<typeof aBench>>['run']>[1] = {},
+) {
+  const { run } = await aBench();
+  return run('python3 main.py', { timeout: 60_000, ...about, input, files: { 'main.py': program } });
+}
+
+const MEASURES = `
+import time
+began = time.monotonic()
+input("? ")
+print("later" if time.monotonic() - began > 3.5 else "at once")
+`;
+
+describe.concurrent('where the program is not known to wait, the silence of upstream decides', {
+  timeout: 60_000,
+}, () => {
+  test.each([
+    ['a thread that sleeps', 'threading.Thread(target=time.sleep, args=(60,), daemon=True).start()'],
+    [
+      'a thread that waits with a time limit',
+      'threading.Thread(target=threading.Event().wait, args=(60,), daemon=True).start()',
+    ],
+    ['a thread that works', 'threading.Thread(target=exec, args=("while True: pass",), daemon=True).start()'],
+    ['a child that sleeps', 'child = subprocess.Popen(["sleep", "60"])'],
+    ['a child of another session', 'child = subprocess.Popen(["sleep", "60"], start_new_session=True)'],
+    [
+      'a child that looks at its sockets now and then',
+      'child = subprocess.Popen([sys.executable, "-c", "import select\\nwhile True: select.select([], [], [], 0.5)"])',
+    ],
+    ['an alarm', 'signal.signal(signal.SIGALRM, print); signal.alarm(50)'],
+  ])('%s', async (_, beside) => {
+    const session = await python(
+      `import signal, subprocess, sys, threading, time\n${beside}${MEASURES}import os; os.killpg(0, 9)`,
+      ['x'],
+    );
+    expect(session).toMatchObject({ transcript: '? x\nlater\n', typed: 1, guessed: 0 });
+  });
+
+  test.each([
+    ['a thread that waits for an event', 'threading.Thread(target=threading.Event().wait, daemon=True).start()'],
+    [
+      'a thread that waits for a connection',
+      'threading.Thread(target=socket.create_server(("127.0.0.1", 0)).accept, daemon=True).start()',
+    ],
+    ['a child that waits for input of its own', 'child = subprocess.Popen(["cat"], stdin=subprocess.PIPE)'],
+    ['a child that stopped', 'child = subprocess.Popen(["bash", "-c", "kill -STOP $$"])'],
+  ])('%s is known to wait', async (_, beside) => {
+    const session = await python(
+      `import socket, subprocess, threading\n${beside}${MEASURES}import os; os.killpg(0, 9)`,
+      ['x'],
+    );
+    expect(session.transcript).toBe('? x\nat once\n');
+  });
+
+  test.each([
+    [
+      'select',
+      'import select, sys, time\nwhile not select.select([sys.stdin], [], [], 0)[0]: time.sleep(0.05)\nprint(input())',
+    ],
+    [
+      'reads that do not block',
+      'import os, time\nos.set_blocking(0, False)\nwhile True:\n  try: print(os.read(0, 9)); break\n  except BlockingIOError: time.sleep(0.05)',
+    ],
+    ['no pause at all', 'import select, sys\nwhile not select.select([sys.stdin], [], [], 0)[0]: pass\nprint(input())'],
+    [
+      'reads behind a screen that never rests',
+      'import threading, time\nlines = []\nthreading.Thread(target=lambda: lines.append(input())).start()\nwhile not lines: print(".", end="", flush=True); time.sleep(0.3)\nprint(lines)',
+    ],
+  ])('a program that polls its input is typed to: %s', async (_, program) => {
+    const session = await python(program, ['one']);
+    expect(session).toMatchObject({ end: 'exit', exitCode: 0, typed: 1 });
+    expect(session.transcript).toContain('one');
+  });
+
+  test('a program that polls its input gets Ctrl-C in the end', async () => {
+    const program = 'import select, sys, time\nwhile not select.select([sys.stdin], [], [], 0)[0]: time.sleep(0.05)';
+    expect(await python(program, [])).toMatchObject({ end: 'interrupted', exitCode: 130 });
+  });
+
+  test('a program that works, or pauses for long, gets its time', async () => {
+    const programs = ['while True: pass', 'import time; time.sleep(90)'];
+    const ends = programs.map(async (program) => (await python(program, [], { timeout: 22_000 })).end);
+    expect(await Promise.all(ends)).toEqual(['timeout', 'timeout']);
+  });
+
+  test('a line that was not read yet is not followed by another one', async () => {
+    const session = await python('import time\ntime.sleep(15)\nprint([input() for turn in range(3)])', ['1', '2', '3']);
+    expect(session.transcript).toBe("1\n2\n3\n['1', '2', '3']\n");
+    expect(session).toMatchObject({ typed: 3, guessed: 1 });
+  });
+});
+
+describe.concurrent('typing: upstream', { timeout: 60_000 }, () => {
+  test('a line comes after the fixed waits, where adaptive types at once', async () => {
+    expect((await python(MEASURES, ['x'])).transcript).toBe('? x\nat once\n');
+    expect((await python(MEASURES, ['x'], { typing: 'upstream' })).transcript).toBe('? x\nlater\n');
+  });
+
+  test('Ctrl-C comes after the fixed waits, whatever the program does; one that ignores it is killed', async () => {
+    const programs = ['while True: pass', 'import signal\nsignal.signal(signal.SIGINT, print)\nwhile True: pass'];
+    const sessions = programs.map((program) => python(program, [], { typing: 'upstream' }));
+    expect(await Promise.all(sessions)).toMatchObject([
+      { end: 'interrupted', exitCode: 130 },
+      { end: 'interrupted', exitCode: 129 },
+    ]);
+  });
+
+  test('Enter is a newline, as upstream sends it', async () => {
+    const program = 'import os, tty; tty.setraw(0); os.write(1, repr(os.read(0, 9)).encode())';
+    expect((await python(program, ['x'], { typing: 'upstream' })).transcript).toBe("b'x\\n'");
+    expect((await python(program, ['x'])).transcript).toBe("b'x\\r'");
+  });
+});
+
+describe('a session that its caller ends', () => {
+  const SERVER = `
+import http.server, os
+class Handler(http.server.BaseHTTPRequestHandler):
+    def do_GET(self): self.send_response(200); self.end_headers()
+    def log_message(self, form, *values): print("asked for", self.path, flush=True)
+server = http.server.HTTPServer(("127.0.0.1", 0), Handler)
+open("port", "w").write(str(server.server_port))
+print("listening")
+try: server.serve_forever()
+except KeyboardInterrupt: print("closed")
+`;
+  const ASK = `python3 -c 'import urllib.request as u; print(u.urlopen("http://127.0.0.1:" + open("port").read() + "/x").status)'`;
+
+  test('a server in the foreground serves a client at another terminal, then gets Ctrl-C', async () => {
+    const server = await aBench();
+    const client = await aBench({}, server.place);
+    const until = new AbortController();
+    const asked = Promise.withResolvers<string>();
+    const onListening = async () => {
+      asked.resolve((await client.run(ASK, { input: [] })).transcript);
+      until.abort();
+    };
+    const about = { files: { 'server.py': SERVER }, input: [], onListening, until: until.signal };
+    const session = await server.run('python3 server.py', about);
+    expect(await asked.promise).toBe('200\n');
+    expect(session).toMatchObject({
+      end: 'interrupted',
+      exitCode: 0,
+      transcript: 'listening\nasked for /x\n^Cclosed\n',
+    });
+    expect((await server.run('echo on', { input: [] })).transcript).toBe('on\n');
+  });
+
+  test.each([[null], [[]]])('one that ignores Ctrl-C gets TERM (input: %o)', async (input) => {
+    const { run } = await aBench();
+    const script = `trap '' INT; while :; do sleep 0.1; done`;
+    const session = await run(script, { input, until: AbortSignal.timeout(500) });
+    expect(session).toMatchObject({ end: 'interrupted', exitCode: 143 });
+  });
+
+  test('an end that was asked for before the start, or after the end', async () => {
+    const { run } = await aBench();
+    expect(await run('sleep 30', { input: [], until: AbortSignal.abort() })).toMatchObject({ end: 'interrupted' });
+    const until = new AbortController();
+    expect(await run('true', { input: [], until: until.signal })).toMatchObject({ end: 'exit' });
+    until.abort();
+    expect(await run('sleep 0.5', { input: [] })).toMatchObject({ end: 'exit', exitCode: 0 });
+  });
+});
