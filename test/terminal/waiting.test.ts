@@ -153,6 +153,37 @@ except KeyboardInterrupt: print("closed")
     expect((await server.run('echo on', { input: [] })).transcript).toBe('on\n');
   });
 
+  test('a client whose server is at another terminal gets its answers before the next line', async () => {
+    const server = await aBench();
+    const client = await aBench({}, server.place);
+    const SLOW = `
+import socket, time
+server = socket.create_server(("127.0.0.1", 0))
+open("port", "w").write(str(server.getsockname()[1]))
+peer, _ = server.accept()
+while data := peer.recv(100):
+    time.sleep(0.7)
+    peer.sendall(b"echo " + data)
+`;
+    const CHAT = `
+import socket, threading
+client = socket.create_connection(("127.0.0.1", int(open("port").read())))
+def receive():
+    while data := client.recv(100): print(data.decode(), flush=True)
+threading.Thread(target=receive, daemon=True).start()
+while (line := input()) != "quit": client.sendall(line.encode())
+`;
+    const until = new AbortController();
+    const answered = Promise.withResolvers<string>();
+    const onListening = async () => {
+      const input = ['one', 'two', 'quit'];
+      answered.resolve((await client.run('python3 chat.py', { input, files: { 'chat.py': CHAT } })).transcript);
+      until.abort();
+    };
+    await server.run('python3 slow.py', { files: { 'slow.py': SLOW }, input: [], onListening, until: until.signal });
+    expect(await answered.promise).toBe('one\necho one\ntwo\necho two\nquit\n');
+  });
+
   test.each([[null], [[]]])('one that ignores Ctrl-C gets TERM (input: %o)', async (input) => {
     const { run } = await aBench();
     const script = `trap '' INT; while :; do sleep 0.1; done`;

@@ -45,10 +45,11 @@ sub members {
   return grep { ((status_of($_))[3] // 0) == $holder } below($holder);
 }
 
-# TCP and UDP sockets of the processes below the holder: whether one is `listening`, and whether one is `connected`.
+# TCP and UDP sockets of the processes below the holder: whether one is `listening`, whether one is `connected`, and whether
+# one has a peer that is none of these processes (`foreign`).
 sub sockets {
   my ($holder) = @_;
-  my (%sockets, %tables, %found);
+  my (%sockets, %tables, %found, %ours, @peers);
   for my $pid (below($holder)) {
     opendir(my $descriptors, "/proc/$pid/fd") or next;
     for my $descriptor (readdir $descriptors) {
@@ -61,10 +62,15 @@ sub sockets {
   for my $table (map { my $pid = $_; map { "/proc/$pid/net/$_" } qw(tcp tcp6 udp udp6) } values %tables) {
     open(my $rows, '<', $table) or next;
     while (my $row = <$rows>) {
-      my @fields = split ' ', $row;
-      $found{ $fields[3] eq '0A' ? 'listening' : 'connected' } = 1 if $sockets{ $fields[9] // '' };
+      my (undef, $local, $peer, $state, $inode) = (split ' ', $row)[0 .. 3, 9];
+      next unless $sockets{ $inode // '' };
+      $found{ $state eq '0A' ? 'listening' : 'connected' } = 1;
+      # Without the beginning of an IPv6 address, which may contain one of IPv4.
+      $ours{ substr($local, -13) } = 1;
+      push @peers, substr($peer, -13) if $state =~ /^0[12]$/;
     }
   }
+  $found{foreign} = grep { !$ours{$_} } @peers;
   return \%found;
 }
 

@@ -1,8 +1,8 @@
 # Detects that a program waits for input: one of its threads reads the terminal, and all threads of all its processes
 # wait without a clock of their own.
 
-# Milliseconds in which nothing must have happened where the kernel tells less, or where data of a connection may be on
-# their way.
+# Milliseconds in which nothing must have happened where the kernel tells less, or where data may be on their way between
+# two sockets.
 our %SETTLING = (coarse => 300, connected => 300);
 # Milliseconds within which a program that polls its input wakes up.
 our $NAP = 1100;
@@ -11,7 +11,7 @@ our $NAP = 1100;
 sub waits {
   my ($s) = @_;
   return '' if unread($s);
-  my $look = $s->{look} = look($s);
+  my $look = look($s);
   return '' if !all_wait($look) || alarms($s);
   return 'seen' if @{ $look->{read} } == 1 && !grep { @{ $look->{$_} } } qw(poll still coarse);
   # Threads are looked at one after the other: one that was seen to wait may have been woken by the next one. Nothing
@@ -22,7 +22,10 @@ sub waits {
   return '' unless all_wait($look);
   my $after = switches(map { @$_ } values %$look) // return '';
   return '' if $after ne $before;
-  my $quiet = @{ $look->{coarse} } ? $SETTLING{coarse} : sockets($s->{holder})->{connected} ? $SETTLING{connected} : 0;
+  my $sockets = sockets($s->{holder});
+  # Whether a program elsewhere works on its answer cannot be seen.
+  return '' if $sockets->{foreign};
+  my $quiet = @{ $look->{coarse} } ? $SETTLING{coarse} : $sockets->{connected} ? $SETTLING{connected} : 0;
   my $state = "$s->{active} $after";
   $s->{settling} = { state => $state, since => now() } if !$s->{settling} || $s->{settling}{state} ne $state;
   return now() - $s->{settling}{since} >= $quiet ? 'seen' : '';
@@ -93,7 +96,7 @@ sub switches {
 sub silence_says {
   my ($s) = @_;
   my $silent = now() - $s->{active} >= $s->{silence};
-  my $look = $s->{look} = look($s);
+  my $look = look($s);
   my $unread = unread($s);
   if (!$unread) {
     return 'seen' if grep { @{ $look->{$_} } } qw(read poll watch);
