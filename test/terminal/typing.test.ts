@@ -146,7 +146,7 @@ terminal.close();
 `;
     const session = await run('node main.mjs', { files: { 'main.mjs': program }, input: ['Bo', '7'] });
     expect(session).toMatchObject({ exitCode: 0, end: 'exit', typed: 2, guessed: 0 });
-    expect(session.transcript).toMatch(/^Name: Bo\n.*Age: 7\nBo 7\n$/);
+    expect(session.screen).toMatch(/^Name: Bo\n.*Age: 7\nBo 7\n$/);
   });
 
   test('a select on something else is no wait for input', async () => {

@@ -36,12 +36,12 @@ sub all_wait {
   return (@{ $look->{read} } || @{ $look->{poll} }) && !grep { @{ $look->{$_} } } qw(watch clock nap runs unknown);
 }
 
-# True if a process may have set itself an alarm: it catches its signal, or has a timer of its own.
+# True if a process may have set itself an alarm: it catches its signal, as bash always does at a terminal, or has a timer.
 sub alarms {
   my ($s) = @_;
   return !!grep {
     my ($caught) = (content("/proc/$_/status") // '') =~ /^SigCgt:\s+([0-9a-f]+)/m;
-    hex($caught // 0) & 1 << 13 || (content("/proc/$_/timers") // '') ne '';
+    hex($caught // 0) & 1 << 13 && (content("/proc/$_/comm") // '') ne "bash\n" || (content("/proc/$_/timers") // '') ne '';
   } below($s->{holder});
 }
 
