@@ -29,16 +29,9 @@ export async function benchFeeding(): Promise<Figure[]> {
     const programs = await compareAll(allPrograms().filter(({ needs }) => installed || needs === null));
     const plans = await compareAll(await planSessions());
     return [
-      speedOf(
-        'programs of one thread',
-        programs.filter(({ session }) => session.single),
-        20,
-      ),
-      speedOf(
-        'programs of several threads or processes',
-        programs.filter(({ session }) => !session.single),
-        null,
-      ),
+      speedOf('programs of one thread', ofKind(programs, 'one thread'), 10),
+      speedOf('programs of one thread that polls or has a timer', ofKind(programs, 'one thread, polls'), null),
+      speedOf('programs of several threads or processes', ofKind(programs, 'several threads'), null),
       speedOf('sessions of test plans', plans, 20),
       equalPrograms(programs, 'adaptive'),
       equalPrograms(programs, 'upstream'),
@@ -66,6 +59,10 @@ async function compare<Of extends Session>(session: Of): Promise<Compared<Of>> {
   const adaptive = await session.inPlace((directory) => feedByDriver(session, directory, 'adaptive'));
   const upstream = await session.inPlace((directory) => feedByDriver(session, directory, 'upstream'));
   return { session, clock, adaptive, upstream };
+}
+
+function ofKind(programs: Compared<Program>[], kind: Program['kind']): Compared[] {
+  return programs.filter(({ session }) => session.kind === kind);
 }
 
 function speedOf(what: string, compared: Compared[], target: number | null): Figure {

@@ -6,12 +6,15 @@ import type { Session } from './session.ts';
 
 const PROGRAMS = path.join(import.meta.dirname, 'programs');
 const HEADER =
-  /^# (?<threads>one thread|several threads); types (?<lines>\[.*\])\n(?:# needs: (?<needs>\S+)\n)?(?:# differs: (?<differs>.+)\n)?/;
+  /^# (?<kind>one thread|one thread, polls|several threads); types (?<lines>\[.*\])\n(?:# needs: (?<needs>\S+)\n)?(?:# differs: (?<differs>.+)\n)?/;
 
 /** A small program, with the lines that are typed to it. */
 export interface Program extends Session {
-  /** One thread of one process; a parent that waits for its child does not count. */
-  single: boolean;
+  /**
+   * One thread of one process (a parent that waits for its child does not count), which either waits without a clock or
+   * polls its input; or several.
+   */
+  kind: 'one thread' | 'one thread, polls' | 'several threads';
   /** A package that it imports. */
   needs: string | null;
   /** Why its transcript differs from upstream's, where it does. */
@@ -23,12 +26,12 @@ export function allPrograms(): Program[] {
 }
 
 function programOf(name: string): Program {
-  const { threads, lines, needs, differs } = HEADER.exec(readFileSync(path.join(PROGRAMS, name), 'utf8'))!.groups!;
+  const { kind, lines, needs, differs } = HEADER.exec(readFileSync(path.join(PROGRAMS, name), 'utf8'))!.groups!;
   return {
     name,
     command: `${name.endsWith('.py') ? 'python3' : 'bash'} ${name}`,
     lines: JSON.parse(lines!),
-    single: threads === 'one thread',
+    kind: kind as Program['kind'],
     needs: needs ?? null,
     differs: differs ?? null,
     // A copy, since programs write beside themselves.

@@ -1,5 +1,5 @@
-/** States of one line that are kept at most, at its beginning and at its end. */
-const KEPT = 20;
+/** States of one line that are kept, at its beginning and at its end: those of a bar from 0 to 100 % are kept whole. */
+const KEPT = 50;
 
 /** The texts of one line that others were written over, as lines; of many the first and the last are kept. */
 export class Overwritten {

@@ -70,7 +70,7 @@ describe('a progress bar of many states', () => {
   test('the first and the last are kept, and the number of the others', () => {
     const text = printedOf(`before\n${states.join('\r')}\nafter\n`);
     expect(text.split('\n')).toEqual([
-      ...['before', ...states.slice(0, 20), '[… 958 states of this line left out …]', ...states.slice(-22)],
+      ...['before', ...states.slice(0, 50), '[… 898 states of this line left out …]', ...states.slice(-52)],
       ...['after', ''],
     ]);
     expect(screenOf(`before\n${states.join('\r')}\nafter\n`)).toBe('before\nstep 999\nafter\n');

@@ -1,4 +1,4 @@
-# one thread; types ["one"]
+# one thread, polls; types ["one"]
 import select, sys
 print("? ", end="", flush=True)
 while not select.select([sys.stdin], [], [], 0)[0]:

@@ -1,4 +1,4 @@
-# one thread; types ["a", "b", "q"]
+# one thread, polls; types ["a", "b", "q"]
 import curses, time
 def main(screen):
     screen.nodelay(True)

@@ -1,4 +1,4 @@
-# one thread; types ["a", "q"]
+# one thread, polls; types ["a", "q"]
 import curses
 def main(screen):
     curses.halfdelay(3)

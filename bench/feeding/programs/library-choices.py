@@ -1,4 +1,4 @@
-# one thread; types ["", "Bo"]
+# one thread, polls; types ["", "Bo"]
 # needs: questionary
 # differs: it asks the terminal for the cursor's position; ours answers, upstream's does not, and the program says so
 import questionary

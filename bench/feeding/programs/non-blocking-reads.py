@@ -1,4 +1,4 @@
-# one thread; types ["one", "two"]
+# one thread, polls; types ["one", "two"]
 import os, time
 os.set_blocking(0, False)
 got = b""

@@ -1,4 +1,4 @@
-# one thread; types ["one", "two"]
+# one thread, polls; types ["one", "two"]
 import signal
 signal.signal(signal.SIGALRM, lambda *_: print("time passes", flush=True))
 for turn in range(2):

@@ -1,4 +1,4 @@
-# one thread; types ["one", "two"]
+# one thread, polls; types ["one", "two"]
 import select, sys
 for turn in range(2):
     print("? ", end="", flush=True)

@@ -1,4 +1,4 @@
-# one thread; types ["one", "two", "three"]
+# one thread, polls; types ["one", "two", "three"]
 import select, sys, time
 for turn in range(3):
     print("? ", end="", flush=True)
