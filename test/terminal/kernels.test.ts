@@ -36,6 +36,17 @@ describe('a kernel that tells less', () => {
     expect(silent).toMatchObject({ typed: 1, guessed: 0, transcript: 'one\none\n' });
   });
 
+  test('nothing at all: silence types, and ends', { timeout: 60_000 }, async () => {
+    const place = placeWith('our $CALLS = ', 'our $CALLS; my $unused = ');
+    const { converse } = place;
+    place.converse = ([program, option, driver], signal) =>
+      converse([program, option!, driver!.replace('/wchan"', '/none"')], signal);
+    const { run } = await aBench({}, place);
+    const session = await run('read x; echo "got $x"; read y', { input: ['one'], timeout: 50_000 });
+    expect(session).toMatchObject({ typed: 1, guessed: 1, end: 'interrupted' });
+    expect(session.transcript).toMatch(/^one\ngot one\n\^C/);
+  });
+
   test('no lists of children', async () => {
     const { run, terminal } = await aBench({}, placeWith('unless -e "/proc/self/task/$$/children"', ''));
     const session = await run('python3 main.py', { files: { 'main.py': PROGRAM }, input: ['one', 'two'] });

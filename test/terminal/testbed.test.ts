@@ -6,7 +6,7 @@ import { aTestbed } from '../support/testbed.ts';
 const signal = new AbortController().signal;
 const redactor = new Redactor([]);
 
-test.each(['docker', 'host'] as const)('commands in a testbed (%s)', async (kind) => {
+test.each(['docker', 'host'] as const)('commands in a testbed (%s)', { timeout: 60_000 }, async (kind) => {
   const testbed = await aTestbed(kind);
   const terminal = await openTerminal(testbed, { redactor }, signal);
   const run = (script: string, input: string[] | null, mayStay = false) =>
@@ -21,6 +21,13 @@ test.each(['docker', 'host'] as const)('commands in a testbed (%s)', async (kind
     transcript: `${testbed.workdir}\nx y\n`,
   });
   expect(await run('cat', ['a'])).toMatchObject({ end: 'interrupted', exitCode: 130, transcript: 'a\na\n^C' });
+
+  const worker = '(while read -r line; do sleep 0.3; echo "answer to $line"; done < ask) &';
+  const asks = 'read line; echo "$line" >&3; read line; echo "$line" >&3; exec 3>&-; wait';
+  const job = await run(`mkfifo ask; ${worker} exec 3> ask; ${asks}`, ['one', 'two']);
+  expect(job).toMatchObject({ transcript: 'one\nanswer to one\ntwo\nanswer to two\n', typed: 2, guessed: 0 });
+  const polls = 'until read -t 0; do sleep 0.05; done; read line; echo "got $line"';
+  expect(await run(polls, ['one'])).toMatchObject({ end: 'exit', transcript: 'one\ngot one\n', typed: 1 });
 
   const server = `perl -MIO::Socket::INET -e 'my $s = IO::Socket::INET->new(Listen => 1, LocalPort => 45991, ReuseAddr => 1) or die; sleep 60'`;
   expect(await run(server, null, true)).toMatchObject({ end: 'background', exitCode: null });

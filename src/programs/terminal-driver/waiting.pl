@@ -42,7 +42,7 @@ sub alarms {
   return !!grep {
     my ($caught) = (content("/proc/$_/status") // '') =~ /^SigCgt:\s+([0-9a-f]+)/m;
     hex($caught // 0) & 1 << 13 && (content("/proc/$_/comm") // '') ne "bash\n" || (content("/proc/$_/timers") // '') ne '';
-  } below($s->{holder});
+  } @{ $s->{processes} };
 }
 
 # True if the line that was typed last has not been read yet.
@@ -57,7 +57,8 @@ sub look {
   my $group = pack('i', 0);
   $group = ioctl($s->{master}, 0x540F, $group) ? unpack('i', $group) : 0;
   my $seen;
-  for my $pid (below($s->{holder})) {
+  $s->{processes} = [below($s->{holder})];
+  for my $pid (@{ $s->{processes} }) {
     my ($state, undef, $its_group, $its_session) = status_of($pid) or next;
     $seen = 1;
     next if $state =~ /[Tt]/;
