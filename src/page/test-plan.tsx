@@ -36,7 +36,7 @@ export function Plan({ result, plan, blocks, of }: { result: Result; plan: TestP
         <strong>{percent(shown.score_expected)}</strong> over all {several(shown.expected, 'point')},{' '}
         {percent(shown.score)} of the {count(shown.judged)} that were judged.
         {shown.score_without_vacuous !== null &&
-          ` ${percent(shown.score_without_vacuous)} without those that an empty project also passes.`}
+          ` ${percent(shown.score_without_vacuous)} without the part that an empty project also gets.`}
         {shown.timed_out && ' The evaluation ran out of time before its last point.'}
       </p>
       {shown.judge !== null && (
@@ -97,7 +97,7 @@ const DECIDED = {
 
 function Point({ point, number, ...source }: { point: PointResult; number: number } & Source) {
   const [open, setOpen] = useState(false);
-  const { metric, type, score, decided_by, explanation, vacuous, testcases, notes } = point;
+  const { metric, type, score, decided_by, explanation, floor, testcases, notes } = point;
   return (
     <li class="point">
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -114,7 +114,7 @@ function Point({ point, number, ...source }: { point: PointResult; number: numbe
               facts={[
                 ['Score', score === null ? 'not judged' : `${score} of 2`],
                 ['Decided by', DECIDED[decided_by]],
-                ['Vacuous', vacuous ? 'an empty project gets 2 here as well' : null],
+                ['Vacuous', floor ? `an empty project gets ${floor} of 2 here` : null],
               ]}
             />
             {explanation !== '' && <p class="explanation">{plain(explanation)}</p>}

@@ -95,7 +95,7 @@ function briefPlan(plan: TestPlanResult, rounds: Result['rounds'] = []): BriefPl
     mode,
     score_without_vacuous,
     ...figuresOf(plan),
-    points: points.slice(0, MOST_POINTS).map(({ testcases, notes: _, ...point }) => ({
+    points: points.slice(0, MOST_POINTS).map(({ testcases, notes: _, floor: _floor, ...point }) => ({
       ...point,
       metric: cutText(point.metric, LONGEST_NAME),
       explanation: cutText(point.explanation, LONGEST_TEXT),

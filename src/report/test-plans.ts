@@ -71,7 +71,7 @@ function table(projects: Project[], most: number): string {
 
 function legend(projects: Project[]): string {
   const vacuous = projects.some(({ plan }) => plan.points.some((point) => point.vacuous));
-  return vacuous ? '<sub>In brackets: without the points that pass on an empty project.</sub>' : '';
+  return vacuous ? '<sub>In brackets: without the part of the score that an empty project gets as well.</sub>' : '';
 }
 
 function withoutVacuous({ points, score_without_vacuous: score }: BriefPlan): string {

@@ -1,22 +1,27 @@
 import type { PointResult, TestPlanResult } from './records.ts';
 
+/** A point's score and an empty project's score on it (`floor`), from 0 to 2; null if unknown. */
+export type ScoredPoint = Pick<PointResult, 'score' | 'floor'>;
+
 /**
- * The figures of a plan's points, each with a score of 0 to 2: over the judged points, and over all points with a
- * missing score as 0.
+ * The figures of a plan's points: over the judged points, over all points with a missing score as 0, and over the part
+ * of the judged points' scores that an empty project does not get.
  */
 export function figuresOf(
-  points: Pick<PointResult, 'score' | 'vacuous'>[],
+  points: ScoredPoint[],
 ): Pick<TestPlanResult, 'expected' | 'judged' | 'score' | 'score_expected' | 'coverage' | 'score_without_vacuous'> {
-  const scores = points.flatMap(({ score }) => (score === null ? [] : [score]));
-  const earned = points.flatMap(({ score, vacuous }) => (score === null || vacuous ? [] : [score]));
+  const judged = points.flatMap(({ score, floor }) => (score === null ? [] : [{ score, floor: floor ?? 0 }]));
+  const above = sum(judged.map(({ score, floor }) => Math.max(0, score - floor)));
+  const room = sum(judged.map(({ floor }) => 2 - floor));
+  const scores = judged.map(({ score }) => score);
   const expected = points.length;
   return {
     expected,
-    judged: scores.length,
+    judged: judged.length,
     score: mean(scores),
     score_expected: expected === 0 ? 0 : sum(scores) / expected / 2,
     coverage: expected === 0 ? 0 : scores.length / expected,
-    score_without_vacuous: mean(earned),
+    score_without_vacuous: room === 0 ? null : above / room,
   };
 }
 

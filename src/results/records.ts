@@ -79,16 +79,19 @@ const testcaseSchema = z.object({
 });
 export type TestCaseResult = z.output<typeof testcaseSchema>;
 
+const pointScore = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
 const pointSchema = z.object({
   metric: z.string(),
   type: z.enum(['shell_interaction', 'unit_test', 'file_comparison', 'requirement']),
-  score: described(z.nullable(z.union([z.literal(0), z.literal(1), z.literal(2)])), 'Null if not judged'),
+  score: described(z.nullable(pointScore), 'Null if not judged'),
   decided_by: z.enum(['junit', 'file', 'judge', 'none']),
   explanation: z.string(),
-  vacuous: described(
-    z.boolean(),
-    'True if an empty project scores 2 on this point too, as measured by an earlier run of an agent that does nothing',
+  floor: described(
+    z.optional(z.nullable(pointScore)),
+    'Score of an empty project on this point, as measured by an agent that does nothing; null if not measured',
   ),
+  vacuous: described(z.boolean(), 'True if an empty project scores on this point too: floor is 1 or 2'),
   testcases: z.array(testcaseSchema),
   notes: described(
     z.array(z.object({ kind: z.string(), detail: z.string() })),
@@ -117,7 +120,7 @@ const testPlanSchema = z.object({
   coverage: described(ratio, 'judged / expected'),
   score_without_vacuous: described(
     z.nullable(ratio),
-    'As score, without the vacuous points; null if no other point was judged',
+    'Sum of score − floor (if positive) / sum of 2 − floor, over the judged points: the share of the score that an empty project does not get; null if it gets all',
   ),
   judge: z.nullable(judgeSchema),
   timed_out: described(z.boolean(), 'True if evaluation-timeout was reached before the last point'),

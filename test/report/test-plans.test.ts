@@ -15,6 +15,7 @@ function aPlan(points: Brief[]): TestPlanResult {
       score,
       decided_by: score === null ? 'none' : 'junit',
       explanation: '',
+      floor: vacuous ? 2 : null,
       vacuous,
       testcases: [],
       notes: [],
@@ -84,7 +85,7 @@ describe('the section of test plans', () => {
       | --- | ---: | ---: | ---: | ---: | ---: | ---: |
       | prdbench-1 | 75% (50%) | 75% | 2 of 2 | | 75% (2/2) | |
 
-      <sub>In brackets: without the points that pass on an empty project.</sub>"
+      <sub>In brackets: without the part of the score that an empty project gets as well.</sub>"
     `);
   });
 

@@ -4,8 +4,8 @@ import { figuresOf } from '../../src/results/point-figures.ts';
 import type { PointResult } from '../../src/results/records.ts';
 
 type Score = PointResult['score'];
-const points = (scores: Score[], vacuous: number[] = []) =>
-  scores.map((score, index) => ({ score, vacuous: vacuous.includes(index) }));
+const points = (scores: Score[], floors: Score[] = []) =>
+  scores.map((score, index) => ({ score, floor: floors[index] ?? null }));
 
 describe('the figures of a plan', () => {
   test.each<[string, ReturnType<typeof points>, ReturnType<typeof figuresOf>]>([
@@ -36,17 +36,27 @@ describe('the figures of a plan', () => {
     ],
     [
       'what an empty project earns as well is left out of one figure only',
-      points([2, 2, 0, null], [0]),
+      points([2, 2, 0, null], [2]),
       { expected: 4, judged: 3, score: 4 / 6, score_expected: 0.5, coverage: 0.75, score_without_vacuous: 0.5 },
     ],
     [
+      'an empty project gets half of a point: only the other half can be earned',
+      points([2, 1, 0], [1, 1, 0]),
+      { expected: 3, judged: 3, score: 0.5, score_expected: 0.5, coverage: 1, score_without_vacuous: 1 / 4 },
+    ],
+    [
+      'a project below the floor',
+      points([0, 2], [1, 0]),
+      { expected: 2, judged: 2, score: 0.5, score_expected: 0.5, coverage: 1, score_without_vacuous: 2 / 3 },
+    ],
+    [
       'all of it vacuous',
-      points([2, 2], [0, 1]),
+      points([2, 2], [2, 2]),
       { expected: 2, judged: 2, score: 1, score_expected: 1, coverage: 1, score_without_vacuous: null },
     ],
     [
       'a vacuous point without a score',
-      points([2, null], [1]),
+      points([2, null], [null, 2]),
       { expected: 2, judged: 1, score: 1, score_expected: 0.5, coverage: 0.5, score_without_vacuous: 1 },
     ],
   ])('%s', (_, given, figures) => {
@@ -55,7 +65,8 @@ describe('the figures of a plan', () => {
 });
 
 describe('for any points', () => {
-  const anyPoints = fc.array(fc.record({ score: fc.constantFrom<Score>(0, 1, 2, null), vacuous: fc.boolean() }));
+  const anyScore = fc.constantFrom<Score>(0, 1, 2, null);
+  const anyPoints = fc.array(fc.record({ score: anyScore, floor: anyScore }));
 
   test('each figure is between 0 and 1, and they agree with each other', () => {
     fc.assert(
@@ -81,6 +92,15 @@ describe('for any points', () => {
     );
   });
 
+  test('a project that does nothing gets nothing above its own floor', () => {
+    fc.assert(
+      fc.property(fc.array(anyScore), (scores) => {
+        const { score_without_vacuous } = figuresOf(scores.map((score) => ({ score, floor: score })));
+        expect(score_without_vacuous ?? 0).toBe(0);
+      }),
+    );
+  });
+
   test('a better point raises the figures that it is part of, and no other', () => {
     fc.assert(
       fc.property(anyPoints, fc.nat(), (given, at) => {
@@ -92,7 +112,7 @@ describe('for any points', () => {
         expect(after.score!).toBeGreaterThan(before.score!);
         expect(after.score_expected).toBeGreaterThan(before.score_expected);
         expect(after.coverage).toBe(before.coverage);
-        if (point.vacuous) expect(after.score_without_vacuous).toBe(before.score_without_vacuous);
+        if (point.score < (point.floor ?? 0)) expect(after.score_without_vacuous).toBe(before.score_without_vacuous);
         else expect(after.score_without_vacuous!).toBeGreaterThan(before.score_without_vacuous!);
       }),
     );

@@ -9,12 +9,16 @@ const DATASET = {
     plan: [
       { metric: 'mocks only', type: 'unit_test', testcases: [run('pytest evaluation/test_mock.py')] },
       { metric: 'real', type: 'unit_test', testcases: [run('pytest evaluation/test_real.py')] },
+      { metric: 'half of it', type: 'unit_test', testcases: [run('pytest evaluation/test_half.py')] },
       { metric: 'imports inside', type: 'unit_test', testcases: [run('pytest evaluation/test_inside.py')] },
     ],
     files: {
       'evaluation/test_mock.py': 'def test(): assert True\n',
       'evaluation/test_real.py':
         'import sys; sys.path.insert(0, "src")\nfrom work import done\ndef test(): assert done()\n',
+      // As in project 33: it runs without the project, and fails.
+      'evaluation/test_half.py':
+        'import os\ndef test_there(): assert True\ndef test_done(): assert os.path.exists("src/work.py")\n',
       // As in project 40.
       'evaluation/test_inside.py':
         'import sys; sys.path.insert(0, "src")\ndef test():\n    try:\n        import work\n    except ImportError as error:\n        assert False, "cannot import"\n',
@@ -33,25 +37,33 @@ test('an agent that does nothing measures the floor, and later reports show what
   };
   const solve = { 'agent-command': 'echo "def done(): return True" > src/work.py' };
 
+  const floors = ({ points }: TestPlanResult) => points.map(({ score, floor, vacuous }) => [score, floor, vacuous]);
+
   const before = await plan(solve);
-  expect(before.points.map(({ vacuous }) => vacuous)).toEqual([false, false, false]);
+  expect(before.points.map(({ floor, vacuous }) => [floor, vacuous])).toEqual(Array(4).fill([null, false]));
+  expect(before).toMatchObject({ score: 1, score_without_vacuous: 1 });
 
   const floor = await plan({ 'agent-command': 'true' });
-  expect(floor.points.map(({ score, vacuous }) => [score, vacuous])).toEqual([
-    [2, true],
-    [0, false],
-    [0, false],
+  expect(floors(floor)).toEqual([
+    [2, 2, true],
+    [0, 0, false],
+    [1, 1, true],
+    [0, 0, false],
   ]);
-  expect(floor).toMatchObject({ score: 1 / 3, score_without_vacuous: 0 });
+  expect(floor).toMatchObject({ score: 3 / 8, score_without_vacuous: 0 });
 
   const after = await plan(solve);
-  expect(after.points.map(({ score, vacuous }) => [score, vacuous])).toEqual([
-    [2, true],
-    [2, false],
-    [2, false],
+  expect(floors(after)).toEqual([
+    [2, 2, true],
+    [2, 0, false],
+    [2, 1, true],
+    [2, 0, false],
   ]);
   expect(after).toMatchObject({ score: 1, score_without_vacuous: 1 });
+  // An agent that does nothing to the point gets nothing above the floor, also where the floor is 1.
+  const idle = await plan({ 'agent-command': 'echo "something else" > notes.md' });
+  expect(idle).toMatchObject({ score: 3 / 8, score_without_vacuous: 0 });
   // Another mode is another measurement.
   const debug = await plan({ ...solve, mode: 'debug' });
-  expect(debug.points.map(({ vacuous }) => vacuous)).toEqual([false, false, false]);
+  expect(debug.points.map(({ vacuous }) => vacuous)).toEqual(Array(4).fill(false));
 });

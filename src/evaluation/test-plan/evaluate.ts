@@ -30,13 +30,13 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
   const directory = path.join(request.directory, request.folder);
   await mkdir(directory, { recursive: true });
   const judging = new JudgeLedger(request, findings, plan);
-  const floor: FloorPlace = {
+  const place: FloorPlace = {
     digest: request.digest,
     mode: plan.mode,
     testbed: testbed.image?.digest ?? 'host',
     instanceId: instance.id,
   };
-  const vacuous = await floors.read(floor);
+  const floor = await floors.read(place);
 
   if (seal !== null && !(await seal.holds(instance)))
     throw new TestbedDestroyed(`the dataset's own files of ${instance.id} were changed while the agent ran`);
@@ -65,7 +65,7 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
   try {
     for (const [index, point] of plan.points.entries()) {
       const result = await run.point(point, index);
-      points.push({ ...result, vacuous: vacuous.has(point.metric) });
+      points.push({ ...result, ...aboveFloor(floor[index] ?? null) });
       findings.show(summarise());
     }
   } finally {
@@ -78,10 +78,10 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
   });
   await writeReports(directory, plan.points, points);
   if (request.idle) {
-    for (const point of points) point.vacuous = point.score === 2;
+    for (const point of points) Object.assign(point, aboveFloor(point.score));
     await floors.write(
-      floor,
-      points.filter(({ vacuous }) => vacuous).map(({ metric }) => metric),
+      place,
+      points.map(({ score }) => score),
     );
   }
   const evaluation = summarise();
@@ -94,12 +94,16 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
       kind: 'test_plan',
       mode: plan.mode,
       points: [...points],
-      ...figuresOf([...points, ...plan.points.slice(points.length).map(() => ({ score: null, vacuous: false }))]),
+      ...figuresOf([...points, ...plan.points.slice(points.length).map(() => ({ score: null, floor: null }))]),
       judge: judging.totals(),
       timed_out: run.timedOut,
       duration_ms: Math.round(performance.now() - begun),
     };
   }
+}
+
+function aboveFloor(floor: PointResult['score']): Pick<PointResult, 'floor' | 'vacuous'> {
+  return { floor, vacuous: (floor ?? 0) > 0 };
 }
 
 /** State before the first point. */

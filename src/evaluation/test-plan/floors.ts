@@ -6,7 +6,10 @@ import * as z from 'zod/mini';
 import type { Machine } from '../../base/machine.ts';
 import type { Mode } from '../../datasets/types.ts';
 
-const floorSchema = z.array(z.string());
+const floorSchema = z.array(z.nullable(z.union([z.literal(0), z.literal(1), z.literal(2)])));
+
+/** The scores of an empty project, in the order of the plan; null for a point without one. */
+export type Floor = z.output<typeof floorSchema>;
 
 /** Conditions of a floor's measurement: the installed packages decide which tests pass without any code. */
 export interface FloorPlace {
@@ -18,10 +21,7 @@ export interface FloorPlace {
   instanceId: string;
 }
 
-/**
- * Metrics of an instance that pass on an empty project, as measured on this machine by runs with an agent that does
- * nothing.
- */
+/** What an empty project gets for each point, as measured on this machine by runs with an agent that does nothing. */
 export class FloorStore {
   readonly #directory: string;
 
@@ -29,19 +29,19 @@ export class FloorStore {
     this.#directory = path.join(machine.cacheDirectory, 'floors');
   }
 
-  /** The metrics that pass on an empty project; empty if not measured. */
-  async read(place: FloorPlace): Promise<Set<string>> {
+  /** Empty if not measured. */
+  async read(place: FloorPlace): Promise<Floor> {
     try {
-      return new Set(floorSchema.parse(JSON.parse(await readFile(this.#file(place), 'utf8'))));
+      return floorSchema.parse(JSON.parse(await readFile(this.#file(place), 'utf8')));
     } catch {
-      return new Set();
+      return [];
     }
   }
 
-  async write(place: FloorPlace, metrics: string[]): Promise<void> {
+  async write(place: FloorPlace, floor: Floor): Promise<void> {
     const file = this.#file(place);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFileAtomic(file, `${JSON.stringify(metrics)}\n`);
+    await writeFileAtomic(file, `${JSON.stringify(floor)}\n`);
   }
 
   #file({ digest, mode, testbed, instanceId }: FloorPlace): string {

@@ -48,7 +48,7 @@ export class PlanRun {
   }
 
   /** Executes a point's test cases and scores their outcome. */
-  async point(point: TestPoint, index: number): Promise<Omit<PointResult, 'vacuous'>> {
+  async point(point: TestPoint, index: number): Promise<Omit<PointResult, 'floor' | 'vacuous'>> {
     const { terminal, request, deadline } = this.#context;
     const before = this.#watchesFiles(point) ? await this.#list() : null;
     const runs: CaseRun[] = [];

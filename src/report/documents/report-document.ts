@@ -41,7 +41,10 @@ const roundSchema = described(z.nullable(figuresSchema), 'Null if the round has 
 const planSchema = z.object({
   mode: z.enum(['dev', 'free', 'debug']),
   ...figures,
-  score_without_vacuous: described(z.nullable(ratio), 'As score, without the points that an empty project also passes'),
+  score_without_vacuous: described(
+    z.nullable(ratio),
+    'As score, without the part of it that an empty project also gets',
+  ),
   by_point_type: z.record(z.string(), figuresSchema),
   rounds: described(z.nullable(z.object({ dev: roundSchema, debug: roundSchema })), 'Both rounds of mode debug'),
 });
