@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { quote } from '../../base/text/shell.ts';
 import type { TestCase, TestPoint } from '../../datasets/types.ts';
 import type { TestCaseResult } from '../../results/records.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -8,10 +7,10 @@ import type { SessionEnd } from '../../terminal/types.ts';
 import { fitting } from '../../testbeds/long-script.ts';
 import type { Findings } from '../findings.ts';
 import type { EvaluationRequest } from '../types.ts';
-import { parseJUnit, type TestOutcomes } from './junit.ts';
+import type { TestOutcomes } from './junit.ts';
+import { LARGEST_REPORT, type PytestSettings, planReports, worstOutcomes } from './pytest-reports.ts';
 
-/** Most bytes of a JUnit report, and characters of a transcript's end that a result shows. */
-const LARGEST_REPORT = 16 * 1024 * 1024;
+/** Characters of a transcript's end that a result shows. */
 const TAIL = 1024;
 
 /** Everything that the test cases of an evaluation share. */
@@ -21,20 +20,12 @@ export interface CaseContext {
   terminal: Terminal;
 }
 
-/** Settings for pytest where its own report decides. */
-export interface PytestSettings {
-  /** Names of plugins that it must not load. */
-  blocked: string[];
-  /** Directory for compiled modules, in place of those beside the modules; null for the usual place. */
-  compiledIn: string | null;
-}
-
 /** A test case and its outcome. */
 export interface CaseRun {
   testcase: TestCase;
   result: TestCaseResult;
   transcript: string;
-  /** From pytest's report; null if none was written. */
+  /** From pytest's report, the worst if it ran more than once; null if none was written. */
   outcomes: TestOutcomes | null;
 }
 
@@ -51,15 +42,15 @@ export async function runTestCase(
   const testcase = point.testcases[number]!;
   const reason = testcase.unrunnable ?? (left <= 0 ? 'evaluation-timeout ran out before it' : null);
   if (reason !== null || testcase.command === null) return notRun(testcase, reason ?? 'the data names no command');
-  const report = point.type === 'unit_test' ? reportFile(request, index, number) : null;
+  const reports = point.type === 'unit_test' ? planReports(request.testbed, testcase.command, pytest) : null;
   const session = await terminal.run(
     {
-      script: await fitting(testcase.command, request.testbed),
-      environment: report === null ? {} : environmentOf(report, pytest),
+      script: await fitting(reports?.script ?? testcase.command, request.testbed),
+      environment: reports?.environment ?? {},
       input: testcase.input,
       timeout: Math.min(request.limits['testcase-timeout'], left),
       mayStay: testcase.input === null && number < point.testcases.length - 1,
-      ...(report === null ? {} : { file: { path: report, limit: LARGEST_REPORT } }),
+      ...(reports?.file ? { file: { path: reports.file, limit: LARGEST_REPORT } } : {}),
     },
     request.signal,
   );
@@ -82,25 +73,8 @@ export async function runTestCase(
     transcript: await keep(context, `${name}.txt`, transcript),
     recording: await keep(context, `${name}.cast`, session.recording),
   };
-  const outcomes = session.file === null ? null : parseJUnit(session.file.toString());
+  const outcomes = reports === null ? null : await worstOutcomes(request.testbed, reports, session.file);
   return { testcase, result, transcript, outcomes };
-}
-
-function environmentOf(report: string, { blocked, compiledIn }: PytestSettings): Record<string, string> {
-  const words = [`--junitxml=${report}`, ...blocked.flatMap((name) => ['-p', `no:${name}`])];
-  return {
-    PYTEST_ADDOPTS: words.map((word) => (/^[\w:/.=-]+$/.test(word) ? word : quote(word))).join(' '),
-    ...(compiledIn === null ? {} : { PYTHONPYCACHEPREFIX: compiledIn }),
-  };
-}
-
-/** Outside the project, under a name that could not be known before this run. */
-function reportFile({ testbed }: EvaluationRequest, index: number, number: number): string {
-  return path.posix.join(
-    path.posix.dirname(testbed.promptFile),
-    `junit-${crypto.randomUUID()}`,
-    `${index + 1}-${number + 1}.xml`,
-  );
 }
 
 async function keep({ request: { directory, folder } }: CaseContext, name: string, text: string): Promise<string> {

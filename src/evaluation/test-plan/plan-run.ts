@@ -2,10 +2,11 @@ import path from 'node:path';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import type { JudgeRequest } from '../../judges/types.ts';
 import type { PointResult } from '../../results/records.ts';
-import { type CaseContext, type CaseRun, type PytestSettings, runTestCase } from './case-run.ts';
+import { type CaseContext, type CaseRun, runTestCase } from './case-run.ts';
 import { equalFile } from './equal-file.ts';
 import { type Listing, listFiles, writtenBetween } from './files.ts';
 import type { JudgeLedger } from './judging.ts';
+import type { PytestSettings } from './pytest-reports.ts';
 import { unitTestScore } from './unit-test.ts';
 
 /** Documents shown to a judge if a point wrote no files. */
