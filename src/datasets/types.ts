@@ -60,6 +60,8 @@ export interface DataNote {
 export interface TestPlan {
   kind: 'test_plan';
   mode: Mode;
+  /** The file with the points, relative to the project. */
+  file: string;
   points: TestPoint[];
   /** The dataset's `evaluation/`, restored before the points are run. Null in mode `free`. */
   evaluationDirectory: string | null;

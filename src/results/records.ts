@@ -112,6 +112,10 @@ const judgeSchema = z.object({
 const testPlanSchema = z.object({
   kind: z.literal('test_plan'),
   mode: z.enum(['dev', 'free', 'debug']),
+  plan_file: described(
+    z.optional(z.string()),
+    'File of the project with the points: `evaluation/detailed_test_plan.json`; in mode free `evaluation/metric_en.json` if there is one in English, otherwise `evaluation/metric.json`',
+  ),
   points: z.array(pointSchema),
   expected: described(z.int().check(z.nonnegative()), 'Points of the plan'),
   judged: described(z.int().check(z.nonnegative()), 'Points with a score'),

@@ -69,6 +69,7 @@ describe.each(['host', 'docker'] as const)('free mode on %s', (testbed) => {
     ]);
     expect(plan.points[0]!.explanation.split('\n')).toContain('./app.py');
     expect(plan).toMatchObject({ mode: 'free', score: 0.75, coverage: 1, judge: { verdicts: 2, failures: 0 } });
+    expect(plan.plan_file).toBe('evaluation/metric.json');
     expect(record.settings).toMatchObject({ mode: 'free', judge: plan.judge!.identity });
 
     const [first] = judge.seen() as { request: Record<string, unknown>; environment: Record<string, string> }[];

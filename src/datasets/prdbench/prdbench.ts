@@ -11,7 +11,7 @@ import { type ProjectFiles, projectFiles } from './files.ts';
 import { parseJson } from './json.ts';
 import { findLayout, type Layout } from './layout.ts';
 import { normalisePlan, normaliseRequirements } from './normalise.ts';
-import { planEntrySchema, requirementSchema } from './plan-schema.ts';
+import { planEntrySchema, type Requirement, requirementSchema } from './plan-schema.ts';
 import { promptsOf } from './prompts.ts';
 
 /** The maximum number of errors in one message. */
@@ -19,6 +19,7 @@ const FAULTS_SHOWN = 20;
 const REQUIREMENTS = 'src/PRD.md';
 const PLAN = 'evaluation/detailed_test_plan.json';
 const METRIC = 'evaluation/metric.json';
+const METRIC_ENGLISH = 'evaluation/metric_en.json';
 
 /**
  * Reads PRDbench, or some of its projects: `PRDbench/<n>/` or `data/<n>/` below the directory, and `aux_data.json`.
@@ -101,18 +102,32 @@ interface Findings {
 async function readPlan(files: ProjectFiles, mode: Mode, { fault, note }: Findings): Promise<TestPlan | null> {
   if (!files.isFile(REQUIREMENTS)) fault(`${REQUIREMENTS}: is missing`);
   const entries = await readList(files, PLAN, planEntrySchema, fault);
-  const listed = await readList(files, METRIC, requirementSchema, mode === 'free' ? fault : note);
+  const english = await readEnglish(files, note);
+  // Read in every mode: validate reports its faults.
+  const listed = await readList(files, METRIC, requirementSchema, mode === 'free' && english === null ? fault : note);
   if (entries !== null && listed !== null && entries.length !== listed.length) {
     note(`metric.json has ${listed.length} entries, the test plan ${entries.length}`);
   }
-  if (!files.isFile(REQUIREMENTS) || entries === null || (mode === 'free' && listed === null)) return null;
+  if (!files.isFile(REQUIREMENTS) || entries === null || (mode === 'free' && (english ?? listed) === null)) return null;
   return {
     kind: 'test_plan',
     mode,
-    points: mode === 'free' ? normaliseRequirements(listed ?? []) : await normalisePlan(entries, files),
+    file: mode !== 'free' ? PLAN : english === null ? METRIC : METRIC_ENGLISH,
+    points: mode === 'free' ? normaliseRequirements(english ?? listed ?? []) : await normalisePlan(entries, files),
     evaluationDirectory: mode === 'free' ? null : path.join(files.directory, 'evaluation'),
     requirements: new TextDecoder().decode(await files.read(REQUIREMENTS)),
   };
+}
+
+/** The requirements in English, which PRDbench's own evaluation of mode `free` uses; null if there are none. */
+async function readEnglish(files: ProjectFiles, note: Findings['note']): Promise<Requirement[] | null> {
+  if (!files.isFile(METRIC_ENGLISH)) return null;
+  const listed = await readList(files, METRIC_ENGLISH, requirementSchema, note);
+  if (listed === null) return null;
+  const foreign = listed.filter(({ metric }) => /\p{Script=Han}/u.test(metric));
+  if (foreign.length * 2 <= listed.length) return listed;
+  note(`${METRIC_ENGLISH} is not in English, and is not used`);
+  return null;
 }
 
 /** The entries of a JSON array; null if there was an error. */

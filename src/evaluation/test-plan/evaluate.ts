@@ -93,6 +93,7 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
     return {
       kind: 'test_plan',
       mode: plan.mode,
+      plan_file: plan.file,
       points: [...points],
       ...figuresOf([...points, ...plan.points.slice(points.length).map(() => ({ score: null, floor: null }))]),
       judge: judging.totals(),

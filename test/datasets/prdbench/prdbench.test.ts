@@ -109,6 +109,7 @@ describe('modes', () => {
         kind: 'test_plan',
         mode,
         requirements: '# Requirements\n',
+        file: mode === 'free' ? 'evaluation/metric.json' : 'evaluation/detailed_test_plan.json',
         evaluationDirectory: mode === 'free' ? null : path.join(project, 'evaluation'),
       },
     });
@@ -132,6 +133,46 @@ describe('modes', () => {
     expect(prompts.debug[0]).toBe(prompts.dev[0]);
     expect([prompts.dev[1], prompts.free[1]]).toEqual([null, null]);
     expect(prompts.debug[1]).toMatch(/reports\/\*\.json.*"score".*evaluation\//s);
+  });
+
+  test.each<[what: string, english: string | null, file: string, metrics: string[], notes: string[]]>([
+    ['in English', '[{"metric": "A"}, {"metric": "B 乙"}]', 'metric_en.json', ['A', 'B 乙'], []],
+    ['none', null, 'metric.json', ['甲'], []],
+    [
+      'in Chinese',
+      '[{"metric": "A"}, {"metric": "B 乙"}, {"metric": "C 丙"}]',
+      'metric.json',
+      ['甲'],
+      ['evaluation/metric_en.json is not in English, and is not used'],
+    ],
+    ['no list', '{}', 'metric.json', ['甲'], ['evaluation/metric_en.json: is not a JSON array']],
+    [
+      'without a name',
+      '[{"description": "x"}]',
+      'metric.json',
+      ['甲'],
+      ['evaluation/metric_en.json: entry 1: metric: is missing or not a string'],
+    ],
+  ])('free, metric_en.json: %s', async (_, english, file, metrics, noted) => {
+    const files = projectFiles('data/1', [POINT], {
+      'evaluation/metric.json': '[{"metric": "甲"}]',
+      ...(english === null ? {} : { 'evaluation/metric_en.json': english }),
+    });
+    const { instances, notes } = await load(await directoryOf({ ...files, 'aux_data.json': '{}' }), 'free');
+    expect(notes).toEqual(noted.map((note) => `prdbench-1: ${note}`));
+    expect(instances[0]!.evaluation).toMatchObject({
+      file: `evaluation/${file}`,
+      points: metrics.map((metric) => ({ metric })),
+    });
+  });
+
+  test('free: metric.json may be missing beside metric_en.json', async () => {
+    const { 'data/1/evaluation/metric.json': _, ...files } = projectFiles('data/1', [POINT], {
+      'evaluation/metric_en.json': '[{"metric": "A"}]',
+    });
+    const { instances, notes } = await load(await directoryOf({ ...files, 'aux_data.json': '{}' }), 'free');
+    expect(instances[0]!.evaluation).toMatchObject({ file: 'evaluation/metric_en.json', points: [{ metric: 'A' }] });
+    expect(notes).toEqual(['prdbench-1: evaluation/metric.json: is missing']);
   });
 
   test('free: the requirements of metric.json', async () => {

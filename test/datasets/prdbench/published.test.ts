@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NOTE_KINDS, type NoteKind } from '../../../src/datasets/prdbench/notes.ts';
 import { loadPrdBench } from '../../../src/datasets/prdbench/prdbench.ts';
-import type { Dataset, TestCase, TestPoint } from '../../../src/datasets/types.ts';
+import type { Dataset, TestCase, TestPlan, TestPoint } from '../../../src/datasets/types.ts';
 import { withDataset } from '../../support/datasets.ts';
 
 const about = { name: 'prdbench', ref: null };
@@ -86,6 +86,19 @@ describe('PRDbench as published', () => {
       expect(expectedOutput).toBeNull();
     }
     expect(requirements.filter(({ expectedOutput }) => expectedOutput !== null)).toHaveLength(1262);
+  });
+
+  test('free: 28 projects have their requirements in English, one in a file of that name that is not', () => {
+    const files = free.instances.map(({ id, evaluation }) => ({ id, file: (evaluation as TestPlan).file }));
+    const english = files.filter(({ file }) => file === 'evaluation/metric_en.json').map(({ id }) => id);
+    expect(english).toHaveLength(28);
+    expect(english).not.toContain('prdbench-38');
+    expect(files.filter(({ id }) => !english.includes(id)).map(({ file }) => file)).toEqual(
+      Array(22).fill('evaluation/metric.json'),
+    );
+    expect(dev.notes).toContain('prdbench-38: evaluation/metric_en.json is not in English, and is not used');
+    const names = pointsOf(free).filter(({ project, metric }) => project !== 14 && /\p{Script=Han}/u.test(metric));
+    expect(names).toEqual([]);
   });
 
   test('order, names and commands are the plan’s own', async () => {

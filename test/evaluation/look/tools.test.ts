@@ -12,7 +12,7 @@ import { anInstance, aProvider, aTestbed, textOf } from '../../support/testbed.t
 
 const signal = new AbortController().signal;
 const PLAN = anInstance({
-  evaluation: { kind: 'test_plan', mode: 'dev', points: [], evaluationDirectory: null, requirements: '' },
+  evaluation: { kind: 'test_plan', mode: 'dev', file: '', points: [], evaluationDirectory: null, requirements: '' },
 });
 const findTools = async (testbed: Testbed, before: Look | null = null) => await look(testbed, PLAN, before, signal);
 /** As pip writes it for pytest 7 and 8, and for 9. */

@@ -30,6 +30,7 @@ describe.each(['host', 'docker'] as const)('a file of the point that equals an e
     }
     plan = {
       kind: 'test_plan',
+      file: '',
       mode: 'dev',
       points: [],
       evaluationDirectory: path.join(root, 'evaluation'),

@@ -178,5 +178,5 @@ function evaluationBelow(root: string): string {
 }
 
 function planOf(evaluationDirectory: string): TestPlan {
-  return { kind: 'test_plan', mode: 'dev', points: [], evaluationDirectory, requirements: '' };
+  return { kind: 'test_plan', mode: 'dev', file: '', points: [], evaluationDirectory, requirements: '' };
 }
