@@ -163,6 +163,7 @@ function RunFigures({ a, b }: { a: LoadedRun; b: LoadedRun }) {
     ['Commit', setting(({ github }) => (github === null ? null : (github.head_sha ?? github.sha).slice(0, 12)))],
     ['Testbed', setting(({ settings }) => settings.testbed)],
     ['Mode', setting(({ settings }) => settings.mode)],
+    ['Typing', setting(({ settings }) => settings.typing ?? null)],
     ['Judge', setting(({ settings }) => settings.judge)],
     ['Trials each', setting(({ settings }) => settings.trials)],
     ['Agent time limit', ({ run }) => formatDuration(run.report.settings.agent_timeout_ms)],

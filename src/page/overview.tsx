@@ -292,6 +292,7 @@ function About({ run: { report } }: { run: PageRun }) {
           ['Dataset digest', <code key="digest">{report.dataset.digest.slice(0, 19)}</code>],
           ['Testbed', settings.testbed],
           ['Mode', settings.mode],
+          ['Typing', settings.typing],
           ['Judge', settings.judge === null ? null : plainLine(settings.judge, 200)],
           ['Agent time limit', limit(settings.agent_timeout_ms)],
           ['Evaluation time limit', limit(settings.evaluation_timeout_ms)],

@@ -164,6 +164,7 @@ function unknownRun(): RunRecord {
       agent_timeout_ms: 0,
       evaluation_timeout_ms: 0,
       testcase_timeout_ms: 0,
+      typing: null,
       mode: null,
       judge: null,
       network: null,

@@ -17,6 +17,7 @@ const MUST_AGREE: [what: string, of: (run: Comparable) => unknown][] = [
   ['agent-timeout (ms)', setting('agent_timeout_ms')],
   ['evaluation-timeout (ms)', setting('evaluation_timeout_ms')],
   ['testcase-timeout (ms)', setting('testcase_timeout_ms')],
+  ['typing', ({ settings }) => settings.typing ?? null],
   ['network', setting('network')],
   ['cpus', setting('cpus')],
   ['memory (bytes)', setting('memory_bytes')],

@@ -109,6 +109,11 @@ const judgeSchema = z.object({
   cost_usd: z.nullable(z.number().check(z.nonnegative())),
 });
 
+const typingSchema = described(
+  z.enum(['adaptive', 'upstream']),
+  "Option typing: lines are typed when the program waits for input, or after the fixed waits of PRDbench's own scripts",
+);
+
 const testPlanSchema = z.object({
   kind: z.literal('test_plan'),
   mode: z.enum(['dev', 'free', 'debug']),
@@ -116,6 +121,7 @@ const testPlanSchema = z.object({
     z.optional(z.string()),
     'File of the project with the points: `evaluation/detailed_test_plan.json`; in mode free `evaluation/metric_en.json` if there is one in English, otherwise `evaluation/metric.json`',
   ),
+  typing: z.optional(typingSchema),
   points: z.array(pointSchema),
   expected: described(z.int().check(z.nonnegative()), 'Points of the plan'),
   judged: described(z.int().check(z.nonnegative()), 'Points with a score'),
@@ -261,6 +267,7 @@ export const runSchema = z.object({
       agent_timeout_ms: milliseconds,
       evaluation_timeout_ms: milliseconds,
       testcase_timeout_ms: milliseconds,
+      typing: described(z.optional(z.nullable(typingSchema)), 'Null for a dataset without test plans'),
       mode: described(z.nullable(z.enum(['dev', 'free', 'debug'])), 'Null for a dataset without modes'),
       judge: described(z.nullable(z.string()), 'Identity of the judge; null without one'),
       network: z.nullable(z.string()),

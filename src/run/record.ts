@@ -186,6 +186,7 @@ function describeRun(about: RunAbout): Omit<RunRecord, 'planned' | 'totals'> {
       agent_timeout_ms: options['agent-timeout'],
       evaluation_timeout_ms: options['evaluation-timeout'],
       testcase_timeout_ms: options['testcase-timeout'],
+      typing: mode === null ? null : options.typing,
       mode,
       judge,
       network: docker ? options.network : null,

@@ -163,11 +163,12 @@ async function keptResults(trials: Trial[], context: Shared): Promise<Map<Trial,
   return kept;
 }
 
-/** True if an earlier result is for the same dataset and mode. */
+/** True if an earlier result is for the same dataset, mode and typing. */
 function isOfThisRun({ dataset, evaluation }: Result, context: Shared): boolean {
   return (
     dataset.digest === context.dataset.digest &&
-    (evaluation?.kind !== 'test_plan' || evaluation.mode === context.options.mode)
+    (evaluation?.kind !== 'test_plan' ||
+      (evaluation.mode === context.options.mode && evaluation.typing === context.options.typing))
   );
 }
 

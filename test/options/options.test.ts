@@ -15,7 +15,16 @@ const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
   ],
   testbed: ['testbed', 'image', 'image-map', 'workdir', 'network', 'cpus', 'memory', 'keep-image'],
   evaluation: [
-    ...['evaluation-timeout', 'testcase-timeout', 'mode', 'pass-score', 'judge', 'judge-command', 'judge-model'],
+    ...[
+      'evaluation-timeout',
+      'testcase-timeout',
+      'typing',
+      'mode',
+      'pass-score',
+      'judge',
+      'judge-command',
+      'judge-model',
+    ],
     ...['judge-base-url', 'judge-api-key', 'judge-samples'],
   ],
   run: [

@@ -49,6 +49,7 @@ describe('defaults', () => {
         "testcase-timeout": 300000,
         "tolerance": 0,
         "trials": 1,
+        "typing": "adaptive",
         "upload-artifact": true,
       }
     `);
@@ -172,6 +173,7 @@ describe('faults', () => {
     ['keep-image', 'maybe', 'keep-image: "maybe" is neither true nor false'],
     ['resume', 'on', 'resume: "on" is neither true nor false'],
     ['testbed', 'dokcer', 'testbed: "dokcer" is not one of auto, docker, host; did you mean docker?'],
+    ['typing', 'upstraem', 'typing: "upstraem" is not one of adaptive, upstream; did you mean upstream?'],
     ['network', 'host', 'network: "host" is not one of bridge, none; did you mean none?'],
     ['fail-on', 'errors', 'fail-on: "errors" is not one of error, never, failure, regression; did you mean error?'],
     [

@@ -149,6 +149,11 @@ describe('against a baseline', () => {
       /another agent-timeout \(ms\): 60000 before, 7200000 now/,
     ],
     ['mode', { settings: { ...aRun('p').run.settings, mode: 'free' } }, /another mode: free before, none now/],
+    [
+      'typing',
+      { settings: { ...aRun('p').run.settings, typing: 'upstream' } },
+      /another typing: upstream before, none now/,
+    ],
     ['judge', { settings: { ...aRun('p').run.settings, judge: 'x' } }, /another judge: x before, none now/],
   ])('another %s is not comparable', (_, about, reason) => {
     const comparison = compare('pp', 'pp', about);

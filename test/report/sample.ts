@@ -124,6 +124,7 @@ export function aReport(trials: SampleTrial[], about: Partial<RunRecord> = {}): 
       agent_timeout_ms: 7_200_000,
       evaluation_timeout_ms: 1_800_000,
       testcase_timeout_ms: 300_000,
+      typing: null,
       mode: null,
       judge: null,
       network: 'bridge',

@@ -67,6 +67,7 @@ export function aRun(statuses: Status[], about: Partial<RunRecord> = {}): RunRec
       agent_timeout_ms: 1000,
       evaluation_timeout_ms: 1000,
       testcase_timeout_ms: 1000,
+      typing: null,
       mode: null,
       judge: null,
       network: null,

@@ -192,7 +192,10 @@ describe.each(['host', 'docker'] as const)('a test plan on %s', (testbed) => {
     expect(plan).toMatchObject({ expected: 15, judged: 6, score: 9 / 12, score_expected: 9 / 30, coverage: 6 / 15 });
     expect(result).toMatchObject({ status: 'failed', score: 0.75, error: null, integrity: [] });
     expect(measured.run.totals).toMatchObject({ score: 0.75, score_expected: 0.3, coverage: 0.4 });
-    expect(measured.run.settings).toMatchObject({ mode: 'dev', judge: null, testcase_timeout_ms: 4000 });
+    expect(measured.run.settings).toMatchObject({
+      ...{ mode: 'dev', judge: null, testcase_timeout_ms: 4000, typing: 'adaptive' },
+    });
+    expect(plan).toMatchObject({ plan_file: 'evaluation/detailed_test_plan.json', typing: 'adaptive' });
   });
 
   test('reports as PRDbench knows them, of what was judged', () => {

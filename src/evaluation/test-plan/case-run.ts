@@ -48,6 +48,7 @@ export async function runTestCase(
       script: await fitting(reports?.script ?? testcase.command, request.testbed),
       environment: reports?.environment ?? {},
       input: testcase.input,
+      typing: request.limits.typing,
       timeout: Math.min(request.limits['testcase-timeout'], left),
       mayStay: testcase.input === null && number < point.testcases.length - 1,
       ...(reports?.file ? { file: { path: reports.file, limit: LARGEST_REPORT } } : {}),

@@ -94,6 +94,7 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
       kind: 'test_plan',
       mode: plan.mode,
       plan_file: plan.file,
+      typing: limits.typing,
       points: [...points],
       ...figuresOf([...points, ...plan.points.slice(points.length).map(() => ({ score: null, floor: null }))]),
       judge: judging.totals(),

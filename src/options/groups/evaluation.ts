@@ -12,6 +12,10 @@ export const evaluationOptions = {
   'testcase-timeout': defaulted(duration, '5m', {
     description: 'Time limit of one test case of a test plan.',
   }),
+  typing: defaulted(z.enum(['adaptive', 'upstream']), 'adaptive', {
+    description:
+      "When the lines of a test case are typed: `adaptive` (as soon as the program is known to wait for input), or `upstream` (after the fixed waits of PRDbench's own scripts, for figures comparable with published ones).",
+  }),
   mode: defaulted(z.enum(['dev', 'free', 'debug']), 'dev', {
     takenBy: ['run', 'plan'],
     description:

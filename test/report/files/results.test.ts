@@ -265,7 +265,7 @@ test('what is unknown is null, never 0', () => {
 
 describe('a test plan', () => {
   const points = [
-    aPoint({ vacuous: true }),
+    aPoint({ floor: 2, vacuous: true }),
     aPoint({ score: 1 }),
     aPoint({ type: 'shell_interaction', score: null }),
     aPoint({ type: 'file_comparison', score: 0 }),
