@@ -27,7 +27,7 @@ export type PointType = 'shell_interaction' | 'unit_test' | 'file_comparison' | 
 export interface TestCase {
   /** Run by `bash -c` in the workdir; null if the data has none. */
   command: string | null;
-  /** The lines typed into its terminal, without line ends; null if it has no terminal. */
+  /** The lines typed into its terminal, without line ends; null if the data has none. */
   input: string[] | null;
   /** The file of the lines, relative to the workdir; null if they are part of the plan. */
   inputFile: string | null;

@@ -3,7 +3,7 @@ import { bounded, closing, fenced, opening, quoted } from './quoted.ts';
 import type { ExecResult, JudgeRequest } from './types.ts';
 
 /** Must change with every change of these texts, so that verdicts on other prompts are not taken from the cache. */
-export const PROMPT_VERSION = '1';
+export const PROMPT_VERSION = '2';
 
 /** Maximum characters shown to a model: the requirements document, all transcripts, and all files of one kind. */
 const REQUIREMENTS = 60_000;
@@ -58,9 +58,11 @@ function taskOf({ instance_id, mode, requirements, point, testcases, files }: Ju
 }
 
 function evidenceOf({ testcases, files }: JudgeRequest): unknown {
-  const share = shareOf(TRANSCRIPTS, testcases.length);
+  const screens = testcases.filter(({ screen }) => screen !== null).length;
+  const share = shareOf(TRANSCRIPTS, testcases.length + screens);
   return {
     transcripts: testcases.map(({ transcript }) => bounded(transcript, share)),
+    ...(screens === 0 ? {} : { screens: testcases.map(({ screen }) => screen && bounded(screen, share)) }),
     produced_files: filesOf(files, 'produced'),
   };
 }
@@ -82,7 +84,7 @@ function shareOf(total: number, count: number): number {
 
 function systemText(nonce: string): string {
   return `You are the judge of one test point of a software project that a coding agent built from a requirements document.
-A harness ran the test cases of the point, as they stand in the message, one after the other in the project's directory. You see how each ended, what it printed (transcripts, in the order of the test cases) and the files that it made or changed.
+A harness ran the test cases of the point, as they stand in the message, one after the other in the project's directory. You see how each ended, what it printed (transcripts, in the order of the test cases; where a program overwrote lines, also screens: the same with each line as it ended) and the files that it made or changed.
 
 # Score
 2: everything that the point describes was done, and every verification in it passed.
@@ -92,7 +94,7 @@ A harness ran the test cases of the point, as they stand in the message, one aft
 # How to judge
 - Only what the program did counts. That it says of itself that it works, or that a test passed, is no evidence.
 - Compare with expected output and expected files by meaning: they are samples. Order, wording, formatting, times and random values need not be the same unless the point asks for it.
-- How a test case ended: "exit" by itself; "interrupted" by Ctrl-C after its last line of input, which is no fault by itself; "timeout" at its time limit; "background" a server left running; "not_run" never executed, with the reason in the place of the transcript.
+- How a test case ended: "exit" by itself; "interrupted" by Ctrl-C after its last line of input, or a server after the last test case, which is no fault by itself; "timeout" at its time limit; "background" a server left running; "not_run" never executed, with the reason in the place of the transcript.
 - In mode "free" the project's interface is of its own design: find out how it is used before you score it.
 - Where the tool run_in_testbed is offered, it runs a command in the project's directory. Use it where the evidence does not suffice; it is limited to a few calls. Change nothing that later points may need.
 - Between two scores, give the lower.

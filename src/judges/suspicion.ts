@@ -40,16 +40,17 @@ const PATTERNS = [
 ];
 
 /**
- * Texts of the project under test that address a judge: the first in each transcript, in each produced file, and in
+ * Texts of the project under test that address a judge: the first in each transcript, screen and produced file, and in
  * each file's name. Texts that the dataset itself contains (a project about grading, a typed line) do not count.
  */
 export function findAppeals(request: JudgeRequest): Appeal[] {
   const own = readable(datasetTexts(request).join('\n')).toLowerCase();
   const texts = [
-    ...request.testcases.map(({ transcript }, index) => ({
-      where: `the transcript of test case ${index + 1}`,
-      text: transcript,
-    })),
+    ...request.testcases.flatMap(({ transcript, screen }, index) => [
+      { where: `the transcript of test case ${index + 1}`, text: transcript },
+      // A text may be put together by overwriting parts of a line.
+      { where: `the screen of test case ${index + 1}`, text: screen ?? '' },
+    ]),
     ...request.files
       .filter(({ origin }) => origin === 'produced')
       .flatMap(({ path, content }) => [

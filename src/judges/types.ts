@@ -19,11 +19,15 @@ export interface JudgeRequest {
   };
   testcases: {
     command: string | null;
+    /** Typed lines; null without a terminal. */
     input: string[] | null;
     exit_code: number | null;
     /** `exit`, `interrupted`, `timeout`, `background`, or `not_run` with the reason in the transcript. */
     end: string;
+    /** The output as it was printed. */
     transcript: string;
+    /** The output with each line as it ended; null if that is the same. */
+    screen: string | null;
   }[];
   /** Expected files (from the dataset), and files that the point created or changed. */
   files: {

@@ -64,17 +64,23 @@ const successCommandSchema = z.object({
 
 const testcaseSchema = z.object({
   command: z.nullable(z.string()),
-  input_lines: described(z.nullable(z.int().check(z.nonnegative())), 'Lines of input; null without a terminal'),
+  input_lines: described(
+    z.nullable(z.int().check(z.nonnegative())),
+    'Lines of input, 0 for a terminal without input; null without a terminal (unit tests)',
+  ),
   typed: described(z.int().check(z.nonnegative()), 'Lines that were typed before the program ended'),
   end: described(
     z.enum(['exit', 'interrupted', 'timeout', 'background', 'not_run']),
-    'How it ended: `exit` by itself; `interrupted` by Ctrl-C, because it waited for input after the last line; `timeout` at testcase-timeout; `background`, a server left running for the next test case; `not_run`, never executed',
+    'How it ended: `exit` by itself; `interrupted` by Ctrl-C, because it waited for input after the last line, or as a server when the last test case of its point had ended; `timeout` at testcase-timeout; `background`, a server left running for the next test case; `not_run`, never executed',
   ),
   reason: described(z.nullable(z.string()), 'The reason if it was not executed'),
   exit_code: z.nullable(z.int()),
   duration_ms: milliseconds,
-  output_tail: z.string(),
-  transcript: described(z.nullable(z.string()), "Path of the whole transcript, below the trial's directory"),
+  output_tail: described(z.string(), 'End of the output, with each line as it ended'),
+  transcript: described(
+    z.nullable(z.string()),
+    "Path of the whole output as it was printed, also what was overwritten; below the trial's directory",
+  ),
   recording: described(z.nullable(z.string()), "Path of the asciicast v2, below the trial's directory"),
 });
 export type TestCaseResult = z.output<typeof testcaseSchema>;

@@ -33,6 +33,15 @@ describe('the prompt', () => {
     });
   });
 
+  it('shows the screen beside the transcript of a program that overwrote lines', () => {
+    const { testcases, ...rest } = withTranscript('10%\n100%\n');
+    const request = { ...rest, testcases: [{ ...testcases[0]!, screen: '100%\n' }, testcases[0]!] };
+    const { data } = partsOf(promptFor(request, secret).user);
+    expect(data).toMatchObject({ transcripts: ['10%\n100%\n', '10%\n100%\n'], screens: ['100%\n', null] });
+    const long = testcases.map((testcase) => ({ ...testcase, transcript: 'x'.repeat(1e8), screen: 'y'.repeat(1e8) }));
+    expect(promptFor({ ...request, testcases: long }, secret).user.length).toBeLessThan(130_000);
+  });
+
   it('has a nonce of the process and the request, which only the markers hold', () => {
     const prompt = promptFor(aRequest(), secret);
     expect(prompt.nonce).toMatch(/^[0-9a-f]{32}$/);

@@ -21,6 +21,7 @@ export function aRequest(change: Partial<JudgeRequest> = {}): JudgeRequest {
         exit_code: 1,
         end: 'exit',
         transcript: 'Traceback: no main\n',
+        screen: null,
       },
     ],
     files: [],

@@ -174,7 +174,7 @@ describe.each(['host', 'docker'] as const)('a test plan on %s', (testbed) => {
 
   test('a server stays for the next test case, and no longer', () => {
     const [server, client] = point(14).testcases;
-    expect(server).toMatchObject({ end: 'background', exit_code: null });
+    expect(server).toMatchObject({ end: 'interrupted', exit_code: 0 });
     expect(client).toMatchObject({ end: 'exit', exit_code: 0, output_tail: '1\nmilk\n2\n0\n' });
   });
 

@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestCase, TestPoint } from '../../datasets/types.ts';
 import type { TestCaseResult } from '../../results/records.ts';
-import type { Terminal } from '../../terminal/terminal.ts';
-import type { SessionEnd } from '../../terminal/types.ts';
+import type { SessionEnd, TerminalRequest } from '../../terminal/types.ts';
 import { fitting } from '../../testbeds/long-script.ts';
 import type { Findings } from '../findings.ts';
 import type { EvaluationRequest } from '../types.ts';
 import type { TestOutcomes } from './junit.ts';
 import { LARGEST_REPORT, type PytestSettings, planReports, worstOutcomes } from './pytest-reports.ts';
+import type { Terminals } from './terminals.ts';
 
 /** Characters of a transcript's end that a result shows. */
 const TAIL = 1024;
@@ -17,40 +17,53 @@ const TAIL = 1024;
 export interface CaseContext {
   request: EvaluationRequest;
   findings: Findings;
-  terminal: Terminal;
+  terminals: Terminals;
+}
+
+/** A point's test case to run; both counted from 0. */
+export interface CaseToRun {
+  point: TestPoint;
+  index: number;
+  number: number;
+  /** Milliseconds until the end of the whole evaluation. */
+  left: number;
+  pytest: PytestSettings;
+  /** For a command that may be a server for the test cases after it; null otherwise. */
+  server: Pick<TerminalRequest, 'onListening' | 'until'> | null;
 }
 
 /** A test case and its outcome. */
 export interface CaseRun {
   testcase: TestCase;
   result: TestCaseResult;
+  /** The lines to type; null without a terminal. */
+  input: string[] | null;
+  /** The output as it was printed. */
   transcript: string;
+  /** The output with each line as it ended; equal to the transcript unless lines were overwritten. */
+  screen: string;
   /** From pytest's report, the worst if it ran more than once; null if none was written. */
   outcomes: TestOutcomes | null;
 }
 
-/** Runs a point's test case, both counted from 0; `left`: milliseconds until the whole evaluation's end. */
-export async function runTestCase(
-  context: CaseContext,
-  point: TestPoint,
-  index: number,
-  number: number,
-  left: number,
-  pytest: PytestSettings,
-): Promise<CaseRun> {
-  const { request, findings, terminal } = context;
+/** Runs one test case: in a terminal, also without input, unless its point is a unit test. Throws as `Terminal.run` does. */
+export async function runTestCase(context: CaseContext, toRun: CaseToRun): Promise<CaseRun> {
+  const { request, findings, terminals } = context;
+  const { point, index, number, left, pytest, server } = toRun;
   const testcase = point.testcases[number]!;
   const reason = testcase.unrunnable ?? (left <= 0 ? 'evaluation-timeout ran out before it' : null);
   if (reason !== null || testcase.command === null) return notRun(testcase, reason ?? 'the data names no command');
+  const input = testcase.input ?? (point.type === 'unit_test' ? null : []);
   const reports = point.type === 'unit_test' ? planReports(request.testbed, testcase.command, pytest) : null;
-  const session = await terminal.run(
+  const session = await terminals.run(
     {
       script: await fitting(reports?.script ?? testcase.command, request.testbed),
       environment: reports?.environment ?? {},
-      input: testcase.input,
+      input,
       typing: request.limits.typing,
       timeout: Math.min(request.limits['testcase-timeout'], left),
-      mayStay: testcase.input === null && number < point.testcases.length - 1,
+      mayStay: false,
+      ...server,
       ...(reports?.file ? { file: { path: reports.file, limit: LARGEST_REPORT } } : {}),
     },
     request.signal,
@@ -61,21 +74,21 @@ export async function runTestCase(
       detail: `${point.metric}: something ended the program that drives the terminal`,
     });
   const name = `${String(index + 1).padStart(3, '0')}-${number + 1}`;
-  const transcript = request.redactor.text(session.transcript);
+  const [transcript, screen] = [request.redactor.text(session.transcript), request.redactor.text(session.screen)];
   const result: TestCaseResult = {
     command: testcase.command,
-    input_lines: testcase.input?.length ?? null,
+    input_lines: input?.length ?? null,
     typed: session.typed,
     end: session.end,
     reason: null,
     exit_code: session.exitCode,
     duration_ms: Math.round(session.duration),
-    output_tail: transcript.slice(-TAIL),
+    output_tail: screen.slice(-TAIL),
     transcript: await keep(context, `${name}.txt`, transcript),
     recording: await keep(context, `${name}.cast`, session.recording),
   };
   const outcomes = reports === null ? null : await worstOutcomes(request.testbed, reports, session.file);
-  return { testcase, result, transcript, outcomes };
+  return { testcase, result, input, transcript, screen, outcomes };
 }
 
 async function keep({ request: { directory, folder } }: CaseContext, name: string, text: string): Promise<string> {
@@ -98,5 +111,5 @@ function notRun(testcase: TestCase, reason: string): CaseRun {
     transcript: null,
     recording: null,
   };
-  return { testcase, result, transcript: '', outcomes: null };
+  return { testcase, result, input: testcase.input, transcript: '', screen: '', outcomes: null };
 }

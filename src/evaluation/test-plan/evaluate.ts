@@ -17,6 +17,7 @@ import { JudgeLedger } from './judging.ts';
 import { Evidence, PlanRun } from './plan-run.ts';
 import { writeReports } from './reports.ts';
 import { restoreEvaluation } from './restore.ts';
+import { Terminals } from './terminals.ts';
 
 /**
  * Runs a test plan in order in the live testbed: `evaluation/` put back, every test case executed, every point scored by
@@ -41,7 +42,8 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
   if (seal !== null && !(await seal.holds(instance)))
     throw new TestbedDestroyed(`the dataset's own files of ${instance.id} were changed while the agent ran`);
   findings.note(...(await restoreEvaluation(testbed, plan, givenReports)));
-  const opening = openTerminal(testbed, { redactor }, signal).catch((error) => {
+  const open = () => openTerminal(testbed, { redactor }, signal);
+  const opening = open().catch((error) => {
     // Perl was present when the testbed was prepared.
     throw error instanceof TrialError && error.kind === 'testbed' ? new TestbedDestroyed(error.message) : error;
   });
@@ -51,13 +53,13 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
     await opening.then((terminal) => terminal.close()).catch(() => {});
     throw error;
   });
-  const terminal = await opening;
+  const terminals = new Terminals(await opening, open);
   const points: PointResult[] = [];
   const run = new PlanRun({
     request,
     findings,
     plan,
-    terminal,
+    terminals,
     judging,
     evidence,
     deadline: begun + limits['evaluation-timeout'],
@@ -69,7 +71,7 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
       findings.show(summarise());
     }
   } finally {
-    terminal.close();
+    terminals.close();
   }
   await examineAgain(request, findings, plan, seen).catch((error) => {
     // The points are scored; the code under test may have ended the testbed.

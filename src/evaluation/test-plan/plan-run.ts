@@ -2,10 +2,11 @@ import path from 'node:path';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import type { JudgeRequest } from '../../judges/types.ts';
 import type { PointResult } from '../../results/records.ts';
-import { type CaseContext, type CaseRun, runTestCase } from './case-run.ts';
+import type { CaseContext, CaseRun } from './case-run.ts';
 import { equalFile } from './equal-file.ts';
 import { type Listing, listFiles, writtenBetween } from './files.ts';
 import type { JudgeLedger } from './judging.ts';
+import { runTestCases } from './point-cases.ts';
 import type { PytestSettings } from './pytest-reports.ts';
 import { unitTestScore } from './unit-test.ts';
 
@@ -50,15 +51,14 @@ export class PlanRun {
 
   /** Executes a point's test cases and scores their outcome. */
   async point(point: TestPoint, index: number): Promise<Omit<PointResult, 'floor' | 'vacuous'>> {
-    const { terminal, request, deadline } = this.#context;
+    const { terminals, request, deadline, evidence } = this.#context;
     const before = this.#watchesFiles(point) ? await this.#list() : null;
-    const runs: CaseRun[] = [];
-    for (const number of point.testcases.keys()) {
+    const runs = await runTestCases(this.#context, point, index, evidence.pytest, () => {
       const left = deadline - performance.now();
       this.timedOut ||= left <= 0;
-      runs.push(await runTestCase(this.#context, point, index, number, left, this.#context.evidence.pytest));
-    }
-    await terminal.endLeft(request.signal);
+      return left;
+    });
+    await terminals.endLeft(request.signal);
     const written = before === null ? [] : writtenBetween(before, await this.#list());
     const scored = await this.#score(point, runs, written);
     await this.#log(point, index, runs, scored);
@@ -127,12 +127,13 @@ export class PlanRun {
   }
 }
 
-function toJudge({ testcase, result, transcript }: CaseRun): JudgeRequest['testcases'][number] {
+function toJudge({ testcase, input, result, transcript, screen }: CaseRun): JudgeRequest['testcases'][number] {
   return {
     command: testcase.command,
-    input: testcase.input,
+    input,
     exit_code: result.exit_code,
     end: result.end,
     transcript: result.reason ?? transcript,
+    screen: screen === transcript ? null : screen,
   };
 }

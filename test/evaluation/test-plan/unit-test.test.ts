@@ -294,5 +294,12 @@ function run(command: string | null, end: TestCaseResult['end'], outcomes: TestO
     transcript: null,
     recording: null,
   };
-  return { testcase: { command, input: null, inputFile: null, unrunnable: null }, result, transcript: '', outcomes };
+  return {
+    testcase: { command, input: null, inputFile: null, unrunnable: null },
+    result,
+    input: null,
+    transcript: '',
+    screen: '',
+    outcomes,
+  };
 }
