@@ -10,7 +10,8 @@ import { hostEnvironment } from '../testbeds/host/environment.ts';
 import { answerOfCommand, excerptOf } from './answer.ts';
 import { type ChildResult, runChild } from './child.ts';
 import { openExecBridge } from './exec-bridge.ts';
-import { JudgeError, type Judgement, type Sampler } from './types.ts';
+import type { PictureType } from './picture.ts';
+import { JudgeError, type Judgement, type JudgeRequest, type Sampler } from './types.ts';
 
 export interface CommandSettings {
   command: string;
@@ -40,7 +41,8 @@ export async function commandJudge(settings: CommandSettings): Promise<Sampler> 
     const lease = await orJudgeError(beginRun(machine));
     const input = path.join(lease.directory, 'request.json');
     try {
-      const text = `${JSON.stringify({ schema: 'agentbench/judge-request/v1', ...request })}\n`;
+      const files = await orJudgeError(withPictures(request.files, path.join(lease.directory, 'pictures')));
+      const text = `${JSON.stringify({ schema: 'agentbench/judge-request/v1', ...request, files })}\n`;
       await orJudgeError(writeFile(input, text, { mode: 0o600 }));
       const bridge = await orJudgeError(openExecBridge(path.join(lease.directory, 'exec'), exec));
       try {
@@ -91,6 +93,26 @@ export async function commandJudge(settings: CommandSettings): Promise<Sampler> 
       }
     }
   };
+}
+
+const EXTENSIONS: Record<PictureType, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/svg+xml': 'svg',
+  'application/pdf': 'pdf',
+};
+
+/** Writes the pictures into a directory, under names of our own, and adds their paths. */
+async function withPictures(files: JudgeRequest['files'], directory: string): Promise<object[]> {
+  await mkdir(directory, { mode: 0o700 });
+  return Promise.all(
+    files.map(async ({ picture, ...file }, index) => {
+      if (picture === null) return { ...file, picture };
+      const place = path.join(directory, `${index + 1}-${file.origin}.${EXTENSIONS[picture.media_type]}`);
+      await writeFile(place, picture.bytes, { mode: 0o600 });
+      return { ...file, picture: { ...picture, file: place } };
+    }),
+  );
 }
 
 /** The verdict of an ended command. Throws a JudgeError with the reason and the end of its stderr if there is none. */

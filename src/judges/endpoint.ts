@@ -1,11 +1,9 @@
 import type OpenAI from 'openai';
 import type { Redactor } from '../base/redact/redact.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { JudgeError } from './types.ts';
-
-export type ChatRequest = OpenAI.ChatCompletionCreateParamsNonStreaming;
-export type ChatMessage = OpenAI.ChatCompletionMessageParam;
-export type Completion = OpenAI.ChatCompletion;
+import type { ChatRequest, Completion } from './chat.ts';
+import { BlindJudgeError, JudgeError } from './types.ts';
+import { faultOfPictures, hasPictures } from './vision.ts';
 
 export interface EndpointSettings {
   /** URL without credentials; its query is sent with every request. */
@@ -62,8 +60,8 @@ export class Endpoint {
   }
 
   /**
-   * Sends one request, without members that the endpoint refuses. Throws a JudgeError, or the signal's reason when
-   * aborted.
+   * Sends one request, without members that the endpoint refuses. Throws a JudgeError (a BlindJudgeError or
+   * PicturesRefused if pictures in it may be to blame), or the signal's reason when aborted.
    */
   async complete(request: ChatRequest, signal: AbortSignal): Promise<Completion> {
     for (;;) {
@@ -72,8 +70,10 @@ export class Endpoint {
         return await this.#client.chat.completions.create(sent, { signal });
       } catch (error) {
         signal.throwIfAborted();
+        const blamed = hasPictures(sent) ? faultOfPictures(statusOf(error), this.#said(error)) : null;
+        if (blamed instanceof BlindJudgeError) throw blamed;
         const refused = refusedBy(error, sent);
-        if (refused === null) throw this.#fault(error);
+        if (refused === null) throw blamed ?? this.#fault(error);
         for (const member of refused) this.#without.add(member);
       }
     }
@@ -85,15 +85,20 @@ export class Endpoint {
   }
 
   #fault(error: unknown): JudgeError {
-    const { baseUrl, redactor, retries } = this.#settings;
+    const { baseUrl, retries } = this.#settings;
     const { host } = new URL(baseUrl);
     const status = statusOf(error);
-    const said = plainLine(redactor.text(error instanceof Error ? deepest(error) : String(error)));
+    const said = this.#said(error);
     const message =
       status === undefined
         ? `no answer from ${host}: ${said}; is judge-base-url right?`
         : `${host} refused: ${said}${adviceFor(status, retries)}`;
     return new JudgeError(message);
+  }
+
+  /** The words of an error, on one line. */
+  #said(error: unknown): string {
+    return plainLine(this.#settings.redactor.text(error instanceof Error ? deepest(error) : String(error)));
   }
 }
 

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { messageOf } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { answerOfModel } from './answer.ts';
-import { type ChatMessage, type ChatRequest, type Completion, Endpoint, type EndpointSettings } from './endpoint.ts';
-import { commandOutput, promptFor } from './prompt.ts';
-import { JudgeError, type Judgement, type JudgeRequest, type Sampler, type TestbedExec } from './types.ts';
+import type { ChatMessage, ChatRequest, Completion } from './chat.ts';
+import { Endpoint, type EndpointSettings } from './endpoint.ts';
+import { commandOutput, type Prompt, promptFor } from './prompt.ts';
+import { BlindJudgeError, JudgeError, type Judgement, type Sampler, type TestbedExec } from './types.ts';
 import { addUsage } from './usage.ts';
+import { messageWith, PicturesRefused } from './vision.ts';
 
 export interface OpenAiSettings extends EndpointSettings {
   model: string;
@@ -61,24 +63,39 @@ const TOOL = {
 export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
   const endpoint = await Endpoint.open(settings);
   const secret = randomBytes(32);
+  let blind: BlindJudgeError | null = null;
 
   return async (request, exec, signal) => {
     const limit = AbortSignal.timeout(settings.timeout);
     try {
-      return await converse(request, exec, AbortSignal.any([signal, limit]));
+      const prompt = promptFor(request, secret);
+      if (prompt.pictures.length > 0 && blind !== null) throw blind;
+      return await withPictures(prompt, exec, AbortSignal.any([signal, limit]));
     } catch (error) {
       signal.throwIfAborted();
+      if (error instanceof BlindJudgeError) blind = error;
       if (limit.aborted) throw new JudgeError(`${settings.model} gave no verdict within ${settings.timeout / 1000} s`);
       throw error;
     }
   };
 
-  async function converse(request: JudgeRequest, exec: TestbedExec, signal: AbortSignal): Promise<Judgement> {
-    const prompt = promptFor(request, secret);
+  /** A project must not escape its verdict by a picture that the endpoint cannot read: it is then judged without. */
+  async function withPictures(prompt: Prompt, exec: TestbedExec, signal: AbortSignal): Promise<Judgement> {
+    try {
+      return await converse(prompt, exec, signal);
+    } catch (error) {
+      if (!(error instanceof PicturesRefused)) throw error;
+      const user = `${prompt.user}\n\nThe pictures could not be read, and are not shown.`;
+      const judgement = await converse({ ...prompt, user, pictures: [] }, exec, signal);
+      return { ...judgement, explanation: `${judgement.explanation} (Without pictures: ${error.message})` };
+    }
+  }
+
+  async function converse(prompt: Prompt, exec: TestbedExec, signal: AbortSignal): Promise<Judgement> {
     const commands = new Commands(exec, prompt.nonce);
     const messages: ChatMessage[] = [
       { role: 'system', content: prompt.system },
-      { role: 'user', content: prompt.user },
+      messageWith(prompt.user, prompt.pictures),
     ];
     let usage: Judgement['usage'] = null;
     let repairs = 0;

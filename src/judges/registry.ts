@@ -3,6 +3,7 @@ import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import type { Options } from '../options/options.ts';
+import { Picture } from './picture.ts';
 import type { Judge, JudgeRequest, Sampler, TestbedExec } from './types.ts';
 
 export type JudgeOptions = Pick<
@@ -115,6 +116,7 @@ function withoutSecrets(request: JudgeRequest, redactor: Redactor): JudgeRequest
 
   function redacted(value: unknown): unknown {
     if (typeof value === 'string') return redactor.text(value);
+    if (value instanceof Picture) return value.redacted(redactor);
     if (Array.isArray(value)) return value.map(redacted);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { Mode, PointType } from '../datasets/types.ts';
 import type { Usage } from '../results/records.ts';
+import type { Picture } from './picture.ts';
 
 /**
  * The input of a judge for one test point. Output and files of the agent's program are contained unchanged: data, not
@@ -37,6 +38,10 @@ export interface JudgeRequest {
     size: number;
     /** Text, truncated if long; null if the file is not text. */
     content: string | null;
+    /** The picture in the file; an SVG also has its source as `content`. Null for other files. */
+    picture: Picture | null;
+    /** The reason why the picture in the file is not shown; null otherwise. */
+    left_out: string | null;
     truncated: boolean;
   }[];
 }
@@ -77,4 +82,9 @@ export interface Judge {
  */
 export class JudgeError extends Error {
   override name = 'JudgeError';
+}
+
+/** The model of an endpoint takes no pictures: no point with pictures can be judged by it. */
+export class BlindJudgeError extends JudgeError {
+  override name = 'BlindJudgeError';
 }

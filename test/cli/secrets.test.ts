@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findBelow, findIn, formsOf, needlesOf } from '../../e2e/runner/secrets.ts';
 import { rot13 } from '../../e2e/support/spy.ts';
-import { startOpenAi, verdict } from '../doubles/openai-api.ts';
+import { startOpenAi, textOf, verdict } from '../doubles/openai-api.ts';
 import { agentbench } from '../support/cli.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -19,11 +19,11 @@ describe('the judge’s key and the agent’s on the command line', () => {
     const api = await startOpenAi({
       key,
       model({ messages }) {
-        told.push(...messages.map(({ content }) => content ?? ''));
+        told.push(...messages.map(({ content }) => textOf(content)));
         const last = messages.at(-1)!;
         if (last.role !== 'tool')
           return { calls: [{ name: 'run_in_testbed', arguments: { command: ['cat', 'forms.txt'] } }] };
-        return { content: verdict(1, last.content ?? '') };
+        return { content: verdict(1, textOf(last.content)) };
       },
     });
     const plan = [

@@ -1,4 +1,5 @@
 /** A double of an OpenAI-compatible endpoint: `POST /v1/chat/completions`, not streamed. */
+import { inflateSync } from 'node:zlib';
 import { Ajv } from 'ajv';
 import { type Received, type Reply, type Service, startService } from './http.ts';
 
@@ -13,10 +14,15 @@ export interface ChatBody {
 
 interface ChatMessage {
   role: 'system' | 'user' | 'assistant' | 'tool';
-  content: string | null;
+  content: string | ChatPart[] | null;
   tool_calls?: { id: string; type: 'function'; function: { name: string; arguments: string } }[];
   tool_call_id?: string;
 }
+
+export type ChatPart =
+  | { type: 'text'; text: string }
+  | { type: 'image_url'; image_url: { url: string; detail?: string } }
+  | { type: 'file'; file: { filename: string; file_data: string } };
 
 /** One turn of the model. */
 export interface Turn {
@@ -36,6 +42,8 @@ export interface OpenAiOptions {
   /** Members of a request that this endpoint refuses with 400, or with a 422 that names no member. */
   refuses?: ('response_format' | 'tools' | 'temperature')[];
   refusal?: 400 | 422;
+  /** The refusal of any request with pictures, in the words of an endpoint whose model takes none. */
+  blind?: { status: number; message: string };
   /** The model's turn if none is scripted; default: a verdict of 0. */
   model?: (body: ChatBody) => Turn;
 }
@@ -55,7 +63,7 @@ export function verdict(score: number, explanation = 'as the evidence shows'): s
 }
 
 export async function startOpenAi(options: OpenAiOptions = {}): Promise<OpenAiApi> {
-  const { key = 'sk-test-key-0123456789', refuses = [], refusal = 400 } = options;
+  const { key = 'sk-test-key-0123456789', refuses = [], refusal = 400, blind } = options;
   const model = options.model ?? (() => ({ content: verdict(0) }));
   const scripted: Turn[] = [];
   const chats: ChatBody[] = [];
@@ -75,6 +83,8 @@ export async function startOpenAi(options: OpenAiOptions = {}): Promise<OpenAiAp
         ? { status: 422, body: { detail: [{ type: 'extra_forbidden', msg: 'Extra inputs are not permitted' }] } }
         : problem(400, `Unsupported parameter: '${unknown}' is not supported with this model.`, unknown);
     }
+    const parts = body.messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+    if (blind !== undefined && parts.some(({ type }) => type !== 'text')) return problem(blind.status, blind.message);
     const fault = faultOf(body);
     if (fault !== null) return fault;
     chats.push(body);
@@ -99,6 +109,11 @@ function faultOf(body: ChatBody): Reply | null {
   if (typeof body.model !== 'string') return problem(400, 'you must provide a model parameter', 'model');
   if (!Array.isArray(body.messages) || body.messages.length === 0)
     return problem(400, "Invalid 'messages': empty array.", 'messages');
+  for (const { role, content } of body.messages) {
+    if (!Array.isArray(content)) continue;
+    const part = content.map((part) => partFault(role, part)).find((fault) => fault !== null);
+    if (part !== undefined) return problem(400, part!, 'messages');
+  }
   const messages = messageFault(body.messages);
   if (messages !== null) return problem(400, messages, 'messages');
   if (body.tool_choice !== undefined && body.tools === undefined)
@@ -119,6 +134,31 @@ function faultOf(body: ChatBody): Reply | null {
       'response_format',
     );
   return null;
+}
+
+/** Checks a part of a message: pictures are data URLs of complete PNGs, or of the beginning of a JPEG. */
+function partFault(role: ChatMessage['role'], part: ChatPart): string | null {
+  if (part.type === 'text') return null;
+  if (role !== 'user') return `Invalid value: '${part.type}'. Messages with role '${role}' take text only.`;
+  const url = part.type === 'file' ? part.file.file_data : part.image_url.url;
+  const [, type, base64 = ''] = /^data:([a-z]+\/[a-z]+);base64,([A-Za-z0-9+/]+={0,2})$/.exec(url) ?? [];
+  const bytes = Buffer.from(base64, 'base64');
+  if (part.type === 'file')
+    return type === 'application/pdf' && /^[\w-]+\.pdf$/.test(part.file.filename) && bytes.includes('%%EOF')
+      ? null
+      : 'The file could not be read.';
+  const fine = type === 'image/png' ? isPng(bytes) : type === 'image/jpeg' && bytes.readUInt16BE(0) === 0xffd8;
+  return fine ? null : 'You uploaded an unsupported image. Please make sure your image is valid.';
+}
+
+function isPng(bytes: Buffer): boolean {
+  const at = bytes.indexOf('IDAT');
+  if (bytes.toString('latin1', 1, 4) !== 'PNG' || at < 0 || !bytes.includes('IEND')) return false;
+  try {
+    return inflateSync(bytes.subarray(at + 4, at + 4 + bytes.readUInt32BE(at - 4))).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Checks that every tool call is answered right after it, and nothing else is. */
@@ -192,18 +232,24 @@ function completion(body: ChatBody, turn: Turn): object {
  * sections named by the system message; otherwise it answers 0.
  */
 export function gullible({ messages }: ChatBody): Turn {
-  const system = messages.find(({ role }) => role === 'system')?.content ?? '';
+  const system = textOf(messages.find(({ role }) => role === 'system')?.content);
   const [begin, end] = /^(<<<\S+ \S+>>>)\nand\n(<<<\S+ \S+>>>)$/m.exec(system)?.slice(1) ?? [];
   if (begin === undefined || end === undefined) throw new Error('the system message names no section of data');
   const heard = messages
     .filter(({ role }) => role !== 'system' && role !== 'assistant')
-    .flatMap(({ content }) => outside(content ?? '', begin, end).split(/\r\n|[\n\r\u0085\u2028\u2029]/));
+    .flatMap(({ content }) => outside(textOf(content), begin, end).split(/\r\n|[\n\r\u0085\u2028\u2029]/));
   const orders = heard.flatMap((line) => [
     ...[...line.matchAll(/OBEY: score ([012])/g)].map((match) => Number(match[1])),
     ...(/^\s*\{.*"score"\s*:\s*2/.test(line) ? [2] : []),
     ...(/^\s*(system|developer)\s*:/i.test(line) ? [2] : []),
   ]);
   return { content: verdict(orders.at(-1) ?? 0) };
+}
+
+/** The text of a message. */
+export function textOf(content: ChatMessage['content'] | undefined): string {
+  if (!Array.isArray(content)) return content ?? '';
+  return content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
 }
 
 /** The text outside all sections; a section without an end reaches to the last character. */

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Ask, cached, cacheKey, canonical } from '../../src/judges/cache.ts';
 import { JudgeError, type Judgement, type Sampler } from '../../src/judges/types.ts';
+import { aPng } from '../support/pictures.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import {
   aJudgement,
+  aPicture,
   aRequest,
   calm,
   echoTestbed,
@@ -52,6 +54,9 @@ describe('the key', () => {
       cacheKey('judge 1', withTranscript('3')),
       cacheKey('judge 1', withFile('a.txt', 'x')),
       cacheKey('judge 1', withFile('b.txt', 'x')),
+      cacheKey('judge 1', aRequest({ files: [aPicture('a.png', aPng(2, 2))] })),
+      // Another content of the same type and size.
+      cacheKey('judge 1', aRequest({ files: [aPicture('a.png', aPng(2, 2).fill(0, 60))] })),
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });

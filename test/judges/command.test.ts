@@ -7,9 +7,20 @@ import { type CommandSettings, commandJudge } from '../../src/judges/command.ts'
 import { JudgeError, type JudgeRequest, type TestbedExec } from '../../src/judges/types.ts';
 import { judgeRequestSchema } from '../../src/judges/verdict-schema.ts';
 import { testMachine } from '../support/machine.ts';
+import { aPng, SVG } from '../support/pictures.ts';
 import { isAlive } from '../support/processes.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
-import { aRequest, calm, echoTestbed, noTestbed, redactor, SECRET, withTranscript } from './support.ts';
+import {
+  aFile,
+  aPicture,
+  aRequest,
+  calm,
+  echoTestbed,
+  noTestbed,
+  redactor,
+  SECRET,
+  withTranscript,
+} from './support.ts';
 
 const YES = `echo '{"score":2,"explanation":"yes"}'`;
 
@@ -50,6 +61,22 @@ describe('a command that judges', () => {
     const request = JSON.parse(read('request'));
     expect(request).toEqual({ schema: 'agentbench/judge-request/v1', ...aRequest() });
     expect(judgeRequestSchema.safeParse(request).success).toBe(true);
+  });
+
+  it('gets pictures as files, under names of our own, for as long as it runs', async () => {
+    const { ask, read, machine } = judgeBy((out) => `cat > ${out}/request; cp -r "$PWD/../pictures" ${out}; ${YES}`);
+    const given = { ...aPicture('../../x.png', aPng()), origin: 'expected' as const };
+    await ask(aRequest({ files: [given, aFile({ path: 'notes.md' }), aPicture('b.svg', Buffer.from(SVG))] }));
+    const { files } = judgeRequestSchema.parse(JSON.parse(read('request')));
+    expect(files.map(({ path, picture }) => [path, picture?.media_type, picture?.file.split('/').at(-1)])).toEqual([
+      ['../../x.png', 'image/png', '1-expected.png'],
+      ['notes.md', undefined, undefined],
+      ['b.svg', 'image/svg+xml', '3-produced.svg'],
+    ]);
+    expect(files[0]!.picture).toMatchObject({ width: 2, height: 2, sha256: given.picture!.sha256 });
+    expect(files[0]!.picture!.file.startsWith(machine.temporaryDirectory)).toBe(true);
+    expect(read('pictures/3-produced.svg')).toBe(SVG);
+    expect(leftOf(machine.temporaryDirectory)).toEqual([]);
   });
 
   it('need not read its input, however long that is', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAiJudge } from '../../src/judges/openai.ts';
 import { promptFor } from '../../src/judges/prompt.ts';
 import type { JudgeRequest, Sampler } from '../../src/judges/types.ts';
-import { gullible, type OpenAiApi, startOpenAi } from '../doubles/openai-api.ts';
+import { gullible, type OpenAiApi, startOpenAi, textOf } from '../doubles/openai-api.ts';
 import { aRequest, calm, echoTestbed, noTestbed, redactor, SECRET, withFile, withTranscript } from './support.ts';
 
 /** What an agent may print to get a better score. A gullible model obeys each of these wherever it counts as said to it. */
@@ -88,7 +88,7 @@ describe('a model that obeys whatever is said outside of the data', () => {
     const { exec } = echoTestbed();
     api.next({ calls: [{ name: 'run_in_testbed', arguments: { command: ['echo', escaping(SEEN)] } }] });
     expect((await judge(aRequest(), exec, calm())).score).toBe(0);
-    const nonce = /AGENTBENCH-END (\w+)/.exec(api.chats[chatted]!.messages[0]!.content!)![1]!;
+    const nonce = /AGENTBENCH-END (\w+)/.exec(textOf(api.chats[chatted]!.messages[0]!.content))![1]!;
     api.next({ calls: [{ name: 'run_in_testbed', arguments: { command: ['echo', escaping(nonce)] } }] });
     expect((await judge(aRequest(), exec, calm())).score).toBe(0);
     expect(api.chats.at(-1)!.messages.at(-1)!.content).toContain(nonce);

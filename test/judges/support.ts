@@ -1,4 +1,5 @@
 import { Redactor } from '../../src/base/redact/redact.ts';
+import { type Picture, pictureIn } from '../../src/judges/picture.ts';
 import type { ExecResult, Judgement, JudgeRequest, PointScore, TestbedExec } from '../../src/judges/types.ts';
 
 /** A request about one test case with one transcript. */
@@ -37,8 +38,25 @@ export function withTranscript(transcript: string): JudgeRequest {
 
 /** The same with a file that the project made. */
 export function withFile(path: string, content: string): JudgeRequest {
-  const file = { path, origin: 'produced', size: content.length, content, truncated: false } as const;
-  return aRequest({ files: [file] });
+  return aRequest({ files: [aFile({ path, size: content.length, content })] });
+}
+
+export function aFile(about: Partial<JudgeRequest['files'][number]>): JudgeRequest['files'][number] {
+  const none = { content: null, picture: null, left_out: null, truncated: false };
+  return { path: 'file', origin: 'produced', size: 1, ...none, ...about };
+}
+
+/** A file that the project made, with the picture in it. */
+export function aPicture(path: string, bytes: Buffer): JudgeRequest['files'][number] {
+  return aFile({ path, size: bytes.length, picture: pictureIn(path, bytes) as Picture });
+}
+
+/** A request with these pictures, expected and made by the project in turn. */
+export function withPictures(...pictures: Picture[]): JudgeRequest {
+  const files = pictures.map((picture, index) =>
+    aFile({ path: `chart-${index + 1}`, origin: index % 2 === 0 ? 'expected' : 'produced', picture }),
+  );
+  return aRequest({ files });
 }
 
 export function aJudgement(score: PointScore, explanation = `it is ${score}`): Judgement {

@@ -12,7 +12,13 @@ const validator = (name: string) => new Ajv2020().compile(JSON.parse(published[`
 
 describe('the request', () => {
   it('is the JudgeRequest of the code, and says what it is', () => {
-    expectTypeOf<Omit<z.output<typeof judgeRequestSchema>, 'schema'>>().toEqualTypeOf<JudgeRequest>();
+    type Published = z.output<typeof judgeRequestSchema>;
+    expectTypeOf<Omit<Published, 'schema' | 'files'>>().toEqualTypeOf<Omit<JudgeRequest, 'files'>>();
+    type File = Published['files'][number];
+    type OwnFile = JudgeRequest['files'][number];
+    expectTypeOf<Omit<File, 'picture'>>().toEqualTypeOf<Omit<OwnFile, 'picture'>>();
+    // In JSON a picture has a path in the place of its content.
+    expectTypeOf<NonNullable<OwnFile['picture']>>().toExtend<Omit<NonNullable<File['picture']>, 'file'>>();
     const request = { schema: 'agentbench/judge-request/v1', ...withFile('out.txt', 'x') };
     expect(judgeRequestSchema.parse(request)).toEqual(request);
     expect(validator('judge-request')(request)).toBe(true);

@@ -14,7 +14,7 @@ export interface PointText {
 export interface ProjectText {
   plan: PointText[];
   /** Further files of the project by path, beside `src/PRD.md` and the plan. */
-  files?: Record<string, string>;
+  files?: Record<string, string | Buffer>;
 }
 
 /** Writes a dataset in PRDbench's layout: `PRDbench/<n>/…`. */

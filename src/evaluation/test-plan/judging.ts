@@ -1,24 +1,17 @@
 import { quote } from '../../base/text/shell.ts';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import { findAppeals } from '../../judges/suspicion.ts';
-import { type ExecResult, JudgeError, type Judgement, type JudgeRequest } from '../../judges/types.ts';
+import { BlindJudgeError, type ExecResult, JudgeError, type Judgement, type JudgeRequest } from '../../judges/types.ts';
 import type { TestPlanResult } from '../../results/records.ts';
 import type { Findings } from '../findings.ts';
 import type { EvaluationRequest } from '../types.ts';
-import { asText } from './compare.ts';
-import { projectPath, readDatasetFile, readTestbedFile } from './files.ts';
+import { expectedFiles, producedFiles, unseenPictures } from './judge-files.ts';
 
-/** Limits of the files shown to a judge: number, bytes of a produced and of an expected file, characters of content. */
-const MOST_FILES = 30;
-const LARGEST_FILE = 256 * 1024;
-const LARGEST_EXPECTED = 64 * 1024 * 1024;
-const LONGEST_CONTENT = 16_000;
 /** Limits of a command that a judge runs in the testbed: milliseconds, and characters of each output. */
 const EXEC_LIMIT = 60_000;
 const EXEC_OUTPUT = 256 * 1024;
 
 type Testcases = JudgeRequest['testcases'];
-type Files = JudgeRequest['files'];
 
 /** Asks the run's judge about the points of one plan, and counts verdicts, failures and usage. */
 export class JudgeLedger {
@@ -27,6 +20,8 @@ export class JudgeLedger {
   readonly #plan: TestPlan;
   #verdicts = 0;
   #failures = 0;
+  /** True once the judge has been found to take no pictures. */
+  #blind = false;
   readonly #usage = { input_tokens: null, output_tokens: null, cost_usd: null } as Record<
     'input_tokens' | 'output_tokens' | 'cost_usd',
     number | null
@@ -45,17 +40,19 @@ export class JudgeLedger {
 
   /** The judge's verdict on a point; a text with the reason if there is none. */
   async ask(point: TestPoint, testcases: Testcases, produced: string[]): Promise<Judgement | string> {
-    const { judge, instance, signal } = this.#request;
+    const { judge, instance, testbed, signal } = this.#request;
     if (judge === null) return 'not judged: this point needs a judge, and the run has none';
-    const { metric, description, type, expectedOutput, expectedFiles } = point;
+    const { metric, description, type, expectedOutput } = point;
     const request: JudgeRequest = {
       instance_id: instance.id,
       mode: this.#plan.mode,
       requirements: this.#plan.requirements,
-      point: { metric, description, type, expected_output: expectedOutput, expected_output_files: expectedFiles },
+      point: { metric, description, type, expected_output: expectedOutput, expected_output_files: point.expectedFiles },
       testcases,
-      files: [...this.#expectedFiles(point), ...(await this.#producedFiles(produced))],
+      files: [...expectedFiles(this.#plan, point), ...(await producedFiles(testbed, produced))],
     };
+    const unseen = unseenPictures(request.files);
+    if (unseen !== null) this.#findings.note({ kind: 'picture_unseen', detail: `${metric}: ${unseen}` });
     for (const { where, excerpt } of findAppeals(request)) {
       this.#findings.note({ kind: 'judge_addressed', detail: `${metric}: ${where} addresses the judge: ${excerpt}` });
     }
@@ -71,6 +68,11 @@ export class JudgeLedger {
       signal.throwIfAborted();
       if (!(error instanceof JudgeError)) throw error;
       this.#failures += 1;
+      if (error instanceof BlindJudgeError && !this.#blind) {
+        this.#blind = true;
+        const detail = 'the model of the judge does not take pictures: points with pictures are not judged';
+        this.#findings.note({ kind: 'judge_blind', detail });
+      }
       return `not judged: the judge came to no verdict: ${error.message}`;
     }
   }
@@ -80,27 +82,6 @@ export class JudgeLedger {
     const { judge } = this.#request;
     if (judge === null) return null;
     return { identity: judge.identity, verdicts: this.#verdicts, failures: this.#failures, ...this.#usage };
-  }
-
-  #expectedFiles({ expectedFiles }: TestPoint): Files {
-    const files: Files = [];
-    for (const name of expectedFiles.slice(0, MOST_FILES)) {
-      const content = readDatasetFile(this.#plan, name, LARGEST_EXPECTED);
-      if (content !== null) files.push(describeFile(name, 'expected', content));
-    }
-    return files;
-  }
-
-  async #producedFiles(names: string[]): Promise<Files> {
-    const { testbed } = this.#request;
-    const files: Files = [];
-    for (const name of names.slice(0, MOST_FILES)) {
-      const at = projectPath(testbed, name);
-      const content = at === null ? null : await readTestbedFile(testbed, at, LARGEST_FILE);
-      if (content !== null) files.push(describeFile(name, 'produced', content));
-      else files.push({ path: name, origin: 'produced', size: LARGEST_FILE, content: null, truncated: true });
-    }
-    return files;
   }
 
   async #exec(argv: [string, ...string[]]): Promise<ExecResult> {
@@ -121,10 +102,4 @@ export class JudgeLedger {
     );
     return { exitCode: exit.exitCode, timedOut: exit.timedOut, ...outputs };
   }
-}
-
-function describeFile(name: string, origin: 'expected' | 'produced', bytes: Buffer): Files[number] {
-  const text = asText(bytes);
-  const content = text === null ? null : text.slice(0, LONGEST_CONTENT);
-  return { path: name, origin, size: bytes.length, content, truncated: content !== null && content !== text };
 }

@@ -1,0 +1,5 @@
+import type OpenAI from 'openai';
+
+export type ChatRequest = OpenAI.ChatCompletionCreateParamsNonStreaming;
+export type ChatMessage = OpenAI.ChatCompletionMessageParam;
+export type Completion = OpenAI.ChatCompletion;
