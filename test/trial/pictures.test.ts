@@ -9,13 +9,21 @@ import { measure } from '../support/run.ts';
 const base64 = (bytes: Buffer) => bytes.toString('base64');
 const MADE = aPng(9, 9);
 const EXPECTED = aPng(8, 8);
+const FRAMES = [aPng(5, 5), aPng(6, 6)] as const;
+const EXPECTED_FILES = {
+  'evaluation/expected_chart.png': EXPECTED,
+  'evaluation/frames/2.png': FRAMES[1],
+  'evaluation/frames/1.png': FRAMES[0],
+  'evaluation/frames/notes.txt': 'of no picture',
+  'evaluation/frames/more/3.png': EXPECTED,
+};
 const make = (name: string, bytes: Buffer) => `echo ${base64(bytes)} | base64 -d > ${name}`;
 
 const PLAN = [
   {
     metric: '1 a chart',
     type: 'file_comparison',
-    expected_output_files: ['evaluation/expected_chart.png'],
+    expected_output_files: ['evaluation/frames/*.png', 'evaluation/expected_chart.png'],
     testcases: [run(make('chart.png', MADE))],
   },
   { metric: '2 no picture', testcases: [run('echo hello > notes.md')] },
@@ -35,7 +43,7 @@ async function judged(options: OpenAiOptions) {
   const { results } = await measure(
     {
       dataset: 'prdbench',
-      'dataset-path': writeProjects({ 1: { plan: PLAN, files: { 'evaluation/expected_chart.png': EXPECTED } } }),
+      'dataset-path': writeProjects({ 1: { plan: PLAN, files: EXPECTED_FILES } }),
       testbed: 'host',
       'agent-command': 'true',
       judge: 'openai',
@@ -61,7 +69,16 @@ test('pictures reach the judge; what is none costs nothing and is said', { timeo
   const { integrity, plan } = await judged({});
   expect(plan.points.map(({ score, decided_by }) => [score, decided_by])).toEqual(PLAN.map(() => [1, 'judge']));
   const made = base64(MADE);
-  expect(picturesSent()).toEqual([[base64(EXPECTED), made], [], [], [], Array(5).fill(made), [], [], []]);
+  expect(picturesSent()).toEqual([
+    [...FRAMES, EXPECTED, MADE].map(base64),
+    [],
+    [],
+    [],
+    Array(5).fill(made),
+    [],
+    [],
+    [],
+  ]);
   const said = integrity.filter(({ kind }) => kind === 'picture_unseen').map(({ detail }) => detail);
   const unseen = (metric: string, file: string, reason: string) =>
     `${metric}: the judge does not get the picture ${file}: ${reason}`;

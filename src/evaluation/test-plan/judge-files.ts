@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import picomatch from 'picomatch';
 import { plainLine } from '../../base/text/untrusted.ts';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import { isNamedPicture, LARGEST_PICTURE, Picture, pictureIn } from '../../judges/picture.ts';
@@ -24,7 +27,8 @@ const MOST_BYTES = 8 * 1024 * 1024;
 export function expectedFiles(plan: TestPlan, { expectedFiles }: TestPoint): Files {
   const files: Files = [];
   const gallery = new Gallery();
-  for (const name of expectedFiles.slice(0, MOST_FILES)) {
+  const names = expectedFiles.flatMap((name) => (name.includes('*') ? datasetFilesLike(plan, name) : [name]));
+  for (const name of names.slice(0, MOST_FILES)) {
     const content = readDatasetFile(plan, name, LARGEST_EXPECTED);
     if (content !== null) files.push(describeFile(name, 'expected', content, gallery));
   }
@@ -57,6 +61,16 @@ export function unseenPictures(files: Files): string | null {
   if (first === undefined) return null;
   const more = unseen.length > 1 ? `, and ${unseen.length - 1} more` : '';
   return `the judge does not get the picture ${plainLine(first.path, 200)}: ${first.left_out}${more}`;
+}
+
+/** Names of the dataset's files below `evaluation/` that match a pattern, sorted. */
+function datasetFilesLike({ evaluationDirectory }: TestPlan, pattern: string): string[] {
+  if (evaluationDirectory === null) return [];
+  const matches = picomatch(path.posix.normalize(pattern));
+  return readdirSync(evaluationDirectory, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join('evaluation', name))
+    .filter((name) => matches(name))
+    .sort();
 }
 
 /** The pictures of one origin so far. */
