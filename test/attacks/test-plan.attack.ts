@@ -1,7 +1,9 @@
 import { describe } from 'vitest';
 import type { Result, TestPlanResult } from '../../src/results/records.ts';
+import { startOpenAi, verdict } from '../doubles/openai-api.ts';
 import { row } from '../faults/table.ts';
 import { PYTHON_IMAGE } from '../support/machine.ts';
+import { aPng } from '../support/pictures.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { measure } from '../support/run.ts';
 import { agentOptions, openMachine, outcomeOf } from './attack.ts';
@@ -126,5 +128,32 @@ row(
     expect(cheat.plan.score_expected).toBe(floor.plan.score_expected);
     expect(cheat.plan.score_without_vacuous).toBe(0);
     return `${outcomeOf(cheat.result)}; without what passes on an empty project: score ${cheat.plan.score_without_vacuous}`;
+  },
+);
+
+row(
+  'attacks',
+  { what: 'makes broken pictures, so that the judge cannot judge', stage: 'test plan', testbed: 'host' },
+  async ({ expect }) => {
+    const api = await startOpenAi({ key: null, model: () => ({ content: verdict(0, 'no chart') }) });
+    try {
+      // Cut in the middle of its content; a name of a picture on a text; a size that would unpack to gigabytes.
+      const cut = aPng(64, 64).fill(0x55, 50, 60).toString('base64');
+      const bomb = aPng(1, 1, [60_000, 60_000]).toString('base64');
+      const agent = `mkdir -p src; cat > src/main.py <<'PY'
+import base64, os
+for name, content in (('cut.png', '${cut}'), ('bomb.png', '${bomb}'), ('text.png', 'aGVsbG8=')):
+    open(name, 'wb').write(base64.b64decode(content))
+os.path.exists('link.svg') or os.symlink('/etc/passwd', 'link.svg')
+PY`;
+      const judge = { judge: 'openai', 'judge-model': 'm', 'judge-base-url': api.baseUrl };
+      const { result, plan } = await measurePlan('host', PROJECT, { 'agent-command': agent, ...judge });
+      expect(plan.points.map(({ score }) => score)).toEqual([0, 0, 0]);
+      expect(plan.judge).toMatchObject({ verdicts: 2, failures: 0 });
+      expect(JSON.stringify(api.chats)).not.toContain('root:');
+      return outcomeOf(result);
+    } finally {
+      await api.close();
+    }
   },
 );

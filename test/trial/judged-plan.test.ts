@@ -117,6 +117,23 @@ describe('a judge', () => {
     });
   });
 
+  test('gets what was printed, and what was on the screen in the end', { timeout: 60_000 }, async () => {
+    const judge = aJudge(ANSWER('1'));
+    const bar = [{ metric: 'a bar', testcases: [run("printf 'begin\\n 10%%\\r 55%%\\r100%%\\n'"), run('echo plain')] }];
+    await measure(
+      { ...dataset('x'), 'dataset-path': writeProjects({ 1: { plan: bar } }), 'judge-command': judge.command },
+      { machine: pythonMachine() },
+    );
+    expect(judge.seen()[0]).toMatchObject({
+      request: {
+        testcases: [
+          { input: [], transcript: 'begin\n 10%\n 55%\n100%\n', screen: 'begin\n100%\n' },
+          { input: [], transcript: 'plain\n', screen: null },
+        ],
+      },
+    });
+  });
+
   test.each([
     { where: 'on Docker also by a later run', on: { testbed: 'docker', image: PYTHON_IMAGE }, asked: [1, 1] },
     { where: 'on the host by every run', on: { testbed: 'host' }, asked: [1, 2] },

@@ -128,3 +128,24 @@ describe.each(['host', 'docker'] as const)('test cases without input on %s', (te
     expect(point(8).testcases[0]!.output_tail).toBe('start\n100%\nterminal\n');
   });
 });
+
+test('typing: upstream reaches the terminal, and is in run.json and in the result', { timeout: 60_000 }, async () => {
+  const plan = [{ metric: '1', testcases: [run('read -r line; echo "[$line]"', 'one')] }];
+  const { results, run: record } = await measure(
+    {
+      dataset: 'prdbench',
+      'dataset-path': writeProjects({ 1: { plan } }),
+      testbed: 'host',
+      'agent-command': 'true',
+      typing: 'upstream',
+    },
+    { machine: pythonMachine() },
+  );
+  expect(record.settings.typing).toBe('upstream');
+  const evaluation = results['prdbench-1/1']!.evaluation as TestPlanResult;
+  expect(evaluation.typing).toBe('upstream');
+  const [testcase] = evaluation.points[0]!.testcases;
+  expect(testcase).toMatchObject({ typed: 1, end: 'exit', output_tail: 'one\n[one]\n' });
+  // 2 s at the start, 0.8 s before the line.
+  expect(testcase!.duration_ms).toBeGreaterThan(2500);
+});
