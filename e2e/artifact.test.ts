@@ -36,20 +36,29 @@ describe.concurrent('uploads that fail: said, and nothing else changes', () => {
     [
       '500, for ever',
       ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 500, times: 99 }),
-      /Failed to make request after 5 attempts.*500/,
+      /: the artifact service answered 500: injected 500 \(CreateArtifact\)$/,
     ],
     [
       'a connection that breaks, for ever',
       ({ artifacts }) => artifacts.fail(/twirp/, { status: 'reset', times: 99 }),
-      /ECONNRESET/,
+      /: the artifact service could not be reached: ECONNRESET$/,
+    ],
+    [
+      "a proxy's page",
+      ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 404, body: '<html>@octocat</html>', times: 9 }),
+      /: the artifact service answered 404 \(CreateArtifact\)$/,
     ],
     ['403', ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 403 }), /403/],
     ['401', ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 401 }), /401/],
-    ['a blob store that refuses', ({ artifacts }) => artifacts.fail('PUT ', { status: 403, times: 99 }), /injected/],
+    [
+      'a blob store that refuses',
+      ({ artifacts }) => artifacts.fail('PUT ', { status: 403, times: 99 }),
+      /: the artifact service answered 403 \(the store of its content\)$/,
+    ],
     [
       'the end refused',
       ({ artifacts }) => artifacts.fail('FinalizeArtifact', { status: 403, times: 9 }),
-      /FinalizeArtifact.*403/,
+      /: the artifact service answered 403: injected 403 \(FinalizeArtifact\)$/,
     ],
     ['every name taken', ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 409, times: 99 }), /409/],
   ];
@@ -94,6 +103,20 @@ describe.concurrent('uploads that work in the end', () => {
     const ran = await run(scene);
     expectUnchanged(ran, scene, expect);
     await expectUploaded(ran, scene, name, expect);
+  });
+
+  test('what the artifact client prints stands in one group', async ({ scene, expect }) => {
+    const ran = await run(scene);
+    const lines = ran.shown.split('\n');
+    const begin = lines.findIndex((line) => /group.*Artifacts$/.test(line));
+    const client = /Artifact name is valid|Beginning upload|Uploaded bytes|Finalizing artifact|Found \d+ artifact/;
+    const groups = lines.filter((line) => /group.*Artifacts$/.test(line));
+    expect(groups).toHaveLength(1);
+    const inside = lines.flatMap((line, at) => (client.test(line) ? [at - begin] : []));
+    expect(inside.length).toBeGreaterThan(3);
+    expect(Math.min(...inside)).toBe(1);
+    const after = lines.slice(begin + Math.max(...inside) + 1);
+    expect(after.join('\n')).not.toMatch(client);
   });
 
   test('a name that another job of the run has', async ({ scene, expect }) => {

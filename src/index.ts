@@ -13,22 +13,31 @@ export async function cli(root: string): Promise<void> {
 export async function main(): Promise<void> {
   const { main } = await import('./action/main.ts');
   await main();
+  end();
 }
 
 /** The run action's post step. */
 export async function post(): Promise<void> {
   const { post } = await import('./action/post.ts');
   await post();
+  end();
 }
 
 /** The report action. */
 export async function report(): Promise<void> {
   const { report } = await import('./action/report.ts');
   await report();
+  end();
 }
 
 /** The plan action. */
 export async function plan(): Promise<void> {
   const { plan } = await import('./action/plan.ts');
   await plan();
+  end();
+}
+
+/** Ends the process once its output is written: a request or socket of a library would keep it alive. */
+function end(): void {
+  process.stdout.write('', () => process.exit());
 }

@@ -93,6 +93,7 @@ it('covers what there is', () => {
       'agents',
       'comparing',
       'first-workflow',
+      'forgejo',
       'forks',
       'history',
       'judges',

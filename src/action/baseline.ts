@@ -1,4 +1,5 @@
 import { messageOf } from '../base/errors.ts';
+import { bounded } from '../github/limits.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { resolveBaseline } from '../report/baseline.ts';
@@ -34,7 +35,8 @@ async function newestReport(
   if (place === null || bases === null) return none('this run belongs to no branch');
   if (options['github-token'] === undefined) return none('github-token is empty');
   try {
-    return await fromArtifacts(options, options['github-token'], place, bases);
+    const token = options['github-token'];
+    return await bounded('GitHub', () => fromArtifacts(options, token, place, bases));
   } catch (error) {
     return none(messageOf(error));
   }

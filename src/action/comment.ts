@@ -4,8 +4,10 @@ import {
   deleteComment,
   explainRestFault,
   listOwnComments,
+  type WrittenComment,
   writeComment,
 } from '../github/comments.ts';
+import { bounded } from '../github/limits.ts';
 import type { Options } from '../options/options.ts';
 import { commentMarker, renderComment, stateLine } from '../report/comment.ts';
 import type { SuiteReport } from '../report/suite.ts';
@@ -64,7 +66,7 @@ export async function writeSuiteComment(
       marker: commentMarker(target.suite),
       author: options['comment-author'],
     };
-    return await converge(githubClient(token), place, first, target.suite, options);
+    return await bounded('GitHub', () => converge(githubClient(token), place, first, target.suite, options));
   } catch (error) {
     const { denied, message } = explainRestFault(error);
     if (denied) return cannot(message);
@@ -75,12 +77,13 @@ export async function writeSuiteComment(
 
 async function converge(
   client: GitHubClient,
-  place: CommentPlace,
+  configured: CommentPlace,
   first: Said,
   suite: string,
   { comment: mode }: CommentOptions,
 ): Promise<string | null> {
   let said = first;
+  let place = configured;
   let url: string | null = null;
   let fresh = true;
   let made = false;
@@ -101,7 +104,15 @@ async function converge(
     const othersWillDo = !fresh && (same || said.partial === true);
     const kept = existing !== undefined && (existing.body === body || (same && mode === 'changes') || othersWillDo);
     if (kept) url = existing.url;
-    else if (!lost) url = await writeUnlessGone(client, place, existing ?? null, body);
+    else if (!lost) {
+      const written = await writeUnlessGone(client, place, existing ?? null, body);
+      url = written?.url ?? null;
+      if (place === configured && written?.author != null && written.author !== place.author) {
+        // Comments of earlier pushes are looked for again, under the author that this token writes as.
+        place = withAuthor(place, written.author);
+        continue;
+      }
+    }
     made ||= existing === undefined;
     const more = (await said.again?.()) ?? null;
     if (more === null && lost) return sayLost(place, url);
@@ -111,6 +122,14 @@ async function converge(
     else said = more;
   }
   return url;
+}
+
+function withAuthor(place: CommentPlace, author: string): CommentPlace {
+  log.notice(
+    `comment-author: github-token writes as ${author}, not as ${place.author}; set comment-author: ${author}, so that the comment is found before it is written`,
+    { title: 'agentbench' },
+  );
+  return { ...place, author };
 }
 
 /** Stops here, since every further round would create another comment. */
@@ -128,7 +147,7 @@ async function writeUnlessGone(
   place: CommentPlace,
   existing: { id: number } | null,
   body: string,
-): Promise<string | null> {
+): Promise<WrittenComment | null> {
   try {
     return await writeComment(client, place, existing, body);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { messageOf, UserError } from '../base/errors.ts';
+import { bounded } from '../github/limits.ts';
 import type { Kept } from '../history/keep.ts';
 import type { Options } from '../options/options.ts';
 import type { SuiteReport } from '../report/suite.ts';
@@ -78,7 +79,7 @@ export async function withHistory(
     const kept =
       'directory' in history
         ? await inDirectory(report, history.directory, options, measured)
-        : await onBranch(report, history.branch, options, measured);
+        : await bounded('GitHub', () => onBranch(report, history.branch, options, measured));
     if (kept === null) return report;
     for (const note of kept.notes) log.notice(note, { title: 'agentbench' });
     return { ...report, trend: kept.trend };

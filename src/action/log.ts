@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { logText, plain, plainLine } from '../base/text/untrusted.ts';
+import { logText, plain, plainLine, withoutProblems } from '../base/text/untrusted.ts';
 
 /**
  * The step's log, the only place where the actions print. Messages quote artifacts, errors and file names, so each is
@@ -15,7 +15,8 @@ interface Heading {
 }
 
 export function info(text: string): void {
-  core.info(logText(text));
+  unfold();
+  core.info(withoutProblems(logText(text)));
 }
 
 export function debug(text: string): void {
@@ -23,27 +24,49 @@ export function debug(text: string): void {
 }
 
 export function notice(text: string, heading: Heading = { title: 'agentbench' }): void {
+  unfold();
   core.notice(message(text), headed(heading));
 }
 
 export function warning(text: string, heading: Heading = { title: 'agentbench' }): void {
+  unfold();
   core.warning(message(text), headed(heading));
 }
 
 export function error(text: string, heading: Heading = { title: 'agentbench' }): void {
+  unfold();
   core.error(message(text), headed(heading));
 }
 
 /** Logs the reason and fails the step. */
 export function setFailed(text: string): void {
+  unfold();
   core.setFailed(message(text));
 }
 
 export function startGroup(title: string): void {
+  unfold();
   core.startGroup(plainLine(title));
 }
 
 export function endGroup(): void {
+  core.endGroup();
+}
+
+/** True while a group of another module's lines is open. */
+let folded = false;
+
+/** Puts the lines that a library prints from now on into one group, until the next line of ours. */
+export function fold(title: string): void {
+  if (folded) return;
+  startGroup(title);
+  folded = true;
+}
+
+/** Ends the group of `fold`, if one is open. */
+export function unfold(): void {
+  if (!folded) return;
+  folded = false;
   core.endGroup();
 }
 

@@ -3,13 +3,14 @@ import * as core from '@actions/core';
 import { ownSecrets } from '../base/own-secrets.ts';
 import { Interrupted, onSignal, unlessAborted } from '../base/signals.ts';
 import { readEvent } from '../github/event.ts';
+import { type ServiceLimits, serviceLimits, withLimits } from '../github/limits.ts';
 import { basesOf, githubPlace } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { changeSince } from '../report/baseline.ts';
 import { headline } from '../report/phrases.ts';
 import { exitCodeOf } from '../results/gate.ts';
-import type { GitHubPlace, RunRecord } from '../results/records.ts';
+import type { GitHubPlace } from '../results/records.ts';
 import { runBenchmark } from '../run/run.ts';
 import { findBaseline } from './baseline.ts';
 import { failBy, failGate } from './fail.ts';
@@ -24,28 +25,24 @@ import { saveBegunRun, savePublished } from './state.ts';
 export async function main(): Promise<void> {
   try {
     const options = loadInputs();
-    const { run, cancelled } = await measure(options);
-    setOutputs(run);
-    failGate(exitCodeOf(run, options), run);
-    // An open request of publishing, or a clone or pull ended by max-duration, would keep the process alive, and the
-    // runner waits only 7.5 s after a cancellation.
-    if (cancelled || run.planned.some(({ error }) => error?.kind === 'max_duration')) process.exit();
+    await measure(options, serviceLimits(process.env));
   } catch (error) {
     failBy(error);
-    // Pending work, such as a request, would keep the process alive.
-    if (error instanceof Interrupted) process.exit();
   }
 }
 
-/** `cancelled` is true if the run was cancelled before everything was published. */
-async function measure(options: Options): Promise<{ run: RunRecord; cancelled: boolean }> {
+async function measure(options: Options, limits: ServiceLimits): Promise<void> {
   const observer = new WorkflowObserver();
   const interruption = onSignal();
   let resultsPath = '';
   const event = await readEvent(process.env);
   const github = githubPlace(process.env, event);
   const { signal } = interruption;
-  const earlier = unlessAborted(findEarlier(options, github, basesOf(process.env, event)), signal);
+  const bases = basesOf(process.env, event);
+  const earlier = unlessAborted(
+    withLimits(limits, () => findEarlier(options, github, bases)),
+    signal,
+  );
   const { baseline, resume } = await earlier.catch((error) => {
     throw signal.aborted ? new Interrupted(signal) : error;
   });
@@ -66,22 +63,26 @@ async function measure(options: Options): Promise<{ run: RunRecord; cancelled: b
   });
   observer.close();
   log.info(`\n${headline(run.totals)}`);
+  // Before publishing, during which the job's time limit may end this process.
+  setOutputs(run);
+  failGate(exitCodeOf(run, options), run);
   if (run.interrupted !== null) {
     log.info('The run was ended early; the post step publishes what there is.');
-    return { run, cancelled: true };
+    return;
   }
   const [{ publish }, { loadRun }] = await Promise.all([import('./publish.ts'), import('../report/load.ts')]);
   // A cancellation during publishing ends it; the post step then publishes again.
-  const published = publish(await loadRun(resultsPath, run), resultsPath, options, baseline).then(savePublished);
-  const cancelled = await Promise.race([published.then(() => false), aborted(signal).then(() => true)]);
+  const published = publish(await loadRun(resultsPath, run), resultsPath, options, baseline, limits);
+  await Promise.race([published.then(savePublished), aborted(signal)]);
   interruption.dispose();
-  return { run, cancelled };
 }
 
 /** Loads the baseline, and restores results of an earlier attempt of this run. */
 async function findEarlier(options: Options, github: GitHubPlace | null, bases: ReturnType<typeof basesOf>) {
   const baseline = await findBaseline(options, github, bases);
-  return { baseline, resume: (await restoreEarlierAttempts(options)) || options.resume };
+  const restored = await restoreEarlierAttempts(options);
+  log.unfold();
+  return { baseline, resume: restored || options.resume };
 }
 
 async function aborted(signal: AbortSignal): Promise<void> {

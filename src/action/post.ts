@@ -1,5 +1,6 @@
 import { messageOf } from '../base/errors.ts';
 import { readEvent } from '../github/event.ts';
+import { serviceLimits, withLimits } from '../github/limits.ts';
 import { basesOf } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
@@ -61,9 +62,11 @@ async function completeComment({ resultsPath }: BegunRun): Promise<void> {
 
 async function publishWithBaseline(onDisk: RunOnDisk, resultsPath: string, options: Options): Promise<void> {
   const event = await readEvent(process.env);
-  const baseline = await findBaseline(options, onDisk.run.github, basesOf(process.env, event));
+  const limits = serviceLimits(process.env);
+  const bases = basesOf(process.env, event);
+  const baseline = await withLimits(limits, () => findBaseline(options, onDisk.run.github, bases));
   const { publish } = await import('./publish.ts');
-  await publish(onDisk, resultsPath, options, baseline);
+  await publish(onDisk, resultsPath, options, baseline, limits);
 }
 
 /** Completes the record of a run whose process was killed; `finished_at` stays null, since the time is unknown. */

@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
+import { type ServiceLimits, withLimits } from '../github/limits.ts';
 import { artifactPage, runPage } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
@@ -12,17 +13,37 @@ import type { SuiteReport } from '../report/suite.ts';
 import { writeSuiteComment } from './comment.ts';
 import * as log from './log.ts';
 import { saySoFar } from './so-far.ts';
-import { loadArtifact, saveArtifact, saveShared } from './state.ts';
-import { countJobs, inTemporary, isReport, jobArtifactParts, runsOf, suitePrefix, upload } from './suite-artifacts.ts';
+import { loadArtifact, saveArtifact, saveShared, type UploadedArtifact } from './state.ts';
+import {
+  countJobs,
+  inTemporary,
+  isReport,
+  jobArtifactParts,
+  runsOf,
+  SERVICE,
+  suitePrefix,
+  upload,
+} from './suite-artifacts.ts';
 
 /** With more jobs, the report job writes the comment. */
 const MOST_JOBS = 20;
 
 /**
  * Writes report.html, uploads the artifact, and writes the step summary and the comment; sets the corresponding
- * outputs. Failures are logged and never change the verdict.
+ * outputs. Failures, and services that do not answer within `limits`, are logged and never change the verdict.
  */
 export async function publish(
+  onDisk: RunOnDisk,
+  resultsPath: string,
+  options: Options,
+  baseline: Baseline | null,
+  limits: ServiceLimits,
+): Promise<void> {
+  await withLimits(limits, () => publishAll(onDisk, resultsPath, options, baseline));
+  log.unfold();
+}
+
+async function publishAll(
   onDisk: RunOnDisk,
   resultsPath: string,
   options: Options,
@@ -33,13 +54,13 @@ export async function publish(
   const described = describeRun(onDisk, baseline, options, runUrl);
   const uploaded = loadArtifact();
   if (uploaded === null) await writePageOf(resultsPath, described);
-  const artifactId = options['upload-artifact'] ? (uploaded ?? (await uploadResults(resultsPath, options))) : null;
-  const artifactUrl = artifactId === null || place === null ? null : artifactPage(process.env, place, artifactId);
-  core.setOutput('artifact-id', artifactId ?? '');
+  const artifact = options['upload-artifact'] ? (uploaded ?? (await uploadResults(resultsPath, options))) : null;
+  const artifactUrl = artifact === null || place === null ? null : artifactPage(process.env, place, artifact);
+  core.setOutput('artifact-id', artifact?.id ?? '');
   core.setOutput('artifact-url', artifactUrl ?? '');
   const own = { ...described, artifactUrl };
   if (options.summary) await summarize(own);
-  core.setOutput('comment-url', (await comment(onDisk, own, artifactId, options, baseline)) ?? '');
+  core.setOutput('comment-url', (await comment(onDisk, own, artifact?.id ?? null, options, baseline)) ?? '');
 }
 
 /** Writes the comment from this job's results and those already uploaded by other jobs of its suite. */
@@ -65,6 +86,7 @@ async function comment(
     const prefix = await suitePrefix(options);
     const said = await saySoFar(artifactId, {
       async list() {
+        log.fold(SERVICE);
         const listed = (await listRunArtifacts(prefix)).filter(({ name }) => !isReport(name, prefix));
         if (countJobs(listed.map(({ name }) => name)) <= MOST_JOBS) return listed;
         log.notice(`More than ${MOST_JOBS} jobs share this suite: have agentbench's report action write the comment`, {
@@ -73,6 +95,7 @@ async function comment(
         return null;
       },
       async load(artifact) {
+        log.fold(SERVICE);
         const { runs, notes, failed } = await runsOf([artifact], directory, options.suite, downloadArtifact);
         for (const note of notes) log.info(note);
         return failed.length === 0 ? runs : null;
@@ -99,10 +122,10 @@ async function writePageOf(resultsPath: string, report: SuiteReport): Promise<vo
   }
 }
 
-async function uploadResults(resultsPath: string, options: Options): Promise<number | null> {
-  const id = await upload('The results are', resultsPath, jobArtifactParts(options), options['retention-days']);
-  if (id !== null) saveArtifact(id);
-  return id;
+async function uploadResults(resultsPath: string, options: Options): Promise<UploadedArtifact | null> {
+  const artifact = await upload('The results are', resultsPath, jobArtifactParts(options), options['retention-days']);
+  if (artifact !== null) saveArtifact(artifact);
+  return artifact;
 }
 
 /** Writes the step summary; logs a failure. */

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as core from '@actions/core';
-import { UserError } from '../base/errors.ts';
+import { messageOf, UserError } from '../base/errors.ts';
+import type { Extracted } from '../github/archive.ts';
+import type { RunArtifact } from '../github/artifacts.ts';
 import { readEvent } from '../github/event.ts';
+import { bounded, serviceLimits, withLimits } from '../github/limits.ts';
 import { artifactPage, basesOf, githubPlace, runPage } from '../github/place.ts';
 import type { PullRequestFound } from '../github/pull-request.ts';
 import { thisMachine } from '../github/this-machine.ts';
@@ -14,7 +17,7 @@ import { loadRuns, type RunOnDisk } from '../report/load.ts';
 import { headline } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
 import { suiteOf } from '../report/sources.ts';
-import type { SuiteResults } from '../report/suite.ts';
+import type { SuiteReport, SuiteResults } from '../report/suite.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import type { GitHubPlace } from '../results/records.ts';
 import { findBaseline } from './baseline.ts';
@@ -25,7 +28,7 @@ import { loadInputs } from './inputs.ts';
 import * as log from './log.ts';
 import { setOutputs } from './outputs.ts';
 import { summarize } from './publish.ts';
-import { inTemporary, isReport, reportParts, runsOf, suitePrefix, upload } from './suite-artifacts.ts';
+import { inTemporary, isReport, reportParts, runsOf, SERVICE, suitePrefix, upload } from './suite-artifacts.ts';
 
 /** The report action: turns the results of a run's jobs into summary, comment, files and gate. */
 export async function report(): Promise<void> {
@@ -37,10 +40,29 @@ export async function report(): Promise<void> {
   }
 }
 
+type Event = Awaited<ReturnType<typeof readEvent>>;
+
 async function reportFrom(options: Options, directory: string): Promise<void> {
   const event = await readEvent(process.env);
+  const limits = serviceLimits(process.env);
+  const { origin, suite, baseline } = await withLimits(limits, () => read(event, options, directory));
+  const described = describeSuite(suite, baseline, options, { runUrl: origin.runUrl, artifactUrl: null });
+  log.info(`\n${headline(described.run.totals)}`);
+  for (const note of described.notes) log.notice(note, { title: 'agentbench' });
+  // Before publishing, during which the job's time limit may end this process.
+  const target = path.join(options['results-path'], 'report');
+  setOutputs(described.run);
+  core.setOutput('results-path', path.resolve(target));
+  // An interrupted run shows in its trials; the report itself was not interrupted.
+  failGate(exitCodeOf({ ...described.run, interrupted: null }, options), described.run);
+  await withLimits(limits, () => publish(described, target, options, event, origin));
+}
+
+/** Everything that decides the report. */
+async function read(event: Event, options: Options, directory: string) {
   const origin = await originOf(event, options);
   const suite = await findSuite(options, origin, directory);
+  log.unfold();
   // The place comes from GitHub's event; the one in the artifact is not trusted.
   suite.run.github = origin.place;
   suite.run.suite = options.suite ?? suite.run.suite;
@@ -50,20 +72,27 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
     log.notice('fail-on: regression: there is no baseline to compare with, so no regression is looked for', {
       title: 'agentbench',
     });
-  const target = path.join(options['results-path'], 'report');
-  const links = { runUrl: origin.runUrl, artifactUrl: null };
-  const described = await withHistory(
-    describeSuite(suite, baseline, options, links),
-    options,
-    measuredOf(event, origin),
-  );
+  return { origin, suite, baseline };
+}
+
+/** Adds the history, and writes files, artifact, step summary and comment. */
+async function publish(
+  report: SuiteReport,
+  target: string,
+  options: Options,
+  event: Event,
+  origin: Origin,
+): Promise<void> {
+  const described = await withHistory(report, options, measuredOf(event, origin));
   await writeReportFiles(target, described, renderSummary(described));
   await writeReportPage(target, described);
-  const artifactId = options['upload-artifact']
+  const artifact = options['upload-artifact']
     ? await upload('The report is', target, reportParts(options), options['retention-days'])
     : null;
   const here = githubPlace(process.env, event);
-  const artifactUrl = artifactId === null || here === null ? null : artifactPage(process.env, here, artifactId);
+  const artifactUrl = artifact === null || here === null ? null : artifactPage(process.env, here, artifact);
+  core.setOutput('artifact-id', artifact?.id ?? '');
+  core.setOutput('artifact-url', artifactUrl ?? '');
   const complete = { ...described, artifactUrl };
   if (options.summary) await summarize(complete);
   const commentUrl = await writeSuiteComment(
@@ -71,15 +100,7 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
     { ...origin.target, suite: suiteName(options) },
     options,
   );
-  setOutputs(complete.run);
-  core.setOutput('results-path', path.resolve(target));
-  core.setOutput('artifact-id', artifactId ?? '');
-  core.setOutput('artifact-url', artifactUrl ?? '');
   core.setOutput('comment-url', commentUrl ?? '');
-  log.info(`\n${headline(complete.run.totals)}`);
-  for (const note of complete.notes) log.notice(note, { title: 'agentbench' });
-  // An interrupted run shows in its trials; the report itself was not interrupted.
-  failGate(exitCodeOf({ ...complete.run, interrupted: null }, options), complete.run);
 }
 
 interface Origin {
@@ -92,7 +113,7 @@ interface Origin {
 }
 
 /** Finds the measuring run and the pull request. A `workflow_run` job reports on another, unprivileged run. */
-async function originOf(event: Awaited<ReturnType<typeof readEvent>>, options: Options): Promise<Origin> {
+async function originOf(event: Event, options: Options): Promise<Origin> {
   const place = githubPlace(process.env, event);
   const runUrl = place === null ? null : runPage(process.env, place);
   const repository = place?.repository ?? '';
@@ -105,13 +126,7 @@ async function originOf(event: Awaited<ReturnType<typeof readEvent>>, options: O
     };
     return { measuredBy: null, place, bases: basesOf(process.env, event), runUrl, target };
   }
-  const found: PullRequestFound =
-    options['github-token'] === undefined
-      ? { pull: null, why: 'github-token is empty' }
-      : await (await import('../github/pull-request.ts')).pullRequestOfRun(
-          (await import('../github/client.ts')).githubClient(options['github-token']),
-          event,
-        );
+  const found = await findPullRequest(options['github-token'], event);
   const headSha = typeof measured.head_sha === 'string' ? measured.head_sha : null;
   const server = process.env.GITHUB_SERVER_URL ?? 'https://github.com';
   return {
@@ -123,13 +138,27 @@ async function originOf(event: Awaited<ReturnType<typeof readEvent>>, options: O
   };
 }
 
+async function findPullRequest(token: string | undefined, event: Event): Promise<PullRequestFound> {
+  if (token === undefined) return { pull: null, why: 'github-token is empty' };
+  const [{ githubClient }, { pullRequestOfRun }] = await Promise.all([
+    import('../github/client.ts'),
+    import('../github/pull-request.ts'),
+  ]);
+  try {
+    return await bounded('GitHub', () => pullRequestOfRun(githubClient(token), event));
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    return { pull: null, why: `the pull request is not known: ${messageOf(error)}` };
+  }
+}
+
 /** The measuring run's place, for queries about its workflow. */
 function measuringPlace({ measuredBy, place }: Origin): GitHubPlace | null {
   return measuredBy === null || place === null ? place : { ...place, run_id: String(measuredBy) };
 }
 
 /** The measured run for the history; null outside GitHub Actions. */
-function measuredOf(event: Awaited<ReturnType<typeof readEvent>>, origin: Origin): Measured | null {
+function measuredOf(event: Event, origin: Origin): Measured | null {
   const { measuredBy: runId, place, bases } = origin;
   if (place === null) return null;
   const base = place.pull_request === null ? null : (bases?.baseBranch ?? null);
@@ -149,32 +178,51 @@ async function findSuite(options: Options, origin: Origin, directory: string): P
   return suite;
 }
 
+/** The artifacts of the run that measured. */
+interface Uploads {
+  list(): Promise<RunArtifact[]>;
+  download(artifact: RunArtifact, target: string): Promise<Extracted>;
+}
+
 /** The runs in the artifacts of the run that measured. */
 async function uploadedRuns(
   options: Options,
-  { measuredBy, place }: Origin,
+  origin: Origin,
   directory: string,
 ): Promise<{ runs: RunOnDisk[]; notes: string[] }> {
+  const prefix = await suitePrefix(options);
+  const { list, download } = await uploadsOf(options, origin, prefix);
+  log.fold(SERVICE);
+  let artifacts: RunArtifact[];
+  try {
+    artifacts = (await list()).filter(({ name }) => !isReport(name, prefix));
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    return { runs: [], notes: [`the run's artifacts could not be listed: ${messageOf(error)}`] };
+  }
+  return runsOf(artifacts, directory, options.suite, download);
+}
+
+async function uploadsOf(options: Options, { measuredBy, place }: Origin, prefix: string): Promise<Uploads> {
   const { downloadArtifact, downloadArtifactOf, listArtifactsOf, listRunArtifacts, logBudget, REPORT_LIMITS } =
     await import('../github/download.ts');
   const limits = { ...REPORT_LIMITS, logs: logBudget() };
-  const prefix = await suitePrefix(options);
   if (measuredBy === null) {
-    const artifacts = (await listRunArtifacts(prefix)).filter(({ name }) => !isReport(name, prefix));
-    return runsOf(artifacts, directory, options.suite, (artifact, target) =>
-      downloadArtifact(artifact, target, limits),
-    );
+    return {
+      list: () => listRunArtifacts(prefix),
+      download: (artifact, target) => downloadArtifact(artifact, target, limits),
+    };
   }
   const token = options['github-token'];
   if (token === undefined) throw new UserError('github-token: is empty, but the results of another run are needed');
   const { githubClient } = await import('../github/client.ts');
-  const client = githubClient(token);
   const [owner, repo] = place!.repository.split('/') as [string, string];
   const run = { owner, repo, runId: measuredBy };
-  const artifacts = (await listArtifactsOf(client, run, prefix)).filter(({ name }) => !isReport(name, prefix));
-  return runsOf(artifacts, directory, options.suite, (artifact, target) =>
-    downloadArtifactOf(client, run, artifact, target, limits),
-  );
+  return {
+    list: () => bounded('GitHub', () => listArtifactsOf(githubClient(token), run, prefix)),
+    download: (artifact, target) =>
+      bounded('GitHub', () => downloadArtifactOf(githubClient(token), run, artifact, target, limits)),
+  };
 }
 
 function suiteName(options: Options): string {

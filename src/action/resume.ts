@@ -18,7 +18,8 @@ export async function restoreEarlierAttempts(options: Options): Promise<boolean>
   try {
     const { artifactName } = await import('../github/artifacts.ts');
     const { downloadArtifact, listRunArtifacts } = await import('../github/download.ts');
-    const { inTemporary, jobArtifactParts } = await import('./suite-artifacts.ts');
+    const { inTemporary, jobArtifactParts, SERVICE } = await import('./suite-artifacts.ts');
+    log.fold(SERVICE);
     const earlier = artifactName(jobArtifactParts(options));
     const artifacts = (await listRunArtifacts(earlier)).filter(({ name }) =>
       /^\d+(-\w+)?$/.test(name.slice(earlier.length + 1)),

@@ -1,5 +1,6 @@
 import { messageOf } from '../base/errors.ts';
 import type { RunArtifact } from '../github/download.ts';
+import { lateness } from '../github/limits.ts';
 import type { RunOnDisk } from '../report/load.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { Said } from './comment.ts';
@@ -23,6 +24,7 @@ const TRIES = 3;
 /** Content of the comment from all results uploaded so far, with a function to look for more. Never throws. */
 export async function saySoFar(ownArtifact: number, jobs: OtherJobs): Promise<Said> {
   const others = new Map<number, RunOnDisk[]>();
+  let silent = false;
   return (await look().catch(unknown)) ?? { report: jobs.describe([], []), partial: true, again: lookAgain };
 
   async function look(): Promise<Said> {
@@ -43,12 +45,15 @@ export async function saySoFar(ownArtifact: number, jobs: OtherJobs): Promise<Sa
 
   /** Returns the content if there are new results; null if not, or if the lookup fails. */
   async function lookAgain(): Promise<Said | null> {
+    if (silent) return null;
     const before = others.size;
     const said = await look().catch(unknown);
     return said !== null && (said.report === null || others.size > before) ? said : null;
   }
 
   function unknown(error: unknown): null {
+    // A service that does not answer would be waited for in each round.
+    silent = lateness(error) !== null;
     log.info(`The results of other jobs are not known: ${messageOf(error)}`);
     jobs.share();
     return null;

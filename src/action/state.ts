@@ -5,6 +5,7 @@ const RUN = 'run-id';
 const TESTBED = 'testbed';
 const RESULTS = 'results-path';
 const ARTIFACT = 'artifact-id';
+const ARTIFACT_NAME = 'artifact-name';
 const PUBLISHED = 'published';
 const SHARED = 'shared-suite';
 
@@ -15,6 +16,12 @@ export interface BegunRun {
   resultsPath: string;
 }
 
+/** An artifact of this job. */
+export interface UploadedArtifact {
+  id: number;
+  name: string;
+}
+
 /** Called as soon as there is something to clean up or upload. */
 export function saveBegunRun({ id, testbed, resultsPath }: BegunRun): void {
   core.saveState(RUN, id);
@@ -22,14 +29,16 @@ export function saveBegunRun({ id, testbed, resultsPath }: BegunRun): void {
   core.saveState(RESULTS, resultsPath);
 }
 
-/** Saves the id of the results artifact, which main or post uploads once. */
-export function saveArtifact(id: number): void {
+/** Saves the results artifact, which main or post uploads once. */
+export function saveArtifact({ id, name }: UploadedArtifact): void {
   core.saveState(ARTIFACT, id);
+  core.saveState(ARTIFACT_NAME, name);
 }
 
-/** The id of the artifact that main uploaded; null if it uploaded none. */
-export function loadArtifact(): number | null {
-  return Number(core.getState(ARTIFACT)) || null;
+/** The artifact that main uploaded; null if it uploaded none. */
+export function loadArtifact(): UploadedArtifact | null {
+  const id = Number(core.getState(ARTIFACT));
+  return id > 0 ? { id, name: core.getState(ARTIFACT_NAME) } : null;
 }
 
 /** Called when main has published everything, so that post only cleans up. */

@@ -5,6 +5,10 @@ import type { RunArtifact } from '../github/download.ts';
 import type { Options } from '../options/options.ts';
 import { loadRuns, type RunOnDisk, roomForRuns } from '../report/load.ts';
 import * as log from './log.ts';
+import type { UploadedArtifact } from './state.ts';
+
+/** Title of the group with the lines that the artifact client prints. */
+export const SERVICE = 'Artifacts';
 
 /** End of an artifact name: the run attempt, and a suffix if another job had taken the name. */
 const ATTEMPT = '-\\d+(-(?:\\d|[0-9a-f]{8}))?$';
@@ -37,19 +41,21 @@ export function reportParts(options: NameOptions): string[] {
 }
 
 /**
- * Uploads a directory as an artifact named by these parts and the attempt; returns its id. On a failure it logs a
- * warning that begins with `what`, and returns null.
+ * Uploads a directory as an artifact named by these parts and the attempt. On a failure it logs a warning that begins
+ * with `what`, and returns null.
  */
 export async function upload(
   what: 'The results are' | 'The report is',
   directory: string,
   parts: string[],
   retentionDays: number | undefined,
-): Promise<number | null> {
+): Promise<UploadedArtifact | null> {
   try {
     const { artifactName, uploadDirectory } = await import('../github/artifacts.ts');
-    const name = artifactName([...parts, process.env.GITHUB_RUN_ATTEMPT ?? '1']);
-    return (await uploadDirectory(name, directory, retentionDays)).id;
+    // Forgejo leaves the attempt empty.
+    const name = artifactName([...parts, process.env.GITHUB_RUN_ATTEMPT || '1']);
+    log.fold(SERVICE);
+    return await uploadDirectory(name, directory, retentionDays);
   } catch (error) {
     log.warning(`${what} in ${directory}, but the artifact was not uploaded: ${messageOf(error)}`, {
       title: 'agentbench',

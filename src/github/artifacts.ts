@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DefaultArtifactClient } from '@actions/artifact';
-import { messageOf } from '../base/errors.ts';
+import { isTaken, isUnreachable, withArtifacts } from './artifact-client.ts';
 import type { GitHubClient } from './client.ts';
 import { withPermission } from './comments.ts';
 
@@ -56,23 +55,19 @@ export async function uploadDirectory(
   directory: string,
   retentionDays: number | undefined,
 ): Promise<{ id: number; name: string }> {
-  const client = new DefaultArtifactClient();
   const files = await filesBelow(directory);
   for (let attempt = 1; ; attempt++) {
     const tried =
       attempt === 1 ? name : `${name}-${attempt <= NAMES_COUNTED ? attempt : randomBytes(4).toString('hex')}`;
     try {
-      const { id } = await client.uploadArtifact(
-        tried,
-        files,
-        directory,
-        retentionDays === undefined ? {} : { retentionDays },
+      const { id } = await withArtifacts((client) =>
+        client.uploadArtifact(tried, files, directory, retentionDays === undefined ? {} : { retentionDays }),
       );
       if (id === undefined) throw new Error('the artifact service gave no id');
       return { id, name: tried };
     } catch (error) {
-      const broken = /Unable to make request/.test(messageOf(error));
-      if (attempt >= NAMES_TRIED || !(broken || /\b409\b|already exists/i.test(messageOf(error)))) throw error;
+      const broken = isUnreachable(error);
+      if (attempt >= NAMES_TRIED || !(broken || isTaken(error))) throw error;
       if (broken) await sleep(PAUSE);
     }
   }
@@ -82,7 +77,7 @@ export async function uploadDirectory(
  * Artifacts of this run whose name is `prefix` (made by `artifactName`) or starts with it, from all attempts, by id.
  */
 export async function listRunArtifacts(prefix: string): Promise<RunArtifact[]> {
-  const { artifacts } = await new DefaultArtifactClient().listArtifacts();
+  const { artifacts } = await withArtifacts((client) => client.listArtifacts());
   return ours(
     artifacts.map(({ id, name, createdAt, size }) => ({ id, name, createdAt: createdAt?.toISOString() ?? null, size })),
     prefix,

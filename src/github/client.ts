@@ -2,6 +2,7 @@ import { getOctokit } from '@actions/github';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { plain } from '../base/text/untrusted.ts';
+import { currentOperation, lateness, type Operation } from './limits.ts';
 
 /** Longest pause granted when GitHub asks for one, in seconds; a comment is not worth more of a job's time. */
 const LONGEST_PAUSE = 60;
@@ -11,13 +12,20 @@ const FINAL = [400, 401, 403, 404, 410, 422, 429, 451];
 
 export type GitHubClient = ReturnType<typeof getOctokit>;
 
-/** A client that retries after 5xx and lost connections, and obeys short rate-limit pauses. */
+/**
+ * A client that retries after 5xx and lost connections, and obeys short rate-limit pauses. Its requests have the limits
+ * of the operation in which it is made.
+ */
 export function githubClient(token: string): GitHubClient {
   const wait = (retryAfter: number, _options: object, _octokit: unknown, retryCount: number) =>
     retryAfter <= LONGEST_PAUSE && retryCount < RETRIES;
   const client = getOctokit(
     token,
-    { throttle: { onRateLimit: wait, onSecondaryRateLimit: wait }, retry: { doNotRetry: FINAL } },
+    {
+      request: { fetch: limitedFetch(currentOperation()) },
+      throttle: { onRateLimit: wait, onSecondaryRateLimit: wait },
+      retry: { doNotRetry: FINAL },
+    },
     retry as never,
     throttling as never,
   );
@@ -26,6 +34,42 @@ export function githubClient(token: string): GitHubClient {
     throw explainFault(fault);
   });
   return client;
+}
+
+/**
+ * `fetch` with a limit on each request, the body of its answer included. A body of text is read here, since octokit
+ * takes one that breaks off for an empty answer.
+ */
+function limitedFetch(operation: Operation): typeof fetch {
+  return async (input, init = {}) => {
+    const over = new AbortController();
+    let timer = setTimeout(() => over.abort(operation.late(operation.limit, false)), operation.limit).unref();
+    const signals = [over.signal, operation.signal, init.signal].filter((signal) => signal instanceof AbortSignal);
+    try {
+      const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+      const { status, url, headers, body } = response;
+      if (body === null) return response;
+      if (!isText(headers)) {
+        const bytes = headers.get('content-length');
+        const time = operation.allowed(bytes);
+        clearTimeout(timer);
+        // The reader gets the error; whether it has come to the end is not known here.
+        if (bytes !== null) timer = setTimeout(() => over.abort(operation.fault(time)), time).unref();
+        return response;
+      }
+      const read = new Response(await response.arrayBuffer(), response);
+      clearTimeout(timer);
+      operation.answered(status, url);
+      return Object.defineProperty(read, 'url', { value: url });
+    } catch (error) {
+      clearTimeout(timer);
+      throw error;
+    }
+  };
+}
+
+function isText(headers: Headers): boolean {
+  return /^(application\/(.+\+)?json|text\/.*)\b/.test(headers.get('content-type') ?? '');
 }
 
 /** Maximum length of an error message, in characters. */
@@ -39,7 +83,9 @@ export function explainFault(fault: unknown): unknown {
   if (!(fault instanceof Error) || !('status' in fault)) return fault;
   const { response, status } = fault as { response?: { data?: unknown }; status: unknown };
   if (response === undefined) {
-    return new Error(`GitHub could not be reached: ${shortened(deepestMessage(fault))}`, { cause: fault });
+    const late = lateness(fault);
+    const message = late === null ? `could not be reached: ${shortened(deepestMessage(fault))}` : late;
+    return new Error(`GitHub ${message}`, { cause: fault });
   }
   const isPage = typeof response.data === 'string' && /^\s*</.test(response.data);
   fault.message = isPage ? `an answer of ${status} that is not JSON` : shortened(fault.message);

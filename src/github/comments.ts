@@ -34,18 +34,27 @@ export async function listOwnComments(client: GitHubClient, place: CommentPlace)
     .sort((a, b) => a.id - b.id);
 }
 
-/** Creates the comment, or updates the existing one; returns its URL. */
+/** A comment as it was written. */
+export interface WrittenComment {
+  /** URL of the comment. */
+  url: string;
+  /** Login of its author; null if the server did not say it. */
+  author: string | null;
+}
+
+/** Creates the comment, or updates the existing one. */
 export async function writeComment(
   client: GitHubClient,
   place: CommentPlace,
   existing: { id: number } | null,
   body: string,
-): Promise<string> {
+): Promise<WrittenComment> {
   const { owner, repo, pullRequest } = place;
-  if (existing !== null) {
-    return (await client.rest.issues.updateComment({ owner, repo, comment_id: existing.id, body })).data.html_url;
-  }
-  return (await client.rest.issues.createComment({ owner, repo, issue_number: pullRequest, body })).data.html_url;
+  const { data } =
+    existing === null
+      ? await client.rest.issues.createComment({ owner, repo, issue_number: pullRequest, body })
+      : await client.rest.issues.updateComment({ owner, repo, comment_id: existing.id, body });
+  return { url: data.html_url, author: data.user?.login ?? null };
 }
 
 /** Deletes a comment; a comment already deleted is not an error. */

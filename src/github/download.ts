@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DefaultArtifactClient } from '@actions/artifact';
 import { codeOf, UserError } from '../base/errors.ts';
 import { type ArtifactLimits, type Extracted, extract, type LogBudget } from './archive.ts';
+import { withArtifacts } from './artifact-client.ts';
 import type { RunArtifact, WorkflowRun } from './artifacts.ts';
 import type { GitHubClient } from './client.ts';
 import { withPermission } from './comments.ts';
@@ -46,7 +46,7 @@ export async function downloadArtifact(
   limits: ArtifactLimits = REPORT_LIMITS,
 ): Promise<Extracted> {
   return throughArchive(artifact, directory, limits, async (beside) => {
-    await new DefaultArtifactClient().downloadArtifact(artifact.id, { path: beside, skipDecompress: true });
+    await withArtifacts((client) => client.downloadArtifact(artifact.id, { path: beside, skipDecompress: true }));
     // The file name comes from the service.
     const [name] = await readdir(beside);
     if (name === undefined) throw new Error(`the artifact service gave nothing for ${artifact.name}`);

@@ -35,18 +35,31 @@ export function basesOf(
   return type === 'branch' && branch && sha ? { baseBranch: branch, headSha: sha } : null;
 }
 
-/** URL of an attempt of a workflow run. */
+/** True on Forgejo and Gitea, whose runners say so. */
+export function isForge({ FORGEJO_ACTIONS: forgejo, GITEA_ACTIONS: gitea }: NodeJS.ProcessEnv): boolean {
+  return forgejo === 'true' || gitea === 'true';
+}
+
+/** URL of an attempt of a workflow run; of the run itself where attempts have no page of their own. */
 export function runPage(environment: NodeJS.ProcessEnv, place: GitHubPlace): string {
-  return `${pageOfAllAttempts(environment, place)}/attempts/${place.run_attempt}`;
+  const page = pageOfAllAttempts(environment, place);
+  return isForge(environment) ? page : `${page}/attempts/${place.run_attempt}`;
 }
 
-/** URL of an artifact of a workflow run. */
-export function artifactPage(environment: NodeJS.ProcessEnv, place: GitHubPlace, id: number): string {
-  return `${pageOfAllAttempts(environment, place)}/artifacts/${id}`;
+/** URL of an artifact of a workflow run: by its id on GitHub, by its name on Forgejo and Gitea. */
+export function artifactPage(
+  environment: NodeJS.ProcessEnv,
+  place: GitHubPlace,
+  { id, name }: { id: number; name: string },
+): string {
+  return `${pageOfAllAttempts(environment, place)}/artifacts/${isForge(environment) ? encodeURIComponent(name) : id}`;
 }
 
-function pageOfAllAttempts(environment: NodeJS.ProcessEnv, { repository, run_id: run }: GitHubPlace): string {
-  return `${environment.GITHUB_SERVER_URL ?? 'https://github.com'}/${repository}/actions/runs/${run}`;
+function pageOfAllAttempts(environment: NodeJS.ProcessEnv, { repository, run_id: id }: GitHubPlace): string {
+  const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_RUN_NUMBER: number } = environment;
+  // Forgejo counts the runs of each repository, and its pages have that number.
+  const run = environment.FORGEJO_ACTIONS === 'true' && number ? number : id;
+  return `${server}/${repository}/actions/runs/${run}`;
 }
 
 /** The head commit shown on the pull request; the job itself checks out its merge with the base. */

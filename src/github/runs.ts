@@ -82,8 +82,8 @@ export async function workflowOf(client: GitHubClient, { owner, repo, runId }: W
 }
 
 /**
- * The merge base (SHA) of a head (SHA) and a base (branch or SHA); null if either does not exist or they share no
- * history. Throws a UserError without `contents: read`.
+ * The merge base (SHA) of a head (SHA) and a base (branch or SHA); null if either does not exist, they share no
+ * history, or the server does not say it (Forgejo, Gitea). Throws a UserError without `contents: read`.
  */
 export async function mergeBaseOf(
   client: GitHubClient,
@@ -96,7 +96,7 @@ export async function mergeBaseOf(
     const { data } = await withPermission('contents: read', () =>
       client.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1 }),
     );
-    return data.merge_base_commit.sha;
+    return (data.merge_base_commit as { sha: string } | undefined)?.sha ?? null;
   } catch (error) {
     if ((error as { status?: number }).status === 404) return null;
     throw error;

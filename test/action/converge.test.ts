@@ -312,8 +312,38 @@ describe('jobs that come between', () => {
     const url = await write(FAILED, { 'comment-author': 'our-app[bot]' });
     expect(writes()).toEqual(['POST']);
     expect(url).toBe(api.comments(pullRequest)[0]!.html_url);
+    expect(vi.mocked(core.notice).mock.calls).toEqual([
+      [
+        `comment-author: github-token writes as ${BOT}, not as our-app[bot]; set comment-author: ${BOT}, so that the comment is found before it is written`,
+        { title: 'agentbench' },
+      ],
+    ]);
+    expect(vi.mocked(core.warning)).not.toHaveBeenCalled();
+  });
+
+  // As the report action writes it: it does not look again.
+  test.each([PASSED, { report: FAILED.report }])(
+    'such a token at the next push: its earlier comment is found',
+    async (first) => {
+      const earlier = api.addComment(pullRequest, { body: `${MARKER}\nof an earlier push`, ...OWN });
+      const stranger = api.addComment(pullRequest, { body: `${MARKER}\na claim`, login: 'octocat' });
+      const url = await write(first, { 'comment-author': 'our-app[bot]' });
+      expect(writes()).toEqual(['POST', 'DELETE', 'PATCH']);
+      expect(url).toBe(earlier.html_url);
+      expect(api.comments(pullRequest).map(({ id, body }) => [id, body])).toEqual([
+        [earlier.id, bodyOf(first)],
+        [stranger.id, `${MARKER}\na claim`],
+      ]);
+    },
+  );
+
+  test('a server that does not say who wrote: one comment, and what to change', async () => {
+    const body = { id: 1, html_url: 'https://example.org/1' };
+    api.fail((request) => tokenOf(request) === `t${pullRequest}` && request.method === 'POST', { status: 201, body });
+    await write(FAILED);
+    expect(writes()).toEqual(['POST']);
     expect(vi.mocked(core.warning).mock.calls).toEqual([
-      [expect.stringMatching(/our-app\[bot\] is not its author: set comment-author to/), { title: 'agentbench' }],
+      [expect.stringMatching(/is not its author: set comment-author to/), { title: 'agentbench' }],
     ]);
   });
 });

@@ -49,6 +49,8 @@ export interface Fault {
   carriedOut?: boolean;
   /** The connection breaks after this many bytes of the real answer's body. */
   cutAfter?: number;
+  /** The real answer comes byte by byte, this many milliseconds apart. */
+  dripMs?: number;
 }
 
 export interface Service {
@@ -103,6 +105,7 @@ export async function startService(
     if (fault?.status === undefined) {
       const reply = await handle(received);
       entry.status = reply.status;
+      if (fault?.dripMs !== undefined) return drip(response, reply, fault.dripMs);
       return fault?.cutAfter === undefined ? send(response, reply) : cut(response, reply, fault.cutAfter);
     }
     if (fault.carriedOut) await handle(received);
@@ -166,11 +169,24 @@ function matches(matcher: Matcher, request: Received): boolean {
   return typeof matcher === 'string' ? line.includes(matcher) : new RegExp(matcher, matcher.flags).test(line);
 }
 
+function bytesOf(body: Reply['body']): Buffer {
+  return Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body ?? ''));
+}
+
+async function drip(response: ServerResponse, { status, headers, body }: Reply, pause: number): Promise<void> {
+  const type = typeof body === 'object' && !Buffer.isBuffer(body) ? { 'content-type': 'application/json' } : {};
+  response.writeHead(status, { ...type, ...headers });
+  for (const byte of bytesOf(body)) {
+    if (response.destroyed) return;
+    response.write(Buffer.from([byte]));
+    await sleep(pause, undefined, { ref: false });
+  }
+  response.end();
+}
+
 /** Declares the whole body's length and sends only its beginning. */
 function cut(response: ServerResponse, { status, headers, body }: Reply, bytes: number): void {
-  const whole = Buffer.isBuffer(body)
-    ? body
-    : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body ?? ''));
+  const whole = bytesOf(body);
   response.writeHead(status, { ...headers, 'content-length': String(whole.length) });
   response.write(whole.subarray(0, bytes), () => response.destroy());
 }

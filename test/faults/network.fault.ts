@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { describe } from 'vitest';
-import { openScene, postOf, type Scene } from '../../e2e/support/scene.ts';
+import { openScene, PULL_REQUEST, postOf, type Scene } from '../../e2e/support/scene.ts';
 import { restFaults } from '../doubles/rest-api.ts';
 import { serveRepository, startGitServer } from '../support/git-server.ts';
 import { outcomeOf, Place } from './place.ts';
@@ -205,6 +205,36 @@ describe.concurrent("GitHub's services", () => {
         expect(ran.said.join('\n')).toMatch(told);
         expect(ran.post.outcome).toBe('success');
         return 'exit 0; verdicts as they are; the log says why there is no comment; post does not fail';
+      },
+      120_000,
+    );
+  }
+
+  const SILENT = { delayMs: 600_000, times: 99 };
+  const DRIPPING = { dripMs: 1_000, times: 99 };
+  const UNANSWERED: [what: string, stage: string, fault: (scene: Scene) => unknown, told: RegExp][] = [
+    ['the REST API accepts and never answers', 'comment', api((scene) => scene.api.fail(/./, SILENT)), /comment was not written: GitHub did not answer within/],
+    ['the REST API answers byte by byte', 'comment', api((scene) => scene.api.fail(/./, DRIPPING)), /comment was not written: GitHub did not answer within/],
+    ['the artifact service accepts and never answers', 'upload', api((scene) => scene.artifacts.fail('Artifact', SILENT)), /not uploaded: the artifact service did not answer within/],
+    ['the artifact service answers byte by byte', 'upload', api((scene) => scene.artifacts.fail('Artifact', DRIPPING)), /not uploaded: the artifact service did not answer within/],
+    ['the store of artifacts takes a block and never answers', 'upload', api((scene) => scene.artifacts.fail('PUT ', SILENT)), /not uploaded: the artifact service did not answer/],
+  ]; // biome-ignore format: a table
+  for (const [what, stage, fault, told] of UNANSWERED) {
+    row(
+      'faults',
+      { what, stage, testbed: 'host' },
+      async ({ expect, onTestFinished }) => {
+        const { scene, close } = await openScene();
+        onTestFinished(close);
+        scene.api.addComment(PULL_REQUEST, { body: 'Anything', login: 'octocat' });
+        fault(scene);
+        const env = { AGENTBENCH_REQUEST_TIMEOUT: '2', AGENTBENCH_PUBLISH_TIMEOUT: '20' };
+        const ran = await scene.run({ dataset: await scene.dataset(['a', '!b']) }, { env });
+        expect(ran, ran.log).toMatchObject({ outcome: 'success', exitCode: 0, signal: null });
+        expect(ran.outputs).toMatchObject({ passed: '1', failed: '1' });
+        expect(ran.said.join('\n')).toMatch(told);
+        expect(ran.post).toMatchObject({ outcome: 'success', signal: null });
+        return 'exit 0 after the limit of AGENTBENCH_REQUEST_TIMEOUT (30 s unless set); verdicts as they are; the log says what did not answer; post does not fail';
       },
       120_000,
     );

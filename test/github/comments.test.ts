@@ -85,8 +85,9 @@ describe('the comment that counts', () => {
 test('writeComment makes one, then writes over it', { timeout: 15_000 }, async () => {
   const page = await writeComment(client, place, null, `${MARKER}\none`);
   const existing = await findComment(client, place);
-  expect(existing).toMatchObject({ body: `${MARKER}\none`, url: page });
-  expect(await writeComment(client, place, existing, `${MARKER}\ntwo`)).toBe(page);
+  expect(page.author).toBe(BOT);
+  expect(existing).toMatchObject({ body: `${MARKER}\none`, url: page.url });
+  expect(await writeComment(client, place, existing, `${MARKER}\ntwo`)).toEqual(page);
   expect(api.comments(pullRequest).map(({ body }) => body)).toEqual([`${MARKER}\ntwo`]);
 });
 

@@ -68,6 +68,16 @@ export function logText(text: string): string {
   return plain(text).replace(/^(?=[^\S\n]*::)/gm, '│ ');
 }
 
+/**
+ * Keeps a log's lines from the runner's problem matchers, which other actions register (setup-node, setup-python) and
+ * which make annotations of lines such as `file.ts:1:2: error`. Their expressions need a number after `:`, `(` or
+ * `line`; an invisible character that is neither digit nor white space is put before it. Other numbers stay as they
+ * are, since the runner masks secrets (`user:1a2b@host`) in this text.
+ */
+export function withoutProblems(text: string): string {
+  return text.replace(/(?<=[:(]|\b(?:line|col|column)\s)(?=\d+(?:\s*[:,)]|\s|$))/gim, '\u2060');
+}
+
 /** Patterns that GitHub links in the rendered text, escaped or not; a zero-width space breaks them. */
 const REFERENCES: [pattern: RegExp, apart: string][] = [
   // Mentions and mail addresses; issues.

@@ -35,7 +35,8 @@ export const reportOptions = {
   }),
   'comment-author': defaulted(text, 'github-actions[bot]', {
     actionOnly: true,
-    description: 'Login of the author of the comment. Comments by other authors are never changed.',
+    description:
+      'Login of the author of the comment, the one that `github-token` writes as. Comments by other authors are never changed.',
   }),
   'github-token': optional(text, {
     actionOnly: true,
