@@ -49,6 +49,7 @@ describe.concurrent('the example dataset and its scripted agent', () => {
       '✓ passed greeting-1 TIME',
       '✗ failed service-1 TIME: no "Setup successful" in the output',
       expect.stringMatching(/^✗ failed report-1 TIME: agent timed out after 5\.\d s; no "Setup successful"/),
+      'Artifacts',
     ]);
     expect(said).toEqual([
       'warning: no "Setup successful" in the output',
@@ -114,10 +115,11 @@ describe.concurrent('the log', () => {
   test('one group for each trial, whole, however many run at once', async ({ scene }) => {
     const dataset = await scene.dataset(['a', '!b', 'c']);
     const ran = await scene.run({ dataset, trials: '2', parallel: '3', 'agent-command': 'sleep 0.0$RANDOM; echo hi' });
+    expect(ran.groups.pop()).toBe('Artifacts');
     const names = ran.groups.map((group) => /^. (?:passed|failed) (\S+(?: \(trial 2\))?)/.exec(group)?.[1]);
     expect(names.toSorted()).toEqual(['a', 'a (trial 2)', 'b', 'b (trial 2)', 'c', 'c (trial 2)']);
     const marks = ran.commands.map(({ name }) => name).filter((name) => name.endsWith('group'));
-    expect(marks).toEqual(Array.from({ length: 6 }, () => ['group', 'endgroup']).flat());
+    expect(marks).toEqual(Array.from({ length: 7 }, () => ['group', 'endgroup']).flat());
     expect(Object.keys((await readRecords(resultsOf(ran.job))).results)).toHaveLength(6);
   });
 
@@ -140,10 +142,10 @@ describe.concurrent('the log', () => {
     expect(count('error')).toBe(1);
     expect(ran.said).toContain('warning: 24 more trials did not pass; the step summary lists them all');
     expect(ran.said.slice(-4)).toEqual([
+      expect.stringContaining('error: 0 of 30 passed (0%), 30 failed. 30 of 30 trials failed (fail-on: failure)'),
       expect.stringContaining('warning: The results are in '),
       expect.stringContaining('warning: The step summary was not written: '),
       expect.stringContaining('warning: The comment was not written: HTTP 422'),
-      expect.stringContaining('error: 0 of 30 passed (0%), 30 failed. 30 of 30 trials failed (fail-on: failure)'),
     ]);
   });
 

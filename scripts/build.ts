@@ -11,6 +11,7 @@ import ncc from '@vercel/ncc';
 import { minifySync } from 'rolldown/utils';
 import { licenses } from './licenses.ts';
 import { buildPage } from './page.ts';
+import { STUBS } from './stubs.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -20,21 +21,9 @@ const root = path.resolve(import.meta.dirname, '..');
  */
 const UNBUNDLED = ['./oidc-utils.js', './platform.js'];
 
-const STUBS: Record<string, string> = {
-  'main.js': `import { main } from './index.js';\n\nawait main();\n`,
-  'post.js': `import { post } from './index.js';\n\nawait post();\n`,
-  'report.js': `import { report } from './index.js';\n\nawait report();\n`,
-  'plan.js': `import { plan } from './index.js';\n\nawait plan();\n`,
-  'cli.js': `#!/usr/bin/env node
-import path from 'node:path';
-
-if (Number(process.versions.node.split('.')[0]) < 24) {
-  process.stderr.write(\`agentbench needs Node.js 24 or later; this is \${process.version}\\n\`);
-  process.exit(2);
-}
-const { cli } = await import('./index.js');
-await cli(path.resolve(import.meta.dirname, '..'));
-`,
+/** Files of dist/ that are no part of the bundle. */
+const FILES: Record<string, string> = {
+  ...STUBS,
   'unbundled.js': 'export default {};\n',
   'package.json': `${JSON.stringify({ type: 'module' }, null, 2)}\n`,
 };
@@ -62,7 +51,7 @@ export async function build(directory: string): Promise<void> {
   await writeFile(path.join(directory, 'index.js'), withoutUnused('index.js', code));
   for (const [name, { source }] of chunks)
     await writeFile(path.join(directory, name), withoutUnused(name, withModuleNames(String(source))));
-  for (const [name, text] of Object.entries(STUBS)) {
+  for (const [name, text] of Object.entries(FILES)) {
     await writeFile(path.join(directory, name), text, { mode: name === 'cli.js' ? 0o755 : 0o644 });
   }
   await writeFile(path.join(directory, 'licenses.txt'), licenses(root, UNBUNDLED));

@@ -1,9 +1,9 @@
 // The bundle shared by all entry points; each loads its own modules on call.
 
-/** The command line. `root` is the package's directory. */
-export async function cli(root: string): Promise<void> {
-  const { cli } = await import('./cli/cli.ts');
-  process.exitCode = await cli(process.argv.slice(2), root);
+/** The command line. `dist` is the directory of this bundle, in that of the package. */
+export async function cli(dist: string): Promise<void> {
+  const [{ cli }, path] = await Promise.all([import('./cli/cli.ts'), import('node:path')]);
+  process.exitCode = await cli(process.argv.slice(2), path.dirname(dist));
   if (process.exitCode === 130 || process.exitCode === 143) process.exit();
   // After an early end, work in progress (a clone, a pull) is not awaited; only pending output is flushed.
   if (process.exitCode !== 0) process.stdout.write('', () => process.exit());

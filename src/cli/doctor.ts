@@ -5,14 +5,15 @@ import type { Machine } from '../base/machine.ts';
 import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { thisMachine } from '../github/this-machine.ts';
-import { connectDocker } from '../testbeds/docker/connect.ts';
+import { connectDocker, forbiddenSocket } from '../testbeds/docker/connect.ts';
 import { ourCommand } from './invoked.ts';
 import { type Look, lookOf } from './paint.ts';
 import { print, printJson, printLines } from './print.ts';
 
 interface Finding {
   what: string;
-  status: 'ok' | 'missing' | 'advice';
+  /** `forbidden`: there, but this user may not use it. */
+  status: 'ok' | 'missing' | 'forbidden' | 'advice';
   detail: string;
   /** Recommended action; null if none is needed. */
   advice: string | null;
@@ -23,7 +24,8 @@ const WIDEST_NAME = 12;
 const LITTLE_SPACE = 10 * 1024 ** 3;
 
 /**
- * `agentbench doctor`: checks the requirements of this machine, with advice. Exit code 0 if at least one testbed works.
+ * `agentbench doctor`: checks the requirements of this machine, with advice. Exit code 0 if at least one testbed works,
+ * and Docker, if it is there, may be used.
  */
 export async function doctorCommand(json: boolean): Promise<number> {
   const machine = thisMachine(process.env);
@@ -39,7 +41,8 @@ export async function doctorCommand(json: boolean): Promise<number> {
   ]);
   // The example, and any dataset directory without repositories, needs only Node.js.
   const host = findings.every(({ what, status }) => status !== 'missing' || what !== 'node');
-  const containers = host && findings.every(({ status }) => status !== 'missing');
+  const forbidden = findings.some(({ status }) => status === 'forbidden');
+  const containers = host && !forbidden && findings.every(({ status }) => status !== 'missing');
   if (json) printJson({ host, docker: containers, findings });
   else {
     const look = lookOf(process.stdout);
@@ -49,11 +52,16 @@ export async function doctorCommand(json: boolean): Promise<number> {
     );
     if (host) print(`Try it: ${ourCommand()} run\n`);
   }
-  return host || containers ? 0 : 3;
+  return (host || containers) && !forbidden ? 0 : 3;
 }
 
 function lines({ what, status, detail, advice }: Finding, { columns, paint }: Look): string[] {
-  const mark = { ok: paint('green', '✓'), missing: paint('red', '✗'), advice: paint('yellow', '!') }[status];
+  const mark = {
+    ok: paint('green', '✓'),
+    missing: paint('red', '✗'),
+    forbidden: paint('red', '✗'),
+    advice: paint('yellow', '!'),
+  }[status];
   const [first, ...rest] = wrap(plainLine(detail), columns, ' '.repeat(WIDEST_NAME + 3));
   return [
     `${mark} ${what.padEnd(WIDEST_NAME)} ${first!.trimStart()}`,
@@ -70,7 +78,7 @@ async function nodeVersion(): Promise<Finding> {
     what: 'node',
     status: good ? 'ok' : 'missing',
     detail: process.version,
-    advice: good ? null : 'Install Node 24 or later.',
+    advice: good ? null : 'Install Node.js 24 or later: https://nodejs.org/en/download',
   };
 }
 
@@ -116,6 +124,11 @@ async function docker(machine: Machine): Promise<Finding> {
     const { Version: version, ApiVersion: api } = await (await connectDocker(machine)).version();
     return { what: 'docker', status: 'ok', detail: `Engine ${version}, API ${api}`, advice: null };
   } catch (error) {
+    const forbidden = forbiddenSocket(machine.environment);
+    if (forbidden !== null) {
+      const detail = `no permission for ${forbidden.socket}, which belongs to the group ${forbidden.group}`;
+      return { what: 'docker', status: 'forbidden', detail, advice: forbidden.advice };
+    }
     return {
       what: 'docker',
       status: 'missing',

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, readlinkSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { messageOf, UserError } from '../../base/errors.ts';
+import { codeOf, messageOf, UserError } from '../../base/errors.ts';
 import type { Machine } from '../../base/machine.ts';
 import { listProcesses } from '../../base/processes.ts';
 import { Engine } from './engine.ts';
@@ -28,10 +28,44 @@ export async function connectDocker(machine: Machine): Promise<Engine> {
     await engine.ping();
     return engine;
   } catch (error) {
+    const forbidden = forbiddenSocket(machine.environment);
+    if (forbidden !== null)
+      throw new UserError(
+        `Docker: this user may not use ${forbidden.socket}, which belongs to the group ${forbidden.group}. ${forbidden.advice}`,
+      );
     throw new UserError(
       `Docker does not answer at ${host} (${messageOf(error)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`,
     );
   }
+}
+
+/** A socket of the Engine that this user may not use. */
+export interface ForbiddenSocket {
+  socket: string;
+  /** Name or number of the group that may. */
+  group: string;
+  advice: string;
+}
+
+/** The Engine's socket if it is there and this user may not use it; otherwise null. */
+export function forbiddenSocket({ DOCKER_HOST: host }: Machine['environment']): ForbiddenSocket | null {
+  const socket = host ? /^unix:\/\/(.+)$/.exec(host)?.[1] : DEFAULT_SOCKET;
+  if (socket === undefined || !existsSync(socket)) return null;
+  try {
+    accessSync(socket, constants.R_OK | constants.W_OK);
+    return null;
+  } catch (error) {
+    if (codeOf(error) !== 'EACCES') return null;
+  }
+  const group = groupOf(socket);
+  const advice = `Add this user to it: sudo usermod -aG ${group} "$USER". Then log in again, or run: newgrp ${group}`;
+  return { socket, group, advice };
+}
+
+function groupOf(file: string): string {
+  const gid = String(statSync(file).gid);
+  const groups = existsSync('/etc/group') ? readFileSync('/etc/group', 'utf8').split('\n') : [];
+  return groups.find((line) => line.split(':')[2] === gid)?.split(':')[0] ?? gid;
 }
 
 /** True if the daemon sees the files of this process at the same paths, so that they can be mounted. */
