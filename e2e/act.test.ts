@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { writeCallerRepository } from './act/repositories.ts';
 import { ACT, type Agent, type AttemptResult, openWorkflowRun, type WorkflowRun } from './act/workflow-run.ts';
-import { BOT, PULL_REQUEST } from './support/scene.ts';
+import { ACTION, BOT, PULL_REQUEST } from './support/scene.ts';
 
 /** Dealt to four shards in turn: a e i, b f j, c g k, d h l. */
 const INSTANCES = [...'abcdefghijkl'].map((letter) => `task-${letter}`);
@@ -80,6 +81,45 @@ describe.skipIf(!existsSync(ACT))('the reusable workflow over four shards, one o
     expect(await startsSince(run, before)).toEqual(Object.fromEntries(lost.map((id) => [id, 1])));
   });
 });
+
+describe.skipIf(!existsSync(ACT))('a workflow that init writes', () => {
+  test('matrix, with a dataset of the repository', { timeout: 180_000 }, async () => {
+    const run = await openWorkflowRun(async (directory) => {
+      await writeCallerRepository(directory, ['task-a', 'task-b'], '');
+      await writeCallerRepository(directory, ['task-a', 'task-b'], await initiated(directory));
+    }, 2);
+    onTestFinished(() => run.close(), 30_000);
+    const passed = await run.attempt(1);
+    expect(passed.exitCode, passed.text).toBe(0);
+    const comments = run.api.comments(PULL_REQUEST);
+    expect(comments.map(({ body }) => body.split('\n').find((line) => line.startsWith('## ')))).toEqual([
+      '## ✅ agentbench: 2 of 2 passed (100%)',
+    ]);
+    expect(run.artifacts.artifacts.map(({ name }) => name).sort()).toEqual([
+      expect.stringMatching(/^agentbench-agentbench-report-1$/),
+      expect.stringMatching(/^agentbench-agentbench-run-0-.*-1$/),
+      expect.stringMatching(/^agentbench-agentbench-run-1-.*-1$/),
+    ]);
+  });
+});
+
+/** The workflow, edited as init says. */
+async function initiated(directory: string): Promise<string> {
+  const cli = path.join(ACTION, 'dist/cli.js');
+  const said = execFileSync(process.execPath, [cli, 'init', '--workflow', 'matrix', '--json'], { cwd: directory });
+  const { notes, written } = JSON.parse(String(said)) as { notes: string[]; written: string[] };
+  const file = path.join(directory, written[0]!);
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  await rm(file);
+  const [, dataset] = /"dataset: (\w+)"/.exec(notes[0]!)!;
+  const places = [...notes[0]!.matchAll(/above \S+:(\d+)/g)].map(([, line]) => Number(line) - 1);
+  for (const [index, at] of places.entries()) {
+    const [indent] = /^ +/.exec(lines[at]!)!;
+    if (index === 0) lines[at] = `${indent}instances: all`;
+    lines[at] = `${indent}dataset: ${dataset}\n${lines[at]}`;
+  }
+  return lines.join('\n').replace(/bash .*my-agent\.sh.*/, 'cp "$AGENTBENCH_AGENT_DIR/solution.txt" solved.txt');
+}
 
 /** The only comment on the pull request: its title, and of each line of all trials the verdict, the instance and the reason. */
 function commentOf({ api }: WorkflowRun): { title: string; trials: string[][] } {

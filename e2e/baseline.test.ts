@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { describe } from 'vitest';
 import { restFaults } from '../test/doubles/rest-api.ts';
-import { BOT, PULL_REQUEST, RUN_ID, type Scene, test } from './support/scene.ts';
+import { ACTION, BOT, PULL_REQUEST, RUN_ID, type Scene, saidBy, test } from './support/scene.ts';
 
 const MEASURE = { comment: 'never', summary: 'false', 'fail-on': 'never' };
 const HEAD = '1'.repeat(40);
@@ -89,6 +90,32 @@ describe.concurrent('baseline: artifact', () => {
     // The run action looks for the same.
     const ran = await scene.run({ dataset, baseline: 'artifact', suite: 'Benchmark' }, scene.shard(1, PULL));
     expect(ran.summary).toContain(`**Regressed** against the baseline [at ${NEWEST.slice(0, 12)}](`);
+  });
+
+  test('plan balances the jobs by the durations in its report', { timeout: 90_000 }, async ({ scene, expect }) => {
+    await open(scene);
+    const waits = ['2', '0', '0', '0'];
+    const dataset = await scene.dataset(
+      waits.map((wait, index) => ({
+        instance_id: `i-${index}`,
+        success_command: `sleep ${wait}; echo Setup successful`,
+      })),
+    );
+    await pushed(scene, dataset, 6_000_001, { head_sha: FORK_POINT });
+    const inputs = { dataset, baseline: 'artifact', 'max-jobs': '2' };
+    const about = { directory: path.join(ACTION, 'plan'), job: 'plan', ...scene.shard(2, PULL) };
+    const step = await (await scene.job(inputs, about)).main();
+    expect(saidBy(step)).toEqual([]);
+    // By counts it would be two and two.
+    expect(JSON.parse(step.outputs.matrix!).include.map(({ instances }: { instances: string }) => instances)).toEqual([
+      'i-0',
+      'i-1,i-2,i-3',
+    ]);
+    expect(step.summary).toContain('| expected |');
+    const without = await (await scene.job({ ...inputs, suite: 'another' }, about)).main();
+    expect(saidBy(without)).toEqual([
+      'notice: baseline: the jobs get equal counts, since there are no durations: no push or scheduled run of this workflow on main has left a report',
+    ]);
   });
 
   test('runs that say nothing of the base branch are not taken', { timeout: 90_000 }, async ({ scene, expect }) => {

@@ -122,7 +122,7 @@ describe.each(callers)('$name: $id calls the reusable workflow', ({ name, job })
     for (const [, { permissions = {} }] of jobsOf(REUSABLE)) Object.assign(asked, permissions);
     expect(asked).toEqual({ contents: 'read', actions: 'read' });
     // For the report's comment.
-    asked['pull-requests'] = 'write';
+    if (eventsOf(workflow(name)).includes('pull_request')) asked['pull-requests'] = 'write';
     expect(job.permissions).toEqual(asked);
     // And so says the comment at its top.
     const [head] = read(REUSABLE).split(/^name:/m);
@@ -303,6 +303,19 @@ describe('the examples', () => {
     expect(job!.steps!.map(({ uses }) => uses)).toEqual([`${OURS}/report@v1`]);
     const [measured] = ourSteps('examples/workflows/fork-safe/measure.yml');
     expect(measured!.given).toMatchObject({ suite: job!.steps![0]!.with!.suite, comment: 'never' });
+  });
+
+  it('ask for no permission that nothing uses: without a pull request there is no comment', () => {
+    for (const name of examples) {
+      const comments = eventsOf(workflow(name)).some((event) => ['pull_request', 'workflow_run'].includes(event));
+      const asked = jobsOf(name).some(([, { permissions }]) => permissions?.['pull-requests'] === 'write');
+      expect(asked, name).toBe(comments && name !== 'examples/workflows/fork-safe/measure.yml');
+    }
+  });
+
+  it('matrix: plan reads a dataset of the repository too', () => {
+    const { plan, run } = workflow('examples/workflows/matrix.yml').jobs as Record<'plan' | 'run', Job>;
+    expect(plan.steps![0]).toEqual(run.steps![0]);
   });
 
   it('nightly: the baseline of pull requests is made by the same workflow', () => {

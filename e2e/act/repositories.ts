@@ -38,8 +38,8 @@ export async function writeActionRepository(directory: string, shards: number): 
   }
 }
 
-/** A commit with the caller's workflow, its agent and a dataset with these instances, fit for the host. */
-export async function writeCallerRepository(directory: string, instances: string[]): Promise<void> {
+/** A commit with a caller's workflow, its agent and a dataset with these instances, fit for the host. */
+export async function writeCallerRepository(directory: string, instances: string[], workflow?: string): Promise<void> {
   const rows = instances.map((instance_id) => ({
     instance_id,
     task_type: 'reposetup',
@@ -47,7 +47,7 @@ export async function writeCallerRepository(directory: string, instances: string
     success_command: 'grep -qx 42 solved.txt && echo Setup successful',
   }));
   const files = {
-    '.github/workflows/bench.yml': await readFile(path.join(import.meta.dirname, 'caller.yml'), 'utf8'),
+    '.github/workflows/bench.yml': workflow ?? (await readFile(path.join(import.meta.dirname, 'caller.yml'), 'utf8')),
     'agent/agent.sh': await readFile(path.join(import.meta.dirname, 'agent.sh'), 'utf8'),
     'agent/solution.txt': '42\n',
     'dataset/dataset.yaml': 'name: tasks\ntestbed: host\n',

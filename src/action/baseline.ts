@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { bounded } from '../github/limits.ts';
+import type { BaselineRun } from '../github/runs.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
+import type { KnownDurations } from '../plan/durations.ts';
 import { resolveBaseline } from '../report/baseline.ts';
 import type { Baseline } from '../report/describe.ts';
 import type { RunOnDisk } from '../report/load.ts';
@@ -27,68 +30,91 @@ export async function findBaseline(
   return resolveBaseline(options.baseline, () => newestReport(options, place, bases));
 }
 
-async function newestReport(
+/** Durations of the instances in that report, for a plan; with a note, and no durations, if there is none. */
+export async function baselineDurations(
   options: Options,
   place: GitHubPlace | null,
   bases: Bases | null,
-): Promise<Baseline | null> {
-  if (place === null || bases === null) return none('this run belongs to no branch');
-  if (options['github-token'] === undefined) return none('github-token is empty');
+): Promise<KnownDurations> {
+  const none = (why: string) => ({
+    durations: null,
+    notes: [`baseline: the jobs get equal counts, since there are no durations: ${why}`],
+  });
   try {
-    const token = options['github-token'];
-    return await bounded('GitHub', () => fromArtifacts(options, token, place, bases));
+    const { readDurations } = await import('../plan/durations.ts');
+    return await fromArtifacts(options, place, bases, (_, { directory }) => readDurations(directory));
   } catch (error) {
     return none(messageOf(error));
   }
 }
 
-async function fromArtifacts(
+async function newestReport(
   options: Options,
-  token: string,
-  place: GitHubPlace,
-  { baseBranch, headSha }: Bases,
+  place: GitHubPlace | null,
+  bases: Bases | null,
 ): Promise<Baseline | null> {
-  const { githubClient } = await import('../github/client.ts');
-  const { findBaselineRun, mergeBaseOf, workflowOf } = await import('../github/runs.ts');
-  const { downloadArtifactOf } = await import('../github/download.ts');
-  const { mergeRuns } = await import('../report/merge.ts');
-  const { inTemporary, isReport, runsOf, suitePrefix } = await import('./suite-artifacts.ts');
-  const client = githubClient(token);
-  const [owner, repo] = place.repository.split('/') as [string, string];
-  const current = { owner, repo, runId: Number(place.run_id) };
-  const prefix = await suitePrefix(options);
-  const search = {
-    owner,
-    repo,
-    workflow: await workflowOf(client, current),
-    baseBranch,
-    mergeBase: await mergeBaseOf(client, current, baseBranch, headSha),
-    artifactPrefix: `${prefix}-report`,
-    currentRunId: current.runId,
-  };
-  return inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
-    let runs: RunOnDisk[] = [];
-    const odd: string[] = [];
-    const found = await findBaselineRun(client, search, async ({ artifacts }) => {
-      const newest = artifacts.filter(({ name }) => isReport(name, prefix)).slice(-1);
-      const read = await runsOf(newest, directory, options.suite, (artifact, target) =>
-        downloadArtifactOf(client, current, artifact, target),
-      );
-      odd.push(...read.notes);
-      // A run without any verdict cannot serve as a baseline.
-      runs = read.runs.filter(({ run }) => run.totals.passed + run.totals.failed > 0);
-      return runs.length > 0;
-    });
-    if (found === null) {
-      const notes = odd.length > 0 ? ` (${odd.slice(0, 3).join('; ')})` : '';
-      return none(`no push or scheduled run of this workflow on ${baseBranch} has left a report${notes}`);
-    }
-    const { commit, finishedAt, url } = found;
-    return { suite: mergeRuns(runs, null), origin: { kind: 'artifact', commit, finishedAt, url } };
-  });
+  try {
+    return await fromArtifacts(options, place, bases, async ({ commit, finishedAt, url }, { runs }) => ({
+      suite: (await import('../report/merge.ts')).mergeRuns(runs, null),
+      origin: { kind: 'artifact', commit, finishedAt, url },
+    }));
+  } catch (error) {
+    log.notice(`There is no baseline to compare with: ${messageOf(error)}`, { title: 'agentbench' });
+    return null;
+  }
 }
 
-function none(why: string): null {
-  log.notice(`There is no baseline to compare with: ${why}`, { title: 'agentbench' });
-  return null;
+/** A report as it was downloaded; the directory is removed afterwards. */
+interface Downloaded {
+  runs: RunOnDisk[];
+  directory: string;
+}
+
+/** Uses the newest report of the base branch. Throws an error with the reason if there is none. */
+async function fromArtifacts<Value>(
+  options: Options,
+  place: GitHubPlace | null,
+  bases: Bases | null,
+  use: (run: BaselineRun, report: Downloaded) => Promise<Value>,
+): Promise<Value> {
+  const { 'github-token': token } = options;
+  if (place === null || bases === null) throw new Error('this run belongs to no branch');
+  if (token === undefined) throw new Error('github-token is empty');
+  return bounded('GitHub', async () => {
+    const { githubClient } = await import('../github/client.ts');
+    const { findBaselineRun, mergeBaseOf, workflowOf } = await import('../github/runs.ts');
+    const { downloadArtifactOf } = await import('../github/download.ts');
+    const { inTemporary, isReport, runsOf, suitePrefix } = await import('./suite-artifacts.ts');
+    const client = githubClient(token);
+    const [owner, repo] = place.repository.split('/') as [string, string];
+    const current = { owner, repo, runId: Number(place.run_id) };
+    const prefix = await suitePrefix(options);
+    const search = {
+      owner,
+      repo,
+      workflow: await workflowOf(client, current),
+      baseBranch: bases.baseBranch,
+      mergeBase: await mergeBaseOf(client, current, bases.baseBranch, bases.headSha),
+      artifactPrefix: `${prefix}-report`,
+      currentRunId: current.runId,
+    };
+    return inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
+      let report: Downloaded = { runs: [], directory };
+      const odd: string[] = [];
+      const found = await findBaselineRun(client, search, async ({ artifacts }) => {
+        const newest = artifacts.filter(({ name }) => isReport(name, prefix)).slice(-1);
+        const read = await runsOf(newest, directory, options.suite, (artifact, target) =>
+          downloadArtifactOf(client, current, artifact, target),
+        );
+        odd.push(...read.notes);
+        // A run without any verdict cannot serve as a baseline.
+        const runs = read.runs.filter(({ run }) => run.totals.passed + run.totals.failed > 0);
+        report = { runs, directory: path.join(directory, String(newest[0]?.id)) };
+        return runs.length > 0;
+      });
+      if (found !== null) return use(found, report);
+      const notes = odd.length > 0 ? ` (${odd.slice(0, 3).join('; ')})` : '';
+      throw new Error(`no push or scheduled run of this workflow on ${bases.baseBranch} has left a report${notes}`);
+    });
+  });
 }

@@ -1,8 +1,12 @@
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
+import { readEvent } from '../github/event.ts';
+import { serviceLimits, withLimits } from '../github/limits.ts';
+import { basesOf, githubPlace } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
-import { optionNames, takes } from '../options/options.ts';
+import { type Options, optionNames, takes } from '../options/options.ts';
 import { planLines, planSummary } from '../plan/describe.ts';
+import type { KnownDurations } from '../plan/durations.ts';
 import { makePlan } from '../plan/plan-jobs.ts';
 import { failBy } from './fail.ts';
 import * as log from './log.ts';
@@ -15,6 +19,7 @@ export async function plan(): Promise<void> {
     const made = await makePlan(
       Object.fromEntries(names.map((name) => [name, core.getInput(name)])),
       thisMachine(process.env),
+      (options) => withLimits(serviceLimits(process.env), () => durationsOfArtifact(options)),
     );
     for (const note of made.notes) log.notice(note, { title: 'agentbench' });
     for (const line of planLines(made)) log.info(`│ ${line}`);
@@ -24,6 +29,12 @@ export async function plan(): Promise<void> {
   } catch (error) {
     failBy(error);
   }
+}
+
+async function durationsOfArtifact(options: Options): Promise<KnownDurations> {
+  const event = await readEvent(process.env);
+  const { baselineDurations } = await import('./baseline.ts');
+  return baselineDurations(options, githubPlace(process.env, event), basesOf(process.env, event));
 }
 
 async function summarize(text: string): Promise<void> {

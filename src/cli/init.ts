@@ -40,7 +40,7 @@ export async function initCommand(flags: InitFlags, root: string): Promise<numbe
 
   const written = files.map(({ file }) => file);
   const steps = nextSteps(template, FOLDER);
-  const notes = [...(await ownDatasets(repository)), ...(await leftOvers(repository, templates, written))];
+  const notes = [...(await ownDatasets(repository, files)), ...(await leftOvers(repository, templates, written))];
   print(
     flags,
     { workflow: template.name, repository, written, ...steps, notes },
@@ -101,15 +101,22 @@ async function replace(file: string, text: string): Promise<void> {
   }
 }
 
-/** Datasets in the repository's top-level folders. */
-async function ownDatasets(repository: string): Promise<string[]> {
+/** Datasets in the repository's top-level folders, and where the workflow names its own. */
+async function ownDatasets(repository: string, workflows: { file: string; text: string }[]): Promise<string[]> {
   const found = new Set<string>();
   for await (const file of glob('{.,*}/scenarios/*.jsonl', { cwd: repository })) {
     found.add(path.dirname(path.dirname(file)).replaceAll('\\', '/'));
   }
+  // A dataset is named beside each selection: a matrix selects in the plan and in its jobs.
+  const places = workflows.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) => (/^\s+instances: \S/.test(line) ? [`${file}:${index + 1}`] : [])),
+  );
   return [...found]
     .sort()
-    .map((place) => `This repository holds a dataset: "dataset: ${place}" and "instances: all" measure on it.`);
+    .map(
+      (place) =>
+        `This repository holds a dataset. To measure on it, write "dataset: ${place}" above ${places.join(' and above ')}, and "instances: all" in ${places[0]}.`,
+    );
 }
 
 /** Files of another of these workflows, which stay after switching with `--force`. */

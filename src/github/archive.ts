@@ -164,12 +164,13 @@ async function copy(zip: ZipFile, entry: Entry, handle: FileHandle, most: number
   }
 }
 
-/** Matches `run.json` and `<id>/trial-<k>/result.json`, up to four path segments deep. */
+/** Matches `run.json`, a report's `results.json` beside it, and `<id>/trial-<k>/result.json`, in up to four segments. */
 function isForReport(name: string): boolean {
   const parts = name.split('/');
   if (parts.length > 4) return false;
   return (
     parts.at(-1) === 'run.json' ||
+    name === 'results.json' ||
     (parts.length >= 3 && parts.at(-1) === 'result.json' && /^trial-\d+$/.test(parts.at(-2)!))
   );
 }

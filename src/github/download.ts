@@ -36,7 +36,7 @@ const TRIES = 3;
 const PAUSE = 1_000;
 
 /**
- * Downloads an artifact of this run and extracts the files that a report reads (`run.json`,
+ * Downloads an artifact of this run and extracts the files that a report reads (`run.json`, `results.json`,
  * `<id>/trial-<k>/result.json`, and trial logs if a budget is given) into a new directory. The content is hostile and
  * never makes it throw; it throws if the service fails.
  */

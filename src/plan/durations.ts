@@ -3,8 +3,9 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import * as z from 'zod/mini';
 import { codeOf, messageOf } from '../base/errors.ts';
+import { reportSchema } from '../report/documents/report-document.ts';
 import { findRuns } from '../results/find.ts';
-import { resultSchema, runSchema } from '../results/records.ts';
+import { resultSchema, runSchema, type Status } from '../results/records.ts';
 import { trialPath } from '../results/trial-id.ts';
 
 /** Search depth for runs: each is an artifact in a folder of its job. */
@@ -18,6 +19,21 @@ const MOST_NAMED = 3;
 const runPart = z.pick(runSchema, { schema: true, planned: true });
 const resultPart = z.pick(resultSchema, { schema: true, instance_id: true, trial: true, status: true, stages: true });
 
+const reportPart = z.object({
+  schema: reportSchema.shape.schema,
+  instances: z.array(
+    z.object({
+      instance_id: z.string(),
+      trials: z.array(z.object({ status: resultSchema.shape.status, duration_ms: z.nullable(z.number()) })),
+    }),
+  ),
+});
+
+interface MeasuredTrial {
+  instance: string;
+  duration: number;
+}
+
 export interface KnownDurations {
   /** Mean total of all stages over the measured trials, by instance, in milliseconds; null if there are none. */
   durations: Map<string, number> | null;
@@ -26,17 +42,18 @@ export interface KnownDurations {
 }
 
 /**
- * Durations of the instances in earlier runs; `baseline` is a directory with runs in it or below. Only `passed` and
- * `failed` trials count, since other trials were not measured to their end. Links are not followed, and a file that is
+ * Durations of the instances in earlier runs; `baseline` is a directory with runs or reports in it or below. Only
+ * `passed` and `failed` trials count, since other trials were not measured to their end. Links are not followed, and a file that is
  * no record of ours becomes a note. Throws a UserError if the directory does not exist.
  */
 export async function readDurations(baseline: string): Promise<KnownDurations> {
   if (baseline === 'none') return { durations: null, notes: [] };
   if (baseline === 'artifact') {
-    const note = 'baseline: plan balances by a directory only, not by an artifact; the jobs get equal counts';
+    const note =
+      'baseline: only the plan action looks for an artifact; name a directory of results, or the jobs get equal counts';
     return { durations: null, notes: [note] };
   }
-  const trials: { instance: string; duration: number }[] = [];
+  const trials: MeasuredTrial[] = [];
   const { found, notes: faults } = await findRuns([baseline], DEEPEST, 'baseline');
   for (const run of found) trials.push(...(await readRunDurations(run, faults)));
   const notes = faults.slice(0, MOST_NAMED);
@@ -49,7 +66,10 @@ export async function readDurations(baseline: string): Promise<KnownDurations> {
   return { durations: new Map([...byInstance].map(([id, some]) => [id, mean(some)])), notes };
 }
 
-async function readRunDurations(directory: string, faults: string[]) {
+async function readRunDurations(directory: string, faults: string[]): Promise<MeasuredTrial[]> {
+  // A report has no records of trials beside its run.json.
+  const reported = await readReportDurations(directory).catch(() => null);
+  if (reported !== null) return reported;
   const readNoted = <Schema extends z.ZodMiniType>(relative: string, schema: Schema) =>
     readRecord(directory, relative, schema).catch((error) => {
       faults.push(`baseline: ${path.join(directory, relative)} is left out: ${codeOf(error) ?? messageOf(error)}`);
@@ -61,10 +81,23 @@ async function readRunDurations(directory: string, faults: string[]) {
   const read = await limit.map(measured, async ({ instance_id: instance, trial }) => {
     // The path in run.json is not used: it may point anywhere.
     const result = await readNoted(`${trialPath({ instanceId: instance, trial })}/result.json`, resultPart);
-    if (result?.instance_id !== instance || (result.status !== 'passed' && result.status !== 'failed')) return [];
+    if (result?.instance_id !== instance || !isMeasured(result)) return [];
     return [{ instance, duration: result.stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0) }];
   });
   return read.flat();
+}
+
+async function readReportDurations(directory: string): Promise<MeasuredTrial[]> {
+  const { instances } = await readRecord(directory, 'results.json', reportPart);
+  return instances.flatMap(({ instance_id: instance, trials }) =>
+    trials.flatMap(({ status, duration_ms: duration }) =>
+      duration !== null && isMeasured({ status }) ? [{ instance, duration }] : [],
+    ),
+  );
+}
+
+function isMeasured({ status }: { status: Status }): boolean {
+  return status === 'passed' || status === 'failed';
 }
 
 /** Throws if the file is missing, reached through a link, too large or not a record. */

@@ -3,6 +3,7 @@ import { plainLine } from '../base/text/untrusted.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import { selectInstances } from '../datasets/select.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
+import type { Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import type { Matrix } from '../options/values.ts';
 import type { KnownDurations } from './durations.ts';
@@ -23,17 +24,24 @@ export interface Plan {
 
 /**
  * Plans the instances that the options, given as texts, select. An empty JSON array as `instances` (an earlier job
- * found nothing to do) gives a plan without jobs. A selector without a match, or a matrix beyond GitHub's limits,
- * throws a UserError.
+ * found nothing to do) gives a plan without jobs. `ofArtifact` finds the durations for `baseline: artifact`. A selector
+ * without a match, or a matrix beyond GitHub's limits, throws a UserError.
  */
-export async function makePlan(texts: Record<string, string | undefined>, machine: Machine): Promise<Plan> {
+export async function makePlan(
+  texts: Record<string, string | undefined>,
+  machine: Machine,
+  ofArtifact?: (options: Options) => Promise<KnownDurations>,
+): Promise<Plan> {
   const nothing = /^\s*\[\s*\]\s*$/.test(texts.instances ?? '');
   const options = parseOptions(nothing ? { ...texts, instances: 'all' } : texts);
   const { trials, 'max-jobs': maxJobs } = options;
   if (nothing) return { dataset: null, trials, cells: [], matrix: { include: [] }, notes: [] };
   const dataset = await loadDataset(options, datasetFetcher(machine));
   const instances = await selectInstances(dataset.instances, options.instances);
-  const { durations, notes } = await durationsOf(options.baseline);
+  const { durations, notes } =
+    options.baseline === 'artifact' && ofArtifact !== undefined
+      ? await ofArtifact(options)
+      : await durationsOf(options.baseline);
   const cells = planCells(instances, { maxJobs, trials, durations });
   const matrix = matrixOf(cells);
   if (durations !== null) notes.push(...unknownNote(instances, durations));

@@ -103,10 +103,13 @@ describe('agentbench init', () => {
   it('finds a dataset of the repository', async () => {
     const cwd = repository({ 'bench/scenarios/rows.jsonl': '', 'scenarios/rows.jsonl': '', 'other/rows.jsonl': '' });
     const { stdout } = await init(cwd, '--json');
-    expect(JSON.parse(stdout).notes).toEqual([
-      'This repository holds a dataset: "dataset: ." and "instances: all" measure on it.',
-      'This repository holds a dataset: "dataset: bench" and "instances: all" measure on it.',
-    ]);
+    const note = (place: string) =>
+      `This repository holds a dataset. To measure on it, write "dataset: ${place}" above ${WORKFLOWS}/agentbench.yml:31, and "instances: all" in ${WORKFLOWS}/agentbench.yml:31.`;
+    expect(JSON.parse(stdout).notes).toEqual([note('.'), note('bench')]);
+    const matrix = await init(cwd, '--workflow', 'matrix', '--force', '--json');
+    expect(JSON.parse(matrix.stdout).notes[0]).toMatch(
+      /above \S+\/agentbench\.yml:\d+ and above \S+\/agentbench\.yml:\d+, and "instances: all" in/,
+    );
   });
 
   it('overwrites nothing unless forced to, and then nothing else', async () => {

@@ -70,11 +70,29 @@ describe('readDurations', () => {
     expect(await read(directory)).toEqual({ durations: { 'a-1': 10 }, notes: [] });
   });
 
+  it('reads a report, which has no records of trials beside it', async () => {
+    const directory = temporaryDirectory();
+    const trials = (...list: [Status, number | null][]) =>
+      list.map(([status, duration_ms]) => ({ status, duration_ms }));
+    const instances = [
+      { instance_id: 'a-1', trials: trials(['passed', 100], ['failed', 200], ['error', 9000]) },
+      { instance_id: 'b-1', trials: trials(['not_run', null]) },
+    ];
+    const run = aRun(['passed', 'failed', 'error', 'not_run']);
+    await writeFile(path.join(directory, 'run.json'), JSON.stringify(run));
+    const write = (schema: string) =>
+      writeFile(path.join(directory, 'results.json'), JSON.stringify({ schema, instances }));
+    await write('agentbench/report/v1');
+    expect(await read(directory)).toEqual({ durations: { 'a-1': 150 }, notes: [] });
+    await write('agentbench/report/v2');
+    expect((await read(directory)).durations).toBeNull();
+  });
+
   it('none is nothing; an artifact is none either, which is said', async () => {
     expect(await read('none')).toEqual({ durations: null, notes: [] });
     expect(await read('artifact')).toEqual({
       durations: null,
-      notes: [expect.stringMatching(/^baseline: plan balances by a directory only/)],
+      notes: [expect.stringMatching(/^baseline: only the plan action/)],
     });
   });
 

@@ -8,6 +8,7 @@ const { defaulted, optional } = optionsOf('report');
 export const reportOptions = {
   suite: optional(nonEmpty, {
     actionDefault: '${{ github.workflow }}',
+    takenBy: ['run', 'plan', 'report'],
     description: 'Name of the suite. Runs of the same suite share one comment.',
   }),
   'upload-artifact': defaulted(flag, 'true', {
@@ -17,6 +18,7 @@ export const reportOptions = {
   }),
   'artifact-name': defaulted(nonEmpty, 'agentbench', {
     actionOnly: true,
+    takenBy: ['run', 'plan', 'report'],
     description: "Prefix of the artifact's name, followed by suite, job, step and attempt.",
   }),
   'retention-days': optional(count, {
@@ -41,7 +43,9 @@ export const reportOptions = {
   'github-token': optional(text, {
     actionOnly: true,
     actionDefault: '${{ github.token }}',
-    description: 'Token for the comment (`pull-requests: write`) and for a history on a branch (`contents: write`).',
+    takenBy: ['run', 'plan', 'report'],
+    description:
+      'Token for the comment (`pull-requests: write`), for `baseline: artifact` (`actions: read`) and for a history on a branch (`contents: write`).',
   }),
   baseline: defaulted(nonEmpty, 'none', {
     takenBy: ['run', 'plan', 'report'],
