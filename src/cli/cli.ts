@@ -3,13 +3,15 @@ import { Command, CommanderError, Option } from 'commander';
 import { codeOf, UserError } from '../base/errors.ts';
 import { Interrupted } from '../base/signals.ts';
 import { VERSION } from '../base/version.ts';
-import { FLAGS, type Flag } from '../options/flags.ts';
+import type { Flag } from '../options/flags.ts';
 import { complain, print } from './print.ts';
 
 /** Runs the command line and resolves to the exit code. `root` is the package's directory. */
 export async function cli(args: string[], root: string): Promise<number> {
   let exitCode = 0;
   const named = args.find((arg) => !arg.startsWith('-'));
+  // The schema of the options takes 15 ms to load, which `--help` saves.
+  const flags = named === undefined ? [] : (await import('../options/flags.ts')).FLAGS;
   const program = new Command('agentbench')
     .description('Measure coding agents: run them on SetupBench, PRDbench or your own tasks, and verify the results.')
     .version(VERSION)
@@ -28,10 +30,14 @@ export async function cli(args: string[], root: string): Promise<number> {
       unprinted = true;
     });
 
+  // Each command loads its own code: all of it together takes 80 ms, which `--help` saves.
   const run = program
     .command('run')
     .description('Measure an agent. Without a dataset and an agent, run the example dataset with its scripted agent.');
-  addOptions(run, ({ commands }) => commands.includes('run'), named);
+  addOptions(
+    run,
+    flags.filter(({ commands }) => commands.includes('run')),
+  );
   run.option('--json', "print the run's record as JSON").action(async ({ json, ...given }) => {
     const { runCommand } = await import('./run.ts');
     exitCode = await runCommand(kebab(given), json === true, root);
@@ -47,7 +53,10 @@ export async function cli(args: string[], root: string): Promise<number> {
       '[directories...]',
       'directories of results (default: results-path); NAME=DIRECTORY gives a run of a comparison its name',
     );
-  addOptions(report, ({ commands }) => commands.includes('report'), named);
+  addOptions(
+    report,
+    flags.filter(({ commands }) => commands.includes('report')),
+  );
   report
     .option('--json', 'print the report, or the comparison, as JSON')
     .option(
@@ -75,14 +84,20 @@ export async function cli(args: string[], root: string): Promise<number> {
   const validate = program
     .command('validate')
     .description('Check a dataset, and count its instances by type, image and fixture.');
-  addOptions(validate, ({ name, group }) => name === 'mode' || group === 'what', named);
+  addOptions(
+    validate,
+    flags.filter(({ name, group }) => name === 'mode' || group === 'what'),
+  );
   validate.option('--json', 'print the counts as JSON').action(async ({ json, ...given }) => {
     const { validateCommand } = await import('./validate.ts');
     exitCode = await validateCommand(kebab(given), json === true);
   });
 
   const plan = program.command('plan').description('Divide the selected instances among the jobs of a matrix.');
-  addOptions(plan, ({ commands }) => commands.includes('plan'), named);
+  addOptions(
+    plan,
+    flags.filter(({ commands }) => commands.includes('plan')),
+  );
   plan.option('--json', 'print {"matrix": …, "count": n}').action(async ({ json, ...given }) => {
     const { planCommand } = await import('./plan.ts');
     exitCode = await planCommand(kebab(given), json === true);
@@ -155,15 +170,11 @@ export async function cli(args: string[], root: string): Promise<number> {
   }
 }
 
-/**
- * Adds a command's options only if the command or help was `named`; the many options of other commands are not needed.
- */
-function addOptions(command: Command, wanted: (flag: Flag) => boolean, named: string | undefined): void {
-  if (named !== 'help' && named !== command.name()) return;
-  for (const { name, description, default: fallback, flag, choices } of FLAGS.filter(wanted)) {
+function addOptions(command: Command, flags: Flag[]): void {
+  for (const { name, description, default: fallback, flag, choices } of flags) {
     const option = new Option(`--${name} ${flag ? '[boolean]' : '<value>'}`, plainText(description, fallback));
     // Choices are only displayed here; all values are validated together, so that one message names every fault.
-    if (choices !== undefined) option.description += ` [${choices.join(', ')}]`;
+    if (choices !== null) option.description += ` [${choices.join(', ')}]`;
     command.addOption(flag ? option.preset('true') : option);
   }
 }

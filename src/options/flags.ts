@@ -1,5 +1,5 @@
-import flags from './flags.json' with { type: 'json' };
-import type { CommandName, OptionMeta } from './meta.ts';
+import { COMMANDS, type CommandName, type OptionMeta } from './meta.ts';
+import { choicesOf, describeOption, optionNames, takes } from './options.ts';
 
 /** An option as a command line flag. */
 export interface Flag extends Pick<OptionMeta, 'group' | 'description' | 'default' | 'flag'> {
@@ -7,11 +7,15 @@ export interface Flag extends Pick<OptionMeta, 'group' | 'description' | 'defaul
   /** The commands that take it. */
   commands: CommandName[];
   /** The allowed values, if they are a list. */
-  choices?: string[];
+  choices: string[] | null;
 }
 
-/**
- * The flags of the command line, in the order of the tables; generated from the options' schema, so that help loads no
- * schema.
- */
-export const FLAGS = flags as Flag[];
+/** The flags of the command line, in the order of the tables. */
+export const FLAGS: Flag[] = optionNames
+  .filter((name) => !describeOption(name).actionOnly)
+  .map((name) => ({
+    ...describeOption(name),
+    name,
+    choices: choicesOf(name),
+    commands: COMMANDS.filter((command) => takes(command, name)),
+  }));

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { generate } from '../../scripts/generate.ts';
 import { FLAGS } from '../../src/options/flags.ts';
 import { GROUPS } from '../../src/options/meta.ts';
 import { choicesOf, describeOption, type OptionName, optionNames, takes } from '../../src/options/options.ts';
@@ -78,12 +75,6 @@ describe('choices', () => {
 });
 
 describe('the flags of the command line', () => {
-  test('are what is made of the options', () => {
-    const file = 'src/options/flags.json';
-    const written = readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
-    expect(generate({})[file]).toBe(written);
-  });
-
   test('are all options but those of the actions', () => {
     const names = optionNames.filter((name) => !describeOption(name).actionOnly);
     expect(FLAGS.map(({ name }) => name)).toEqual(names);
