@@ -82,8 +82,8 @@ function withModuleNames(source: string): string {
 }
 
 /**
- * Removes unused code, which ncc keeps and every start would evaluate. Names and line breaks stay, so that stacks and
- * changes of dist/ are readable.
+ * Removes unused code, which ncc keeps: 4 of 11.5 MB, and 4 ms of each start. (ncc's own minifier removes none, esbuild
+ * half of it.) Names and line breaks stay, so that stacks and changes of dist/ are readable.
  */
 function withoutUnused(name: string, source: string): string {
   const { code, errors } = minifySync(name, source, {

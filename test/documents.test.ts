@@ -12,7 +12,7 @@ import { badgeName } from '../src/history/point.ts';
 import { answerOfCommand } from '../src/judges/answer.ts';
 import { describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { parseOptions } from '../src/options/parse.ts';
-import { usageSchema } from '../src/results/records.ts';
+import { usageSchema } from '../src/results/usage.ts';
 import { agentbench, ROOT } from './support/cli.ts';
 import { datasetDirectory } from './support/datasets.ts';
 import {

@@ -1,15 +1,19 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
+import { githubClient } from '../github/client.ts';
+import { downloadArtifactOf } from '../github/download.ts';
 import { bounded } from '../github/limits.ts';
-import type { BaselineRun } from '../github/runs.ts';
+import { type BaselineRun, findBaselineRun, mergeBaseOf, workflowOf } from '../github/runs.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
-import type { KnownDurations } from '../plan/durations.ts';
+import { type KnownDurations, readDurations } from '../plan/durations.ts';
 import { resolveBaseline } from '../report/baseline.ts';
 import type { Baseline } from '../report/describe.ts';
 import type { RunOnDisk } from '../report/load.ts';
+import { mergeRuns } from '../report/merge.ts';
 import type { GitHubPlace } from '../results/records.ts';
 import * as log from './log.ts';
+import { inTemporary, isReport, runsOf, suitePrefix } from './suite-artifacts.ts';
 
 /** Base branch and head of the pull request, or the pushed branch and its commit. */
 export interface Bases {
@@ -41,7 +45,6 @@ export async function baselineDurations(
     notes: [`baseline: the jobs get equal counts, since there are no durations: ${why}`],
   });
   try {
-    const { readDurations } = await import('../plan/durations.ts');
     return await fromArtifacts(options, place, bases, (_, { directory }) => readDurations(directory));
   } catch (error) {
     return none(messageOf(error));
@@ -55,7 +58,7 @@ async function newestReport(
 ): Promise<Baseline | null> {
   try {
     return await fromArtifacts(options, place, bases, async ({ commit, finishedAt, url }, { runs }) => ({
-      suite: (await import('../report/merge.ts')).mergeRuns(runs, null),
+      suite: mergeRuns(runs, null),
       origin: { kind: 'artifact', commit, finishedAt, url },
     }));
   } catch (error) {
@@ -81,14 +84,10 @@ async function fromArtifacts<Value>(
   if (place === null || bases === null) throw new Error('this run belongs to no branch');
   if (token === undefined) throw new Error('github-token is empty');
   return bounded('GitHub', async () => {
-    const { githubClient } = await import('../github/client.ts');
-    const { findBaselineRun, mergeBaseOf, workflowOf } = await import('../github/runs.ts');
-    const { downloadArtifactOf } = await import('../github/download.ts');
-    const { inTemporary, isReport, runsOf, suitePrefix } = await import('./suite-artifacts.ts');
     const client = githubClient(token);
     const [owner, repo] = place.repository.split('/') as [string, string];
     const current = { owner, repo, runId: Number(place.run_id) };
-    const prefix = await suitePrefix(options);
+    const prefix = suitePrefix(options);
     const search = {
       owner,
       repo,

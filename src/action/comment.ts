@@ -1,4 +1,4 @@
-import type { GitHubClient } from '../github/client.ts';
+import { type GitHubClient, githubClient } from '../github/client.ts';
 import {
   type CommentPlace,
   deleteComment,
@@ -57,7 +57,6 @@ export async function writeSuiteComment(
   if (target.pullRequest === null) return mode === 'always' ? cannot(target.why) : null;
   if (token === undefined) return cannot('github-token is empty');
   try {
-    const { githubClient } = await import('../github/client.ts');
     const [owner, repo] = target.repository.split('/') as [string, string];
     const place: CommentPlace = {
       owner,

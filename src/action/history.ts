@@ -1,6 +1,10 @@
 import { messageOf, UserError } from '../base/errors.ts';
+import { changeBranch } from '../github/branch-files.ts';
+import { githubClient } from '../github/client.ts';
 import { bounded } from '../github/limits.ts';
-import type { Kept } from '../history/keep.ts';
+import { keepInDirectory } from '../history/directory.ts';
+import { type Kept, keeping } from '../history/keep.ts';
+import { HISTORY_FILE, LARGEST_HISTORY } from '../history/lines.ts';
 import type { Options } from '../options/options.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace } from '../results/records.ts';
@@ -95,8 +99,6 @@ async function inDirectory(
   { tolerance }: Options,
   measured: Measured | null,
 ): Promise<Kept | null> {
-  const { keeping } = await import('../history/keep.ts');
-  const { keepInDirectory } = await import('../history/directory.ts');
   const keep = keeping(report, { ...measured, github: measured?.place ?? null, tolerance });
   return keep === null ? null : keepInDirectory(directory, keep);
 }
@@ -109,10 +111,6 @@ async function onBranch(
 ): Promise<Kept | null> {
   if (measured === null) throw new UserError('this run belongs to no repository');
   if (token === undefined) throw new UserError('github-token is empty');
-  const { changeBranch } = await import('../github/branch-files.ts');
-  const { githubClient } = await import('../github/client.ts');
-  const { keeping } = await import('../history/keep.ts');
-  const { HISTORY_FILE: file, LARGEST_HISTORY: largest } = await import('../history/lines.ts');
   const { place: github, base, codeBranches } = measured;
   const [owner, repo] = github.repository.split('/') as [string, string];
   const client = githubClient(token);
@@ -124,7 +122,12 @@ async function onBranch(
   const keep = keeping(report, { github, base, defaultBranch, tolerance });
   if (keep === null) return null;
   const message = `agentbench: run ${github.run_id}`;
-  const kept = await changeBranch(client, { owner, repo, branch }, { file, largest, message }, keep);
+  const kept = await changeBranch(
+    client,
+    { owner, repo, branch },
+    { file: HISTORY_FILE, largest: LARGEST_HISTORY, message },
+    keep,
+  );
   if (kept.files !== null) log.info(`history: ${[...kept.files.keys()].join(', ')} on the branch ${branch}`);
   return kept;
 }

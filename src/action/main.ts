@@ -7,18 +7,15 @@ import { type ServiceLimits, serviceLimits, withLimits } from '../github/limits.
 import { basesOf, githubPlace } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
-import { changeSince } from '../report/baseline.ts';
 import { headline } from '../report/phrases.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import type { GitHubPlace } from '../results/records.ts';
 import { runBenchmark } from '../run/run.ts';
-import { findBaseline } from './baseline.ts';
 import { failBy, failGate } from './fail.ts';
 import { loadInputs } from './inputs.ts';
 import * as log from './log.ts';
 import { WorkflowObserver } from './observer.ts';
 import { setOutputs } from './outputs.ts';
-import { restoreEarlierAttempts } from './resume.ts';
 import { saveBegunRun, savePublished } from './state.ts';
 
 /** The run action: reads the inputs, measures, and sets the outputs. The only place that fails the step. */
@@ -43,7 +40,7 @@ async function measure(options: Options, limits: ServiceLimits): Promise<void> {
     withLimits(limits, () => findEarlier(options, github, bases)),
     signal,
   );
-  const { baseline, resume } = await earlier.catch((error) => {
+  const { baseline, compare, resume } = await earlier.catch((error) => {
     throw signal.aborted ? new Interrupted(signal) : error;
   });
   const run = await runBenchmark({
@@ -51,7 +48,7 @@ async function measure(options: Options, limits: ServiceLimits): Promise<void> {
     machine: thisMachine(process.env),
     observer,
     github,
-    compare: changeSince(baseline, options),
+    compare,
     // An agent on the host can read and print the runner's tokens from this process's environment.
     secrets: ownSecrets(process.env),
     signal,
@@ -70,6 +67,7 @@ async function measure(options: Options, limits: ServiceLimits): Promise<void> {
     log.info('The run was ended early; the post step publishes what there is.');
     return;
   }
+  // Reports and GitHub's clients take 100 ms to load, and no trial waits for them.
   const [{ publish }, { loadRun }] = await Promise.all([import('./publish.ts'), import('../report/load.ts')]);
   // A cancellation during publishing ends it; the post step then publishes again.
   const published = publish(await loadRun(resultsPath, run), resultsPath, options, baseline, limits);
@@ -77,12 +75,20 @@ async function measure(options: Options, limits: ServiceLimits): Promise<void> {
   interruption.dispose();
 }
 
-/** Loads the baseline, and restores results of an earlier attempt of this run. */
+/** Loads the baseline, and restores results of an earlier attempt of this run, if there may be any. */
 async function findEarlier(options: Options, github: GitHubPlace | null, bases: ReturnType<typeof basesOf>) {
+  const again = Number(process.env.GITHUB_RUN_ATTEMPT) > 1 && options['upload-artifact'];
+  if (options.baseline === 'none' && !again) return { baseline: null, compare: null, resume: options.resume };
+  // Reports and GitHub's clients take 100 ms to load, which a run without either saves before its first trial.
+  const [{ findBaseline }, { changeSince }, { restoreEarlierAttempts }] = await Promise.all([
+    import('./baseline.ts'),
+    import('../report/baseline.ts'),
+    import('./resume.ts'),
+  ]);
   const baseline = await findBaseline(options, github, bases);
   const restored = await restoreEarlierAttempts(options);
   log.unfold();
-  return { baseline, resume: restored || options.resume };
+  return { baseline, compare: changeSince(baseline, options), resume: restored || options.resume };
 }
 
 async function aborted(signal: AbortSignal): Promise<void> {

@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
+import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
 import { type ServiceLimits, withLimits } from '../github/limits.ts';
 import { artifactPage, runPage } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
@@ -82,8 +83,7 @@ async function comment(
   if (artifactId === null || target.pullRequest === null || options.comment === 'never')
     return writeSuiteComment({ report: own }, target, options);
   return inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
-    const { downloadArtifact, listRunArtifacts } = await import('../github/download.ts');
-    const prefix = await suitePrefix(options);
+    const prefix = suitePrefix(options);
     const said = await saySoFar(artifactId, {
       async list() {
         log.fold(SERVICE);

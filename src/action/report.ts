@@ -4,10 +4,19 @@ import * as core from '@actions/core';
 import { messageOf, UserError } from '../base/errors.ts';
 import type { Extracted } from '../github/archive.ts';
 import type { RunArtifact } from '../github/artifacts.ts';
+import { githubClient } from '../github/client.ts';
+import {
+  downloadArtifact,
+  downloadArtifactOf,
+  listArtifactsOf,
+  listRunArtifacts,
+  logBudget,
+  REPORT_LIMITS,
+} from '../github/download.ts';
 import { readEvent } from '../github/event.ts';
 import { bounded, serviceLimits, withLimits } from '../github/limits.ts';
 import { artifactPage, basesOf, githubPlace, runPage } from '../github/place.ts';
-import type { PullRequestFound } from '../github/pull-request.ts';
+import { type PullRequestFound, pullRequestOfRun } from '../github/pull-request.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { renderSummary } from '../report/comment.ts';
@@ -140,10 +149,6 @@ async function originOf(event: Event, options: Options): Promise<Origin> {
 
 async function findPullRequest(token: string | undefined, event: Event): Promise<PullRequestFound> {
   if (token === undefined) return { pull: null, why: 'github-token is empty' };
-  const [{ githubClient }, { pullRequestOfRun }] = await Promise.all([
-    import('../github/client.ts'),
-    import('../github/pull-request.ts'),
-  ]);
   try {
     return await bounded('GitHub', () => pullRequestOfRun(githubClient(token), event));
   } catch (error) {
@@ -190,7 +195,7 @@ async function uploadedRuns(
   origin: Origin,
   directory: string,
 ): Promise<{ runs: RunOnDisk[]; notes: string[] }> {
-  const prefix = await suitePrefix(options);
+  const prefix = suitePrefix(options);
   const { list, download } = await uploadsOf(options, origin, prefix);
   log.fold(SERVICE);
   let artifacts: RunArtifact[];
@@ -204,8 +209,6 @@ async function uploadedRuns(
 }
 
 async function uploadsOf(options: Options, { measuredBy, place }: Origin, prefix: string): Promise<Uploads> {
-  const { downloadArtifact, downloadArtifactOf, listArtifactsOf, listRunArtifacts, logBudget, REPORT_LIMITS } =
-    await import('../github/download.ts');
   const limits = { ...REPORT_LIMITS, logs: logBudget() };
   if (measuredBy === null) {
     return {
@@ -215,7 +218,6 @@ async function uploadsOf(options: Options, { measuredBy, place }: Origin, prefix
   }
   const token = options['github-token'];
   if (token === undefined) throw new UserError('github-token: is empty, but the results of another run are needed');
-  const { githubClient } = await import('../github/client.ts');
   const [owner, repo] = place!.repository.split('/') as [string, string];
   const run = { owner, repo, runId: measuredBy };
   return {

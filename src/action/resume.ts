@@ -1,11 +1,14 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
+import { artifactName } from '../github/artifacts.ts';
+import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import type { Result } from '../results/records.ts';
 import { ResultStore } from '../results/store.ts';
 import * as log from './log.ts';
+import { inTemporary, jobArtifactParts, SERVICE } from './suite-artifacts.ts';
 
 /**
  * On a re-run attempt, restores the finished trials of this job's earlier attempts from their artifacts into
@@ -16,9 +19,6 @@ export async function restoreEarlierAttempts(options: Options): Promise<boolean>
   const attempt = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
   if (attempt < 2 || !options['upload-artifact']) return false;
   try {
-    const { artifactName } = await import('../github/artifacts.ts');
-    const { downloadArtifact, listRunArtifacts } = await import('../github/download.ts');
-    const { inTemporary, jobArtifactParts, SERVICE } = await import('./suite-artifacts.ts');
     log.fold(SERVICE);
     const earlier = artifactName(jobArtifactParts(options));
     const artifacts = (await listRunArtifacts(earlier)).filter(({ name }) =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { beginRun, endRun } from '../base/lease/run-directory.ts';
-import type { RunArtifact } from '../github/download.ts';
+import { artifactName, type RunArtifact, uploadDirectory } from '../github/artifacts.ts';
 import type { Options } from '../options/options.ts';
 import { loadRuns, type RunOnDisk, roomForRuns } from '../report/load.ts';
 import * as log from './log.ts';
@@ -16,8 +16,7 @@ const ATTEMPT = '-\\d+(-(?:\\d|[0-9a-f]{8}))?$';
 type NameOptions = Pick<Options, 'artifact-name' | 'suite'>;
 
 /** Prefix of the names of a suite's artifacts. */
-export async function suitePrefix(options: NameOptions): Promise<string> {
-  const { artifactName } = await import('../github/artifacts.ts');
+export function suitePrefix(options: NameOptions): string {
   return artifactName([options['artifact-name'], options.suite ?? '']);
 }
 
@@ -51,7 +50,6 @@ export async function upload(
   retentionDays: number | undefined,
 ): Promise<UploadedArtifact | null> {
   try {
-    const { artifactName, uploadDirectory } = await import('../github/artifacts.ts');
     // Forgejo leaves the attempt empty.
     const name = artifactName([...parts, process.env.GITHUB_RUN_ATTEMPT || '1']);
     log.fold(SERVICE);

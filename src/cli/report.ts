@@ -7,6 +7,8 @@ import { contendersOf, findGroups, overlaps, parseSource } from '../comparison/c
 import { comparisonParts } from '../comparison/files/json.ts';
 import { writeComparisonFiles } from '../comparison/files/write.ts';
 import { renderComparisonSummary } from '../comparison/markdown.ts';
+import { keepInDirectory } from '../history/directory.ts';
+import { keeping } from '../history/keep.ts';
 import type { Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import { resolveBaseline } from '../report/baseline.ts';
@@ -106,8 +108,6 @@ function compared({ document }: RunsComparison, target: string): string[] {
 /** Adds the trend if a history is kept. Failures are printed and have no other effect. */
 async function withHistory(report: SuiteReport, { history, tolerance }: Options): Promise<SuiteReport> {
   if (history === null || 'branch' in history) return report;
-  const { keeping } = await import('../history/keep.ts');
-  const { keepInDirectory } = await import('../history/directory.ts');
   const keep = keeping(report, { github: report.run.github, tolerance });
   if (keep === null) return report;
   try {

@@ -8,8 +8,11 @@ import { changeSince, resolveBaseline } from '../report/baseline.ts';
 import type { Baseline } from '../report/describe.ts';
 import { LineObserver } from '../report/lines.ts';
 import type { RunOnDisk } from '../report/load.ts';
+import { describeRun, writeReportPage } from '../report/run-page.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import { runBenchmark } from '../run/run.ts';
+import { endLines, readBack } from './end.ts';
+import { LiveObserver } from './live.ts';
 import { isLively, lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
 
@@ -47,7 +50,7 @@ export async function runCommand(
   const baseline = await resolveBaseline(options.baseline);
   // With --json, standard output has only the record.
   const stream = json ? process.stderr : process.stdout;
-  const live = isLively(stream) ? new (await import('./live.ts')).LiveObserver(stream) : null;
+  const live = isLively(stream) ? new LiveObserver(stream) : null;
   const interruption = onSignal();
   try {
     const run = await runBenchmark({
@@ -60,8 +63,6 @@ export async function runCommand(
       signal: interruption.signal,
     });
     live?.close();
-    // The modules of the summary (statistics, character widths) load slowly, and no trial needs them.
-    const { endLines, readBack } = await import('./end.ts');
     const onDisk = await readBack(run, options['results-path']);
     const page = run.interrupted === null ? await writePage(onDisk, baseline, options) : null;
     if (json) printJson(run);
@@ -80,7 +81,6 @@ async function writePage(
   options: Options,
 ): Promise<string | null> {
   try {
-    const { describeRun, writeReportPage } = await import('../report/run-page.ts');
     return await writeReportPage(onDisk.directory, describeRun(onDisk, baseline, options));
   } catch (error) {
     complain(`report.html was not written: ${messageOf(error)}`);

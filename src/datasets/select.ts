@@ -42,6 +42,7 @@ async function instancesMatching<Item extends Selectable>(instances: Item[], sel
   const numbered = /^\d+$/.test(selector) ? instances.filter(({ id }) => id.endsWith(`-${selector}`)) : [];
   if (numbered.length === 1) return numbered;
   const [, type] = /^type:(.*)$/.exec(selector) ?? [];
+  // It takes 2 ms to load, which a plan of all instances saves.
   const { default: picomatch } = await import('picomatch');
   const matches = picomatch(type ?? selector, { dot: true });
   return instances.filter((instance) => matches(type === undefined ? instance.id : instance.taskType));

@@ -9,7 +9,7 @@ export interface WorkflowRunEvent {
 }
 
 /** An open pull request of this repository. */
-export interface OpenPullRequest {
+interface OpenPullRequest {
   number: number;
   baseBranch: string;
   headSha: string;

@@ -1,4 +1,4 @@
-import type OpenAI from 'openai';
+import OpenAI from 'openai';
 import type { Redactor } from '../base/redact/redact.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { ChatRequest, Completion } from './chat.ts';
@@ -33,16 +33,10 @@ export class Endpoint {
   /** Members refused once; they are not sent again. */
   readonly #without = new Set<keyof ChatRequest>();
 
-  private constructor(client: OpenAI, settings: EndpointSettings) {
-    this.#client = client;
+  constructor(settings: EndpointSettings) {
     this.#settings = settings;
-  }
-
-  /** The client is large, so it is loaded when the first endpoint is opened. */
-  static async open(settings: EndpointSettings): Promise<Endpoint> {
-    const { OpenAI } = await import('openai');
     const url = new URL(settings.baseUrl);
-    const client = new OpenAI({
+    this.#client = new OpenAI({
       baseURL: withoutQuery(url),
       defaultQuery: Object.fromEntries(url.searchParams),
       // The client insists on a key; without one its header is removed again.
@@ -56,7 +50,6 @@ export class Endpoint {
       logLevel: 'off',
       maxRetries: settings.retries,
     });
-    return new Endpoint(client, settings);
   }
 
   /**

@@ -61,7 +61,7 @@ const TOOL = {
 
 /** A judge that asks a model behind an OpenAI-compatible endpoint. */
 export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
-  const endpoint = await Endpoint.open(settings);
+  const endpoint = new Endpoint(settings);
   const secret = randomBytes(32);
   let blind: BlindJudgeError | null = null;
 

@@ -1,5 +1,5 @@
 import type { Mode, PointType } from '../datasets/types.ts';
-import type { Usage } from '../results/records.ts';
+import type { Usage } from '../results/usage.ts';
 import type { Picture } from './picture.ts';
 
 /**

@@ -56,6 +56,7 @@ export async function makePlan(
 
 async function durationsOf(baseline: string): Promise<KnownDurations> {
   if (baseline === 'none') return { durations: null, notes: [] };
+  // The schemas of the records take 5 ms to load, which a plan without a baseline saves.
   const { readDurations } = await import('./durations.ts');
   return readDurations(baseline);
 }

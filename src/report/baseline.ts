@@ -1,7 +1,9 @@
 import { UserError } from '../base/errors.ts';
 import type { Options } from '../options/options.ts';
 import type { Change, RunRecord } from '../results/records.ts';
+import { compareWithBaseline } from './compare.ts';
 import type { Baseline } from './describe.ts';
+import { loadBaselineDirectory } from './sources.ts';
 
 /**
  * The baseline named by the option; null without one. `artifact` fetches an earlier run's artifact and is given only in
@@ -13,7 +15,6 @@ export async function resolveBaseline(
 ): Promise<Baseline | null> {
   if (baseline === 'none') return null;
   if (baseline === 'artifact') return artifact();
-  const { loadBaselineDirectory } = await import('./sources.ts');
   return loadBaselineDirectory(baseline);
 }
 
@@ -28,8 +29,6 @@ export function changeSince(
 ): ((run: RunRecord) => Promise<Change>) | null {
   if (baseline === null) return null;
   return async (run) => {
-    // The statistics take long to load, and no trial needs them.
-    const { compareWithBaseline } = await import('./compare.ts');
     const now = { run, results: [], notes: [] };
     const { verdict, difference } = compareWithBaseline(now, baseline.suite, baseline.origin, tolerance);
     return { verdict, difference };

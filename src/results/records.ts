@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
 import { INSTANCE_ID } from '../datasets/row.ts';
+import { usageSchema } from './usage.ts';
 
 /** A verdict: measured (`passed`, `failed`), not measurable (`error`), or never measured (`not_run`). */
 export const statusSchema = z.enum(['passed', 'failed', 'error', 'not_run']);
@@ -8,8 +9,6 @@ export type Status = z.output<typeof statusSchema>;
 
 /** Limited to ten years: larger values cannot be durations, and their sums would exceed safe integers. */
 const milliseconds = z.int().check(z.nonnegative(), z.maximum(10 * 366 * 24 * 3_600_000));
-/** Tokens, steps, dollars; sums of larger values would lose precision. */
-const amount = z.number().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER));
 const trialNumber = z.int().check(z.positive(), z.maximum(999_999));
 const timestamp = z.iso.datetime();
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
@@ -28,19 +27,6 @@ const datasetSchema = z.object({
     'Digest of all files of the dataset; results are comparable only if it is equal',
   ),
 });
-
-/** The agent's own usage report: `usage.json` in `AGENTBENCH_OUTPUT_DIR`. Unknown values are null, never 0. */
-export const usageSchema = z.object({
-  input_tokens: z._default(z.nullable(amount), null),
-  output_tokens: z._default(z.nullable(amount), null),
-  cost_usd: z._default(z.nullable(amount), null),
-  steps: z._default(z.nullable(amount), null),
-  model: described(
-    z._default(z.nullable(z.string().check(z.maxLength(200))), null),
-    'Used as agent.model if the run names no model',
-  ),
-});
-export type Usage = z.output<typeof usageSchema>;
 
 const agentSchema = z.object({
   name: z.nullable(z.string()),

@@ -113,6 +113,7 @@ export class ResultStore {
    * record that the run in this directory wrote.
    */
   async finished(): Promise<(instanceId: string, trial: number) => ReadRecord | null> {
+    // The schemas of the records take 4 ms to load, which a run that resumes nothing saves before its first trial.
     const { faultOf, readRecord, readRunRecord } = await import('./read.ts');
     const run = readRunRecord(this.directory);
     const entries = new Map(run?.planned.map((entry) => [trialPath(trialIdOf(entry)), entry]));

@@ -9,6 +9,7 @@ import { removeTree } from '../base/tree.ts';
 import { endLeftTools } from '../git/left-tools.ts';
 import { endLeftGroups } from '../testbeds/host/cgroup.ts';
 import { emptyWorkdir, SHARED_WORKDIR, type SharedWorkdir } from '../testbeds/host/workdir.ts';
+import { removeLeftContainers } from '../testbeds/registry.ts';
 
 /**
  * Cleans up after crashed runs on this machine, once their process is known to be dead: processes, temporary files and,
@@ -57,11 +58,7 @@ export async function sweepContainers(
   run: string | undefined,
   notice: (message: string) => void,
 ): Promise<void> {
-  const [{ connectDocker }, { removeLeftContainers }] = await Promise.all([
-    import('../testbeds/docker/connect.ts'),
-    import('../testbeds/docker/labels.ts'),
-  ]);
-  const removed = await removeLeftContainers(await connectDocker(machine), run);
+  const removed = await removeLeftContainers(machine, run);
   if (removed > 0) notice(`removed ${removed} container${removed === 1 ? '' : 's'} that a killed run had left`);
 }
 

@@ -2,7 +2,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../base/errors.ts';
 import type { Redactor } from '../base/redact/redact.ts';
-import type { Usage } from '../results/records.ts';
+import { type Usage, usageSchema } from '../results/usage.ts';
 import type { TestbedFile } from '../testbeds/types.ts';
 
 const MOST_FILES = 10_000;
@@ -72,7 +72,7 @@ export async function collectOutput(
       }
       bytes += content.bytes;
       if (content.cut) leave('over max-output-size');
-      if (entry.path === 'usage.json') usage = await parseUsage(content.head, leave);
+      if (entry.path === 'usage.json') usage = parseUsage(content.head, leave);
     }
   }
   return { usage: usage ?? NO_USAGE, left: [...left].map(([why, count]) => `${count} × ${why}`) };
@@ -135,8 +135,7 @@ export function isPlainPath(name: string): boolean {
   );
 }
 
-async function parseUsage(content: Buffer, leave: (why: string) => void): Promise<Usage | null> {
-  const { usageSchema } = await import('../results/records.ts');
+function parseUsage(content: Buffer, leave: (why: string) => void): Usage | null {
   try {
     return usageSchema.parse(JSON.parse(content.toString()));
   } catch {

@@ -8,7 +8,7 @@ import { type OtherJobs, saySoFar } from '../../src/action/so-far.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { restFaults } from '../doubles/rest-api.ts';
 import { aReport } from '../report/sample.ts';
-import { randomOf, startUnsteadyApi, tokenOf } from './support.ts';
+import { randomOf, tokenOf } from './support.ts';
 import { BOT, happened, type Matrix, optionsOf, reportOf, runJob, targetOf } from './support-jobs.ts';
 
 vi.mock('@actions/core', () => ({ info: vi.fn(), notice: vi.fn(), warning: vi.fn() }));
@@ -38,7 +38,8 @@ const AT_ONCE = 8;
 const MARKER = '<!-- agentbench:Benchmark -->';
 const OWN = { login: BOT };
 
-const { api, weather } = await startUnsteadyApi();
+// @actions/github reads GITHUB_API_URL when it is imported.
+const { api, weather } = await vi.hoisted(async () => (await import('./support.ts')).startUnsteadyApi());
 let pullRequest = 1000;
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import type { RunExtra, RunHead } from '../documents/page-document.ts';
 import { headline } from '../phrases.ts';
 import type { SuiteReport } from '../suite.ts';
 import { PageFile } from './page-file.ts';
+import { pageTemplate } from './page-template.ts';
 import { inOrder, inTurn, openFirst, placed, type Room, writeTrials } from './page-trials.ts';
 import { resultsJson } from './results.ts';
 import { runId } from './run-id.ts';
@@ -76,8 +77,6 @@ async function write(
   file: string,
   content: (page: PageFile, next: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  // Large, and needed only here.
-  const { pageTemplate } = await import('./page-template.ts');
   const [head, middle, tail] = (await pageTemplate()).split(/<!--(?:index|blocks)-->\n/) as [string, string, string];
   const page = await PageFile.create(file);
   try {

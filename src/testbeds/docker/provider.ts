@@ -13,7 +13,7 @@ import { Console } from './console.ts';
 import type { Container } from './engine.ts';
 import { dockerFault, statusOf } from './fault.ts';
 import { chooseImage, Images, type LocalImage } from './images.ts';
-import { labelsFor, removeContainer } from './labels.ts';
+import { labelsFor, removeContainer, removeLeftContainers } from './labels.ts';
 import { DockerTestbed, type Places } from './testbed.ts';
 
 /** Directories in a container: ours, and the agent's own. */
@@ -36,6 +36,11 @@ const IDLE = [
 const PIDS_LIMIT = 4096;
 
 export type DockerOptions = Pick<Options, 'image' | 'image-map' | 'workdir' | 'network' | 'cpus' | 'memory'>;
+
+/** Removes containers of dead runs, or of the named run; returns their number. Throws a UserError if no Docker answers. */
+export async function removeLeft(machine: Machine, run?: string): Promise<number> {
+  return removeLeftContainers(await connectDocker(machine), run);
+}
 
 /** Testbeds in containers of their own, through the Engine API. Throws a UserError if no Docker answers. */
 export async function dockerProvider(

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { UserError } from '../base/errors.ts';
+import type { Machine } from '../base/machine.ts';
+import type { Redactor } from '../base/redact/redact.ts';
+import type { Options } from '../options/options.ts';
+import { cached } from './cache.ts';
+import { COMMAND_TIMES, commandJudge } from './command.ts';
+import { withoutQuery } from './endpoint.ts';
+import { askMajority } from './majority.ts';
+import { OPENAI_LIMITS, openAiJudge } from './openai.ts';
+import { Picture } from './picture.ts';
+import type { Judge, JudgeRequest, Sampler, TestbedExec } from './types.ts';
+
+export type JudgeOptions = Pick<
+  Options,
+  'judge' | 'judge-command' | 'judge-model' | 'judge-base-url' | 'judge-api-key' | 'judge-samples'
+>;
+
+interface JudgeKind {
+  /** The options that affect the judge's verdicts, as a text. */
+  identity(options: JudgeOptions): string;
+  /** Opens the judge. Throws a UserError for missing or contradictory options. */
+  open(options: JudgeOptions, machine: Machine, redactor: Redactor): Promise<Sampler>;
+}
+
+type JudgeName = Exclude<JudgeOptions['judge'], 'none'>;
+
+const JUDGES: Record<JudgeName, JudgeKind> = {
+  command: {
+    // Only a digest, since the command may contain a key.
+    identity: (options) => `command sha256:${digest(options['judge-command'] ?? '')}${modelOf(options)}`,
+    async open(options, machine, redactor) {
+      const command = options['judge-command'];
+      if (command === undefined) {
+        throw new UserError('judge-command: set it to the command that judges; judge is "command"');
+      }
+      return commandJudge({ command, model: options['judge-model'] ?? null, machine, redactor, ...COMMAND_TIMES });
+    },
+  },
+  openai: {
+    identity(options) {
+      return `openai${modelOf(options)} url=${withoutQuery(baseUrl(options))}`;
+    },
+    async open(options, _machine, redactor) {
+      const model = options['judge-model'];
+      if (model === undefined) throw new UserError('judge-model: set it to the model that judges; judge is "openai"');
+      const url = baseUrl(options);
+      if (url.username !== '' || url.password !== '') {
+        throw new UserError('judge-base-url: leave user and password out of it; a key goes to judge-api-key');
+      }
+      const apiKey = options['judge-api-key'] ?? null;
+      if (apiKey === null && url.hostname === OPENAI_HOST) {
+        throw new UserError(
+          'judge-api-key: set it to a key for the judge; without one judge-base-url must name an endpoint of your own that needs none',
+        );
+      }
+      const samples = options['judge-samples'];
+      return openAiJudge({ model, baseUrl: url.href, apiKey, redactor, samples, ...OPENAI_LIMITS });
+    },
+  },
+};
+
+const OPENAI_HOST = 'api.openai.com';
+
+/** Opens the judge of this name with its cache; see `openJudge`. */
+export async function openCached(
+  options: JudgeOptions,
+  name: JudgeName,
+  machine: Machine,
+  redactor: Redactor,
+  testbed: 'docker' | 'host',
+): Promise<Judge> {
+  const kind = JUDGES[name];
+  const sample = await kind.open(options, machine, redactor);
+  const count = options['judge-samples'];
+  const identity = redactor.text(`${kind.identity(options)} samples=${count}`);
+  const judge = cached((...asked) => askMajority(sample, count, ...asked), {
+    identity,
+    directory: testbed === 'host' ? null : machine.cacheDirectory,
+    redactor,
+  });
+  // The agent's output may contain its key: the judge must not see it, neither in requests nor in the testbed.
+  return {
+    identity,
+    judge: (request, exec, signal) =>
+      judge(withoutSecrets(request, redactor), execWithoutSecrets(exec, redactor), signal),
+  };
+}
+
+/** Fields with fixed values, which are never redacted. */
+const FIXED = ['mode', 'type', 'origin', 'end'];
+
+function withoutSecrets(request: JudgeRequest, redactor: Redactor): JudgeRequest {
+  return redacted(request) as JudgeRequest;
+
+  function redacted(value: unknown): unknown {
+    if (typeof value === 'string') return redactor.text(value);
+    if (value instanceof Picture) return value.redacted(redactor);
+    if (Array.isArray(value)) return value.map(redacted);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, FIXED.includes(name) ? part : redacted(part)]),
+    );
+  }
+}
+
+function execWithoutSecrets(exec: TestbedExec, redactor: Redactor): TestbedExec {
+  return async (argv) => {
+    const { stdout, stderr, ...end } = await exec(argv);
+    return { ...end, stdout: redactor.text(stdout), stderr: redactor.text(stderr) };
+  };
+}
+
+function baseUrl(options: JudgeOptions): URL {
+  return new URL(options['judge-base-url'] ?? `https://${OPENAI_HOST}/v1`);
+}
+
+function modelOf({ 'judge-model': model }: JudgeOptions): string {
+  return model === undefined ? '' : ` model=${model}`;
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
