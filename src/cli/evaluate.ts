@@ -4,12 +4,13 @@ import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { exitCodeOfSignal, onSignal } from '../base/signals.ts';
 import { Tail } from '../base/text/bounded-log.ts';
+import { quote } from '../base/text/shell.ts';
 import { logLines, plainLine } from '../base/text/untrusted.ts';
 import { SignScanner, verdict } from '../evaluation/success-text.ts';
 import { duration } from '../options/units.ts';
 import { PlainLauncher } from '../testbeds/host/plain-launcher.ts';
 import { start } from '../testbeds/host/spawn.ts';
-import { isTooLong, scriptOfFile } from '../testbeds/long-script.ts';
+import { isTooLong } from '../testbeds/long-script.ts';
 import { complain, printLines } from './print.ts';
 import { parsePythonJson } from './python-json.ts';
 
@@ -106,7 +107,7 @@ async function withScript<Value>(script: string, use: (script: string) => Promis
   try {
     const file = path.join(directory, 'command.sh');
     await writeFile(file, script);
-    return await use(scriptOfFile(file));
+    return await use(`. ${quote(file)}`);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { quote } from '../base/text/shell.ts';
+import { LONG_SCRIPT } from '../programs/long-script.ts';
 import type { Testbed } from './types.ts';
 
 /**
@@ -14,18 +15,22 @@ export function isTooLong(script: string): boolean {
   return Buffer.byteLength(script) > LONGEST;
 }
 
-/** A script that runs the script in a file. If the file cannot be read, the shell exits with another code than 0. */
-export function scriptOfFile(file: string): string {
-  return `. ${quote(file)}`;
-}
-
 /**
  * The script; if it is too long for an argument, one that runs it from a file beside the prompt, which is written here.
- * Fails as `Testbed.place` does.
+ * An agent's processes may write to the file: if it is another then, the script exits with 125. Fails as
+ * `Testbed.place` does.
  */
 export async function fitting(script: string, testbed: Pick<Testbed, 'place' | 'promptFile'>): Promise<string> {
   if (!isTooLong(script)) return script;
   const file = path.posix.join(path.posix.dirname(testbed.promptFile), `command-${randomUUID()}.sh`);
   await testbed.place([[file, { text: script }]]);
-  return scriptOfFile(file);
+  const digest = createHash('sha256').update(asSubstituted(script)).digest('hex');
+  return `set -- "$(cat ${quote(file)})" ${digest}\n${LONG_SCRIPT}`;
+}
+
+/** A text as a shell's command substitution returns it: without line ends at its end. */
+function asSubstituted(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n') end -= 1;
+  return text.slice(0, end);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DRAIN_LIMIT } from '../../src/testbeds/drain.ts';
+import { fitting } from '../../src/testbeds/long-script.ts';
 import type { Testbed } from '../../src/testbeds/types.ts';
 import { runIn, textOf } from '../support/testbed.ts';
 
@@ -67,6 +68,20 @@ export function describeExec(open: () => Promise<Testbed>): void {
       await expect.poll(() => stdout.toString()).toBe(`${short.stdout}3000000 it's `);
       expect(exit).toMatchObject({ exitCode: 7, timedOut: false });
       expect((await run(long(') syntax error'), { shell })).exit.exitCode).not.toBe(0);
+    });
+
+    test('does not run at all if something has changed its file', async () => {
+      const script = await fitting(`echo begun # ${'x'.repeat(100_000)}\n\n`, testbed);
+      expect(await text(script)).toBe('begun');
+      await text(
+        `cd "$(dirname '${testbed.promptFile}')"; for file in command-*.sh; do echo 'echo other' >"$file"; done`,
+      );
+      const { exit, stdout, stderr } = await run(script);
+      expect([exit.exitCode, stdout.toString(), stderr.toString()]).toEqual([
+        125,
+        '',
+        'agentbench: the file of a long command was changed\n',
+      ]);
     });
   });
 
