@@ -88,7 +88,7 @@ describe('a progress bar of many states', () => {
     );
     expect(transcript.printed().length).toBeLessThan(66_000);
     expect(transcript.screen()).toMatch(/^begin\n#+ 999\nline\n[\s\S]*#+ 999\nline\nthe end\n$/);
-  }, 60_000);
+  }, 120_000);
 });
 
 test('a control string that never ends hides no more than a part', () => {

@@ -1,7 +1,8 @@
 # A session's course: typing its lines, and ending it.
 
-# Steps that end a session: milliseconds after the previous step, and the action. The wait after a key is cut short if
-# the program answers the key by waiting for more input.
+# Steps that end a session: milliseconds after the previous step, and the action. After the last line by the way of typing,
+# otherwise as at the time limit (told). The wait after a key is cut short if the program answers the key by waiting for
+# more input.
 our %STEPS = (
   adaptive => [[0, "\x03"], [4000, "\x03"], [200, "\x04"], [2000, 'TERM'], [2000, 'KILL'], [2000, 'give up']],
   upstream => [[0, "\x03"], [4000, 'HUP'], [200, 'INT'], [100, 'KILL'], [2000, 'give up']],
