@@ -36,6 +36,12 @@ describe('a kernel that tells less', () => {
     expect(silent).toMatchObject({ typed: 1, guessed: 0, transcript: 'one\none\n' });
   });
 
+  test("a 32-bit program's numbers are not taken for others", async () => {
+    const { run } = await aBench({}, placeWith('$arguments[6] < 2**32', '$arguments[6] > 0'));
+    const session = await run('python3 main.py', { files: { 'main.py': PROGRAM }, input: ['one', 'two'] });
+    expect(session).toMatchObject({ typed: 2, guessed: 0, transcript: '? one\ngot one\n? two\ngot two\n' });
+  });
+
   test('nothing at all: silence types, and ends', { timeout: 60_000 }, async () => {
     const place = placeWith('our $CALLS = ', 'our $CALLS; my $unused = ');
     const { converse } = place;
