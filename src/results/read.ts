@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../base/errors.ts';
 import { NotReadable, readRegularFile } from '../base/regular-file.ts';
@@ -51,11 +52,12 @@ export async function readRun<Kept>(
   const run = known ?? parseRun(readJson(path.join(directory, 'run.json'), LARGEST_RUN, space).value);
   const results: (Kept | null)[] = [];
   const left: string[] = [];
+  const real = realDirectoriesIn(directory);
   const twice = onlyOnce(run);
   if (twice > 0) left.push(`run.json: ${twice} planned trials that occur more than once`);
   for (const entry of run.planned) {
     const relative = `${trialPath(trialIdOf(entry))}/result.json`;
-    const { result, fault } = countingRecord(directory, entry, run, space);
+    const { result, fault } = countingRecord(directory, entry, run, space, real);
     if (fault !== null) left.push(`${relative}: ${fault}`);
     const kept = result === null ? null : keep(result);
     results.push(kept);
@@ -84,13 +86,14 @@ function onlyOnce(run: RunRecord): number {
 
 /** One trial's record in the directory of its run, by the rules of `readRun`; null if there is no valid one. */
 export function readTrial(directory: string, entry: PlannedTrial, run: RunRecord): Result | null {
-  return countingRecord(directory, entry, run, Buffer.allocUnsafe(USUAL_RECORD)).result;
+  return countingRecord(directory, entry, run, Buffer.allocUnsafe(USUAL_RECORD), new Set()).result;
 }
 
 /** A trial's record in the directory of its run, with the digest of its file; null if there is no valid one. */
 export function readRecord(directory: string, entry: Pick<Result, 'instance_id' | 'trial'>): ReadRecord | null {
-  const record = readResult(directory, entry, Buffer.allocUnsafe(USUAL_RECORD));
-  return typeof record === 'string' ? null : record;
+  const record = readResult(directory, entry, Buffer.allocUnsafe(USUAL_RECORD), new Set());
+  if (record === null || typeof record === 'string') return null;
+  return { result: record.result, digest: digestOfRecord(record.content) };
 }
 
 /** The record of the run in a directory; null if there is no valid one. */
@@ -120,17 +123,23 @@ function countingRecord(
   entry: PlannedTrial,
   run: RunRecord,
   space: Buffer,
+  real: Set<string>,
 ): { result: Result | null; fault: string | null } {
-  const record = readResult(directory, entry, space);
+  const record = readResult(directory, entry, space, real);
   if (record === null || typeof record === 'string') return { result: null, fault: record };
-  const fault = faultOf(record, entry, run);
+  const digest = entry.digest === undefined ? null : digestOfRecord(record.content);
+  const fault = faultOf({ result: record.result, digest }, entry, run);
   if (fault === null) return { result: record.result, fault };
   const result = entry.digest === undefined ? null : standIn(entry, run, fault);
   return { result, fault: fault === OUTDATED ? null : fault };
 }
 
-/** The reason why a readable record is not the trial's; null if it is. */
-export function faultOf({ result, digest }: ReadRecord, entry: PlannedTrial, run: RunRecord): string | null {
+/** The reason why a readable record is not the trial's; null if it is. The digest is needed only if the entry has one. */
+export function faultOf(
+  { result, digest }: Pick<ReadRecord, 'result'> & { digest: string | null },
+  entry: PlannedTrial,
+  run: RunRecord,
+): string | null {
   if (entry.digest !== undefined)
     return digest === entry.digest && result.status === entry.status ? null : 'it is not the record that was written';
   // From an earlier run, and not kept by this one.
@@ -141,21 +150,36 @@ export function faultOf({ result, digest }: ReadRecord, entry: PlannedTrial, run
 }
 
 /**
- * A trial's record, null if there is none, or the reason why it is invalid. Synchronous: for thousands of small files,
- * promises take many times as long.
+ * The directories of a run's instances that are no links; one call in the place of one for each record. None if
+ * they cannot be listed: then each is looked at.
+ */
+function realDirectoriesIn(directory: string): Set<string> {
+  try {
+    const entries = readdirSync(directory, { withFileTypes: true });
+    return new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name));
+  } catch {
+    return new Set();
+  }
+}
+
+/**
+ * A trial's record, null if there is none, or the reason why it is invalid. `real` names directories of instances that
+ * are no links. Synchronous: for thousands of small files, promises take many times as long. The content lies in
+ * `space`, so it holds until the next record is read.
  */
 function readResult(
   directory: string,
   entry: Pick<Result, 'instance_id' | 'trial'>,
   space: Buffer,
-): ReadRecord | string | null {
+  real: Set<string>,
+): { result: Result; content: Buffer } | string | null {
   const place = trialPath(trialIdOf(entry));
   try {
-    const link = linkAmong(directory, place);
+    const link = linkAmong(directory, place, real.has(entry.instance_id) ? 2 : 1);
     if (link !== null) return `${link} is a link`;
-    const { value, digest } = readJson(`${directory}/${place}/result.json`, LARGEST_RESULT, space);
+    const { value, content } = readJson(`${directory}/${place}/result.json`, LARGEST_RESULT, space);
     const result = parseResult(value);
-    if (result.instance_id === entry.instance_id && result.trial === entry.trial) return { result, digest };
+    if (result.instance_id === entry.instance_id && result.trial === entry.trial) return { result, content };
     return `it belongs to ${result.instance_id}, trial ${result.trial}`;
   } catch (error) {
     const code = codeOf(error);
@@ -168,7 +192,7 @@ function readResult(
   }
 }
 
-function readJson(file: string, limit: number, space: Buffer): { value: unknown; digest: string } {
+function readJson(file: string, limit: number, space: Buffer): { value: unknown; content: Buffer } {
   const content = readRegularFile(file, limit, { space });
-  return { value: JSON.parse(content.toString()), digest: digestOfRecord(content) };
+  return { value: JSON.parse(content.toString()), content };
 }
