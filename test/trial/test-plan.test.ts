@@ -129,7 +129,7 @@ describe.each(['host', 'docker'] as const)('a test plan on %s', (testbed) => {
         testbed,
         ...(testbed === 'docker' ? { image: PYTHON_IMAGE } : {}),
         'agent-command': AGENT,
-        'testcase-timeout': '4s',
+        'testcase-timeout': '15s',
       },
       { machine: pythonMachine() },
     );
@@ -180,7 +180,7 @@ describe.each(['host', 'docker'] as const)('a test plan on %s', (testbed) => {
 
   test('a test case ends at its time limit', () => {
     expect(point(15).testcases[0]).toMatchObject({ end: 'timeout' });
-    expect(point(15).testcases[0]!.duration_ms).toBeLessThan(12_000);
+    expect(point(15).testcases[0]!.duration_ms).toBeLessThan(40_000);
   });
 
   test('what the data does not say is a note on the point', () => {
@@ -193,7 +193,7 @@ describe.each(['host', 'docker'] as const)('a test plan on %s', (testbed) => {
     expect(result).toMatchObject({ status: 'failed', score: 0.75, error: null, integrity: [] });
     expect(measured.run.totals).toMatchObject({ score: 0.75, score_expected: 0.3, coverage: 0.4 });
     expect(measured.run.settings).toMatchObject({
-      ...{ mode: 'dev', judge: null, testcase_timeout_ms: 4000, typing: 'adaptive' },
+      ...{ mode: 'dev', judge: null, testcase_timeout_ms: 15_000, typing: 'adaptive' },
     });
     expect(plan).toMatchObject({ plan_file: 'evaluation/detailed_test_plan.json', typing: 'adaptive' });
   });
