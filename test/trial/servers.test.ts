@@ -130,11 +130,14 @@ describe.each(['host', 'docker'] as const)('test cases without input on %s', (te
 });
 
 test('typing: upstream reaches the terminal, and is in run.json and in the result', { timeout: 60_000 }, async () => {
-  const plan = [{ metric: '1', testcases: [run('read -r line; echo "[$line]"', 'one')] }];
+  const plan = [
+    { metric: '1', testcases: [run('read -r line; echo "[$line]"', 'one')] },
+    { metric: '2', testcases: [serve(18604), client(18604)] },
+  ];
   const { results, run: record } = await measure(
     {
       dataset: 'prdbench',
-      'dataset-path': writeProjects({ 1: { plan } }),
+      'dataset-path': writeProjects({ 1: { plan, files: FILES } }),
       testbed: 'host',
       'agent-command': 'true',
       typing: 'upstream',
@@ -148,4 +151,9 @@ test('typing: upstream reaches the terminal, and is in run.json and in the resul
   expect(testcase).toMatchObject({ typed: 1, end: 'exit', output_tail: 'one\n[one]\n' });
   // 2 s at the start, 0.8 s before the line.
   expect(testcase!.duration_ms).toBeGreaterThan(2500);
+  // A server stays for its client all the same.
+  expect(evaluation.points[1]!.testcases).toMatchObject([
+    { end: 'interrupted', output_tail: 'serving\nanswered Ann\nanswered Bob\n^Cstopped\n' },
+    { end: 'exit', output_tail: 'hello Ann\nhello Bob\n' },
+  ]);
 });
