@@ -145,7 +145,7 @@ describe.concurrent('the log', () => {
       expect.stringContaining('error: 0 of 30 passed (0%), 30 failed. 30 of 30 trials failed (fail-on: failure)'),
       expect.stringContaining('warning: The results are in '),
       expect.stringContaining('warning: The step summary was not written: '),
-      expect.stringContaining('warning: The comment was not written: HTTP 422'),
+      expect.stringContaining('warning: The comment was not written: GitHub answered 422'),
     ]);
   });
 

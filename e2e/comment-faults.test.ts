@@ -26,7 +26,7 @@ function titles({ api }: Scene): string[] {
 describe.concurrent('where GitHub is unwell: tried again', () => {
   // First, since they wait the longest.
   const FOR_EVER: [string, 500 | 'reset', RegExp][] = [
-    ['500', 500, /^warning: The comment was not written: HTTP 500/],
+    ['500', 500, /^warning: The comment was not written: GitHub answered 500/],
     ['a connection that breaks', 'reset', /^warning: The comment was not written: GitHub could not be reached: /],
   ];
 
@@ -112,19 +112,19 @@ describe.concurrent('where no comment can be written: said, and nothing else cha
       name: '422',
       fault: ({ api }) => api.fail('POST', restFaults.bodyTooLong),
       level: 'warning',
-      message: /^The comment was not written: HTTP 422: .*Body is too long/,
+      message: /^The comment was not written: GitHub answered 422: .*Body is too long/,
     },
     {
       name: 'a limit that asks for more patience than a comment is worth',
       fault: ({ api }) => api.fail('POST', restFaults.secondaryLimit(900, 429)),
       level: 'warning',
-      message: /^The comment was not written: HTTP 429: /,
+      message: /^The comment was not written: GitHub answered 429: /,
     },
     {
       name: 'the hourly limit is used up',
       fault: ({ api }) => api.fail('GET', restFaults.primaryLimit(1800)),
       level: 'warning',
-      message: /^The comment was not written: HTTP 403: API rate limit exceeded/,
+      message: /^The comment was not written: GitHub answered 403: API rate limit exceeded/,
     },
   ];
 

@@ -29,6 +29,16 @@ const WRONG: [Record<string, string>, RegExp][] = [
   [{ trials: 'many', parallel: 'all' }, /^trials: .*\nparallel: /],
 ];
 
+test('an empty secret of agent-env is a notice', async ({ scene, expect }) => {
+  const dataset = await scene.dataset(['a']);
+  const inputs = { dataset, 'agent-env': 'MODEL_API_KEY=\nOTHER=1\nPASSED' };
+  const ran = await scene.run(inputs, { env: { PASSED: '' } });
+  expect(ran).toMatchObject({ outcome: 'success', exitCode: 0 });
+  expect(ran.said).toEqual([
+    'notice: agent-env: empty: MODEL_API_KEY, PASSED. If the agent needs it, set the secret (gh secret set NAME); pull requests of forks get none',
+  ]);
+});
+
 describe.concurrent('an input that is wrong: exit code 2, said by its name, and nothing is begun', () => {
   test.for(WRONG)('%o', async ([inputs, message], { scene, expect }) => {
     const dataset = await scene.dataset(['a', 'b']);

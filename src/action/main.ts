@@ -22,10 +22,20 @@ import { saveBegunRun, savePublished } from './state.ts';
 export async function main(): Promise<void> {
   try {
     const options = loadInputs();
+    tellEmpty(options);
     await measure(options, serviceLimits(process.env));
   } catch (error) {
     failBy(error);
   }
+}
+
+/** A secret that is not set, or not given to this event, is an empty text in the workflow. */
+function tellEmpty({ 'agent-env': variables }: Options): void {
+  const empty = variables.filter(({ name, value }) => (value ?? process.env[name]) === '').map(({ name }) => name);
+  if (empty.length > 0)
+    log.notice(
+      `agent-env: empty: ${empty.join(', ')}. If the agent needs it, set the secret (gh secret set NAME); pull requests of forks get none`,
+    );
 }
 
 async function measure(options: Options, limits: ServiceLimits): Promise<void> {

@@ -88,7 +88,7 @@ export function explainFault(fault: unknown): unknown {
     return new Error(`GitHub ${message}`, { cause: fault });
   }
   const isPage = typeof response.data === 'string' && /^\s*</.test(response.data);
-  fault.message = isPage ? `an answer of ${status} that is not JSON` : shortened(fault.message);
+  fault.message = isPage ? `GitHub answered ${status} with a page instead of JSON` : shortened(fault.message);
   return fault;
 }
 

@@ -80,7 +80,8 @@ export function explainRestFault(error: unknown): { denied: boolean; message: st
       message: `this token may not comment (HTTP ${status}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`,
     };
   }
-  return { denied, message: status === undefined ? String(message) : `HTTP ${status}: ${message}` };
+  const said = status === undefined || message?.startsWith('GitHub answered');
+  return { denied, message: said ? String(message) : `GitHub answered ${status}: ${message}` };
 }
 
 /** True if the REST API refused for lack of permission, false for a rate limit. */

@@ -219,7 +219,7 @@ describe('where no comment can be written', () => {
   test('a fault that is no refusal is a warning', async () => {
     api.fail('POST', restFaults.bodyTooLong);
     expect(await write(FAILED)).toBeNull();
-    expectSaid('warning', /^The comment was not written: HTTP 422: .*too long/);
+    expectSaid('warning', /^The comment was not written: GitHub answered 422: .*too long/);
   });
 
   function expectSaid(level: 'notice' | 'warning' | null, message = /./) {

@@ -22,15 +22,19 @@ test.each<[string, Error, string]>([
   [
     'a page of a proxy',
     answered(502, `<!DOCTYPE html><html><body>\n${'<p>Bad Gateway</p>'.repeat(100)}`),
-    'HTTP 502: an answer of 502 that is not JSON',
+    'GitHub answered 502 with a page instead of JSON',
   ],
   [
     'an answer of GitHub',
     answered(422, { message: 'Body is too long' }, 'Body is too long'),
-    'HTTP 422: Body is too long',
+    'GitHub answered 422: Body is too long',
   ],
-  ['a long one', answered(500, {}, 'x'.repeat(9000)), `HTTP 500: ${'x'.repeat(299)}…`],
-  ['one that commands the terminal', answered(500, {}, 'a\u001b[2Jb\r::error::c'), 'HTTP 500: ab\n::error::c'],
+  ['a long one', answered(500, {}, 'x'.repeat(9000)), `GitHub answered 500: ${'x'.repeat(299)}…`],
+  [
+    'one that commands the terminal',
+    answered(500, {}, 'a\u001b[2Jb\r::error::c'),
+    'GitHub answered 500: ab\n::error::c',
+  ],
   ['no answer', unanswered('bad port'), 'GitHub could not be reached: bad port'],
   [
     'a lost connection',

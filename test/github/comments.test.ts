@@ -132,11 +132,21 @@ describe('explainRestFault', () => {
     ],
     ['no permission', { status: 403, message: `${NOT_ACCESSIBLE} personal access token` }, true, /HTTP 403/],
     ['bad credentials', { status: 401, message: 'Bad credentials' }, true, /HTTP 401/],
-    ['a limit', { status: 403, message: 'API rate limit exceeded' }, false, /^HTTP 403: API rate limit exceeded$/],
-    ['a locked conversation', { status: 403, message: 'Issue is locked' }, false, /^HTTP 403: Issue is locked$/],
-    ['no such place', { status: 404, message: 'Not Found' }, false, /^HTTP 404: Not Found$/],
-    ['too long', { status: 422, message: 'Validation Failed' }, false, /^HTTP 422: Validation Failed$/],
-    ['unwell', { status: 502, message: 'Bad Gateway' }, false, /^HTTP 502: Bad Gateway$/],
+    [
+      'a limit',
+      { status: 403, message: 'API rate limit exceeded' },
+      false,
+      /^GitHub answered 403: API rate limit exceeded$/,
+    ],
+    [
+      'a locked conversation',
+      { status: 403, message: 'Issue is locked' },
+      false,
+      /^GitHub answered 403: Issue is locked$/,
+    ],
+    ['no such place', { status: 404, message: 'Not Found' }, false, /^GitHub answered 404: Not Found$/],
+    ['too long', { status: 422, message: 'Validation Failed' }, false, /^GitHub answered 422: Validation Failed$/],
+    ['unwell', { status: 502, message: 'Bad Gateway' }, false, /^GitHub answered 502: Bad Gateway$/],
     ['no answer', { message: 'fetch failed' }, false, /^fetch failed$/],
   ])('%s: %o', (_, fault, denied, message) => {
     const explained = explainRestFault(Object.assign(new Error(fault.message), fault));
