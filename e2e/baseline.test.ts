@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { describe } from 'vitest';
 import { restFaults } from '../test/doubles/rest-api.ts';
+import { zip } from '../test/github/zip.ts';
+import { aRun } from '../test/support/results.ts';
 import { ACTION, BOT, PULL_REQUEST, RUN_ID, type Scene, saidBy, test } from './support/scene.ts';
 
 const MEASURE = { comment: 'never', summary: 'false', 'fail-on': 'never' };
@@ -94,14 +96,18 @@ describe.concurrent('baseline: artifact', () => {
 
   test('plan balances the jobs by the durations in its report', { timeout: 90_000 }, async ({ scene, expect }) => {
     await open(scene);
-    const waits = ['2', '0', '0', '0'];
-    const dataset = await scene.dataset(
-      waits.map((wait, index) => ({
-        instance_id: `i-${index}`,
-        success_command: `sleep ${wait}; echo Setup successful`,
-      })),
-    );
-    await pushed(scene, dataset, 6_000_001, { head_sha: FORK_POINT });
+    const ids = ['i-0', 'i-1', 'i-2', 'i-3'];
+    const dataset = await scene.dataset(ids);
+    const instances = ids.map((instance_id, index) => ({
+      instance_id,
+      trials: [{ status: 'passed', duration_ms: index === 0 ? 60_000 : 1_000 }],
+    }));
+    const bytes = zip([
+      { name: 'run.json', content: JSON.stringify({ ...aRun(ids.map(() => 'passed')), suite: 'Benchmark' }) },
+      { name: 'results.json', content: JSON.stringify({ schema: 'agentbench/report/v1', instances }) },
+    ]);
+    scene.artifacts.add({ runId: 6_000_001, name: 'agentbench-Benchmark-report-1', bytes });
+    scene.api.addRun({ id: 6_000_001, head_sha: FORK_POINT });
     const inputs = { dataset, baseline: 'artifact', 'max-jobs': '2' };
     const about = { directory: path.join(ACTION, 'plan'), job: 'plan', ...scene.shard(2, PULL) };
     const step = await (await scene.job(inputs, about)).main();

@@ -3,12 +3,12 @@ import { describe, type ExpectStatic } from 'vitest';
 import type { Fault } from '../test/doubles/http.ts';
 import { PULL_REQUEST, type Ran, type Scene, test } from './support/scene.ts';
 
-/** Limits of a second instead of thirty. */
-const LIMITS = { env: { AGENTBENCH_REQUEST_TIMEOUT: '1', AGENTBENCH_PUBLISH_TIMEOUT: '10' } };
+/** Shorter than those of thirty seconds, and long enough for a service that answers on a busy machine. */
+const LIMITS = { env: { AGENTBENCH_REQUEST_TIMEOUT: '6', AGENTBENCH_PUBLISH_TIMEOUT: '60' } };
 const SILENT = { delayMs: 600_000, times: 999 };
-const DRIPPING = { dripMs: 500, times: 999 };
+const DRIPPING = { dripMs: 1_000, times: 999 };
 /** Many times the limits, and far below the three minutes that the clients wait by themselves. */
-const SOON = 90_000;
+const SOON = 120_000;
 
 function expectMeasured(ran: Ran, expect: ExpectStatic): void {
   expect(ran, ran.log).toMatchObject({ outcome: 'success', exitCode: 0, signal: null });
@@ -20,8 +20,8 @@ function expectMeasured(ran: Ran, expect: ExpectStatic): void {
 
 describe.concurrent('a service that does not answer', { timeout: 180_000 }, () => {
   const UPLOAD =
-    /^warning: The results are in .*, but the artifact was not uploaded: the artifact service did not answer (within|before the limit of) 1.*s/;
-  const COMMENT = /^warning: The comment was not written: GitHub did not answer within 1 s$/;
+    /^warning: The results are in .*, but the artifact was not uploaded: the artifact service did not answer within \d+ s$/;
+  const COMMENT = /^warning: The comment was not written: GitHub did not answer within 6 s$/;
   const CASES: [string, (scene: Scene) => unknown, RegExp][] = [
     ['CreateArtifact', ({ artifacts }) => artifacts.fail('CreateArtifact', SILENT), UPLOAD],
     ['CreateArtifact, byte by byte', ({ artifacts }) => artifacts.fail('CreateArtifact', DRIPPING), UPLOAD],
@@ -37,10 +37,7 @@ describe.concurrent('a service that does not answer', { timeout: 180_000 }, () =
     fault(scene);
     const ran = await scene.run({ dataset: await scene.dataset(['a', '!b']) }, LIMITS);
     expectMeasured(ran, expect);
-    const [verdict, first, ...others] = ran.said;
-    expect([verdict, first]).toEqual(['warning: no "Setup successful" in the output', expect.stringMatching(said)]);
-    // Where the limit of all was reached, the comment was not written either.
-    expect(others).toEqual(first!.includes('for all requests') ? [expect.stringContaining('for all requests')] : []);
+    expect(ran.said).toEqual(['warning: no "Setup successful" in the output', expect.stringMatching(said)]);
   });
 
   test('the list of artifacts: the comment has what this job knows', async ({ scene, expect }) => {
@@ -49,7 +46,7 @@ describe.concurrent('a service that does not answer', { timeout: 180_000 }, () =
     expectMeasured(ran, expect);
     expect(scene.api.comments(PULL_REQUEST)[0]!.body).toContain('1 of 2 passed');
     expect(ran.log).toContain(
-      'The results of other jobs are not known: the artifact service did not answer within 1 s',
+      'The results of other jobs are not known: the artifact service did not answer within 6 s',
     );
   });
 
@@ -83,11 +80,11 @@ describe.concurrent('a service that does not answer', { timeout: 180_000 }, () =
     scene.api.fail(/^GET .*\/actions\/runs/, SILENT);
     const ran = await scene.run({ dataset: await scene.dataset(['a', '!b']), baseline: 'artifact' }, LIMITS);
     expectMeasured(ran, expect);
-    expect(ran.said[0]).toBe('notice: There is no baseline to compare with: GitHub did not answer within 1 s');
+    expect(ran.said[0]).toBe('notice: There is no baseline to compare with: GitHub did not answer within 6 s');
   });
 
   const LISTS: [string, Fault, string][] = [
-    ['silent', SILENT, 'did not answer within 1 s'],
+    ['silent', SILENT, 'did not answer within 6 s'],
     ["a proxy's page", { status: 500, body: '<html><h1>Oops</h1></html>', times: 99 }, 'answered 500 (ListArtifacts)'],
     ['refused', { status: 403 }, 'answered 403: injected 403 (ListArtifacts)'],
   ];

@@ -42,7 +42,7 @@ export function serviceLimits(environment: NodeJS.ProcessEnv): ServiceLimits {
 }
 
 function seconds(milliseconds: number): string {
-  return `${Number((milliseconds / 1000).toPrecision(3))} s`;
+  return `${milliseconds < 1000 ? milliseconds / 1000 : Math.round(milliseconds / 1000)} s`;
 }
 
 interface Work {

@@ -228,7 +228,7 @@ describe.concurrent("GitHub's services", () => {
         onTestFinished(close);
         scene.api.addComment(PULL_REQUEST, { body: 'Anything', login: 'octocat' });
         fault(scene);
-        const env = { AGENTBENCH_REQUEST_TIMEOUT: '2', AGENTBENCH_PUBLISH_TIMEOUT: '20' };
+        const env = { AGENTBENCH_REQUEST_TIMEOUT: '6', AGENTBENCH_PUBLISH_TIMEOUT: '60' };
         const ran = await scene.run({ dataset: await scene.dataset(['a', '!b']) }, { env });
         expect(ran, ran.log).toMatchObject({ outcome: 'success', exitCode: 0, signal: null });
         expect(ran.outputs).toMatchObject({ passed: '1', failed: '1' });
