@@ -1,4 +1,7 @@
+import { count } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
+import { type Finding, findingLine } from '../datasets/lint/finding.ts';
+import { lint } from '../datasets/lint/lint.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import { selectInstances } from '../datasets/select.ts';
 import type { Instance } from '../datasets/types.ts';
@@ -36,12 +39,18 @@ interface Summary extends Partial<PointSummary> {
   with_fixtures: number;
   with_prerunner: number;
   notes: string[];
+  /** Tasks that cannot measure, or may not. */
+  findings: Finding[];
 }
 
-/** `agentbench validate`: reads a dataset and counts its contents. Throws a UserError for invalid data. */
+/**
+ * `agentbench validate`: reads a dataset, looks for tasks that cannot measure, and counts its contents. Exit code 2 for
+ * errors. Throws a UserError for data that cannot be read.
+ */
 export async function validateCommand(given: Record<string, string | undefined>, json: boolean): Promise<number> {
   const options = parseOptions(given);
-  const dataset = await loadDataset(options, datasetFetcher(thisMachine(process.env)));
+  const machine = thisMachine(process.env);
+  const dataset = await loadDataset(options, datasetFetcher(machine));
   const instances = await selectInstances(dataset.instances, options.instances);
   const summary: Summary = {
     dataset: dataset.name,
@@ -55,11 +64,12 @@ export async function validateCommand(given: Record<string, string | undefined>,
     with_fixtures: instances.filter((instance) => instance.fixtures.length > 0).length,
     with_prerunner: instances.filter((instance) => instance.prerunner !== null).length,
     notes: dataset.notes,
+    findings: await lint(dataset, instances, machine),
     ...summarisePoints(instances),
   };
   if (json) printJson(summary);
   else print(describe(summary));
-  return 0;
+  return summary.findings.some(({ level }) => level === 'error') ? 2 : 0;
 }
 
 function summarisePoints(instances: Instance[]): PointSummary | undefined {
@@ -80,7 +90,7 @@ function summarisePoints(instances: Instance[]): PointSummary | undefined {
 
 function describe(summary: Summary): string {
   return [
-    `${plainLine(summary.dataset)}: ${summary.instances} instances, all valid${summary.ref === null ? '' : `, at ${summary.ref}`}`,
+    `${plainLine(summary.dataset)}: ${summary.instances} instances, ${verdictOn(summary.findings)}${summary.ref === null ? '' : `, at ${summary.ref}`}`,
     `digest ${summary.digest}`,
     'by type',
     ...table(summary.by_type),
@@ -94,8 +104,18 @@ function describe(summary: Summary): string {
     }),
     ...describePoints(summary),
     ...summary.notes.map((note) => `note: ${plainLine(note)}`),
+    ...summary.findings.map(findingLine),
     '',
   ].join('\n');
+}
+
+function verdictOn(findings: Finding[]): string {
+  const number = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
+  const [errors, warnings] = [number('error'), number('warning')];
+  return [
+    errors === 0 ? 'all valid' : count(errors, 'error'),
+    ...(warnings === 0 ? [] : [count(warnings, 'warning')]),
+  ].join(', ');
 }
 
 function describePoints({ points, testcases = 0, unrunnable = 0, point_notes: notes = [] }: Summary): string[] {

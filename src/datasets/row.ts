@@ -92,6 +92,20 @@ export const rowSchema = z
 
 export type Row = z.output<typeof rowSchema>;
 
+/** Keys of SetupBench's rows that describe a task to people; they are not read. */
+const DESCRIPTIVE = [
+  ...['language', 'license_spdx', 'build_commands', 'notes', 'description', 'ecosystem', 'repo'],
+  ...['issue_number', 'issue_url', 'comment_id', 'snippet'],
+];
+
+/** The keys with a meaning. */
+export const ROW_KEYS = Object.keys(rowSchema.shape);
+
+/** True for a key that has a meaning, or that SetupBench's own rows have. */
+export function isKnownKey(key: string): boolean {
+  return ROW_KEYS.includes(key) || DESCRIPTIVE.includes(key);
+}
+
 /** `dataset.yaml` at the top of a dataset directory. */
 export const manifestSchema = z.strictObject({
   name: described(
@@ -100,3 +114,5 @@ export const manifestSchema = z.strictObject({
   ),
   testbed: described(z.optional(z.enum(['docker', 'host'])), 'Testbed that `testbed: auto` selects for the dataset'),
 });
+
+export type Manifest = z.output<typeof manifestSchema>;

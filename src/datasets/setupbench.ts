@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { closest } from 'fastest-levenshtein';
 import type * as z from 'zod/mini';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
-import { readRegularFile } from '../base/regular-file.ts';
 import { digestOf } from './digest.ts';
 import { LEADS_OUT, leadsOut } from './inside.ts';
-import { manifestSchema, type Row, rowSchema } from './row.ts';
+import { type Manifest, manifestSchema, type Row } from './row.ts';
+import { fieldFault, type PlacedRow, readRows, textOf } from './rows.ts';
+import { solutionsIn, straySolutions } from './solutions.ts';
 import type { Dataset, Instance } from './types.ts';
 
-/** The maximum number of errors in one message. */
-const FAULTS_SHOWN = 20;
 const UNPINNED_SHOWN = 5;
-/** Bytes of one `.jsonl` file; SetupBench's largest has 200 kB. */
-const LARGEST_FILE = 256 * 1024 * 1024;
 /** SetupBench keeps its files in a folder of the repository; custom datasets have them at the top. */
 const FOLDERS = ['.', 'setupbench'];
 
@@ -37,18 +35,23 @@ export async function loadSetupBench(
   const manifest = await readManifest(root);
   const fixtures = await directoriesIn(path.join(root, 'fixtures'));
   const rows = await readRows(root);
-  const instances = rows.map((row) => toInstance(row, path.join(root, 'fixtures'), fixtures));
+  const solutions = await solutionsIn(root);
+  const instances = rows.map((row) =>
+    toInstance(row, path.join(root, 'fixtures'), fixtures, solutions.get(row.row.instance_id) ?? null),
+  );
+  const ids = new Set(instances.map((instance) => instance.id));
   return {
     name: about.name ?? manifest.name ?? path.basename(root),
+    directory: root,
     ref: about.ref,
     digest: await digestOf(root, ['dataset.yaml', 'scenarios', 'fixtures']),
     testbed: manifest.testbed ?? null,
     instances,
-    notes: [...strayFixtures(fixtures, new Set(instances.map((instance) => instance.id))), ...unpinned(instances)],
+    notes: [...strayFixtures(fixtures, ids), ...straySolutions(solutions, ids), ...unpinned(instances)],
   };
 }
 
-async function readManifest(root: string): Promise<z.output<typeof manifestSchema>> {
+async function readManifest(root: string): Promise<Manifest> {
   const file = path.join(root, 'dataset.yaml');
   let text: string;
   try {
@@ -67,75 +70,27 @@ async function readManifest(root: string): Promise<z.output<typeof manifestSchem
   }
   const parsed = manifestSchema.safeParse(data);
   if (parsed.success) return parsed.data;
-  throw new UserError(parsed.error.issues.map((issue) => `${file}: ${fieldFault(issue)}`).join('\n'));
+  throw new UserError(parsed.error.issues.map((issue) => manifestFault(file, text, issue)).join('\n'));
 }
 
-async function readRows(root: string): Promise<Row[]> {
-  const folder = path.join(root, 'scenarios');
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
-  const faults: string[] = [];
-  const rows: Row[] = [];
-  const places = new Map<string, string>();
-  for (const file of files) {
-    const content = contentOf(root, path.join(folder, file), faults);
-    for (const [index, line] of content
-      .replace(/^\uFEFF/, '')
-      .split('\n')
-      .entries()) {
-      if (line.trim() === '') continue;
-      const place = `scenarios/${file}:${index + 1}`;
-      const row = parseRow(line, place, faults);
-      if (row === null) continue;
-      const earlier = places.get(row.instance_id);
-      if (earlier !== undefined)
-        faults.push(`${place}: instance_id: "${row.instance_id}" is already used at ${earlier}`);
-      places.set(row.instance_id, place);
-      rows.push(row);
-    }
-  }
-  if (faults.length > 0) {
-    const more = faults.length > FAULTS_SHOWN ? [`… and ${faults.length - FAULTS_SHOWN} more`] : [];
-    throw new UserError([`dataset: ${root} cannot be read:`, ...faults.slice(0, FAULTS_SHOWN), ...more].join('\n'));
-  }
-  if (rows.length === 0)
-    throw new UserError(`dataset: ${folder} holds no instance; put one JSON object a line into a .jsonl file`);
-  return rows;
+/** An unknown key is named with its line, and with the nearest known one. */
+function manifestFault(file: string, text: string, issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'unrecognized_keys') return `${file}: ${fieldFault(issue)}`;
+  const known = Object.keys(manifestSchema.shape);
+  return issue.keys
+    .map((key) => {
+      const line = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+      return `${file}${line === -1 ? '' : `:${line + 1}`}: ${key}: there is no such key; did you mean ${closest(key, known)}?`;
+    })
+    .join('\n');
 }
 
-function contentOf(root: string, file: string, faults: string[]): string {
-  try {
-    return textOf(root, file);
-  } catch (error) {
-    faults.push(`scenarios/${path.basename(file)}: cannot be read: ${messageOf(error)}`);
-    return '';
-  }
-}
-
-function textOf(root: string, file: string): string {
-  if (leadsOut(root, file)) throw new Error(`it ${LEADS_OUT}`);
-  return readRegularFile(file, LARGEST_FILE, { follow: true }).toString();
-}
-
-function parseRow(line: string, place: string, faults: string[]): Row | null {
-  let data: unknown;
-  try {
-    data = JSON.parse(line);
-  } catch (error) {
-    faults.push(`${place}: not valid JSON: ${messageOf(error)}`);
-    return null;
-  }
-  const parsed = rowSchema.safeParse(data);
-  if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) faults.push(`${place}: ${fieldFault(issue)}`);
-  return null;
-}
-
-function fieldFault(issue: z.core.$ZodIssue): string {
-  const field = issue.path.join('.');
-  return field === '' ? issue.message : `${field}: ${issue.message}`;
-}
-
-function toInstance(row: Row, folder: string, fixtures: Set<string>): Instance {
+function toInstance(
+  { row, place }: PlacedRow,
+  folder: string,
+  fixtures: Set<string>,
+  solution: string | null,
+): Instance {
   const prerunner = `prerunner-${row.instance_id}`;
   return {
     id: row.instance_id,
@@ -150,6 +105,8 @@ function toInstance(row: Row, folder: string, fixtures: Set<string>): Instance {
       fixtures.has(prerunner) && existsSync(path.join(folder, prerunner, 'prerunner.sh'))
         ? path.join(folder, prerunner)
         : null,
+    solution,
+    row: place,
     humanActions: humanActionsOf(row),
     evaluation: {
       kind: 'success_command',

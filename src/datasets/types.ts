@@ -76,6 +76,15 @@ export interface Fixture {
   target: string;
 }
 
+/** The place of a row in its dataset, with the keys that are not part of the format. */
+export interface RowPlace {
+  /** Relative to the dataset's directory. */
+  file: string;
+  /** From 1. */
+  line: number;
+  unknownKeys: string[];
+}
+
 /** One task of a dataset. Paths are absolute, on this machine. */
 export interface Instance {
   id: string;
@@ -94,6 +103,10 @@ export interface Instance {
   /** The directory of `prerunner.sh`; null if there is none. */
   prerunner: string | null;
   evaluation: SuccessCommand | TestPlan;
+  /** Its reference solution: a bash script, or a directory copied over the workdir; null if there is none. No agent gets it. */
+  solution: string | null;
+  /** The place of its row, for messages; null for a dataset without rows. */
+  row: RowPlace | null;
   /** The minimum and maximum number of actions that a person needs, from the row; null if not given. */
   humanActions: { lower: number; upper: number } | null;
 }
@@ -101,6 +114,8 @@ export interface Instance {
 /** All instances of a dataset, with its version. */
 export interface Dataset {
   name: string;
+  /** The directory of its files, absolute. */
+  directory: string;
   /** The fetched commit, or null for a local directory. */
   ref: string | null;
   /** `sha256:…` over all files that define its instances. */

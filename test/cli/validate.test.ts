@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, type TestContext, test, vi } from 'vitest';
 import { validateCommand } from '../../src/cli/validate.ts';
+import { agentbench } from '../support/cli.ts';
 import { datasetDirectory, directoryOf, projectFiles } from '../support/datasets.ts';
+import { writeDataset } from '../support/run.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -122,6 +124,7 @@ test('SetupBench has no test points to tell of', async (context) => {
     'by_type',
     'dataset',
     'digest',
+    'findings',
     'instances',
     'notes',
     'ref',
@@ -130,4 +133,41 @@ test('SetupBench has no test points to tell of', async (context) => {
     'with_prerunner',
     'with_repository',
   ]);
+});
+
+test('a task that cannot measure is an error with its place, and the exit code is 2', async () => {
+  const directory = writeDataset([
+    { instance_id: 'a', success_command: 'echo "Setup successful"' },
+    { instance_id: 'b', base_iamge: 'x' },
+  ]);
+  const { exitCode, stdout } = await agentbench(['validate', '--dataset', directory]);
+  expect(exitCode).toBe(2);
+  const lines = stdout.split('\n');
+  expect(lines[0]).toMatch(/: 2 instances, 1 error, 1 warning$/);
+  expect(lines).toContainEqual(expect.stringMatching(/^error: scenarios\/rows\.jsonl:1: success_command: says /));
+  expect(lines).toContainEqual(expect.stringMatching(/^warning: scenarios\/rows\.jsonl:2: base_iamge: has no meaning/));
+  const { findings } = JSON.parse((await agentbench(['validate', '--dataset', directory, '--json'])).stdout);
+  expect(findings[0]).toEqual({
+    level: 'error',
+    instance_id: 'a',
+    file: 'scenarios/rows.jsonl',
+    line: 1,
+    key: 'success_command',
+    message: expect.stringContaining('whatever the state'),
+  });
+});
+
+test('a misspelt required key, and an unknown key of dataset.yaml, are named with the nearest known one', async () => {
+  const rows = {
+    'scenarios/a.jsonl': '{"instance_id": "b", "task_type": "t", "problem_statement": "p", "sucess_command": "true"}\n',
+  };
+  const misspelt = await agentbench(['validate', '--dataset', writeDataset([{ instance_id: 'a' }], rows)]);
+  expect(misspelt).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('did you mean the key "sucess_command"?'),
+  });
+  const manifest = { 'dataset.yaml': 'name: d\ntestbet: host\n' };
+  const unknown = await agentbench(['validate', '--dataset', writeDataset([{ instance_id: 'a' }], manifest)]);
+  expect(unknown.exitCode).toBe(2);
+  expect(unknown.stderr).toMatch(/dataset\.yaml:2: testbet: there is no such key; did you mean testbed\?/);
 });

@@ -18,6 +18,7 @@ describe('rows', () => {
       }),
       'fixtures/one-1/data.txt': 'x',
       'fixtures/prerunner-one-1/prerunner.sh': 'true',
+      'solution/one-1.sh': 'true',
     });
     expect((await loadSetupBench(directory, { name: null, ref: null })).instances).toEqual([
       {
@@ -25,6 +26,8 @@ describe('rows', () => {
         taskType: 'dependency_resolution',
         prompt: 'Set it up.',
         debugPrompt: null,
+        solution: path.join(directory, 'solution/one-1.sh'),
+        row: { file: 'scenarios/a.jsonl', line: 1, unknownKeys: ['of_no_meaning'] },
         humanActions: { lower: 3, upper: 3 },
         image: 'ruby:2.7',
         imageTag: 'registry.example/kept:1',
@@ -48,6 +51,8 @@ describe('rows', () => {
         taskType: 'dbsetup',
         prompt: 'Set it up.',
         debugPrompt: null,
+        solution: null,
+        row: { file: 'scenarios/a.jsonl', line: 1, unknownKeys: [] },
         humanActions: null,
         image: null,
         imageTag: null,

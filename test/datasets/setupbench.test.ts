@@ -129,6 +129,12 @@ describe('SetupBench as published', () => {
           "commit": "2fec0b206c6e83ea813ab26597e15c96fab08be7",
           "url": "https://github.com/pallets/flask",
         },
+        "row": {
+          "file": "scenarios/repo_setup.jsonl",
+          "line": 44,
+          "unknownKeys": [],
+        },
+        "solution": null,
         "taskType": "reposetup",
       }
     `);
@@ -138,7 +144,7 @@ describe('SetupBench as published', () => {
     const directory = temporaryDirectory();
     await cp(setupbench, path.join(directory, 'setupbench'), { recursive: true });
     const copy = await loadSetupBench(directory, { name: 'setupbench', ref: 'abc' });
-    expect({ ...copy, ref: null, instances: copy.instances.length }).toEqual({
+    expect({ ...copy, directory: dataset.directory, ref: null, instances: copy.instances.length }).toEqual({
       ...dataset,
       instances: 93,
     });
@@ -189,7 +195,7 @@ describe('faults of the directory', () => {
       'an unknown field of dataset.yaml',
       { 'scenarios/a.jsonl': scenario(), 'dataset.yaml': 'nmae: x' },
       '',
-      'DIR/dataset.yaml: Unrecognized key: "nmae"',
+      'DIR/dataset.yaml:1: nmae: there is no such key; did you mean name?',
     ],
     [
       'a testbed that is none, a name of nonsense',

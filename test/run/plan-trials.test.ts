@@ -7,7 +7,7 @@ import { anInstance } from '../support/testbed.ts';
 
 function datasetOf(ids: string[], testbed: Dataset['testbed'] = null): Dataset {
   const instances = ids.map((id) => anInstance({ id, taskType: id.startsWith('db') ? 'dbsetup' : 'reposetup' }));
-  return { name: 'd', ref: null, digest: 'sha256:0', testbed, instances, notes: [] };
+  return { name: 'd', directory: '/d', ref: null, digest: 'sha256:0', testbed, instances, notes: [] };
 }
 
 /** The plan as `id/trial`. */

@@ -21,6 +21,8 @@ export function anInstance(about: Partial<Instance> = {}): Instance {
     repository: null,
     fixtures: [],
     prerunner: null,
+    solution: null,
+    row: null,
     humanActions: null,
     evaluation: { kind: 'success_command', command: 'true', rule: 'success_text' },
     ...about,

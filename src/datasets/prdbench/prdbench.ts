@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { UserError } from '../../base/errors.ts';
 import { digestOf } from '../digest.ts';
 import { NUL_FAULT } from '../row.ts';
+import { solutionsIn } from '../solutions.ts';
 import type { Dataset, Fixture, Instance, Mode, TestPlan } from '../types.ts';
 import { auxiliaryNotes, readAuxiliary } from './auxiliary.ts';
 import { type ProjectFiles, projectFiles } from './files.ts';
@@ -34,6 +35,7 @@ export async function loadPrdBench(
   const notes = [...layout.notes, ...auxiliary.notes];
   const faults: string[] = [];
   const instances: Instance[] = [];
+  const solutions = await solutionsIn(path.dirname(layout.projects));
   for (const number of layout.numbers) {
     const files = await projectFiles(path.join(layout.projects, String(number)));
     const id = `prdbench-${number}`;
@@ -42,7 +44,7 @@ export async function loadPrdBench(
       note: (note) => notes.push(`${id}: ${note}`),
     });
     notes.push(...auxiliaryNotes(id, auxiliary.listed.get(String(number)) ?? [], files));
-    if (evaluation !== null) instances.push(await toInstance(id, files, evaluation));
+    if (evaluation !== null) instances.push(await toInstance(id, files, evaluation, solutions.get(id) ?? null));
   }
   if (faults.length > 0) {
     const more = faults.length > FAULTS_SHOWN ? [`… and ${faults.length - FAULTS_SHOWN} more`] : [];
@@ -52,6 +54,7 @@ export async function loadPrdBench(
   }
   return {
     name: about.name ?? path.basename(path.resolve(directory)),
+    directory: path.dirname(layout.projects),
     ref: about.ref,
     digest: await digestOfProjects(layout),
     testbed: null,
@@ -60,7 +63,12 @@ export async function loadPrdBench(
   };
 }
 
-async function toInstance(id: string, files: ProjectFiles, evaluation: TestPlan): Promise<Instance> {
+async function toInstance(
+  id: string,
+  files: ProjectFiles,
+  evaluation: TestPlan,
+  solution: string | null,
+): Promise<Instance> {
   return {
     id,
     taskType: 'development',
@@ -70,6 +78,8 @@ async function toInstance(id: string, files: ProjectFiles, evaluation: TestPlan)
     repository: null,
     fixtures: await fixturesOf(files.directory, evaluation.mode),
     prerunner: null,
+    solution,
+    row: null,
     humanActions: null,
     evaluation,
   };

@@ -1,0 +1,172 @@
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { closest } from 'fastest-levenshtein';
+import pLimit from 'p-limit';
+import type { Machine } from '../../base/machine.ts';
+import { readRegularFile } from '../../base/regular-file.ts';
+import { isNear } from '../near.ts';
+import { ROW_KEYS } from '../row.ts';
+import type { Dataset, Instance } from '../types.ts';
+import type { Finding } from './finding.ts';
+import { successFaults } from './success-command.ts';
+import { syntaxError } from './syntax.ts';
+
+/** Bytes of a file that is searched; larger ones are no scripts. */
+const LARGEST_SCRIPT = 1024 * 1024;
+const MOST_FILES = 2000;
+const SHELLS_AT_ONCE = 4;
+const EXIT_CODE_TYPE = 'dependency_resolution';
+/** SetupBench's task types. */
+const TYPES = [EXIT_CODE_TYPE, 'reposetup', 'dbsetup', 'bgsetup'];
+const PRERUNNER = 'prerunner.sh';
+
+/**
+ * Finds what keeps tasks in SetupBench's format from measuring anything, from their files alone: nothing of a dataset is
+ * executed. Test plans are left out; their loader notes their irregularities.
+ */
+export async function lint(
+  dataset: Pick<Dataset, 'directory' | 'testbed'>,
+  instances: Instance[],
+  machine: Pick<Machine, 'environment'>,
+): Promise<Finding[]> {
+  const atOnce = pLimit(SHELLS_AT_ONCE);
+  const found = await Promise.all(instances.map((instance) => atOnce(() => lintInstance(dataset, instance, machine))));
+  return found.flat();
+}
+
+async function lintInstance(
+  { directory, testbed }: Pick<Dataset, 'directory' | 'testbed'>,
+  instance: Instance,
+  machine: Pick<Machine, 'environment'>,
+): Promise<Finding[]> {
+  const { id, row, evaluation, taskType } = instance;
+  if (row === null || evaluation.kind !== 'success_command') return [];
+  const findings: Finding[] = [];
+  const ofRow = (key: string) => (level: Finding['level'], message: string) =>
+    findings.push({ level, instance_id: id, file: row.file, line: row.line, key, message });
+  const ofFile =
+    (file: string) =>
+    (level: Finding['level'], message: string, line: number | null = null) =>
+      findings.push({ level, instance_id: id, file: path.relative(directory, file), line, key: null, message });
+
+  for (const key of row.unknownKeys) {
+    const nearest = closest(key, ROW_KEYS);
+    const hint = isNear(key, nearest) ? `did you mean ${nearest}?` : `the nearest known key is ${nearest}`;
+    ofRow(key)('warning', `has no meaning and is ignored; ${hint}`);
+  }
+  lintType(taskType, ofRow('task_type'));
+  if (instance.image === null && testbed !== 'host') {
+    ofRow('base_image')(
+      'error',
+      'is missing, so the task cannot run on Docker; name an image, or declare testbed: host in dataset.yaml',
+    );
+  }
+  const files = scriptsIn(directory, id);
+  const command = ofRow('success_command');
+  if (evaluation.command.includes('\r')) {
+    command('error', 'has Windows line ends (\\r\\n), which a shell takes as part of the words; use \\n');
+  }
+  const syntax = await syntaxError('sh', evaluation.command.replaceAll('\r\n', '\n'), machine);
+  if (syntax !== null) command('error', `is not valid for sh: ${syntax}`);
+  else {
+    const texts = [instance.prompt, ...files.map(({ text }) => text)];
+    // A script of the repository may say the text; it is not there to be read.
+    const elsewhere = (has: (text: string) => boolean) => texts.some(has);
+    for (const { level, message } of successFaults(evaluation.command, evaluation.rule, elsewhere))
+      command(instance.repository !== null && message.startsWith('never says') ? 'warning' : level, message);
+  }
+  await lintPrerunner(path.join(directory, 'fixtures'), id, ofFile);
+  for (const { file, text } of files) {
+    if (text.includes('\r\n')) {
+      const level = path.basename(file) === PRERUNNER ? 'error' : 'warning';
+      ofFile(file)(
+        level,
+        'a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF',
+      );
+    }
+  }
+  for (const file of [
+    instance.prerunner === null ? null : path.join(instance.prerunner, PRERUNNER),
+    instance.solution,
+  ]) {
+    const text = file === null ? null : readScript(file);
+    if (file === null || text === null) continue;
+    if (file === instance.solution && text.includes('\r\n'))
+      ofFile(file)('error', 'a script with Windows line ends (CRLF); save it with LF');
+    const fault = await syntaxError('bash', text.replaceAll('\r\n', '\n'), machine);
+    if (fault !== null)
+      ofFile(file)('error', `is not valid for bash: ${fault}`, Number(/^line (\d+)/.exec(fault)?.[1] ?? 0) || null);
+  }
+  return findings;
+}
+
+function lintType(type: string, report: (level: Finding['level'], message: string) => void): void {
+  if (TYPES.includes(type)) return;
+  const nearest = closest(type, TYPES);
+  if (!isNear(type, nearest)) return;
+  if (nearest === EXIT_CODE_TYPE)
+    report(
+      'error',
+      `"${type}" is judged by the text "Setup successful", not by the exit code; write ${EXIT_CODE_TYPE}`,
+    );
+  else report('warning', `"${type}" is reported as a type of its own; did you mean ${nearest}?`);
+}
+
+/** A prerunner under another name, or in another place, does not run. */
+async function lintPrerunner(
+  fixtures: string,
+  id: string,
+  ofFile: (file: string) => (level: Finding['level'], message: string) => void,
+): Promise<void> {
+  const place = `fixtures/prerunner-${id}/${PRERUNNER}`;
+  const folder = path.join(fixtures, `prerunner-${id}`);
+  if (isDirectory(folder) && !existsSync(path.join(folder, PRERUNNER))) {
+    const names = readdirSync(folder);
+    const meant = names.find((name) => name === 'setup.sh') ?? names.find((name) => name.endsWith('.sh'));
+    ofFile(meant === undefined ? folder : path.join(folder, meant))(
+      'error',
+      `does not run: the script before the agent must be ${place}`,
+    );
+  }
+  const inFixture = path.join(fixtures, id, PRERUNNER);
+  if (existsSync(inFixture))
+    ofFile(inFixture)('warning', `does not run, but is given to the agent; the script before the agent is ${place}`);
+  const inSetup = path.join(fixtures, `setup-${id}`);
+  if (isDirectory(inSetup)) ofFile(inSetup)('error', `belongs to no task; the script before the agent is ${place}`);
+}
+
+/** The scripts among the files of a task: by their name or their first line. */
+function scriptsIn(directory: string, id: string): { file: string; text: string }[] {
+  const scripts: { file: string; text: string }[] = [];
+  let seen = 0;
+  for (const name of [id, `prerunner-${id}`]) list(path.join(directory, 'fixtures', name));
+  return scripts;
+
+  function list(folder: string): void {
+    if (!isDirectory(folder)) return;
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      seen += 1;
+      if (seen > MOST_FILES) return;
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) list(file);
+      else if (entry.isFile()) {
+        const text = readScript(file);
+        if (text !== null && (/\.(ba|da|z|k)?sh$/.test(entry.name) || text.startsWith('#!')))
+          scripts.push({ file, text });
+      }
+    }
+  }
+}
+
+/** The text of a small regular file; null for anything else. */
+function readScript(file: string): string | null {
+  try {
+    return readRegularFile(file, LARGEST_SCRIPT).toString();
+  } catch {
+    return null;
+  }
+}
+
+function isDirectory(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

@@ -1,0 +1,133 @@
+import { type Chain, type List, type Pipeline, readShell, type Simple } from './shell-lists.ts';
+
+/** One way in which a command can end. */
+export interface Outcome {
+  succeeded: boolean;
+  /** True if the text was printed. */
+  said: boolean;
+}
+
+/** An outcome under way; `over` after `exit`. */
+interface State extends Outcome {
+  over: boolean;
+  errexit: boolean;
+}
+
+const CERTAIN: Record<string, boolean> = { true: true, ':': true, echo: true, printf: true, sleep: true, false: false };
+/** Commands that end their shell, or may. */
+const ENDING = new Set(['exit', 'return', 'exec', 'kill', 'pkill', 'killall', 'eval', '.', 'source']);
+const LAST_OF_PIPE = new Set(['cat', 'tee', 'sort', 'tail', 'head', 'wc']);
+
+/**
+ * All ways in which a shell command can end, as far as its text tells: whether it succeeds, and whether it prints
+ * `text`. Ways that are impossible for reasons outside the text are among them, so that a single outcome is certain.
+ * Null for a command that is not understood.
+ */
+export function outcomesOf(command: string, text: string): Outcome[] | null {
+  const list = readShell(command);
+  if (list === null || list.length === 0 || /\bpipefail\b|\btrap\b/.test(command)) return null;
+  return afterList(list, [{ succeeded: true, said: false, over: false, errexit: false }], text);
+}
+
+function afterList(list: List, states: State[], text: string): State[] {
+  return list.reduce((states, chain) => distinct(afterChain(chain, states, text)), states);
+}
+
+function afterChain({ pipelines, joints, background }: Chain, states: State[], text: string): State[] {
+  let reached = states.filter(({ over }) => !over);
+  const over = states.filter(({ over }) => over);
+  for (const [index, pipeline] of pipelines.entries()) {
+    const joint = joints[index - 1];
+    const runs = (state: State) => !state.over && (joint === undefined || state.succeeded === (joint === '&&'));
+    reached = distinct(reached.flatMap((state) => (runs(state) ? afterPipeline(pipeline, state, text) : [state])));
+  }
+  if (background) return [...over, ...reached.map((state) => ({ ...state, succeeded: true, over: false }))];
+  // Only the last command of a chain ends a shell with errexit; here any may.
+  const ended = reached
+    .filter(({ errexit, succeeded }) => errexit && !succeeded)
+    .map((state) => ({ ...state, over: true }));
+  return [...over, ...reached, ...ended];
+}
+
+function afterPipeline({ inverted, commands }: Pipeline, state: State, text: string): State[] {
+  const last = commands.at(-1)!;
+  // The output of the others goes to the last one, which may print it.
+  const piped = commands.slice(0, -1).some((command) => holds(command, text));
+  const single = commands.length === 1;
+  const after = last.kind === 'group' ? afterGroup(last, state, text) : afterSimple(last, state, text, !single);
+  const states = piped ? after.flatMap((state) => [state, { ...state, said: true }]) : after;
+  return states.map((next) => ({
+    ...next,
+    succeeded: next.succeeded !== inverted,
+    over: next.over && single,
+    errexit: next.errexit && (single || state.errexit),
+  }));
+}
+
+function afterGroup({ list, redirected }: { list: List; redirected: boolean }, state: State, text: string): State[] {
+  // `exit` ends a group in brackets, and the shell of any other.
+  const after = afterList(list, [state], text).flatMap((next) =>
+    next.over ? [next, { ...next, over: false }] : [next],
+  );
+  if (!redirected) return after;
+  return after.map((next) => ({ ...next, said: state.said }));
+}
+
+function afterSimple({ words, redirected }: Simple, state: State, text: string, piped: boolean): State[] {
+  const [name, ...rest] = words
+    .slice(words.findIndex(({ raw }) => !/^[A-Za-z_]\w*=/.test(raw)))
+    .map(({ text }) => text);
+  const whole = rest.join(' ');
+  if (name === undefined || words.every(({ raw }) => /^[A-Za-z_]\w*=/.test(raw))) {
+    return words.some(({ raw }) => /\$\(|`/.test(raw)) ? either(state) : [{ ...state, succeeded: true }];
+  }
+  if (name === 'set') {
+    const errexit = /(^|\s)-\w*e|(^|\s)-o errexit/.test(whole) || state.errexit;
+    return [{ ...state, succeeded: true, errexit }];
+  }
+  if (ENDING.has(name)) {
+    const sure = name === 'exit' ? exitOf(rest[0], state) : either(state);
+    return name === 'exit' ? sure : [...sure, ...sure.map((next) => ({ ...next, over: true }))];
+  }
+  const certain =
+    CERTAIN[name] ??
+    (piped && LAST_OF_PIPE.has(name) && rest.every((word) => word.startsWith('-') || name === 'tee')
+      ? true
+      : undefined);
+  if (name === 'echo' || name === 'printf') {
+    const done = { ...state, succeeded: true };
+    if (redirected) return [done];
+    if (whole.includes(text)) return [{ ...done, said: true }];
+    return words.some(({ raw }) => raw.includes(text)) ? [done, { ...done, said: true }] : [done];
+  }
+  if (certain !== undefined) return [{ ...state, succeeded: certain }];
+  const ends = either(state);
+  return words.some(({ raw }) => raw.includes(text))
+    ? [...ends, ...ends.map((next) => ({ ...next, said: true }))]
+    : ends;
+}
+
+function exitOf(code: string | undefined, state: State): State[] {
+  const over = { ...state, over: true };
+  if (code === undefined) return [over];
+  return /^\d+$/.test(code) ? [{ ...over, succeeded: Number(code) === 0 }] : either(over);
+}
+
+function either(state: State): State[] {
+  return [
+    { ...state, succeeded: true },
+    { ...state, succeeded: false },
+  ];
+}
+
+function holds(command: Pipeline['commands'][number], text: string): boolean {
+  if (command.kind === 'simple')
+    return command.words.some((word) => word.text.includes(text) || word.raw.includes(text));
+  return command.list.some(({ pipelines }) =>
+    pipelines.some(({ commands }) => commands.some((one) => holds(one, text))),
+  );
+}
+
+function distinct(states: State[]): State[] {
+  return [...new Map(states.map((state) => [JSON.stringify(state), state])).values()];
+}

@@ -1,0 +1,61 @@
+import type { SuccessRule } from '../types.ts';
+import { outcomesOf } from './outcomes.ts';
+
+const SUCCESS = 'Setup successful';
+const BY_EXIT_CODE = 'for a verdict by exit code, task_type must be dependency_resolution';
+
+type Fault = { level: 'error' | 'warning'; message: string };
+
+/**
+ * The faults of a success command that its text shows: it passes in any state of the testbed, or in none.
+ * `elsewhere` tells whether other files of the task, which the command may run, hold a text.
+ */
+export function successFaults(
+  command: string,
+  rule: SuccessRule,
+  elsewhere: (has: (text: string) => boolean) => boolean,
+): Fault[] {
+  const outcomes = outcomesOf(command, SUCCESS);
+  if (rule === 'exit_code') {
+    const ends = new Set(outcomes?.map(({ succeeded }) => succeeded));
+    if (ends.size !== 1) return [];
+    return [
+      ends.has(true)
+        ? error(
+            'exits with 0 whatever the state of the testbed, so every agent passes; let the check decide the exit code',
+          )
+        : error('never exits with 0, so no agent passes'),
+    ];
+  }
+  if (outcomes?.every(({ said }) => said)) {
+    return [
+      error(
+        `says "${SUCCESS}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${SUCCESS}" || echo "Setup failed"`,
+      ),
+    ];
+  }
+  const has = (wanted: (text: string) => boolean) => wanted(command) || elsewhere(wanted);
+  if (has((text) => text.includes(SUCCESS))) {
+    if (outcomes === null || !command.includes(SUCCESS) || outcomes.some(({ said }) => said)) return [];
+    return [warning(`"${SUCCESS}" is in it, but does not seem to reach its output in any case`)];
+  }
+  const similar = new RegExp(SUCCESS.replace(' ', String.raw`[\s_-]*`), 'i');
+  const [written] = similar.exec(command) ?? [];
+  if (written !== undefined) return [error(`says "${written}", but the verdict needs "${SUCCESS}", letter for letter`)];
+  if (has((text) => similar.test(text))) {
+    return [error(`a file of the task says it otherwise: the verdict needs "${SUCCESS}", letter for letter`)];
+  }
+  // Put together from parts, or said by a script that the task does not hold.
+  if (has((text) => /Setup/.test(text) && /successful/.test(text))) {
+    return [warning(`"${SUCCESS}" is not in it as one text; if it is never printed, no agent passes`)];
+  }
+  return [error(`never says "${SUCCESS}", so no agent passes; end it with && echo "${SUCCESS}" (${BY_EXIT_CODE})`)];
+}
+
+function error(message: string): Fault {
+  return { level: 'error', message };
+}
+
+function warning(message: string): Fault {
+  return { level: 'warning', message };
+}
