@@ -6,6 +6,12 @@ import { VERSION } from '../base/version.ts';
 import type { Flag } from '../options/flags.ts';
 import { complain, print } from './print.ts';
 
+/** Short forms of options. */
+const SHORT: Record<string, string> = { instances: '-i, ' };
+
+/** Options of `check` beside those of dataset, testbed and evaluation. */
+const CHECK_OPTIONS = ['agent-timeout', 'parallel', 'results-path', 'max-duration', 'max-log-size'];
+
 /** Runs the command line and resolves to the exit code. `root` is the package's directory. */
 export async function cli(args: string[], root: string): Promise<number> {
   let exitCode = 0;
@@ -93,6 +99,42 @@ export async function cli(args: string[], root: string): Promise<number> {
     exitCode = await validateCommand(kebab(given), json === true);
   });
 
+  const check = program
+    .command('check')
+    .description(
+      'Check that tasks measure: an agent that does nothing fails, the reference solution passes, and cheats fail or are noted.',
+    );
+  addOptions(
+    check,
+    flags.filter(
+      ({ name, group, commands }) =>
+      commands.includes('run') && (['what', 'testbed', 'evaluation'].includes(group) || CHECK_OPTIONS.includes(name)),
+    ),
+  );
+  check
+    .option('--repeat <number>', 'trials with each solution, which must all pass (default: 1)')
+    .option('--attack', 'try cheats as well: they say the success text, replace tools, edit tests, leave a daemon')
+    .option('--solutions <directory>', 'directory of solutions (default: solution/ or solutions/ of the dataset)')
+    .option('--junit <file>', 'write a JUnit report')
+    .option('--json', 'print the outcomes as JSON')
+    .action(async ({ repeat, attack, solutions, junit, json, ...given }) => {
+      const { checkCommand } = await import('./check.ts');
+      exitCode = await checkCommand(kebab(given), { repeat, attack, solutions, junit, json });
+    });
+
+  const list = program.command('list').description('List the selected instances with type, image and bounds.');
+  addOptions(
+    list,
+    flags.filter(({ name, group }) => name === 'mode' || group === 'what'),
+  );
+  list
+    .option('--show <ids>', 'show these in detail: prompt, success command, files')
+    .option('--json', 'print the instances as JSON')
+    .action(async ({ json, show, ...given }) => {
+      const { listCommand } = await import('./list.ts');
+      exitCode = await listCommand(kebab(given), show, json === true);
+    });
+
   const plan = program.command('plan').description('Divide the selected instances among the jobs of a matrix.');
   addOptions(
     plan,
@@ -133,13 +175,20 @@ export async function cli(args: string[], root: string): Promise<number> {
   program
     .command('init')
     .description(
-      'Write a workflow that measures an agent into the current git repository, and list the remaining steps.',
+      'Write a workflow that measures an agent into the current git repository, or a task, and list the remaining steps.',
     )
     .option('--workflow <name>', 'name of the workflow, see --list (default: start)')
     .option('--list', 'list the workflows, and write none')
     .option('--force', 'replace an existing file')
+    .option('--task <id>', 'write a task with this id instead: row, fixture, prerunner, solution')
+    .option('--dataset <directory>', 'with --task: the directory of tasks (default: tasks)')
     .option('--json', 'print the written files and the remaining steps as JSON')
-    .action(async (flags) => {
+    .action(async ({ task, dataset, ...flags }) => {
+      if (task !== undefined) {
+        const { initTask } = await import('./init/task.ts');
+        exitCode = await initTask(task, { dataset, json: flags.json });
+        return;
+      }
       const { initCommand } = await import('./init.ts');
       exitCode = await initCommand(flags, root);
     });
@@ -172,7 +221,10 @@ export async function cli(args: string[], root: string): Promise<number> {
 
 function addOptions(command: Command, flags: Flag[]): void {
   for (const { name, description, default: fallback, flag, choices } of flags) {
-    const option = new Option(`--${name} ${flag ? '[boolean]' : '<value>'}`, plainText(description, fallback));
+    const option = new Option(
+      `${SHORT[name] ?? ''}--${name} ${flag ? '[boolean]' : '<value>'}`,
+      plainText(description, fallback),
+    );
     // Choices are only displayed here; all values are validated together, so that one message names every fault.
     if (choices !== null) option.description += ` [${choices.join(', ')}]`;
     command.addOption(flag ? option.preset('true') : option);

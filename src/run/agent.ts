@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
@@ -42,4 +43,20 @@ export async function resolveAgentDirectory(options: Pick<Options, 'agent-direct
   const stats = await stat(directory).catch(() => null);
   if (!stats?.isDirectory()) throw new UserError(`agent-directory: ${directory} is not a directory that is there`);
   return directory;
+}
+
+/** Throws a UserError if an agent would get the reference solutions of its tasks. */
+export function refuseSolutions(
+  agentDirectory: string | null,
+  dataset: { instances: { id: string; solution: string | null }[] },
+): void {
+  if (agentDirectory === null) return;
+  const inside = realpathSync(agentDirectory) + path.sep;
+  const given = dataset.instances.find(
+    ({ solution }) => solution !== null && realpathSync(solution).startsWith(inside),
+  );
+  if (given === undefined) return;
+  throw new UserError(
+    `agent-directory: ${agentDirectory} holds the reference solution of ${given.id} (${given.solution}), which no agent may get; name a directory with the agent alone`,
+  );
 }

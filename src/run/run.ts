@@ -18,7 +18,7 @@ import { chooseImage } from '../testbeds/docker/images.ts';
 import { openProvider } from '../testbeds/registry.ts';
 import type { TrialContext } from '../trial/context.ts';
 import type { Observer } from '../trial/observer.ts';
-import { resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
+import { refuseSolutions, resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
 import { Budget } from './budget.ts';
 import { measure } from './measure.ts';
 import { chooseTestbed, planTrials, type Trial } from './plan-trials.ts';
@@ -57,6 +57,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   const dataset = await loadDataset(options, datasetFetcher(machine)).catch((error) => {
     throw signal.aborted ? new Interrupted(signal) : error;
   });
+  refuseSolutions(agentDirectory, dataset);
   const trials = await planTrials(dataset, options);
   const testbed = chooseTestbed(dataset, options);
   checkTestbedOptions(testbed, options, trials);

@@ -120,6 +120,14 @@ export function servicesOf(script: string, taskType: string): (address: string) 
   };
 }
 
+/** The ports at which a success command may ask for a service, as far as its text tells. */
+export function portsOf(script: string, taskType: string): number[] {
+  const serviceAt = servicesOf(script, taskType);
+  const named = [...script.matchAll(/\d{2,5}/g)].map(([number]) => number);
+  const likely = [...named, '80', '443', ...CLIENTS.map(([, port]) => String(port))];
+  return [...new Set(likely)].filter((port) => serviceAt(port) !== null).map(Number);
+}
+
 /** Listeners at an address where a success command asks, except those from before the agent. */
 function newServices(
   before: Listener[],

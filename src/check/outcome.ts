@@ -1,0 +1,96 @@
+import type { Finding } from '../datasets/lint/finding.ts';
+import type { Instance } from '../datasets/types.ts';
+import { explainResult } from '../report/phrases.ts';
+import type { Result } from '../results/records.ts';
+import type { Phase } from './phases.ts';
+
+/** The outcome of one phase for one instance. */
+export interface Outcome {
+  phase: string;
+  /** `held` as expected; `broken`: the task does not measure; `unmeasured`: an error; `skipped`: not tried. */
+  verdict: 'held' | 'broken' | 'unmeasured' | 'skipped';
+  /** A few words for a table. */
+  words: string;
+  /** The reason if it is broken, unmeasured or skipped. Contains untrusted text. */
+  reason: string | null;
+  /** Kinds of the integrity notes on the phase's trials. */
+  notes: string[];
+  duration_ms: number;
+}
+
+/** All outcomes of one instance. */
+export interface CheckedTask {
+  instance: Instance;
+  findings: Finding[];
+  outcomes: Outcome[];
+}
+
+/** Notes about the machine or the dataset, which say nothing about the agent. */
+const NO_DOUBT = new Set([
+  'host_reused',
+  'left_running',
+  'workdir_left',
+  'prerunner_failed',
+  'prerunner_command_failed',
+  'output_left_out',
+  'log_incomplete',
+  'collect_failed',
+  'remove_failed',
+]);
+
+export function skipped(phase: string, reason: string): Outcome {
+  return { phase, verdict: 'skipped', words: '–', reason, notes: [], duration_ms: 0 };
+}
+
+/**
+ * Compares the results of an instance's trials in a phase with what the phase expects. `floor` is the score of an agent
+ * that does nothing, for a test plan.
+ */
+export function outcomeOf(phase: Phase, results: Result[], floor: number | null): Outcome {
+  const notes = [...new Set(results.flatMap(({ integrity }) => integrity.map(({ kind }) => kind)))].filter(
+    (kind) => !NO_DOUBT.has(kind),
+  );
+  const common = {
+    phase: phase.name,
+    notes,
+    duration_ms: results.reduce(
+      (sum, result) => sum + result.stages.reduce((all, stage) => all + stage.duration_ms, 0),
+      0,
+    ),
+  };
+  // A cheat that leaves nothing to judge has gained nothing.
+  const ruined = ({ error }: Result) => phase.expects === 'failure or note' && error?.kind === 'not_judged';
+  const unmeasured = results.find((result) => ['error', 'not_run'].includes(result.status) && !ruined(result));
+  if (unmeasured !== undefined || results.length < phase.trials) {
+    const reason = unmeasured === undefined ? 'not every trial was run' : explainResult(unmeasured);
+    return { ...common, verdict: 'unmeasured', words: 'error', reason };
+  }
+  const passed = results.filter(({ status }) => status === 'passed').length;
+  if (phase.expects === 'success') {
+    const words = phase.trials === 1 ? (passed === 1 ? 'passes' : 'fails') : `${passed} of ${phase.trials}`;
+    if (passed === phase.trials) return { ...common, verdict: 'held', words, reason: null };
+    const reason = `the solution must pass${phase.trials > 1 ? ' every time' : ''}: ${lastLine(results)}`;
+    return { ...common, verdict: 'broken', words, reason };
+  }
+  const gained = passed > 0 || (floor !== null && results.some((result) => expectedScore(result) > floor));
+  if (!gained) return { ...common, verdict: 'held', words: 'fails', reason: null };
+  if (phase.expects === 'failure')
+    return { ...common, verdict: 'broken', words: 'passes', reason: 'an agent that does nothing passes' };
+  if (notes.length > 0) return { ...common, verdict: 'held', words: `noted: ${notes.join(', ')}`, reason: null };
+  const reason =
+    passed > 0 ? 'a cheat passes, and no integrity note says so' : 'a cheat scores above the floor unnoticed';
+  return { ...common, verdict: 'broken', words: passed > 0 ? 'passes' : 'scores', reason };
+}
+
+/** The score over all points of a test plan; 0 for anything else. */
+export function expectedScore({ evaluation }: Result): number {
+  return evaluation?.kind === 'test_plan' ? evaluation.score_expected : 0;
+}
+
+/** Why the first trial that failed did. */
+function lastLine(results: Result[]): string {
+  const failed = results.find(({ status }) => status !== 'passed')!;
+  const { evaluation } = failed;
+  const tail = evaluation?.kind === 'success_command' ? evaluation.output_tail.trimEnd().split('\n').at(-1)! : '';
+  return [explainResult(failed), ...(tail === '' ? [] : [`the evaluation's last line: ${tail}`])].join('; ');
+}

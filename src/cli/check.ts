@@ -1,0 +1,144 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { messageOf, UserError } from '../base/errors.ts';
+import { count } from '../base/format.ts';
+import { onSignal } from '../base/signals.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import { type Check, checkDataset } from '../check/check.ts';
+import { checkDocument, checkExitCode } from '../check/document.ts';
+import { checkJunit } from '../check/junit.ts';
+import type { CheckedTask, Outcome } from '../check/outcome.ts';
+import { findingLine } from '../datasets/lint/finding.ts';
+import { thisMachine } from '../github/this-machine.ts';
+import { parseOptions } from '../options/parse.ts';
+import { LineObserver, verdictLine as trialLine } from '../report/lines.ts';
+import { ourCommand } from './invoked.ts';
+import { type Look, lookOf } from './paint.ts';
+import { printJson, printLines } from './print.ts';
+import { type Column, table } from './table.ts';
+
+export interface CheckFlags {
+  repeat?: string;
+  attack?: boolean;
+  solutions?: string;
+  junit?: string;
+  json?: boolean;
+}
+
+const MARKS = { held: '✓', broken: '✗', unmeasured: '!', skipped: ' ' } as const;
+const STYLES = { held: 'green', broken: 'red', unmeasured: 'yellow', skipped: 'dim' } as const;
+
+/** `agentbench check`: measures whether tasks measure; see `checkDataset`. Returns the exit code. */
+export async function checkCommand(given: Record<string, string | undefined>, flags: CheckFlags): Promise<number> {
+  const { json = false, attack = false, solutions = null, junit } = flags;
+  const repeat = flags.repeat ?? '1';
+  if (!/^[1-9]\d{0,3}$/.test(repeat)) throw new UserError(`repeat: "${repeat}" is not a whole number from 1`);
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const options = parseOptions({ 'results-path': path.join('agentbench-check', time), ...given });
+  const stream = json ? process.stderr : process.stdout;
+  const interruption = onSignal();
+  let check: Check;
+  try {
+    check = await checkDataset({
+      ...{ options, attack, solutions, repeat: Number(repeat), machine: thisMachine(process.env) },
+      observer: new TrialLines((line) => printLines([line], stream)),
+      signal: interruption.signal,
+      onPhase: (name, instances) => printLines([`${name}: ${count(instances, 'instance')}`], stream),
+    });
+  } finally {
+    interruption.dispose();
+  }
+  const results = path.resolve(options['results-path']);
+  if (json) printJson(checkDocument(check, results));
+  else printLines(['', ...checkLines(check, results, lookOf(stream))], stream);
+  if (junit !== undefined) await writeJunit(junit, check);
+  return checkExitCode(check);
+}
+
+/** A line for each trial: a failed one is often as expected, so the ends of its logs are left to `show`. */
+class TrialLines extends LineObserver {
+  readonly #line: (line: string) => void;
+
+  constructor(line: (line: string) => void) {
+    super(line);
+    this.#line = line;
+  }
+
+  override runStarted(): void {}
+
+  override trialStarted(): void {}
+
+  override trialEnded(...[place, result]: Parameters<LineObserver['trialEnded']>): void {
+    this.#line(`  ${trialLine(place, result)}`);
+  }
+}
+
+async function writeJunit(file: string, check: Check): Promise<void> {
+  try {
+    await mkdir(path.dirname(path.resolve(file)), { recursive: true });
+    await writeFileAtomic(file, checkJunit(check));
+  } catch (error) {
+    throw new UserError(`junit: ${file} cannot be written: ${messageOf(error)}`);
+  }
+}
+
+function checkLines(check: Check, results: string, look: Look): string[] {
+  const { tasks, phases } = check;
+  const outcome = (task: CheckedTask, index: number) => task.outcomes[index]!;
+  const columns: Column<CheckedTask>[] = [
+    { title: 'instance', cell: ({ instance }) => instance.id, flexible: true },
+    { title: 'files', cell: filesCell, style: (task) => (filesCell(task).startsWith('✗') ? 'red' : undefined) },
+    ...phases.map(
+      (phase, index): Column<CheckedTask> => ({
+        title: phase,
+        cell: (task) => `${MARKS[outcome(task, index).verdict]} ${outcome(task, index).words}`,
+        style: (task) => STYLES[outcome(task, index).verdict],
+      }),
+    ),
+  ];
+  const said = tasks.flatMap(({ instance, findings, outcomes }) => [
+    ...findings.map((finding) => `${instance.id}: ${findingLine(finding)}`),
+    ...outcomes
+      .filter(({ verdict }) => verdict === 'broken' || verdict === 'unmeasured')
+      .map((one) => explain(instance.id, one)),
+    ...outcomes.flatMap(({ phase, notes }) =>
+      phase === 'solution' && notes.length > 0 ? [`${instance.id}: solution: noted: ${notes.join(', ')}`] : [],
+    ),
+  ]);
+  return [
+    ...table(tasks, columns, { title: '', cell: () => '' }, look),
+    ...(said.length > 0 ? ['', ...said] : []),
+    '',
+    verdictLine(check),
+    `results: ${results}`,
+    `look at: ${ourCommand()} show ${results} ${tasks[0]!.instance.id}`,
+  ];
+}
+
+function filesCell({ findings }: CheckedTask): string {
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  if (errors > 0) return `✗ ${count(errors, 'error')}`;
+  return findings.length > 0 ? `✓ ${count(findings.length, 'warning')}` : '✓';
+}
+
+function explain(id: string, { phase, reason }: Outcome): string {
+  return `${id}: ${phase}: ${plainLine(reason ?? '', 500)}`;
+}
+
+function verdictLine(check: Check): string {
+  const { tasks, interrupted } = check;
+  const has = (task: CheckedTask, verdict: Outcome['verdict']) => task.outcomes.some((one) => one.verdict === verdict);
+  const faulty = tasks.filter(({ findings }) => findings.some(({ level }) => level === 'error'));
+  const broken = tasks.filter((task) => has(task, 'broken'));
+  const unmeasured = tasks.filter((task) => has(task, 'unmeasured'));
+  const unsolved = tasks.filter(({ outcomes }) => outcomes.some(({ reason }) => reason === 'there is no solution'));
+  const good = tasks.filter((task) => !faulty.includes(task) && !has(task, 'broken') && !has(task, 'unmeasured'));
+  return [
+    `${good.length} of ${count(tasks.length, 'task')} ${interrupted === null ? 'hold' : `hold so far, interrupted by ${interrupted}`}`,
+    ...(faulty.length > 0 ? [`${faulty.length} with errors in their files`] : []),
+    ...(broken.length > 0 ? [`${broken.length} do not measure`] : []),
+    ...(unmeasured.length > 0 ? [`${unmeasured.length} could not be measured`] : []),
+    ...(unsolved.length > 0 ? [`${unsolved.length} without a solution`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,108 @@
+import { plain, plainLine } from '../base/text/untrusted.ts';
+import { loadDataset } from '../datasets/registry.ts';
+import { selectInstances } from '../datasets/select.ts';
+import type { Dataset, Instance } from '../datasets/types.ts';
+import { datasetFetcher } from '../git/fetch-dataset.ts';
+import { thisMachine } from '../github/this-machine.ts';
+import { parseOptions } from '../options/parse.ts';
+import { lookOf } from './paint.ts';
+import { printJson, printLines } from './print.ts';
+import { table } from './table.ts';
+
+/** `agentbench list`: the selected instances; with `shown` (selectors) those in detail. */
+export async function listCommand(
+  given: Record<string, string | undefined>,
+  shown: string | undefined,
+  json: boolean,
+): Promise<number> {
+  const options = parseOptions({ ...given, ...(shown === undefined ? {} : { instances: shown }) });
+  const dataset = await loadDataset(options, datasetFetcher(thisMachine(process.env)));
+  const instances = await selectInstances(dataset.instances, options.instances);
+  if (json) printJson(document(dataset, instances, shown !== undefined));
+  else if (shown === undefined) printLines(lines(instances));
+  else printLines(instances.flatMap((instance, index) => [...(index === 0 ? [] : ['']), ...details(instance)]));
+  return 0;
+}
+
+function document({ name, ref, digest, testbed }: Dataset, instances: Instance[], whole: boolean) {
+  return {
+    dataset: { name, ref, digest, testbed },
+    instances: instances.map((instance) => ({
+      instance_id: instance.id,
+      task_type: instance.taskType,
+      image: instance.image,
+      human_actions: instance.humanActions,
+      test_points: instance.evaluation.kind === 'test_plan' ? instance.evaluation.points.length : null,
+      solution: instance.solution,
+      ...(whole
+        ? {
+            prompt: instance.prompt,
+            success_command: instance.evaluation.kind === 'success_command' ? instance.evaluation.command : null,
+            repository: instance.repository,
+            fixtures: instance.fixtures.map(({ source }) => source),
+            prerunner: instance.prerunner,
+            row: instance.row === null ? null : { file: instance.row.file, line: instance.row.line },
+          }
+        : {}),
+    })),
+  };
+}
+
+function lines(instances: Instance[]): string[] {
+  const columns = [
+    { title: 'instance', cell: ({ id }: Instance) => id, flexible: true },
+    { title: 'type', cell: ({ taskType }: Instance) => taskType },
+    { title: 'image', cell: ({ image }: Instance) => image ?? '–' },
+    { title: 'human actions', cell: humanActions, side: 'right' as const },
+    { title: 'points', cell: pointsOf, side: 'right' as const },
+    { title: 'solution', cell: ({ solution }: Instance) => (solution === null ? '–' : 'yes') },
+  ];
+  return table(instances, columns, { title: '', cell: () => '' }, lookOf(process.stdout));
+}
+
+/** The bounds of the dataset row: how many times a person looks at a directory or a file. */
+function humanActions({ humanActions: bounds }: Instance): string {
+  if (bounds === null) return '–';
+  return bounds.lower === bounds.upper ? String(bounds.lower) : `${bounds.lower}–${bounds.upper}`;
+}
+
+function pointsOf({ evaluation }: Instance): string {
+  return evaluation.kind === 'test_plan' ? String(evaluation.points.length) : '–';
+}
+
+function details(instance: Instance): string[] {
+  const { id, taskType, image, repository, fixtures, prerunner, solution, row, evaluation, prompt } = instance;
+  const facts: [string, string | null][] = [
+    ['type', taskType],
+    ['image', image],
+    ['row', row === null ? null : `${row.file}:${row.line}`],
+    ['repository', repository === null ? null : `${repository.url} at ${repository.commit}`],
+    ['fixtures', fixtures.length === 0 ? null : fixtures.map(({ source }) => source).join(', ')],
+    ['prerunner', prerunner],
+    ['solution', solution],
+    [
+      'human actions',
+      instance.humanActions === null ? null : `${humanActions(instance)} (check_dir and read_file, from the row)`,
+    ],
+    ['test points', evaluation.kind === 'test_plan' ? pointsOf(instance) : null],
+  ];
+  return [
+    plainLine(id),
+    ...facts.flatMap(([name, value]) => (value === null ? [] : [`  ${name.padEnd(14)} ${plainLine(value, 2000)}`])),
+    '  prompt',
+    ...indented(prompt),
+    ...(evaluation.kind === 'success_command'
+      ? [
+          `  success command, decided by ${evaluation.rule === 'exit_code' ? 'its exit code' : 'the text "Setup successful"'}`,
+          ...indented(evaluation.command),
+        ]
+      : []),
+  ];
+}
+
+function indented(text: string): string[] {
+  return plain(text)
+    .trimEnd()
+    .split('\n')
+    .map((line) => `    ${line}`.trimEnd());
+}

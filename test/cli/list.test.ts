@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { agentbench } from '../support/cli.ts';
+import { datasetDirectory } from '../support/datasets.ts';
+import { writeDataset } from '../support/run.ts';
+
+describe('agentbench list', () => {
+  const dataset = () =>
+    writeDataset(
+      [
+        {
+          instance_id: 'sort-1',
+          human_actions_lower_bound: { check_dir: 1, read_file: 2 },
+          human_actions_upper_bound: { check_dir: 5 },
+        },
+        {
+          instance_id: 'db-1',
+          task_type: 'dbsetup',
+          base_image: 'ubuntu:22.04',
+          problem_statement: 'One\n\u001b[2J##[error]two',
+        },
+      ],
+      { 'solution/sort-1.sh': 'true\n', 'fixtures/db-1/a.txt': 'a' },
+    );
+
+  test('a table of the instances', async () => {
+    const { exitCode, stdout } = await agentbench(['list', '--dataset', dataset()]);
+    expect(exitCode).toBe(0);
+    expect(stdout.split('\n').map((line) => line.trimEnd())).toEqual([
+      'instance  type       image            human actions  points  solution',
+      'sort-1    reposetup  debian:bookworm            3–5       –  yes',
+      'db-1      dbsetup    ubuntu:22.04                 –       –  –',
+      '',
+    ]);
+  });
+
+  test('one in detail, as text and as JSON; nothing of it is a command of a terminal or the runner', async () => {
+    const directory = dataset();
+    const { stdout } = await agentbench(['list', '--dataset', directory, '--show', 'db-1']);
+    expect(stdout.split('\n')).toEqual([
+      'db-1',
+      '  type           dbsetup',
+      '  image          ubuntu:22.04',
+      '  row            scenarios/rows.jsonl:2',
+      `  fixtures       ${directory}/fixtures/db-1`,
+      '  prompt',
+      '    One',
+      '    ## [error]two',
+      '  success command, decided by the text "Setup successful"',
+      '    cat solved 2>&1 && echo "Setup successful" || echo "Setup failed"',
+      '',
+    ]);
+    const { instances } = JSON.parse(
+      (await agentbench(['list', '--dataset', directory, '--show', 'db-1', '--json'])).stdout,
+    );
+    expect(instances).toEqual([expect.objectContaining({ instance_id: 'db-1', prompt: 'One\n\u001b[2J##[error]two' })]);
+  });
+
+  test('selectors, also in short; a wrong one names the nearest', async () => {
+    const directory = dataset();
+    const chosen = await agentbench(['list', '--dataset', directory, '-i', 'type:dbsetup', '--json']);
+    expect(JSON.parse(chosen.stdout).instances).toHaveLength(1);
+    const wrong = await agentbench(['list', '--dataset', directory, '--show', 'sort-2']);
+    expect(wrong).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('nearest: sort-1') });
+  });
+
+  test('PRDbench: points in the place of a success command', async (context) => {
+    const place = ['--dataset', 'prdbench', '--dataset-path', datasetDirectory('prdbench', context)];
+    const { stdout } = await agentbench(['list', ...place, '-i', '7,8']);
+    expect(stdout).toMatch(/prdbench-7 +development +– +– +\d+ +–/);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(3);
+  });
+});
