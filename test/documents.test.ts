@@ -395,8 +395,9 @@ const FOLLOWED: Record<string, (place: string) => Promise<void>> = {
     );
   },
   'docs/guides/your-own-dataset.md': async (place) => {
-    expect(statusesIn(place, 'nothing')).toEqual({ 'server-1': 'failed', 'sort-1': 'failed' });
-    expect(statusesIn(place, 'solved')).toEqual({ 'server-1': 'passed', 'sort-1': 'passed' });
+    const [check] = globSync('agentbench-check/*', { cwd: place }) as [string];
+    expect(statusesIn(place, `${check}/nothing`)).toEqual({ 'server-1': 'failed', 'sort-1': 'failed' });
+    expect(statusesIn(place, `${check}/solution`)).toEqual({ 'server-1': 'passed', 'sort-1': 'passed' });
   },
   'docs/guides/comparing.md': async (place) => {
     // Of the two last reports the plain one counts: the comparison's files went with it.

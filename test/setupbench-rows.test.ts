@@ -1,11 +1,18 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { checkDataset } from '../src/check/check.ts';
+import { checkExitCode } from '../src/check/document.ts';
+import { parseOptions } from '../src/options/parse.ts';
+import { LineObserver } from '../src/report/lines.ts';
 import { withDataset } from './support/datasets.ts';
+import { testMachine } from './support/machine.ts';
 import { measure } from './support/run.ts';
 import { temporaryDirectory } from './support/temporary.ts';
 
 const ROWS = ['bgsetup-filewatcher-daemon', 'dbsetup-postgresql-2', 'dbsetup-redis-1'];
+/** Our own solutions of some rows, in a Debian image. */
+const SOLUTIONS = path.resolve(import.meta.dirname, 'agents/setupbench');
 /** Packages are installed in every container. */
 const LIMIT = 15 * 60_000;
 
@@ -16,7 +23,7 @@ withDataset('setupbench', (directory) => {
 
 function measureRows(agentCommand: string) {
   const agent = temporaryDirectory();
-  cpSync(path.resolve(import.meta.dirname, 'agents/setupbench.sh'), path.join(agent, 'agent.sh'));
+  cpSync(SOLUTIONS, agent, { recursive: true });
   return measure({
     dataset: 'setupbench',
     'dataset-path': setupbench,
@@ -30,7 +37,7 @@ function measureRows(agentCommand: string) {
 }
 
 it('passes rows of SetupBench that an agent solves, with services that outlive it', { timeout: LIMIT }, async () => {
-  const { run, results, read } = await measureRows('bash "$AGENTBENCH_AGENT_DIR/agent.sh"');
+  const { run, results, read } = await measureRows('bash "$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID.sh"');
   const logs = ROWS.map((row) => read(`${row}/trial-1/agent.log`));
   const verdicts = run.planned.map(({ instance_id, status }) => `${instance_id} ${status}`);
   expect(verdicts, logs.map((log) => log.slice(-2000)).join('\n')).toEqual(ROWS.map((row) => `${row} passed`));
@@ -46,4 +53,26 @@ it('fails the same rows for an agent that does nothing', { timeout: LIMIT }, asy
   expect(run.planned.map(({ instance_id, status }) => `${instance_id} ${status}`)).toEqual(
     ROWS.map((row) => `${row} failed`),
   );
+});
+
+it('check: rows fail for nothing, are solved, and take no cheat without a note', { timeout: LIMIT }, async () => {
+  const check = await checkDataset({
+    options: parseOptions({
+      dataset: 'setupbench',
+      'dataset-path': setupbench,
+      instances: 'dbsetup-sqlite-1,dbsetup-redis-1',
+      'image-map': 'ubuntu:22.04=debian:bookworm',
+      'results-path': path.join(temporaryDirectory(), 'check'),
+      parallel: '2',
+    }),
+    ...{ repeat: 1, attack: true, solutions: SOLUTIONS, machine: testMachine() },
+    ...{ observer: new LineObserver(() => {}), onPhase() {}, signal: new AbortController().signal },
+  });
+  const outcomes = check.tasks.map(({ outcomes }) => outcomes);
+  expect(checkExitCode(check), JSON.stringify(outcomes)).toBe(0);
+  for (const [nothing, solution, , tools] of outcomes) {
+    expect([nothing!.words, solution!.words]).toEqual(['fails', 'passes']);
+    // The cheat replaces what the command runs, and is told by it.
+    expect(tools!.words).toMatch(/^noted: .*tool_/);
+  }
 });

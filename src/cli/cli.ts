@@ -12,6 +12,9 @@ const SHORT: Record<string, string> = { instances: '-i, ' };
 /** Options of `check` beside those of dataset, testbed and evaluation. */
 const CHECK_OPTIONS = ['agent-timeout', 'parallel', 'results-path', 'max-duration', 'max-log-size'];
 
+/** Options of `rescore` beside those of dataset and judge. */
+const RESCORE_OPTIONS = ['results-path', 'pass-score', 'fail-on', 'min-success-rate', 'min-score'];
+
 /** Runs the command line and resolves to the exit code. `root` is the package's directory. */
 export async function cli(args: string[], root: string): Promise<number> {
   let exitCode = 0;
@@ -73,6 +76,24 @@ export async function cli(args: string[], root: string): Promise<number> {
       const { reportCommand } = await import('./report.ts');
       exitCode = await reportCommand(directories, kebab(given), json === true, prdbench);
     });
+
+  const rescore = program
+    .command('rescore')
+    .description(
+      'Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, or by the rules of this version. The results are new ones; the given ones are only read.',
+    )
+    .argument('<results>', 'directory of the run');
+  addOptions(
+    rescore,
+    flags.filter(
+      ({ name, commands }) =>
+      commands.includes('run') && (/^(dataset|judge)(-|$)/.test(name) || RESCORE_OPTIONS.includes(name)),
+    ),
+  );
+  rescore.option('--json', "print the new run's record as JSON").action(async (results: string, { json, ...given }) => {
+    const { rescoreCommand } = await import('./rescore.ts');
+    exitCode = await rescoreCommand(results, kebab(given), json === true);
+  });
 
   program
     .command('show')

@@ -13,6 +13,7 @@ import { exitCodeOf } from '../results/gate.ts';
 import { runBenchmark } from '../run/run.ts';
 import { endLines, readBack } from './end.ts';
 import { LiveObserver } from './live.ts';
+import { judgeKey } from './judge-key.ts';
 import { isLively, lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
 
@@ -25,12 +26,6 @@ function exampleOptions(root: string): Record<string, string> {
     'agent-name': 'example',
     'agent-timeout': '5s',
   };
-}
-
-/** Reads the judge's key from the environment, which is private to the user, unlike the command line. */
-function judgeKey({ judge }: Record<string, string | undefined>): Record<string, string | undefined> {
-  if (judge !== 'openai') return {};
-  return { 'judge-api-key': process.env.AGENTBENCH_JUDGE_API_KEY ?? process.env.OPENAI_API_KEY };
 }
 
 /** `agentbench run`: measures, shows progress, and returns the exit code. `root` is the package's directory. */

@@ -86,6 +86,15 @@ function about(result: Result, run: RunRecord, look: Look): string[] {
       ? []
       : field('prerunner', ended(prerunner.exit_code, prerunner.timed_out, prerunner.duration_ms), look)),
     ...(run.settings.mode === null ? [] : field('mode', run.settings.mode, look)),
+    ...(result.rescored === undefined ? [] : rescoredLines(result.rescored, run, look)),
+  ];
+}
+
+function rescoredLines({ done, kept }: NonNullable<Result['rescored']>, run: RunRecord, look: Look): string[] {
+  const from = run.rescored_from === undefined ? '' : `, from ${plainLine(run.rescored_from.directory, 4096)}`;
+  return [
+    ...field('again', `${plainLine(done.join(', ') || 'nothing', 1000)}${from}`, look),
+    ...kept.flatMap((line) => field('', `kept as it was: ${plainLine(line, 300)}`, look)),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { count } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { type Finding, findingLine } from '../datasets/lint/finding.ts';
-import { lint } from '../datasets/lint/lint.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import { selectInstances } from '../datasets/select.ts';
 import type { Instance } from '../datasets/types.ts';
@@ -52,6 +51,7 @@ export async function validateCommand(given: Record<string, string | undefined>,
   const machine = thisMachine(process.env);
   const dataset = await loadDataset(options, datasetFetcher(machine));
   const instances = await selectInstances(dataset.instances, options.instances);
+  const { lint } = await import('../datasets/lint/lint.ts');
   const summary: Summary = {
     dataset: dataset.name,
     ref: dataset.ref,

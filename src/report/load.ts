@@ -65,6 +65,9 @@ export async function loadRuns(
         continue;
       }
       runs.push({ ...run, directory });
+      const from = run.run.rescored_from;
+      if (from !== undefined)
+        notes.push(`${directory}: scored again from the evidence of ${from.directory} (run of ${from.started_at})`);
       for (const what of left.slice(0, MOST_NAMED)) notes.push(`${path.join(directory, what)}, and is left out`);
       if (left.length > MOST_NAMED) notes.push(`${directory}: ${left.length - MOST_NAMED} more results are left out`);
     } catch (error) {

@@ -207,6 +207,15 @@ export const resultSchema = z.object({
   stages: z.array(stageSchema),
   integrity: described(z.array(noteSchema), 'Anything that makes the verdict doubtful'),
   error: z.nullable(errorSchema),
+  rescored: described(
+    z.optional(
+      z.object({
+        done: described(z.array(z.string()), 'What was judged or read again'),
+        kept: described(z.array(z.string()), 'What stayed as it was, with the reason'),
+      }),
+    ),
+    'Present in the results of `agentbench rescore`',
+  ),
   started_at: timestamp,
   finished_at: timestamp,
   harness_version: version,
@@ -286,6 +295,17 @@ export const runSchema = z.object({
     'Change against the baseline; absent or null without one',
   ),
   interrupted: described(z.nullable(z.string()), 'The signal that ended the run early'),
+  rescored_from: described(
+    z.optional(
+      z.object({
+        directory: z.string(),
+        digest: described(z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)), 'Digest of its run.json'),
+        started_at: timestamp,
+        harness_version: version,
+      }),
+    ),
+    'The run whose evidence was scored again, by `agentbench rescore`',
+  ),
   started_at: timestamp,
   finished_at: described(z.nullable(timestamp), 'Null during the run, or if it was killed'),
   harness_version: version,

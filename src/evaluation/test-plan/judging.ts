@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { quote } from '../../base/text/shell.ts';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import { findAppeals } from '../../judges/suspicion.ts';
@@ -12,6 +14,7 @@ const EXEC_LIMIT = 60_000;
 const EXEC_OUTPUT = 256 * 1024;
 
 type Testcases = JudgeRequest['testcases'];
+type Files = JudgeRequest['files'];
 
 /** Asks the run's judge about the points of one plan, and counts verdicts, failures and usage. */
 export class JudgeLedger {
@@ -39,18 +42,13 @@ export class JudgeLedger {
   }
 
   /** The judge's verdict on a point; a text with the reason if there is none. */
-  async ask(point: TestPoint, testcases: Testcases, produced: string[]): Promise<Judgement | string> {
+  async ask(point: TestPoint, index: number, testcases: Testcases, written: string[]): Promise<Judgement | string> {
     const { judge, instance, testbed, signal } = this.#request;
     if (judge === null) return 'not judged: this point needs a judge, and the run has none';
-    const { metric, description, type, expectedOutput } = point;
-    const request: JudgeRequest = {
-      instance_id: instance.id,
-      mode: this.#plan.mode,
-      requirements: this.#plan.requirements,
-      point: { metric, description, type, expected_output: expectedOutput, expected_output_files: point.expectedFiles },
-      testcases,
-      files: [...expectedFiles(this.#plan, point), ...(await producedFiles(testbed, produced))],
-    };
+    const { metric } = point;
+    const produced = await producedFiles(testbed, written);
+    await this.#keep(index, produced);
+    const request = requestFor(instance.id, this.#plan, point, testcases, produced);
     const unseen = unseenPictures(request.files);
     if (unseen !== null) this.#findings.note({ kind: 'picture_unseen', detail: `${metric}: ${unseen}` });
     for (const { where, excerpt } of findAppeals(request)) {
@@ -84,6 +82,22 @@ export class JudgeLedger {
     return { identity: judge.identity, verdicts: this.#verdicts, failures: this.#failures, ...this.#usage };
   }
 
+  /** Keeps the files shown to the judge as text, so that another one can score the point later. A failure is no fault. */
+  async #keep(index: number, produced: Files): Promise<void> {
+    const { directory, folder, redactor } = this.#request;
+    const shown = produced.map(({ path, content, picture, left_out, ...rest }) => ({
+      path: redactor.text(path),
+      ...rest,
+      content: content === null ? null : redactor.text(content),
+      picture: null,
+      left_out: picture === null ? left_out : 'pictures are not kept with the results',
+    }));
+    const file = `${directory}/${keptFilesPath(folder, index)}`;
+    await mkdir(path.dirname(file), { recursive: true })
+      .then(() => writeFile(file, JSON.stringify(shown)))
+      .catch(() => {});
+  }
+
   async #exec(argv: [string, ...string[]]): Promise<ExecResult> {
     const { testbed, signal } = this.#request;
     const outputs = { stdout: '', stderr: '' };
@@ -102,4 +116,28 @@ export class JudgeLedger {
     );
     return { exitCode: exit.exitCode, timedOut: exit.timedOut, ...outputs };
   }
+}
+
+/** The files of a point that were shown to the judge, below the trial's directory. */
+export function keptFilesPath(folder: string, index: number): string {
+  return path.posix.join(folder, 'points', `${String(index + 1).padStart(3, '0')}-files.json`);
+}
+
+/** The request about a point, with the dataset's expected files beside the `produced` ones. */
+export function requestFor(
+  instanceId: string,
+  plan: TestPlan,
+  point: TestPoint,
+  testcases: Testcases,
+  produced: Files,
+): JudgeRequest {
+  const { metric, description, type, expectedOutput } = point;
+  return {
+    instance_id: instanceId,
+    mode: plan.mode,
+    requirements: plan.requirements,
+    point: { metric, description, type, expected_output: expectedOutput, expected_output_files: point.expectedFiles },
+    testcases,
+    files: [...expectedFiles(plan, point), ...produced],
+  };
 }

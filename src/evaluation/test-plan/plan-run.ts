@@ -60,7 +60,7 @@ export class PlanRun {
     });
     await terminals.endLeft(request.signal);
     const written = before === null ? [] : writtenBetween(before, await this.#list());
-    const scored = await this.#score(point, runs, written);
+    const scored = await this.#score(point, index, runs, written);
     await this.#log(point, index, runs, scored);
     return {
       metric: point.metric,
@@ -83,7 +83,7 @@ export class PlanRun {
     return evidence.files;
   }
 
-  async #score(point: TestPoint, runs: CaseRun[], written: string[]): Promise<Scored> {
+  async #score(point: TestPoint, index: number, runs: CaseRun[], written: string[]): Promise<Scored> {
     const { request, plan, judging, evidence } = this.#context;
     if (runs.length > 0 && runs.every(({ result }) => result.reason?.startsWith('evaluation-timeout')))
       return { score: null, decided_by: 'none', explanation: 'not executed: evaluation-timeout ran out before it' };
@@ -96,7 +96,7 @@ export class PlanRun {
       if (explanation !== null) return { score: 2, decided_by: 'file', explanation };
     }
     const testcases = runs.map(toJudge);
-    const judgement = await judging.ask(point, testcases, this.#filesFor(point, written));
+    const judgement = await judging.ask(point, index, testcases, this.#filesFor(point, written));
     if (typeof judgement === 'string') return { score: null, decided_by: 'none', explanation: judgement };
     return { score: judgement.score, decided_by: 'judge', explanation: judgement.explanation };
   }

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { messageOf } from '../base/errors.ts';
+import { onSignal } from '../base/signals.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import { thisMachine } from '../github/this-machine.ts';
+import { parseOptions } from '../options/parse.ts';
+import { MARKS } from '../report/marks.ts';
+import { rescoreRun } from '../rescore/rescore.ts';
+import { exitCodeOf } from '../results/gate.ts';
+import { trialIdOf, trialName } from '../results/trial-id.ts';
+import { judgeKey } from './judge-key.ts';
+import { lookOf } from './paint.ts';
+import { complain, printJson, printLines } from './print.ts';
+
+/** `agentbench rescore`: see `rescoreRun`. Returns the exit code of the new run. */
+export async function rescoreCommand(
+  origin: string,
+  given: Record<string, string | undefined>,
+  json: boolean,
+): Promise<number> {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const options = parseOptions({
+    'results-path': path.join('agentbench-rescored', time),
+    ...judgeKey(given),
+    ...given,
+  });
+  const stream = json ? process.stderr : process.stdout;
+  const interruption = onSignal();
+  try {
+    const run = await rescoreRun({
+      ...{ origin, options, machine: thisMachine(process.env), signal: interruption.signal },
+      onTrial(result) {
+        const { mark, word } = MARKS[result.status];
+        const { done = [], kept = [] } = result.rescored ?? {};
+        const lines = [`${mark} ${word} ${trialName(trialIdOf(result))}: again: ${done.join(', ') || 'nothing'}`];
+        printLines([...lines, ...kept.map((line) => `    kept as it was: ${plainLine(line, 300)}`)], stream);
+      },
+    });
+    const { endLines, readBack } = await import('./end.ts');
+    const onDisk = await readBack(run, options['results-path']);
+    const { describeRun, writeReportPage } = await import('../report/run-page.ts');
+    const page = await writeReportPage(onDisk.directory, describeRun(onDisk, null, options)).catch((error) => {
+      complain(`report.html was not written: ${messageOf(error)}`);
+      return null;
+    });
+    if (json) printJson(run);
+    else
+      printLines(['', ...endLines(onDisk, page, lookOf(stream)), `rescored from: ${plainLine(origin, 4096)}`], stream);
+    return exitCodeOf(run, options);
+  } finally {
+    interruption.dispose();
+  }
+}

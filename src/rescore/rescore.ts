@@ -1,0 +1,213 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { constants, cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { timestamp } from '../base/clock.ts';
+import { messageOf, UserError } from '../base/errors.ts';
+import { count } from '../base/format.ts';
+import type { Machine } from '../base/machine.ts';
+import { Redactor } from '../base/redact/redact.ts';
+import { readRegularFile } from '../base/regular-file.ts';
+import { VERSION } from '../base/version.ts';
+import { loadDataset } from '../datasets/registry.ts';
+import type { Instance } from '../datasets/types.ts';
+import { datasetFetcher } from '../git/fetch-dataset.ts';
+import { openJudge } from '../judges/registry.ts';
+import type { Judge } from '../judges/types.ts';
+import type { Options } from '../options/options.ts';
+import { judgeGate } from '../results/gate.ts';
+import { readRun } from '../results/read.ts';
+import { digestOfRecord, recordText } from '../results/record-digest.ts';
+import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
+import { ResultStore } from '../results/store.ts';
+import { figuresOfResult, totalsOf } from '../results/totals.ts';
+import { trialIdOf, trialPath } from '../results/trial-id.ts';
+import { usageSchema } from '../results/usage.ts';
+import { rescoreSuccessCommand } from './success-command.ts';
+import { rescorePlan } from './test-plan.ts';
+
+const LARGEST_RUN = 64 * 1024 * 1024;
+const LARGEST_USAGE = 1024 * 1024;
+
+export interface RescoreRequest {
+  /** Directory of one run; it is only read. */
+  origin: string;
+  /** `results-path` must not exist. */
+  options: Options;
+  machine: Machine;
+  signal: AbortSignal;
+  onTrial(result: Result): void;
+}
+
+/**
+ * Scores a run's trials again from kept evidence, without an agent: success texts from evaluation.log, test points by
+ * the judge of the options from transcripts and files, usage from usage.json. Everything else stays as it was, marked
+ * in `rescored`. The new run is written to `results-path`, with copies of the logs. Throws a UserError.
+ */
+export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
+  const { origin, options, machine, signal } = request;
+  const { run, results } = await readRun(origin, (result) => result).catch((error) => {
+    throw new UserError(`results: ${origin} holds no run that can be read: ${messageOf(error)}`);
+  });
+  const key = options['judge-api-key'];
+  const redactor = new Redactor(key === undefined ? [] : [key]);
+  const judge = await openJudge(options, machine, redactor, 'docker');
+  const instances = judge === null ? new Map<string, Instance>() : await instancesOf(run, options, machine);
+  const target = await newDirectory(options['results-path'], origin);
+  const store = new ResultStore(target);
+  await store.prepare();
+
+  const planned: PlannedTrial[] = [];
+  for (const [index, entry] of run.planned.entries()) {
+    signal.throwIfAborted();
+    const result = results[index] ?? null;
+    if (result === null) {
+      planned.push(entry);
+      continue;
+    }
+    const place = trialPath(trialIdOf(entry));
+    const again = await rescoreResult(result, path.join(origin, place), { options, judge, instances, signal });
+    await copyFiles(path.join(origin, place), path.join(target, place));
+    await store.writeResult(again);
+    planned.push({
+      ...entry,
+      status: again.status,
+      ...figuresOfResult(again),
+      error: again.error,
+      result: `${place}/result.json`,
+      digest: digestOfRecord(recordText(again)),
+    });
+    request.onTrial(again);
+  }
+  const totals = totalsOf(planned);
+  const { change: _, ...rest } = run;
+  const rescored: RunRecord = {
+    ...rest,
+    settings: { ...run.settings, judge: judge?.identity ?? run.settings.judge },
+    planned,
+    totals,
+    gate: judgeGate(totals, options),
+    rescored_from: {
+      directory: path.resolve(origin),
+      digest: digestOfRecord(readRegularFile(path.join(origin, 'run.json'), LARGEST_RUN)),
+      started_at: run.started_at,
+      harness_version: run.harness_version,
+    },
+    finished_at: timestamp(),
+    harness_version: VERSION,
+  };
+  await store.writeRun(rescored);
+  return rescored;
+}
+
+interface Means {
+  options: Options;
+  judge: Judge | null;
+  instances: Map<string, Instance>;
+  signal: AbortSignal;
+}
+
+async function rescoreResult(given: Result, directory: string, means: Means): Promise<Result> {
+  const done: string[] = [];
+  const kept: string[] = [];
+  let result = withUsage(given, directory, done, kept);
+  if (result.evaluation?.kind === 'test_plan') result = await withPoints(result, directory, means, done, kept);
+  else if (result.status === 'passed' || result.status === 'failed') {
+    const again = rescoreSuccessCommand(result, directory);
+    if (typeof again === 'string') kept.push(`verdict: ${again}`);
+    else {
+      result = again;
+      done.push('verdict');
+    }
+  } else kept.push(`verdict: the trial was not measured (${result.status})`);
+  return { ...result, rescored: { done, kept }, harness_version: VERSION };
+}
+
+async function withPoints(
+  result: Result,
+  directory: string,
+  { options, judge, instances, signal }: Means,
+  done: string[],
+  kept: string[],
+): Promise<Result> {
+  const plan = instances.get(result.instance_id)?.evaluation;
+  if (result.evaluation?.kind !== 'test_plan') return result;
+  if (judge === null || plan?.kind !== 'test_plan') {
+    kept.push(judge === null ? 'points: no judge is given' : 'points: the dataset has no such instance');
+    return result;
+  }
+  // The files of the last round are in the trial's own directory.
+  const place = { instanceId: result.instance_id, plan, directory, folder: '' };
+  const again = await rescorePlan(result.evaluation, place, judge, signal);
+  kept.push(...again.kept);
+  done.push(count(again.judged, 'point'));
+  const { score, score_expected } = again.evaluation;
+  const measured = result.status !== 'not_run' && (result.error === null || result.error.kind === 'not_judged');
+  if (score === null || !measured) return { ...result, evaluation: again.evaluation };
+  return {
+    ...result,
+    evaluation: again.evaluation,
+    ...(result.rounds === undefined
+      ? {}
+      : { rounds: [...result.rounds.slice(0, -1), { ...result.rounds.at(-1)!, evaluation: again.evaluation, score }] }),
+    status: score_expected >= options['pass-score'] ? 'passed' : 'failed',
+    score,
+    error: null,
+  };
+}
+
+/** The usage from the kept usage.json; in mode `debug`, that of the last round. */
+function withUsage(result: Result, directory: string, done: string[], kept: string[]): Result {
+  try {
+    const content = readRegularFile(`${directory}/output/usage.json`, LARGEST_USAGE).toString();
+    const { model, ...usage } = usageSchema.parse(JSON.parse(content));
+    const agent = { ...result.agent, usage, model: result.agent.model ?? model };
+    done.push('usage');
+    const rounds = result.rounds?.with(-1, { ...result.rounds.at(-1)!, agent });
+    return { ...result, agent, ...(rounds === undefined ? {} : { rounds }) };
+  } catch {
+    kept.push('usage: no valid output/usage.json was kept');
+    return result;
+  }
+}
+
+/** The instances of the run's dataset, for requests to a judge. Throws a UserError for another dataset. */
+async function instancesOf(run: RunRecord, options: Options, machine: Machine): Promise<Map<string, Instance>> {
+  const { mode } = run.settings;
+  if (mode === null) throw new UserError('judge: this run has no test points; leave the judge out');
+  const dataset = await loadDataset({ ...options, mode }, datasetFetcher(machine));
+  if (dataset.digest !== run.dataset.digest) {
+    throw new UserError(
+      `dataset: ${dataset.name} is not the dataset of the run (${run.dataset.name}, ${run.dataset.digest}); give dataset and dataset-path, or dataset-ref, as in the run`,
+    );
+  }
+  return new Map(dataset.instances.map((instance) => [instance.id, instance]));
+}
+
+/** Creates the directory of the new results. Throws a UserError if it exists, or lies in the old ones. */
+async function newDirectory(directory: string, origin: string): Promise<string> {
+  const target = path.resolve(directory);
+  try {
+    await mkdir(path.dirname(target), { recursive: true });
+    const [above, old] = [realpathSync(path.dirname(target)), realpathSync(origin)];
+    if (above === old || above.startsWith(old + path.sep)) throw new Error('it lies in the results that are read');
+    await mkdir(target);
+    await writeFile(path.join(target, '.gitignore'), '*\n');
+  } catch (error) {
+    throw new UserError(`results-path: ${directory} must be a new directory: ${messageOf(error)}`);
+  }
+  return target;
+}
+
+/** Copies a trial's logs and outputs: regular files only, without its record and earlier attempts. */
+async function copyFiles(from: string, to: string): Promise<void> {
+  await cp(from, to, {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter(source) {
+      const name = path.relative(from, source);
+      if (name === 'result.json' || /^attempt-/.test(name)) return false;
+      const stats = lstatSync(source);
+      return stats.isFile() || stats.isDirectory();
+    },
+  });
+}

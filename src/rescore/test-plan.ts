@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { messageOf } from '../base/errors.ts';
+import { readRegularFile } from '../base/regular-file.ts';
+import type { TestPlan, TestPoint } from '../datasets/types.ts';
+import { keptFilesPath, requestFor } from '../evaluation/test-plan/judging.ts';
+import { type Judge, JudgeError, type JudgeRequest, type TestbedExec } from '../judges/types.ts';
+import { figuresOf } from '../results/point-figures.ts';
+import type { PointResult, TestPlanResult } from '../results/records.ts';
+import { isPlainPath } from '../trial/output.ts';
+
+const LARGEST_TRANSCRIPT = 64 * 1024 * 1024;
+
+const filesSchema = z.array(
+  z.object({
+    path: z.string(),
+    origin: z.literal('produced'),
+    size: z.number(),
+    content: z.nullable(z.string()),
+    picture: z.null(),
+    left_out: z.nullable(z.string()),
+    truncated: z.boolean(),
+  }),
+);
+
+/** The testbed of the trial is gone. */
+const noTestbed: TestbedExec = async () => ({
+  exitCode: 127,
+  timedOut: false,
+  stdout: '',
+  stderr: 'there is no testbed any more: the evidence of an earlier run is judged again',
+});
+
+/** Where the evidence of a trial with a test plan is. */
+export interface PlanEvidence {
+  instanceId: string;
+  plan: TestPlan;
+  /** The trial's directory. */
+  directory: string;
+  /** The folder of its last round below it; empty without rounds. */
+  folder: string;
+}
+
+/**
+ * Has a judge score the points again that a judge scored, or that none did: by their kept transcripts and files. `kept`
+ * has a line for each point that stayed as it was because evidence is missing or the judge came to no verdict.
+ */
+export async function rescorePlan(
+  evaluation: TestPlanResult,
+  evidence: PlanEvidence,
+  judge: Judge,
+  signal: AbortSignal,
+): Promise<{ evaluation: TestPlanResult; judged: number; kept: string[] }> {
+  const kept: string[] = [];
+  const usage = { input_tokens: null, output_tokens: null, cost_usd: null } as Record<
+    'input_tokens' | 'output_tokens' | 'cost_usd',
+    number | null
+  >;
+  let [verdicts, failures] = [0, 0];
+  const points: PointResult[] = [];
+  for (const [index, point] of evaluation.points.entries()) {
+    const asked = point.decided_by === 'judge' || point.decided_by === 'none';
+    const request = asked ? readRequest(point, evidence.plan.points[index], index, evidence) : null;
+    if (typeof request === 'string') kept.push(`point ${index + 1}: ${request}`);
+    if (request === null || typeof request === 'string') points.push(point);
+    else {
+      try {
+        const { score, explanation, usage: used } = await judge.judge(request, noTestbed, signal);
+        verdicts += 1;
+        for (const key of ['input_tokens', 'output_tokens', 'cost_usd'] as const)
+          if (used?.[key] != null) usage[key] = (usage[key] ?? 0) + used[key];
+        points.push({ ...point, score, decided_by: 'judge', explanation });
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof JudgeError)) throw error;
+        failures += 1;
+        kept.push(`point ${index + 1}: the judge came to no verdict: ${messageOf(error)}`);
+        points.push(point);
+      }
+    }
+  }
+  return {
+    evaluation: {
+      ...evaluation,
+      points,
+      ...figuresOf(points),
+      judge: { identity: judge.identity, verdicts, failures, ...usage },
+    },
+    judged: verdicts,
+    kept,
+  };
+}
+
+/** The request for a point from kept evidence, or the reason why there is none. */
+function readRequest(
+  result: PointResult,
+  point: TestPoint | undefined,
+  index: number,
+  { instanceId, plan, directory, folder }: PlanEvidence,
+): JudgeRequest | string {
+  if (point === undefined || point.type !== result.type) return 'the dataset has another point in its place';
+  const produced = readFiles(`${directory}/${keptFilesPath(folder, index)}`);
+  if (produced === null && point.type !== 'shell_interaction' && point.type !== 'unit_test')
+    return 'the files that the judge saw were not kept';
+  const testcases: JudgeRequest['testcases'] = [];
+  for (const [number, testcase] of result.testcases.entries()) {
+    const transcript = testcase.reason ?? readTranscript(directory, testcase.transcript);
+    if (transcript === null) return `the transcript of test case ${number + 1} was not kept`;
+    const { command, exit_code, end } = testcase;
+    testcases.push({ command, input: point.testcases[number]?.input ?? null, exit_code, end, transcript, screen: null });
+  }
+  return requestFor(instanceId, plan, point, testcases, produced ?? []);
+}
+
+function readTranscript(directory: string, name: string | null): string | null {
+  if (name === null || !isPlainPath(name)) return null;
+  try {
+    return readRegularFile(`${directory}/${name}`, LARGEST_TRANSCRIPT).toString();
+  } catch {
+    return null;
+  }
+}
+
+function readFiles(file: string): JudgeRequest['files'] | null {
+  try {
+    return filesSchema.parse(JSON.parse(readRegularFile(file, LARGEST_TRANSCRIPT).toString()));
+  } catch {
+    return null;
+  }
+}

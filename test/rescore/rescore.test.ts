@@ -1,0 +1,221 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Result, RunRecord } from '../../src/results/records.ts';
+import { agentbench } from '../support/cli.ts';
+import { run, writeProjects } from '../support/projects.ts';
+import { measure, writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+const LIMIT = 120_000;
+
+/** Rescores a run; the results that were given must be untouched, byte for byte. */
+async function rescore(origin: string, ...args: string[]) {
+  const before = digestOf(origin);
+  const target = path.join(temporaryDirectory(), 'again');
+  const finished = await agentbench(['rescore', origin, '--results-path', target, '--json', ...args]);
+  expect(digestOf(origin)).toBe(before);
+  const read = (name: string) => JSON.parse(readFileSync(path.join(target, name), 'utf8'));
+  return {
+    ...finished,
+    target,
+    run: (): RunRecord => read('run.json'),
+    result: (id: string): Result => read(`${id}/trial-1/result.json`),
+  };
+}
+
+function digestOf(directory: string): string {
+  return execFileSync('sh', ['-c', 'find . -type f -exec sha256sum {} + | sort | sha256sum; find . | sort'], {
+    cwd: directory,
+    encoding: 'utf8',
+  });
+}
+
+/** A judge that gives a score, if the request shows `needs`. */
+function judgeOf(score: number, needs = ''): string[] {
+  const file = path.join(temporaryDirectory(), 'judge.mjs');
+  writeFileSync(
+    file,
+    `const request = await new Response(process.stdin).text();
+console.log(JSON.stringify({ score: request.includes(${JSON.stringify(needs)}) ? ${score} : 0, explanation: 'by judge ${score}' }));\n`,
+  );
+  return ['--judge', 'command', '--judge-command', `${process.execPath} ${file}`];
+}
+
+const PROJECTS = {
+  1: {
+    plan: [
+      { metric: 'greets', testcases: [run('sh src/greet.sh')] },
+      {
+        metric: 'writes',
+        type: 'file_comparison',
+        expected_output_files: ['evaluation/sample.txt'],
+        testcases: [run('sh src/write.sh')],
+      },
+    ],
+    files: { 'evaluation/sample.txt': 'A sample.\n' },
+  },
+};
+const AGENT = 'echo "echo Hello there" > src/greet.sh; echo "echo the produced text > out.txt" > src/write.sh';
+
+test('test points: another judge scores the kept transcripts and files', { timeout: LIMIT }, async () => {
+  const dataset = ['--dataset', 'prdbench', '--dataset-path', writeProjects(PROJECTS)];
+  const origin = path.join(temporaryDirectory(), 'first');
+  const first = await agentbench([
+    'run',
+    ...dataset,
+    '--testbed',
+    'host',
+    '--agent-command',
+    AGENT,
+    '--results-path',
+    origin,
+    ...judgeOf(0),
+  ]);
+  expect(first.exitCode, first.stderr).toBe(0);
+
+  const again = await rescore(origin, ...dataset, ...judgeOf(2, 'the produced text'));
+  // The first point produced no such file; the second one did.
+  expect(again.result('prdbench-1').evaluation, again.stderr).toMatchObject({ points: [{ score: 0 }, { score: 2 }] });
+  expect(again.run().totals).toMatchObject({ passed: 0, failed: 1 });
+
+  const greeting = await rescore(origin, ...dataset, ...judgeOf(2, 'Hello there'), '--pass-score', '0.5');
+  expect(greeting.exitCode).toBe(0);
+  expect(greeting.result('prdbench-1')).toMatchObject({
+    status: 'passed',
+    score: 0.5,
+    evaluation: {
+      judge: { verdicts: 2, failures: 0 },
+      points: [{ score: 2, explanation: 'by judge 2' }, { score: 0 }],
+    },
+    rescored: { done: ['2 points'], kept: ['usage: no valid output/usage.json was kept'] },
+  });
+  const { rescored_from: from, settings } = greeting.run();
+  expect(from).toMatchObject({ directory: origin, digest: expect.stringMatching(/^sha256:/) });
+  expect(settings.judge).not.toBe(JSON.parse(readFileSync(path.join(origin, 'run.json'), 'utf8')).settings.judge);
+  expect(existsSync(path.join(greeting.target, 'prdbench-1/trial-1/points/001-1.txt'))).toBe(true);
+  const shown = await agentbench(['show', greeting.target, 'prdbench-1']);
+  expect(shown.stdout).toContain('again');
+  expect((await agentbench(['report', greeting.target])).stdout).toContain(origin);
+});
+
+test('points that had no judge get one; what was not kept stays as it was, and is said', {
+  timeout: LIMIT,
+}, async () => {
+  const dataset = ['--dataset', 'prdbench', '--dataset-path', writeProjects(PROJECTS)];
+  const origin = path.join(temporaryDirectory(), 'first');
+  const first = await agentbench([
+    'run',
+    ...dataset,
+    '--testbed',
+    'host',
+    '--agent-command',
+    AGENT,
+    '--results-path',
+    origin,
+  ]);
+  expect(first.exitCode).toBe(3);
+
+  const again = await rescore(origin, ...dataset, ...judgeOf(2), '--pass-score', '0.5');
+  expect(again.result('prdbench-1')).toMatchObject({
+    status: 'passed',
+    error: null,
+    evaluation: { judged: 1, expected: 2, score_expected: 0.5, points: [{ score: 2 }, { score: null }] },
+    rescored: {
+      done: ['1 point'],
+      kept: expect.arrayContaining(['point 2: the files that the judge saw were not kept']),
+    },
+  });
+  expect(again.stderr).toContain('kept as it was: point 2');
+
+  rmSync(path.join(origin, 'prdbench-1/trial-1/points/001-1.txt'));
+  const without = await rescore(origin, ...dataset, ...judgeOf(2));
+  expect(without.exitCode).toBe(3);
+  expect(without.result('prdbench-1')).toMatchObject({
+    status: 'error',
+    rescored: { kept: expect.arrayContaining(['point 1: the transcript of test case 1 was not kept']) },
+  });
+});
+
+test('success texts by the log, usage by usage.json, without an agent', { timeout: LIMIT }, async () => {
+  const dataset = writeDataset(
+    ['good', 'bad'].map((id) => ({ instance_id: id })),
+    {},
+  );
+  const { directory: origin } = await measure({
+    dataset,
+    network: 'none',
+    'agent-command':
+      '[ $AGENTBENCH_INSTANCE_ID = bad ] || touch solved; echo \'{"input_tokens": 5}\' >"$AGENTBENCH_OUTPUT_DIR/usage.json"',
+  });
+  const usage = { input_tokens: 7, output_tokens: 3, cost_usd: 0.5, steps: null };
+  writeFileSync(path.join(origin, 'good/trial-1/output/usage.json'), JSON.stringify(usage));
+  const log = path.join(origin, 'bad/trial-1/evaluation.log');
+
+  const same = await rescore(origin);
+  expect(same.exitCode, same.stderr).toBe(0);
+  expect(same.result('good')).toMatchObject({
+    status: 'passed',
+    agent: { usage },
+    rescored: { done: ['usage', 'verdict'], kept: [] },
+  });
+  expect(same.result('bad')).toMatchObject({ status: 'failed' });
+
+  // A log that was cut, without the text: nothing can be said.
+  writeFileSync(log, 'x\n[agentbench: 12 bytes left out here]\nSetup failed\n');
+  const cut = await rescore(origin);
+  expect(cut.result('bad')).toMatchObject({
+    status: 'failed',
+    rescored: { done: ['usage'], kept: ['verdict: evaluation.log is incomplete'] },
+  });
+  // With it: by the rule, it passes, with the doubt that both texts raise.
+  appendFileSync(log, 'Setup successful\n');
+  const text = await rescore(origin);
+  expect(text.result('bad')).toMatchObject({
+    status: 'passed',
+    score: 1,
+    integrity: [{ kind: 'success_and_failure' }],
+  });
+  expect(text.run().totals).toMatchObject({ passed: 2, failed: 0 });
+  rmSync(log);
+  expect((await rescore(origin)).result('bad').rescored!.kept).toEqual(['verdict: evaluation.log was not kept']);
+});
+
+test('on the host, where an agent can write to logs, a log never overturns a verdict', { timeout: LIMIT }, async () => {
+  const dataset = writeDataset([{ instance_id: 'a' }]);
+  const { directory: origin } = await measure({ dataset, testbed: 'host', 'agent-command': 'true' });
+  appendFileSync(path.join(origin, 'a/trial-1/evaluation.log'), 'Setup successful\n');
+  const again = await rescore(origin);
+  expect(again.result('a')).toMatchObject({
+    status: 'failed',
+    rescored: {
+      kept: expect.arrayContaining([
+        expect.stringMatching(/^verdict: evaluation\.log says otherwise, but on the host/),
+      ]),
+    },
+  });
+});
+
+test('refused: an existing directory, one inside the results, another dataset, no run', {
+  timeout: LIMIT,
+}, async () => {
+  const prdbench = ['--dataset', 'prdbench', '--dataset-path'];
+  const { directory: origin } = await measure({
+    dataset: 'prdbench',
+    'dataset-path': writeProjects(PROJECTS),
+    testbed: 'host',
+    'agent-command': 'true',
+  });
+  const refuse = async (args: string[], message: RegExp) => {
+    const { exitCode, stderr } = await agentbench(['rescore', ...args]);
+    expect(exitCode, stderr).toBe(2);
+    expect(stderr).toMatch(message);
+  };
+  await refuse([origin, '--results-path', temporaryDirectory()], /must be a new directory/);
+  await refuse([origin, '--results-path', path.join(origin, 'again')], /lies in the results that are read/);
+  expect(existsSync(path.join(origin, 'again'))).toBe(false);
+  const other = writeProjects({ 1: { plan: [{ metric: 'other' }] } });
+  await refuse([origin, ...prdbench, other, ...judgeOf(2)], /is not the dataset of the run/);
+  await refuse([temporaryDirectory()], /holds no run that can be read/);
+});
