@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe } from 'vitest';
 import { resultsOf, test } from './support/scene.ts';
@@ -65,5 +65,31 @@ describe.concurrent('a dataset that is wrong', () => {
     expect(ran.annotations[0]!.message).toMatch(
       /^dataset: .* cannot be read:\nscenarios\/rows\.jsonl:1: instance_id: must begin with a letter .*\nscenarios\/rows\.jsonl:1: task_type: is empty\nscenarios\/rows\.jsonl:3: instance_id: "b" is already used at scenarios\/rows\.jsonl:2$/,
     );
+  });
+});
+
+describe.concurrent('agentbench.yaml in the workspace', () => {
+  test('gives the options that the step leaves to it, in post as well', async ({ scene, expect }) => {
+    const dataset = await scene.dataset(['a', '!b']);
+    const workspace = await scene.directory();
+    await writeFile(path.join(workspace, 'agentbench.yaml'), 'instances: a\ntrials: 2\nagent-name: of the file\n');
+    const ran = await scene.run({ dataset, 'agent-name': 'of the step' }, { workspace });
+    expect(ran, ran.log).toMatchObject({ outcome: 'success', post: { outcome: 'success' } });
+    const run = JSON.parse(await readFile(path.join(resultsOf(ran.job), 'run.json'), 'utf8'));
+    expect(run.agent.name).toBe('of the step');
+    expect(run.planned.map(({ instance_id, trial }: Record<string, unknown>) => [instance_id, trial])).toEqual([
+      ['a', 1],
+      ['a', 2],
+    ]);
+  });
+
+  test('with a fault fails the step by its line, and nothing is begun', async ({ scene, expect }) => {
+    const workspace = await scene.directory();
+    await writeFile(path.join(workspace, 'agentbench.yaml'), 'trails: 2\n');
+    const ran = await scene.run({ dataset: await scene.dataset(['a']) }, { workspace });
+    expect(ran).toMatchObject({ outcome: 'failure', exitCode: 2, state: {} });
+    expect(ran.said).toEqual([
+      'error: config: agentbench.yaml:1: trails: there is no such option; did you mean trials?',
+    ]);
   });
 });

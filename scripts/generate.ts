@@ -12,8 +12,9 @@ import { NOTE_KINDS } from '../src/datasets/prdbench/notes.ts';
 import { manifestSchema, rowSchema } from '../src/datasets/row.ts';
 import { historySchema } from '../src/history/line-schema.ts';
 import { judgeAnswerSchema, judgeRequestSchema } from '../src/judges/verdict-schema.ts';
+import { configNames, MAPPINGS } from '../src/options/config.ts';
 import { COMMANDS, type CommandName } from '../src/options/meta.ts';
-import { describeOption, optionNames, takes } from '../src/options/options.ts';
+import { choicesOf, describeOption, optionNames, takes } from '../src/options/options.ts';
 import { comparisonSchema } from '../src/report/documents/comparison-document.ts';
 import { reportSchema } from '../src/report/documents/report-document.ts';
 import { resultSchema, runSchema } from '../src/results/records.ts';
@@ -110,7 +111,35 @@ export function generate(documents: Record<string, string>): Record<string, stri
     ...Object.fromEntries(
       formats.map(([name, [schema, title]]) => [`schemas/${name}.schema.json`, jsonSchema(schema, title, name)]),
     ),
+    'schemas/agentbench-config.schema.json': configSchema(),
   };
+}
+
+/** The schema of agentbench.yaml, for editors: every option that the file can have. */
+function configSchema(): string {
+  const scalar = ['string', 'number', 'boolean'];
+  const list = { type: 'array', items: { type: scalar } };
+  const mapping = { type: 'object', additionalProperties: { type: [...scalar, 'null'] } };
+  const properties = configNames.map((name) => {
+    const { description, default: fallback, flag } = describeOption(name);
+    const choices = choicesOf(name);
+    const forms = flag
+      ? { type: 'boolean' }
+      : choices === null
+        ? { anyOf: [{ type: scalar }, list, ...(MAPPINGS.includes(name) ? [mapping] : [])] }
+        : { enum: choices };
+    const usual = fallback === undefined || fallback === '' ? {} : { default: flag ? fallback === 'true' : fallback };
+    return [name, { description, ...forms, ...usual }];
+  });
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'agentbench/agentbench-config',
+    title: 'Options of agentbench: agentbench.yaml',
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+  };
+  return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
 function actionYaml(command: CommandName): string {

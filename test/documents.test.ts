@@ -10,6 +10,7 @@ import { selectInstances } from '../src/datasets/select.ts';
 import { loadSetupBench } from '../src/datasets/setupbench.ts';
 import { badgeName } from '../src/history/point.ts';
 import { answerOfCommand } from '../src/judges/answer.ts';
+import { readConfig } from '../src/options/config.ts';
 import { describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { parseOptions } from '../src/options/parse.ts';
 import { usageSchema } from '../src/results/usage.ts';
@@ -226,7 +227,7 @@ describe('what is named in the text', () => {
       if (!/^(src|test|e2e|docs|bench|scripts|examples|schemas|images|dist|\.github|\.ci)\/[\w./*{},-]*$/.test(span))
         continue;
       // What a user's repository has, or a project of PRDbench.
-      if (['.github/workflows/agentbench.yml', 'src/PRD.md'].includes(span)) continue;
+      if (['.github/workflows/agentbench.yml', '.github/agentbench.yaml', 'src/PRD.md'].includes(span)) continue;
       expect(globSync(span.replace(/\/$/, ''), { cwd: ROOT }), `${document}: \`${span}\``).not.toEqual([]);
     }
   });
@@ -300,11 +301,17 @@ describe('workflows', () => {
     }
   });
 
-  it('and the rest of YAML is a dataset.yaml, or values of a chart', () => {
+  it('and the rest of YAML is a dataset.yaml, a file of options, or values of a chart', async () => {
     for (const block of others) {
       const content = parse(block.text);
       const [, file] = /^# (\S+)\n/.exec(block.text) ?? [];
       if (file?.endsWith('dataset.yaml')) expect(() => manifestSchema.parse(content), placeOf(block)).not.toThrow();
+      else if (file === 'agentbench.yaml') {
+        const place = temporaryDirectory();
+        writeFileSync(path.join(place, file), block.text);
+        const { texts } = (await readConfig(undefined, place))!;
+        expect(() => parseOptions(texts), placeOf(block)).not.toThrow();
+      }
       // Of the chart gha-runner-scale-set 0.13.
       else if (file === 'values.yaml')
         expect([
@@ -317,7 +324,7 @@ describe('workflows', () => {
         ]).toEqual(expect.arrayContaining(Object.keys(content)));
       else throw new Error(`${placeOf(block)}: the first line of a block that is no workflow names its file`);
     }
-    expect(others.length).toBe(2);
+    expect(others.length).toBe(3);
   });
 
   function checkStep(step: Step): void {

@@ -156,7 +156,7 @@ describe('the reusable workflow', () => {
   /** What a workflow of several jobs decides itself, or has no use for. */
   const LEFT_OUT: OptionName[] = [
     ...(['resume', 'shard', 'results-path', 'keep-image'] as const),
-    ...(['upload-artifact', 'summary', 'github-token', 'matrix', 'job-index'] as const),
+    ...(['upload-artifact', 'summary', 'github-token', 'matrix', 'job-index', 'config'] as const),
   ];
   /** What the run jobs leave to the report, and what they take from the plan. */
   const NOT_OF_RUN: OptionName[] = [
@@ -176,7 +176,8 @@ describe('the reusable workflow', () => {
   });
 
   it.each(COMMANDS)('passes on to %s each that it takes', (command) => {
-    const expected: Record<string, unknown> = {};
+    // Its inputs are its options; a file's gate would otherwise fail the run jobs.
+    const expected: Record<string, unknown> = { config: 'none' };
     for (const option of optionNames.filter((option) => takes(command, option) && !LEFT_OUT.includes(option))) {
       const source = option in called.secrets ? 'secrets' : 'inputs';
       if (command !== 'run' || !NOT_OF_RUN.includes(option)) expected[option] = `\${{ ${source}.${option} }}`;

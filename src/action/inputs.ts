@@ -1,19 +1,43 @@
 import * as core from '@actions/core';
 import { maskedLines, ownSecrets } from '../base/own-secrets.ts';
-import { type Options, optionNames } from '../options/options.ts';
+import type { CommandName } from '../options/meta.ts';
+import { type OptionName, type Options, optionNames } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
+import { optionsOfFile } from './config.ts';
+import { loadConfig, saveConfig } from './state.ts';
 
 /**
- * Parses the step's inputs, and registers all secrets of the inputs and the job with the runner. Throws a UserError.
+ * Parses the step's inputs, with the options of the file `config`, and registers all secrets of the inputs and the job
+ * with the runner. Throws a UserError.
  */
-export function loadInputs(): Options {
-  const texts = Object.fromEntries(
+export async function loadInputs(command: CommandName): Promise<Options> {
+  maskOwn();
+  const inputs = readInputs();
+  const file = await optionsOfFile(inputs, command, process.env);
+  if (command === 'run' && Object.keys(file).length > 0) saveConfig(file);
+  return parse({ ...inputs, ...file });
+}
+
+/** The same in post, with the options that main took from the file. */
+export function loadInputsAgain(): Options {
+  maskOwn();
+  return parse({ ...readInputs(), ...loadConfig() });
+}
+
+function readInputs(): Partial<Record<OptionName, string>> {
+  return Object.fromEntries(
     optionNames.map((name) => [name, core.getInput(name, { trimWhitespace: name !== 'agent-env' })]),
   );
-  for (const secret of ownSecrets(process.env)) mask(secret);
+}
+
+function parse(texts: Partial<Record<OptionName, string>>): Options {
   const options = parseOptions(texts);
   for (const { name, value } of options['agent-env']) mask(value ?? process.env[name] ?? '');
   return options;
+}
+
+function maskOwn(): void {
+  for (const secret of ownSecrets(process.env)) mask(secret);
 }
 
 function mask(value: string): void {

@@ -21,7 +21,7 @@ import { saveBegunRun, savePublished } from './state.ts';
 /** The run action: reads the inputs, measures, and sets the outputs. The only place that fails the step. */
 export async function main(): Promise<void> {
   try {
-    const options = loadInputs();
+    const options = await loadInputs('run');
     tellEmpty(options);
     await measure(options, serviceLimits(process.env));
   } catch (error) {

@@ -8,6 +8,7 @@ import { type Options, optionNames, takes } from '../options/options.ts';
 import { planLines, planSummary } from '../plan/describe.ts';
 import type { KnownDurations } from '../plan/durations.ts';
 import { makePlan } from '../plan/plan-jobs.ts';
+import { optionsOfFile } from './config.ts';
 import { failBy } from './fail.ts';
 import * as log from './log.ts';
 
@@ -16,8 +17,9 @@ export async function plan(): Promise<void> {
   try {
     // Unparsed texts, since an empty selection is not a valid option value.
     const names = optionNames.filter((name) => takes('plan', name));
+    const inputs = Object.fromEntries(names.map((name) => [name, core.getInput(name)]));
     const made = await makePlan(
-      Object.fromEntries(names.map((name) => [name, core.getInput(name)])),
+      { ...inputs, ...(await optionsOfFile(inputs, 'plan', process.env)) },
       thisMachine(process.env),
       (options) => withLimits(serviceLimits(process.env), () => durationsOfArtifact(options)),
     );

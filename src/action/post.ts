@@ -9,7 +9,7 @@ import { judgeGate } from '../results/gate.ts';
 import type { RunRecord } from '../results/records.ts';
 import { ResultStore } from '../results/store.ts';
 import { sweep, sweepContainers, sweepRun } from '../run/sweep.ts';
-import { loadInputs } from './inputs.ts';
+import { loadInputsAgain } from './inputs.ts';
 import * as log from './log.ts';
 import { type BegunRun, loadBegunRun } from './state.ts';
 
@@ -41,7 +41,7 @@ function warn(message: string): void {
 }
 
 async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
-  const options = loadInputs();
+  const options = loadInputsAgain();
   const store = new ResultStore(resultsPath);
   await store.tidy();
   const onDisk = await loadRun(resultsPath);
@@ -55,7 +55,7 @@ async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
 
 /** Checks the comment once more, since other jobs of the suite wrote it as well. */
 async function completeComment({ resultsPath }: BegunRun): Promise<void> {
-  const options = { ...loadInputs(), summary: false };
+  const options = { ...loadInputsAgain(), summary: false };
   await publishWithBaseline(await loadRun(resultsPath), resultsPath, options);
 }
 

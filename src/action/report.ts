@@ -42,7 +42,7 @@ import { inTemporary, isReport, reportParts, runsOf, SERVICE, suitePrefix, uploa
 /** The report action: turns the results of a run's jobs into summary, comment, files and gate. */
 export async function report(): Promise<void> {
   try {
-    const options = loadInputs();
+    const options = await loadInputs('report');
     await inTemporary(thisMachine(process.env).temporaryDirectory, (directory) => reportFrom(options, directory));
   } catch (error) {
     failBy(error);

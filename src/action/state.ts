@@ -8,6 +8,7 @@ const ARTIFACT = 'artifact-id';
 const ARTIFACT_NAME = 'artifact-name';
 const PUBLISHED = 'published';
 const SHARED = 'shared-suite';
+const CONFIG = 'config';
 
 /** A run begun by the main step. */
 export interface BegunRun {
@@ -62,4 +63,15 @@ export function loadBegunRun(): (BegunRun & { published: boolean; shared: boolea
     published: core.getState(PUBLISHED) === 'true',
     shared: core.getState(SHARED) === 'true',
   };
+}
+
+/** Saves the options that came from a file: an agent may change it before post. */
+export function saveConfig(texts: Record<string, string>): void {
+  core.saveState(CONFIG, JSON.stringify(texts));
+}
+
+/** The options that main took from a file. */
+export function loadConfig(): Record<string, string> {
+  const saved = core.getState(CONFIG);
+  return saved === '' ? {} : JSON.parse(saved);
 }

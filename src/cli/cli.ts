@@ -47,10 +47,14 @@ export async function cli(args: string[], root: string): Promise<number> {
     run,
     flags.filter(({ commands }) => commands.includes('run')),
   );
-  run.option('--json', "print the run's record as JSON").action(async ({ json, ...given }) => {
-    const { runCommand } = await import('./run.ts');
-    exitCode = await runCommand(kebab(given), json === true, root);
-  });
+  run
+    .option('--dry-run', 'print the value and source of every option, and the trials; run nothing')
+    .option('--json', "print the run's record as JSON")
+    .action(async ({ json, dryRun, ...given }) => {
+      const { runCommand } = await import('./run.ts');
+      const about = { json: json === true, dry: dryRun === true };
+      exitCode = await runCommand(await withFile(run, given), about, root);
+    });
 
   const report = program
     .command('report')
@@ -74,7 +78,7 @@ export async function cli(args: string[], root: string): Promise<number> {
     )
     .action(async (directories: string[], { json, prdbench, ...given }) => {
       const { reportCommand } = await import('./report.ts');
-      exitCode = await reportCommand(directories, kebab(given), json === true, prdbench);
+      exitCode = await reportCommand(directories, (await withFile(report, given)).texts, json === true, prdbench);
     });
 
   const rescore = program
@@ -92,7 +96,7 @@ export async function cli(args: string[], root: string): Promise<number> {
   );
   rescore.option('--json', "print the new run's record as JSON").action(async (results: string, { json, ...given }) => {
     const { rescoreCommand } = await import('./rescore.ts');
-    exitCode = await rescoreCommand(results, kebab(given), json === true);
+    exitCode = await rescoreCommand(results, (await withFile(rescore, given, NEW_RESULTS)).texts, json === true);
   });
 
   program
@@ -117,7 +121,7 @@ export async function cli(args: string[], root: string): Promise<number> {
   );
   validate.option('--json', 'print the counts as JSON').action(async ({ json, ...given }) => {
     const { validateCommand } = await import('./validate.ts');
-    exitCode = await validateCommand(kebab(given), json === true);
+    exitCode = await validateCommand((await withFile(validate, given)).texts, json === true);
   });
 
   const check = program
@@ -140,7 +144,13 @@ export async function cli(args: string[], root: string): Promise<number> {
     .option('--json', 'print the outcomes as JSON')
     .action(async ({ repeat, attack, solutions, junit, json, ...given }) => {
       const { checkCommand } = await import('./check.ts');
-      exitCode = await checkCommand(kebab(given), { repeat, attack, solutions, junit, json });
+      exitCode = await checkCommand((await withFile(check, given, NEW_RESULTS)).texts, {
+        repeat,
+        attack,
+        solutions,
+        junit,
+        json,
+      });
     });
 
   const list = program.command('list').description('List the selected instances with type, image and bounds.');
@@ -153,7 +163,7 @@ export async function cli(args: string[], root: string): Promise<number> {
     .option('--json', 'print the instances as JSON')
     .action(async ({ json, show, ...given }) => {
       const { listCommand } = await import('./list.ts');
-      exitCode = await listCommand(kebab(given), show, json === true);
+      exitCode = await listCommand((await withFile(list, given)).texts, show, json === true);
     });
 
   const plan = program.command('plan').description('Divide the selected instances among the jobs of a matrix.');
@@ -163,7 +173,7 @@ export async function cli(args: string[], root: string): Promise<number> {
   );
   plan.option('--json', 'print {"matrix": …, "count": n}').action(async ({ json, ...given }) => {
     const { planCommand } = await import('./plan.ts');
-    exitCode = await planCommand(kebab(given), json === true);
+    exitCode = await planCommand((await withFile(plan, given)).texts, json === true);
   });
 
   const evaluate = program
@@ -254,6 +264,16 @@ function addOptions(command: Command, flags: Flag[]): void {
 
 function plainText(description: string, fallback: string | undefined): string {
   return description.replaceAll('`', '') + (fallback === undefined || fallback === '' ? '' : ` (default: ${fallback})`);
+}
+
+/** Options that are not taken from a file by commands that write results of another kind. */
+const NEW_RESULTS = ['results-path'];
+
+/** The options of a command: those given, and those of the file `config`, without `except`. */
+async function withFile(command: Command, given: Record<string, string | undefined>, except: string[] = []) {
+  const { withConfig } = await import('./config.ts');
+  const names = command.options.map(({ long }) => long!.slice('--'.length)).filter((name) => !except.includes(name));
+  return withConfig(kebab(given), names);
 }
 
 /** Converts commander's camelCase keys back to the option names. */

@@ -11,6 +11,7 @@ import type { RunOnDisk } from '../report/load.ts';
 import { describeRun, writeReportPage } from '../report/run-page.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import { runBenchmark } from '../run/run.ts';
+import type { Given } from './config.ts';
 import { endLines, readBack } from './end.ts';
 import { LiveObserver } from './live.ts';
 import { judgeKey } from './judge-key.ts';
@@ -28,16 +29,26 @@ function exampleOptions(root: string): Record<string, string> {
   };
 }
 
-/** `agentbench run`: measures, shows progress, and returns the exit code. `root` is the package's directory. */
+/**
+ * `agentbench run`: measures, shows progress, and returns the exit code; with `dry` it prints the plan. `root` is the
+ * package's directory.
+ */
 export async function runCommand(
-  given: Record<string, string | undefined>,
-  json: boolean,
+  { texts: given, origins }: Given,
+  { json, dry }: { json: boolean; dry: boolean },
   root: string,
 ): Promise<number> {
   const named = ['dataset', 'dataset-path', 'dataset-repository', 'dataset-ref', 'agent-command'].some(
     (name) => given[name] !== undefined,
   );
-  const options = parseOptions(named ? { ...judgeKey(given), ...given } : { ...exampleOptions(root), ...given });
+  const texts = named ? { ...judgeKey(given), ...given } : { ...exampleOptions(root), ...given };
+  if (dry) {
+    const { printDryRun } = await import('./dry-run.ts');
+    const otherwise = named ? 'environment' : 'example';
+    const sourceOf = (name: string) => origins.get(name) ?? (given[name] === undefined ? otherwise : 'command line');
+    return printDryRun(texts, sourceOf, json);
+  }
+  const options = parseOptions(texts);
   if (given['judge-api-key'] !== undefined)
     complain(
       '--judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead',

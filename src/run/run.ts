@@ -173,13 +173,15 @@ function isOfThisRun({ dataset, evaluation }: Result, context: Shared): boolean 
   );
 }
 
-function requireAgent(options: Options): Options & { 'agent-command': string } {
+/** The options with a command. Throws a UserError without one. */
+export function requireAgent(options: Options): Options & { 'agent-command': string } {
   const { 'agent-command': command } = options;
   if (command === undefined) throw new UserError('agent-command: is required; give the command that runs your agent');
   return { ...options, 'agent-command': command };
 }
 
-function checkTestbedOptions(testbed: 'docker' | 'host', options: Options, trials: Trial[]): void {
+/** Throws a UserError for options that the testbed of a run does not have. */
+export function checkTestbedOptions(testbed: 'docker' | 'host', options: Options, trials: Trial[]): void {
   if (testbed === 'host') {
     if (options['keep-image'])
       throw new UserError('keep-image: the host testbed has no image to keep; use testbed: docker');

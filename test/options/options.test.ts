@@ -6,7 +6,7 @@ import { parseOptions } from '../../src/options/parse.ts';
 
 /** The options of the design, by group: the only names there may be. Not all of them need exist yet. */
 const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
-  what: ['dataset', 'dataset-path', 'dataset-repository', 'dataset-ref', 'instances'],
+  what: ['dataset', 'dataset-path', 'dataset-repository', 'dataset-ref', 'instances', 'config'],
   agent: [
     ...['agent-command', 'agent-setup', 'agent-directory', 'agent-env', 'agent-timeout', 'agent-name', 'agent-model'],
   ],

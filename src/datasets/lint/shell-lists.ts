@@ -1,5 +1,5 @@
 /** A word of a command: unquoted, with U+FFFD in the place of each expansion; `raw` is its text as given. */
-export interface Word {
+interface Word {
   text: string;
   raw: string;
 }

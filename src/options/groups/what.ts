@@ -22,4 +22,9 @@ export const whatOptions = {
     description:
       'Instances to run: ids, globs (`dbsetup-*`), `type:dbsetup`, `!exclude` or `all`, separated by newlines or commas, or as a JSON array.',
   }),
+  config: optional(text, {
+    takenBy: ['run', 'plan', 'report'],
+    description:
+      'File with options. Default: `agentbench.yaml` in the current directory, otherwise `.github/agentbench.yaml`, if there is one. `none` reads no file. Options given otherwise win.',
+  }),
 };

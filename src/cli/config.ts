@@ -1,0 +1,29 @@
+import { type ConfigFile, readConfig } from '../options/config.ts';
+import type { OptionName } from '../options/options.ts';
+
+type Texts = Record<string, string | undefined>;
+
+/** Options of a command, with their origins. */
+export interface Given {
+  texts: Texts;
+  /** `agentbench.yaml:3` for each option that comes from the file. */
+  origins: Map<string, string>;
+}
+
+/**
+ * Adds the options of the file `config` that a command takes (`names`) to those given on the command line, which win.
+ * Throws a UserError for a file with faults.
+ */
+export async function withConfig(flags: Texts, names: string[]): Promise<Given> {
+  const { config, ...given } = flags;
+  const file: ConfigFile | null = await readConfig(config, process.cwd());
+  const texts: Texts = { ...given };
+  const origins = new Map<string, string>();
+  for (const name of names) {
+    const text = file?.texts[name as OptionName];
+    if (text === undefined || given[name] !== undefined) continue;
+    texts[name] = text;
+    origins.set(name, `${file!.file}:${file!.lines[name as OptionName]}`);
+  }
+  return { texts, origins };
+}

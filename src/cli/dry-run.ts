@@ -1,0 +1,78 @@
+import { count } from '../base/format.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import { thisMachine } from '../github/this-machine.ts';
+import { describeOption, optionNames, takes } from '../options/options.ts';
+import { parseOptions } from '../options/parse.ts';
+import { trialName } from '../results/trial-id.ts';
+import { type DryRun, dryRun } from '../run/dry-run.ts';
+import { lookOf } from './paint.ts';
+import { printJson, printLines } from './print.ts';
+import { table } from './table.ts';
+
+const MOST_SHOWN = 50;
+/** Options whose values may be secret: only what is named is shown. */
+const SECRET: Record<string, (text: string) => string> = {
+  'judge-api-key': () => '***',
+  'agent-env': (text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim().replace(/=.*$/, '=***'))
+      .filter((line) => line !== '')
+      .join(', '),
+};
+
+interface Value {
+  name: string;
+  value: string;
+  source: string;
+}
+
+/**
+ * `agentbench run --dry-run`: the value and source of every option, and the trials that would run. Measures nothing.
+ * `sourceOf` tells where a given option comes from.
+ */
+export async function printDryRun(
+  texts: Record<string, string | undefined>,
+  sourceOf: (name: string) => string,
+  json: boolean,
+): Promise<number> {
+  const options = parseOptions(texts);
+  const plan = await dryRun(options, thisMachine(process.env));
+  const values = optionNames
+    .filter((name) => takes('run', name) && !describeOption(name).actionOnly)
+    .flatMap((name): Value[] => {
+      const text = texts[name];
+      const given = text !== undefined && text.trim() !== '';
+      const value = given ? text : describeOption(name).default;
+      if (value === undefined || value === '') return [];
+      return [{ name, value: (SECRET[name] ?? String)(value), source: given ? sourceOf(name) : 'default' }];
+    });
+  if (json) {
+    const { dataset, testbed, trials } = plan;
+    printJson({
+      options: Object.fromEntries(values.map(({ name, value, source }) => [name, { value, source }])),
+      ...{ dataset, testbed },
+      trials: trials.map(({ instance, trial }) => ({ instance_id: instance.id, task_type: instance.taskType, trial })),
+    });
+  } else printLines([...valueLines(values), '', ...planLines(plan)]);
+  return 0;
+}
+
+function valueLines(values: Value[]): string[] {
+  const columns = [
+    { title: 'option', cell: ({ name }: Value) => name },
+    { title: 'source', cell: ({ source }: Value) => source },
+  ];
+  const last = { title: 'value', cell: ({ value }: Value) => plainLine(value.replaceAll('\n', ', '), 500) };
+  return table(values, columns, last, lookOf(process.stdout));
+}
+
+function planLines({ dataset, testbed, trials }: DryRun): string[] {
+  const instances = new Set(trials.map(({ instance }) => instance.id)).size;
+  const more = trials.length - MOST_SHOWN;
+  return [
+    `${count(trials.length, 'trial')} of ${count(instances, 'instance')} of ${plainLine(dataset.name)}${dataset.ref === null ? '' : ` at ${dataset.ref}`}, testbed ${testbed}; nothing was run`,
+    ...trials.slice(0, MOST_SHOWN).map(({ instance, trial }) => `  ${trialName({ instanceId: instance.id, trial })}`),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+  ];
+}

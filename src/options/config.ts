@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { closest } from 'fastest-levenshtein';
+import { messageOf, UserError } from '../base/errors.ts';
+import { readRegularFile } from '../base/regular-file.ts';
+import { type OptionName, optionNames } from './options.ts';
+
+/** Where the file is looked for if the option `config` is not given, relative to the current directory. */
+const CONFIG_FILES = ['agentbench.yaml', '.github/agentbench.yaml'];
+
+/** Options that a file cannot have: secrets, and values that only a workflow knows. */
+const NOT_IN_FILE: Partial<Record<OptionName, string>> = {
+  config: 'is the name of this file',
+  'judge-api-key':
+    'is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret',
+  'github-token': 'is a secret; give it in the workflow',
+  matrix: 'comes from the plan of a workflow',
+  'job-index': 'comes from the workflow',
+};
+
+/** The names of the options that a file can have. */
+export const configNames = optionNames.filter((name) => NOT_IN_FILE[name] === undefined);
+
+/** Options with `NAME=value` or `from=to` lines, which a file can also give as a mapping. */
+export const MAPPINGS: OptionName[] = ['agent-env', 'image-map'];
+
+const LARGEST = 1024 * 1024;
+
+/** The options of a file, as texts. */
+export interface ConfigFile {
+  /** As given, or as found. */
+  file: string;
+  /** True if nobody named it. */
+  found: boolean;
+  texts: Partial<Record<OptionName, string>>;
+  /** From 1. */
+  lines: Partial<Record<OptionName, number>>;
+}
+
+/**
+ * The file of options: the given one, else the first of `CONFIG_FILES` in `directory`; null for `none` and if there is
+ * none. Throws a UserError with file and line of every fault; an unknown key is named with the nearest known one.
+ */
+export async function readConfig(given: string | undefined, directory: string): Promise<ConfigFile | null> {
+  if (given === 'none') return null;
+  const wanted = given === undefined || given.trim() === '' ? undefined : given;
+  const file = wanted ?? CONFIG_FILES.find((name) => existsSync(path.join(directory, name)));
+  if (file === undefined) return null;
+  let text: string;
+  try {
+    text = readRegularFile(path.resolve(directory, file), LARGEST, { follow: wanted !== undefined }).toString();
+  } catch (error) {
+    throw new UserError(`config: ${file} cannot be read: ${messageOf(error)}`);
+  }
+  return { file, found: wanted === undefined, ...(await parseConfig(text, file)) };
+}
+
+async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile, 'texts' | 'lines'>> {
+  const { isMap, isScalar, isSeq, LineCounter, parseDocument } = await import('yaml');
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const lineAt = (node: unknown) => counter.linePos((node as { range?: number[] } | null)?.range?.[0] ?? 0).line;
+  const [broken] = document.errors;
+  if (broken !== undefined) throw new UserError(`config: ${file}: not valid YAML: ${messageOf(broken)}`);
+  const { contents } = document;
+  const texts: ConfigFile['texts'] = {};
+  const lines: ConfigFile['lines'] = {};
+  if (contents === null) return { texts, lines };
+  if (!isMap(contents)) throw new UserError(`config: ${file}: must be a mapping of options, for example "trials: 3"`);
+  const faults: string[] = [];
+  for (const { key, value } of contents.items) {
+    const line = lineAt(key);
+    const name = isScalar(key) ? String(key.value) : '';
+    const fault = (message: string) => faults.push(`config: ${file}:${line}: ${name}: ${message}`);
+    if (!optionNames.includes(name as OptionName)) {
+      fault(`there is no such option; did you mean ${closest(name, configNames)}?`);
+      continue;
+    }
+    const option = name as OptionName;
+    const reason = NOT_IN_FILE[option];
+    const own = reason === undefined ? textOf(value, MAPPINGS.includes(option)) : null;
+    if (reason !== undefined) fault(`cannot be in this file: it ${reason}`);
+    else if (own === null)
+      fault(`must be a text, a number, true or false, or a list${MAPPINGS.includes(option) ? ', or a mapping' : ''}`);
+    else {
+      texts[option] = own;
+      lines[option] = line;
+    }
+  }
+  if (faults.length > 0) throw new UserError(faults.join('\n'));
+  return { texts, lines };
+
+  /** A value as the text of an option; null for anything else. Numbers are kept as they are written (`1.0`). */
+  function textOf(value: unknown, mapping: boolean): string | null {
+    if (isScalar(value)) {
+      if (value.value === null) return null;
+      return typeof value.value === 'number' ? (value.source ?? String(value.value)) : String(value.value);
+    }
+    if (isSeq(value)) {
+      const items = value.items.map((item) => textOf(item, false));
+      return items.includes(null) ? null : items.join('\n');
+    }
+    if (!mapping || !isMap(value)) return null;
+    const entries = value.items.map(({ key, value }) => {
+      const name = textOf(key, false);
+      // Without a value: a variable of the environment.
+      if (value === null || (isScalar(value) && value.value === null)) return name;
+      const own = textOf(value, false);
+      return name === null || own === null ? null : `${name}=${own}`;
+    });
+    return entries.includes(null) ? null : entries.join('\n');
+  }
+}

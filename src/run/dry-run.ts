@@ -1,0 +1,29 @@
+import type { Machine } from '../base/machine.ts';
+import { loadDataset } from '../datasets/registry.ts';
+import type { Dataset } from '../datasets/types.ts';
+import { datasetFetcher } from '../git/fetch-dataset.ts';
+import type { Options } from '../options/options.ts';
+import { refuseSolutions, resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
+import { chooseTestbed, planTrials, type Trial } from './plan-trials.ts';
+import { checkTestbedOptions, requireAgent } from './run.ts';
+
+/** The plan of a run. */
+export interface DryRun {
+  dataset: Pick<Dataset, 'name' | 'ref' | 'digest'>;
+  testbed: 'docker' | 'host';
+  trials: Trial[];
+}
+
+/** Loads, selects and checks as a run does, without beginning one. Throws the same UserErrors. */
+export async function dryRun(options: Options, machine: Machine): Promise<DryRun> {
+  requireAgent(options);
+  resolveAgentEnv(options, machine);
+  const agentDirectory = await resolveAgentDirectory(options);
+  const dataset = await loadDataset(options, datasetFetcher(machine));
+  refuseSolutions(agentDirectory, dataset);
+  const trials = await planTrials(dataset, options);
+  const testbed = chooseTestbed(dataset, options);
+  checkTestbedOptions(testbed, options, trials);
+  const { name, ref, digest } = dataset;
+  return { dataset: { name, ref, digest }, testbed, trials };
+}

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { optionsOfFile } from '../../src/action/config.ts';
+import { describeOption, optionNames } from '../../src/options/options.ts';
+import { directoryOf } from '../support/datasets.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Inputs as the runner gives them: every one has a value. */
+const INPUTS = Object.fromEntries(optionNames.map((name) => [name, describeOption(name).default ?? '']));
+
+async function optionsFrom(config: string, inputs: Record<string, string> = {}, event = 'pull_request') {
+  const directory = await directoryOf({ 'agentbench.yaml': config });
+  vi.spyOn(process, 'cwd').mockReturnValue(directory);
+  const environment = { GITHUB_EVENT_NAME: event, GITHUB_WORKFLOW: 'Measure' };
+  return optionsOfFile({ ...INPUTS, suite: 'Measure', ...inputs }, 'run', environment);
+}
+
+describe('the options of a file in the action', () => {
+  test('count where an input is not given, or has its default', async () => {
+    const config = 'trials: 3\nparallel: 2\nagent-name: of the file\nsuite: of the file\nmax-jobs: 4\n';
+    expect(await optionsFrom(config, { parallel: '8' })).toEqual({
+      trials: '3',
+      'agent-name': 'of the file',
+      suite: 'of the file',
+    });
+  });
+
+  test.each(['pull_request_target', 'workflow_run', 'issue_comment'])(
+    'a file of the checkout is not read in %s, unless the step names it',
+    async (event) => {
+      expect(await optionsFrom('trials: 3', {}, event)).toEqual({});
+      expect(await optionsFrom('trials: 3', { config: 'agentbench.yaml' }, event)).toEqual({ trials: '3' });
+      expect(await optionsFrom('trails: 3', { config: 'none' })).toEqual({});
+    },
+  );
+
+  test('a file that was only found never decides where a key of the workflow is sent', async () => {
+    const config = 'trials: 3\njudge-base-url: https://attacker.example\n';
+    await expect(optionsFrom(config, { 'judge-api-key': 'sk', judge: 'openai' })).rejects.toThrow(
+      /^config: agentbench\.yaml:2: judge-base-url: the step has a judge-api-key/,
+    );
+    expect(await optionsFrom(config)).toMatchObject({ 'judge-base-url': 'https://attacker.example' });
+    const named = { 'judge-api-key': 'sk', config: 'agentbench.yaml' };
+    expect(await optionsFrom(config, named)).toMatchObject({ 'judge-base-url': 'https://attacker.example' });
+  });
+});

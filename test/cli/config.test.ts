@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { agentbench } from '../support/cli.ts';
+import { writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+function placeWith(config: string): string {
+  const place = temporaryDirectory();
+  writeFileSync(path.join(place, 'agentbench.yaml'), config);
+  return place;
+}
+
+const dataset = () =>
+  writeDataset([{ instance_id: 'a' }, { instance_id: 'b', task_type: 'dbsetup' }], {
+    'dataset.yaml': 'testbed: host\n',
+  });
+
+test('run takes its options from the file; those of the command line win', { timeout: 60_000 }, async () => {
+  const place = placeWith(
+    `dataset: ${dataset()}\nagent-command: touch solved\ninstances: a\nresults-path: r\ntrials: 2\n`,
+  );
+  const { exitCode, stdout } = await agentbench(['run', '--trials', '1'], { place });
+  expect(exitCode, stdout).toBe(0);
+  const run = JSON.parse(readFileSync(path.join(place, 'r/run.json'), 'utf8'));
+  expect(
+    run.planned.map(({ instance_id, trial, status }: Record<string, unknown>) => [instance_id, trial, status]),
+  ).toEqual([['a', 1, 'passed']]);
+});
+
+test('every command takes what it knows of the file, and --config names another or none', {
+  timeout: 60_000,
+}, async () => {
+  const tasks = dataset();
+  const place = placeWith(`dataset: ${tasks}\nagent-command: 'true'\ncomment: never\nresults-path: r\n`);
+  mkdirSync(path.join(place, 'other'));
+  writeFileSync(path.join(place, 'other/mine.yml'), 'instances: b\n');
+  const list = async (...args: string[]) => {
+    const { stdout, stderr } = await agentbench(['list', '--json', ...args], { place });
+    return stdout === '' ? stderr : JSON.parse(stdout).instances.map((one: { instance_id: string }) => one.instance_id);
+  };
+  expect(await list()).toEqual(['a', 'b']);
+  expect(await list('--config', 'other/mine.yml', '--dataset', tasks)).toEqual(['b']);
+  expect(await list('--config', 'none', '--dataset', 'nowhere')).toContain('"nowhere" is neither a known dataset');
+  expect((await agentbench(['validate'], { place })).stdout).toContain('2 instances');
+  expect(JSON.parse((await agentbench(['plan', '--json'], { place })).stdout).matrix.include).toHaveLength(2);
+  // The results of a check are not those of a run.
+  const check = await agentbench(['check', '-i', 'a'], { place });
+  expect(check.exitCode, check.stderr).toBe(0);
+  expect(existsSync(path.join(place, 'r'))).toBe(false);
+});
+
+test('a fault of the file is exit code 2, with its line and the nearest option', async () => {
+  const place = placeWith('dataset: x\nagent-comand: true\n');
+  const { exitCode, stderr } = await agentbench(['run'], { place });
+  expect(exitCode).toBe(2);
+  expect(stderr).toBe(
+    'agentbench: config: agentbench.yaml:2: agent-comand: there is no such option; did you mean agent-command?\n',
+  );
+});
+
+test('--dry-run: where each value comes from, and the trials; nothing runs, no secret is shown', {
+  timeout: 60_000,
+}, async () => {
+  const place = placeWith(
+    `dataset: ${dataset()}\nagent-command: touch "$HOME/was-here"\ntrials: 2\nagent-env:\n  TOKEN: a-very-secret-value\n  PATH:\n`,
+  );
+  const args = ['run', '--dry-run', '--instances', 'b', '--judge', 'command', '--judge-command', 'j'];
+  const { exitCode, stdout } = await agentbench(args, { place, environment: { HOME: place } });
+  expect(exitCode, stdout).toBe(0);
+  const lines = stdout.split('\n').map((line) => line.trimEnd());
+  expect(lines).toContainEqual(expect.stringMatching(/^trials +agentbench\.yaml:3 +2$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^instances +command line +b$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^parallel +default +1$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^agent-env +agentbench\.yaml:4 +TOKEN=\*\*\*, PATH$/));
+  expect(lines.slice(-4)).toEqual([
+    expect.stringMatching(/^2 trials of 1 instance of .*, testbed host; nothing was run$/),
+    '  b',
+    '  b (trial 2)',
+    '',
+  ]);
+  expect(stdout).not.toContain('a-very-secret-value');
+  expect(existsSync(path.join(place, 'was-here'))).toBe(false);
+  expect(existsSync(path.join(place, 'agentbench-results'))).toBe(false);
+  const { options, trials } = JSON.parse((await agentbench([...args, '--json'], { place })).stdout);
+  expect(options.trials).toEqual({ value: '2', source: 'agentbench.yaml:3' });
+  expect(trials).toEqual([
+    { instance_id: 'b', task_type: 'dbsetup', trial: 1 },
+    { instance_id: 'b', task_type: 'dbsetup', trial: 2 },
+  ]);
+  const wrong = await agentbench(['run', '--dry-run', '--instances', 'c'], { place });
+  expect(wrong).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('nearest: a, b') });
+  const example = await agentbench(['run', '--dry-run'], { place: temporaryDirectory() });
+  expect(example.stdout).toMatch(/^agent-timeout +example +5s$/m);
+});

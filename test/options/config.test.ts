@@ -1,0 +1,99 @@
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '../../src/options/config.ts';
+import { parseOptions } from '../../src/options/parse.ts';
+import { directoryOf } from '../support/datasets.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+async function textsOf(text: string, name = 'agentbench.yaml') {
+  return (await readConfig(undefined, await directoryOf({ [name]: text })))!;
+}
+
+describe('agentbench.yaml', () => {
+  const EVERYTHING = `# What this repository measures.
+dataset: tasks
+instances: [greeting-1, "type:dbsetup"]
+agent-command: |
+  cd /opt/agent
+  ./run.sh
+agent-env:
+  MODEL: small
+  API_KEY:
+trials: 3
+pass-score: 1.0
+keep-image: true
+image-map:
+  ubuntu:22.04: debian:bookworm
+`;
+
+  test('texts, numbers as they are written, lists and mappings, each with its line', async () => {
+    const { file, found, texts, lines } = await textsOf(EVERYTHING);
+    expect({ file, found }).toEqual({ file: 'agentbench.yaml', found: true });
+    expect(texts).toEqual({
+      dataset: 'tasks',
+      instances: 'greeting-1\ntype:dbsetup',
+      'agent-command': 'cd /opt/agent\n./run.sh\n',
+      'agent-env': 'MODEL=small\nAPI_KEY',
+      trials: '3',
+      'pass-score': '1.0',
+      'keep-image': 'true',
+      'image-map': 'ubuntu:22.04=debian:bookworm',
+    });
+    expect(lines).toMatchObject({ dataset: 2, instances: 3, trials: 10 });
+    expect(parseOptions(texts)).toMatchObject({
+      trials: 3,
+      instances: ['greeting-1', 'type:dbsetup'],
+      'keep-image': true,
+    });
+  });
+
+  test('the published schema takes it, and not an unknown key', () => {
+    const schema = JSON.parse(readFileSync('schemas/agentbench-config.schema.json', 'utf8'));
+    const validate = new Ajv2020({ allowUnionTypes: true, strict: false }).compile(schema);
+    expect(validate(parse(EVERYTHING)), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate({ trails: 3 })).toBe(false);
+    expect(validate({ testbed: 'vm' })).toBe(false);
+    expect(schema.properties).not.toHaveProperty('judge-api-key');
+  });
+
+  test.each<[string, string]>([
+    ['trails: 3', 'config: agentbench.yaml:1: trails: there is no such option; did you mean trials?'],
+    [
+      'trials: 3\njudge-api-key: sk',
+      'config: agentbench.yaml:2: judge-api-key: cannot be in this file: it is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret',
+    ],
+    ['trials:', 'config: agentbench.yaml:1: trials: must be a text, a number, true or false, or a list'],
+    [
+      'agent-env: {A: [1]}\ntrials: {a: 1}',
+      'config: agentbench.yaml:2: trials: must be a text, a number, true or false, or a list',
+    ],
+    ['- a', 'config: agentbench.yaml: must be a mapping of options, for example "trials: 3"'],
+    ['a: "b', 'config: agentbench.yaml: not valid YAML: Missing closing "quote'],
+  ])('a fault is named with its line: %j', async (text, message) => {
+    await expect(textsOf(text)).rejects.toThrow(message);
+  });
+
+  test('an empty one has no options', async () => {
+    expect((await textsOf('# Nothing yet.\n')).texts).toEqual({});
+  });
+
+  test('is looked for in two places; a given one need not have that name; none reads none', async () => {
+    const directory = await directoryOf({ '.github/agentbench.yaml': 'trials: 2', 'mine.yml': 'trials: 3' });
+    expect(await readConfig(undefined, directory)).toMatchObject({ file: '.github/agentbench.yaml', found: true });
+    writeFileSync(path.join(directory, 'agentbench.yaml'), 'trials: 4');
+    expect(await readConfig(undefined, directory)).toMatchObject({ texts: { trials: '4' } });
+    expect(await readConfig('mine.yml', directory)).toMatchObject({ found: false, texts: { trials: '3' } });
+    expect(await readConfig('none', directory)).toBe(null);
+    expect(await readConfig(undefined, temporaryDirectory())).toBe(null);
+    await expect(readConfig('not-there.yml', directory)).rejects.toThrow('config: not-there.yml cannot be read');
+  });
+
+  test('a link that was only found is not followed', async () => {
+    const directory = temporaryDirectory();
+    symlinkSync('/etc/hostname', path.join(directory, 'agentbench.yaml'));
+    await expect(readConfig(undefined, directory)).rejects.toThrow('cannot be read');
+  });
+});
