@@ -76,7 +76,7 @@ function details(instance: Instance): string[] {
     ['type', taskType],
     ['image', image],
     ['row', row === null ? null : `${row.file}:${row.line}`],
-    ['repository', repository === null ? null : `${repository.url} at ${repository.commit}`],
+    ['repository', repository === null ? null : `${repository.url} at ${repository.commit ?? 'its default branch'}`],
     ['fixtures', fixtures.length === 0 ? null : fixtures.map(({ source }) => source).join(', ')],
     ['prerunner', prerunner],
     ['solution', solution],
