@@ -6,7 +6,7 @@ import { agentbench, ROOT } from '../support/cli.ts';
 import { type RowText, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 
 /** `agentbench check --json` of a dataset for the host; `words` by instance: those of each phase, in order. */
 async function check(rows: RowText[], files: Record<string, string>, ...args: string[]) {

@@ -10,7 +10,7 @@ import { run, writeProjects } from '../support/projects.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
-const LIMIT = 180_000;
+const LIMIT = 600_000;
 
 function checkWith(options: Record<string, string>, attack = true): Promise<Check> {
   return checkDataset({
