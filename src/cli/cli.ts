@@ -91,7 +91,7 @@ export async function cli(args: string[], root: string): Promise<number> {
     rescore,
     flags.filter(
       ({ name, commands }) =>
-      commands.includes('run') && (/^(dataset|judge)(-|$)/.test(name) || RESCORE_OPTIONS.includes(name)),
+        commands.includes('run') && (/^(dataset|judge)(-|$)/.test(name) || RESCORE_OPTIONS.includes(name)),
     ),
   );
   rescore.option('--json', "print the new run's record as JSON").action(async (results: string, { json, ...given }) => {
@@ -133,7 +133,7 @@ export async function cli(args: string[], root: string): Promise<number> {
     check,
     flags.filter(
       ({ name, group, commands }) =>
-      commands.includes('run') && (['what', 'testbed', 'evaluation'].includes(group) || CHECK_OPTIONS.includes(name)),
+        commands.includes('run') && (['what', 'testbed', 'evaluation'].includes(group) || CHECK_OPTIONS.includes(name)),
     ),
   );
   check

@@ -13,8 +13,8 @@ import { exitCodeOf } from '../results/gate.ts';
 import { runBenchmark } from '../run/run.ts';
 import type { Given } from './config.ts';
 import { endLines, readBack } from './end.ts';
-import { LiveObserver } from './live.ts';
 import { judgeKey } from './judge-key.ts';
+import { LiveObserver } from './live.ts';
 import { isLively, lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
 

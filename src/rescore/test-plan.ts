@@ -106,7 +106,14 @@ function readRequest(
     const transcript = testcase.reason ?? readTranscript(directory, testcase.transcript);
     if (transcript === null) return `the transcript of test case ${number + 1} was not kept`;
     const { command, exit_code, end } = testcase;
-    testcases.push({ command, input: point.testcases[number]?.input ?? null, exit_code, end, transcript, screen: null });
+    testcases.push({
+      command,
+      input: point.testcases[number]?.input ?? null,
+      exit_code,
+      end,
+      transcript,
+      screen: null,
+    });
   }
   return requestFor(instanceId, plan, point, testcases, produced ?? []);
 }
