@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { contentsOf, downloadArtifact, readRecords } from './support/records.ts';
@@ -25,7 +26,7 @@ describe.concurrent('the example dataset and its scripted agent', () => {
       'not-run': '0',
       'success-rate': String(1 / 3),
       score: String(1 / 3),
-      'results-path': results,
+      'results-path': realpathSync(results),
       'artifact-id': String(artifact!.id),
       'artifact-url': `https://github.com/octo/demo/actions/runs/7001001/artifacts/${artifact!.id}`,
       'comment-url': comment!.html_url,

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { describe, type ExpectStatic } from 'vitest';
 import { contentsOf, downloadArtifact } from './support/records.ts';
 import { PULL_REQUEST, type Ran, resultsOf, type Scene, test } from './support/scene.ts';
@@ -13,7 +14,7 @@ async function run(scene: Scene, inputs: Record<string, string> = {}, about: Par
 function expectUnchanged(ran: Ran, scene: Scene, expect: ExpectStatic): void {
   expect(ran).toMatchObject({ outcome: 'success', exitCode: 0, errors: [] });
   expect(ran.outputs).toMatchObject({ planned: '2', passed: '1', failed: '1', errors: '0', 'not-run': '0' });
-  expect(ran.outputs['results-path']).toBe(resultsOf(ran.job));
+  expect(ran.outputs['results-path']).toBe(realpathSync(resultsOf(ran.job)));
   expect(ran.summary).toContain('1 of 2 passed (50%), 1 failed');
   expect(scene.api.comments(PULL_REQUEST)[0]!.body).toContain('1 of 2 passed (50%), 1 failed');
 }
@@ -70,7 +71,9 @@ describe.concurrent('uploads that fail: said, and nothing else changes', () => {
     expect(ran.outputs).toMatchObject({ 'artifact-id': '', 'artifact-url': '' });
     expect(ran.said).toEqual([
       'warning: no "Setup successful" in the output',
-      expect.stringContaining(`warning: The results are in ${resultsOf(ran.job)}, but the artifact was not uploaded: `),
+      expect.stringContaining(
+        `warning: The results are in ${realpathSync(resultsOf(ran.job))}, but the artifact was not uploaded: `,
+      ),
     ]);
     expect(ran.said[1]).toMatch(why);
     expect(scene.api.comments(PULL_REQUEST)[0]!.body).not.toContain('results and logs');

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { realpathSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
@@ -138,7 +139,7 @@ describe.concurrent.for(['host', 'docker'] as const)('on %s, while an agent slee
     const main = await running.done;
     const before = docker.heard().length;
     expect(main).toMatchObject({ outcome: 'failure', exitCode: null, signal: 'SIGKILL' });
-    expect(main.state).toMatchObject({ testbed, 'results-path': resultsOf(job) });
+    expect(main.state).toMatchObject({ testbed, 'results-path': realpathSync(resultsOf(job)) });
 
     const post = await postOf(job);
     docker.close();

@@ -63,7 +63,7 @@ describe.concurrent('the report of several jobs', () => {
     expect(artifact.name).toBe('agentbench-Benchmark-report-1');
     expect(report.outputs).toEqual({
       ...{ planned: '4', passed: '3', failed: '1', errors: '0', 'not-run': '0', 'success-rate': '0.75', score: '0.75' },
-      'results-path': path.join(resultsOf(report.job), 'report'),
+      'results-path': path.join(report.job.workspace, 'agentbench-results/report'),
       'artifact-id': String(artifact.id),
       'artifact-url': `https://github.com/octo/demo/actions/runs/7001001/artifacts/${artifact.id}`,
       'comment-url': scene.api.comments(PULL_REQUEST)[0]!.html_url,

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe } from 'vitest';
 import { downloadArtifact } from './support/records.ts';
@@ -99,6 +99,20 @@ describe.concurrent('a re-run of a job', () => {
     expect(await asked()).toHaveLength(6);
   });
 
+  test('takes nothing of another agent, and says so', { timeout: 60_000 }, async ({ scene, expect }) => {
+    const { inputs, mend, asked } = await openBench(scene);
+    await mend();
+    await scene.run({ ...inputs, instances: 'good', 'agent-variables': 'MODEL=large' }, attempt(scene, 1));
+    const second = await scene.run(
+      { ...inputs, instances: 'good', 'agent-variables': 'MODEL=small' },
+      attempt(scene, 2),
+    );
+    expect(await asked()).toEqual(['good', 'good']);
+    expect(second.said).toEqual([
+      'notice: The results in agentbench-Benchmark-bench-0-__self-1 are of another measurement and do not count: agent-variables: MODEL=large before, MODEL=small now',
+    ]);
+  });
+
   test('after a cancelled attempt: nothing of the interruption is left', { timeout: 60_000 }, async ({
     scene,
     expect,
@@ -143,5 +157,35 @@ describe.concurrent('a re-run of a job', () => {
       /^warning: The results of earlier attempts cannot be had, everything is measured again/,
     );
     expect(await asked()).toEqual(['good', 'bad', 'broken', 'good', 'bad', 'broken']);
+  });
+});
+
+describe.concurrent('two steps of one job', () => {
+  test('have a directory each, and a report has both', { timeout: 120_000 }, async ({ scene, expect }) => {
+    const { inputs, mend } = await openBench(scene);
+    await mend();
+    const quiet = { ...inputs, comment: 'never', 'upload-artifact': 'false' };
+    const first = await scene.run({ ...quiet, instances: 'good' }, attempt(scene, 1));
+    const { workspace } = first.job;
+    const second = await scene.run(
+      { ...quiet, instances: 'bad' },
+      { ...attempt(scene, 1), workspace, action: 'other' },
+    );
+    const [one, two] = [first, second].map(({ outputs }) => outputs['results-path']!);
+    expect(one).not.toBe(two);
+    for (const directory of [one, two])
+      expect(path.dirname(directory!)).toBe(path.join(workspace, 'agentbench-results'));
+    // Left by an earlier run on a machine that is used again.
+    const old = JSON.parse(await readFile(path.join(one!, 'run.json'), 'utf8'));
+    const left = path.join(workspace, 'agentbench-results/2020-01-01T00-00-00');
+    await cp(one!, left, { recursive: true });
+    const planned = [{ ...old.planned[0], instance_id: 'old', result: null, digest: undefined }];
+    await writeFile(
+      path.join(left, 'run.json'),
+      JSON.stringify({ ...old, planned, github: { ...old.github, run_id: '1' } }),
+    );
+    const report = await scene.report({ 'upload-artifact': 'false' }, { workspace });
+    expect(report.outputs).toMatchObject({ planned: '2', passed: '1', failed: '1' });
+    expect(report.outputs['results-path']).toBe(path.join(workspace, 'agentbench-results/report'));
   });
 });

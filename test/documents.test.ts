@@ -392,7 +392,7 @@ describe('commands', () => {
 /** What the commands of a document must have left, or what becomes of it. */
 const FOLLOWED: Record<string, (place: string) => Promise<void>> = {
   'docs/guides/first-workflow.md': async (place) => {
-    expect(statusesIn(place, 'agentbench-results')).toEqual({
+    expect(statusesIn(place, 'agentbench-results/latest')).toEqual({
       'greeting-1': 'passed',
       'report-1': 'failed',
       'service-1': 'failed',

@@ -159,9 +159,9 @@ export function saidBy({ annotations }: StepResult): string[] {
   return annotations.map(({ level, message }) => `${level}: ${message}`);
 }
 
-/** Where a job without `results-path` keeps its results. */
+/** Where a job without `results-path` keeps its results; the output of the same name is its real path. */
 export function resultsOf(job: Job): string {
-  return path.join(job.workspace, 'agentbench-results');
+  return path.join(job.workspace, 'agentbench-results/latest');
 }
 
 async function writeDataset(

@@ -1,8 +1,6 @@
 #!/bin/bash
 # Claude Code, run from the agent's directory: nothing of it is installed into the testbed. docs/guides/agents.md says what goes in there.
-home=$(mktemp -d "$HOME/.agent-XXXXXX") # its settings and sessions, gone with it
-trap 'rm -rf "$home"' EXIT
-export CLAUDE_CONFIG_DIR=$home
+export CLAUDE_CONFIG_DIR=$AGENTBENCH_AGENT_HOME # its settings and sessions, kept with the results
 export IS_SANDBOX=1 # as root it bypasses permissions in a sandbox only, and a testbed is one
 
 "$AGENTBENCH_AGENT_DIR/node_modules/@anthropic-ai/claude-code-linux-x64/claude" --print \

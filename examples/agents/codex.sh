@@ -1,8 +1,6 @@
 #!/bin/bash
 # Codex CLI, run from the agent's directory: nothing of it is installed into the testbed. docs/guides/agents.md says what goes in there.
-home=$(mktemp -d "$HOME/.agent-XXXXXX") # its settings and sessions, gone with it
-trap 'rm -rf "$home"' EXIT
-export CODEX_HOME=$home
+export CODEX_HOME=$AGENTBENCH_AGENT_HOME # its settings and sessions, kept with the results
 # Plain images have no certificates of their own.
 [[ -e $AGENTBENCH_AGENT_DIR/ca-certificates.crt ]] && export CODEX_CA_CERTIFICATE=$AGENTBENCH_AGENT_DIR/ca-certificates.crt
 

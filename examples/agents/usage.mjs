@@ -12,10 +12,15 @@ if (usage !== null) writeFileSync(path.join(process.env.AGENTBENCH_OUTPUT_DIR, '
 function ofClaude() {
   const result = events.findLast(({ type, usage }) => type === 'result' && usage);
   if (result === undefined) return null;
+  // `usage` lacks calls after a budget stop, and those of other models; `modelUsage` has all of them.
+  const models = Object.values(result.modelUsage ?? {});
   const { input_tokens, cache_creation_input_tokens = 0, cache_read_input_tokens = 0, output_tokens } = result.usage;
+  const all = models.length > 0;
   return {
-    input_tokens: input_tokens + cache_creation_input_tokens + cache_read_input_tokens,
-    output_tokens,
+    input_tokens: all
+      ? sum(models.map((of) => of.inputTokens + (of.cacheReadInputTokens ?? 0) + (of.cacheCreationInputTokens ?? 0)))
+      : input_tokens + cache_creation_input_tokens + cache_read_input_tokens,
+    output_tokens: all ? sum(models.map(({ outputTokens }) => outputTokens)) : output_tokens,
     cost_usd: result.total_cost_usd ?? null, // an estimate of the client, from its own list of prices
     steps: result.num_turns ?? null,
     model: Object.keys(result.modelUsage ?? {}).join(', ') || null,
@@ -38,10 +43,12 @@ function ofCodex() {
 function ofAider() {
   const messages = events.filter(({ event }) => event === 'message_send').map(({ properties }) => properties);
   if (messages.length === 0) return null;
+  // It counts by itself while streaming (aider.sh passes --no-stream), and a price that it does not know as 0.
+  const isPriced = messages.every(({ cost }) => cost > 0);
   return {
     input_tokens: sum(messages.map(({ prompt_tokens }) => prompt_tokens)),
     output_tokens: sum(messages.map(({ completion_tokens }) => completion_tokens)),
-    cost_usd: sum(messages.map(({ cost }) => cost)),
+    cost_usd: isPriced ? sum(messages.map(({ cost }) => cost)) : null,
     steps: messages.length,
     model: messages.at(-1).main_model ?? null,
   };

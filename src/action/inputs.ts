@@ -6,31 +6,38 @@ import { parseOptions } from '../options/parse.ts';
 import { optionsOfFile } from './config.ts';
 import { loadConfig, saveConfig } from './state.ts';
 
+/** The texts of a step's options: its inputs, and what the file `config` adds. */
+export type Texts = Partial<Record<OptionName, string>>;
+
 /**
  * Parses the step's inputs, with the options of the file `config`, and registers all secrets of the inputs and the job
  * with the runner. Throws a UserError.
  */
-export async function loadInputs(command: CommandName): Promise<Options> {
+export async function loadInputs(command: CommandName): Promise<{ options: Options; texts: Texts }> {
   maskOwn();
   const inputs = readInputs();
   const file = await optionsOfFile(inputs, command, process.env);
   if (command === 'run' && Object.keys(file).length > 0) saveConfig(file);
-  return parse({ ...inputs, ...file });
+  const texts = { ...inputs, ...file };
+  return { options: parse(texts), texts };
 }
 
-/** The same in post, with the options that main took from the file. */
+/** The options in post, with those that main took from the file. */
 export function loadInputsAgain(): Options {
   maskOwn();
   return parse({ ...readInputs(), ...loadConfig() });
 }
 
-function readInputs(): Partial<Record<OptionName, string>> {
+/** Options whose lines are values, white space included. */
+const VERBATIM: OptionName[] = ['agent-env', 'agent-variables'];
+
+function readInputs(): Texts {
   return Object.fromEntries(
-    optionNames.map((name) => [name, core.getInput(name, { trimWhitespace: name !== 'agent-env' })]),
+    optionNames.map((name) => [name, core.getInput(name, { trimWhitespace: !VERBATIM.includes(name) })]),
   );
 }
 
-function parse(texts: Partial<Record<OptionName, string>>): Options {
+function parse(texts: Texts): Options {
   const options = parseOptions(texts);
   for (const { name, value } of options['agent-env']) mask(value ?? process.env[name] ?? '');
   return options;

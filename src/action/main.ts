@@ -10,9 +10,11 @@ import type { Options } from '../options/options.ts';
 import { headline } from '../report/phrases.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import type { GitHubPlace } from '../results/records.ts';
+import type { Measurand } from '../run/identity.ts';
+import { keepOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
 import { failBy, failGate } from './fail.ts';
-import { loadInputs } from './inputs.ts';
+import { loadInputs, type Texts } from './inputs.ts';
 import * as log from './log.ts';
 import { WorkflowObserver } from './observer.ts';
 import { setOutputs } from './outputs.ts';
@@ -21,9 +23,9 @@ import { saveBegunRun, savePublished } from './state.ts';
 /** The run action: reads the inputs, measures, and sets the outputs. The only place that fails the step. */
 export async function main(): Promise<void> {
   try {
-    const options = await loadInputs('run');
+    const { options, texts } = await loadInputs('run');
     tellEmpty(options);
-    await measure(options, serviceLimits(process.env));
+    await measure(options, texts, serviceLimits(process.env));
   } catch (error) {
     failBy(error);
   }
@@ -38,7 +40,7 @@ function tellEmpty({ 'agent-env': variables }: Options): void {
     );
 }
 
-async function measure(options: Options, limits: ServiceLimits): Promise<void> {
+async function measure(options: Options, texts: Texts, limits: ServiceLimits): Promise<void> {
   const observer = new WorkflowObserver();
   const interruption = onSignal();
   let resultsPath = '';
@@ -46,15 +48,13 @@ async function measure(options: Options, limits: ServiceLimits): Promise<void> {
   const github = githubPlace(process.env, event);
   const { signal } = interruption;
   const bases = basesOf(process.env, event);
-  const earlier = unlessAborted(
-    withLimits(limits, () => findEarlier(options, github, bases)),
-    signal,
-  );
-  const { baseline, compare, resume } = await earlier.catch((error) => {
-    throw signal.aborted ? new Interrupted(signal) : error;
-  });
+  const unlessCancelled = <Value>(work: () => Promise<Value>): Promise<Value> =>
+    unlessAborted(withLimits(limits, work), signal).catch((error) => {
+      throw signal.aborted ? new Interrupted(signal) : error;
+    });
+  const { baseline, compare } = await unlessCancelled(() => findEarlier(options, github, bases));
   const run = await runBenchmark({
-    options: { ...options, resume },
+    options,
     machine: thisMachine(process.env),
     observer,
     github,
@@ -62,6 +62,9 @@ async function measure(options: Options, limits: ServiceLimits): Promise<void> {
     // An agent on the host can read and print the runner's tokens from this process's environment.
     secrets: ownSecrets(process.env),
     signal,
+    // A secret of the workflow may be part of these commands, and nothing tells them apart.
+    keepOptions: (directory) => keepOptions(texts, directory, ['agent-setup', 'judge-command']),
+    restore: (now, directory) => unlessCancelled(() => restore(options, now, directory)),
     onBegin(begun) {
       resultsPath = begun.resultsPath;
       core.setOutput('results-path', resultsPath);
@@ -85,20 +88,26 @@ async function measure(options: Options, limits: ServiceLimits): Promise<void> {
   interruption.dispose();
 }
 
-/** Loads the baseline, and restores results of an earlier attempt of this run, if there may be any. */
+/** Loads the baseline, if there may be one. */
 async function findEarlier(options: Options, github: GitHubPlace | null, bases: ReturnType<typeof basesOf>) {
-  const again = Number(process.env.GITHUB_RUN_ATTEMPT) > 1 && options['upload-artifact'];
-  if (options.baseline === 'none' && !again) return { baseline: null, compare: null, resume: options.resume };
-  // Reports and GitHub's clients take 100 ms to load, which a run without either saves before its first trial.
-  const [{ findBaseline }, { changeSince }, { restoreEarlierAttempts }] = await Promise.all([
+  if (options.baseline === 'none') return { baseline: null, compare: null };
+  // Reports and GitHub's clients take 100 ms to load, which a run without a baseline saves before its first trial.
+  const [{ findBaseline }, { changeSince }] = await Promise.all([
     import('./baseline.ts'),
     import('../report/baseline.ts'),
-    import('./resume.ts'),
   ]);
   const baseline = await findBaseline(options, github, bases);
-  const restored = await restoreEarlierAttempts(options);
   log.unfold();
-  return { baseline, compare: changeSince(baseline, options), resume: restored || options.resume };
+  return { baseline, compare: changeSince(baseline, options) };
+}
+
+/** Restores results of an earlier attempt of this run, if there may be any. */
+async function restore(options: Options, now: Measurand, directory: string): Promise<boolean> {
+  if (!(Number(process.env.GITHUB_RUN_ATTEMPT) > 1)) return false;
+  const { restoreEarlierAttempts } = await import('./resume.ts');
+  const restored = await restoreEarlierAttempts(options, now, directory);
+  log.unfold();
+  return restored;
 }
 
 async function aborted(signal: AbortSignal): Promise<void> {

@@ -22,13 +22,14 @@ import type { Options } from '../options/options.ts';
 import { renderSummary } from '../report/comment.ts';
 import { describeSuite } from '../report/describe.ts';
 import { writeReportFiles } from '../report/files/write.ts';
-import { loadRuns, type RunOnDisk } from '../report/load.ts';
+import { type FoundRuns, loadRuns, type RunOnDisk } from '../report/load.ts';
 import { headline } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
 import { suiteOf } from '../report/sources.ts';
 import type { SuiteReport, SuiteResults } from '../report/suite.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import type { GitHubPlace } from '../results/records.ts';
+import { DEFAULT_RESULTS, reportDirectory } from '../results/run-place.ts';
 import { findBaseline } from './baseline.ts';
 import { writeSuiteComment } from './comment.ts';
 import { failBy, failGate } from './fail.ts';
@@ -42,7 +43,7 @@ import { inTemporary, isReport, reportParts, runsOf, SERVICE, suitePrefix, uploa
 /** The report action: turns the results of a run's jobs into summary, comment, files and gate. */
 export async function report(): Promise<void> {
   try {
-    const options = await loadInputs('report');
+    const { options } = await loadInputs('report');
     await inTemporary(thisMachine(process.env).temporaryDirectory, (directory) => reportFrom(options, directory));
   } catch (error) {
     failBy(error);
@@ -59,7 +60,7 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   log.info(`\n${headline(described.run.totals)}`);
   for (const note of described.notes) log.notice(note, { title: 'agentbench' });
   // Before publishing, during which the job's time limit may end this process.
-  const target = path.join(options['results-path'], 'report');
+  const target = reportDirectory(options['results-path']);
   setOutputs(described.run);
   core.setOutput('results-path', path.resolve(target));
   // An interrupted run shows in its trials; the report itself was not interrupted.
@@ -172,8 +173,9 @@ function measuredOf(event: Event, origin: Origin): Measured | null {
 
 /** The results in `results-path`, or those uploaded by the run's jobs. Throws a UserError if there are none. */
 async function findSuite(options: Options, origin: Origin, directory: string): Promise<SuiteResults> {
-  const here = options['results-path'];
-  const local = origin.measuredBy === null && existsSync(here) ? await loadRuns([here]) : { runs: [], notes: [] };
+  const here = options['results-path'] ?? DEFAULT_RESULTS;
+  const found = origin.measuredBy === null && existsSync(here) ? await loadRuns([here]) : { runs: [], notes: [] };
+  const local = options['results-path'] === undefined ? ofThisRun(found, origin) : found;
   if (local.runs.length > 0) return suiteOf(local, options, here);
   const { runs, notes } = await uploadedRuns(options, origin, directory);
   const named = `the suite "${suiteName(options)}"`;
@@ -181,6 +183,15 @@ async function findSuite(options: Options, origin: Origin, directory: string): P
   const suite = suiteOf({ runs, notes: [...local.notes, ...notes] }, options, where);
   if (runs.length === 0 && suite.notes.length === 0) suite.notes.push(`no artifact of ${named} was found`);
   return suite;
+}
+
+/**
+ * The runs that this workflow run measured: on a machine that is used again, the default directory also has those of
+ * earlier ones.
+ */
+function ofThisRun({ runs, notes }: FoundRuns, { place }: Origin): FoundRuns {
+  if (place === null) return { runs, notes };
+  return { runs: runs.filter(({ run }) => run.github === null || run.github.run_id === place.run_id), notes };
 }
 
 /** The artifacts of the run that measured. */

@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
@@ -5,66 +6,98 @@ import { artifactName } from '../github/artifacts.ts';
 import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
-import type { Result } from '../results/records.ts';
+import { readRunRecord } from '../results/read.ts';
+import type { RunRecord } from '../results/records.ts';
+import { holdsRun } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
+import { differencesOf, type Measurand } from '../run/identity.ts';
 import * as log from './log.ts';
 import { inTemporary, jobArtifactParts, SERVICE } from './suite-artifacts.ts';
 
+/** Differences named in the log. */
+const MOST_NAMED = 5;
+
 /**
- * On a re-run attempt, restores the finished trials of this job's earlier attempts from their artifacts into
- * `results-path`, so that only the others are measured. Returns true if anything was restored; on a failure it logs a
- * warning, and everything is measured.
+ * On a re-run attempt, restores the finished trials of this job's earlier attempts from their artifacts into the
+ * directory of the results, so that only the others are measured; results of another measurement than `now` (another
+ * agent, for example) are left out, with a notice. Returns true if the directory then holds an attempt of this run. On
+ * a failure it logs a warning, and everything is measured.
  */
-export async function restoreEarlierAttempts(options: Options): Promise<boolean> {
+export async function restoreEarlierAttempts(options: Options, now: Measurand, directory: string): Promise<boolean> {
   const attempt = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
-  if (attempt < 2 || !options['upload-artifact']) return false;
+  if (attempt < 2) return false;
+  // A machine that is used again may still have the files of the attempt before.
+  const before = readRunRecord(directory);
+  const here = before !== null && isAttemptOfThisRun(before, attempt);
+  if ((holdsRun(directory) && !here) || !options['upload-artifact']) return here;
   try {
     log.fold(SERVICE);
     const earlier = artifactName(jobArtifactParts(options));
     const artifacts = (await listRunArtifacts(earlier)).filter(({ name }) =>
       /^\d+(-\w+)?$/.test(name.slice(earlier.length + 1)),
     );
-    return await inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
+    return await inTemporary(thisMachine(process.env).temporaryDirectory, async (temporary) => {
       let restored = 0;
       // The latest attempt comes first, since it contains the trials it took over from earlier ones.
       for (const artifact of artifacts.reverse()) {
-        const target = path.join(directory, String(artifact.id));
+        const target = path.join(temporary, String(artifact.id));
         const { files } = await downloadArtifact(artifact, target);
-        restored += await takeOver(files, target, options);
+        const differences = differencesFrom(target, now);
+        if (differences.length === 0) restored += await takeOver(files, target, directory);
+        else tellLeftOut(artifact.name, differences);
       }
       if (restored > 0) log.info(`Attempt ${attempt}: ${restored} finished trials are taken from earlier attempts.`);
-      return restored > 0;
+      return here || restored > 0;
     });
   } catch (error) {
     log.warning(`The results of earlier attempts cannot be had, everything is measured again: ${messageOf(error)}`, {
       title: 'agentbench',
     });
-    return false;
+    return here;
   }
 }
 
-/** Copies the records of finished trials that are missing in `results-path`; returns their number. */
-async function takeOver(files: string[], from: string, options: Options): Promise<number> {
-  const [source, store] = [new ResultStore(from), new ResultStore(options['results-path'])];
+function isAttemptOfThisRun({ github }: RunRecord, attempt: number): boolean {
+  const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_JOB: job } = process.env;
+  return (
+    github !== null &&
+    github.repository === repository &&
+    github.run_id === run &&
+    github.job === job &&
+    github.run_attempt < attempt
+  );
+}
+
+function differencesFrom(directory: string, now: Measurand): string[] {
+  const before = readRunRecord(directory);
+  return before === null ? ['it has no run.json that can be read'] : differencesOf(before, now);
+}
+
+/** Another call of the same workflow may use the same artifact name with a different agent. */
+function tellLeftOut(artifact: string, differences: string[]): void {
+  const named = differences.slice(0, MOST_NAMED).join('; ');
+  const more = differences.length > MOST_NAMED ? `; and ${differences.length - MOST_NAMED} more` : '';
+  log.notice(`The results in ${artifact} are of another measurement and do not count: ${named}${more}`, {
+    title: 'agentbench',
+  });
+}
+
+/** Copies the records of finished trials that `directory` lacks, and run.json if it has none; returns their number. */
+async function takeOver(files: string[], from: string, directory: string): Promise<number> {
+  const [source, store] = [new ResultStore(from), new ResultStore(directory)];
   const [there, finished] = [await store.finished(), await source.finished()];
   let taken = 0;
   for (const file of files) {
     const [, instanceId, trial] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(file) ?? [];
     if (instanceId === undefined || there(instanceId, Number(trial)) !== null) continue;
-    const record = finished(instanceId, Number(trial));
-    if (record === null || !isByThisAgent(record.result, options)) continue;
+    if (finished(instanceId, Number(trial)) === null) continue;
     await store.makePlace(instanceId, Number(trial));
     const target = path.join(store.directory, file);
     await rm(target, { force: true });
     await cp(path.join(from, file), target);
     taken += 1;
   }
+  // It tells whose results these are.
+  if (taken > 0 && !holdsRun(directory)) copyFileSync(path.join(from, 'run.json'), path.join(directory, 'run.json'));
   return taken;
-}
-
-/** Another call of the same workflow may use the same artifact name with a different agent. */
-function isByThisAgent({ agent }: Result, options: Options): boolean {
-  const command = options['agent-command'];
-  // A command that contained a secret is stored redacted.
-  return agent.name === (options['agent-name'] ?? null) && (agent.command === command || agent.command.includes('***'));
 }

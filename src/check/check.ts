@@ -19,8 +19,9 @@ import { type CheckedTask, expectedScore, outcomeOf, skipped } from './outcome.t
 import { applies, type Phase, phasesOf } from './phases.ts';
 
 export interface CheckRequest {
-  /** `results-path` gets a directory for each phase. */
   options: Options;
+  /** The new directory of the check, with one for each phase. */
+  results: string;
   /** Number of trials with each solution. */
   repeat: number;
   /** True to try the cheats as well. */
@@ -71,7 +72,7 @@ export async function checkDataset(request: CheckRequest): Promise<Check> {
   const floors = new Map<string, number>();
   let interrupted: string | null = null;
 
-  await prepareResults(options['results-path']);
+  await prepareResults(request.results);
   for (const phase of phases) {
     const measured = sound.filter(({ instance }) => applies(phase, instance, solutions, testbed));
     const phaseRun: Measured =
@@ -124,7 +125,7 @@ async function prepareResults(directory: string): Promise<void> {
 async function runPhase(
   { name, trials, command, prepare }: Phase,
   instances: Instance[],
-  { options, machine, observer, signal, onPhase }: CheckRequest,
+  { options, results: parent, machine, observer, signal, onPhase }: CheckRequest,
 ): Promise<Measured> {
   onPhase(name, instances.length);
   const place = await beginRun(machine);
@@ -141,7 +142,7 @@ async function runPhase(
         ...{
           instances: instances.map(({ id }) => id),
           trials,
-          'results-path': path.join(options['results-path'], name),
+          'results-path': path.join(parent, name),
         },
         ...{ resume: false, 'fail-on': 'never', shard: undefined, 'keep-image': false },
       },
@@ -155,6 +156,7 @@ async function runPhase(
           results.push(result);
           observer.trialEnded(place, result, tails);
         },
+        trialPostponed: (place, result) => observer.trialPostponed(place, result),
         trialSkipped: (place, why) => observer.trialSkipped(place, why),
         notice: (message) => observer.notice(message),
       },

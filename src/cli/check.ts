@@ -35,13 +35,14 @@ export async function checkCommand(given: Record<string, string | undefined>, fl
   const repeat = flags.repeat ?? '1';
   if (!/^[1-9]\d{0,3}$/.test(repeat)) throw new UserError(`repeat: "${repeat}" is not a whole number from 1`);
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const options = parseOptions({ 'results-path': path.join('agentbench-check', time), ...given });
+  const options = parseOptions(given);
+  const results = path.resolve(options['results-path'] ?? path.join('agentbench-check', time));
   const stream = json ? process.stderr : process.stdout;
   const interruption = onSignal();
   let check: Check;
   try {
     check = await checkDataset({
-      ...{ options, attack, solutions, repeat: Number(repeat), machine: thisMachine(process.env) },
+      ...{ options, results, attack, solutions, repeat: Number(repeat), machine: thisMachine(process.env) },
       observer: new TrialLines((line) => printLines([line], stream)),
       signal: interruption.signal,
       onPhase: (name, instances) => printLines([`${name}: ${count(instances, 'instance')}`], stream),
@@ -49,7 +50,6 @@ export async function checkCommand(given: Record<string, string | undefined>, fl
   } finally {
     interruption.dispose();
   }
-  const results = path.resolve(options['results-path']);
   if (json) printJson(checkDocument(check, results));
   else printLines(['', ...checkLines(check, results, lookOf(stream))], stream);
   if (junit !== undefined) await writeJunit(junit, check);

@@ -56,6 +56,27 @@ export async function cli(args: string[], root: string): Promise<number> {
       exitCode = await runCommand(await withFile(run, given), about, root);
     });
 
+  const resume = program
+    .command('resume')
+    .description(
+      'Continue a run with the options in its run.json: measure the trials without a verdict, or measure chosen ones again. Each attempt is kept. ' +
+        'Further options win over those of the run, but agent, dataset, mode, limits and judge must stay the same.',
+    )
+    .argument('[directory]', "the run's directory (default: the latest run)")
+    .argument('[instances...]', 'measure these again: ids, globs, type:…, as in --instances of run')
+    .option('--failed', 'measure only trials again that failed')
+    .option('--errors', 'measure only trials again that could not be measured');
+  addOptions(
+    resume,
+    flags.filter(({ name, commands }) => commands.includes('run') && !['results-path', 'resume'].includes(name)),
+  );
+  resume
+    .option('--json', "print the run's record as JSON")
+    .action(async (directory: string | undefined, instances: string[], { json, ...given }) => {
+      const { resumeCommand } = await import('./run.ts');
+      exitCode = await resumeCommand(directory, instances, kebab(given), json === true);
+    });
+
   const report = program
     .command('report')
     .description(
@@ -64,7 +85,7 @@ export async function cli(args: string[], root: string): Promise<number> {
     )
     .argument(
       '[directories...]',
-      'directories of results (default: results-path); NAME=DIRECTORY gives a run of a comparison its name',
+      'directories of results (default: results-path, otherwise the latest run); NAME=DIRECTORY gives a run of a comparison its name',
     );
   addOptions(
     report,
@@ -102,12 +123,12 @@ export async function cli(args: string[], root: string): Promise<number> {
   program
     .command('show')
     .description('Show saved results: all trials of a run, or one trial in detail.')
-    .argument('[results]', 'directory of one or more runs', 'agentbench-results')
+    .argument('[results]', 'directory of one or more runs (default: the latest run)')
     .argument('[instance]', 'instances to show in detail: ids, globs, type:…, as in --instances of run')
     .option('--trial <number>', 'only this trial of each instance')
     .option('--log <name>', 'print a log: agent, evaluation, prerunner, or another log of the trial')
     .option('--json', 'print everything as JSON')
-    .action(async (results: string, instance: string | undefined, flags) => {
+    .action(async (results: string | undefined, instance: string | undefined, flags) => {
       const { showCommand } = await import('./show.ts');
       exitCode = await showCommand(results, instance, flags);
     });

@@ -39,7 +39,7 @@ type Ended = RunOnDisk & { directory: string };
 /** Reasons for an early end and a failed gate, and the verdict against the baseline. */
 export function verdictLines({ interrupted, gate, change }: RunRecord): string[] {
   return [
-    ...(interrupted === null ? [] : [`ended early by ${plainLine(interrupted)}; --resume measures what is left`]),
+    ...(interrupted === null ? [] : [`ended early by ${plainLine(interrupted)}; resume measures what is left`]),
     ...(change == null ? [] : [`against the baseline: ${change.verdict}`]),
     ...(gate?.reasons ?? []).map((reason) => `gate: ${plainLine(reason, 1000)}`),
   ];
@@ -50,5 +50,9 @@ export function nextLines(rows: Row[], where: string): string[] {
   const worst = (['error', 'failed', 'passed'] as const)
     .map((status) => rows.find(({ entry }) => entry.status === status))
     .find((row) => row !== undefined);
-  return worst === undefined ? [] : [`look at: ${ourCommand()} show ${word(where)} ${word(worst.entry.instance_id)}`];
+  const open = rows.some(({ entry: { status } }) => status === 'error' || status === 'not_run');
+  return [
+    ...(open ? [`measure the rest: ${ourCommand()} resume ${word(where)}`] : []),
+    ...(worst === undefined ? [] : [`look at: ${ourCommand()} show ${word(where)} ${word(worst.entry.instance_id)}`]),
+  ];
 }

@@ -2,7 +2,7 @@ import type { Stage } from '../base/errors.ts';
 import { count, formatDuration } from '../base/format.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { tellingTails } from '../report/lines.ts';
+import { postponedLine, tellingTails } from '../report/lines.ts';
 import { MARKS } from '../report/marks.ts';
 import { durationOf, explainResult, listNotes } from '../report/phrases.ts';
 import type { Result, Status } from '../results/records.ts';
@@ -74,6 +74,11 @@ export class LiveObserver implements Observer {
       ...this.#verdict(place, result, columns),
       ...(result.status === 'passed' ? [] : this.#tails(result, tails, columns)),
     ]);
+  }
+
+  trialPostponed(place: TrialId, result: Result): void {
+    this.#running.delete(trialName(place));
+    this.#print(wrap(postponedLine(place, result), this.#columns()));
   }
 
   trialSkipped(place: TrialId, why: string): void {

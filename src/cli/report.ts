@@ -24,6 +24,7 @@ import { suiteOf } from '../report/sources.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { trendLine } from '../report/trend-markdown.ts';
 import { exitCodeOf } from '../results/gate.ts';
+import { DEFAULT_RESULTS, latestRun, reportDirectory } from '../results/run-place.ts';
 import { comparisonLines } from './comparison.ts';
 import { lookOf } from './paint.ts';
 import { complain, printDocument, printLines } from './print.ts';
@@ -40,7 +41,7 @@ const NOT_ADDED =
   'history: no point was added: this run was not measured for a branch, or the history has a later attempt of it';
 
 /**
- * `agentbench report`: merges the results in these directories, writes the report files to `<results-path>/report/`,
+ * `agentbench report`: merges the results in these directories, writes the report files to `report/` in `results-path`,
  * and returns the exit code of the gate. Runs of several agents, or with several names (`NAME=DIRECTORY`), are compared
  * instead; a comparison has no gate and returns 0. `prdbench`: a directory for the points as PRDbench's own tools read
  * them.
@@ -55,11 +56,14 @@ export async function reportCommand(
   if (options.history !== null && 'branch' in options.history)
     throw new UserError('history: branch:… is for workflows; on the command line name a directory');
   // results-path is not parsed as NAME=DIRECTORY.
+  const results = options['results-path'];
   const sources =
-    directories.length > 0 ? directories.map(parseSource) : [{ name: null, directory: options['results-path'] }];
+    directories.length > 0
+      ? directories.map(parseSource)
+      : [{ name: null, directory: results ?? latestRun() ?? DEFAULT_RESULTS }];
   const baseline = await resolveBaseline(options.baseline);
   const { groups, notes } = await findGroups(sources);
-  const target = path.join(options['results-path'], 'report');
+  const target = reportDirectory(results);
   if (groups.length > 1) {
     requireNothingOfOneRun(options, given);
     if (prdbench !== undefined) throw new UserError(`prdbench: ${SEVERAL}; report one of them`);

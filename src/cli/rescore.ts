@@ -19,16 +19,13 @@ export async function rescoreCommand(
   json: boolean,
 ): Promise<number> {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const options = parseOptions({
-    'results-path': path.join('agentbench-rescored', time),
-    ...judgeKey(given),
-    ...given,
-  });
+  const options = parseOptions({ ...judgeKey(given), ...given });
+  const results = options['results-path'] ?? path.join('agentbench-rescored', time);
   const stream = json ? process.stderr : process.stdout;
   const interruption = onSignal();
   try {
     const run = await rescoreRun({
-      ...{ origin, options, machine: thisMachine(process.env), signal: interruption.signal },
+      ...{ origin, results, options, machine: thisMachine(process.env), signal: interruption.signal },
       onTrial(result) {
         const { mark, word } = MARKS[result.status];
         const { done = [], kept = [] } = result.rescored ?? {};
@@ -37,7 +34,7 @@ export async function rescoreCommand(
       },
     });
     const { endLines, readBack } = await import('./end.ts');
-    const onDisk = await readBack(run, options['results-path']);
+    const onDisk = await readBack(run, results);
     const { describeRun, writeReportPage } = await import('../report/run-page.ts');
     const page = await writeReportPage(onDisk.directory, describeRun(onDisk, null, options)).catch((error) => {
       complain(`report.html was not written: ${messageOf(error)}`);

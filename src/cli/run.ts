@@ -1,5 +1,6 @@
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { messageOf } from '../base/errors.ts';
+import { messageOf, UserError } from '../base/errors.ts';
 import { onSignal } from '../base/signals.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
@@ -10,6 +11,10 @@ import { LineObserver } from '../report/lines.ts';
 import type { RunOnDisk } from '../report/load.ts';
 import { describeRun, writeReportPage } from '../report/run-page.ts';
 import { exitCodeOf } from '../results/gate.ts';
+import { readRunRecord } from '../results/read.ts';
+import { DEFAULT_RESULTS, holdsRun, latestRun } from '../results/run-place.ts';
+import type { Again } from '../run/continue.ts';
+import { keepOptions, restoreOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
 import type { Given } from './config.ts';
 import { endLines, readBack } from './end.ts';
@@ -48,16 +53,60 @@ export async function runCommand(
     const sourceOf = (name: string) => origins.get(name) ?? (given[name] === undefined ? otherwise : 'command line');
     return printDryRun(texts, sourceOf, json);
   }
-  const options = parseOptions(texts);
   if (given['judge-api-key'] !== undefined)
     complain(
       '--judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead',
     );
+  const { resume, 'results-path': directory, ...others } = given;
+  // The example must not be measured into another run.
+  if (!named && parseOptions({ resume }).resume) return resumeCommand(directory, [], { ...others }, json);
+  return measure(texts, json, null);
+}
+
+type Texts = Record<string, string | undefined>;
+
+/** The choice of trials and the options of `agentbench resume`. */
+export interface ResumeFlags extends Texts {
+  failed?: string;
+  errors?: string;
+}
+
+/**
+ * `agentbench resume`: continues the run in a directory, by default the latest, with the options in its run.json;
+ * `given` options win. `selectors`, `--failed` and `--errors` choose the trials that are measured again.
+ */
+export async function resumeCommand(
+  directory: string | undefined,
+  selectors: string[],
+  { failed, errors, ...given }: ResumeFlags,
+  json: boolean,
+): Promise<number> {
+  const found = directory ?? latestRun();
+  if (found === null) throw new UserError(`resume: there is no run in ${DEFAULT_RESULTS}; name the directory of one`);
+  const real = existsSync(found) ? realpathSync(found) : found;
+  const before = readRunRecord(real);
+  if (before === null) {
+    const fault = holdsRun(real) ? 'its run.json cannot be read' : 'it has no run.json';
+    throw new UserError(`resume: ${found} is not the directory of a run: ${fault}`);
+  }
+  const texts = restoreOptions(before, real, given, process.env);
+  const statuses = [...(failed ? ['failed' as const] : []), ...(errors ? ['error' as const] : [])];
+  const wanted = selectors.length === 0 ? null : parseOptions({ instances: selectors.join('\n') }).instances;
+  const again =
+    statuses.length + selectors.length === 0
+      ? null
+      : { statuses: statuses.length === 0 ? null : statuses, selectors: wanted };
+  return measure({ ...texts, resume: 'true', 'results-path': real }, json, again);
+}
+
+async function measure(texts: Texts, json: boolean, again: Again | null): Promise<number> {
+  const options = parseOptions(texts);
   const baseline = await resolveBaseline(options.baseline);
   // With --json, standard output has only the record.
   const stream = json ? process.stderr : process.stdout;
   const live = isLively(stream) ? new LiveObserver(stream) : null;
   const interruption = onSignal();
+  let resultsPath = '';
   try {
     const run = await runBenchmark({
       options,
@@ -67,9 +116,14 @@ export async function runCommand(
       compare: changeSince(baseline, options),
       secrets: [],
       signal: interruption.signal,
+      keepOptions: (directory) => keepOptions(texts, directory),
+      ...(again === null ? {} : { again }),
+      onBegin(begun) {
+        resultsPath = begun.resultsPath;
+      },
     });
     live?.close();
-    const onDisk = await readBack(run, options['results-path']);
+    const onDisk = await readBack(run, resultsPath);
     const page = run.interrupted === null ? await writePage(onDisk, baseline, options) : null;
     if (json) printJson(run);
     else printLines(['', ...endLines(onDisk, page, lookOf(stream))], stream);

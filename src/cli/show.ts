@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type * as z from 'zod/mini';
 import { UserError } from '../base/errors.ts';
 import { formatDuration } from '../base/format.ts';
@@ -5,6 +6,7 @@ import { wrap } from '../base/text/columns.ts';
 import { logLines, plainLine } from '../base/text/untrusted.ts';
 import { count, selectors } from '../options/values.ts';
 import { agentLabel } from '../report/phrases.ts';
+import { DEFAULT_RESULTS, latestRun } from '../results/run-place.ts';
 import { nextLines, verdictLines } from './end.ts';
 import { type Look, lookOf } from './paint.ts';
 import { complain, print, printJson, printLines } from './print.ts';
@@ -28,7 +30,16 @@ interface ShowFlags {
  * instance (or selectors) all details of its trials; with `log` one of their logs. Unreadable files are listed on
  * standard error. Throws a UserError if nothing is found.
  */
-export async function showCommand(results: string, instance: string | undefined, flags: ShowFlags): Promise<number> {
+export async function showCommand(
+  given: string | undefined,
+  named: string | undefined,
+  flags: ShowFlags,
+): Promise<number> {
+  const latest = latestRun();
+  // A word that is no path is an instance of the latest run.
+  const isInstance = latest !== null && named === undefined && given !== undefined && !/[/\\]/.test(given);
+  const [results, instance] =
+    isInstance && !existsSync(given) ? [latest, given] : [given ?? latest ?? DEFAULT_RESULTS, named];
   const wanted = instance === undefined ? null : parse('instance', selectors, instance);
   const trial = flags.trial === undefined ? null : parse('trial', count, flags.trial);
   const loaded = await loadShown(results);

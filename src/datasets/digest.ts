@@ -15,16 +15,40 @@ const LARGEST_AT_ONCE = 1024 * 1024;
  * each symlink. Independent of machine, order and file times. Missing entries are skipped. Throws a UserError for
  * pipes, devices, oversized files and read errors.
  */
-export async function digestOf(root: string, names: string[]): Promise<string> {
+export function digestOf(root: string, names: string[]): Promise<string> {
+  return digest(root, names, { refuses: true, skips: () => false });
+}
+
+/**
+ * The same over all files of a directory that is not a dataset's, without those at the paths `except`, without `.git`,
+ * and without `__pycache__`, which Python fills while a program is used. Of pipes, devices and unreadable files only
+ * the name counts. Throws if the directory is unreadable.
+ */
+export function digestOfDirectory(root: string, except: string[]): Promise<string> {
+  const unused = ['.git', '__pycache__'];
+  const skips = (file: string) => unused.includes(path.basename(file)) || except.includes(file);
+  return digest(root, readdirSync(root), { refuses: false, skips });
+}
+
+async function digest(
+  root: string,
+  names: string[],
+  about: { refuses: boolean; skips: (name: string) => boolean },
+): Promise<string> {
   const hash = createHash('sha256');
   for (const name of [...names].sort()) await add(name);
   return `sha256:${hash.digest('hex')}`;
 
   async function add(name: string): Promise<void> {
+    if (about.skips(path.join(root, name))) return;
     try {
       const below = await addEntry(name, path.join(root, name));
       for (const entry of below) await add(`${name}/${entry}`);
     } catch (error) {
+      if (!about.refuses) {
+        hash.update(`${JSON.stringify(name)} unread\n`);
+        return;
+      }
       if (error instanceof UserError) throw error;
       throw new UserError(`dataset: ${path.join(root, name)} cannot be read: ${messageOf(error)}`);
     }

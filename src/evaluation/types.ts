@@ -21,7 +21,10 @@ export interface EvaluationRequest {
   /** The folder below it for the files of this evaluation; empty for the directory itself. */
   folder: string;
   logs: EvaluationLogs;
-  limits: Pick<Options, 'evaluation-timeout' | 'testcase-timeout' | 'typing' | 'pass-score'>;
+  limits: Pick<
+    Options,
+    'evaluation-timeout' | 'testcase-timeout' | 'typing' | 'pass-score' | 'network' | 'cpus' | 'memory'
+  >;
   /** True if the agent does nothing: the run then measures the floor of a test plan. */
   idle: boolean;
   /** The dataset's digest. */

@@ -20,6 +20,11 @@ export const count = madeOfText((text, refuse) =>
   /^[1-9]\d{0,5}$/.test(text) ? Number(text) : refuse(`"${text}" is not a whole number from 1`),
 );
 
+/** A number of repetitions, from 0. */
+export const repeats = madeOfText((text, refuse) =>
+  /^\d{1,2}$/.test(text) ? Number(text) : refuse(`"${text}" is not a whole number from 0 to 99`),
+);
+
 /** A number of matrix jobs. */
 export const jobs = count.check(
   z.refine((value) => value <= 256, { error: 'is more than the 256 jobs that GitHub takes' }),
@@ -97,26 +102,48 @@ export interface AgentVariable {
 }
 
 /** `NAME=value` lines, or `NAME`. */
-export const agentEnvironment = madeOfText((text, refuse): AgentVariable[] => {
-  const variables: AgentVariable[] = [];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
-    const [, name, assigned, value] = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=(.*))?$/.exec(line) ?? [];
-    if (name === undefined) {
-      // The line may contain a secret, so the message has its number only.
-      refuse(`line ${index + 1} is neither NAME=value nor NAME`);
-    } else if (isOurs(name)) {
-      refuse(`line ${index + 1}: ${name} is set by agentbench itself; take another name`);
-    } else if (assigned === undefined && isRunners(name)) {
-      refuse(
-        `line ${index + 1}: ${name} belongs to the runner and is not passed through; write ${name}=… if the agent must have it`,
-      );
-    } else {
-      variables.push({ name, value: assigned === undefined ? null : value! });
+export const agentEnvironment = madeOfText((text, refuse): AgentVariable[] =>
+  variableLines(text, refuse).flatMap(({ number, name, value }) => {
+    // The line may contain a secret, so the message has its number only.
+    if (name === null) return refuse(`line ${number} is neither NAME=value nor NAME`);
+    if (value === null && isRunners(name)) {
+      const advice = `write ${name}=… if the agent must have it`;
+      return refuse(`line ${number}: ${name} belongs to the runner and is not passed through; ${advice}`);
     }
+    return [{ name, value }];
+  }),
+);
+
+/** `NAME=value` lines. */
+export const agentVariables = madeOfText((text, refuse): Record<string, string> => {
+  const variables: Record<string, string> = {};
+  for (const { number, name, value } of variableLines(text, refuse)) {
+    if (name === null || value === null)
+      refuse(`line ${number} is not of the form NAME=value; to copy a variable of the job, name it in agent-env`);
+    else if (Object.hasOwn(variables, name)) refuse(`line ${number}: ${name} is set twice`);
+    else variables[name] = value;
   }
   return variables;
 });
+
+interface VariableLine {
+  number: number;
+  name: string | null;
+  value: string | null;
+}
+
+/** The lines of variables with their numbers, without empty lines and comments; `name` is null for any other text. */
+function variableLines(text: string, refuse: (why: string) => unknown): VariableLine[] {
+  return text.split(/\r?\n/).flatMap((line, index): VariableLine[] => {
+    const number = index + 1;
+    if (line.trim() === '' || line.trimStart().startsWith('#')) return [];
+    const [, name, assigned, value] = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=(.*))?$/.exec(line) ?? [];
+    if (name === undefined) return [{ number, name: null, value: null }];
+    if (!isOurs(name)) return [{ number, name, value: assigned === undefined ? null : value! }];
+    refuse(`line ${number}: ${name} is set by agentbench itself; take another name`);
+    return [];
+  });
+}
 
 function decimal(allows: (value: number) => boolean, what: string) {
   return madeOfText((text, refuse) => {

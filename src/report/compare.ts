@@ -2,6 +2,7 @@ import type { PlannedTrial } from '../results/records.ts';
 import { compare, type Pair } from '../statistics/compare.ts';
 import { byInstance, measuresScore } from './figures.ts';
 import { type Instances, obstacles, otherDifferences, pairUp, type Sides } from './pairing.ts';
+import { agentLabel } from './phrases.ts';
 import type { BaselineOrigin, Comparison, Flip, SuiteResults } from './suite.ts';
 
 const SIDES: Sides = ['before', 'now'];
@@ -29,9 +30,15 @@ export function compareWithBaseline(
   if (differing.length > 0)
     return { ...base, verdict: 'not comparable', reasons: differing, pairs: 0, leftOut, flips: [] };
   const { verdict, difference, interval, p, method } = compare(pairs, { tolerance })!;
-  const reasons = otherDifferences(before, now, SIDES);
+  const reasons = [...otherAgent(before, now), ...otherDifferences(before, now, SIDES)];
   const flips = flipsOf(pairs, earlier, later);
   return { ...base, verdict, reasons, difference, interval, p, method, pairs: pairs.length, leftOut, flips };
+}
+
+/** The baseline of another agent is compared with, but not without a word. */
+function otherAgent({ run: { agent: was } }: SuiteResults, { run: { agent: is } }: SuiteResults): string[] {
+  if (was.name === is.name && was.model === is.model) return [];
+  return [`another agent: ${agentLabel({ agent: was })} before, ${agentLabel({ agent: is })} now`];
 }
 
 /** Paired instances with a different verdict; newly failing ones come before newly passing ones. */

@@ -23,6 +23,11 @@ export function verdictLine(place: TrialId, result: Result): string {
   ].join('');
 }
 
+/** An attempt that will be repeated. */
+export function postponedLine(place: TrialId, result: Result): string {
+  return `- ${trialName(place)}: attempt ${result.attempt} could not be measured and is repeated later: ${plainLine(explainResult(result), 160)}`;
+}
+
 /** The end of each log that explains a trial best, at least one line. Safe to print behind a prefix. */
 export function tellingTails(
   result: Result,
@@ -79,6 +84,10 @@ export class LineObserver implements Observer {
       const tail = tailLines(result, tails);
       if (tail !== '') this.#write(tail);
     }
+  }
+
+  trialPostponed(place: TrialId, result: Result): void {
+    this.#write(postponedLine(place, result));
   }
 
   trialSkipped(place: TrialId, why: string): void {

@@ -21,8 +21,8 @@ interface Candidate {
 }
 
 /**
- * Merges the runs of one suite: shards, attempts, jobs. Every planned trial occurs once: of several records, one with a
- * verdict wins over one without, then the later one. Planned trials without a result count as `not_run`.
+ * Merges the runs of one suite: shards, attempts, jobs. Every planned trial occurs once: of several records of one
+ * agent, one with a verdict wins over one without, then the later one; of several agents, the later. Planned trials without a result count as `not_run`.
  */
 export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteResults {
   // Sorted, so that the result does not depend on the order in which runs are found.
@@ -36,8 +36,7 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
       const key = trialKey(trialIdOf(entry));
       const candidate = { entry, result: results[index] ?? null, run };
       const earlier = chosen.get(key);
-      if (earlier === undefined || (rank(candidate) >= rank(earlier) && !isCopy(candidate, earlier)))
-        chosen.set(key, candidate);
+      if (earlier === undefined || takesPlaceOf(candidate, earlier)) chosen.set(key, candidate);
     }
   }
   const records = ordered.map(({ run }) => run);
@@ -101,6 +100,12 @@ function missing(place: { instance_id: string; trial: number }, job: string): Pl
 /** Verdicts rank above errors, and errors above trials that were not run. */
 function rank({ entry: { status } }: Candidate): number {
   return status === 'passed' || status === 'failed' ? 2 : status === 'error' ? 1 : 0;
+}
+
+/** A verdict of another agent does not stand in for a later trial that has none. */
+function takesPlaceOf(later: Candidate, earlier: Candidate): boolean {
+  if (!isDeepStrictEqual(later.run.agent, earlier.run.agent)) return true;
+  return rank(later) >= rank(earlier) && !isCopy(later, earlier);
 }
 
 /** A re-run copies the record of a finished trial; its logs stay with the run that measured it. */

@@ -32,6 +32,8 @@ export interface RescoreRequest {
   /** Directory of one run; it is only read. */
   origin: string;
   /** `results-path` must not exist. */
+  /** The directory of the new run. */
+  results: string;
   options: Options;
   machine: Machine;
   signal: AbortSignal;
@@ -52,7 +54,7 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   const redactor = new Redactor(key === undefined ? [] : [key]);
   const judge = await openJudge(options, machine, redactor, 'docker');
   const instances = judge === null ? new Map<string, Instance>() : await instancesOf(run, options, machine);
-  const target = await newDirectory(options['results-path'], origin);
+  const target = await newDirectory(request.results, origin);
   const store = new ResultStore(target);
   await store.prepare();
 

@@ -255,6 +255,22 @@ const plannedSchema = z.object({
 });
 export type PlannedTrial = z.output<typeof plannedSchema>;
 
+/** Settings of the agent and the testbed that `agent` and `settings` of a run do not have. */
+const identitySchema = z.object({
+  agent_setup: z.nullable(z.string()),
+  agent_directory: described(z.nullable(z.string()), 'Digest of the files in agent-directory; null without one'),
+  agent_variables: described(
+    z.array(z.object({ name: z.string(), value: z.string() })),
+    'agent-variables, sorted by name',
+  ),
+  agent_env: described(z.array(z.string()), 'Names of the variables in agent-env, sorted'),
+  image: z.nullable(z.string()),
+  image_map: described(z.array(z.object({ from: z.string(), to: z.string() })), 'image-map, sorted'),
+  workdir: z.nullable(z.string()),
+  pass_score: ratio,
+});
+export type RunIdentity = z.output<typeof identitySchema>;
+
 /** The record of one run: `run.json`, written at the beginning and soon after every trial. */
 export const runSchema = z.object({
   schema: z.literal('agentbench/run/v1'),
@@ -276,6 +292,14 @@ export const runSchema = z.object({
       memory_bytes: z.nullable(z.number()),
     }),
     'Settings of the run; all except testbed and trials must be equal for two runs to be comparable',
+  ),
+  identity: described(
+    z.optional(identitySchema),
+    'What else must be equal for two runs to measure the same; `resume` continues no other run. Absent in records of earlier versions',
+  ),
+  options: described(
+    z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
+    'Options of the run as texts, for `agentbench resume`: paths relative to this directory, secrets by name only',
   ),
   planned: z.array(plannedSchema),
   totals: totalsSchema,

@@ -110,19 +110,21 @@ export class ResultStore {
 
   /**
    * A lookup for the finished earlier result of a trial; null if there is none, it is unreadable, or it is not the
-   * record that the run in this directory wrote.
+   * record that the run in this directory wrote. Without a readable run.json, nothing tells whose results these are,
+   * and there is none.
    */
   async finished(): Promise<(instanceId: string, trial: number) => ReadRecord | null> {
     // The schemas of the records take 4 ms to load, which a run that resumes nothing saves before its first trial.
     const { faultOf, readRecord, readRunRecord } = await import('./read.ts');
     const run = readRunRecord(this.directory);
-    const entries = new Map(run?.planned.map((entry) => [trialPath(trialIdOf(entry)), entry]));
+    if (run === null) return () => null;
+    const entries = new Map(run.planned.map((entry) => [trialPath(trialIdOf(entry)), entry]));
     return (instanceId, trial) => {
       const record = readRecord(this.directory, { instance_id: instanceId, trial });
       if (record === null || (record.result.status !== 'passed' && record.result.status !== 'failed')) return null;
       const entry = entries.get(trialPath({ instanceId, trial }));
       // A record older than the run is from a run before it.
-      const fault = run === null || entry === undefined ? null : faultOf(record, entry, run);
+      const fault = entry === undefined ? null : faultOf(record, entry, run);
       return fault === null || fault === OUTDATED ? record : null;
     };
   }

@@ -8,12 +8,21 @@ import type { Options } from '../options/options.ts';
 /** Bytes that Linux takes for one variable, with its name (MAX_ARG_STRLEN without the terminating zero). */
 const LONGEST_VARIABLE = 128 * 1024 - 1;
 
-/** `agent-env` with the values copied from the environment. Throws a UserError for variables that are not set, or too
- * long. */
+/**
+ * `agent-env` with the values copied from the environment. Throws a UserError for variables that are not set, that are
+ * too long, or that `agent-variables` has too.
+ */
 export function resolveAgentEnv(
-  options: Pick<Options, 'agent-env'>,
+  options: Pick<Options, 'agent-env' | 'agent-variables'>,
   machine: Pick<Machine, 'environment'>,
 ): Record<string, string> {
+  const twice = options['agent-env'].filter(({ name }) => Object.hasOwn(options['agent-variables'], name));
+  if (twice.length > 0) {
+    const names = twice.map(({ name }) => name).join(', ');
+    throw new UserError(
+      `agent-variables: ${names}: also in agent-env; keep secrets in agent-env, other settings in agent-variables`,
+    );
+  }
   const missing: string[] = [];
   const variables: Record<string, string> = {};
   for (const { name, value } of options['agent-env']) {
@@ -26,12 +35,15 @@ export function resolveAgentEnv(
       `agent-env: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} to be passed through but not set; set it, or write NAME=value`,
     );
   }
-  const large = Object.entries(variables).find(
-    ([name, text]) => Buffer.byteLength(`${name}=${text}`) > LONGEST_VARIABLE,
-  );
+  const all = { 'agent-variables': options['agent-variables'], 'agent-env': variables };
+  const large = Object.entries(all).flatMap(([option, values]) =>
+    Object.entries(values).flatMap(([name, text]) =>
+      Buffer.byteLength(`${name}=${text}`) > LONGEST_VARIABLE ? [{ option, name, text }] : [],
+    ),
+  )[0];
   if (large !== undefined)
     throw new UserError(
-      `agent-env: ${large[0]} has ${Buffer.byteLength(large[1])} bytes, and Linux takes at most 128 KiB for a variable; put the text into a file of agent-directory`,
+      `${large.option}: ${large.name} has ${Buffer.byteLength(large.text)} bytes, and Linux takes at most 128 KiB for a variable; put the text into a file of agent-directory`,
     );
   return variables;
 }

@@ -1,16 +1,52 @@
 import pLimit from 'p-limit';
-import { messageOf, stopOf } from '../base/errors.ts';
+import { messageOf, Stop, stopOf } from '../base/errors.ts';
+import { readRecord } from '../results/read.ts';
 import type { Result } from '../results/records.ts';
 import type { TestbedProvider } from '../testbeds/types.ts';
 import type { TrialContext } from '../trial/context.ts';
-import { runTrial } from '../trial/trial.ts';
+import { type EndedTrial, runTrial } from '../trial/trial.ts';
 import { usageOfTrial } from '../trial/usage.ts';
 import { TestbedsAhead } from './ahead.ts';
 import type { Budget } from './budget.ts';
 import type { Trial } from './plan-trials.ts';
 import type { RunLedger } from './record.ts';
 
-/** Measures the trials within the budget, `parallel` at a time. */
+/**
+ * Kinds of errors that may be gone at another attempt: the network, a registry, Docker, the provider of the agent's
+ * model. They arise outside of the testbed, except for `agent_unavailable`, which the agent says of itself.
+ */
+const MAY_PASS = new Set(['network', 'git', 'image', 'docker', 'provider', 'agent_unavailable']);
+/** Number of trials that must not find the agent, before any that does, to end the run. */
+const NOT_FOUND_LIMIT = 3;
+
+function mayPass({ status, error }: Result): boolean {
+  return status === 'error' && MAY_PASS.has(error!.kind);
+}
+
+/** Whether the agent's command was found in the first trials: a run without it measures nothing. */
+class AgentStart {
+  #found = false;
+  #missing = 0;
+  #why = '';
+
+  see({ status, error }: Result): void {
+    if (error?.kind === 'agent_not_found') {
+      this.#missing += 1;
+      this.#why = error.message;
+    } else if (status === 'passed' || status === 'failed' || error?.kind === 'agent_unavailable') this.#found = true;
+  }
+
+  /** The reason to end the run; null if the agent was found, or not missed often enough. */
+  failure(): Stop | null {
+    if (this.#found || this.#missing < NOT_FOUND_LIMIT) return null;
+    return new Stop('agent_not_found', `the first ${this.#missing} trials did not find the agent: ${this.#why}`);
+  }
+}
+
+/**
+ * Measures the trials within the budget, `parallel` at a time; afterwards, up to `retries` times, those again that could
+ * not be measured for a reason that may have passed.
+ */
 export async function measure(
   trials: Trial[],
   provider: TestbedProvider,
@@ -25,12 +61,22 @@ export async function measure(
   const testbeds = new TestbedsAhead(provider, trials, parallel, signal);
   const context: TrialContext = { ...about, testbeds };
   const underWay = pLimit(parallel);
+  /** The last attempt of each trial that is repeated. */
+  const attempts = new Map<Trial, EndedTrial>();
   let hostUsed = false;
   let unknownTold = options['max-cost'] === undefined;
 
+  const start = new AgentStart();
+  /** The trials whose last attempt may be repeated. */
+  let again: Trial[] = [];
+
   try {
-    const ended = await Promise.all(trials.map((trial) => underWay(() => inTurn(trial))));
-    await Promise.all(ended.map(({ end }) => end));
+    let round = trials;
+    for (let repeats = options.retries; round.length > 0; repeats -= 1) {
+      const ended = await Promise.all(round.map((trial) => underWay(() => inTurn(trial, repeats > 0))));
+      await Promise.all(ended.map(({ end }) => end));
+      [round, again] = [again, []];
+    }
   } finally {
     await testbeds.close();
   }
@@ -39,23 +85,36 @@ export async function measure(
    * Resolves when the next trial may begin: as soon as this one's container is being removed, or at the end of the
    * trial.
    */
-  async function inTurn(trial: Trial): Promise<{ end: Promise<void> }> {
+  async function inTurn(trial: Trial, repeatable: boolean): Promise<{ end: Promise<void> }> {
     const { promise: next, resolve: letNextBegin } = Promise.withResolvers<void>();
-    const end = measureOne(trial, letNextBegin);
+    const end = measureOne(trial, repeatable, letNextBegin);
     await Promise.race([next, end]);
     return { end };
   }
 
-  async function measureOne(trial: Trial, letNextBegin: () => void): Promise<void> {
+  async function measureOne(trial: Trial, repeatable: boolean, letNextBegin: () => void): Promise<void> {
     const { instance, trial: number } = trial;
-    const exhausted = signal.aborted ? stopOf(signal) : budget.exhausted();
+    const place = { instanceId: instance.id, trial: number };
+    const before = attempts.get(trial);
+    const exhausted = signal.aborted ? stopOf(signal) : (start.failure() ?? budget.exhausted());
+    if (exhausted !== null && before !== undefined) {
+      // The attempt before counts, since there is no further one.
+      return observer.trialEnded(place, before.result, before.tails);
+    }
     if (exhausted !== null) {
       ledger.skip(trial, exhausted.kind, exhausted.message);
-      return observer.trialSkipped({ instanceId: instance.id, trial: number }, exhausted.message);
+      return observer.trialSkipped(place, exhausted.message);
     }
     const notes = hostUsed
       ? [{ kind: 'host_reused', detail: 'An earlier trial of this run used the same machine.' }]
       : [];
+    // An agent decides about its exit code, so it can ask for another attempt in this way.
+    const earlier = readRecord(context.store.directory, { instance_id: instance.id, trial: number })?.result;
+    if (earlier?.error?.kind === 'agent_unavailable')
+      notes.push({
+        kind: 'agent_retried',
+        detail: `Attempt ${earlier.attempt} was ended by the agent's exit code 75.`,
+      });
     hostUsed = onHost;
     let spent = false;
     const spend = (result: Result) => {
@@ -66,12 +125,19 @@ export async function measure(
       if (cost === null) tellUnknownCost(instance.id);
     };
     try {
-      const result = await runTrial(instance, number, context, signal, notes, (measured, remove) => {
+      const ended = await runTrial(instance, number, context, signal, notes, (measured, remove) => {
         spend(measured);
         return testbeds.remove(remove, letNextBegin);
       });
+      const { result } = ended;
       spend(result);
       ledger.take(result);
+      start.see(result);
+      if (repeatable && mayPass(result)) {
+        attempts.set(trial, ended);
+        again.push(trial);
+        observer.trialPostponed(place, result);
+      } else observer.trialEnded(place, result, ended.tails);
     } catch (error) {
       ledger.unwritten(trial, error);
       observer.notice(`${instance.id}: its result could not be written: ${messageOf(error)}`);

@@ -5,7 +5,7 @@ import type { Dataset, Mode } from '../datasets/types.ts';
 import type { Options } from '../options/options.ts';
 import { judgeGate } from '../results/gate.ts';
 import { digestOfRecord, recordText } from '../results/record-digest.ts';
-import type { Change, GitHubPlace, PlannedTrial, Result, RunRecord } from '../results/records.ts';
+import type { Change, GitHubPlace, PlannedTrial, Result, RunIdentity, RunRecord } from '../results/records.ts';
 import { redactResult, redactRun } from '../results/redact.ts';
 import { standIn } from '../results/stand-in.ts';
 import type { ResultStore } from '../results/store.ts';
@@ -73,6 +73,11 @@ export class RunLedger {
     entry.error = result.error;
     entry.result = `${trialPath(trialIdOf(result))}/result.json`;
     entry.digest = digest;
+  }
+
+  /** Keeps an earlier run's entry of a trial that is not measured again. */
+  keep(earlier: PlannedTrial): void {
+    Object.assign(this.#entries.get(trialKey(trialIdOf(earlier)))!, earlier);
   }
 
   /** Marks a trial that was measured but whose record could not be written. */
@@ -164,12 +169,16 @@ export interface RunAbout {
   mode: Mode | null;
   /** The judge's identity; null without one. */
   judge: string | null;
+  identity: RunIdentity;
+  /** The options as texts, for `resume`; null if the caller does not tell them. */
+  kept: RunRecord['options'] | null;
   version: string;
   github: GitHubPlace | null;
 }
 
-function describeRun(about: RunAbout): Omit<RunRecord, 'planned' | 'totals'> {
-  const { dataset, options, testbed, mode, judge, version, github } = about;
+/** The record of a run without its trials. */
+export function describeRun(about: RunAbout): Omit<RunRecord, 'planned' | 'totals'> {
+  const { dataset, options, testbed, mode, judge, identity, kept, version, github } = about;
   const docker = testbed === 'docker';
   return {
     schema: 'agentbench/run/v1',
@@ -193,6 +202,8 @@ function describeRun(about: RunAbout): Omit<RunRecord, 'planned' | 'totals'> {
       cpus: docker ? (options.cpus ?? null) : null,
       memory_bytes: docker ? (options.memory ?? null) : null,
     },
+    identity,
+    ...(kept === null ? {} : { options: kept }),
     gate: null,
     interrupted: null,
     started_at: timestamp(),

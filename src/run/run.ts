@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { beginRun, endRun } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
@@ -12,17 +13,21 @@ import { interruptible } from '../git/left-tools.ts';
 import { idleOption, openJudge } from '../judges/registry.ts';
 import type { Options } from '../options/options.ts';
 import type { ReadRecord } from '../results/read.ts';
-import type { Change, GitHubPlace, Result, RunRecord } from '../results/records.ts';
+import type { Change, GitHubPlace, PlannedTrial, RunRecord } from '../results/records.ts';
+import { redactRun } from '../results/redact.ts';
+import { DEFAULT_RESULTS, ignoreInGit, latestRun, linkLatest, makeRunDirectory } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
+import { totalsOf } from '../results/totals.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 import { openProvider } from '../testbeds/registry.ts';
-import type { TrialContext } from '../trial/context.ts';
 import type { Observer } from '../trial/observer.ts';
 import { refuseSolutions, resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
 import { Budget } from './budget.ts';
+import { type Again, continueRun, requireNoRun } from './continue.ts';
+import { identityOf, type Measurand } from './identity.ts';
 import { measure } from './measure.ts';
 import { chooseTestbed, planTrials, type Trial } from './plan-trials.ts';
-import { RunLedger } from './record.ts';
+import { describeRun, RunLedger } from './record.ts';
 import { sweep } from './sweep.ts';
 
 /** The input of a run from its adapter (the action or the command line). */
@@ -37,6 +42,15 @@ export interface RunRequest {
   secrets: string[];
   /** Aborted with the signal's name to end the run early. */
   signal: AbortSignal;
+  /** The options as texts for the record in this directory, so that `resume` needs no other; absent: not told. */
+  keepOptions?(directory: string): NonNullable<RunRecord['options']>;
+  /** The trials of the run in `results-path` that are measured again, with `resume`; default: those without a verdict. */
+  again?: Again;
+  /**
+   * Brings results of an earlier attempt of this run to the directory, if they are of the same measurement; true if the
+   * run there is to be continued.
+   */
+  restore?(now: Measurand, directory: string): Promise<boolean>;
   /** Called as soon as there is something to remove or upload if this process is killed. */
   onBegin?(run: { id: string; testbed: 'docker' | 'host'; resultsPath: string }): void;
 }
@@ -58,10 +72,10 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
     throw signal.aborted ? new Interrupted(signal) : error;
   });
   refuseSolutions(agentDirectory, dataset);
-  const trials = await planTrials(dataset, options);
+  const plan = await planTrials(dataset, options);
   const testbed = chooseTestbed(dataset, options);
-  checkTestbedOptions(testbed, options, trials);
-  const mode = trials.some(({ instance }) => instance.evaluation.kind === 'test_plan') ? options.mode : null;
+  checkTestbedOptions(testbed, options, plan);
+  const mode = plan.some(({ instance }) => instance.evaluation.kind === 'test_plan') ? options.mode : null;
   if (mode === null && options.mode !== 'dev')
     throw new UserError(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
   const key = options['judge-api-key'];
@@ -69,7 +83,10 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   const shown = Object.keys(agentEnv).filter((name) => agentEnv[name] !== '' && isTooShort(agentEnv[name]!));
   if (shown.length > 0) observer.notice(`agent-env: ${shown.join(', ')}: too short to be kept out of logs and results`);
   const judge = await openJudge(options, machine, redactor, testbed);
-  const store = new ResultStore(options['results-path']);
+  const empty = Object.entries(agentEnv).flatMap(([name, value]) => (value.trim() === '' ? [name] : []));
+  if (empty.length > 0)
+    observer.notice(`agent-env: ${empty.join(', ')}: the value is empty; is there a secret of this name?`);
+  const given = options['results-path'] ?? (options.resume ? latestRun() : null) ?? undefined;
 
   await sweep(machine, testbed === 'docker', (message) => observer.notice(message));
   const run = await beginRun(machine).catch((error) => {
@@ -86,25 +103,38 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       interruptible(machine, budget.deadline),
       options.testbed === 'auto',
     );
+    const identity = await identityOf(options, agentDirectory, [path.resolve(given ?? DEFAULT_RESULTS)]);
+    const store = new ResultStore(given ?? (await makeRunDirectory(DEFAULT_RESULTS)));
     await store.prepare();
+    await ignoreInGit(store.directory);
     giveBack = await store.take(run.id);
-    request.onBegin?.({ id: run.id, testbed, resultsPath: store.directory });
     const about = {
       dataset,
       options,
       testbed,
       mode,
       judge: judge?.identity ?? null,
+      identity,
+      kept: request.keepOptions?.(store.directory) ?? null,
       version: VERSION,
       github: request.github,
     };
+    const now = redactRun({ ...describeRun(about), planned: [], totals: totalsOf([]) }, redactor);
+    const restored = (await request.restore?.(now, store.directory)) ?? false;
+    const resume = restored || options.resume;
+    if (!resume) requireNoRun(store.directory);
+    const { trials, kept, entries } = resume
+      ? await continueRun(store, dataset, plan, now, request.again ?? null)
+      : { trials: plan, kept: new Map<Trial, ReadRecord>(), entries: new Map<Trial, PlannedTrial>() };
+    request.onBegin?.({ id: run.id, testbed, resultsPath: store.directory });
+    if (given === undefined) await linkLatest(store.directory);
     const context = {
       dataset,
       options,
       seal: testbed === 'host' ? await DatasetSeal.of(trials.map(({ instance }) => instance)) : null,
       store,
       redactor,
-      agentEnv,
+      agentEnv: { ...options['agent-variables'], ...agentEnv },
       observer,
       judge,
       floors: new FloorStore(machine),
@@ -112,7 +142,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       github: request.github,
     };
     const ledger = new RunLedger(trials, about, store, redactor);
-    const kept = await keptResults(trials, context);
+    for (const entry of entries.values()) ledger.keep(entry);
     for (const { result, digest } of kept.values()) ledger.restore(result, digest);
     await ledger.save().catch((error) => {
       throw new UserError(messageOf(error));
@@ -136,7 +166,9 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       },
     ] of kept)
       observer.trialSkipped({ instanceId: instance.id, trial }, `${status} in an earlier run`);
-    const left = trials.filter((trial) => !kept.has(trial));
+    for (const [{ instance, trial }, { status }] of entries)
+      observer.trialSkipped({ instanceId: instance.id, trial }, `${status} in an earlier run, and not chosen`);
+    const left = trials.filter((trial) => !kept.has(trial) && !entries.has(trial));
     await measure(left, provider, context, ledger, budget, stop);
     for (const what of await ledger.mend()) observer.notice(`${what}; the measured result is kept`);
     const interrupted = signal.aborted ? String(signal.reason) : null;
@@ -148,29 +180,6 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       observer.notice(`temporary files of this run remain, and the next run removes them: ${messageOf(error)}`),
     );
   }
-}
-
-type Shared = Pick<TrialContext, 'dataset' | 'options' | 'store'>;
-
-/** The results of an earlier run that `resume` keeps; empty without `resume`. */
-async function keptResults(trials: Trial[], context: Shared): Promise<Map<Trial, ReadRecord>> {
-  const kept = new Map<Trial, ReadRecord>();
-  if (!context.options.resume) return kept;
-  const finished = await context.store.finished();
-  for (const trial of trials) {
-    const record = finished(trial.instance.id, trial.trial);
-    if (record !== null && isOfThisRun(record.result, context)) kept.set(trial, record);
-  }
-  return kept;
-}
-
-/** True if an earlier result is for the same dataset, mode and typing. */
-function isOfThisRun({ dataset, evaluation }: Result, context: Shared): boolean {
-  return (
-    dataset.digest === context.dataset.digest &&
-    (evaluation?.kind !== 'test_plan' ||
-      (evaluation.mode === context.options.mode && evaluation.typing === context.options.typing))
-  );
 }
 
 /** The options with a command. Throws a UserError without one. */

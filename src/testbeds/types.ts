@@ -94,6 +94,8 @@ export interface Testbed {
   readonly workdir: string;
   readonly promptFile: string;
   readonly outputDirectory: string;
+  /** For the agent's own sessions and settings. */
+  readonly agentHome: string;
   readonly agentDirectory: string | null;
   /** The directory with `prerunner.sh`; null without one. */
   readonly prerunnerDirectory: string | null;

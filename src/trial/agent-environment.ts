@@ -3,7 +3,7 @@ import type { LiveTrial } from './live.ts';
 /** Linux limits each environment string to 128 KiB. */
 const LONGEST_PROMPT = 120 * 1024;
 
-/** The variables of the agent and its setup, on top of the testbed's own: `agent-env`, then `AGENTBENCH_*`. */
+/** The variables of the agent and its setup, on top of the testbed's own: `agent-variables` and `agent-env`, then `AGENTBENCH_*`. */
 export function agentEnvironment(
   { instance, trial, testbed, context }: Pick<LiveTrial, 'instance' | 'trial' | 'testbed' | 'context'>,
   prompt: string,
@@ -21,5 +21,6 @@ export function agentEnvironment(
     AGENTBENCH_WORKDIR: testbed.workdir,
     AGENTBENCH_TRIAL: String(trial),
     AGENTBENCH_OUTPUT_DIR: testbed.outputDirectory,
+    AGENTBENCH_AGENT_HOME: testbed.agentHome,
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { TrialError } from '../base/errors.ts';
 import type { Exit } from '../testbeds/types.ts';
 import { agentEnvironment } from './agent-environment.ts';
+import { type AgentWord, agentWord } from './agent-word.ts';
 import type { LiveTrial } from './live.ts';
 
 /** Runs `agent-setup`, before the time of the agent starts. Throws a TrialError if it fails or times out. */
@@ -14,8 +15,39 @@ export async function setUpAgent(live: LiveTrial): Promise<void> {
     throw new TrialError('agent_setup', `agent-setup ended with exit code ${exit.exitCode}; see agent-setup.log`);
 }
 
-/** Runs the agent on a prompt; its output goes to the given log (`agent.log`), the prompt to `prompt.txt`. */
-export async function runAgent(live: LiveTrial, prompt: string, log: string): Promise<void> {
+/** EX_TEMPFAIL of sysexits.h: an agent that cannot work now, for want of its provider, for example. */
+const TEMPORARY_FAILURE = 75;
+/** Exit codes of a shell whose command cannot be executed, or is not there. */
+const NOT_EXECUTED = [126, 127];
+/** Milliseconds in which a shell tells whether it finds a command. */
+const SEARCH_LIMIT = 30_000;
+
+/**
+ * The command of the agent if the testbed does not have it; null if it does, or if that cannot be told. To be called
+ * before the agent runs: afterwards the agent could have removed its command to be measured again.
+ */
+export async function findMissingAgent(live: LiveTrial): Promise<AgentWord | null> {
+  const { testbed, context, instance, signal } = live;
+  const word = agentWord(context.options['agent-command']);
+  if (word === null) return null;
+  const environment = agentEnvironment(live, instance.prompt);
+  const command = { shell: 'agent', script: word.check, timeout: SEARCH_LIMIT, lasting: false } as const;
+  try {
+    const { exitCode } = await testbed.run({ ...command, environment, output() {} }, signal);
+    return exitCode === 127 ? word : null;
+  } catch {
+    signal.throwIfAborted();
+    // The agent's own command meets the same fault, which counts then.
+    return null;
+  }
+}
+
+/**
+ * Runs the agent on a prompt; its output goes to the given log (`agent.log`), the prompt to `prompt.txt`. Throws a
+ * TrialError if the agent says that it could not work (`agent_unavailable`), or if its command, which was `missing`
+ * before, was not found (`agent_not_found`).
+ */
+export async function runAgent(live: LiveTrial, prompt: string, log: string, missing: AgentWord | null): Promise<void> {
   const { record, context } = live;
   const told = keepPrompt(live, prompt, log.replace(/^agent(.*)\.log$/, 'prompt$1.txt'));
   const exit = await runAsAgent(live, context.options['agent-command'], prompt, log);
@@ -27,6 +59,20 @@ export async function runAgent(live: LiveTrial, prompt: string, log: string): Pr
   });
   if (exit.survived)
     record.note('agent_not_ended', 'Processes of the agent outlived its time limit and may run during the evaluation.');
+  if (exit.exitCode === TEMPORARY_FAILURE)
+    throw new TrialError('agent_unavailable', `the agent could not work: exit code ${exit.exitCode}; see ${log}`);
+  if (missing !== null && hasFailedFor(missing, exit.exitCode)) {
+    const advice = 'put it into agent-directory, or install it by agent-setup';
+    throw new TrialError(
+      'agent_not_found',
+      `agent-command: ${missing.word} is not there, or cannot be executed, in the testbed; ${advice}`,
+    );
+  }
+}
+
+function hasFailedFor({ decides, piped }: AgentWord, exitCode: number | null): boolean {
+  if (exitCode === null) return false;
+  return NOT_EXECUTED.includes(exitCode) || piped || (decides && exitCode !== 0);
 }
 
 /** For readers of the results only; a failure does not fail the trial. */

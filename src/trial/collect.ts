@@ -1,28 +1,45 @@
 import { lstatSync } from 'node:fs';
+import path from 'node:path';
 import { codeOf } from '../base/errors.ts';
 import { removeTree } from '../base/tree.ts';
 import type { LiveTrial } from './live.ts';
-import { collectOutput } from './output.ts';
+import { type Collected, collectOutput } from './output.ts';
+
+/** Reasons to leave an entry out that say nothing about the agent's own files. */
+const USUAL_IN_HOMES = /a link, device, socket or pipe|usage\.json/;
 
 /** Keeps the agent's output directory and its usage report. */
-export async function collect({ testbed, record, context }: LiveTrial, directory: string): Promise<void> {
-  // The attempt began with an empty directory, so anything at this path is foreign; it is removed, and nothing is
-  // written below it.
-  const inTheWay = lstatSync(directory, { throwIfNoEntry: false }) !== undefined;
-  if (inTheWay) await removeTree(directory);
-  const files = testbed.files(testbed.outputDirectory);
-  const limit = context.options['max-output-size'];
-  const { usage, left } = await collectOutput(files, directory, limit, context.redactor).catch(async (error) => {
-    // On a full disk, the run's records need the space more.
-    if (codeOf(error) === 'ENOSPC') await removeTree(directory);
-    throw error;
-  });
+export async function collect(live: LiveTrial, directory: string): Promise<void> {
+  const { testbed, record } = live;
+  const { usage, left } = await collectFrom(live, testbed.outputDirectory, directory);
   const { model, ...figures } = usage;
   record.result.agent.usage = figures;
   record.result.agent.model ??= model;
   // The last round is also at the top of the result.
   const round = record.result.rounds?.at(-1);
   if (round !== undefined) round.agent = record.result.agent;
-  if (inTheWay) left.push('an entry in place of the output directory in the results');
   for (const detail of left) record.note('output_left_out', detail);
+}
+
+/** Keeps the agent's own sessions and settings. */
+export async function collectHome(live: LiveTrial, directory: string): Promise<void> {
+  const { left } = await collectFrom(live, live.testbed.agentHome, directory);
+  for (const detail of left) if (!USUAL_IN_HOMES.test(detail)) live.record.note('home_left_out', detail);
+}
+
+async function collectFrom({ testbed, context }: LiveTrial, source: string, directory: string): Promise<Collected> {
+  // The attempt began with an empty directory, so anything at this path is foreign; it is removed, and nothing is
+  // written below it.
+  const inTheWay = lstatSync(directory, { throwIfNoEntry: false }) !== undefined;
+  if (inTheWay) await removeTree(directory);
+  const limit = context.options['max-output-size'];
+  const collected = await collectOutput(testbed.files(source), directory, limit, context.redactor).catch(
+    async (error) => {
+      // On a full disk, the run's records need the space more.
+      if (codeOf(error) === 'ENOSPC') await removeTree(directory);
+      throw error;
+    },
+  );
+  if (inTheWay) collected.left.push(`an entry in place of the directory ${path.basename(directory)} in the results`);
+  return collected;
 }

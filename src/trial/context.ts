@@ -25,7 +25,7 @@ export interface TrialContext {
   seal: DatasetSeal | null;
   store: ResultStore;
   redactor: Redactor;
-  /** `agent-env`, with copied values resolved. */
+  /** `agent-variables` and `agent-env`, with copied values resolved. */
   agentEnv: Record<string, string>;
   observer: Observer;
   /** The judge of points that need judgement; null without one. */

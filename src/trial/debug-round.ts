@@ -41,7 +41,7 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
     for (const [name, text] of live.givenReports) contents.push([path.posix.join(reports, name), { text }]);
     await testbed.place(contents);
   });
-  await record.stage('agent', () => runAgent(live, prompt, 'agent-round-2.log'));
+  await record.stage('agent', () => runAgent(live, prompt, 'agent-round-2.log', null));
   await record.stage('evaluate', () => evaluateTrial(live, ''));
   const { agent, evaluation, score } = record.result;
   record.result.rounds!.push({ agent, evaluation, score });

@@ -14,6 +14,8 @@ export interface Observer {
   stageEnded(place: TrialId, stage: Stage, duration: number): void;
   /** The end of each log of the trial, by file name. */
   trialEnded(place: TrialId, result: Result, logTails: Map<string, string>): void;
+  /** An attempt that could not be measured, and will be repeated. */
+  trialPostponed(place: TrialId, result: Result): void;
   /** A trial that was not begun, or was kept from an earlier run. */
   trialSkipped(place: TrialId, why: string): void;
   notice(message: string): void;

@@ -5,8 +5,8 @@ import { unlessAborted } from '../base/signals.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { IntegrityNote, Result } from '../results/records.ts';
 import { redactResult } from '../results/redact.ts';
-import { runAgent, setUpAgent } from './agent.ts';
-import { collect } from './collect.ts';
+import { findMissingAgent, runAgent, setUpAgent } from './agent.ts';
+import { collect, collectHome } from './collect.ts';
 import type { TrialContext } from './context.ts';
 import { debugRound, saveCode } from './debug-round.ts';
 import { emptyResult } from './empty-result.ts';
@@ -20,6 +20,12 @@ import { TrialRecord } from './record.ts';
 /** Removes a testbed at a time chosen by the callee; the result is complete except for notes of the removal itself. */
 export type Removing = (measured: Result, remove: () => Promise<void>) => Promise<void>;
 
+/** A trial whose record is on disk, with the end of each of its logs by file name. */
+export interface EndedTrial {
+  result: Result;
+  tails: Map<string, string>;
+}
+
 /**
  * One trial of one instance: prepare, agent-setup, agent, evaluate, collect, remove. The record is on disk when this
  * returns; it throws only if the record cannot be written.
@@ -31,7 +37,7 @@ export async function runTrial(
   signal: AbortSignal,
   notes: IntegrityNote[],
   removing: Removing,
-): Promise<Result> {
+): Promise<EndedTrial> {
   const { options, store, observer } = context;
   const place = { instanceId: instance.id, trial };
   const { directory, attempt, links } = await store.beginAttempt(instance.id, trial);
@@ -50,7 +56,10 @@ export async function runTrial(
   try {
     live = await record.stage('prepare', () => prepare(begun));
     if (options['agent-setup'] !== undefined) await record.stage('agent-setup', () => setUpAgent(live!));
-    await record.stage('agent', () => runAgent(live!, instance.prompt, 'agent.log'));
+    await record.stage('agent', async () => {
+      const missing = await findMissingAgent(live!);
+      await runAgent(live!, instance.prompt, 'agent.log', missing);
+    });
     if (options['keep-image']) await keepImage(live);
     const again = instance.debugPrompt !== null && (await saveCode(live));
     await record.stage('evaluate', () => evaluateTrial(live!, again ? 'round-1' : ''));
@@ -62,7 +71,13 @@ export async function runTrial(
   if (live !== null) {
     if (!isInterrupted(signal)) {
       await record
-        .stage('collect', () => collect(live!, path.join(directory, 'output')))
+        .stage('collect', async () => {
+          try {
+            await collect(live!, path.join(directory, 'output'));
+          } finally {
+            await collectHome(live!, path.join(directory, 'home'));
+          }
+        })
         .catch((error) => record.note('collect_failed', error.message));
       await save();
     }
@@ -73,8 +88,7 @@ export async function runTrial(
   await logs.close(record);
   await save(true);
   if (unwritten !== undefined) throw unwritten.error;
-  observer.trialEnded(place, record.result, logs.tails());
-  return record.result;
+  return { result: record.result, tails: logs.tails() };
 
   /** `last` marks the final version of the record. */
   async function save(last = false): Promise<void> {

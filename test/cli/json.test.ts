@@ -19,7 +19,7 @@ describe('--json', () => {
       ],
       [['show'], ['schema', 'runs', 'notes']],
       [
-        ['show', 'agentbench-results', 'greeting-1'],
+        ['show', 'agentbench-results/latest', 'greeting-1'],
         ['schema', 'runs', 'notes'],
       ],
       [['report'], ['schema', 'totals', 'instances']],

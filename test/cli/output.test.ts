@@ -37,7 +37,7 @@ async function redirected(args: string[], redirection: string, cwd = temporaryDi
 }
 
 const passedIn = (cwd: string) =>
-  runSchema.parse(JSON.parse(readFileSync(path.join(cwd, 'agentbench-results/run.json'), 'utf8'))).totals.passed;
+  runSchema.parse(JSON.parse(readFileSync(path.join(cwd, 'agentbench-results/latest/run.json'), 'utf8'))).totals.passed;
 
 describe('output that cannot be written', () => {
   test.each([[[]], [['--json']]])('run %j on a full disk measures every trial, and says so', async (flags) => {

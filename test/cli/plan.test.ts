@@ -55,7 +55,10 @@ describe.concurrent('agentbench plan', () => {
     const ids = ['slow-1', 'one-1', 'two-1', 'three-1'];
     const dataset = writeDataset(ids.map((id) => ({ instance_id: id })));
     const ran = await agentbench(
-      ['run', '--dataset', dataset, '--testbed', 'host', '--agent-command', 'touch solved', '--parallel', '2'],
+      [
+        ...['run', '--dataset', dataset, '--testbed', 'host', '--agent-command', 'touch solved', '--parallel', '2'],
+        ...['--results-path', 'agentbench-results'],
+      ],
       { place },
     );
     expect(ran.exitCode).toBe(0);

@@ -67,9 +67,9 @@ describe('agentbench report', () => {
     const cwd = temporaryDirectory();
     writeRun(path.join(cwd, 'before'), 'pppppppp');
     writeRun(path.join(cwd, 'now'), 'ffffffp');
-    await agentbench(['report', 'before', '--results-path', 'before'], { cwd });
+    await agentbench(['report', 'before', '--results-path', 'earlier'], { cwd });
     const matrix = { include: [{ name: 'a', instances: 'i-1,i-2,i-3,i-4,i-5,i-6,i-7,i-8', shard: '1/1' }] };
-    const options = ['--baseline', 'before/report', '--fail-on', 'regression', '--matrix', JSON.stringify(matrix)];
+    const options = ['--baseline', 'earlier/report', '--fail-on', 'regression', '--matrix', JSON.stringify(matrix)];
     const { stdout, exitCode } = await agentbench(['report', 'now', '--results-path', 'out', ...options], { cwd });
     expect(stdout).toContain('1 of 8 passed (12.5%), 6 failed, 1 not run');
     expect(stdout).toContain('regressed: −85.7 points, p = 0.0313, 7 instances');

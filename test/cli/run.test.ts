@@ -23,7 +23,7 @@ describe('agentbench run', () => {
       'report-1 failed',
     ]);
     const result = (id: string) =>
-      JSON.parse(readFileSync(path.join(cwd, 'agentbench-results', id, 'trial-1/result.json'), 'utf8'));
+      JSON.parse(readFileSync(path.join(cwd, 'agentbench-results/latest', id, 'trial-1/result.json'), 'utf8'));
     expect(result('report-1').agent).toMatchObject({ timed_out: true, exit_code: null });
     expect(result('greeting-1').agent.usage).toEqual({
       input_tokens: 1200,
@@ -44,7 +44,8 @@ describe('agentbench run', () => {
       stdout
         .replace(/(?<=% ) +(?=[\d.]+ m?s)| +(?=agent +why)|(?<=agent) +(?=why)/g, ' ')
         .replace(/[\d.]+ ms|[\d.]+ s/g, 'TIME')
-        .replace(/(of|in) (ab-|\/)[^\s,]+/g, '$1 NAME'),
+        .replace(/(of|in) (ab-|\/)[^\s,]+/g, '$1 NAME')
+        .replace(/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d/g, 'WHEN'),
     ).toMatchInlineSnapshot(`
       "agentbench: 2 trials of 2 instances of NAME, testbed host, results in NAME
         one-1: begins
@@ -65,9 +66,9 @@ describe('agentbench run', () => {
       95% interval of the rate: 9.5% to 90.5%
       time: agent TIME, evaluation TIME, harness TIME
       gate: 1 of 2 trials failed (fail-on: failure)
-      results: agentbench-results/run.json
-      look at: agentbench show agentbench-results two-1
-      report: agentbench-results/report.html
+      results: agentbench-results/WHEN/run.json
+      look at: agentbench show agentbench-results/WHEN two-1
+      report: agentbench-results/WHEN/report.html
       "
     `);
   });

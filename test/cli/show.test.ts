@@ -38,7 +38,9 @@ function writeRun(directory: string, trials: SampleTrial[], about: Partial<RunRe
 describe('agentbench show, of the example', () => {
   beforeAll(async () => {
     mkdirSync(path.join(place, 'cache'));
-    const { exitCode } = await agentbench(['run', '--agent-timeout', '2s'], { cwd: place });
+    const { exitCode } = await agentbench(['run', '--agent-timeout', '2s', '--results-path', 'agentbench-results'], {
+      cwd: place,
+    });
     expect(exitCode).toBe(0);
   });
 

@@ -210,7 +210,7 @@ describe('agentbench run in a terminal', () => {
     expect(await terminal.exitCode).toBe(130);
     const lines = await terminal.lines();
     expect(lines.filter((line) => /^[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]|╌|━|\^C/.test(line))).toEqual([]);
-    expect(lines).toContain('ended early by SIGINT; --resume measures what is left');
+    expect(lines).toContain('ended early by SIGINT; resume measures what is left');
   });
 
   test('colour where it is wanted, and the same text without', async () => {

@@ -34,17 +34,27 @@ const EXAMPLES: Example[] = [
         is_error: false,
         num_turns: 4,
         total_cost_usd: 0.0825,
+        // As after a stop at --max-budget-usd: the last call is in modelUsage only.
         usage: {
           input_tokens: 12,
           cache_creation_input_tokens: 3000,
           cache_read_input_tokens: 18000,
           output_tokens: 640,
         },
-        modelUsage: { 'claude-small': { inputTokens: 12, outputTokens: 640 } },
+        modelUsage: {
+          'claude-small': {
+            ...{ inputTokens: 20, outputTokens: 700, cacheReadInputTokens: 19000, cacheCreationInputTokens: 3000 },
+            ...{ webSearchRequests: 0, costUSD: 0.08 },
+          },
+          'claude-tiny': {
+            ...{ inputTokens: 90, outputTokens: 10, cacheReadInputTokens: 0, cacheCreationInputTokens: 0 },
+            ...{ webSearchRequests: 0, costUSD: 0.0025 },
+          },
+        },
       },
     ],
-    usage: { input_tokens: 21012, output_tokens: 640, cost_usd: 0.0825, steps: 4 },
-    model: 'claude-small',
+    usage: { input_tokens: 22110, output_tokens: 710, cost_usd: 0.0825, steps: 4 },
+    model: 'claude-small, claude-tiny',
   },
   {
     script: 'codex.sh',
@@ -67,7 +77,7 @@ const EXAMPLES: Example[] = [
     script: 'aider.sh',
     program: 'bin/aider',
     home: 'HOME',
-    args: '--message-file PROMPT --yes-always --no-git --no-check-update --no-show-release-notes --no-pretty --chat-history-file OUTPUT/aider.md --input-history-file',
+    args: '--message-file PROMPT --yes-always --no-git --no-check-update --no-show-release-notes --no-pretty --no-stream --chat-history-file OUTPUT/aider.md --input-history-file',
     events: [
       { event: 'launched', properties: {} },
       {
@@ -140,7 +150,7 @@ ${body.replace(/\bsay$/, 'say "$@"')}
       { place, environment: { HOME: place } },
     );
     expect(exitCode, stderr).toBe(0);
-    const trial = path.join(place, 'agentbench-results/one-1/trial-1');
+    const trial = path.join(place, 'agentbench-results/latest/one-1/trial-1');
     return { directory: trial, result: JSON.parse(readFileSync(path.join(trial, 'result.json'), 'utf8')) };
   }
 });

@@ -202,6 +202,7 @@ describe.concurrent('a full disk', () => {
       const filled = await place.run({ testbed: 'docker', 'agent-command': inB('cat /dev/zero >/fill') }).ended;
       expect(filled.exitCode, filled.log).toBe(0);
       expect(await place.statuses()).toEqual(ALL);
+      rmSync(place.results, { recursive: true });
       const fill = path.join(docker.data, 'fill');
       execFileSync('sh', ['-c', `cat /dev/zero >${fill} || true`], { stdio: 'ignore' });
       const ended = await place.run({ testbed: 'docker' }).ended;

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { describe } from 'vitest';
 import type { Result } from '../../src/results/records.ts';
 import { HARMS, type Harm, type HarmingProxy, startHarmingProxy } from '../support/harming-proxy.ts';
@@ -140,6 +141,7 @@ describe.concurrent('answers of the Engine are harmed, of every kind, at every 1
         const well = await place.run({ ...options, instances: `prdbench-${numbers[0]}` }).ended;
         const [unharmed] = Object.values((await place.records()).results);
         expect(unharmed, well.log).toMatchObject({ score: 1, integrity: [] });
+        rmSync(place.results, { recursive: true });
         harmSome(proxy, harm);
         const ended = await place.run({ ...options, parallel: '3' }).ended;
         const latest = Object.entries((await place.records()).results).filter(([name]) =>

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -58,7 +59,7 @@ export class Place {
   /** For the option agent-directory: what scripts see in a container as well. */
   readonly agentDirectory = path.join(this.directory, 'agent');
   /** Shell text that sleeps the nap until `release` was called, given the option agent-directory. */
-  readonly hold = `free() { [ -e /opt/agent/go ] || [ -e ${this.agentDirectory}/go ]; }
+  readonly hold = `free() { [ -g /opt/agent/go ] || [ -g ${this.agentDirectory}/go ]; }
     free || { sleep ${this.nap} & until free; do sleep 0.2; done; kill -9 $!; }`;
   #instances: string[] = [];
   #environment: Record<string, string> = {};
@@ -67,6 +68,7 @@ export class Place {
   constructor(environment: Record<string, string> = {}) {
     mkdirSync(this.temporary);
     mkdirSync(this.agentDirectory);
+    writeFileSync(path.join(this.agentDirectory, 'go'), '');
     this.#environment = environment;
   }
 
@@ -97,9 +99,9 @@ export class Place {
     return directory;
   }
 
-  /** From now on `hold` holds nothing. */
+  /** From now on `hold` holds nothing. The mode says so: with other files it would be the directory of another agent. */
   release(): void {
-    writeFileSync(path.join(this.agentDirectory, 'go'), '');
+    chmodSync(path.join(this.agentDirectory, 'go'), 0o2644);
   }
 
   /** Looks after an instance that is not of the place's own dataset as well. */
@@ -140,17 +142,25 @@ export class Place {
     };
   }
 
-  /** `agentbench run` over the place's dataset; options by name. */
+  /**
+   * `agentbench run` over the place's dataset; options by name. The agent is the same in every run, so that one can be
+   * resumed: what it does comes from its environment.
+   */
   run(options: Record<string, string>, about: Parameters<Place['start']>[1] = {}): Running {
+    const { 'agent-command': script = 'true', 'agent-env': variables = '', ...others } = options;
     const given: Record<string, string> = {
       dataset: path.join(this.directory, 'dataset'),
       'results-path': this.results,
-      'agent-command': 'true',
       network: 'none',
-      ...options,
+      ...others,
+      'agent-command': 'eval "$PLACE_SCRIPT"',
+      'agent-env': `PLACE_SCRIPT\n${variables}`,
     };
     const words = Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]);
-    return this.start(['run', ...words], about);
+    return this.start(['run', ...words], {
+      ...about,
+      environment: { ...about.environment, PLACE_SCRIPT: `${script}\n# What the agent does.` },
+    });
   }
 
   get environment(): Record<string, string> {

@@ -42,7 +42,7 @@ describe.concurrent('two runs on one machine', () => {
         survivor.release();
         const ended = await living.ended;
         const statuses = await survivor.statuses();
-        const again = await killed.run({ testbed, resume: 'true' }).ended;
+        const again = await killed.run({ testbed, 'agent-directory': killed.agentDirectory, resume: 'true' }).ended;
         expect(again.exitCode, again.log).toBe(0);
         expect(Object.values(await killed.statuses())).toEqual(['passed', 'passed']);
         for (const place of [killed, survivor, third]) expect(await place.left()).toEqual([]);

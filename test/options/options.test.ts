@@ -9,6 +9,7 @@ const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
   what: ['dataset', 'dataset-path', 'dataset-repository', 'dataset-ref', 'instances', 'config'],
   agent: [
     ...['agent-command', 'agent-setup', 'agent-directory', 'agent-env', 'agent-timeout', 'agent-name', 'agent-model'],
+    'agent-variables',
   ],
   testbed: ['testbed', 'image', 'image-map', 'workdir', 'network', 'cpus', 'memory', 'keep-image'],
   evaluation: [
@@ -26,7 +27,7 @@ const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
   ],
   run: [
     ...['trials', 'parallel', 'results-path', 'resume', 'shard', 'max-duration', 'max-cost', 'max-log-size'],
-    'max-output-size',
+    ...['max-output-size', 'retries'],
   ],
   report: [
     ...['suite', 'upload-artifact', 'artifact-name', 'retention-days', 'summary', 'comment', 'comment-author'],

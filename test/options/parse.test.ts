@@ -19,6 +19,7 @@ describe('defaults', () => {
       {
         "agent-env": [],
         "agent-timeout": 7200000,
+        "agent-variables": {},
         "artifact-name": "agentbench",
         "baseline": "none",
         "comment": "auto",
@@ -42,8 +43,8 @@ describe('defaults', () => {
         "network": "bridge",
         "parallel": 1,
         "pass-score": 1,
-        "results-path": "agentbench-results",
         "resume": false,
+        "retries": 0,
         "summary": true,
         "testbed": "auto",
         "testcase-timeout": 300000,
@@ -235,5 +236,23 @@ describe('faults', () => {
     ],
   ])('agent-env %j: says where, never what', (text, message) => {
     expect(faultOf({ 'agent-env': text })).toBe(message);
+  });
+});
+
+describe('agent-variables', () => {
+  test.each<[string, Record<string, string>]>([
+    ['MODEL=large', { MODEL: 'large' }],
+    ['# the model\n  MODEL=large=2 \n\nEMPTY=', { MODEL: 'large=2 ', EMPTY: '' }],
+  ])('%j', (text, expected) => {
+    expect(parseOptions({ 'agent-variables': text })['agent-variables']).toEqual(expected);
+  });
+
+  test.each([
+    ['MODEL', 'line 1 is not of the form NAME=value; to copy a variable of the job, name it in agent-env'],
+    ['9=1', 'line 1 is not of the form NAME=value; to copy a variable of the job, name it in agent-env'],
+    ['A=1\nA=2', 'line 2: A is set twice'],
+    ['AGENTBENCH_TRIAL=2', 'line 1: AGENTBENCH_TRIAL is set by agentbench itself; take another name'],
+  ])('refuses %j', (text, message) => {
+    expect(() => parseOptions({ 'agent-variables': text })).toThrow(`agent-variables: ${message}`);
   });
 });

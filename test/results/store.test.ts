@@ -250,9 +250,16 @@ describe('finished', () => {
     await store.beginAttempt('one-1', 1);
     const result = aResult({ status });
     await store.writeResult(result);
+    await store.writeRun(aRun([status]));
     const find = await store.finished();
     expect(find('one-1', 1)?.result ?? null).toEqual(finished ? result : null);
     expect(find('one-1', 2)).toBe(null);
+  });
+
+  test('without run.json, which tells whose results they are, none is finished', async () => {
+    await store.beginAttempt('one-1', 1);
+    await store.writeResult(aResult());
+    expect((await store.finished())('one-1', 1)).toBe(null);
   });
 
   test.each<[string, string]>([
@@ -263,6 +270,7 @@ describe('finished', () => {
   ])('one that is %s counts as none', async (_, text) => {
     const { directory: place } = await store.beginAttempt('one-1', 1);
     writeFileSync(path.join(place, 'result.json'), text);
+    await store.writeRun(aRun(['passed']));
     expect((await store.finished())('one-1', 1)).toBe(null);
   });
 });

@@ -109,7 +109,7 @@ describe('on Docker', { timeout: 60_000 }, () => {
     const second = await open('second');
     const files: string[] = [];
     for await (const { path } of second.files('/agentbench')) files.push(path);
-    expect(files.sort()).toEqual(['output', 'prompt.md']);
+    expect(files.sort()).toEqual(['home', 'output', 'prompt.md']);
     await Promise.all([first.remove(), second.remove()]);
     await testbeds.close();
     expect(await containersOf(run.id)).toEqual([]);

@@ -36,11 +36,18 @@ describe('several trials', () => {
   test('a repeated one moves the earlier attempt, with all its files', async () => {
     const dataset = writeDataset([{ instance_id: 'again' }]);
     const results = path.join(temporaryDirectory(), 'results');
-    const once = (command: string) =>
-      measure({ dataset, testbed: 'host', 'agent-command': command, 'results-path': results });
-    await once('echo first; echo 1 >"$AGENTBENCH_OUTPUT_DIR/file"');
-    await once('echo second');
-    const { results: last, read } = await once('echo third; touch solved');
+    const place = temporaryDirectory();
+    const options = {
+      ...{ dataset, testbed: 'host', 'results-path': results, resume: 'true' },
+      'agent-command': `echo x >>'${place}/count'; bash '${place}/agent.sh' "$(wc -l <'${place}/count')"`,
+    };
+    writeFileSync(
+      path.join(place, 'agent.sh'),
+      'case $1 in 1) echo first; echo 1 >"$AGENTBENCH_OUTPUT_DIR/file" ;; 2) echo second ;; 3) echo third; touch solved ;; esac',
+    );
+    await measure(options);
+    await measure(options, { again: { statuses: ['failed'], selectors: null } });
+    const { results: last, read } = await measure(options, { again: { statuses: null, selectors: ['again'] } });
     expect(last['again/1']).toMatchObject({ attempt: 3, status: 'passed' });
     expect(read('again/trial-1/agent.log')).toBe('third\n');
     expect(read('again/trial-1/attempt-1/agent.log')).toBe('first\n');
@@ -94,8 +101,7 @@ describe('several trials', () => {
 
     mkdirSync(path.join(dataset, 'fixtures/passes'), { recursive: true });
     writeFileSync(path.join(dataset, 'fixtures/passes/new'), 'a changed dataset\n');
-    const resumed = { ...options, resume: 'true', instances: 'passes' };
-    const third = await measure({ ...resumed, 'agent-command': command });
-    expect(third.told.map(({ what }) => what)).toContain('begins');
+    const third = measure({ ...options, resume: 'true', instances: 'passes', 'agent-command': command });
+    await expect(third).rejects.toThrow(/^dataset: .* \(sha256:\w{12}\) before, .* \(sha256:\w{12}\) now$/m);
   });
 });

@@ -27,7 +27,14 @@ class SlowStore extends ResultStore {
 const options = { ...parseOptions({ 'fail-on': 'never' }), 'agent-command': 'true' };
 const digest = `sha256:${'0'.repeat(64)}`;
 const dataset = { name: 'x', ref: null, digest, instances: [], floor: new Map(), host: true } as never;
-const about = { dataset, options, testbed: 'host', mode: null, judge: null, version: '1', github: null } as const;
+const identity = {
+  ...{ agent_setup: null, agent_directory: null, agent_variables: [], agent_env: [] },
+  ...{ image: null, image_map: [], workdir: null, pass_score: 1 },
+};
+const about = {
+  ...({ dataset, options, testbed: 'host', mode: null, judge: null } as const),
+  ...{ identity, kept: null, version: '1', github: null },
+} as const;
 const ids = Array.from({ length: 100 }, (_, index) => `one-${index + 1}`);
 const trials = ids.map((id) => ({ instance: anInstance({ id }), trial: 1 }));
 

@@ -43,7 +43,7 @@ export function writeDataset(rows: RowText[], files: Record<string, string> = {}
 
 /** Calls of an observer, in order. */
 interface Told {
-  what: 'begins' | 'stage' | 'ended' | 'skipped' | 'notice';
+  what: 'begins' | 'stage' | 'ended' | 'postponed' | 'skipped' | 'notice';
   place: string;
   text: string;
 }
@@ -103,6 +103,7 @@ function observerOf(told: Told[], onStage?: (place: TrialId, stage: Stage) => vo
     },
     stageEnded() {},
     trialEnded: (place, result) => tell('ended', place, result.status),
+    trialPostponed: (place, result) => tell('postponed', place, result.status),
     trialSkipped: (place, why) => tell('skipped', place, why),
     notice: (message) => tell('notice', null, message),
   };

@@ -92,6 +92,7 @@ describe.each(TESTBEDS)('what each command gets on %s', (testbed) => {
       AGENTBENCH_WORKDIR: testbed === 'docker' ? '/testbed' : expect.stringMatching(/\/workdir$/),
       AGENTBENCH_TRIAL: '1',
       AGENTBENCH_OUTPUT_DIR: expect.stringMatching(below),
+      AGENTBENCH_AGENT_HOME: expect.stringMatching(below),
     });
     expect(agent.PATH).not.toContain(given.AGENTBENCH_AGENT_DIR);
     expect(measured.read('environment-1/trial-1/output/prompt')).toBe(prompt);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestPlanResult } from '../../src/results/records.ts';
-import { pythonMachine } from '../support/machine.ts';
+import { pythonMachine, testMachine } from '../support/machine.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { measure } from '../support/run.ts';
 
@@ -66,4 +66,19 @@ test('an agent that does nothing measures the floor, and later reports show what
   // Another mode is another measurement.
   const debug = await plan({ ...solve, mode: 'debug' });
   expect(debug.points.map(({ vacuous }) => vacuous)).toEqual(Array(4).fill(false));
+});
+
+test('the floor of one judge, or of other limits, is not that of another', async () => {
+  const dataset = writeProjects({ 1: { plan: [{ metric: 'm', testcases: [run('echo hi')] }] } });
+  const machine = testMachine();
+  const isVacuous = async (command: string, score: number, more: Record<string, string> = {}) => {
+    const about = { dataset: 'prdbench', 'dataset-path': dataset, testbed: 'host', judge: 'command', ...more };
+    const judge = `cat >/dev/null; echo '{"score": ${score}, "explanation": "x"}'`;
+    const { results } = await measure({ ...about, 'judge-command': judge, 'agent-command': command }, { machine });
+    return (results['prdbench-1/1']!.evaluation as TestPlanResult).points[0]!.vacuous;
+  };
+  expect(await isVacuous('true', 2)).toBe(true);
+  expect(await isVacuous('touch x', 2)).toBe(true);
+  expect(await isVacuous('touch x', 1)).toBe(false);
+  expect(await isVacuous('touch x', 2, { 'testcase-timeout': '4m' })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { NONE, OPEN, SecretSearch } from './secret-search.ts';
 import { SHORTEST_SECRET, spellingsOf } from './spellings.ts';
 
-const MASK = '***';
+export const MASK = '***';
 const BACKSLASH = 0x5c;
 const NOTHING = Buffer.alloc(0);
 const MASK_BYTES = Buffer.from(MASK);

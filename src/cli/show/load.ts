@@ -120,5 +120,9 @@ export function filesOf({ directory }: Pick<ShownTrial, 'directory'>): TrialFile
 }
 
 function readEntries(directory: string) {
-  return readdirSync(directory, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const last = ({ name }: { name: string }) => Number(name === 'home');
+  // The agent's own files may be many.
+  return readdirSync(directory, { withFileTypes: true }).sort(
+    (a, b) => last(a) - last(b) || (a.name < b.name ? -1 : 1),
+  );
 }

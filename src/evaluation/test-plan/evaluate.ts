@@ -31,12 +31,7 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
   const directory = path.join(request.directory, request.folder);
   await mkdir(directory, { recursive: true });
   const judging = new JudgeLedger(request, findings, plan);
-  const place: FloorPlace = {
-    digest: request.digest,
-    mode: plan.mode,
-    testbed: testbed.image?.digest ?? 'host',
-    instanceId: instance.id,
-  };
+  const place = placeOf(request, plan);
   const floor = await floors.read(place);
 
   if (seal !== null && !(await seal.holds(instance)))
@@ -108,6 +103,20 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
 
 function aboveFloor(floor: PointResult['score']): Pick<PointResult, 'floor' | 'vacuous'> {
   return { floor, vacuous: (floor ?? 0) > 0 };
+}
+
+/** The conditions under which the floor of a plan is measured, and counts. */
+function placeOf({ testbed, instance, digest, judge, limits }: EvaluationRequest, plan: TestPlan): FloorPlace {
+  const times = ['evaluation-timeout', 'testcase-timeout', 'typing'] as const;
+  const resources = testbed.kind === 'docker' ? (['network', 'cpus', 'memory'] as const) : [];
+  return {
+    digest,
+    mode: plan.mode,
+    testbed: testbed.image?.digest ?? 'host',
+    judge: judge?.identity ?? null,
+    limits: Object.fromEntries([...times, ...resources].map((name) => [name, limits[name]])),
+    instanceId: instance.id,
+  };
 }
 
 /** State before the first point. */

@@ -11,13 +11,20 @@ const floorSchema = z.array(z.nullable(z.union([z.literal(0), z.literal(1), z.li
 /** The scores of an empty project, in the order of the plan; null for a point without one. */
 export type Floor = z.output<typeof floorSchema>;
 
-/** Conditions of a floor's measurement: the installed packages decide which tests pass without any code. */
+/**
+ * Conditions of a floor's measurement: the installed packages decide which tests pass without any code, the judge which
+ * points get a score, and the limits which of them are reached.
+ */
 export interface FloorPlace {
   /** The dataset's digest. */
   digest: string;
   mode: Mode;
   /** The image's digest, or `host`. */
   testbed: string;
+  /** The judge's identity; null without one. */
+  judge: string | null;
+  /** Time limits in milliseconds, and what a container may use, by the name of the option. */
+  limits: Record<string, string | number | undefined>;
   instanceId: string;
 }
 
@@ -44,8 +51,9 @@ export class FloorStore {
     await writeFileAtomic(file, `${JSON.stringify(floor)}\n`);
   }
 
-  #file({ digest, mode, testbed, instanceId }: FloorPlace): string {
-    const name = createHash('sha256').update(`${digest} ${mode} ${testbed}`).digest('hex').slice(0, 16);
+  #file({ digest, mode, testbed, judge, limits, instanceId }: FloorPlace): string {
+    const conditions = JSON.stringify([digest, mode, testbed, judge, limits]);
+    const name = createHash('sha256').update(conditions).digest('hex').slice(0, 16);
     return path.join(this.#directory, name, `${instanceId}.json`);
   }
 }

@@ -1,5 +1,5 @@
 import { optionsOf } from '../meta.ts';
-import { agentEnvironment, duration, nonEmpty, text } from '../values.ts';
+import { agentEnvironment, agentVariables, duration, nonEmpty, text } from '../values.ts';
 
 const { defaulted, optional } = optionsOf('agent');
 
@@ -19,7 +19,11 @@ export const agentOptions = {
   }),
   'agent-env': defaulted(agentEnvironment, '', {
     description:
-      'Environment variables of the agent: `NAME=value` lines, or `NAME` to copy a variable of the job. The values are redacted as secrets.',
+      'Secrets of the agent as environment variables: `NAME=value` lines, or `NAME` to copy a variable of the job. The values are redacted everywhere.',
+  }),
+  'agent-variables': defaulted(agentVariables, '', {
+    description:
+      'Settings of the agent as environment variables, `NAME=value` lines: a model, a provider. They are shown as they are; secrets belong in `agent-env`.',
   }),
   'agent-timeout': defaulted(duration, '2h', {
     description: 'Time limit of the agent in each trial. The evaluation runs in any case.',

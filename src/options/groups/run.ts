@@ -1,5 +1,5 @@
 import { optionsOf } from '../meta.ts';
-import { count, dollars, duration, flag, nonEmpty, shard, size } from '../values.ts';
+import { count, dollars, duration, flag, nonEmpty, repeats, shard, size } from '../values.ts';
 
 const { defaulted, optional } = optionsOf('run');
 
@@ -10,15 +10,19 @@ export const runOptions = {
     description: 'Number of trials for each instance.',
   }),
   parallel: defaulted(count, '1', { description: 'Number of trials that run at the same time.' }),
-  'results-path': defaulted(nonEmpty, 'agentbench-results', {
+  'results-path': optional(nonEmpty, {
     takenBy: ['run', 'report'],
     description:
-      'Directory for the results. A report reads the results in it and writes its files to `report/` below it.',
+      'Directory for the results of one run. Default: a new directory in `agentbench-results/`, to which the link `latest` there leads. A report reads the results in it and writes its files to `report/` below it (beside it, to `<results-path>-report`, if it is the directory of a run).',
   }),
   resume: defaulted(flag, 'false', {
     flag: true,
     description:
-      'Keep the `passed` and `failed` trials of an earlier run in `results-path` and run only the others. A re-run of a workflow does this automatically.',
+      'Keep the `passed` and `failed` trials of the earlier run in `results-path` and run only the others. Agent, dataset, mode, limits and judge must be those of the earlier run. A re-run of a workflow does this automatically.',
+  }),
+  retries: defaulted(repeats, '0', {
+    description:
+      'How often a trial is measured again that could not be measured for a reason that may pass: network, image pull, provider, an agent that ends with exit code 75. The last attempt counts; the others are kept.',
   }),
   shard: optional(shard, {
     description: 'Run only one part of the selected instances, for example `1/4`.',
@@ -35,6 +39,7 @@ export const runOptions = {
     description: 'Size limit of each log file. The beginning and the end are kept, and the cut is marked.',
   }),
   'max-output-size': defaulted(size, '64MiB', {
-    description: 'Size limit of the files collected from `AGENTBENCH_OUTPUT_DIR` for each trial.',
+    description:
+      'Size limit of the files collected from `AGENTBENCH_OUTPUT_DIR`, and of those from `AGENTBENCH_AGENT_HOME`, for each trial.',
   }),
 };

@@ -99,6 +99,7 @@ export async function dockerProvider(
       commit,
       promptFile: `${OURS}/prompt.md`,
       outputDirectory: `${OURS}/output`,
+      agentHome: `${OURS}/home`,
       agentDirectory: agentDirectory === null ? null : AGENT,
       prerunnerDirectory: instance.prerunner === null ? null : `${OURS}/prerunner`,
     };
@@ -144,7 +145,7 @@ export async function dockerProvider(
       [AGENT, mounted ? null : agentDirectory],
     ];
     return {
-      emptyDirectories: [OURS, `${OURS}/output`],
+      emptyDirectories: [OURS, `${OURS}/output`, `${OURS}/home`],
       files: [[`${OURS}/prompt.md`, prompt]],
       copies: directories.filter((entry): entry is [string, string] => entry[1] !== null),
     };

@@ -39,6 +39,7 @@ export interface Places {
   commit: string | null;
   promptFile: string;
   outputDirectory: string;
+  agentHome: string;
   agentDirectory: string | null;
   prerunnerDirectory: string | null;
 }
@@ -51,6 +52,7 @@ export class DockerTestbed implements Testbed {
   readonly workdir: string;
   readonly promptFile: string;
   readonly outputDirectory: string;
+  readonly agentHome: string;
   readonly agentDirectory: string | null;
   readonly prerunnerDirectory: string | null;
   readonly #container: Container;
@@ -64,6 +66,7 @@ export class DockerTestbed implements Testbed {
     this.commit = places.commit;
     this.promptFile = places.promptFile;
     this.outputDirectory = places.outputDirectory;
+    this.agentHome = places.agentHome;
     this.agentDirectory = places.agentDirectory;
     this.prerunnerDirectory = places.prerunnerDirectory;
   }

@@ -7,6 +7,7 @@ import type { Machine } from '../../base/machine.ts';
 import { removeTree } from '../../base/tree.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
+import { DEFAULT_RESULTS } from '../../results/run-place.ts';
 import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { controlGroups } from './cgroup.ts';
 import { hostEnvironment } from './environment.ts';
@@ -40,7 +41,7 @@ export async function hostProvider(
   let shared: SharedWorkdir | null = null;
   if (options.workdir !== undefined) {
     await checkSharedWorkdir(options.workdir, [
-      options['results-path'],
+      options['results-path'] ?? DEFAULT_RESULTS,
       machine.cacheDirectory,
       machine.temporaryDirectory,
     ]);
@@ -81,6 +82,7 @@ export async function hostProvider(
       const testbed = new HostTestbed(places, launcher);
       await mkdir(environment.TMPDIR, { recursive: true });
       await mkdir(testbed.outputDirectory);
+      await mkdir(testbed.agentHome);
       await writeFile(testbed.promptFile, prompt);
       if (shared === null) await mkdir(workdir);
       else await emptyWorkdir(shared);

@@ -54,6 +54,7 @@ export class HostTestbed implements Testbed {
   readonly workdir: string;
   readonly promptFile: string;
   readonly outputDirectory: string;
+  readonly agentHome: string;
   readonly agentDirectory: string | null;
   readonly prerunnerDirectory: string | null;
   readonly #places: Places;
@@ -65,6 +66,7 @@ export class HostTestbed implements Testbed {
     this.workdir = places.workdir;
     this.promptFile = path.join(places.directory, 'prompt.md');
     this.outputDirectory = path.join(places.directory, 'output');
+    this.agentHome = path.join(places.directory, 'home');
     this.agentDirectory = places.agentDirectory;
     this.prerunnerDirectory = places.prerunnerDirectory;
     this.#places = places;

@@ -12,6 +12,7 @@ import { temporaryDirectory } from '../../support/temporary.ts';
 const AGENT = `
   touch solved
   case $AGENTBENCH_INSTANCE_ID in first*) exit ;; esac
+  test -e "$PIDS/../mended" && { touch solved; exit; }
   seq 1000
   note='echo $$ >"$1"; exec sleep 500'
   sh -c "$note" sh "$PIDS/child" &
@@ -65,7 +66,7 @@ const statuses = (run: ReturnType<typeof readRun>) => run.planned.map(({ status 
 
 describe('a harness that is killed in mid-trial', () => {
   test('leaves no process of the trial, and a valid record; the next command removes its files', async () => {
-    const { child, finished, place, results, runs, dataset, alive } = await inMidTrial();
+    const { child, finished, place, results, runs, alive } = await inMidTrial();
     child.kill('SIGKILL');
     expect((await finished).exitCode).toBeNull();
     await expect.poll(alive, { timeout: 10_000 }).toEqual([]);
@@ -75,8 +76,8 @@ describe('a harness that is killed in mid-trial', () => {
     expect(run).toMatchObject({ finished_at: null, gate: null, totals: { planned: 3, passed: 1, not_run: 2 } });
 
     expect(runs()).toHaveLength(2);
-    const args = ['run', '--dataset', dataset, '--testbed', 'host', '--agent-command', 'touch solved', '--resume'];
-    const next = await agentbench([...args, '--results-path', results], { place });
+    writeFileSync(path.join(place, 'mended'), '');
+    const next = await agentbench(['resume', results], { place, environment: { PIDS: path.join(place, 'pids') } });
     expect(next.exitCode).toBe(0);
     expect(runs()).toEqual([]);
     expect(statuses(readRun(results))).toEqual(['passed', 'passed', 'passed']);

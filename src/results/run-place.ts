@@ -1,0 +1,83 @@
+import { lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { codeOf, messageOf, UserError } from '../base/errors.ts';
+
+/** The parent of the directories of runs for which no other is given. */
+export const DEFAULT_RESULTS = 'agentbench-results';
+/** The link to the latest run in that parent. */
+const LATEST = 'latest';
+
+/** True if a directory holds the record of a run, readable or not. */
+export function holdsRun(directory: string): boolean {
+  return lstatSync(path.join(directory, 'run.json'), { throwIfNoEntry: false }) !== undefined;
+}
+
+/** Creates a directory for one run, named by the time, below `parent`. Throws a UserError if that fails. */
+export async function makeRunDirectory(parent: string): Promise<string> {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  try {
+    await mkdir(parent, { recursive: true });
+    await ignoreInGit(parent);
+    for (let number = 1; ; number += 1) {
+      const directory = path.join(parent, number === 1 ? time : `${time}-${number}`);
+      try {
+        await mkdir(directory);
+        return directory;
+      } catch (error) {
+        // Another run began within the same second.
+        if (codeOf(error) !== 'EEXIST') throw error;
+      }
+    }
+  } catch (error) {
+    throw new UserError(`results-path: ${path.resolve(parent)} cannot be made: ${messageOf(error)}`);
+  }
+}
+
+/** Has git ignore a directory if it is empty: one with content belongs to the user. Never throws. */
+export async function ignoreInGit(directory: string): Promise<void> {
+  const names = await readdir(directory).catch(() => null);
+  // The disk may have no room, or be read-only.
+  if (names?.length === 0) await writeFile(path.join(directory, '.gitignore'), '*\n', { flag: 'wx' }).catch(() => {});
+}
+
+/** Has the link `latest` beside a run's directory lead to it. Never throws: the link is a convenience. */
+export async function linkLatest(directory: string): Promise<void> {
+  const link = path.join(path.dirname(directory), LATEST);
+  const made = `${link}.${process.pid}`;
+  try {
+    await symlink(path.basename(directory), made);
+    // Atomic; fails if a directory is in its place, which is kept.
+    await rename(made, link);
+  } catch {
+    await rm(made, { force: true }).catch(() => {});
+  }
+}
+
+/** The directory of the latest run below `parent`: that of the link, otherwise the last by name; null without any. */
+export function latestRun(parent = DEFAULT_RESULTS): string | null {
+  try {
+    const linked = realpathSync(path.join(parent, LATEST));
+    if (path.dirname(linked) === realpathSync(parent) && holdsRun(linked))
+      return path.join(parent, path.basename(linked));
+  } catch {
+    // No link, or a dangling one.
+  }
+  try {
+    const names = readdirSync(parent, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() && holdsRun(path.join(parent, entry.name)) ? [entry.name] : [],
+    );
+    const last = names.sort().at(-1);
+    return last === undefined ? null : path.join(parent, last);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The directory for the files of a report: `report/` below `results-path`, or beside it if it holds a run, since a
+ * run's directory has only what the run wrote.
+ */
+export function reportDirectory(resultsPath = DEFAULT_RESULTS): string {
+  return holdsRun(resultsPath) ? `${path.resolve(resultsPath)}-report` : path.join(resultsPath, 'report');
+}

@@ -1,0 +1,116 @@
+import { messageOf, UserError } from '../base/errors.ts';
+import { selectInstances } from '../datasets/select.ts';
+import type { Dataset } from '../datasets/types.ts';
+import { type ReadRecord, readRun } from '../results/read.ts';
+import type { PlannedTrial, Result, RunRecord, Status } from '../results/records.ts';
+import { holdsRun } from '../results/run-place.ts';
+import type { ResultStore } from '../results/store.ts';
+import { trialIdOf, trialKey } from '../results/trial-id.ts';
+import { type Measurand, requireSameRun } from './identity.ts';
+import type { Trial } from './plan-trials.ts';
+
+/** The trials of an earlier run that are measured again; null stands for every status, or every instance. */
+export interface Again {
+  statuses: Status[] | null;
+  selectors: string[] | null;
+}
+
+/** An earlier run with the present plan. */
+export interface Continued {
+  /** The plan, followed by the trials of the earlier run that it does not have. */
+  trials: Trial[];
+  /** The verdicts that stay. */
+  kept: Map<Trial, ReadRecord>;
+  /** The entries without a verdict that stay. */
+  entries: Map<Trial, PlannedTrial>;
+}
+
+/** Throws a UserError if a directory holds a run: it is never overwritten. */
+export function requireNoRun(directory: string): void {
+  if (!holdsRun(directory)) return;
+  throw new UserError(
+    `results-path: ${directory} holds another run, which is never overwritten; name another directory, or continue that run with resume`,
+  );
+}
+
+/**
+ * Continues the run in a directory: decides which of its results stay. Without `again`, all verdicts stay, and the
+ * trials of the plan without one are measured. Throws a UserError if the run is unreadable, if it measured something
+ * else than `now`, or if `again` chooses no trial.
+ */
+export async function continueRun(
+  store: ResultStore,
+  dataset: Dataset,
+  plan: Trial[],
+  now: Measurand,
+  again: Again | null,
+): Promise<Continued> {
+  const none = { trials: plan, kept: new Map(), entries: new Map() };
+  if (!holdsRun(store.directory)) return none;
+  const before = await readEarlier(store.directory);
+  requireSameRun(before, now, store.directory);
+  const earlier = new Map(before.planned.map((entry) => [trialKey(trialIdOf(entry)), entry]));
+  const planned = new Set(plan.map(keyOf));
+  const trials = [...plan, ...trialsOf(before, dataset).filter((trial) => !planned.has(keyOf(trial)))];
+  const finished = await store.finished();
+  const isChosen = again === null ? null : await chooser(trials, earlier, again);
+  const { kept, entries }: Omit<Continued, 'trials'> = none;
+  for (const trial of trials) {
+    if (isChosen?.(trial)) continue;
+    const record = finished(trial.instance.id, trial.trial);
+    const entry = earlier.get(keyOf(trial));
+    if (record !== null && isOf(now, record.result)) kept.set(trial, record);
+    else if (entry !== undefined && (isChosen !== null || !planned.has(keyOf(trial)))) entries.set(trial, entry);
+  }
+  return { trials, kept, entries };
+}
+
+async function readEarlier(directory: string): Promise<RunRecord> {
+  try {
+    return (await readRun(directory, () => true)).run;
+  } catch (error) {
+    throw new UserError(
+      `resume: ${directory} holds a run whose run.json cannot be read, so nothing tells what it measured: ${messageOf(error).split('\n')[0]}; name another results-path`,
+    );
+  }
+}
+
+async function chooser(
+  trials: Trial[],
+  earlier: Map<string, PlannedTrial>,
+  { statuses, selectors }: Again,
+): Promise<(trial: Trial) => boolean> {
+  const instances = [...new Set(trials.map(({ instance }) => instance))];
+  const selected = new Set(selectors === null ? instances : await selectInstances(instances, selectors));
+  const statusOf = (trial: Trial) => earlier.get(keyOf(trial))?.status ?? 'not_run';
+  const chosen = new Set(
+    trials.filter((trial) => selected.has(trial.instance) && (statuses === null || statuses.includes(statusOf(trial)))),
+  );
+  if (chosen.size === 0)
+    throw new UserError(`resume: nothing to measure again: no such trial is ${statuses!.join(' or ')}`);
+  return (trial) => chosen.has(trial);
+}
+
+/** The planned trials of a run whose instances the dataset has. */
+function trialsOf({ planned }: RunRecord, { instances }: Dataset): Trial[] {
+  const byId = new Map(instances.map((instance) => [instance.id, instance]));
+  return planned.flatMap(({ instance_id, trial }) => {
+    const instance = byId.get(instance_id);
+    return instance === undefined ? [] : [{ instance, trial }];
+  });
+}
+
+/** True if a record is of the same measurement: a directory may also hold records of an older kind of run. */
+function isOf({ dataset, agent, settings }: Measurand, result: Result): boolean {
+  return (
+    result.dataset.digest === dataset.digest &&
+    result.agent.name === agent.name &&
+    result.agent.command === agent.command &&
+    (agent.model === null || result.agent.model === agent.model) &&
+    (result.evaluation?.kind !== 'test_plan' || result.evaluation.mode === settings.mode)
+  );
+}
+
+function keyOf({ instance, trial }: Trial): string {
+  return trialKey({ instanceId: instance.id, trial });
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { UserError } from '../base/errors.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import { digestOfDirectory } from '../datasets/digest.ts';
+import type { Options } from '../options/options.ts';
+import type { RunIdentity, RunRecord } from '../results/records.ts';
+
+/** What a run measures, of which two runs must agree for one to continue the other. */
+export type Measurand = Pick<RunRecord, 'dataset' | 'agent' | 'settings' | 'identity' | 'harness_version'>;
+
+const LONGEST_VALUE = 200;
+
+/** `except` are absolute paths that do not count: results written into the agent's directory. */
+export async function identityOf(
+  options: Options,
+  agentDirectory: string | null,
+  except: string[],
+): Promise<RunIdentity> {
+  const setup = options['agent-setup'];
+  return {
+    // Only a digest, since the command may contain a key.
+    agent_setup: setup === undefined ? null : digestOfText(setup),
+    agent_directory: agentDirectory === null ? null : await digestOfDirectory(agentDirectory, except),
+    agent_variables: sorted(Object.entries(options['agent-variables']).map(([name, value]) => ({ name, value }))),
+    agent_env: options['agent-env'].map(({ name }) => name).sort(),
+    image: options.image ?? null,
+    image_map: [...options['image-map']].sort().map(([from, to]) => ({ from, to })),
+    workdir: options.workdir ?? null,
+    pass_score: options['pass-score'],
+  };
+}
+
+/**
+ * The differences between an earlier run and the present one that keep the present one from continuing it, by the name
+ * of the option, each with the old and the new value; empty if there are none. Both records are redacted.
+ */
+export function differencesOf(before: Measurand, now: Measurand): string[] {
+  const differences = new Map<string, [unknown, unknown]>();
+  const compare = (name: string, was: unknown, is: unknown) => {
+    if (!isDeepStrictEqual(was, is)) differences.set(name, [was, is]);
+  };
+  for (const part of ['name', 'model', 'command'] as const)
+    compare(`agent-${part}`, before.agent[part], now.agent[part]);
+  compare('dataset', describeDataset(before), describeDataset(now));
+  const { trials: _was, ...earlier } = before.settings;
+  const { trials: _is, ...later } = now.settings;
+  for (const name of new Set([...Object.keys(earlier), ...Object.keys(later)]) as Set<keyof typeof later>) {
+    const shown = (value: unknown) =>
+      name.endsWith('_ms') && typeof value === 'number' ? `${value / 1000} s` : (value ?? null);
+    compare(name.replace(/_(ms|bytes)$/, '').replaceAll('_', '-'), shown(earlier[name]), shown(later[name]));
+  }
+  const [was, is] = [before.identity, now.identity!];
+  if (was === undefined) {
+    compare('agent-setup, agent-directory, agent-variables', `not told (harness ${before.harness_version})`, 'told');
+  } else {
+    for (const name of Object.keys(is) as (keyof RunIdentity)[])
+      compare(name.replaceAll('_', '-'), shownIdentity(was[name]), shownIdentity(is[name]));
+  }
+  return [...differences].map(([name, [old, present]]) => `${name}: ${shown(old)} before, ${shown(present)} now`);
+}
+
+/** Throws a UserError that names each difference between the run in a directory and the present one. */
+export function requireSameRun(before: Measurand, now: Measurand, directory: string): void {
+  const differences = differencesOf(before, now);
+  if (differences.length === 0) return;
+  throw new UserError(
+    [
+      `resume: the run in ${directory} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
+      ...differences,
+    ].join('\n'),
+  );
+}
+
+function describeDataset({ dataset: { name, digest } }: Measurand): string {
+  return `${name} (${digest.slice(0, 19)})`;
+}
+
+/** Variables and maps as one text, names alone for `agent_env`. */
+function shownIdentity(value: RunIdentity[keyof RunIdentity]): unknown {
+  if (!Array.isArray(value)) return value;
+  const texts = value.map((item) =>
+    typeof item === 'string' ? item : 'from' in item ? `${item.from}=${item.to}` : `${item.name}=${item.value}`,
+  );
+  return texts.length === 0 ? null : texts.join(', ');
+}
+
+function shown(value: unknown): string {
+  return value === null ? 'none' : plainLine(String(value), LONGEST_VALUE);
+}
+
+function digestOfText(text: string): string {
+  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+}
+
+function sorted<Item extends { name: string }>(items: Item[]): Item[] {
+  return items.sort((a, b) => (a.name < b.name ? -1 : 1));
+}

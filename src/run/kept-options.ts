@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../base/errors.ts';
+import { MASK } from '../base/redact/redact.ts';
+import { KNOWN } from '../datasets/registry.ts';
+import { describeOption, type OptionName, optionNames, takes } from '../options/options.ts';
+import { parseOptions } from '../options/parse.ts';
+import type { RunRecord } from '../results/records.ts';
+
+type Texts = Partial<Record<string, string>>;
+type KeptOptions = NonNullable<RunRecord['options']>;
+
+/** Options that concern the directory and the invocation, not the run in it. */
+const NOT_KEPT: OptionName[] = ['results-path', 'resume'];
+/** Options whose value is a path, unless it is one of these words. */
+const PATHS: Partial<Record<OptionName, string[]>> = {
+  dataset: Object.keys(KNOWN),
+  'dataset-path': [],
+  'agent-directory': [],
+  workdir: [],
+  baseline: ['none', 'artifact'],
+};
+/** The variable from which the judge's key is read. */
+const JUDGE_KEY = 'AGENTBENCH_JUDGE_API_KEY';
+
+/**
+ * The options of a run for its record in `directory`, so that `resume` needs no other. Secrets are kept by name only:
+ * an empty value means that the option was given and is not kept. `secret` names further options of that kind.
+ */
+export function keepOptions(texts: Texts, directory: string, secret: readonly OptionName[] = []): KeptOptions {
+  return optionNames.flatMap((name): KeptOptions => {
+    const text = texts[name];
+    if (text === undefined || text.trim() === '' || NOT_KEPT.includes(name) || !takes('run', name)) return [];
+    if (name === 'judge-api-key') return [{ name, value: '' }];
+    if (describeOption(name).actionOnly) return [];
+    if (name === 'agent-env') {
+      const names = parseOptions({ [name]: text })[name].map((variable) => variable.name);
+      return [{ name, value: names.join('\n') }];
+    }
+    return [{ name, value: secret.includes(name) || holdsLogin(name, text) ? '' : relativeTo(directory, name, text) }];
+  });
+}
+
+/**
+ * The texts of a run's options from its record in `directory`, with secrets from the environment; `given` options win.
+ * Throws a UserError that names each one that must be given again.
+ */
+export function restoreOptions(
+  { options }: RunRecord,
+  directory: string,
+  given: Texts,
+  environment: Readonly<Record<string, string | undefined>>,
+): Texts {
+  if (options === undefined)
+    throw new UserError(
+      `resume: run.json in ${directory} does not tell the options of its run; use run --resume --results-path ${directory} with all of them`,
+    );
+  const texts: Texts = {};
+  const variables: string[] = [];
+  const lost: string[] = [];
+  for (const { name, value } of options) {
+    if (given[name] !== undefined || !(optionNames as string[]).includes(name)) continue;
+    if (name === 'agent-env') {
+      const lines = value.split('\n').map((variable) => lineFor(variable, environment[variable], variables));
+      texts[name] = lines.join('\n');
+    } else if (name === 'judge-api-key') {
+      texts[name] = environment[JUDGE_KEY] ?? environment.OPENAI_API_KEY;
+      if (texts[name] === undefined) variables.push(JUDGE_KEY);
+    } else if (value === '' || value.includes(MASK)) lost.push(name);
+    else texts[name] = absoluteFrom(directory, name as OptionName, value);
+  }
+  const missing = [
+    ...(variables.length === 0 ? [] : [`set in the environment: ${variables.join(', ')}`]),
+    ...lost.map((name) => `give --${name} again`),
+  ];
+  if (missing.length > 0) throw new UserError(`resume: run.json keeps secrets by name only; ${missing.join('; ')}`);
+  return { ...texts, ...given };
+}
+
+/** A line of `agent-env`; adds the name to `missing` if the variable is not set. */
+function lineFor(name: string, value: string | undefined, missing: string[]): string {
+  if (value === undefined) missing.push(name);
+  // A variable of the runner is not passed through by its name.
+  return value === undefined || /[\r\n]/.test(value) ? name : `${name}=${value}`;
+}
+
+/** True for a URL with a login or a query, which may be a key. */
+function holdsLogin(name: OptionName, text: string): boolean {
+  return (name === 'dataset-repository' && /\/\/[^/]*@/.test(text)) || (name === 'judge-base-url' && /[@?]/.test(text));
+}
+
+function isPath(name: OptionName, text: string): boolean {
+  if (name === 'dataset-repository') return /^\.{1,2}(\/|$)/.test(text) || existsSync(text);
+  return PATHS[name] !== undefined && !PATHS[name].includes(text);
+}
+
+function relativeTo(directory: string, name: OptionName, text: string): string {
+  if (!isPath(name, text) || path.isAbsolute(text)) return text;
+  const relative = path.relative(directory, path.resolve(text));
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+function absoluteFrom(directory: string, name: OptionName, text: string): string {
+  const relative = name === 'dataset-repository' ? /^\.{1,2}(\/|$)/.test(text) : isPath(name, text);
+  return relative && !path.isAbsolute(text) ? path.resolve(directory, text) : text;
+}

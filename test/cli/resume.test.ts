@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type RunRecord, runSchema } from '../../src/results/records.ts';
+import { agentbench } from '../support/cli.ts';
+import { writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+const EXAMPLE = ['run', '--instances', 'greeting-1'];
+
+function recordIn(directory: string): RunRecord {
+  return runSchema.parse(JSON.parse(readFileSync(path.join(directory, 'run.json'), 'utf8')));
+}
+
+describe('the directories of runs', () => {
+  test('each run has its own, to the latest leads a link, and git ignores them', async () => {
+    const cwd = temporaryDirectory();
+    const results = path.join(cwd, 'agentbench-results');
+    for (const name of ['one', 'two']) {
+      const { exitCode, stderr } = await agentbench([...EXAMPLE, '--agent-name', name], { cwd });
+      expect(exitCode, stderr).toBe(0);
+    }
+    const runs = readdirSync(results).filter((name) => /^\d{4}-\d\d-\d\dT/.test(name));
+    expect(runs.map((name) => recordIn(path.join(results, name)).agent.name)).toEqual(['one', 'two']);
+    expect(readlinkSync(path.join(results, 'latest'))).toBe(runs[1]);
+    expect(readFileSync(path.join(results, '.gitignore'), 'utf8')).toBe('*\n');
+    expect((await agentbench(['show'], { cwd })).stdout).toContain('agent two');
+
+    const report = await agentbench(['report', '--json'], { cwd });
+    expect(JSON.parse(report.stdout)).toMatchObject({ totals: { planned: 1 }, agent: { name: 'two' } });
+    expect(readdirSync(results).sort()).toEqual(['.gitignore', ...runs, 'latest', 'report']);
+  });
+
+  test('a report is never written into one', async () => {
+    const cwd = temporaryDirectory();
+    await agentbench([...EXAMPLE, '--results-path', 'now'], { cwd });
+    const before = readdirSync(path.join(cwd, 'now'));
+    expect((await agentbench(['report', '--results-path', 'now'], { cwd })).stdout).toContain('report: now-report/');
+    expect(readdirSync(path.join(cwd, 'now'))).toEqual(before);
+    expect(existsSync(path.join(cwd, 'now-report/results.json'))).toBe(true);
+  });
+
+  test('one that was given and holds a run is refused with exit code 2', async () => {
+    const cwd = temporaryDirectory();
+    await agentbench([...EXAMPLE, '--results-path', 'r'], { cwd });
+    const { exitCode, stderr } = await agentbench([...EXAMPLE, '--results-path', 'r'], { cwd });
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: expect.stringMatching(/^agentbench: results-path: r holds another run, which is never overwritten/),
+    });
+  });
+});
+
+describe('agentbench resume', () => {
+  /** A run of two instances, of which `b` passes once the file `ready` is beside the agent's directory. */
+  async function aRun(more: string[] = []) {
+    const cwd = temporaryDirectory();
+    mkdirSync(path.join(cwd, 'agent'));
+    writeFileSync(
+      path.join(cwd, 'agent/agent.sh'),
+      `test $AGENTBENCH_INSTANCE_ID = a -o -e '${cwd}/ready' && touch solved\n`,
+    );
+    const dataset = path.relative(cwd, writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }]));
+    const { stderr } = await agentbench(
+      [
+        ...['run', '--dataset', dataset, '--testbed', 'host', '--agent-directory', 'agent', '--suite', 'mine'],
+        ...['--agent-command', 'bash "$AGENTBENCH_AGENT_DIR/agent.sh"', '--agent-variables', 'MODEL=large', ...more],
+      ],
+      { cwd, environment: { SECRET_KEY: 'a-secret-key' } },
+    );
+    const directory = realpathSync(path.join(cwd, 'agentbench-results/latest'));
+    return { cwd, directory, stderr, run: recordIn(directory) };
+  }
+
+  test('needs no option, from any directory; --failed measures again and keeps each attempt', async () => {
+    const { cwd, directory, run } = await aRun();
+    expect(run.totals).toMatchObject({ passed: 1, failed: 1 });
+    writeFileSync(path.join(cwd, 'ready'), '');
+    const kept = await agentbench(['resume', directory], { environment: { SECRET_KEY: undefined } });
+    expect(kept.stdout).toContain('- b: failed in an earlier run');
+    const again = await agentbench(['resume', '--failed'], { cwd });
+    expect(again.exitCode, again.stderr).toBe(0);
+    expect(again.stdout).toContain('- a: passed in an earlier run');
+    const after = recordIn(directory);
+    expect(after.totals).toMatchObject({ passed: 2 });
+    expect(after).toMatchObject({ suite: 'mine', agent: run.agent, settings: run.settings, identity: run.identity });
+    expect(existsSync(path.join(directory, 'b/trial-1/attempt-1/result.json'))).toBe(true);
+    const none = await agentbench(['resume', '--errors'], { cwd });
+    expect(none.stderr).toBe('agentbench: resume: nothing to measure again: no such trial is error\n');
+    expect(none.exitCode).toBe(2);
+  });
+
+  test('asks for secrets by their names, which is all that run.json has of them', async () => {
+    const { directory } = await aRun(['--agent-env', 'SECRET_KEY\nOTHER_KEY=another-secret']);
+    expect(readFileSync(path.join(directory, 'run.json'), 'utf8')).not.toMatch(/a-secret-key|another-secret/);
+    const { exitCode, stderr } = await agentbench(['resume', directory]);
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr:
+        'agentbench: resume: run.json keeps secrets by name only; set in the environment: SECRET_KEY, OTHER_KEY\n',
+    });
+    const environment = { SECRET_KEY: 'a-new-key', OTHER_KEY: 'b-new-key' };
+    expect((await agentbench(['resume', directory], { environment })).exitCode).toBe(0);
+  });
+
+  test('run --resume without a dataset continues the run there, and never measures the example into it', async () => {
+    const { cwd, directory, run } = await aRun();
+    const { exitCode } = await agentbench(['run', '--resume', '--results-path', directory], { cwd });
+    expect(exitCode).toBe(0);
+    expect(recordIn(directory)).toMatchObject({ dataset: run.dataset, agent: run.agent });
+    const { stderr } = await agentbench(['run', '--resume', '--results-path', 'nothing'], { cwd });
+    expect(stderr).toBe('agentbench: resume: nothing is not the directory of a run: it has no run.json\n');
+  });
+
+  test('another agent is exit code 2 with each difference', async () => {
+    const { directory } = await aRun();
+    const { exitCode, stderr } = await agentbench([
+      ...['resume', directory, '--agent-name', 'other', '--agent-variables', 'MODEL=small'],
+    ]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('agent-name: none before, other now\n');
+    expect(stderr).toContain('agent-variables: MODEL=large before, MODEL=small now\n');
+  });
+});

@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { VERSION } from '../../src/base/version.ts';
+import { measure, writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+/** A run of two instances, of which one passes, in a directory of its own. */
+async function aRunOnDisk() {
+  const agentDirectory = temporaryDirectory();
+  writeFileSync(path.join(agentDirectory, 'agent.sh'), 'test $AGENTBENCH_INSTANCE_ID = a && touch solved\n');
+  const options = {
+    dataset: writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }]),
+    testbed: 'host',
+    'results-path': path.join(temporaryDirectory(), 'results'),
+    'agent-name': 'one',
+    'agent-directory': agentDirectory,
+    'agent-command': 'bash "$AGENTBENCH_AGENT_DIR/agent.sh"',
+  };
+  const first = await measure(options);
+  expect(first.run.totals).toMatchObject({ passed: 1, failed: 1 });
+  return { options: { ...options, resume: 'true' }, agentDirectory, first };
+}
+
+describe('resume', () => {
+  test.each<[string, Record<string, string>, string]>([
+    ['agent-name', { 'agent-name': 'two' }, 'agent-name: one before, two now'],
+    ['agent-model', { 'agent-model': 'large' }, 'agent-model: none before, large now'],
+    [
+      'agent-command',
+      { 'agent-command': 'true' },
+      'agent-command: bash "$AGENTBENCH_AGENT_DIR/agent.sh" before, true now',
+    ],
+    ['agent-setup', { 'agent-setup': 'true' }, 'agent-setup: none before, sha256:'],
+    ['agent-variables', { 'agent-variables': 'MODEL=large' }, 'agent-variables: none before, MODEL=large now'],
+    ['agent-env', { 'agent-env': 'KEY=a-secret-key' }, 'agent-env: none before, KEY now'],
+    ['agent-timeout', { 'agent-timeout': '3h' }, 'agent-timeout: 7200 s before, 10800 s now'],
+    ['pass-score', { 'pass-score': '0.5' }, 'pass-score: 1 before, 0.5 now'],
+    ['judge', { judge: 'command', 'judge-command': 'true' }, 'judge: none before, command sha256:'],
+  ])('does not continue a run with another %s', async (_, other, difference) => {
+    const { options, first } = await aRunOnDisk();
+    const before = first.read('run.json');
+    const error = await measure({ ...options, ...other }).catch((error) => error);
+    expect(error).toMatchObject({ name: 'UserError', message: expect.stringContaining(difference) });
+    expect(error.message).not.toContain('a-secret-key');
+    expect(first.read('run.json')).toBe(before);
+  });
+
+  test("does not continue a run with another content of the agent's directory", async () => {
+    const { options, agentDirectory } = await aRunOnDisk();
+    mkdirSync(path.join(agentDirectory, '__pycache__'));
+    writeFileSync(path.join(agentDirectory, '__pycache__/a.pyc'), 'written while it ran');
+    await expect(measure(options)).resolves.toMatchObject({ run: { totals: { passed: 1, failed: 1 } } });
+    writeFileSync(path.join(agentDirectory, 'agent.sh'), 'touch solved\n');
+    await expect(measure(options)).rejects.toThrow(/^agent-directory: sha256:\S+ before, sha256:\S+ now$/m);
+  });
+
+  test('does not continue a run whose record is of a version that did not tell its agent', async () => {
+    const { options, first } = await aRunOnDisk();
+    const { identity: _, ...run } = first.run;
+    writeFileSync(path.join(first.directory, 'run.json'), JSON.stringify(run));
+    await expect(measure(options)).rejects.toThrow(`not told (harness ${VERSION}) before, told now`);
+    writeFileSync(path.join(first.directory, 'run.json'), '{');
+    await expect(measure(options)).rejects.toThrow(/whose run\.json cannot be read, so nothing tells what it measured/);
+  });
+
+  test('does not count the record of another agent in the same directory', async () => {
+    const { options, first } = await aRunOnDisk();
+    const other = { ...first.results['a/1']!, agent: { ...first.results['a/1']!.agent, name: 'another' } };
+    other.started_at = '2020-01-01T00:00:00.000Z';
+    const planned = first.run.planned.map(({ digest: _, ...entry }) => ({ ...entry, result: null }));
+    writeFileSync(path.join(first.directory, 'run.json'), JSON.stringify({ ...first.run, planned }));
+    writeFileSync(path.join(first.directory, 'a/trial-1/result.json'), JSON.stringify(other));
+    const { told } = await measure(options);
+    expect(told.filter(({ what }) => what === 'begins').map(({ place }) => place)).toContain('a/1');
+  });
+
+  test('keeps the trials of the run that are not selected now, with their verdicts', async () => {
+    const { options } = await aRunOnDisk();
+    const { run, told } = await measure({ ...options, instances: 'b' });
+    expect(run.planned.map(({ instance_id: id, status }) => `${id} ${status}`)).toEqual(['b failed', 'a passed']);
+    expect(told.map(({ what }) => what)).not.toContain('begins');
+  });
+
+  test('measures chosen trials again, and says where there is none', async () => {
+    const { options } = await aRunOnDisk();
+    const begun = async (again: Parameters<typeof measure>[1]) =>
+      (await measure(options, again)).told.filter(({ what }) => what === 'begins').map(({ place }) => place);
+    expect(await begun({})).toEqual([]);
+    expect(await begun({ again: { statuses: ['failed'], selectors: null } })).toEqual(['b/1']);
+    expect(await begun({ again: { statuses: null, selectors: ['a'] } })).toEqual(['a/1']);
+    await expect(begun({ again: { statuses: ['error'], selectors: null } })).rejects.toThrow(
+      'resume: nothing to measure again: no such trial is error',
+    );
+  });
+});
+
+describe('the directory of a run', () => {
+  const options = { dataset: writeDataset([{ instance_id: 'a' }]), testbed: 'host', 'agent-command': 'touch solved' };
+
+  test('is never overwritten', async () => {
+    const first = await measure(options);
+    const again = { ...options, 'results-path': first.directory, 'agent-name': 'another' };
+    await expect(measure(again)).rejects.toThrow(
+      `results-path: ${first.directory} holds another run, which is never overwritten`,
+    );
+    expect(JSON.parse(first.read('run.json'))).toEqual(first.run);
+  });
+
+  test('has git ignore it if it was empty, and leaves a directory of the user alone', async () => {
+    const { read } = await measure(options);
+    expect(read('.gitignore')).toBe('*\n');
+    const own = temporaryDirectory();
+    writeFileSync(path.join(own, 'mine'), '');
+    await measure({ ...options, 'results-path': own });
+    expect(existsSync(path.join(own, '.gitignore'))).toBe(false);
+  });
+});
