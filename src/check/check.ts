@@ -137,7 +137,13 @@ async function runPhase(
     const run = await runBenchmark({
       options: {
         ...options,
-        ...{ 'agent-command': command, 'agent-setup': undefined, 'agent-env': [], 'agent-name': `check: ${name}` },
+        ...{
+          'agent-command': command,
+          'agent-setup': undefined,
+          'agent-env': [],
+          'agent-variables': {},
+          'agent-name': `check: ${name}`,
+        },
         ...{ 'agent-directory': prepare === null ? undefined : directory, 'agent-model': undefined },
         ...{
           instances: instances.map(({ id }) => id),

@@ -14,7 +14,8 @@ const LIMIT = 600_000;
 
 function checkWith(options: Record<string, string>, attack = true): Promise<Check> {
   return checkDataset({
-    options: parseOptions({ 'results-path': path.join(temporaryDirectory(), 'results'), ...options }),
+    options: parseOptions(options),
+    results: path.join(temporaryDirectory(), 'results'),
     ...{ repeat: 1, attack, solutions: null, machine: pythonMachine(), signal: new AbortController().signal },
     observer: new LineObserver(() => {}),
     onPhase() {},
