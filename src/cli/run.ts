@@ -124,7 +124,7 @@ async function measure(texts: Texts, json: boolean, again: Again | null): Promis
     });
     live?.close();
     const onDisk = await readBack(run, resultsPath);
-    const page = run.interrupted === null ? await writePage(onDisk, baseline, options) : null;
+    const page = await writePage(onDisk, baseline, options);
     if (json) printJson(run);
     else printLines(['', ...endLines(onDisk, page, lookOf(stream))], stream);
     return exitCodeOf(run, options);

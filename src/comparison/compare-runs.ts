@@ -46,7 +46,7 @@ export function compareRuns(contenders: Contender[], notes: string[], tolerance:
   const runs = sides.map((side, index) => {
     const leftOut = cells[index]!.size - shared.size;
     const interval = leftOut === 0 ? reports[index]!.interval : intervalOf(side.suite, side.instances);
-    return runOf(side, interval, leftOut, sides.length);
+    return runOf(side, interval, leftOut);
   });
   const left = instances.length - shared.size;
   const leftOut =
@@ -97,12 +97,7 @@ function nothingShared(contenders: Contender[], cells: ReturnType<typeof cellsOf
 }
 
 /** A run without the fields that depend on other runs: rank, level with the best, on the frontier. */
-function runOf(
-  { name, suite, instances }: Side,
-  interval: ComparedRun['interval'],
-  leftOut: number,
-  all: number,
-): ComparedRun {
+function runOf({ name, suite, instances }: Side, interval: ComparedRun['interval'], leftOut: number): ComparedRun {
   const { run } = suite;
   const early = run.interrupted === null ? [] : [`it was ended early (${run.interrupted})`];
   return {
@@ -118,7 +113,7 @@ function runOf(
     level_with_best: false,
     ...effortOf(suite),
     on_frontier: false,
-    at_k: curveOf(instances, all),
+    at_k: curveOf(instances),
     ...detailsOf(suite, instances),
     left_out: leftOut,
     started_at: run.started_at,

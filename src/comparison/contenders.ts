@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
+import { hasVerdict } from '../report/figures.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
 import { mergeRuns } from '../report/merge.ts';
-import { hasVerdict } from '../report/pairing.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { RunRecord } from '../results/records.ts';
 import { trialIdOf, trialKey } from '../results/trial-id.ts';

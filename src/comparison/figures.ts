@@ -1,16 +1,15 @@
 import type { BriefResult } from '../report/brief.ts';
 import type { ComparedInstance, ComparedRun } from '../report/documents/comparison-document.ts';
-import { flakyInstances } from '../report/figures.ts';
-import { hasVerdict, type Instances } from '../report/pairing.ts';
+import { flakyInstances, hasVerdict } from '../report/figures.ts';
+import type { Instances } from '../report/pairing.ts';
 import { durationOf } from '../report/phrases.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { PlannedTrial } from '../results/records.ts';
 import { totalsByType, totalsOf } from '../results/totals.ts';
 import { totalTimes } from '../results/trace.ts';
-import { clusterBootstrap } from '../statistics/bootstrap.ts';
+import { clusteredInterval } from '../statistics/clustered.ts';
 import { mean } from '../statistics/mean.ts';
 import { meanPassAtK, meanPassHatK, passAtK, passHatK } from '../statistics/pass-at-k.ts';
-import { sharedResamples } from '../statistics/random.ts';
 
 /** Maximum k of pass@k: more points would not change the curve. */
 const MOST_K = 100;
@@ -58,8 +57,8 @@ export function effortOf({
   };
 }
 
-/** pass@k and pass^k for each k, over the trials with a verdict. `runs` curves share the resamples. */
-export function curveOf(instances: Instances, runs: number): ComparedRun['at_k'] {
+/** pass@k and pass^k for each k, over the trials with a verdict. */
+export function curveOf(instances: Instances): ComparedRun['at_k'] {
   const counts = [...instances.values()].map((trials) => ({
     trials: trials.filter(hasVerdict).length,
     passed: trials.filter(({ status }) => status === 'passed').length,
@@ -68,12 +67,12 @@ export function curveOf(instances: Instances, runs: number): ComparedRun['at_k']
     MOST_K,
     counts.reduce((top, { trials }) => Math.max(top, trials), 0),
   );
-  const resamples = sharedResamples(2 * most * runs, counts.length);
   const intervalOf = (of: typeof passAtK, k: number) => {
-    const figures = counts.map(({ trials, passed }) => of(trials, passed, k)).filter((figure) => figure !== null);
-    return clusterBootstrap(
-      figures.map((figure) => [figure]),
-      { resamples },
+    const known = counts.filter(({ trials }) => trials >= k);
+    const draws = known.reduce((sum, { trials }) => sum + trials / k, 0);
+    return clusteredInterval(
+      known.map(({ trials, passed }) => [of(trials, passed, k)!]),
+      { most: draws },
     );
   };
   return Array.from({ length: most }, (_, index) => {

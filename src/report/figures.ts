@@ -1,6 +1,5 @@
 import type { PlannedTrial } from '../results/records.ts';
-import { clusterBootstrap } from '../statistics/bootstrap.ts';
-import { wilson } from '../statistics/wilson.ts';
+import { clusteredInterval } from '../statistics/clustered.ts';
 import type { SuiteResults } from './suite.ts';
 
 /** Planned trials by instance, in the order of the plan. */
@@ -17,6 +16,10 @@ export function byInstance(planned: PlannedTrial[]): Map<string, PlannedTrial[]>
 /** True if a suite is of test plans: its figure is then the score, not the success rate. */
 export function measuresScore({ run }: Pick<SuiteResults, 'run'>): boolean {
   return run.settings.mode !== null;
+}
+
+export function hasVerdict({ status }: Pick<PlannedTrial, 'status'>): boolean {
+  return status === 'passed' || status === 'failed';
 }
 
 /**
@@ -38,19 +41,18 @@ export function figureOf(trial: PlannedTrial, score: boolean): number {
 }
 
 /**
- * 95 % interval of the headline: Wilson's with one trial per instance, otherwise by resampling instances. Null if there
- * is none.
+ * 95 % interval of the headline. Null without a planned trial, if any of them has no verdict (the figure then says as
+ * much about the trials that are missing as about the agent), and for the score of a single instance.
  */
 export function intervalOf(
   suite: Pick<SuiteResults, 'run'>,
   instances = byInstance(suite.run.planned),
 ): { low: number; high: number } | null {
-  const { totals } = suite.run;
-  if (headlineFigure(suite) === null) return null;
+  const { planned } = suite.run;
   const score = measuresScore(suite);
+  if (!planned.every(hasVerdict) || (score && instances.size < 2)) return null;
   const clusters = [...instances.values()].map((trials) => trials.map((trial) => figureOf(trial, score)));
-  if (!score && clusters.every((values) => values.length === 1)) return wilson(totals.passed, totals.planned);
-  return clusterBootstrap(clusters);
+  return clusteredInterval(clusters, score ? {} : { most: planned.length });
 }
 
 /** Instances that passed in one trial and failed in another. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import type { Pair } from '../statistics/compare.ts';
-import { figureOf } from './figures.ts';
+import { figureOf, hasVerdict } from './figures.ts';
 import type { SuiteResults } from './suite.ts';
 
 type Settings = RunRecord['settings'];
@@ -70,10 +70,6 @@ export function pairUp(
   if (pairs.length > 0) return { pairs, leftOut, reason: null };
   const reason = leftOut === 0 ? 'no instance in common' : 'no instance has a verdict on both sides';
   return { pairs, leftOut, reason };
-}
-
-export function hasVerdict({ status }: PlannedTrial): boolean {
-  return status === 'passed' || status === 'failed';
 }
 
 /** The image digest of each trial with a result, with its instance. */

@@ -71,7 +71,7 @@ export interface SuiteReport extends SuiteResults {
   trials: ReportedTrial[];
   /** Time of all results, in milliseconds. */
   times: TimeSplit;
-  /** Interval of the success rate (with several trials, of the mean over instances); null if nothing was measured. */
+  /** Interval of the headline figure; null if a planned trial has no verdict. */
   interval: { low: number; high: number } | null;
   /** Instances with different verdicts among their trials. */
   flaky: string[];

@@ -5,6 +5,11 @@ export function normalReach(confidence: number): number {
   return jStat.normal.inv((1 + confidence) / 2, 0, 1);
 }
 
+/** Half-width of a two-sided interval of Student's t in standard errors: 12.7 for 0.95 and one degree of freedom. */
+export function studentReach(confidence: number, degreesOfFreedom: number): number {
+  return jStat.studentt.inv((1 + confidence) / 2, degreesOfFreedom);
+}
+
 /**
  * The share of a bootstrap distribution to cut off at each end. The plain (1 - confidence) / 2 gives intervals that are
  * too short for few clusters: a resample varies less than a sample by sqrt((n - 1) / n), and Student's t has longer

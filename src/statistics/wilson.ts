@@ -16,11 +16,18 @@ export function wilson(passed: number, trials: number, confidence = 0.95): Inter
   requireLevel('confidence', confidence);
   if (passed > trials) throw new RangeError(`passed must be at most the ${trials} trials, not ${passed}`);
   if (trials === 0) return null;
-  const rate = passed / trials;
-  const reach = normalReach(confidence);
-  const weight = reach ** 2 / trials;
-  const centre = (rate + weight / 2) / (1 + weight);
-  const half = (reach / (1 + weight)) * Math.sqrt((rate * (1 - rate) + weight / 4) / trials);
-  const { low, high } = within(0, 1, { low: centre - half, high: centre + half });
+  const { low, high } = scoreInterval(passed / trials, trials, confidence);
   return { low: passed === 0 ? 0 : low, high: passed === trials ? 1 : high };
+}
+
+/**
+ * Wilson's interval around a rate or mean from 0 to 1 that is worth `size` independent observations of 0 or 1; the size
+ * need not be a whole number.
+ */
+export function scoreInterval(rate: number, size: number, confidence: number): Interval {
+  const reach = normalReach(confidence);
+  const weight = reach ** 2 / size;
+  const centre = (rate + weight / 2) / (1 + weight);
+  const half = (reach / (1 + weight)) * Math.sqrt((rate * (1 - rate) + weight / 4) / size);
+  return within(0, 1, { low: centre - half, high: centre + half });
 }

@@ -211,6 +211,8 @@ describe('agentbench run in a terminal', () => {
     const lines = await terminal.lines();
     expect(lines.filter((line) => /^[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]|╌|━|\^C/.test(line))).toEqual([]);
     expect(lines).toContain('ended early by SIGINT; resume measures what is left');
+    expect(lines.some((line) => line.startsWith('report: '))).toBe(true);
+    expect(lines.join('\n')).not.toContain('interval');
   });
 
   test('colour where it is wanted, and the same text without', async () => {

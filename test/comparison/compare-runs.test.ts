@@ -35,7 +35,7 @@ describe('the leaderboard', () => {
     expect(document.notes).toEqual(['left out, since not all runs planned them: 3 of 5 instances']);
   });
 
-  test('has the interval of a headline: Wilson for one trial, instances resampled for several', () => {
+  test('has the interval of a headline: Wilson, for several trials on the effective sample size', () => {
     const [single, several] = [
       compared([aContender('a', one('ppppppppff')), aContender('b', one('ffffffffff'))]),
       compared([aContender('a', 'pp pf ff pf'), aContender('b', 'ff ff ff ff')]),
@@ -43,8 +43,14 @@ describe('the leaderboard', () => {
     // Wilson, 8 of 10: Newcombe 1998, method 3.
     expect(single.runs[0]!.interval).toEqual({ low: expect.closeTo(0.4901625, 6), high: expect.closeTo(0.9433178, 6) });
     expect(several.runs[0]).toMatchObject({ figure: 0.5, flaky: ['i-2', 'i-4'] });
-    expect(several.runs[0]!.interval!.low).toBeLessThan(0.5);
-    expect(several.runs[1]!.interval).toBeNull();
+    // Four instances are Wilson's 2 of 4 and 0 of 4, whatever their number of trials.
+    expect(several.runs[0]!.interval).toEqual({ low: expect.closeTo(0.15004, 5), high: expect.closeTo(0.84996, 5) });
+    expect(several.runs[1]!.interval).toEqual({ low: 0, high: expect.closeTo(0.48989, 5) });
+  });
+
+  test('has no interval over trials that were not measured', () => {
+    const { runs } = compared([aContender('a', one('pfen')), aContender('b', one('pfpf'))]);
+    expect(runs.map(({ interval }) => interval === null)).toEqual([true, false]);
   });
 
   test('ranks by figure; what was not measured stands last, without one', () => {
@@ -149,8 +155,9 @@ describe('several trials', () => {
       [2, expect.closeTo((1 + 2 / 3 + 1) / 3), expect.closeTo((1 / 3 + 0 + 1) / 3), 3, 1],
       [3, expect.closeTo(1), expect.closeTo(1 / 3), 3, 1],
     ]);
-    expect(at_k[1]!.pass_at_k_interval!.low).toBeGreaterThanOrEqual(2 / 3);
-    expect(at_k[2]!.pass_at_k_interval).toBeNull();
+    // Three instances, of which all passed once, and one always.
+    expect(at_k[2]!.pass_at_k_interval).toEqual({ low: expect.closeTo(0.4385, 5), high: 1 });
+    expect(at_k[2]!.pass_hat_k_interval).toEqual({ low: expect.closeTo(0.06149, 5), high: expect.closeTo(0.79234, 5) });
   });
 });
 

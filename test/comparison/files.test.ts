@@ -42,9 +42,9 @@ test('summary.md', () => {
 
     | # | Run | Success rate | 95% interval | Cost | Time | Not measured |
     | ---: | --- | ---: | --- | ---: | ---: | ---: |
-    | 1 | **a&nbsp;&amp;&nbsp;co** | 93.8% | 75.0%&nbsp;to&nbsp;100.0% | $0.50&nbsp;◆ | 1.0&nbsp;s | 0 |
-    | 2 | c&nbsp;† | 75.0% | 43.8%&nbsp;to&nbsp;100.0% | – | 1.0&nbsp;s | 2 |
-    | 3 | &#61;b&#95;2&#124;&lt;b&gt; | 6.3% | 0.0%&nbsp;to&nbsp;25.0% | $0.050&nbsp;◆ | 1.0&nbsp;s | 0 |
+    | 1 | **a&nbsp;&amp;&nbsp;co** | 93.8% | 64.5%&nbsp;to&nbsp;99.2% | $0.50&nbsp;◆ | 1.0&nbsp;s | 0 |
+    | 2 | c&nbsp;† | 75.0% | – | – | 1.0&nbsp;s | 2 |
+    | 3 | &#61;b&#95;2&#124;&lt;b&gt; | 6.3% | 0.8%&nbsp;to&nbsp;35.5% | $0.050&nbsp;◆ | 1.0&nbsp;s | 0 |
 
     <sub>† not significantly different from the first · cost and time: the agent's, mean of a trial · ◆ none is as good for less</sub>
 
@@ -93,7 +93,7 @@ test('the summary of single trials: verdicts side by side', () => {
     | # | Run | Success rate | 95% interval | Time | Not measured |
     | ---: | --- | ---: | --- | ---: | ---: |
     | 1 | **a** | 66.7% | 20.8%&nbsp;to&nbsp;93.9% | 1.0&nbsp;s | 0 |
-    | 2 | b&nbsp;† | 0.0% | 0.0%&nbsp;to&nbsp;56.1% | 1.0&nbsp;s | 1 |
+    | 2 | b&nbsp;† | 0.0% | – | 1.0&nbsp;s | 1 |
 
     <sub>† not significantly different from the first · time: the agent's, mean of a trial</sub>
 
@@ -123,9 +123,9 @@ test('leaderboard.tex', () => {
     \\toprule
      & Run & Success rate (\\%) & 95\\,\\% interval & pass@2 (\\%) & pass\\textasciicircum{}2 (\\%) & Cost (USD) & Time \\\\
     \\midrule
-    1 & \\textbf{a \\& co} & \\textbf{93.8} & 75.0 to 100.0 & 100.0 & 87.5 & 0.50 & 1.0\\,s \\\\
-    2 & c & 75.0$^{\\dagger}$ & 43.8 to 100.0 & 100.0 & 71.4 & -- & 1.0\\,s \\\\
-    3 & =b\\_2\\textbar{}\\textless{}b\\textgreater{} & 6.3 & 0.0 to 25.0 & 12.5 & 0.0 & 0.050 & 1.0\\,s \\\\
+    1 & \\textbf{a \\& co} & \\textbf{93.8} & 64.5 to 99.2 & 100.0 & 87.5 & 0.50 & 1.0\\,s \\\\
+    2 & c & 75.0$^{\\dagger}$ &  & 100.0 & 71.4 & -- & 1.0\\,s \\\\
+    3 & =b\\_2\\textbar{}\\textless{}b\\textgreater{} & 6.3 & 0.8 to 35.5 & 12.5 & 0.0 & 0.050 & 1.0\\,s \\\\
     \\bottomrule
     \\multicolumn{8}{l}{\\footnotesize $^{\\dagger}$ not significantly different from the first at the 5\\,\\% level, $p$ adjusted by Holm's method.} \\\\
     \\end{tabular}
@@ -154,9 +154,9 @@ describe('CSV', () => {
   test('leaderboard.csv', () => {
     expect(csv(leaderboardCsv(sample()))).toMatchInlineSnapshot(`
       "rank,run,agent,model,dataset,mode,figure,figure_low,figure_high,level_with_best,planned,passed,failed,error,not_run,success_rate,score,score_expected,coverage,cost_usd,cost_known,cost_unknown,input_tokens,output_tokens,tokens_known,cost_per_trial_usd,cost_per_passed_usd,on_frontier,agent_ms_per_trial,flaky
-      1,a & co,,,sample,,0.9375,0.75,1,true,16,15,1,0,0,0.9375,0.9375,0.9375,1,8,16,0,,,0,0.5,0.5333333333333333,true,1000,1
-      2,c,,,sample,,0.75,0.4375,1,true,16,12,2,1,1,0.75,0.8571428571428571,0.75,0.875,,0,16,,,0,,,false,1000,2
-      3,'=b_2|<b>,,,sample,,0.0625,0,0.25,false,16,1,15,0,0,0.0625,0.0625,0.0625,1,0.8000000000000002,16,0,,,0,0.05000000000000001,0.8000000000000002,true,1000,1
+      1,a & co,,,sample,,0.9375,0.6454257687045429,0.9919747745649768,true,16,15,1,0,0,0.9375,0.9375,0.9375,1,8,16,0,,,0,0.5,0.5333333333333333,true,1000,1
+      2,c,,,sample,,0.75,,,true,16,12,2,1,1,0.75,0.8571428571428571,0.75,0.875,,0,16,,,0,,,false,1000,2
+      3,'=b_2|<b>,,,sample,,0.0625,0.008025225435023098,0.35457423129545707,false,16,1,15,0,0,0.0625,0.0625,0.0625,1,0.8000000000000002,16,0,,,0,0.05000000000000001,0.8000000000000002,true,1000,1
       "
     `);
   });
@@ -190,12 +190,12 @@ describe('CSV', () => {
   test('pass-at-k.csv', () => {
     expect(csv(passAtKCsv(sample()))).toMatchInlineSnapshot(`
       "run,k,pass_at_k,pass_at_k_low,pass_at_k_high,pass_hat_k,pass_hat_k_low,pass_hat_k_high,instances,left_out
-      a & co,1,0.9375,0.75,1,0.9375,0.75,1,8,0
-      a & co,2,1,,,0.875,0.5,1,8,0
-      c,1,0.8571428571428571,0.6428571428571429,1,0.8571428571428571,0.6428571428571429,1,7,1
-      c,2,1,,,0.7142857142857143,0.2857142857142857,1,7,1
-      '=b_2|<b>,1,0.0625,0,0.25,0.0625,0,0.25,8,0
-      '=b_2|<b>,2,0.125,0,0.5,0,,,8,0
+      a & co,1,0.9375,0.6454257687045429,0.9919747745649768,0.9375,0.6454257687045429,0.9919747745649768,8,0
+      a & co,2,1,0.6755924351161198,1,0.875,0.5291118177871466,0.9775825085499434,8,0
+      c,1,0.8571428571428571,0.5307806954745268,0.969535064195557,0.8571428571428571,0.5307806954745268,0.969535064195557,7,1
+      c,2,1,0.6456695649333124,1,0.7142857142857143,0.3589344518326191,0.9177810759959432,7,1
+      '=b_2|<b>,1,0.0625,0.008025225435023098,0.35457423129545707,0.0625,0.008025225435023098,0.35457423129545707,8,0
+      '=b_2|<b>,2,0.125,0.02241749145005667,0.47088818221285356,0,0,0.32440756488388034,8,0
       "
     `);
   });

@@ -89,8 +89,6 @@ test('errors and trials that never began, of several types: by urgency, and the 
     lines(
       '## ❌ Benchmark: 1 of 4 passed (25%), 1 failed, 1 could not be measured, 1 not run',
       '',
-      'Success rate **25%**, 95% interval 4.6% to 69.9%',
-      '',
       'Gate **failed** · agent · sample · docker · 4.5 s in trials (agent 66.7%, evaluation 33.3%, harness 0%)',
       '',
       '- 2 of 4 trials could not be measured &#40;fail-on&#58; error&#41;',
@@ -183,7 +181,7 @@ test('three trials each, cost and tokens known for some', () => {
     { id: 'one', trial: 3, status: 'passed' },
   ]);
   const text = renderSummary(input);
-  expect(text.split('\n')[2]).toBe(
+  expect(text.split('\n')[4]).toBe(
     'Gate **passed** · agent · sample · docker · 3 trials each · 4.5 s in trials (agent 66.7%, evaluation 33.3%, harness 0%) · 3,234 tokens (known for 2 of 3) · 0.13 USD (known for 1 of 3)',
   );
   expect(text).toContain(

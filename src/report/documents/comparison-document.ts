@@ -10,7 +10,7 @@ const interval = z.object({ low: z.number(), high: z.number() });
 const atKSchema = z.object({
   k: z.int().check(z.positive()),
   pass_at_k: described(z.nullable(ratio), 'Probability that at least one of k trials passes, mean over the instances'),
-  pass_at_k_interval: described(z.nullable(interval), 'By resampling of instances'),
+  pass_at_k_interval: described(z.nullable(interval), 'Over the same instances'),
   pass_hat_k: described(z.nullable(ratio), 'Probability that all of k trials pass, mean over the instances'),
   pass_hat_k_interval: z.nullable(interval),
   instances: described(count, 'Instances with at least k trials that have a verdict'),
@@ -34,7 +34,7 @@ const comparedRunSchema = z.object({
   settings: runSchema.shape.settings,
   totals: described(totalsSchema, 'Over the instances that all runs planned, as all figures here'),
   figure: described(z.nullable(ratio), 'The ranked value of the measure; null if nothing was measured'),
-  interval: described(z.nullable(interval), 'Interval of the figure'),
+  interval: described(z.nullable(interval), 'Interval of the figure; null if a planned trial has no verdict'),
   rank: described(
     z.nullable(z.int().check(z.positive())),
     'Runs with equal figures share a rank; null without a figure',

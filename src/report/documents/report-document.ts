@@ -92,7 +92,7 @@ export const reportSchema = z.object({
   ),
   interval: described(
     z.nullable(interval),
-    'Interval of the success rate, for test plans of score_expected; null if nothing was measured',
+    'Interval of the success rate, for test plans of score_expected; null if a planned trial has no verdict, and for a single test plan',
   ),
   gate: runSchema.shape.gate,
   interrupted: runSchema.shape.interrupted,

@@ -210,10 +210,7 @@ test('says everything once, in snake_case', () => {
         },
       ],
       "interrupted": null,
-      "interval": {
-        "high": 0.5,
-        "low": 0,
-      },
+      "interval": null,
       "notes": [
         "a run.json is missing",
       ],
