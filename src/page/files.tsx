@@ -2,11 +2,13 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { TrialKey } from '../report/documents/page-document.ts';
 import { Log } from './log.tsx';
 import { Block, Section, Waiting } from './parts.tsx';
+import { type LogPlace, type TrialPlace, trialHash } from './route.ts';
 import type { Blocks } from './unpack.ts';
 import { useKeys, useLoaded } from './use.ts';
 
 /** Logs of a trial. */
-export function Logs({ blocks, of, names }: { blocks: Blocks; of: TrialKey; names: string[] }) {
+export function Logs(props: { blocks: Blocks; of: TrialKey; names: string[]; trial: TrialPlace; at: LogPlace | null }) {
+  const { blocks, of, names, trial, at } = props;
   const logs = names.filter((name) => /^[^/]*\.log$/.test(name));
   const place = useRef<HTMLDivElement>(null);
   useKeys({ '/': () => place.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus() });
@@ -14,21 +16,31 @@ export function Logs({ blocks, of, names }: { blocks: Blocks; of: TrialKey; name
   return (
     <Section title="Logs">
       <div ref={place}>
-        <LogTabs blocks={blocks} of={of} logs={logs} label="Logs" />
+        <LogTabs blocks={blocks} of={of} logs={logs} label="Logs" trial={trial} at={at} />
       </div>
     </Section>
   );
 }
 
-/** Logs, one at a time, starting with the agent's if there is one. */
-export function LogTabs(props: { blocks: Blocks; of: TrialKey; logs: string[]; label: string }) {
-  const { blocks, of, logs, label } = props;
-  const first = logs.find((name) => name.endsWith('agent.log')) ?? logs[0];
+/** Logs, one at a time, starting with the one of the address, otherwise the agent's. Lines of a `trial` have addresses. */
+export function LogTabs(props: {
+  blocks: Blocks;
+  of: TrialKey;
+  logs: string[];
+  label: string;
+  trial?: TrialPlace;
+  at?: LogPlace | null;
+}) {
+  const { blocks, of, logs, label, trial, at = null } = props;
+  const first = logs.find((name) => name === at?.log) ?? logs.find((name) => name.endsWith('agent.log')) ?? logs[0];
   const [chosen, setChosen] = useState(first);
   const panel = useId();
   useEffect(() => {
     if (chosen === undefined || !logs.includes(chosen)) setChosen(first);
   }, [logs.join(' ')]);
+  useEffect(() => {
+    if (at !== null) setChosen(first);
+  }, [at?.log, at?.line]);
   if (chosen === undefined) return null;
   return (
     <>
@@ -49,7 +61,14 @@ export function LogTabs(props: { blocks: Blocks; of: TrialKey; logs: string[]; l
         ))}
       </div>
       <div role="tabpanel" id={panel} aria-labelledby={`tab-${chosen}`}>
-        <LoadedLog key={chosen} blocks={blocks} of={of} name={chosen} />
+        <LoadedLog
+          key={chosen}
+          blocks={blocks}
+          of={of}
+          name={chosen}
+          trial={trial}
+          line={at?.log === chosen ? at.line : undefined}
+        />
       </div>
     </>
   );
@@ -66,10 +85,19 @@ function moveTab(event: KeyboardEvent, logs: string[], choose: (name: string) =>
   document.getElementById(`tab-${next}`)?.focus();
 }
 
-function LoadedLog({ blocks, of, name }: { blocks: Blocks; of: TrialKey; name: string }) {
+function LoadedLog(props: {
+  blocks: Blocks;
+  of: TrialKey;
+  name: string;
+  trial: TrialPlace | undefined;
+  line: number | undefined;
+}) {
+  const { blocks, of, name, trial, line } = props;
   const file = useLoaded(() => blocks.file(of, name), [of, name]);
   if (file === undefined) return <Waiting what="Unpacking …" />;
-  return file === null ? null : <Log name={name} file={file} />;
+  if (file === null) return null;
+  const addressOf = trial === undefined ? null : (number: number) => trialHash(trial, { log: name, line: number });
+  return <Log name={name} file={file} line={line ?? null} addressOf={addressOf} />;
 }
 
 /** Prompts of the agent, one per round. */

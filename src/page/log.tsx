@@ -6,8 +6,17 @@ import { useList } from './virtual.ts';
 
 const LINE = 20;
 
+interface LogProps {
+  name: string;
+  file: FileBlock;
+  /** Number of the line that is shown first, and marked. */
+  line: number | null;
+  /** Address of a line; null if lines have none. */
+  addressOf: ((line: number) => string) | null;
+}
+
 /** A log as it was printed, with colours, line numbers and a search; only visible lines are in the document. */
-export function Log({ name, file }: { name: string; file: FileBlock }) {
+export function Log({ name, file, line, addressOf }: LogProps) {
   const lines = useMemo(() => linesOf(file), [file]);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
@@ -15,13 +24,17 @@ export function Log({ name, file }: { name: string; file: FileBlock }) {
   const scrolled = useRef<HTMLDivElement>(null);
   const hits = useMemo(() => hitsIn(lines, query), [lines, query]);
   const virtual = useList(lines.length, LINE, () => scrolled.current, wrap);
-  const current = hits[at];
+  const linked = useMemo(() => (line === null ? -1 : lines.findIndex(({ number }) => number === line)), [lines, line]);
+  const current = hits[at] ?? (query === '' && linked !== -1 ? linked : undefined);
 
   useEffect(() => setAt(0), [query]);
   useLayoutEffect(() => {
     if (current !== undefined) virtual.scrollToIndex(current, { align: 'center' });
   }, [current, query]);
   useLayoutEffect(() => virtual.measure(), [wrap]);
+  useLayoutEffect(() => {
+    if (linked !== -1) scrolled.current?.scrollIntoView({ block: 'center' });
+  }, [linked]);
   const step = (by: number) => hits.length > 0 && setAt((at + by + hits.length) % hits.length);
 
   return (
@@ -85,7 +98,7 @@ export function Log({ name, file }: { name: string; file: FileBlock }) {
               style={{ transform: `translateY(${start}px)` }}
             >
               <span class="line-number" aria-hidden="true">
-                {lines[index]?.number ?? ''}
+                <LineNumber number={lines[index]?.number ?? null} addressOf={addressOf} />
               </span>
               <span class="line-text">
                 <Pieces pieces={lines[index]?.pieces ?? []} query={query} />
@@ -99,8 +112,18 @@ export function Log({ name, file }: { name: string; file: FileBlock }) {
   );
 }
 
+/** Not in the order of the tab key, since there are thousands. */
+function LineNumber({ number, addressOf }: { number: number | null } & Pick<LogProps, 'addressOf'>) {
+  if (number === null || addressOf === null) return <>{number ?? ''}</>;
+  return (
+    <a href={addressOf(number)} tabIndex={-1}>
+      {number}
+    </a>
+  );
+}
+
 /** Adds a line of our own in place of a middle that was left out; line numbers after it are unknown. */
-function linesOf({ text, cut }: FileBlock): Line[] {
+export function linesOf({ text, cut }: FileBlock): Line[] {
   if (cut === null) return toLines(text);
   const note = `… ${bytes(cut.bytes)} left out here; the whole log is among the results …`;
   const mark: Piece = { text: note, classes: 'ansi-italic ansi-dim', color: null, background: null };

@@ -25,6 +25,8 @@ export interface Row {
   /** Kinds of its integrity notes. */
   notes: string[];
   reason: string;
+  /** Index of its reason among those of the report; null if it has none. */
+  group: number | null;
   /** The same trial in the compared run; null if it has none. */
   before: Row | null;
   change: Change;
@@ -45,9 +47,18 @@ export const STATUS_WORDS: Record<Status, string> = {
 
 /** The trials of a run in the order of its report. */
 export function rowsOf(run: PageRun, id: RunId): Row[] {
+  const groups = new Map(reasonsOf(run.report).flatMap(({ trials }, group) => trials.map((place) => [place, group])));
   return run.report.instances
     .flatMap((instance) => instance.trials.map((trial) => [instance, trial] as const))
-    .map(([instance, trial], index) => rowOf(instance, trial, `${id}${index}`, run.reasons[index] ?? ''));
+    .map(([instance, trial], index) => {
+      const group = groups.get(`${instance.instance_id}/${trial.trial}`) ?? null;
+      return { ...rowOf(instance, trial, `${id}${index}`, run.reasons[index] ?? ''), group };
+    });
+}
+
+/** Reports of earlier versions have no reasons. */
+export function reasonsOf(report: PageRun['report']): PageRun['report']['reasons'] {
+  return report.reasons ?? [];
 }
 
 /** The same rows, each with the row of the same trial in another run. */
@@ -64,7 +75,7 @@ function rowOf(
   trial: TrialDocument,
   key: TrialKey,
   reason: string,
-): Row {
+): Omit<Row, 'group'> {
   const { status, test_plan: plan, score_expected, duration_ms: duration, usage, integrity: notes } = trial;
   const place = `${id}/${trial.trial}`;
   const { input_tokens: input = null, output_tokens: output = null, cost_usd: cost = null } = usage ?? {};
@@ -101,6 +112,8 @@ export interface View {
   type: string;
   /** Only trials with a changed verdict, or with a note. */
   only: '' | 'changed' | 'noted';
+  /** Only trials with this reason, an index among those of the report; null for all. */
+  reason: number | null;
   sort: SortKey;
   descending: boolean;
 }
@@ -108,10 +121,18 @@ export interface View {
 export type SortKey = 'order' | 'status' | 'id' | 'type' | 'score' | 'duration' | 'cost' | 'change';
 
 /** Trials that did not pass come first. */
-export const FIRST_VIEW: View = { query: '', statuses: [], type: '', only: '', sort: 'status', descending: false };
+export const FIRST_VIEW: View = {
+  query: '',
+  statuses: [],
+  type: '',
+  only: '',
+  reason: null,
+  sort: 'status',
+  descending: false,
+};
 
 /** The rows of a view, in its order; sorting is stable. */
-export function rowsIn(rows: Row[], { query, statuses, type, only, sort, descending }: View): Row[] {
+export function rowsIn(rows: Row[], { query, statuses, type, only, reason, sort, descending }: View): Row[] {
   const words = query
     .toLowerCase()
     .split(/\s+/)
@@ -120,6 +141,7 @@ export function rowsIn(rows: Row[], { query, statuses, type, only, sort, descend
     (row) =>
       (statuses.length === 0 || statuses.includes(row.status)) &&
       (type === '' || row.type === type) &&
+      (reason === null || row.group === reason) &&
       (only !== 'changed' || row.change === 'broke' || row.change === 'mended') &&
       (only !== 'noted' || row.notes.length > 0) &&
       words.every((word) => row.haystack.includes(word)),

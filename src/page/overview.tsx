@@ -6,8 +6,10 @@ import { Charts } from './charts.tsx';
 import { count, dollars, formatDuration, moment, percent, points, several } from './format.ts';
 import { Left } from './left.tsx';
 import type { LoadedRun } from './loaded.ts';
+import { LogSearch } from './log-search.tsx';
 import { FIRST_VIEW, type Row, type View } from './model.ts';
 import { Facts, Link, Section, StackedBar, Verdict } from './parts.tsx';
+import { Reasons } from './reasons.tsx';
 import { runHash, trialHash } from './route.ts';
 import { Table } from './table.tsx';
 import type { Theme } from './theme.ts';
@@ -38,10 +40,12 @@ export function Overview(props: {
       <Notes run={now.run} />
       <Left end={end} />
       <Flips run={now.run} id={now.id} />
+      <Reasons run={now.run} id={now.id} />
       <Types now={now} />
       <Trend history={now.run.report.history} theme={theme} />
       <Charts rows={now.rows} theme={theme} />
       <Table now={now} before={before} view={view} />
+      <LogSearch now={now} />
       <About run={now.run} />
     </>
   );
@@ -121,6 +125,9 @@ function RateCard({ run: { report } }: { run: PageRun }) {
             95% interval {percent(interval.low)} to {percent(interval.high)}
           </p>
         </>
+      )}
+      {interval === null && totals.error + totals.not_run > 0 && (
+        <p class="quiet">No interval: {several(totals.error + totals.not_run, 'trial')} without a verdict</p>
       )}
       {plans && (
         <p class="quiet">

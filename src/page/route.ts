@@ -10,7 +10,7 @@ import { FIRST_VIEW, type SortKey, STATUSES, type View } from './model.ts';
 export type Route =
   /** `run`: null for the page's own run. */
   | { name: 'overview'; run: RunId | null; view: View }
-  | { name: 'trial'; run: RunId | null; place: string }
+  | { name: 'trial'; run: RunId | null; place: string; at: LogPlace | null }
   | { name: 'instances'; view: MatrixView }
   | { name: 'compare'; a: RunId | null; b: RunId | null }
   | { name: 'diff'; a: TrialPlace; b: TrialPlace };
@@ -21,17 +21,24 @@ export interface TrialPlace {
   place: string;
 }
 
+/** A log of a trial, and the number of a line in it. */
+export interface LogPlace {
+  log: string;
+  line?: number;
+}
+
 /** The run that a report is about. */
 const OWN: RunId = 'n';
 
 export function parseRoute(hash: string): Route {
-  const text = decode(hash.replace(/^#/, ''));
-  if (text !== '' && !text.startsWith('/')) return { name: 'trial', run: null, place: withTrial(text) };
   const [encoded = '', parameters = ''] = hash.replace(/^#/, '').split('?');
   const given = new URLSearchParams(parameters);
-  const [, page, run, place] = /^\/(\w*)(?:\/([A-Za-z]{1,3}))?(?:\/(.+))?$/.exec(decode(encoded)) ?? [];
+  const text = decode(encoded);
+  const at = parseLogPlace(given);
+  if (text !== '' && !text.startsWith('/')) return { name: 'trial', run: null, place: withTrial(text), at };
+  const [, page, run, place] = /^\/(\w*)(?:\/([A-Za-z]{1,3}))?(?:\/(.+))?$/.exec(text) ?? [];
   if (page === 'run' && run !== undefined && place !== undefined)
-    return { name: 'trial', run, place: withTrial(place) };
+    return { name: 'trial', run, place: withTrial(place), at };
   if (page === 'run' && run !== undefined) return { name: 'overview', run, view: parseView(given) };
   if (page === 'instances') return { name: 'instances', view: parseMatrixView(given) };
   if (page === 'compare') return { name: 'compare', a: parseRun(given.get('a')), b: parseRun(given.get('b')) };
@@ -40,9 +47,12 @@ export function parseRoute(hash: string): Route {
   return { name: 'overview', run: null, view: parseView(given) };
 }
 
-export function trialHash({ run, place }: TrialPlace): string {
+/** Address of a trial, or of a line in one of its logs. */
+export function trialHash({ run, place }: TrialPlace, at: LogPlace | null = null): string {
   const encoded = place.split('/').map(encodeURIComponent).join('/');
-  return run === OWN ? `#${encoded}` : `#/run/${run}/${encoded}`;
+  const path = run === OWN ? `#${encoded}` : `#/run/${run}/${encoded}`;
+  if (at === null) return path;
+  return `${path}?${new URLSearchParams({ log: at.log, ...(at.line === undefined ? {} : { line: String(at.line) }) })}`;
 }
 
 export function diffHash(a: TrialPlace, b: TrialPlace): string {
@@ -61,12 +71,13 @@ export function runHash(run: RunId, view: View = FIRST_VIEW): string {
 }
 
 function viewParameters(view: View): string {
-  const { query, statuses, type, only, sort, descending } = view;
+  const { query, statuses, type, only, reason, sort, descending } = view;
   const parameters = new URLSearchParams();
   if (query !== '') parameters.set('q', query);
   if (statuses.length > 0) parameters.set('status', statuses.join(','));
   if (type !== '') parameters.set('type', type);
   if (only !== '') parameters.set('only', only);
+  if (reason !== null) parameters.set('why', String(reason + 1));
   if (sort !== FIRST_VIEW.sort || descending) parameters.set('sort', `${descending ? '-' : ''}${sort}`);
   return String(parameters);
 }
@@ -93,6 +104,7 @@ function parseView(given: URLSearchParams): View {
     statuses: STATUSES.filter((status: Status) => given.get('status')?.split(',').includes(status)),
     type: given.get('type') ?? '',
     only: only === 'changed' || only === 'noted' ? only : '',
+    reason: /^[1-9]\d{0,5}$/.test(given.get('why') ?? '') ? Number(given.get('why')) - 1 : null,
     sort: names.find((name) => name === sort.replace(/^-/, '')) ?? FIRST_VIEW.sort,
     descending: sort.startsWith('-'),
   };
@@ -110,6 +122,12 @@ function parseMatrixView(given: URLSearchParams): MatrixView {
       MATRIX_SORTS.find((name) => name === sort) ?? (/^run-[A-Z]{1,3}$/.test(sort) ? (sort as MatrixSort) : 'order'),
     descending: given.get('sort')?.startsWith('-') === true,
   };
+}
+
+function parseLogPlace(given: URLSearchParams): LogPlace | null {
+  const [log, line] = [given.get('log'), given.get('line') ?? ''];
+  if (log === null) return null;
+  return /^[1-9]\d{0,8}$/.test(line) ? { log, line: Number(line) } : { log };
 }
 
 function parsePlace(text: string | null): TrialPlace | null {

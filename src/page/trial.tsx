@@ -1,22 +1,32 @@
 import { useMemo } from 'preact/hooks';
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import type { Result } from '../report/documents/page-document.ts';
+import type { Result, TrialKey } from '../report/documents/page-document.ts';
 import { Attempts } from './attempts.tsx';
 import { Logs, Prompts } from './files.tsx';
 import { count, dollars, formatDuration, several } from './format.ts';
 import type { Loaded, LoadedRun } from './loaded.ts';
+import { linesOf } from './log.tsx';
 import { matrixRows, shownInstances } from './matrix-model.ts';
 import { type Row, rowsIn } from './model.ts';
 import { type Elsewhere, inOtherRuns, Others } from './others.tsx';
 import { Facts, RunMark, Section, Verdict, Waiting } from './parts.tsx';
-import { parseRoute, runHash, trialHash } from './route.ts';
+import { type LogPlace, parseRoute, runHash, type TrialPlace, trialHash } from './route.ts';
 import { SuccessCommand } from './success-command.tsx';
 import { Plan } from './test-plan.tsx';
 import { Timeline } from './timeline.tsx';
+import type { Blocks } from './unpack.ts';
 import { useKeys, useLoaded } from './use.ts';
 
 /** All data of one trial. `back`: the address of the table from which it was opened. */
-export function Trial({ loaded, now, place, back }: { loaded: Loaded; now: LoadedRun; place: string; back: string }) {
+export function Trial(props: {
+  loaded: Loaded;
+  now: LoadedRun;
+  place: string;
+  /** A line of a log that the address names. */
+  at: LogPlace | null;
+  back: string;
+}) {
+  const { loaded, now, place, at, back } = props;
   const row = now.rows.find((one) => one.place === place);
   const neighbours = useMemo(() => neighboursOf(loaded, now, back, place), [loaded, now, back, place]);
   const elsewhere = useMemo(() => inOtherRuns(loaded, now.id, place), [loaded, now, place]);
@@ -74,7 +84,7 @@ export function Trial({ loaded, now, place, back }: { loaded: Loaded; now: Loade
         {row.reason !== '' && <p class="why">{row.reason}</p>}
       </div>
       <Others row={row} now={now} elsewhere={elsewhere} />
-      <Record run={now} row={row} />
+      <Record run={now} row={row} at={at} />
     </>
   );
 }
@@ -118,7 +128,8 @@ function neighboursOf({ runs, comparison }: Loaded, { rows }: LoadedRun, back: s
   return { previous: list[at - 1], next: list[at + 1], at, of: list.length };
 }
 
-function Record({ run: { blocks }, row }: { run: LoadedRun; row: Row }) {
+function Record({ run: { id, blocks }, row, at }: { run: LoadedRun; row: Row; at: LogPlace | null }) {
+  const trial = { run: id, place: row.place };
   const found = useLoaded(
     async () => ({ result: await blocks.record(row.key), names: await blocks.files(row.key), end: await blocks.end() }),
     [blocks, row.key],
@@ -139,13 +150,14 @@ function Record({ run: { blocks }, row }: { run: LoadedRun; row: Row }) {
           .
         </p>
       )}
+      {result?.reason != null && <Told reason={result.reason} blocks={blocks} of={row.key} trial={trial} />}
       {result !== null && <Details result={result} />}
       {result === null && !recordLeft && <p class="quiet">This trial left no record.</p>}
       <Prompts blocks={blocks} of={row.key} names={names} />
       {result?.evaluation?.kind === 'test_plan' && (
         <Plan result={result} plan={result.evaluation} blocks={blocks} of={row.key} />
       )}
-      <Logs blocks={blocks} of={row.key} names={names} />
+      <Logs blocks={blocks} of={row.key} names={names} trial={trial} at={at} />
       <Attempts blocks={blocks} of={row.key} names={names} />
       {result !== null && names.length === 0 && !filesLeft && (
         <p class="notes">
@@ -158,6 +170,27 @@ function Record({ run: { blocks }, row }: { run: LoadedRun; row: Row }) {
       )}
       {result !== null && <About result={result} />}
     </>
+  );
+}
+
+const LONGEST_LINE = 10_000;
+
+/** The line that tells best why the trial did not pass, with its place in the log. */
+function Told(props: { reason: NonNullable<Result['reason']>; blocks: Blocks; of: TrialKey; trial: TrialPlace }) {
+  const { reason, blocks, of, trial } = props;
+  const { text, log } = reason;
+  const line = useLoaded(async () => {
+    const file = log === null ? null : await blocks.file(of, log);
+    return file === null
+      ? null
+      : (linesOf(file).findLast((one) => plainLine(one.text, LONGEST_LINE).includes(text.replace(/…$/, '')))?.number ??
+          null);
+  }, [blocks, of, log, text]);
+  if (log === null || line == null) return null;
+  return (
+    <p class="quiet">
+      The reason is <a href={trialHash(trial, { log, line })}>{`line ${count(line)} of ${log}`}</a>.
+    </p>
   );
 }
 
@@ -211,7 +244,12 @@ function About({ result }: { result: Result }) {
           ['Input tokens', number(usage.input_tokens)],
           ['Output tokens', number(usage.output_tokens)],
           ['Steps', number(usage.steps)],
-          ['A person needs', actions == null ? null : `${actions.lower} to ${several(actions.upper, 'action')}`],
+          [
+            'A person lists or reads',
+            actions == null
+              ? null
+              : `${actions.lower} to ${several(actions.upper, 'directory or file', 'directories and files')}; other actions are not counted`,
+          ],
           ['Cost', usage.cost_usd === null ? null : dollars(usage.cost_usd)],
           ['Testbed', testbed.kind],
           [

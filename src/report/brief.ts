@@ -16,7 +16,7 @@ const MOST_POINTS = 2000;
  * The parts of a result that a report counts and shows. Reports cover thousands of results, so no field grows with
  * command output.
  */
-export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'error' | 'human_actions'> {
+export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'error'> {
   /** Start and end, in milliseconds since the epoch. */
   began: number;
   ended: number;
@@ -27,6 +27,8 @@ export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'err
   /** Usage of the agent over all rounds. */
   usage: Result['agent']['usage'];
   image_digest: string | null;
+  /** The line that tells best why it did not pass. Untrusted text. */
+  reason: string | null;
   /** Reason for the verdict, on one line; empty for a passed trial. Untrusted text of any length. */
   explanation: string;
   /** If the trial did not pass: the full error message, or the last output of its success command; text for a file. */
@@ -50,7 +52,7 @@ export interface BriefPoint
 }
 
 export function briefOf(result: Result): BriefResult {
-  const { attempt, status, integrity, error, human_actions, evaluation, rounds } = result;
+  const { attempt, status, integrity, error, evaluation, rounds } = result;
   return {
     attempt,
     integrity: integrity.slice(0, MOST_NOTES).map(({ kind, detail }) => ({
@@ -58,13 +60,13 @@ export function briefOf(result: Result): BriefResult {
       detail: cutText(detail, LONGEST_TEXT),
     })),
     error: cutError(error),
-    human_actions,
     began: Date.parse(result.started_at),
     ended: Date.parse(result.finished_at),
     times: timeSplit([result]),
     agent_ms: agentTime(result),
     usage: usageOfTrial(result),
     image_digest: result.testbed.image_digest && cutText(result.testbed.image_digest, LONGEST_NAME),
+    reason: result.reason == null ? null : cutText(result.reason.text, LONGEST_TEXT),
     explanation: cutText(explainResult(result), LONGEST_TEXT),
     detail: status === 'passed' ? '' : ownText(detailOf(result)),
     plan: evaluation?.kind === 'test_plan' ? briefPlan(evaluation, rounds) : null,
@@ -72,8 +74,9 @@ export function briefOf(result: Result): BriefResult {
 }
 
 /** About how many bytes of memory a brief takes. */
-export function sizeOfBrief({ integrity, error, explanation, detail, plan }: BriefResult): number {
-  const own = 1000 + explanation.length + detail.length + (error === null ? 0 : error.message.length);
+export function sizeOfBrief({ integrity, error, reason, explanation, detail, plan }: BriefResult): number {
+  const own =
+    1000 + (reason?.length ?? 0) + explanation.length + detail.length + (error === null ? 0 : error.message.length);
   const notes = integrity.reduce((sum, { kind, detail }) => sum + 100 + kind.length + detail.length, 0);
   const points = plan?.points.reduce((sum, point) => sum + 200 + point.metric.length + point.explanation.length, 0);
   return own + notes + (points ?? 0);

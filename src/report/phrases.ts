@@ -16,10 +16,14 @@ export function timesLine(times: TimeSplit): string {
   return `${formatDuration(all)} in trials${all === 0 ? '' : ` (${shares.join(', ')})`}`;
 }
 
-/** Reason for a trial's verdict, on one line; empty for a passed one without a remark. Contains untrusted text. */
+/**
+ * Reason for a trial's verdict, on one line; empty for a passed one without a remark. It ends with the line of a log
+ * that tells best, if there is one. Contains untrusted text.
+ */
 export function explainResult(result: Result): string {
-  if (result.error !== null) return `${result.error.stage}: ${result.error.message.split('\n')[0]}`;
-  const { agent, evaluation } = result;
+  const { error, agent, evaluation, reason } = result;
+  const told = reason == null ? '' : `${reason.log?.startsWith('agent') ? 'agent: ' : ''}${reason.text}`;
+  if (error !== null) return joined([`${error.stage}: ${error.message.split('\n')[0]}`, told]);
   const reasons: string[] = [];
   if (agent.timed_out) reasons.push(`agent timed out after ${formatDuration(agent.duration_ms)}`);
   else if (agent.exit_code !== null && agent.exit_code !== 0) reasons.push(`agent exit code ${agent.exit_code}`);
@@ -28,9 +32,13 @@ export function explainResult(result: Result): string {
     else if (evaluation.kind === 'test_plan') reasons.push(explainPlan(evaluation));
     else if (result.task_type === 'dependency_resolution')
       reasons.push(`success command exit code ${evaluation.exit_code ?? '–'}`);
-    else reasons.push('no "Setup successful" in the output');
+    else if (reason?.log !== 'evaluation.log') reasons.push('no "Setup successful" in the output');
   }
-  return reasons.join('; ');
+  return joined([...reasons, told]);
+}
+
+function joined(parts: string[]): string {
+  return parts.filter((part) => part !== '').join('; ');
 }
 
 /** `score 41% over all 26 points, 24 of them judged`. */

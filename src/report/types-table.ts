@@ -20,7 +20,6 @@ const COLUMNS: Figure[] = [
   { title: 'Rate', cell: ({ success_rate }) => percent(success_rate) },
   { title: 'Tokens', cell: (_, results) => meanOf(results, tokensOf, 0) },
   { title: 'Steps', cell: (_, results) => meanOf(results, ({ usage }) => usage.steps, 1) },
-  { title: 'Human actions', cell: (_, results) => humanActions(results) },
 ];
 
 /**
@@ -58,13 +57,4 @@ function meanOf(results: BriefResult[], figure: (result: BriefResult) => number 
   if (known.length === 0) return '';
   const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
   return Number(mean.toFixed(digits)).toLocaleString('en-US');
-}
-
-/** Actions of a person, for comparison with the agents' steps; shown only if steps are known. */
-function humanActions(results: BriefResult[]): string {
-  if (!results.some(({ usage }) => usage.steps !== null)) return '';
-  const known = results.flatMap(({ human_actions: actions }) => (actions == null ? [] : [actions]));
-  if (known.length === 0) return '';
-  const mean = (values: number[]) => Number((values.reduce((a, b) => a + b, 0) / values.length).toFixed(1));
-  return `${mean(known.map(({ lower }) => lower))}–${mean(known.map(({ upper }) => upper))}`;
 }

@@ -199,7 +199,7 @@ export const resultSchema = z.object({
     z.optional(
       z.nullable(z.object({ lower: z.number().check(z.nonnegative()), upper: z.number().check(z.nonnegative()) })),
     ),
-    'Number of actions a person needs for the instance, from its dataset row; comparable with the steps of the agent',
+    'Bounds of the directories a person lists and the files a person reads for the instance (`check_dir` and `read_file`), from its dataset row; no other action is counted, so they do not compare with the steps of an agent',
   ),
   prerunner: z.nullable(
     z.object({ exit_code: z.nullable(z.int()), timed_out: z.boolean(), duration_ms: milliseconds }),
@@ -215,6 +215,17 @@ export const resultSchema = z.object({
       }),
     ),
     'Present in the results of `agentbench rescore`',
+  ),
+  reason: described(
+    z.optional(
+      z.nullable(
+        z.object({
+          text: z.string(),
+          log: described(z.nullable(z.string()), 'The log that has the line; null for a point of a test plan'),
+        }),
+      ),
+    ),
+    'The line that tells best why a trial did not pass: of the evaluation, or of the agent where the evaluation printed nothing that tells; null if nothing was printed, for a passed trial, and for an error whose message tells',
   ),
   started_at: timestamp,
   finished_at: timestamp,

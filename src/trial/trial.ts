@@ -15,6 +15,7 @@ import { isBaseImage, keptImageName } from './kept-image.ts';
 import type { BegunTrial, LiveTrial } from './live.ts';
 import { Logs } from './logs.ts';
 import { prepare, remove } from './prepare.ts';
+import { reasonOf } from './reason.ts';
 import { TrialRecord } from './record.ts';
 
 /** Removes a testbed at a time chosen by the callee; the result is complete except for notes of the removal itself. */
@@ -67,6 +68,7 @@ export async function runTrial(
   } catch (error) {
     record.fail(error, signal);
   }
+  record.result.reason = reasonOf(record.result, logs.tails());
   await save();
   if (live !== null) {
     if (!isInterrupted(signal)) {

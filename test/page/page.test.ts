@@ -7,7 +7,7 @@ import { writePage } from '../../src/report/files/page.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { closeReport, type Look, openReport, textsOf } from './browser.ts';
-import { aLargeSuite, aSuite, HOSTILE } from './scene.ts';
+import { aFailedSuite, aLargeSuite, aSuite, HOSTILE } from './scene.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const MANY = 10_000;
@@ -42,7 +42,7 @@ describe('the overview', () => {
       .poll(() => textsOf(page, 'h1'))
       .toEqual(['7 of 12 passed (58.3%), 3 failed, 1 could not be measured, 1 not run']);
     const cards = await textsOf(page, '.card');
-    expect(cards[0]).toMatch(/^Success rate 58\.3% 95% interval [\d.]+% to [\d.]+%$/);
+    expect(cards[0]).toMatch(/^Success rate 58\.3% No interval: 2 trials without a verdict$/);
     expect(cards[1]).toMatch(/Within noise \+25\.0 points .* 4 instances in common/);
     expect(cards[2]).toMatch(/^Time in trials .* agent 2 min .* evaluation .* harness/);
     expect(cards[3]).toMatch(/1\.75 USD passed trials 0\.50 USD other trials 1\.25 USD/);
@@ -206,6 +206,62 @@ describe('a trial', () => {
     await page.getByRole('searchbox', { name: 'Search evaluation.log' }).fill('left out here');
     expect(await page.locator('.line.current').innerText()).toMatch(/\d+ KiB left out here/);
     expect(await page.locator('.lines .line').count()).toBeLessThan(200);
+    await closeReport(opened);
+  });
+});
+
+describe('the reason', () => {
+  let failed: string;
+  beforeAll(async () => {
+    const directory = temporaryDirectory();
+    failed = path.join(directory, 'report.html');
+    await writePage(failed, aFailedSuite(directory));
+  });
+
+  test('groups the trials that did not pass, and shows those of a group', async () => {
+    const opened = await openReport(browser, failed);
+    const { page } = opened;
+    const groups = page.getByRole('region', { name: 'Why trials did not pass' }).locator('li');
+    expect(await groups.count()).toBe(2);
+    expect((await groups.first().innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+      /^2 trials failed curl: \(7\) Failed to connect to localhost port 8080 web-1, web-2$/,
+    );
+    await groups.first().getByRole('link', { name: '2 trials' }).click();
+    await expect.poll(() => rows(page)).toEqual(['web-1', 'web-2']);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => rows(page)).toHaveLength(4);
+    await closeReport(opened);
+  });
+
+  test('is linked to its line in the log, which has an address', async () => {
+    const opened = await openReport(browser, failed, 'web-2/1');
+    const { page } = opened;
+    expect(await page.locator('.why').innerText()).toBe('curl: (7) Failed to connect to localhost port 9090');
+    await page.getByRole('link', { name: 'line 401 of evaluation.log' }).click();
+    await expect.poll(() => page.locator('.line.current').innerText()).toContain('port 9090');
+    expect(page.url()).toMatch(/#web-2\/1\?log=evaluation\.log&line=401$/);
+    expect(await page.locator('.lines').evaluate((lines) => lines.getBoundingClientRect().top)).toBeLessThan(900);
+    await page.goto(`file://${failed}#web-2/1?log=evaluation.log&line=7`);
+    await expect.poll(() => page.locator('.line.current').innerText()).toContain('waiting 6');
+    await page.locator('.line-number a', { hasText: /^9$/ }).click();
+    await expect.poll(() => page.locator('.line.current').innerText()).toContain('waiting 8');
+    await closeReport(opened);
+  });
+
+  test('all logs are searched', async () => {
+    const opened = await openReport(browser, failed);
+    const { page } = opened;
+    const search = page.getByRole('region', { name: 'Search all logs' });
+    await search.getByRole('searchbox').fill('FAILED TO CONNECT');
+    await search.getByRole('button').click();
+    await expect.poll(() => search.getByRole('status').innerText()).toBe('2 lines in 5 logs');
+    await search.getByRole('link', { name: 'web-2 evaluation.log:401' }).click();
+    await expect.poll(() => page.locator('.line.current').innerText()).toContain('port 9090');
+    await page.goBack();
+    await search.getByRole('searchbox').fill('img src=');
+    await search.getByRole('button').click();
+    await expect.poll(() => search.locator('li').count()).toBe(1);
+    expect(await search.locator('img').count()).toBe(0);
     await closeReport(opened);
   });
 });

@@ -206,6 +206,26 @@ export function aSuite(directory: string): SuiteReport {
   return { ...suite, baseline: earlier, comparison: compareWithBaseline(suite, earlier, origin, 0) };
 }
 
+/** Three trials that did not pass, two of them for the same reason, with their logs. */
+export function aFailedSuite(directory: string): SuiteReport {
+  const refused = (port: number) => `curl: (7) Failed to connect to localhost port ${port}`;
+  const told = (text: string, log = 'evaluation.log'): Partial<Result> => ({ reason: { text, log } });
+  const suite = reportIn(directory, [
+    { id: 'web-1', status: 'failed', result: told(refused(8080)) },
+    { id: 'web-2', status: 'failed', result: told(refused(9090)) },
+    { id: 'db-1', status: 'failed', result: told(HOSTILE, 'agent.log') },
+    { id: 'db-2', status: 'passed' },
+  ]);
+  const waiting = Array.from({ length: 400 }, (_, line) => `waiting ${line}\n`).join('');
+  for (const [id, port] of [['web-1', 8080] as const, ['web-2', 9090] as const])
+    writeFiles(directory, `${id}/trial-1`, {
+      'agent.log': 'npm start &\n',
+      'evaluation.log': `${waiting}${refused(port)}\nSetup failed\n`,
+    });
+  writeFiles(directory, 'db-1/trial-1', { 'agent.log': `${HOSTILE}\n` });
+  return suite;
+}
+
 /** Many trials of four types, without logs. */
 export function aLargeSuite(directory: string, size: number): SuiteReport {
   const types = ['dbsetup', 'reposetup', 'bgsetup', 'dependency_resolution'];

@@ -26,7 +26,7 @@ test('a failed trial: its figures, why, and the end of what its success command 
     attempt: 1,
     integrity: [],
     error: null,
-    human_actions: undefined,
+    reason: null,
     began: Date.parse('2026-11-21T12:00:00Z'),
     ended: Date.parse('2026-11-21T12:00:00Z'),
     times: { agent: 1000, evaluation: 500, harness: 0 },

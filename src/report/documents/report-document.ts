@@ -62,6 +62,10 @@ const trialSchema = z.object({
   ),
   integrity: described(z.array(z.string()), 'Kinds of the integrity notes'),
   error: z.nullable(z.object({ stage: z.string(), kind: z.string(), message: z.string() })),
+  reason: described(
+    z.nullable(z.string()),
+    'The line of a log that tells best why it did not pass; null if there is none',
+  ),
   usage: described(
     z.nullable(resultSchema.shape.agent.shape.usage),
     'Over all rounds of the agent; unknown values are null, never 0; null without a result',
@@ -100,6 +104,16 @@ export const reportSchema = z.object({
   history: described(
     z.optional(trendSchema),
     'Trend of the suite on its branch, from the history; absent if none is kept',
+  ),
+  reasons: described(
+    z.array(
+      z.object({
+        status: statusSchema,
+        text: described(z.string(), 'The reason of the first of them'),
+        trials: described(z.array(z.string()), '`instance_id/trial`'),
+      }),
+    ),
+    'Trials that did not pass, grouped by reason, the most frequent first; numbers in a reason may differ',
   ),
   flaky: described(z.array(z.string()), 'Instances with different verdicts among their trials'),
   by_type: described(z.record(z.string(), totalsSchema), 'Totals by task type'),

@@ -1,5 +1,6 @@
 import { figuresOf } from '../../results/point-figures.ts';
 import { totalsByType, totalsOf } from '../../results/totals.ts';
+import { trialIdOf, trialKey } from '../../results/trial-id.ts';
 import type { BriefPlan } from '../brief.ts';
 import type {
   PlanDocument,
@@ -9,6 +10,7 @@ import type {
   TrialDocument,
 } from '../documents/report-document.ts';
 import { durationOf, integrityKinds } from '../phrases.ts';
+import { reasonGroups } from '../reasons.ts';
 import type { Comparison, ReportedTrial, SuiteReport } from '../suite.ts';
 import { fileText, jsonParts } from './text.ts';
 
@@ -41,6 +43,11 @@ function documentOf(report: SuiteReport): ReportDocument {
     interrupted: run.interrupted,
     comparison: comparison === null ? null : toComparison(comparison),
     ...(trend === undefined ? {} : { history: trend }),
+    reasons: reasonGroups(report.trials).map(({ status, text, trials }) => ({
+      status,
+      text,
+      trials: trials.map(({ planned }) => trialKey(trialIdOf(planned))),
+    })),
     flaky,
     by_type: totalsByType(run.planned),
     instances: [],
@@ -90,6 +97,7 @@ function toTrial({ planned, result }: ReportedTrial): TrialDocument {
     attempt: result?.attempt ?? null,
     integrity: result === null ? [] : integrityKinds(result),
     error: error === null ? null : { ...error, message: fileText(error.message, LONGEST_MESSAGE) },
+    reason: result?.reason == null ? null : fileText(result.reason, LONGEST_MESSAGE),
     usage: result?.usage ?? null,
     test_plan: result === null || result.plan === null ? null : toPlan(result.plan),
   };

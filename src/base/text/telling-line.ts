@@ -1,0 +1,61 @@
+import { plainLine } from './untrusted.ts';
+
+/** Lines looked at from the end, and of them those searched for one that names a fault. */
+const MOST_LINES = 200;
+const MOST_SEARCHED = 20;
+const LONGEST = 300;
+
+/** A time at the beginning of a line of a log. */
+const TIME = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
+
+/** Lines that tell nothing of what went wrong: frames of a stack, summaries of tools, progress, advice. */
+const IDLE = [
+  /^setup (failed|successful)[.!]?$/i,
+  /^(done|finished|ok|bye|exiting|aborted?|failed|failure|error)[.!]*$/i,
+  /^(command |process )?(exited|exit|ended|terminated)\b.{0,30}\b(code|status) -?\d+\.?$/i,
+  /^File ".*", line \d+/,
+  /^at (async )?\S.*[:(]\d+(:\d+)?\)?$/,
+  /^at .*\(.*\)$/,
+  /^(Traceback|The above exception|During handling of)\b/,
+  /^make(\[\d+\])?: /,
+  /^(npm (notice|warn)|npm (err!|error) (a complete log|.*-debug(-\d+)?\.log|code \w+$|errno ))/i,
+  /^Node\.js v\d/,
+  /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
+  /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
+  /^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+  /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i,
+];
+
+const FAULT =
+  /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+const NO_FAULT = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+
+/**
+ * The line of a command's output that tells best why it failed: the last one that names a fault among its last lines
+ * with a meaning, otherwise the last of these; null if there is none. On one line of at most 300 characters, safe to
+ * print, without a leading time. `faultsOnly`: null unless a line names a fault.
+ */
+export function tellingLine(output: string, { faultsOnly = false } = {}): string | null {
+  const lines: string[] = [];
+  for (const raw of output
+    .split(/\r?\n|\r/)
+    .slice(-MOST_LINES)
+    .reverse()) {
+    const line = plainLine(raw, LONGEST).replace(TIME, '');
+    if (/\p{L}{2}/u.test(line) && !IDLE.some((idle) => idle.test(line))) lines.push(line);
+    if (lines.length === MOST_SEARCHED) break;
+  }
+  const fault = lines.find((line) => FAULT.test(line) && !NO_FAULT.test(line));
+  return fault ?? (faultsOnly ? null : (lines[0] ?? null));
+}
+
+/**
+ * A key that is equal for lines which say the same of different things: numbers, digests and quoted words are left out.
+ */
+export function sameLine(line: string): string {
+  return line
+    .toLowerCase()
+    .replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, '#')
+    .replace(/\d+/g, '#')
+    .replace(/\s+/g, ' ');
+}

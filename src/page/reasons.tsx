@@ -1,0 +1,43 @@
+import { plainLine } from '../base/text/untrusted.ts';
+import type { PageRun, RunId } from '../report/documents/page-document.ts';
+import { several } from './format.ts';
+import { FIRST_VIEW, reasonsOf } from './model.ts';
+import { Section, Verdict } from './parts.tsx';
+import { runHash, trialHash } from './route.ts';
+
+const MOST_REASONS = 8;
+const MOST_TRIALS = 3;
+
+/** Trials that did not pass, by reason; hidden if no two have the same one. */
+export function Reasons({ run: { report }, id: run }: { run: PageRun; id: RunId }) {
+  const reasons = reasonsOf(report);
+  if (!reasons.some(({ trials }) => trials.length > 1)) return null;
+  return (
+    <Section title="Why trials did not pass">
+      <ul class="reason-groups">
+        {reasons.slice(0, MOST_REASONS).map(({ status, text, trials }, index) => (
+          <li key={`${status} ${text}`}>
+            <a class="figure" href={runHash(run, { ...FIRST_VIEW, reason: index })}>
+              {several(trials.length, 'trial')}
+            </a>
+            <span class="reason-text">
+              <Verdict status={status} word={false} /> {plainLine(text, 200)}
+            </span>
+            <span class="quiet">
+              {trials.slice(0, MOST_TRIALS).map((place, at) => (
+                <span key={place}>
+                  {at > 0 && ', '}
+                  <a href={trialHash({ run, place })}>{place.replace(/\/1$/, '')}</a>
+                </span>
+              ))}
+              {trials.length > MOST_TRIALS && ', …'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {reasons.length > MOST_REASONS && (
+        <p class="quiet">… and {several(reasons.length - MOST_REASONS, 'other reason')}</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { sameLine } from '../base/text/telling-line.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import type { Status } from '../results/records.ts';
+import type { BriefResult } from './brief.ts';
+import type { ReportedTrial } from './suite.ts';
+
+const LONGEST = 300;
+
+/** Trials that did not pass for the same reason. */
+export interface ReasonGroup<Trial = ReportedTrial> {
+  status: Status;
+  /** The reason of the first of them, on one line. Untrusted, safe to print. */
+  text: string;
+  trials: Trial[];
+}
+
+/** The fields that a group is made from. */
+type Told = Pick<ReportedTrial, 'planned' | 'reason'> & { result: Pick<BriefResult, 'reason' | 'error'> | null };
+
+/**
+ * The trials that did not pass, by reason, the most frequent first. Reasons are the same if they differ in numbers,
+ * digests or the instance's name only. Trials without a reason are left out.
+ */
+export function reasonGroups<Trial extends Told>(trials: Trial[]): ReasonGroup<Trial>[] {
+  const groups = new Map<string, ReasonGroup<Trial>>();
+  for (const trial of trials) {
+    const { status, instance_id } = trial.planned;
+    const text = status === 'passed' ? '' : toldBy(trial);
+    if (text === '') continue;
+    const key = `${status} ${sameLine(text.replaceAll(instance_id, '*'))}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { status, text, trials: [trial] });
+    else group.trials.push(trial);
+  }
+  return [...groups.values()].sort((a, b) => b.trials.length - a.trials.length);
+}
+
+/** The line of a log, otherwise the message of an error, otherwise the reason for the verdict. */
+function toldBy({ planned, result, reason }: Told): string {
+  const message = (result?.error ?? planned.error)?.message.split('\n')[0];
+  return plainLine(result?.reason ?? message ?? reason, LONGEST);
+}

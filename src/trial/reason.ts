@@ -1,0 +1,38 @@
+import { sameLine, tellingLine } from '../base/text/telling-line.ts';
+import type { Result, TestPlanResult } from '../results/records.ts';
+
+type Reason = NonNullable<Result['reason']>;
+
+/**
+ * The line that tells best why a trial did not pass, with the log it is from: of the evaluation, or of the agent where
+ * the evaluation printed nothing that tells. `tails`: the end of each log. Null for a passed trial, for one that was not
+ * run, for an error (its message says it) except of agent-setup, and if nothing was printed.
+ */
+export function reasonOf(
+  { status, error, evaluation }: Pick<Result, 'status' | 'error' | 'evaluation'>,
+  tails: Map<string, string>,
+): Reason | null {
+  if (status === 'error') return error?.stage === 'agent-setup' ? inLog('agent-setup.log', tails) : null;
+  if (status !== 'failed') return null;
+  const evaluated = evaluation?.kind === 'test_plan' ? inPlan(evaluation) : inLog('evaluation.log', tails);
+  const agent = [...tails.keys()].findLast((name) => /^agent(-round-\d+)?\.log$/.test(name));
+  return evaluated ?? (agent === undefined ? null : inLog(agent, tails));
+}
+
+function inLog(log: string, tails: Map<string, string>): Reason | null {
+  const text = tellingLine(tails.get(log) ?? '');
+  return text === null ? null : { text, log };
+}
+
+/** The fault that most of the lost points show; without one, the explanation of the first lost point. */
+function inPlan({ points }: TestPlanResult): Reason | null {
+  const lost = points.filter(({ score }) => score === 0 || score === 1);
+  const faults = lost.flatMap(({ metric, testcases }) => {
+    const texts = testcases.flatMap(({ output_tail }) => tellingLine(output_tail, { faultsOnly: true }) ?? []);
+    return texts.slice(0, 1).map((text) => ({ text, metric }));
+  });
+  const [most] = [...Map.groupBy(faults, ({ text }) => sameLine(text)).values()].sort((a, b) => b.length - a.length);
+  if (most !== undefined) return { text: most[0]!.text, log: null };
+  const explained = lost.flatMap(({ explanation }) => tellingLine(explanation) ?? [])[0];
+  return explained === undefined ? null : { text: explained, log: null };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { sameLine, tellingLine } from '../../../src/base/text/telling-line.ts';
+
+describe('the line that tells why', () => {
+  test.each([
+    ['a command that is not there', 'sh: 1: redis-cli: not found\nSetup failed\n', 'sh: 1: redis-cli: not found'],
+    [
+      'a Python traceback',
+      'Traceback (most recent call last):\n  File "/x/a.py", line 3, in <module>\n    import pandas\n    ^^^^^^^^^^^^^\nModuleNotFoundError: No module named \'pandas\'\n',
+      "ModuleNotFoundError: No module named 'pandas'",
+    ],
+    [
+      'a stack of Node',
+      "node:internal/modules:1\n  throw err;\n  ^\n\nError: Cannot find module 'express'\n    at Module._resolve (node:internal/modules/cjs/loader:1148:15)\n    at node:internal/main/run_main:23:1 {\n  code: 'MODULE_NOT_FOUND'\n}\n\nNode.js v20.11.0\n",
+      "Error: Cannot find module 'express'",
+    ],
+    [
+      'npm',
+      'npm ERR! code ENOENT\nnpm ERR! enoent Could not read package.json\nnpm ERR! A complete log of this run can be found in: /root/.npm/_logs/x-debug-0.log\n',
+      'npm ERR! enoent Could not read package.json',
+    ],
+    [
+      'pytest',
+      'FAILED test_a.py::test_one - AssertionError: 3 != 4\n========= 1 failed, 2 passed in 0.12s =========\n',
+      'FAILED test_a.py::test_one - AssertionError: 3 != 4',
+    ],
+    [
+      'curl with its progress',
+      '  % Total    % Received % Xferd  Average Speed\n                                 Dload  Upload   Total\n\r  0     0    0     0    0     0      0      0 --:--:--\ncurl: (7) Failed to connect to localhost port 8080\n',
+      'curl: (7) Failed to connect to localhost port 8080',
+    ],
+    [
+      'make, and pip with its advice',
+      "ERROR: No matching distribution found for foo==9\nmake: *** [Makefile:3: all] Error 1\n[notice] A new release of pip is available\nWARNING: Running pip as the 'root' user\n",
+      'ERROR: No matching distribution found for foo==9',
+    ],
+    [
+      'a log with times and colours',
+      '2026-11-22T13:05:07.123Z \u001b[31mERROR\u001b[0m database is locked\n2026-11-22T13:05:08Z INFO closing\n',
+      'ERROR database is locked',
+    ],
+    [
+      'a service that says what is missing',
+      'waiting for port\n0 errors so far\nport 5432 closed\n',
+      'port 5432 closed',
+    ],
+    ['the words of an agent', 'I have set up Redis.\n\nDone.\n', 'I have set up Redis.'],
+  ])('%s', (_, output, line) => {
+    expect(tellingLine(output)).toBe(line);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['only frames and drawing', '-----\n  at a.js:1:2\n====\nSetup failed\n'],
+  ])('%s tells nothing', (_, output) => {
+    expect(tellingLine(output)).toBeNull();
+  });
+
+  test('a fault only, where one is asked for', () => {
+    expect(tellingLine('1. Add\n2. Quit\nGoodbye', { faultsOnly: true })).toBeNull();
+    expect(tellingLine('1. Add\nKeyError: 3\nGoodbye', { faultsOnly: true })).toBe('KeyError: 3');
+  });
+
+  test('hostile output is one short line of plain text, found in bounded time', () => {
+    const line = tellingLine(
+      `${'\u001b]0;x\u0007::error::'.repeat(20_000)}\n\u001b[2J##[error]${'a'.repeat(5_000)} error`,
+    )!;
+    expect(line.length).toBeLessThanOrEqual(300);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not be there
+    expect(line).not.toMatch(/[\u0000-\u001f]|##\[/);
+  });
+});
+
+test.each([
+  ['port 5432 closed', 'port 6379 closed', true],
+  ['cannot read 1f3a9bc0 of 12', 'cannot read 77aa01ff of 3', true],
+  ['No module named pandas', 'No module named numpy', false],
+])('%s and %s: the same is %s', (one, other, same) => {
+  expect(sameLine(one) === sameLine(other)).toBe(same);
+});
