@@ -1,13 +1,16 @@
+import path from 'node:path';
 import { formatCost, formatDuration, percent } from '../base/format.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import { MARKS } from '../report/marks.ts';
 import { durationOf, explainResult } from '../report/phrases.ts';
+import { repeatLine } from '../report/repeat.ts';
 import type { EvaluationResult, PointResult, Result, RunRecord, TestPlanResult } from '../results/records.ts';
 import { isStandIn } from '../results/stand-in.ts';
 import { timeSplit } from '../results/trace.ts';
 import { trialIdOf, trialName } from '../results/trial-id.ts';
 import { usageOfTrial } from '../trial/usage.ts';
+import { ourCommand } from './invoked.ts';
 import type { Look } from './paint.ts';
 import type { ShownTrial, TrialFile } from './show/load.ts';
 import { table } from './table.ts';
@@ -47,8 +50,17 @@ export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[],
       field(at === 0 ? 'notes' : '', `- ${plainLine(`${kind}: ${detail}`, 1000)}`, look),
     ),
     ...fileLines(directory, files, look),
+    ...repeatLines(trial, run, look),
     ...(result === null ? [] : takenOver(result, run, files, look)),
   ];
+}
+
+/** The command that measures the instance again, for a trial that did not pass. Never wrapped, so that it can be copied. */
+function repeatLines({ entry, directory }: WholeTrial, run: RunRecord, { paint }: Look): string[] {
+  if (entry.status === 'passed') return [];
+  const results = directory === null ? null : path.resolve(directory, '../..');
+  const line = repeatLine(run, { command: ourCommand(), results, base: '' }, entry.instance_id);
+  return [paint('dim', pad('repeat', LABEL)) + line];
 }
 
 /** All lines of an error; otherwise the reason as in the table. */

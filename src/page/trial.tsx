@@ -84,6 +84,11 @@ export function Trial(props: {
         {row.reason !== '' && <p class="why">{row.reason}</p>}
       </div>
       <Others row={row} now={now} elsewhere={elsewhere} />
+      {row.status !== 'passed' && now.run.repeat !== undefined && (
+        <p class="repeat">
+          Repeat it on this machine: <code>{`${plainLine(now.run.repeat, LONGEST_LINE)} ${row.id}`}</code>
+        </p>
+      )}
       <Record run={now} row={row} at={at} />
     </>
   );

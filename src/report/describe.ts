@@ -3,6 +3,7 @@ import { judgeGate } from '../results/gate.ts';
 import { totalTimes } from '../results/trace.ts';
 import { compareWithBaseline } from './compare.ts';
 import { byInstance, flakyInstances, intervalOf } from './figures.ts';
+import { repeatLine } from './repeat.ts';
 import type { BaselineOrigin, SuiteReport, SuiteResults } from './suite.ts';
 import { trialsOf } from './trials.ts';
 
@@ -14,12 +15,15 @@ export interface Baseline {
 
 export type DescribeOptions = Pick<Options, 'tolerance' | 'fail-on' | 'min-success-rate' | 'min-score'>;
 
+/** The places of a report; `results` is the directory of its only run, if it is on this machine. */
+export type ReportLinks = Pick<SuiteReport, 'runUrl' | 'artifactUrl' | 'pageUrl'> & { results?: string | null };
+
 /** The complete report of a suite, with its gate judged. */
 export function describeSuite(
   suite: SuiteResults,
   baseline: Baseline | null,
   options: DescribeOptions,
-  links: Pick<SuiteReport, 'runUrl' | 'artifactUrl'> = { runUrl: null, artifactUrl: null },
+  { results = null, ...links }: ReportLinks = { runUrl: null, artifactUrl: null },
 ): SuiteReport {
   const comparison =
     baseline === null ? null : compareWithBaseline(suite, baseline.suite, baseline.origin, options.tolerance);
@@ -38,6 +42,7 @@ export function describeSuite(
     flaky: flakyInstances(instances),
     comparison,
     baseline: baseline?.suite ?? null,
+    repeat: repeatLine(run, { results, base: '' }, null),
     ...links,
   };
 }

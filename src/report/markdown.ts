@@ -1,32 +1,37 @@
-import { formatDuration } from '../base/format.ts';
-import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
+import { count } from '../base/format.ts';
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
-import type { RunRecord, Status } from '../results/records.ts';
-import type { BriefResult } from './brief.ts';
-import { changeLines, flipsTable } from './change.ts';
-import { agentLabel, durationOf, headline, listNotes, timesLine } from './phrases.ts';
-import type { ReportedTrial, SuiteReport } from './suite.ts';
+import { changeLines, changeWords } from './change.ts';
+import { effortParts } from './effort.ts';
+import { instanceTable, rowsOnce } from './instance-table.ts';
+import { instanceRows } from './instances.ts';
+import { nextSteps } from './next-steps.ts';
+import { agentLabel, headline } from './phrases.ts';
+import { reasonGroups } from './reasons.ts';
+import type { SuiteReport } from './suite.ts';
 import { planSection } from './test-plans.ts';
 import { trendLine, trendTable } from './trend-markdown.ts';
 import { typeTable } from './types-table.ts';
 
-const VERDICTS: Record<Status, string> = {
-  passed: '✅ passed',
-  failed: '❌ failed',
-  error: '⚠️ error',
-  not_run: '⏸️ not run',
-};
-
 const MOST_REASONS = 20;
+/** Instances above the fold. */
+const UNFOLDED = 10;
+/** Shared reasons, and the instances named for each. */
+const MOST_GROUPS = 5;
+const MOST_NAMED = 3;
+/** Characters of the line that repeats a trial; a longer one is on the page. */
+const LONGEST_REPEAT = 2_000;
 
-/** Levels of detail: the rows of the two tables. Each level is smaller than the one before. */
-const LADDER: { notPassed: number; all: boolean }[] = [
-  { notPassed: Number.POSITIVE_INFINITY, all: true },
-  { notPassed: Number.POSITIVE_INFINITY, all: false },
-  { notPassed: 200, all: false },
-  { notPassed: 50, all: false },
-  { notPassed: 10, all: false },
-  { notPassed: 0, all: false },
+/**
+ * Levels of detail: instances that did not pass or changed, and whether the others follow. Each level is smaller than
+ * the one before.
+ */
+const LADDER: { open: number; all: boolean }[] = [
+  { open: Number.POSITIVE_INFINITY, all: true },
+  { open: Number.POSITIVE_INFINITY, all: false },
+  { open: 200, all: false },
+  { open: 50, all: false },
+  { open: 10, all: false },
+  { open: 0, all: false },
 ];
 
 /** Minimum characters of a table row; used to skip levels that cannot fit. */
@@ -42,144 +47,119 @@ export function renderReport(
   sizeOf: (text: string) => number,
   { history = false } = {},
 ): string {
-  const { run, trials, trend } = input;
-  const results = input.results.filter((result) => result !== null);
-  const open = trials
-    .filter(({ planned }) => planned.status !== 'passed')
-    .sort((a, b) => urgency(a.planned.status) - urgency(b.planned.status));
-  const rowOf = rowsOnce();
-  const line = trend === undefined ? '' : trendLine(trend, markdownCommit);
+  const { run, trials, trend, pageUrl = null } = input;
+  const rows = instanceRows(input);
+  const { open = [], rest = [] } = Object.groupBy(rows, ({ worst, turn }) =>
+    worst.planned.status !== 'passed' || turn !== null ? 'open' : 'rest',
+  );
+  const cells = rowsOnce(pageUrl);
   const head = joined([
-    `## ${verdictLine(run)}`,
+    `## ${verdictLine(input)}`,
     changeLines(input),
-    line,
-    summaryLine(input, results),
+    trend === undefined ? '' : trendLine(trend, markdownCommit),
+    summaryLine(input),
     gateReasons(input),
   ]);
   const newest = history && trend !== undefined ? trendTable(trend) : '';
   const [types, foot] = [typeTable(run, trials), footer(input)];
-  for (const { notPassed, all } of LADDER) {
-    const rows = (all ? trials.length : 0) + Math.min(notPassed, open.length);
-    if (rows * SHORTEST_ROW > limit) continue;
+  const below = joined([sharedReasons(input), repeat(input), next(input)]);
+  for (const level of LADDER) {
+    if (((level.all ? rest.length : 0) + Math.min(level.open, open.length)) * SHORTEST_ROW > limit) continue;
+    const [above, most] = [open.slice(0, UNFOLDED), Math.min(level.open, open.length)];
+    const folded = open.slice(UNFOLDED);
     const text = joined([
       head,
-      flipsTable(input, notPassed),
-      planSection(trials, notPassed),
-      open.length > 0 && notPassed > 0 ? `**Not passed**\n\n${trialTable(open, notPassed, rowOf)}` : '',
+      planSection(trials, level.open),
+      above.length > 0 && most > 0 ? instanceTable(above, most, cells) : '',
+      folded.length > 0 && most > UNFOLDED
+        ? details(`${folded.length} more that did not pass or changed`, instanceTable(folded, most - UNFOLDED, cells))
+        : folded.length > 0
+          ? `… and ${folded.length} more that did not pass or changed`
+          : '',
+      below,
       types,
       newest,
-      all ? allTrials(trials, rowOf) : '',
+      level.all && rest.length > 0
+        ? details(`${count(rest.length, 'instance')} passed`, instanceTable(rest, rest.length, cells))
+        : '',
       foot,
     ]).concat('\n');
     if (sizeOf(text) < limit) return text;
   }
   // Unreachable with the limits of GitHub: headline, types and links are bounded.
-  return `${verdictLine(run)}\n`;
+  return `${verdictLine(input)}\n`;
 }
 
 function joined(parts: string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** The headline, written for readers who do not know the tool. */
-function verdictLine(run: RunRecord): string {
-  const { totals, gate } = run;
-  const icon = gate?.passed === false ? '❌' : totals.passed === totals.planned ? '✅' : '☑️';
-  const suite = markdownText(run.suite ?? 'AgentBench', 100);
-  return `${icon} ${suite}: ${headline(totals)}`;
+function details(title: string, text: string): string {
+  return `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
 }
 
-function summaryLine({ run, times }: SuiteReport, results: BriefResult[]): string {
-  const { dataset, settings } = run;
+/** The headline with the change, written for readers who do not know the tool. */
+function verdictLine(report: SuiteReport): string {
+  const { totals, gate, suite } = report.run;
+  const icon = gate?.passed === false ? '❌' : totals.passed === totals.planned ? '✅' : '☑️';
+  const change = changeWords(report);
+  return `${icon} ${markdownText(suite ?? 'AgentBench', 100)}: ${headline(totals)}${change === '' ? '' : `, ${change}`}`;
+}
+
+function summaryLine(report: SuiteReport): string {
+  const { dataset, settings } = report.run;
   const parts = [
-    `Gate **${run.gate === null ? 'not judged' : run.gate.passed ? 'passed' : 'failed'}**`,
-    markdownText(agentLabel(run), 100),
+    ...effortParts(report),
+    markdownText(agentLabel(report.run), 100),
     `${markdownText(dataset.name, 100)}${dataset.ref === null ? '' : ` at ${markdownCommit(dataset.ref)}`}`,
     settings.testbed,
     settings.trials > 1 ? `${settings.trials} trials each` : '',
-    timesLine(times),
-    tokensOf(results),
-    costOf(results),
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function gateReasons({ run, notes, flaky }: SuiteReport): string {
+/** Reasons of the gate and of an early end, and notes; trials that differ are marked in their row. */
+function gateReasons({ run, notes }: SuiteReport): string {
   const reasons = [...(run.gate?.reasons ?? []), ...notes];
   if (run.interrupted !== null) reasons.unshift(`the run was ended early (${run.interrupted})`);
-  if (flaky.length > 0)
-    reasons.push(
-      `passed in one trial and failed in another: ${flaky.slice(0, 10).join(', ')}${flaky.length > 10 ? `, … ${flaky.length - 10} more` : ''}`,
-    );
   const shown = reasons.slice(0, MOST_REASONS);
   if (reasons.length > shown.length) shown.push(`… and ${reasons.length - shown.length} more`);
   return shown.map((reason) => `- ${markdownText(reason, 500)}`).join('\n');
 }
 
-function allTrials(trials: ReportedTrial[], rowOf: (trial: ReportedTrial) => string[]): string {
-  const title = trials.length === 1 ? 'The trial' : `All ${trials.length} trials`;
-  return `<details><summary>${title}</summary>\n\n${trialTable(trials, trials.length, rowOf)}\n\n</details>`;
+/** Reasons that several trials have, with some of their instances. */
+function sharedReasons({ trials }: SuiteReport): string {
+  const groups = reasonGroups(trials).filter((group) => group.trials.length > 1);
+  const lines = groups.slice(0, MOST_GROUPS).map((group) => {
+    const ids = [...new Set(group.trials.map(({ planned }) => planned.instance_id))];
+    const more = ids.length > MOST_NAMED ? ', …' : '';
+    const named = ids.slice(0, MOST_NAMED).map((id) => markdownText(id, 100));
+    return `- ${group.trials.length} × ${markdownText(group.text, 200)} (${named.join(', ')}${more})`;
+  });
+  if (groups.length > MOST_GROUPS) lines.push(`- … and ${groups.length - MOST_GROUPS} more reasons`);
+  return lines.length === 0 ? '' : `**The same reason**\n\n${lines.join('\n')}`;
 }
 
-function trialTable(trials: ReportedTrial[], most: number, rowOf: (trial: ReportedTrial) => string[]): string {
-  const rows = trials.slice(0, most).map(rowOf);
-  const columns: Column[] = [['Verdict'], ['Instance'], ['Time', 'right'], ['Why']];
-  return markdownTable(columns, [...rows, ...moreRow(trials.length - rows.length, 1)]);
+/** The command that repeats the first failure on the reader's machine. */
+function repeat(report: SuiteReport): string {
+  const first = instanceRows(report).find(({ worst }) => worst.planned.status !== 'passed');
+  if (report.repeat === undefined || first === undefined || report.repeat.length > LONGEST_REPEAT) return '';
+  // An indented block, since the command may contain any fence.
+  return `Repeat it on your machine:\n\n    ${report.repeat} ${first.id}`;
 }
 
-/** Caches rows: a trial is in two tables, and in those of every level tried. */
-function rowsOnce(): (trial: ReportedTrial) => string[] {
-  const rows = new Map<ReportedTrial, string[]>();
-  return (trial) => {
-    const row = rows.get(trial) ?? trialRow(trial);
-    rows.set(trial, row);
-    return row;
-  };
+function next(report: SuiteReport): string {
+  const steps = nextSteps(report);
+  return steps.length === 0 ? '' : `**Next:** ${steps.join('; ')}.`;
 }
 
-function trialRow({ planned: { status }, result, name, reason }: ReportedTrial): string[] {
-  const notes = result === null ? '' : listNotes(result);
-  const why = notes === '' ? reason : reason === '' ? `note: ${notes}` : `${reason}; note: ${notes}`;
-  const time = result === null ? '–' : formatDuration(durationOf(result.times));
-  return [unbroken(VERDICTS[status]), markdownText(name, 160), unbroken(time), markdownText(why, 160)];
-}
-
-/** Keeps our own words on one line, however narrow the cell. */
-function unbroken(words: string): string {
-  return words.replaceAll(' ', '&nbsp;');
-}
-
-function footer({ run, runUrl, artifactUrl }: SuiteReport): string {
+function footer({ run, runUrl, artifactUrl, pageUrl = null }: SuiteReport): string {
   const links = [
+    pageUrl === null ? '' : `[report](${pageUrl})`,
     runUrl === null ? '' : `[workflow run](${runUrl})`,
     artifactUrl === null ? '' : `[results and logs](${artifactUrl})`,
     run.github === null ? '' : `commit ${markdownCommit(run.github.head_sha ?? run.github.sha)}`,
     `agentbench ${run.harness_version}`,
   ];
   return `<sub>${links.filter((link) => link !== '').join(' · ')}</sub>`;
-}
-
-function tokensOf(results: BriefResult[]): string {
-  const known = results
-    .map(({ usage }) => usage)
-    .filter((usage) => usage.input_tokens !== null || usage.output_tokens !== null);
-  if (known.length === 0) return '';
-  const sum = known.reduce((total, usage) => total + (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0), 0);
-  return `${sum.toLocaleString('en-US')} tokens${partOf(known.length, results.length)}`;
-}
-
-function costOf(results: BriefResult[]): string {
-  const known = results.flatMap(({ usage: { cost_usd } }) => (cost_usd === null ? [] : [cost_usd]));
-  if (known.length === 0) return '';
-  const sum = known.reduce((total, cost) => total + cost, 0);
-  return `${sum.toFixed(2)} USD${partOf(known.length, results.length)}`;
-}
-
-/** Marks a sum over only some of the trials: unknown is not 0. */
-function partOf(known: number, all: number): string {
-  return known === all ? '' : ` (known for ${known} of ${all})`;
-}
-
-function urgency(status: Status): number {
-  return { failed: 0, error: 1, not_run: 2, passed: 3 }[status];
 }

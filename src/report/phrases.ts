@@ -32,7 +32,7 @@ export function explainResult(result: Result): string {
     else if (evaluation.kind === 'test_plan') reasons.push(explainPlan(evaluation));
     else if (result.task_type === 'dependency_resolution')
       reasons.push(`success command exit code ${evaluation.exit_code ?? '–'}`);
-    else if (reason?.log !== 'evaluation.log') reasons.push('no "Setup successful" in the output');
+    else if (reason == null) reasons.push('no "Setup successful" in the output');
   }
   return joined([...reasons, told]);
 }

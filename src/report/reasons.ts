@@ -15,7 +15,7 @@ export interface ReasonGroup<Trial = ReportedTrial> {
 }
 
 /** The fields that a group is made from. */
-type Told = Pick<ReportedTrial, 'planned' | 'reason'> & { result: Pick<BriefResult, 'reason' | 'error'> | null };
+type Told = Pick<ReportedTrial, 'planned'> & { result: Pick<BriefResult, 'reason' | 'error'> | null };
 
 /**
  * The trials that did not pass, by reason, the most frequent first. Reasons are the same if they differ in numbers,
@@ -35,8 +35,8 @@ export function reasonGroups<Trial extends Told>(trials: Trial[]): ReasonGroup<T
   return [...groups.values()].sort((a, b) => b.trials.length - a.trials.length);
 }
 
-/** The line of a log, otherwise the message of an error, otherwise the reason for the verdict. */
-function toldBy({ planned, result, reason }: Told): string {
+/** The line of a log, otherwise the message of an error. */
+function toldBy({ planned, result }: Told): string {
   const message = (result?.error ?? planned.error)?.message.split('\n')[0];
-  return plainLine(result?.reason ?? message ?? reason, LONGEST);
+  return plainLine(result?.reason ?? message ?? '', LONGEST);
 }

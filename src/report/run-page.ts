@@ -13,7 +13,7 @@ export function describeRun(
   runUrl: string | null = null,
 ): SuiteReport {
   const suite = { ...onDisk, notes: [], directories: directoriesOf([onDisk]) };
-  return describeSuite(suite, baseline, options, { runUrl, artifactUrl: null });
+  return describeSuite(suite, baseline, options, { runUrl, artifactUrl: null, results: onDisk.directory ?? null });
 }
 
 /** Writes `report.html` into an existing directory and returns its path. Throws the file system's errors. */

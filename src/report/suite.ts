@@ -83,4 +83,8 @@ export interface SuiteReport extends SuiteResults {
   /** URLs of the workflow run's page and of the artifact; null if there is none. */
   runUrl: string | null;
   artifactUrl: string | null;
+  /** URL at which report.html opens in a browser; absent if there is none. */
+  pageUrl?: string | null;
+  /** The command that measures an instance again; its name is to be appended. Absent if it is not known. */
+  repeat?: string;
 }

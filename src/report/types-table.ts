@@ -4,6 +4,7 @@ import { markdownText } from '../base/text/untrusted.ts';
 import type { RunRecord, Totals } from '../results/records.ts';
 import { totalsOf } from '../results/totals.ts';
 import type { BriefResult } from './brief.ts';
+import { tokensOf } from './effort.ts';
 import type { ReportedTrial } from './suite.ts';
 
 const MOST_TYPES = 30;
@@ -39,17 +40,13 @@ export function typeTable({ totals }: RunRecord, trials: ReportedTrial[]): strin
     return rowOf(markdownText(type, 60), totalsOf(some.map(({ planned }) => planned)), resultsOf(some));
   });
   rows.push(...moreRow(types.size - rows.length));
-  if (types.size > 1) rows.push(rowOf('**all**', totals, all));
+  // Without usage, the heading has said it.
+  if (types.size > 1 && columns.length > 2) rows.push(rowOf('**all**', totals, all));
   return markdownTable([['Type'], ...columns.map(({ title }): Column => [title, 'right'])], rows);
 }
 
 function resultsOf(trials: ReportedTrial[]): BriefResult[] {
   return trials.flatMap(({ result }) => result ?? []);
-}
-
-function tokensOf({ usage }: BriefResult): number | null {
-  const { input_tokens: input, output_tokens: output } = usage;
-  return input === null && output === null ? null : (input ?? 0) + (output ?? 0);
 }
 
 function meanOf(results: BriefResult[], figure: (result: BriefResult) => number | null, digits: number): string {

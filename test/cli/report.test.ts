@@ -43,7 +43,6 @@ describe('agentbench report', () => {
     expect(stdout).toBe(
       [
         '2 of 4 passed (50%), 1 failed, 1 could not be measured',
-        '95% interval 15% to 85%',
         '6.0 s in trials (agent 66.7%, evaluation 33.3%, harness 0%)',
         'gate: 1 of 4 trials could not be measured (fail-on: error)',
         'report: out/report/',

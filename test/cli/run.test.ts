@@ -51,7 +51,7 @@ describe('agentbench run', () => {
         one-1: begins
       ✓ passed one-1 TIME
         two-1: begins
-      ✗ failed two-1 TIME: agent exit code 1; no "Setup successful" in the output
+      ✗ failed two-1 TIME: agent exit code 1; cat: solved: No such file or directory
         agent.log ends:
         │ about to
         evaluation.log ends:
@@ -60,7 +60,7 @@ describe('agentbench run', () => {
 
       verdict   instance  score agent why
       ✓ passed  one-1      100%  TIME
-      ✗ failed  two-1        0%  TIME  agent exit code 1; no "Setup successful" in the output
+      ✗ failed  two-1        0%  TIME  agent exit code 1; cat: solved: No such file or directory
 
       1 of 2 passed (50%), 1 failed
       95% interval of the rate: 9.5% to 90.5%

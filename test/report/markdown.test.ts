@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderSummary } from '../../src/report/comment.ts';
-import type { SuiteReport } from '../../src/report/suite.ts';
-import { aReport, aResult, broken, used } from './sample.ts';
+import type { Comparison, SuiteReport } from '../../src/report/suite.ts';
+import { aReport, aResult, broken, type SampleTrial, used } from './sample.ts';
 
 const FOOTER =
   '<sub>[workflow run](https://github.com/octo/demo/actions/runs/77/attempts/1) · [results and logs](https://github.com/octo/demo/actions/runs/77/artifacts/8) · commit 5d1e0a9c3b7f · agentbench 1.2.3</sub>';
@@ -20,11 +20,11 @@ test('all passed', () => {
     lines(
       '## ✅ Benchmark: 2 of 2 passed (100%)',
       '',
-      'Success rate **100%**, 95% interval 34.2% to 100%',
+      '95% interval 34.2% to 100%',
       '',
-      'Gate **passed** · agent · sample · docker · 3.0 s in trials (agent 66.7%, evaluation 33.3%, harness 0%)',
+      '3.0 s in trials (agent 66.7%, evaluation 33.3%, harness 0%) · agent · sample · docker',
       '',
-      '<details><summary>All 2 trials</summary>',
+      '<details><summary>2 instances passed</summary>',
       '',
       HEADER,
       '| ✅&nbsp;passed | one | 1.5&nbsp;s | |',
@@ -53,20 +53,19 @@ test('some failed: those first; a passed one keeps its notes', () => {
     lines(
       '## ☑️ Benchmark: 1 of 2 passed (50%), 1 failed',
       '',
-      'Success rate **50%**, 95% interval 9.5% to 90.5%',
+      '95% interval 9.5% to 90.5%',
       '',
-      'Gate **passed** · mini &#40;m-4&#41; · setupbench at 041a412f0134 · docker · 3.0 s in trials (agent 66.7%, evaluation 33.3%, harness 0%)',
-      '',
-      '**Not passed**',
+      '3.0 s in trials (agent 66.7%, evaluation 33.3%, harness 0%) · mini &#40;m-4&#41; · setupbench at 041a412f0134 · docker',
       '',
       HEADER,
       '| ❌&nbsp;failed | two | 1.5&nbsp;s | agent exit code 2; no "Setup successful" in the output |',
       '',
-      '<details><summary>All 2 trials</summary>',
+      '**Next:** set baseline, to see what this change made worse.',
+      '',
+      '<details><summary>1 instance passed</summary>',
       '',
       HEADER,
       '| ✅&nbsp;passed | one | 1.5&nbsp;s | note&#58; left&#95;running |',
-      '| ❌&nbsp;failed | two | 1.5&nbsp;s | agent exit code 2; no "Setup successful" in the output |',
       '',
       '</details>',
       '',
@@ -89,29 +88,25 @@ test('errors and trials that never began, of several types: by urgency, and the 
     lines(
       '## ❌ Benchmark: 1 of 4 passed (25%), 1 failed, 1 could not be measured, 1 not run',
       '',
-      'Gate **failed** · agent · sample · docker · 4.5 s in trials (agent 66.7%, evaluation 33.3%, harness 0%)',
+      '4.5 s in trials (agent 66.7%, evaluation 33.3%, harness 0%) · agent · sample · docker',
       '',
       '- 2 of 4 trials could not be measured &#40;fail-on&#58; error&#41;',
-      '',
-      '**Not passed**',
       '',
       HEADER,
       wrong,
       error,
       late,
+      '',
+      '**Next:** re-run the failed jobs: only what has no verdict is measured again; set baseline, to see what this change made worse.',
       '',
       '| Type | Passed | Rate |',
       '| --- | ---: | ---: |',
       '| dbsetup | 0 of 2 | 0% |',
       '| reposetup | 1 of 2 | 50% |',
-      '| **all** | 1 of 4 | 25% |',
       '',
-      '<details><summary>All 4 trials</summary>',
+      '<details><summary>1 instance passed</summary>',
       '',
       HEADER,
-      late,
-      error,
-      wrong,
       '| ✅&nbsp;passed | right | 1.5&nbsp;s | |',
       '',
       '</details>',
@@ -153,21 +148,14 @@ test('interrupted, outside of GitHub', () => {
     lines(
       '## ☑️ AgentBench: 0 of 1 passed (0%), 1 not run',
       '',
-      'Gate **not judged** · agent · sample · docker · 0 ms in trials',
+      '0 ms in trials · agent · sample · docker',
       '',
       '- the run was ended early &#40;SIGTERM&#41;',
       '',
-      '**Not passed**',
-      '',
       HEADER,
       '| ⏸️&nbsp;not&nbsp;run | one | – | never finished |',
       '',
-      '<details><summary>The trial</summary>',
-      '',
-      HEADER,
-      '| ⏸️&nbsp;not&nbsp;run | one | – | never finished |',
-      '',
-      '</details>',
+      '**Next:** resume the run: only what has no verdict is measured again.',
       '',
       '<sub>agentbench 1.2.3</sub>',
     ),
@@ -182,10 +170,10 @@ test('three trials each, cost and tokens known for some', () => {
   ]);
   const text = renderSummary(input);
   expect(text.split('\n')[4]).toBe(
-    'Gate **passed** · agent · sample · docker · 3 trials each · 4.5 s in trials (agent 66.7%, evaluation 33.3%, harness 0%) · 3,234 tokens (known for 2 of 3) · 0.13 USD (known for 1 of 3)',
+    '0.13 USD (known for 1 of 3) · 4.5 s in trials (agent 66.7%, evaluation 33.3%, harness 0%) · 3,234 tokens (known for 2 of 3) · agent · sample · docker · 3 trials each',
   );
   expect(text).toContain(
-    '| ✅&nbsp;passed | one | 1.5&nbsp;s | |\n| ✅&nbsp;passed | one &#40;trial 2&#41; | 1.5&nbsp;s | |\n',
+    '| Verdict | Instance | Trials | Time | Why |\n| --- | --- | --- | ---: | --- |\n| ✅&nbsp;passed | one | 3&nbsp;of&nbsp;3&nbsp;✓✓✓ | 1.5&nbsp;s | |\n',
   );
 });
 
@@ -195,7 +183,7 @@ test('a cost that is known for all, and one that is nothing', () => {
     { id: 'two', status: 'passed', result: used({ cost_usd: 1.5 }) },
   ]);
   expect(renderSummary(input).split('\n')[4]).toBe(
-    'Gate **passed** · agent · sample · docker · 3.0 s in trials (agent 66.7%, evaluation 33.3%, harness 0%) · 1.50 USD',
+    '1.50 USD · 3.0 s in trials (agent 66.7%, evaluation 33.3%, harness 0%) · agent · sample · docker',
   );
 });
 
@@ -221,31 +209,108 @@ test('names and reasons that want to be more than text', () => {
     lines(
       `## ❌ ${shown}: 0 of 2 passed (0%), 1 could not be measured, 1 not run`,
       '',
-      `Gate **failed** · ${label} · ${shown} at &#124; &lt;b&gt;x&lt;/b&gt; &#96; · docker · 1.5 s in trials (agent 66.7%, evaluation 33.3%, harness 0%)`,
+      `1.5 s in trials (agent 66.7%, evaluation 33.3%, harness 0%) · ${label} · ${shown} at &#124; &lt;b&gt;x&lt;/b&gt; &#96; · docker`,
       '',
       '- 2 of 2 trials could not be measured &#40;fail-on&#58; error&#41;',
-      '',
-      '**Not passed**',
       '',
       HEADER,
       error,
       late,
+      '',
+      '**Next:** re-run the failed jobs: only what has no verdict is measured again.',
       '',
       '| Type | Passed | Rate |',
       '| --- | ---: | ---: |',
       `| ${shown} | 0 of 1 | 0% |`,
       '| plain | 0 of 1 | 0% |',
-      '| **all** | 0 of 2 | 0% |',
-      '',
-      '<details><summary>All 2 trials</summary>',
-      '',
-      HEADER,
-      error,
-      late,
-      '',
-      '</details>',
       '',
       FOOTER,
     ),
   );
+});
+
+describe('one row an instance', () => {
+  const failing = (id: string, trial: number, text: string): SampleTrial => ({
+    id,
+    trial,
+    status: 'failed',
+    result: { reason: { text, log: 'evaluation.log' } },
+  });
+  const several = aReport([
+    { id: 'one', status: 'passed' },
+    failing('one', 2, 'port 5432 closed'),
+    failing('one', 3, 'port 5433 closed'),
+    { id: 'two', status: 'passed' },
+    { id: 'two', trial: 2, status: 'passed' },
+    { id: 'two', trial: 3, status: 'passed' },
+    failing('three', 1, 'redis-cli: not found'),
+  ]);
+  const comparison: Comparison = {
+    verdict: 'regressed',
+    reasons: [],
+    origin: { kind: 'directory', commit: null, finishedAt: null, url: null },
+    measure: 'success rate',
+    difference: -0.3,
+    interval: null,
+    p: 0.01,
+    method: 'permutation',
+    pairs: 3,
+    leftOut: 0,
+    flips: [
+      { instanceId: 'three', before: 'passed', now: 'failed' },
+      { instanceId: 'two', before: 'failed', now: 'passed' },
+    ],
+  };
+
+  test('with all its trials; new failures first, newly passing ones last; the change in the heading', () => {
+    const text = renderSummary({ ...several, comparison, pageUrl: 'https://github.com/octo/demo/artifacts/9' });
+    expect(text.split('\n')[0]).toBe('## ☑️ Benchmark: 4 of 7 passed (57.1%), 3 failed, regressed by 30.0 points');
+    expect(text).toContain(
+      lines(
+        '| Verdict | Instance | Trials | Time | Why |',
+        '| --- | --- | --- | ---: | --- |',
+        '| 🔴&nbsp;fails&nbsp;now | [three](https://github.com/octo/demo/artifacts/9#three/1) | 0&nbsp;of&nbsp;1&nbsp;✗ | 1.5&nbsp;s | redis-cli&#58; not found |',
+        '| ❌&nbsp;failed | [one](https://github.com/octo/demo/artifacts/9#one/2) | 1&nbsp;of&nbsp;3&nbsp;✓✗✗ | 1.5&nbsp;s | port 5432 closed |',
+        '| 🟢&nbsp;passes&nbsp;now | [two](https://github.com/octo/demo/artifacts/9#two/1) | 3&nbsp;of&nbsp;3&nbsp;✓✓✓ | 1.5&nbsp;s | |',
+      ),
+    );
+    expect(text).not.toContain('instance passed');
+  });
+
+  test('reasons that trials share are told once, and where to begin', () => {
+    const text = renderSummary(several);
+    expect(text).toContain(lines('**The same reason**', '', '- 2 × port 5432 closed (one)'));
+    expect(text).toContain('**Next:** begin with the reason that 2 trials share; set baseline');
+  });
+
+  test('the line that repeats the first of them, in a block that nothing ends', () => {
+    const repeat = "npx agentbench-action@1.2.3 run --agent-command 'a ``` @octocat </details>' --instances";
+    const text = renderSummary({ ...several, comparison, repeat });
+    expect(text).toContain(`\n\n    ${repeat} three\n\n`);
+    expect(renderSummary({ ...several, repeat: 'x'.repeat(2_001) })).not.toContain('xxx');
+  });
+
+  test('more than ten are folded', () => {
+    const text = renderSummary(
+      aReport(Array.from({ length: 13 }, (_, index) => failing(`i-${index}`, 1, `reason ${'abc'[index % 3]}`))),
+    );
+    const [before, after] = text.split('<details><summary>3 more that did not pass or changed</summary>');
+    expect(before!.match(/^\| ❌/gm)).toHaveLength(10);
+    expect(after!.match(/^\| ❌/gm)).toHaveLength(3);
+  });
+
+  test('cost and time with their change over the instances in common', () => {
+    const cost = (cost_usd: number | null) => [
+      { id: 'one', status: 'passed' as const, result: used({ cost_usd }) },
+      { id: 'two', status: 'passed' as const, result: used({ cost_usd: 1 }) },
+    ];
+    const report = (now: number | null) => ({ ...aReport(cost(now)), comparison, baseline: aReport(cost(3)) });
+    expect(renderSummary(report(4))).toContain('5.00 USD, +25% a trial · 3.0 s in trials (agent');
+    expect(renderSummary(report(1))).toContain('2.00 USD, −50% a trial · ');
+    // The cost of "one" is not known now; that of "two" is as before.
+    expect(renderSummary(report(null))).toContain('1.00 USD (known for 1 of 2) · ');
+    expect(renderSummary({ ...report(4), comparison: { ...comparison, verdict: 'not comparable' } })).toContain(
+      '5.00 USD · ',
+    );
+  });
 });

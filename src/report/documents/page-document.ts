@@ -55,6 +55,8 @@ export interface RunExtra {
    * passed trial needs none.
    */
   reasons: string[];
+  /** The command that measures an instance again; its id is to be appended. Absent if it is not known. */
+  repeat?: string;
 }
 
 interface TimeSplit {

@@ -123,6 +123,10 @@ export const reportSchema = z.object({
   finished_at: runSchema.shape.finished_at,
   harness_version: z.string(),
   github: runSchema.shape.github,
+  repeat: described(
+    z.nullable(z.string()),
+    'The command that measures an instance again; its id is to be appended. Secrets by name only; null if it is not known',
+  ),
   run_url: z.nullable(z.string()),
   artifact_url: z.nullable(z.string()),
 });

@@ -100,6 +100,7 @@ async function writeRun(page: PageFile, { id, report }: PagedRun): Promise<void>
     headline: headline(report.run.totals),
     time: report.times,
     reasons: inOrder(report).map(({ reason }) => fileLine(reason, LONGEST_REASON)),
+    ...(report.repeat === undefined ? {} : { repeat: report.repeat }),
   };
   await page.json({ 'data-report': id }, resultsJson(report));
   await page.value({ 'data-run': id }, extra);

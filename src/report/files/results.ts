@@ -56,6 +56,7 @@ function documentOf(report: SuiteReport): ReportDocument {
     finished_at: run.finished_at,
     harness_version: run.harness_version,
     github: run.github,
+    repeat: report.repeat ?? null,
     run_url: runUrl,
     artifact_url: artifactUrl,
   };

@@ -116,6 +116,7 @@ test('says everything once, in snake_case', () => {
               "duration_ms": 1500,
               "error": null,
               "integrity": [],
+              "reason": null,
               "score": 1,
               "score_expected": 1,
               "status": "passed",
@@ -136,6 +137,7 @@ test('says everything once, in snake_case', () => {
               "integrity": [
                 "left_running",
               ],
+              "reason": null,
               "score": 0,
               "score_expected": 0,
               "status": "failed",
@@ -168,6 +170,7 @@ test('says everything once, in snake_case', () => {
                 "stage": "prepare",
               },
               "integrity": [],
+              "reason": null,
               "score": null,
               "score_expected": 0,
               "status": "error",
@@ -199,6 +202,7 @@ test('says everything once, in snake_case', () => {
                 "stage": "plan",
               },
               "integrity": [],
+              "reason": null,
               "score": null,
               "score_expected": 0,
               "status": "not_run",
@@ -214,6 +218,23 @@ test('says everything once, in snake_case', () => {
       "notes": [
         "a run.json is missing",
       ],
+      "reasons": [
+        {
+          "status": "error",
+          "text": "no such repository",
+          "trials": [
+            "repo-1/1",
+          ],
+        },
+        {
+          "status": "not_run",
+          "text": "interrupted by SIGINT",
+          "trials": [
+            "repo-2/1",
+          ],
+        },
+      ],
+      "repeat": null,
       "run_url": "https://github.com/octo/demo/actions/runs/77/attempts/1",
       "schema": "agentbench/report/v1",
       "started_at": "2026-11-21T12:00:00.000Z",
@@ -255,6 +276,7 @@ test('what is unknown is null, never 0', () => {
     attempt: null,
     integrity: [],
     error: null,
+    reason: null,
     usage: null,
     test_plan: null,
   });

@@ -1,0 +1,76 @@
+import type { BriefResult } from './brief.ts';
+import { durationOf, timesLine } from './phrases.ts';
+import type { SuiteReport, SuiteResults } from './suite.ts';
+
+/** Time, tokens and cost of all trials, each with its change against the baseline where both sides know it. */
+export function effortParts({ results: all, times, run, baseline, comparison }: SuiteReport): string[] {
+  const results = all.filter((result) => result !== null);
+  const before = comparison === null || comparison.verdict === 'not comparable' ? null : baseline;
+  const change = (of: Figure) => (before === null ? '' : changeText({ run, results: all }, before, of));
+  return [
+    costText(
+      results,
+      change(({ usage }) => usage.cost_usd),
+    ),
+    `${timesLine(times)}${change(({ times: own }) => durationOf(own))}`,
+    tokensText(results, change(tokensOf)),
+  ].filter((part) => part !== '');
+}
+
+/** A figure of a trial; null if it is unknown. */
+type Figure = (result: BriefResult) => number | null;
+
+/**
+ * `, +25% a trial`: the change of the mean over the instances whose figure is known in all trials of both sides; empty
+ * without any, and for less than one percent.
+ */
+function changeText(now: Pick<SuiteResults, 'run' | 'results'>, before: SuiteResults, of: Figure): string {
+  const [was, is] = [meansOf(before, of), meansOf(now, of)];
+  const shared = [...is.keys()].filter((id) => was.has(id));
+  const sum = (means: Map<string, number>) => shared.reduce((total, id) => total + means.get(id)!, 0);
+  const ratio = sum(is) / sum(was) - 1;
+  if (!Number.isFinite(ratio) || Math.abs(ratio) < 0.01) return '';
+  return `, ${ratio > 0 ? '+' : '−'}${Math.round(Math.abs(ratio) * 100)}% a trial`;
+}
+
+/** The mean of each instance whose figure is known in all its trials. */
+function meansOf({ run, results }: Pick<SuiteResults, 'run' | 'results'>, of: Figure): Map<string, number> {
+  const values = Map.groupBy(
+    run.planned.map(({ instance_id: id }, index) => {
+      const result = results[index] ?? null;
+      return { id, value: result === null ? null : of(result) };
+    }),
+    ({ id }) => id,
+  );
+  return new Map(
+    [...values].flatMap(([id, own]): [string, number][] => {
+      const known = own.flatMap(({ value }) => value ?? []);
+      return known.length < own.length ? [] : [[id, known.reduce((sum, value) => sum + value, 0) / known.length]];
+    }),
+  );
+}
+
+/** Tokens in and out; null if neither is known. */
+export function tokensOf({ usage }: Pick<BriefResult, 'usage'>): number | null {
+  const { input_tokens: input, output_tokens: output } = usage;
+  return input === null && output === null ? null : (input ?? 0) + (output ?? 0);
+}
+
+function tokensText(results: BriefResult[], change: string): string {
+  const known = results.flatMap((result) => tokensOf(result) ?? []);
+  if (known.length === 0) return '';
+  const sum = known.reduce((total, tokens) => total + tokens, 0);
+  return `${sum.toLocaleString('en-US')} tokens${partOf(known.length, results.length)}${change}`;
+}
+
+function costText(results: BriefResult[], change: string): string {
+  const known = results.flatMap(({ usage: { cost_usd } }) => (cost_usd === null ? [] : [cost_usd]));
+  if (known.length === 0) return '';
+  const sum = known.reduce((total, cost) => total + cost, 0);
+  return `${sum.toFixed(2)} USD${partOf(known.length, results.length)}${change}`;
+}
+
+/** Marks a sum over only some of the trials: unknown is not 0. */
+function partOf(known: number, all: number): string {
+  return known === all ? '' : ` (known for ${known} of ${all})`;
+}

@@ -1,0 +1,37 @@
+import type { Status } from '../results/records.ts';
+import type { ReportedTrial, SuiteReport } from './suite.ts';
+
+/** An instance with all its trials. */
+export interface ReportedInstanceRow {
+  id: string;
+  trials: ReportedTrial[];
+  passed: number;
+  /** The trial to look at first: one that did not pass, if there is one. */
+  worst: ReportedTrial;
+  /** Against the baseline: passed before and fails now, or the other way round; null for anything else. */
+  turn: 'broke' | 'mended' | null;
+}
+
+const URGENCY: Record<Status, number> = { failed: 0, error: 1, not_run: 2, passed: 3 };
+
+/** All instances, new failures first, then by the verdict of their worst trial, otherwise in the order of the plan. */
+export function instanceRows({ trials, comparison }: SuiteReport): ReportedInstanceRow[] {
+  const turns = new Map(
+    comparison?.flips.map(({ instanceId, now }) => [instanceId, now === 'failed' ? 'broke' : 'mended'] as const),
+  );
+  const groups = Map.groupBy(trials, ({ planned }) => planned.instance_id);
+  const rows = [...groups].map(([id, own]): ReportedInstanceRow => {
+    const worst = own.reduce((most, trial) => (urgencyOf(trial) < urgencyOf(most) ? trial : most));
+    const passed = own.filter(({ planned }) => planned.status === 'passed').length;
+    return { id, trials: own, passed, worst, turn: turns.get(id) ?? null };
+  });
+  return rows.sort((a, b) => rank(a) - rank(b));
+}
+
+function urgencyOf({ planned }: ReportedTrial): number {
+  return URGENCY[planned.status];
+}
+
+function rank({ worst, turn }: ReportedInstanceRow): number {
+  return turn === 'broke' ? -1 : urgencyOf(worst);
+}

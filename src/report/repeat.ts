@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { describeOption, type OptionName, optionNames } from '../options/options.ts';
+import type { RunRecord } from '../results/records.ts';
+
+/** Options that say what is measured, and how. Others (results, comment, gate) do not change a trial. */
+const GROUPS = ['what', 'agent', 'testbed', 'evaluation'];
+const NOT_REPEATED: OptionName[] = ['instances', 'judge-api-key'];
+
+/** The place where the line will be run, and the directory that paths in `run.json` are relative to. */
+export interface RepeatPlace {
+  /** The command that starts the program; by default by npx. */
+  command?: string;
+  /** The run's results; null if they are elsewhere. */
+  results: string | null;
+  /** The directory in which the line will be run. */
+  base: string;
+}
+
+/** The options of a run as texts, secrets by name only. */
+type Texts = { name: string; value: string }[];
+
+/**
+ * A command, on one line for bash, that measures one instance of a run again: the run's options where they differ from
+ * the defaults, secrets by name only, the selector last. `instance` is left out if it is null, for a caller that appends
+ * it. Contains the user's text, quoted; safe to print.
+ */
+export function repeatLine(run: RunRecord, place: RepeatPlace, instance: string | null): string {
+  const { command = `npx agentbench-action@${run.harness_version}` } = place;
+  const flags = textsOf(run).flatMap(({ name, value }) => {
+    const known = optionNames.find((option) => option === name);
+    if (known === undefined || NOT_REPEATED.includes(known)) return [];
+    const { group, default: usual } = describeOption(known);
+    if (!GROUPS.includes(group) || (value === usual && known !== 'dataset')) return [];
+    return [`--${name} ${shellWord(placed(value, place))}`];
+  });
+  const selector = instance === null ? '--instances' : `--instances ${shellWord(instance)}`;
+  return [command, 'run', ...flags, selector].join(' ');
+}
+
+/** The kept options; of a record without them, those that it tells elsewhere. */
+function textsOf(run: RunRecord & { options?: Texts | undefined }): Texts {
+  if (run.options !== undefined) {
+    const named = run.options.some(({ name }) => name === 'dataset');
+    return named ? run.options : [{ name: 'dataset', value: describeOption('dataset').default ?? '' }, ...run.options];
+  }
+  const { dataset, agent, settings } = run;
+  const texts: [OptionName, string | null][] = [
+    ['dataset', dataset.name],
+    ['agent-command', agent.command],
+    ['agent-name', agent.name],
+    ['agent-model', agent.model],
+    ['testbed', settings.testbed],
+    ['mode', settings.mode],
+  ];
+  return texts.flatMap(([name, value]) => (value === null || value === '' ? [] : [{ name, value }]));
+}
+
+/** A path of the run as one of the place where the line is run; other values stay as they are. */
+function placed(value: string, { results, base }: RepeatPlace): string {
+  const relative = /^\.{1,2}\//.test(value);
+  if (!relative && !path.isAbsolute(value)) return value;
+  // Of results that came from elsewhere, the directory that holds both is the best guess.
+  if (relative && results === null) return value.replace(/^(\.{1,2}\/)+/, './');
+  const below = path.relative(base, path.resolve(results ?? base, value));
+  if (below === '') return '.';
+  if (below.startsWith('..')) return path.resolve(results ?? base, value);
+  return relative ? `./${below}` : below.includes('/') ? below : `./${below}`;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+
+/** Exactly this text as one word of bash, on one line, without characters that a terminal obeys or hides. */
+export function shellWord(text: string): string {
+  if (/^[\w./@%+=:-]*[\w./@%+=:-]$/.test(text) && !text.startsWith('-')) return text;
+  if (text.search(UNPRINTABLE) === -1) return `'${text.replaceAll("'", "'\\''")}'`;
+  const escaped = text
+    .toWellFormed()
+    .replace(/[\\']/g, '\\$&')
+    .replace(UNPRINTABLE, (character) =>
+      character === '\n' ? '\\n' : `\\U${character.codePointAt(0)!.toString(16).padStart(8, '0')}`,
+    );
+  return `$'${escaped}'`;
+}

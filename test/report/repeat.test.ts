@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { repeatLine, shellWord } from '../../src/report/repeat.ts';
+import type { RunRecord } from '../../src/results/records.ts';
+import { aReport } from './sample.ts';
+
+/** The words that bash makes of a text. */
+function words(text: string): string[] {
+  const printed = execFileSync('bash', ['-c', `printf '%s\\0' ${text}`], { encoding: 'utf8' });
+  return printed.split('\0').slice(0, -1);
+}
+
+const run = (options: { name: string; value: string }[]): RunRecord =>
+  ({ ...aReport([{ id: 'one', status: 'failed' }]).run, options }) as RunRecord;
+const NOWHERE = { results: null, base: '/work' };
+
+describe('the line that repeats a trial', () => {
+  test('has what differs from the defaults, and nothing that changes no trial', () => {
+    const line = repeatLine(
+      run([
+        { name: 'dataset', value: 'setupbench' },
+        { name: 'instances', value: 'dbsetup-*' },
+        { name: 'agent-command', value: 'my agent "$AGENTBENCH_PROMPT"\necho done' },
+        { name: 'agent-timeout', value: '2h' },
+        { name: 'evaluation-timeout', value: '5m' },
+        { name: 'agent-env', value: 'ANTHROPIC_API_KEY' },
+        { name: 'judge-api-key', value: '' },
+        { name: 'trials', value: '3' },
+        { name: 'shard', value: '1/4' },
+        { name: 'comment', value: 'never' },
+        { name: 'no-such-option', value: '$(rm -rf /)' },
+      ]),
+      NOWHERE,
+      'dbsetup-redis-1',
+    );
+    expect(line).toBe(
+      `npx agentbench-action@1.2.3 run --dataset setupbench --agent-command $'my agent "$AGENTBENCH_PROMPT"\\necho done' --evaluation-timeout 5m --agent-env ANTHROPIC_API_KEY --instances dbsetup-redis-1`,
+    );
+  });
+
+  test.each([
+    ['../../examples/dataset', '/work/agentbench-results/now', './examples/dataset'],
+    ['/work/agents/mine', '/work/r', 'agents/mine'],
+    ['/work/agents', '/work/r', './agents'],
+    ['/opt/agent', '/work/r', '/opt/agent'],
+    ['../../elsewhere', '/work/r', '/elsewhere'],
+    ['../../examples/dataset', null, './examples/dataset'],
+    ['setupbench', '/work/r', 'setupbench'],
+  ])('the path %s of results in %s is %s', (value, results, expected) => {
+    expect(repeatLine(run([{ name: 'dataset', value }]), { results, base: '/work' }, 'x')).toContain(
+      `--dataset ${expected} `,
+    );
+  });
+
+  test('a record without options is repeated by what it tells', () => {
+    const { run: record } = aReport([{ id: 'one', status: 'failed' }], {
+      agent: { name: 'mini', model: null, command: "it's" },
+    });
+    expect(repeatLine(record, { ...NOWHERE, command: 'agentbench' }, null)).toBe(
+      "agentbench run --dataset sample --agent-command 'it'\\''s' --agent-name mini --testbed docker --instances",
+    );
+  });
+});
+
+test('property: any text is one word of bash, on one line, without a character that a terminal obeys', () => {
+  const hostile = fc.array(
+    fc.oneof(
+      fc.constantFrom("'", '\\', '\n', '$(id)', '`', '\u001b[2J', '\u202e', '!', '-'),
+      fc.string({ unit: 'grapheme' }),
+    ),
+    { maxLength: 6 },
+  );
+  fc.assert(
+    fc.property(hostile, (parts) => {
+      const text = parts.join('').replaceAll('\0', '');
+      const word = shellWord(text);
+      expect(word).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      expect(words(word)).toEqual([text]);
+    }),
+    { numRuns: 60 },
+  );
+});
