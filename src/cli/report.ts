@@ -130,7 +130,7 @@ function warn(message: string): void {
 
 function describe({ run, times, interval, comparison, trend, notes, flaky }: SuiteReport, target: string): string[] {
   const lines = [headline(run.totals)];
-  if (run.settings.mode !== null) lines.push(pointsLine(run.totals));
+  if (run.settings.mode !== null) lines.push(pointsLine(run));
   if (interval !== null) lines.push(`95% interval ${percent(interval.low)} to ${percent(interval.high)}`);
   lines.push(timesLine(times));
   if (comparison !== null) {

@@ -58,7 +58,7 @@ function whyOf({ entry, result }: Row): string {
 /** The totals of a run: headline, interval, time and cost. Safe to print. */
 export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Look): string[] {
   const lines: string[] = [];
-  if (run.settings.mode !== null) lines.push(pointsLine(run.totals));
+  if (run.settings.mode !== null) lines.push(pointsLine(run));
   const interval = intervalOf({ run });
   if (interval !== null) {
     const what = run.settings.mode === null ? 'rate' : 'score of everything';

@@ -1,11 +1,12 @@
 import type { BriefResult } from '../report/brief.ts';
+import { figuresByType, testPointsOf, usageOf } from '../report/by-type.ts';
 import type { ComparedInstance, ComparedRun } from '../report/documents/comparison-document.ts';
 import { flakyInstances, hasVerdict } from '../report/figures.ts';
 import type { Instances } from '../report/pairing.ts';
 import { durationOf } from '../report/phrases.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { PlannedTrial } from '../results/records.ts';
-import { totalsByType, totalsOf } from '../results/totals.ts';
+import { totalsOf } from '../results/totals.ts';
 import { totalTimes } from '../results/trace.ts';
 import { clusteredInterval } from '../statistics/clustered.ts';
 import { mean } from '../statistics/mean.ts';
@@ -37,22 +38,14 @@ export function effortOf({
 > {
   const known = results.filter((result) => result !== null);
   const times = totalTimes(known.map((result) => result.times));
-  const costs = known.flatMap(({ usage }) => usage.cost_usd ?? []);
-  const withTokens = known.filter(({ usage }) => usage.input_tokens !== null || usage.output_tokens !== null);
-  const cost = sumOf(costs);
+  const usage = usageOf(results);
+  const { cost_usd: cost, cost_known: priced } = usage;
   const unknown = results.filter((result) => result === null || mayHaveCost(result)).length;
   return {
     times_ms: times,
     agent_ms_per_trial: known.length === 0 ? null : Math.round(times.agent / known.length),
-    usage: {
-      cost_usd: cost,
-      cost_known: costs.length,
-      cost_unknown: unknown,
-      input_tokens: sumOf(withTokens.flatMap(({ usage }) => usage.input_tokens ?? [])),
-      output_tokens: sumOf(withTokens.flatMap(({ usage }) => usage.output_tokens ?? [])),
-      tokens_known: withTokens.length,
-    },
-    cost_per_trial_usd: cost === null ? null : cost / costs.length,
+    usage: { ...usage, cost_unknown: unknown },
+    cost_per_trial_usd: cost === null ? null : cost / priced,
     cost_per_passed_usd: cost === null || unknown > 0 || run.totals.passed === 0 ? null : cost / run.totals.passed,
   };
 }
@@ -91,9 +84,13 @@ export function curveOf(instances: Instances): ComparedRun['at_k'] {
   });
 }
 
-/** Totals by task type, and the instances with both passed and failed trials. */
-export function detailsOf({ run }: SuiteResults, instances: Instances): Pick<ComparedRun, 'by_type' | 'flaky'> {
-  return { by_type: totalsByType(run.planned), flaky: flakyInstances(instances) };
+/** Figures by task type and over test points, and the instances with both passed and failed trials. */
+export function detailsOf(
+  { run: { planned }, results }: SuiteResults,
+  instances: Instances,
+): Pick<ComparedRun, 'by_type' | 'test_points' | 'flaky'> {
+  const trials = { planned, results };
+  return { by_type: figuresByType(trials), test_points: testPointsOf(trials), flaky: flakyInstances(instances) };
 }
 
 /** A run's results for each of its instances. */
@@ -122,8 +119,4 @@ function cellOf(trials: { entry: PlannedTrial; result: BriefResult | null }[]): 
 /** Unknown cost counts only if the agent was started. */
 function mayHaveCost({ usage, times }: BriefResult): boolean {
   return usage.cost_usd === null && times.agent > 0;
-}
-
-function sumOf(values: number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
 }

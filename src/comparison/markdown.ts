@@ -3,7 +3,18 @@ import { type Column, markdownTable, moreRow } from '../base/text/markdown-table
 import { markdownText } from '../base/text/untrusted.ts';
 import { SUMMARY_LIMIT } from '../report/comment.ts';
 import type { ComparedInstance, ComparisonDocument } from '../report/documents/comparison-document.ts';
-import { byRank, costText, notesOf, pairsByRank, rate, scope, span } from './words.ts';
+import {
+  byRank,
+  costText,
+  figureOfType,
+  notesOf,
+  pairsByRank,
+  rate,
+  scope,
+  span,
+  typesOf,
+  usageText,
+} from './words.ts';
 
 const MOST_NOTES = 20;
 /** Maximum number of matrix columns that fit on a page. */
@@ -36,7 +47,14 @@ export function renderComparison(
   const title = `## ${document.runs.length} runs by ${document.measure}: ${scope(document)}`;
   const head = [title, leaderboard(document), noteList(document)];
   for (const { pairs, instances } of LADDER) {
-    const text = joined([...head, pairTable(document, pairs), curveTable(document), matrix(document, instances), foot]);
+    const text = joined([
+      ...head,
+      pairTable(document, pairs),
+      curveTable(document),
+      typesTable(document),
+      matrix(document, instances),
+      foot,
+    ]);
     if (sizeOf(text) < limit) return text;
   }
   // Unreachable with the limits of GitHub: there are at most fifty runs, and their names are short.
@@ -50,6 +68,7 @@ function joined(parts: string[]): string {
 function leaderboard(document: ComparisonDocument): string {
   const runs = byRank(document);
   const costs = runs.some(({ usage }) => usage.cost_usd !== null);
+  const debug = runs.some(({ test_points }) => test_points?.rounds != null);
   const unmeasured = runs.some(({ totals }) => totals.error + totals.not_run > 0);
   const rows = runs.map((run) => {
     const name = markdownText(run.name, 100);
@@ -59,7 +78,9 @@ function leaderboard(document: ComparisonDocument): string {
     const time = run.agent_ms_per_trial === null ? '–' : formatDuration(run.agent_ms_per_trial);
     const { error, not_run } = run.totals;
     const open = unmeasured ? [String(error + not_run)] : [];
-    return [...own, rate(run.figure), span(run.interval) || '–', ...cost, time, ...open].map(unbroken);
+    const { rounds } = run.test_points ?? { rounds: null };
+    const both = debug ? [rounds === null ? '–' : `${rate(rounds.dev)} → ${rate(rounds.debug)}`] : [];
+    return [...own, rate(run.figure), span(run.interval) || '–', ...both, ...cost, time, ...open].map(unbroken);
   });
   const measure = document.measure === 'score' ? 'Score of everything' : 'Success rate';
   const columns: Column[] = [
@@ -67,6 +88,7 @@ function leaderboard(document: ComparisonDocument): string {
     ['Run'],
     [measure, 'right'],
     ['95% interval'],
+    ...(debug ? ([['DEV → DEBUG']] satisfies Column[]) : []),
     ...(costs ? ([['Cost', 'right']] satisfies Column[]) : []),
     ['Time', 'right'],
     ...(unmeasured ? ([['Not measured', 'right']] satisfies Column[]) : []),
@@ -135,6 +157,23 @@ function curveTable(document: ComparisonDocument): string {
   const columns = titles.map((title, at): Column => (at === 0 ? [title] : [markdownText(title), 'right']));
   const legend = '<sub>pass@k: at least one of k trials passes; pass^k: all of them do</sub>';
   return `**Several trials**\n\n${markdownTable(columns, rows)}\n\n${legend}`;
+}
+
+/** The figure of each run on each task type, with the mean tokens and steps of a trial where they are known. */
+function typesTable(document: ComparisonDocument): string {
+  const types = typesOf(document);
+  if (types.length === 0) return '';
+  const runs = byRank(document).slice(0, MOST_COLUMNS);
+  const rows = types.map((type) => [
+    markdownText(type, 60),
+    ...runs.map((run) => {
+      const totals = run.by_type[type];
+      const usage = totals === undefined ? '' : usageText(totals.usage);
+      return [rate(figureOfType(run, type, document)), ...(usage === '' ? [] : [usage])].map(unbroken).join('<br>');
+    }),
+  ]);
+  const columns: Column[] = [['Type'], ...runs.map(({ name }): Column => [markdownText(name, 40), 'right'])];
+  return `**By type**\n\n${markdownTable(columns, rows)}`;
 }
 
 /** All k from 1 to 4, then doubling, and `most`. */

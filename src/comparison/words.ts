@@ -1,5 +1,6 @@
 import { formatCost, formatP, percent, points } from '../base/format.ts';
 import type { ComparedPair, ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type { TypeFigures } from '../report/documents/usage-document.ts';
 
 /** A ratio in percent with at least one decimal place, so that columns align: `62.0%`, `99.96%`. */
 export function rate(ratio: number | null): string {
@@ -63,6 +64,33 @@ export function scope({ instances, runs }: ComparisonDocument): string {
 /** Notes on the comparison, and on each of its runs. */
 export function notesOf({ notes, runs }: ComparisonDocument): string[] {
   return [...notes, ...runs.flatMap(({ name, notes: own }) => own.map((note) => `${name}: ${note}`))];
+}
+
+/** Maximum number of task types with columns or rows of their own. */
+const MOST_TYPES = 30;
+
+/** The task types of all runs, in the order of the first that has them; empty for a single type. */
+export function typesOf({ runs }: ComparisonDocument): string[] {
+  const types = [...new Set(runs.flatMap(({ by_type }) => Object.keys(by_type)))];
+  return types.length < 2 ? [] : types.slice(0, MOST_TYPES);
+}
+
+/** The compared figure of a run on one task type; null if it planned none of it. */
+export function figureOfType({ by_type }: ComparedRun, type: string, { measure }: ComparisonDocument): number | null {
+  const totals = by_type[type];
+  if (totals === undefined) return null;
+  return measure === 'score' ? totals.score_expected : totals.success_rate;
+}
+
+/** Mean tokens and steps of a trial: `12,345 tokens, 14.5 steps`; empty if neither is known. */
+export function usageText({ tokens_per_trial, steps_per_trial }: ComparedRun['usage'] | TypeFigures['usage']): string {
+  const number = (value: number, digits: number) => Number(value.toFixed(digits)).toLocaleString('en-US');
+  return [
+    tokens_per_trial === null ? '' : `${number(tokens_per_trial, 0)} tokens`,
+    steps_per_trial === null ? '' : `${number(steps_per_trial, 1)} steps`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
 /** The mean cost of a trial, with `~` if the cost of some trials is unknown. */

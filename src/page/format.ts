@@ -34,3 +34,16 @@ export function formatP(p: number): string {
 export function shownOf(shown: number, all: number, what = 'trials'): string {
   return shown === all ? `${count(all)} ${what}` : `${count(shown)} of ${count(all)} ${what}`;
 }
+
+/** Mean tokens and steps of a trial: `12,345 tokens, 14.5 steps`; empty if neither is known, and in reports of earlier versions. */
+export function usageText(
+  usage: { tokens_per_trial: number | null; steps_per_trial: number | null } | undefined,
+): string {
+  const { tokens_per_trial: tokens = null, steps_per_trial: steps = null } = usage ?? {};
+  return [
+    tokens === null ? '' : `${count(Math.round(tokens))} tokens`,
+    steps === null ? '' : `${count(Number(steps.toFixed(1)))} steps`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}

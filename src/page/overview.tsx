@@ -132,6 +132,14 @@ function RateCard({ run: { report } }: { run: PageRun }) {
       {plans && (
         <p class="quiet">
           {percent(totals.score)} of what was judged, {percent(totals.coverage)} judged
+          {report.test_points != null &&
+            `; means over ${count(report.test_points.projects_scored)} and ${several(report.test_points.projects, 'project')}`}
+        </p>
+      )}
+      {report.test_points?.rounds != null && (
+        <p class="quiet">
+          DEV {percent(report.test_points.rounds.dev)}, DEBUG {percent(report.test_points.rounds.debug)}: means over{' '}
+          {several(report.test_points.rounds.projects, 'project')}
         </p>
       )}
     </Card>

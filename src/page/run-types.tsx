@@ -1,8 +1,14 @@
 import type { ComparisonDocument, RunHead, Totals } from '../report/documents/page-document.ts';
-import { count, percent } from './format.ts';
+import { count, percent, usageText } from './format.ts';
 import { RunMark } from './parts.tsx';
 import { matrixHash } from './route.ts';
 import { TypeTable } from './type-table.tsx';
+
+/** Tokens and steps of a trial, if they are known. */
+function Used({ usage }: { usage: Parameters<typeof usageText>[0] }) {
+  const text = usageText(usage);
+  return text === '' ? null : <div class="quiet">{text}</div>;
+}
 
 /** Results of each run by task type; the best of each type is bold. */
 export function RunTypes({ comparison, runs }: { comparison: ComparisonDocument; runs: RunHead[] }) {
@@ -43,6 +49,7 @@ export function RunTypes({ comparison, runs }: { comparison: ComparisonDocument;
                 style={figure === null ? {} : { '--share': `${Math.round(figure * 100)}%` }}
               >
                 {figure === best ? <strong>{percent(figure)}</strong> : percent(figure)}
+                <Used usage={all[at]?.usage} />
               </td>
             ))}
           </>

@@ -1,5 +1,5 @@
 import type { Status } from '../report/documents/page-document.ts';
-import { count, formatDuration, percent } from './format.ts';
+import { count, formatDuration, percent, usageText } from './format.ts';
 import type { LoadedRun } from './loaded.ts';
 import { FIRST_VIEW, type Row, STATUS_WORDS } from './model.ts';
 import { runHash } from './route.ts';
@@ -13,6 +13,7 @@ export function Types({ now: { id, run, rows } }: { now: LoadedRun }) {
   const types = Object.keys(report.by_type);
   if (types.length === 0) return null;
   const plans = report.settings.mode !== null;
+  const used = types.some((type) => usageText(report.by_type[type]!.usage) !== '');
   return (
     <TypeTable
       aside={<Legend />}
@@ -34,6 +35,11 @@ export function Types({ now: { id, run, rows } }: { now: LoadedRun }) {
           <th scope="col" class="number">
             Median time
           </th>
+          {used && (
+            <th scope="col" class="number">
+              Used a trial
+            </th>
+          )}
         </>
       }
       cells={(type) => {
@@ -56,6 +62,7 @@ export function Types({ now: { id, run, rows } }: { now: LoadedRun }) {
             </td>
             <td class="number">{percent(plans ? totals.score_expected : totals.success_rate)}</td>
             <td class="number">{medianTime(rows, type)}</td>
+            {used && <td class="number">{usageText(totals.usage) || '–'}</td>}
           </>
         );
       }}

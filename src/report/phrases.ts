@@ -67,9 +67,18 @@ export function headline(totals: Totals): string {
   return parts.join(', ');
 }
 
-/** The figures of test plans, always together: `test points: 62% of what was judged, 41% of everything, 66% judged`. */
-export function pointsLine({ score, score_expected, coverage }: Totals): string {
-  return `test points: ${percent(score)} of what was judged, ${percent(score_expected)} of everything, ${percent(coverage)} judged`;
+/**
+ * The figures of test plans, always together: `test points: 62% of what was judged (41 of 50 projects), 41% of
+ * everything, 66% judged`. A project without a scored point is not in the first mean.
+ */
+export function pointsLine({ totals: { score, score_expected, coverage }, planned }: RunRecord): string {
+  const over = overScored(planned.filter((trial) => trial.score !== null).length, planned.length);
+  return `test points: ${percent(score)} of what was judged${over}, ${percent(score_expected)} of everything, ${percent(coverage)} judged`;
+}
+
+/** ` (41 of 50 projects)`: the projects that a mean of scores is over; empty if it is over all of them. */
+export function overScored(scored: number, projects: number): string {
+  return scored === projects ? '' : ` (${scored} of ${projects} projects)`;
 }
 
 /** Name and model of the agent, if the run has them. Contains the user's text. */

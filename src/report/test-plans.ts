@@ -2,6 +2,7 @@ import { percent } from '../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import type { BriefPlan } from './brief.ts';
+import { overScored } from './phrases.ts';
 import type { ReportedTrial } from './suite.ts';
 
 const TYPES = [
@@ -40,7 +41,7 @@ function summary(projects: Project[]): string {
   const judged = plans.flatMap(({ score }) => (score === null ? [] : [score]));
   const points = plans.reduce((total, plan) => total + plan.expected, 0);
   const parts = [
-    `**${percent(mean(judged))}** of what was judged`,
+    `**${percent(mean(judged))}** of what was judged${overScored(judged.length, plans.length)}`,
     `**${percent(mean(plans.map((plan) => plan.score_expected)))}** of everything`,
     `**${percent(mean(plans.map((plan) => plan.coverage)))}** judged`,
   ];

@@ -56,9 +56,9 @@ describe('runs of several agents', () => {
       "3 runs by success rate: 2 instances, 2 trials each
 
       #  run       rate  95% interval  0%                        100%   cost
-      1  solver  100.0%                                             ●  $0.50
-      2  flaky    25.0%     0.0–50.0%  ├──────●───────┤                $0.25
-      3  idle      0.0%                ●                                   –
+      1  solver  100.0%   34.2–100.0%            ├──────────────────●  $0.50
+      2  flaky    25.0%     2.7–80.2%   ├─────●───────────────┤        $0.25
+      3  idle      0.0%     0.0–65.8%  ●──────────────────┤                –
       cost and time: the agent's, mean of a trial
       not significantly different from the first: flaky, idle
       none is as good for less: solver, flaky

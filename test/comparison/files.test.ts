@@ -18,7 +18,7 @@ import type { ComparisonDocument } from '../../src/report/documents/comparison-d
 import { writeReportFiles } from '../../src/report/files/write.ts';
 import { findRuns } from '../../src/results/find.ts';
 import { hostile } from '../base/text/hostile.ts';
-import { aReport } from '../report/sample.ts';
+import { aReport, used } from '../report/sample.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { aContender, compared, one } from './support.ts';
 
@@ -117,7 +117,7 @@ test('the summary of single trials: verdicts side by side', () => {
 
 test('leaderboard.tex', () => {
   expect(leaderboardTex(sample())).toMatchInlineSnapshot(`
-    "% 8 instances, 2 trials each; cost and time are the agent's, means of a trial
+    "% 8 instances, 2 trials each; tokens, steps, cost and time are the agent's, means of a trial
     % \\usepackage{booktabs}
     \\begin{tabular}{rlrlrrrr}
     \\toprule
@@ -153,10 +153,10 @@ test('pairwise.tex', () => {
 describe('CSV', () => {
   test('leaderboard.csv', () => {
     expect(csv(leaderboardCsv(sample()))).toMatchInlineSnapshot(`
-      "rank,run,agent,model,dataset,mode,figure,figure_low,figure_high,level_with_best,planned,passed,failed,error,not_run,success_rate,score,score_expected,coverage,cost_usd,cost_known,cost_unknown,input_tokens,output_tokens,tokens_known,cost_per_trial_usd,cost_per_passed_usd,on_frontier,agent_ms_per_trial,flaky
-      1,a & co,,,sample,,0.9375,0.6454257687045429,0.9919747745649768,true,16,15,1,0,0,0.9375,0.9375,0.9375,1,8,16,0,,,0,0.5,0.5333333333333333,true,1000,1
-      2,c,,,sample,,0.75,,,true,16,12,2,1,1,0.75,0.8571428571428571,0.75,0.875,,0,16,,,0,,,false,1000,2
-      3,'=b_2|<b>,,,sample,,0.0625,0.008025225435023098,0.35457423129545707,false,16,1,15,0,0,0.0625,0.0625,0.0625,1,0.8000000000000002,16,0,,,0,0.05000000000000001,0.8000000000000002,true,1000,1
+      "rank,run,agent,model,dataset,mode,figure,figure_low,figure_high,level_with_best,planned,passed,failed,error,not_run,success_rate,score,score_expected,coverage,cost_usd,cost_known,cost_unknown,input_tokens,output_tokens,tokens_known,tokens_per_trial,steps,steps_known,steps_per_trial,cost_per_trial_usd,cost_per_passed_usd,on_frontier,agent_ms_per_trial,flaky
+      1,a & co,,,sample,,0.9375,0.6454257687045429,0.9919747745649768,true,16,15,1,0,0,0.9375,0.9375,0.9375,1,8,16,0,,,0,,,0,,0.5,0.5333333333333333,true,1000,1
+      2,c,,,sample,,0.75,,,true,16,12,2,1,1,0.75,0.8571428571428571,0.75,0.875,,0,16,,,0,,,0,,,,false,1000,2
+      3,'=b_2|<b>,,,sample,,0.0625,0.008025225435023098,0.35457423129545707,false,16,1,15,0,0,0.0625,0.0625,0.0625,1,0.8000000000000002,16,0,,,0,,,0,,0.05000000000000001,0.8000000000000002,true,1000,1
       "
     `);
   });
@@ -299,5 +299,83 @@ describe('Markdown', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('several task types', () => {
+  /** Two agents on three types, with usage where the second has none; test plans in mode debug if `rounds` are given. */
+  function typed(rounds: [dev: number, debug: number] | null = null): ComparisonDocument {
+    const types = ['dbsetup', 'bgsetup', '=evil{\\}&'];
+    const contender = (name: string, letters: string, steps: number | null) => {
+      const { run, results } = aReport(
+        [...letters].map((letter, index) => ({
+          id: `i-${index}`,
+          type: types[index]!,
+          status: letter === 'p' ? ('passed' as const) : ('failed' as const),
+          result: used(steps === null ? {} : { steps: steps + index, input_tokens: 1000, output_tokens: index }),
+        })),
+        {
+          settings: {
+            ...aReport([{ id: 'x', status: 'passed' }]).run.settings,
+            mode: rounds === null ? null : 'debug',
+          },
+        },
+      );
+      if (rounds !== null)
+        for (const result of results) {
+          const round = (score: number) => ({ expected: 4, judged: 4, score, score_expected: score, coverage: 1 });
+          result!.plan = {
+            ...round(rounds[1]),
+            mode: 'debug',
+            score_without_vacuous: null,
+            points: [],
+            rounds: rounds.map(round),
+          };
+        }
+      return { name, suite: { run, results, notes: [] } };
+    };
+    return compared([contender('a', 'pfp', 4), contender('b', 'fff', null)]);
+  }
+
+  test('have rates, tokens and steps in JSON, CSV, LaTeX and Markdown', () => {
+    const document = typed();
+    expect(document.runs[0]!.by_type.bgsetup).toMatchObject({
+      success_rate: 0,
+      usage: { steps: 5, steps_known: 1, steps_per_trial: 5, tokens_per_trial: 1001 },
+    });
+    expect(document.runs[1]!.by_type.bgsetup!.usage).toMatchObject({ steps: null, steps_known: 0 });
+    const [first, second] = parse(csv(leaderboardCsv(document)), { columns: true }) as Record<string, string>[];
+    expect(first).toMatchObject({
+      'figure:dbsetup': '1',
+      'figure:bgsetup': '0',
+      'tokens_per_trial:bgsetup': '1001',
+      'steps_per_trial:dbsetup': '4',
+      steps: '15',
+      steps_per_trial: '5',
+    });
+    expect(second).toMatchObject({ 'figure:dbsetup': '0', 'steps_per_trial:dbsetup': '', steps_known: '0' });
+    const tex = leaderboardTex(document);
+    expect(tex).toContain('& dbsetup (\\%) & bgsetup (\\%) & =evil\\{\\textbackslash{}\\}\\& (\\%) & Tokens & Steps &');
+    expect(tex).toContain('& 100.0 & 0.0 & 100.0 & 1\\,001 & 5.0 &');
+    expect(markdown(document)).toContain('| dbsetup | 100.0%<br>1,000&nbsp;tokens,&nbsp;4&nbsp;steps | 0.0% |');
+  });
+
+  test('DEV and DEBUG are in every form', () => {
+    const document = typed([0.25, 0.5]);
+    expect(document.runs[0]!.test_points).toEqual({
+      projects: 3,
+      projects_scored: 3,
+      points: 12,
+      points_judged: 12,
+      score: expect.closeTo(2 / 3),
+      score_expected: expect.closeTo(2 / 3),
+      coverage: 1,
+      rounds: { projects: 3, dev: 0.25, debug: 0.5 },
+    });
+    const [first] = parse(csv(leaderboardCsv(document)), { columns: true }) as Record<string, string>[];
+    expect(first).toMatchObject({ projects: '3', projects_scored: '3', dev: '0.25', debug: '0.5' });
+    expect(leaderboardTex(document)).toContain('& DEV (\\%) & DEBUG (\\%) &');
+    expect(leaderboardTex(document)).toContain('& 25.0 & 50.0 &');
+    expect(markdown(document)).toContain('25.0%&nbsp;→&nbsp;50.0%');
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { testPointsOf } from '../../src/report/by-type.ts';
+import { pointsLine } from '../../src/report/phrases.ts';
 import type { ReportedTrial } from '../../src/report/suite.ts';
 import { planSection } from '../../src/report/test-plans.ts';
 import { figuresOf } from '../../src/results/point-figures.ts';
@@ -71,6 +73,27 @@ describe('the section of test plans', () => {
       | prdbench-1 | 66.7% | 50% | 3 of 4 | – (0/1) | 50% (2/2) | 100% (1/1) |
       | … and 1 more | | | | | | |"
     `);
+  });
+
+  test('a project without a scored point is in no mean of scores, and the number of the others is told', () => {
+    const [scored, open] = [project('prdbench-1', HALF), project('prdbench-2', [['shell_interaction', null]])];
+    expect(planSection([scored, open], 1)).toContain(
+      '**66.7%** of what was judged (1 of 2 projects), **25%** of everything, **37.5%** judged (the mean over 2 projects, 5 points)',
+    );
+    const { run, results } = aReport([
+      { id: 'prdbench-1', status: 'failed', result: { score: aPlan(HALF).score, evaluation: aPlan(HALF) } },
+      { id: 'prdbench-2', status: 'error', result: { score: null, evaluation: aPlan([['shell_interaction', null]]) } },
+    ]);
+    run.planned[0]!.score = aPlan(HALF).score;
+    expect(testPointsOf({ planned: run.planned, results })).toMatchObject({
+      projects: 2,
+      projects_scored: 1,
+      points: 5,
+      points_judged: 3,
+      score: expect.closeTo(2 / 3),
+      rounds: null,
+    });
+    expect(pointsLine(run)).toContain('of what was judged (1 of 2 projects), ');
   });
 
   test('shows the score without the points that an empty project passes', () => {

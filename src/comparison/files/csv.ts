@@ -1,6 +1,6 @@
 import type { ComparedPair, ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
 import { type CsvValue, csvParts } from '../../report/files/csv.ts';
-import { byRank } from '../words.ts';
+import { byRank, figureOfType, typesOf } from '../words.ts';
 
 /** A column of a table: its name, and its value in a row. */
 type Columns<Row> = [name: string, of: (row: Row) => CsvValue][];
@@ -22,6 +22,9 @@ const LEADERBOARD: Columns<ComparedRun> = [
   ...(['cost_usd', 'cost_known', 'cost_unknown', 'input_tokens', 'output_tokens', 'tokens_known'] as const).map(
     (name): Columns<ComparedRun>[number] => [name, ({ usage }) => usage[name]],
   ),
+  ...(['tokens_per_trial', 'steps', 'steps_known', 'steps_per_trial'] as const).map(
+    (name): Columns<ComparedRun>[number] => [name, ({ usage }) => usage[name]],
+  ),
   ['cost_per_trial_usd', (run) => run.cost_per_trial_usd],
   ['cost_per_passed_usd', (run) => run.cost_per_passed_usd],
   ['on_frontier', ({ on_frontier }) => on_frontier],
@@ -29,9 +32,28 @@ const LEADERBOARD: Columns<ComparedRun> = [
   ['flaky', ({ flaky }) => flaky.length],
 ];
 
-/** One line per run, by rank. */
+/** Columns of comparisons of test plans. */
+const TEST_POINTS: Columns<ComparedRun> = [
+  ['projects', ({ test_points }) => test_points?.projects ?? null],
+  ['projects_scored', ({ test_points }) => test_points?.projects_scored ?? null],
+  ['dev', ({ test_points }) => test_points?.rounds?.dev ?? null],
+  ['debug', ({ test_points }) => test_points?.rounds?.debug ?? null],
+];
+
+/**
+ * One line per run, by rank. After the columns of the whole run, each of several task types has its figure, tokens and
+ * steps: `figure:dbsetup`, `tokens_per_trial:dbsetup`, `steps_per_trial:dbsetup`.
+ */
 export function leaderboardCsv(document: ComparisonDocument): Iterable<string> {
-  return tableOf(LEADERBOARD, byRank(document));
+  const types = typesOf(document).flatMap(
+    (type): Columns<ComparedRun> => [
+      [`figure:${type}`, (run) => figureOfType(run, type, document)],
+      [`tokens_per_trial:${type}`, ({ by_type }) => by_type[type]?.usage.tokens_per_trial ?? null],
+      [`steps_per_trial:${type}`, ({ by_type }) => by_type[type]?.usage.steps_per_trial ?? null],
+    ],
+  );
+  const points = document.measure === 'score' ? TEST_POINTS : [];
+  return tableOf([...LEADERBOARD, ...points, ...types], byRank(document));
 }
 
 /** One line per pair, a before b. */

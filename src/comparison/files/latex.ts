@@ -1,10 +1,13 @@
 import { formatCost, formatDuration, points } from '../../base/format.ts';
 import type { ComparedPair, ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
-import { byRank, pairsByRank, rate, scope } from '../words.ts';
+import { byRank, figureOfType, pairsByRank, rate, scope, typesOf } from '../words.ts';
 import { latexText } from './latex-text.ts';
 
 /** A column: its alignment, its title, and its value in a row; title and value are LaTeX. */
 type Columns<Row> = [align: 'l' | 'r', title: string, of: (row: Row) => string][];
+
+/** Maximum number of task types that fit on a page. */
+const MOST_TYPES = 8;
 
 /** The leaderboard as a table for a paper: the best in bold, a dagger on runs not significantly different from it. */
 export function leaderboardTex(document: ComparisonDocument): string {
@@ -29,6 +32,16 @@ export function leaderboardTex(document: ComparisonDocument): string {
       ({ at_k }) => share(at_k[last - 1]?.pass_hat_k ?? null),
     ]);
   }
+  if (runs.some(({ test_points }) => test_points?.rounds != null)) {
+    columns.push(['r', 'DEV (\\%)', ({ test_points }) => share(test_points?.rounds?.dev ?? null)]);
+    columns.push(['r', 'DEBUG (\\%)', ({ test_points }) => share(test_points?.rounds?.debug ?? null)]);
+  }
+  for (const type of typesOf(document).slice(0, MOST_TYPES))
+    columns.push(['r', `${latexText(type, 40)} (\\%)`, (run) => share(figureOfType(run, type, document))]);
+  if (runs.some(({ usage }) => usage.tokens_per_trial !== null))
+    columns.push(['r', 'Tokens', ({ usage }) => amount(usage.tokens_per_trial, 0)]);
+  if (runs.some(({ usage }) => usage.steps_per_trial !== null))
+    columns.push(['r', 'Steps', ({ usage }) => amount(usage.steps_per_trial, 1)]);
   if (runs.some(({ usage }) => usage.cost_usd !== null)) columns.push(['r', 'Cost (USD)', costOf]);
   columns.push([
     'r',
@@ -44,7 +57,7 @@ export function leaderboardTex(document: ComparisonDocument): string {
   return tabular(
     columns,
     runs,
-    `${latexText(scope(document))}; cost and time are the agent's, means of a trial`,
+    `${latexText(scope(document))}; tokens, steps, cost and time are the agent's, means of a trial`,
     notes,
   );
 }
@@ -60,6 +73,11 @@ export function pairwiseTex(document: ComparisonDocument): string {
     ['l', '', ({ pair: { verdict } }) => (verdict.endsWith('is better') ? 'better' : verdict)],
   ];
   return tabular(columns, rows, latexText(scope(document)), []);
+}
+
+/** A mean with thousands apart. */
+function amount(value: number | null, digits: number): string {
+  return value === null ? '--' : value.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d))/g, '\\,');
 }
 
 function pValue(p: number | null): string {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
 import { runSchema, totalsSchema } from '../../results/records.ts';
+import { testPointsSchema, typeFiguresSchema, usageSumsSchema } from './usage-document.ts';
 
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
 const count = z.int().check(z.nonnegative());
@@ -17,13 +18,8 @@ const atKSchema = z.object({
   left_out: described(count, 'Instances with fewer'),
 });
 
-const usageSchema = z.object({
-  cost_usd: described(z.nullable(z.number()), 'Sum of the known costs; null if none is known'),
-  cost_known: described(count, 'Trials with a known cost'),
+const usageSchema = z.extend(usageSumsSchema, {
   cost_unknown: described(count, 'Trials with an unknown cost, without those whose agent never started'),
-  input_tokens: z.nullable(z.number()),
-  output_tokens: z.nullable(z.number()),
-  tokens_known: count,
 });
 
 const comparedRunSchema = z.object({
@@ -53,7 +49,8 @@ const comparedRunSchema = z.object({
     'The cost of all its trials is known, and no other such run has at least its figure at a lower cost per trial, or a better figure at the same cost',
   ),
   at_k: described(z.array(atKSchema), 'From k = 1 to the largest number of trials of an instance, at most 100'),
-  by_type: described(z.record(z.string(), totalsSchema), 'Totals by task type'),
+  by_type: described(z.record(z.string(), typeFiguresSchema), 'Totals and usage by task type'),
+  test_points: described(z.nullable(testPointsSchema), 'Means over the projects of test plans; null without any'),
   flaky: described(z.array(z.string()), 'Instances with different verdicts among their trials'),
   left_out: described(count, 'Instances of this run that not all runs planned'),
   started_at: runSchema.shape.started_at,

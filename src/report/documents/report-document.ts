@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
 import { resultSchema, runSchema, statusSchema, totalsSchema } from '../../results/records.ts';
 import { trendSchema } from './trend-document.ts';
+import { testPointsSchema, typeFiguresSchema, usageSumsSchema } from './usage-document.ts';
 
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
 const count = z.int().check(z.nonnegative());
@@ -116,7 +117,9 @@ export const reportSchema = z.object({
     'Trials that did not pass, grouped by reason, the most frequent first; numbers in a reason may differ',
   ),
   flaky: described(z.array(z.string()), 'Instances with different verdicts among their trials'),
-  by_type: described(z.record(z.string(), totalsSchema), 'Totals by task type'),
+  by_type: described(z.record(z.string(), typeFiguresSchema), 'Totals and usage by task type'),
+  usage: described(usageSumsSchema, 'Usage of the agents over all trials'),
+  test_points: described(z.nullable(testPointsSchema), 'Means over the projects of test plans; null without any'),
   instances: z.array(instanceSchema),
   notes: described(z.array(z.string()), 'Problems found in the results'),
   started_at: runSchema.shape.started_at,

@@ -1,7 +1,8 @@
 import { figuresOf } from '../../results/point-figures.ts';
-import { totalsByType, totalsOf } from '../../results/totals.ts';
+import { totalsOf } from '../../results/totals.ts';
 import { trialIdOf, trialKey } from '../../results/trial-id.ts';
 import type { BriefPlan } from '../brief.ts';
+import { figuresByType, testPointsOf, usageOf } from '../by-type.ts';
 import type {
   PlanDocument,
   PlanFigures,
@@ -49,7 +50,9 @@ function documentOf(report: SuiteReport): ReportDocument {
       trials: trials.map(({ planned }) => trialKey(trialIdOf(planned))),
     })),
     flaky,
-    by_type: totalsByType(run.planned),
+    by_type: figuresByType({ planned: run.planned, results: report.results }),
+    usage: usageOf(report.results),
+    test_points: testPointsOf({ planned: run.planned, results: report.results }),
     instances: [],
     notes: notes.map((note) => fileText(note, LONGEST_MESSAGE)),
     started_at: run.started_at,

@@ -55,6 +55,17 @@ test('says everything once, in snake_case', () => {
           "score": 0.5,
           "score_expected": 0.5,
           "success_rate": 0.5,
+          "usage": {
+            "cost_known": 1,
+            "cost_usd": 0.25,
+            "input_tokens": null,
+            "output_tokens": null,
+            "steps": 4,
+            "steps_known": 1,
+            "steps_per_trial": 4,
+            "tokens_known": 0,
+            "tokens_per_trial": null,
+          },
         },
         "reposetup": {
           "coverage": 0,
@@ -66,6 +77,17 @@ test('says everything once, in snake_case', () => {
           "score": null,
           "score_expected": 0,
           "success_rate": 0,
+          "usage": {
+            "cost_known": 0,
+            "cost_usd": null,
+            "input_tokens": null,
+            "output_tokens": null,
+            "steps": null,
+            "steps_known": 0,
+            "steps_per_trial": null,
+            "tokens_known": 0,
+            "tokens_per_trial": null,
+          },
         },
       },
       "comparison": {
@@ -239,6 +261,7 @@ test('says everything once, in snake_case', () => {
       "schema": "agentbench/report/v1",
       "started_at": "2026-11-21T12:00:00.000Z",
       "suite": "Benchmark",
+      "test_points": null,
       "times_ms": {
         "agent": 3000,
         "evaluation": 1500,
@@ -254,6 +277,17 @@ test('says everything once, in snake_case', () => {
         "score": 0.5,
         "score_expected": 0.25,
         "success_rate": 0.25,
+      },
+      "usage": {
+        "cost_known": 1,
+        "cost_usd": 0.25,
+        "input_tokens": null,
+        "output_tokens": null,
+        "steps": 4,
+        "steps_known": 1,
+        "steps_per_trial": 4,
+        "tokens_known": 0,
+        "tokens_per_trial": null,
       },
     }
   `);
