@@ -34,6 +34,7 @@ export class WorkflowObserver extends LineObserver {
     if (tail !== '') log.info(tail);
     log.endGroup();
     this.#annotate(place, result);
+    this.tellProgress(result);
   }
 
   /** Logs the number of annotations left out. */

@@ -5,6 +5,7 @@ import { plainLine } from '../base/text/untrusted.ts';
 import { postponedLine, tellingTails } from '../report/lines.ts';
 import { MARKS } from '../report/marks.ts';
 import { durationOf, explainResult, listNotes } from '../report/phrases.ts';
+import { Progress } from '../report/progress.ts';
 import type { Result, Status } from '../results/records.ts';
 import { timeSplit } from '../results/trace.ts';
 import { type TrialId, trialName } from '../results/trial-id.ts';
@@ -32,6 +33,7 @@ export class LiveObserver implements Observer {
   readonly #running = new Map<string, { place: TrialId; stage: Stage | null; since: number }>();
   readonly #ended: Record<Status, number> = { passed: 0, failed: 0, error: 0, not_run: 0 };
   readonly #begun = performance.now();
+  readonly #progress = new Progress();
   readonly #resized = () => this.#draw();
   #skipped = 0;
   #planned = 0;
@@ -47,6 +49,7 @@ export class LiveObserver implements Observer {
 
   runStarted({ dataset, instances, trials, testbed, resultsPath }: Parameters<Observer['runStarted']>[0]): void {
     this.#planned = trials;
+    this.#progress.begin(trials);
     const of = instances === trials ? '' : ` of ${count(instances, 'instance')}`;
     const about = `${count(trials, 'trial')}${of} of ${plainLine(dataset)}, testbed ${testbed}\nresults in ${plainLine(resultsPath, 4096)}\n`;
     this.#timer = setInterval(() => this.#draw(), REDRAW).unref();
@@ -69,6 +72,7 @@ export class LiveObserver implements Observer {
   trialEnded(place: TrialId, result: Result, tails: Map<string, string>): void {
     this.#running.delete(trialName(place));
     this.#ended[result.status] += 1;
+    this.#progress.end(result);
     const columns = this.#columns();
     this.#print([
       ...this.#verdict(place, result, columns),
@@ -83,6 +87,7 @@ export class LiveObserver implements Observer {
 
   trialSkipped(place: TrialId, why: string): void {
     this.#skipped += 1;
+    this.#progress.skip();
     this.#print(wrap(`- ${trialName(place)}: ${plainLine(why)}`, this.#columns()));
   }
 
@@ -153,12 +158,12 @@ export class LiveObserver implements Observer {
         return `${frame} ${pad(cutMiddle(name, nameWidth), nameWidth)}  ${this.#paint('dim', timed)}`;
       }),
       ...(more > 0 ? [this.#paint('dim', `  … and ${more} more`)] : []),
-      this.#progress(columns),
+      this.#bar(columns),
     ];
   }
 
-  /** `━━━━━━╌╌╌╌  12 of 30, 7 passed, 5 failed, 1 min 05 s`. */
-  #progress(columns: number): string {
+  /** `━━━━━━╌╌╌╌  12 of 30, 7 passed, 5 failed, 1 min 05 s, about 2 min to go, $1.20`. */
+  #bar(columns: number): string {
     const parts = (Object.keys(MARKS) as Status[]).map((status) => ({ status, number: this.#ended[status] }));
     const done = parts.reduce((sum, { number }) => sum + number, this.#skipped);
     const words = [
@@ -166,6 +171,7 @@ export class LiveObserver implements Observer {
       ...parts.flatMap(({ status, number }) => (number > 0 ? [`${number} ${MARKS[status].word}`] : [])),
       ...(this.#skipped > 0 ? [`${this.#skipped} skipped`] : []),
       elapsed(this.#begun),
+      ...this.#progress.rest(),
     ].join(', ');
     const room = Math.min(WIDEST_BAR, columns - widthOf(words) - 4);
     if (room < 8) return cut(`  ${words}`, columns);

@@ -66,6 +66,9 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
   }
   const results = rows.flatMap(({ result }) => result ?? []);
   const { agent, evaluation, harness } = totalTimes(results.map(({ times }) => times));
+  const { started_at, finished_at } = run;
+  if (finished_at !== null)
+    lines.push(`wall time: ${formatDuration(Math.max(0, Date.parse(finished_at) - Date.parse(started_at)))}`);
   if (results.length > 0)
     lines.push(
       `time: agent ${formatDuration(agent)}, evaluation ${formatDuration(evaluation)}, harness ${formatDuration(harness)}`,

@@ -7,6 +7,7 @@ import { type TrialId, trialName } from '../results/trial-id.ts';
 import type { Observer } from '../trial/observer.ts';
 import { MARKS } from './marks.ts';
 import { durationOf, explainResult, listNotes } from './phrases.ts';
+import { Progress } from './progress.ts';
 
 /** Interval in milliseconds at which a long stage is reported. */
 const HEARTBEAT = 60_000;
@@ -52,12 +53,15 @@ export function tailLines(result: Result, tails: Map<string, string>): string {
 export class LineObserver implements Observer {
   readonly #write: (line: string) => void;
   readonly #heartbeats = new Map<string, NodeJS.Timeout>();
+  readonly #progress = new Progress();
+  #told = performance.now();
 
   constructor(write: (line: string) => void) {
     this.#write = write;
   }
 
   runStarted({ dataset, instances, trials, testbed, resultsPath }: Parameters<Observer['runStarted']>[0]): void {
+    this.#progress.begin(trials);
     this.#write(
       `agentbench: ${count(trials, 'trial')} of ${count(instances, 'instance')} of ${plainLine(dataset)}, testbed ${testbed}, results in ${plainLine(resultsPath, 4096)}`,
     );
@@ -84,6 +88,15 @@ export class LineObserver implements Observer {
       const tail = tailLines(result, tails);
       if (tail !== '') this.#write(tail);
     }
+    this.tellProgress(result);
+  }
+
+  /** Counts an ended trial, and tells wall time, time to go and cost, at most once a minute. */
+  protected tellProgress(result: Result): void {
+    this.#progress.end(result);
+    if (performance.now() - this.#told < HEARTBEAT) return;
+    this.#told = performance.now();
+    this.#write(`  ${this.#progress.line()}`);
   }
 
   trialPostponed(place: TrialId, result: Result): void {
@@ -91,6 +104,7 @@ export class LineObserver implements Observer {
   }
 
   trialSkipped(place: TrialId, why: string): void {
+    this.#progress.skip();
     this.#write(`- ${trialName(place)}: ${plainLine(why)}`);
   }
 

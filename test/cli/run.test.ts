@@ -64,6 +64,7 @@ describe('agentbench run', () => {
 
       1 of 2 passed (50%), 1 failed
       95% interval of the rate: 9.5% to 90.5%
+      wall time: TIME
       time: agent TIME, evaluation TIME, harness TIME
       gate: 1 of 2 trials failed (fail-on: failure)
       results: agentbench-results/WHEN/run.json

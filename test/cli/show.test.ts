@@ -59,6 +59,7 @@ describe('agentbench show, of the example', () => {
 
       1 of 3 passed (33.3%), 2 failed
       95% interval of the rate: 6.1% to 79.2%
+      wall time: TIME
       time: agent TIME, evaluation TIME, harness TIME
       look at: agentbench show agentbench-results service-1
       "
