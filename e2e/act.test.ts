@@ -121,13 +121,12 @@ async function initiated(directory: string): Promise<string> {
   return lines.join('\n').replace(/bash .*my-agent\.sh.*/, 'cp "$AGENTBENCH_AGENT_DIR/solution.txt" solved.txt');
 }
 
-/** The only comment on the pull request: its title, and of each line of all trials the verdict, the instance and the reason. */
+/** The only comment on the pull request: its title, and of each row the verdict, the instance and the reason. */
 function commentOf({ api }: WorkflowRun): { title: string; trials: string[][] } {
   const comments = api.comments(PULL_REQUEST);
   expect(comments.map(({ body, user }) => [user.login, body.split('\n')[0]])).toEqual([[BOT, MARKER]]);
   const { body } = comments[0]!;
-  const [, table = ''] = body.split('<summary>All 12 trials</summary>');
-  const trials = [...table.matchAll(/^\| \S+?&nbsp;(\S+) \| (\S+) \| .*? \| (.*) ?\|$/gm)];
+  const trials = [...body.matchAll(/^\| \S+?&nbsp;(\S+) \| \[?([\w.-]+)(?:\]\([^)]*\))? \| .*? \| (.*) ?\|$/gm)];
   return {
     title: body.split('\n').find((line) => line.startsWith('## ')) ?? '',
     trials: trials.map(([, verdict, instance, reason]) => [instance!, verdict!, reason!.trim()]).sort(),

@@ -46,15 +46,23 @@ describe.concurrent('the example dataset and its scripted agent', () => {
     expect(artifact!.name).toBe('agentbench-Benchmark-bench-0-__self-1');
     expect(await downloadArtifact(scene, job, artifact!.id)).toEqual(await contentsOf(results));
 
+    // The page by itself, unzipped: the names in the comment lead to its trials.
+    const page = scene.artifacts.artifacts[1]!;
+    expect(page).toMatchObject({ name: 'agentbench-Benchmark-bench-0-__self-1.html', contentType: 'text/html' });
+    expect(page.bytes.toString()).toMatch(/^<!doctype html>/i);
+    const pageUrl = `https://github.com/octo/demo/actions/runs/7001001/artifacts/${page.id}`;
+    expect(comment!.body).toContain(`[service-1](${pageUrl}#service-1/1)`);
+    expect(comment!.body).toContain('Repeat it on your machine:\n\n    npx agentbench-action@');
+
     expect(main.groups.map((group) => group.replace(/ [\d.]+ m?s/, ' TIME'))).toEqual([
       '✓ passed greeting-1 TIME',
-      '✗ failed service-1 TIME: no "Setup successful" in the output',
-      expect.stringMatching(/^✗ failed report-1 TIME: agent timed out after 5\.\d s; no "Setup successful"/),
+      '✗ failed service-1 TIME: agent: I do not know how to start a service.',
+      expect.stringMatching(/^✗ failed report-1 TIME: agent timed out after 5\.\d s; grep: answer\.txt: No such file/),
       'Artifacts',
     ]);
     expect(said).toEqual([
-      'warning: no "Setup successful" in the output',
-      expect.stringMatching(/^warning: agent timed out after 5\.\d s; no "Setup successful" in the output$/),
+      'warning: agent: I do not know how to start a service.',
+      expect.stringMatching(/^warning: agent timed out after 5\.\d s; grep: answer\.txt: No such file or directory$/),
     ]);
     expect(main.annotations.map(({ properties }) => properties.title)).toEqual([
       'agentbench: service-1 failed',

@@ -152,7 +152,7 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
     scene.api.addComparison('main', HEAD, BASE);
     const report = await scene.report({ suite: 'bench', baseline: 'artifact' }, publishing());
     expect(report.said).toEqual([]);
-    expect(botComments(scene)[0]!.body).toContain(`**Within noise** against the baseline [at ${BASE.slice(0, 12)}](`);
+    expect(botComments(scene)[0]!.body).toContain(`Against the baseline [at ${BASE.slice(0, 12)}](`);
   });
 });
 

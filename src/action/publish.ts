@@ -14,7 +14,7 @@ import type { SuiteReport } from '../report/suite.ts';
 import { writeSuiteComment } from './comment.ts';
 import * as log from './log.ts';
 import { saySoFar } from './so-far.ts';
-import { loadArtifact, saveArtifact, saveShared, type UploadedArtifact } from './state.ts';
+import { loadArtifact, loadPage, saveArtifact, savePage, saveShared, type UploadedArtifact } from './state.ts';
 import {
   countJobs,
   inTemporary,
@@ -24,6 +24,7 @@ import {
   SERVICE,
   suitePrefix,
   upload,
+  uploadPage,
 } from './suite-artifacts.ts';
 
 /** With more jobs, the report job writes the comment. */
@@ -59,7 +60,11 @@ async function publishAll(
   const artifactUrl = artifact === null || place === null ? null : artifactPage(process.env, place, artifact);
   core.setOutput('artifact-id', artifact?.id ?? '');
   core.setOutput('artifact-url', artifactUrl ?? '');
-  const own = { ...described, artifactUrl };
+  // Only a comment needs it at once: jobs without one would upload hundreds of pages.
+  const linked = artifact !== null && options.comment !== 'never' && place?.pull_request != null;
+  const page = linked ? (loadPage() ?? (await uploadOwnPage(resultsPath, options))) : null;
+  const pageUrl = page === null || place === null ? null : artifactPage(process.env, place, page);
+  const own = { ...described, artifactUrl, pageUrl };
   if (options.summary) await summarize(own);
   core.setOutput('comment-url', (await comment(onDisk, own, artifact?.id ?? null, options, baseline)) ?? '');
 }
@@ -126,6 +131,12 @@ async function uploadResults(resultsPath: string, options: Options): Promise<Upl
   const artifact = await upload('The results are', resultsPath, jobArtifactParts(options), options['retention-days']);
   if (artifact !== null) saveArtifact(artifact);
   return artifact;
+}
+
+async function uploadOwnPage(resultsPath: string, options: Options): Promise<UploadedArtifact | null> {
+  const page = await uploadPage(resultsPath, jobArtifactParts(options), options['retention-days']);
+  if (page !== null) savePage(page);
+  return page;
 }
 
 /** Writes the step summary; logs a failure. */

@@ -38,7 +38,16 @@ import { loadInputs } from './inputs.ts';
 import * as log from './log.ts';
 import { setOutputs } from './outputs.ts';
 import { summarize } from './publish.ts';
-import { inTemporary, isReport, reportParts, runsOf, SERVICE, suitePrefix, upload } from './suite-artifacts.ts';
+import {
+  inTemporary,
+  isReport,
+  reportParts,
+  runsOf,
+  SERVICE,
+  suitePrefix,
+  upload,
+  uploadPage,
+} from './suite-artifacts.ts';
 
 /** The report action: turns the results of a run's jobs into summary, comment, files and gate. */
 export async function report(): Promise<void> {
@@ -103,7 +112,9 @@ async function publish(
   const artifactUrl = artifact === null || here === null ? null : artifactPage(process.env, here, artifact);
   core.setOutput('artifact-id', artifact?.id ?? '');
   core.setOutput('artifact-url', artifactUrl ?? '');
-  const complete = { ...described, artifactUrl };
+  const page = artifact === null ? null : await uploadPage(target, reportParts(options), options['retention-days']);
+  const pageUrl = page === null || here === null ? null : artifactPage(process.env, here, page);
+  const complete = { ...described, artifactUrl, pageUrl };
   if (options.summary) await summarize(complete);
   const commentUrl = await writeSuiteComment(
     { report: complete },

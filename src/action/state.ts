@@ -6,6 +6,8 @@ const TESTBED = 'testbed';
 const RESULTS = 'results-path';
 const ARTIFACT = 'artifact-id';
 const ARTIFACT_NAME = 'artifact-name';
+const PAGE = 'page-id';
+const PAGE_NAME = 'page-name';
 const PUBLISHED = 'published';
 const SHARED = 'shared-suite';
 const CONFIG = 'config';
@@ -40,6 +42,18 @@ export function saveArtifact({ id, name }: UploadedArtifact): void {
 export function loadArtifact(): UploadedArtifact | null {
   const id = Number(core.getState(ARTIFACT));
   return id > 0 ? { id, name: core.getState(ARTIFACT_NAME) } : null;
+}
+
+/** Saves the artifact with report.html by itself. */
+export function savePage({ id, name }: UploadedArtifact): void {
+  core.saveState(PAGE, id);
+  core.saveState(PAGE_NAME, name);
+}
+
+/** The artifact with report.html that main uploaded; null if it uploaded none. */
+export function loadPage(): UploadedArtifact | null {
+  const id = Number(core.getState(PAGE));
+  return id > 0 ? { id, name: core.getState(PAGE_NAME) } : null;
 }
 
 /** Called when main has published everything, so that post only cleans up. */

@@ -1,7 +1,10 @@
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { beginRun, endRun } from '../base/lease/run-directory.ts';
-import { artifactName, type RunArtifact, uploadDirectory } from '../github/artifacts.ts';
+import { artifactName, type RunArtifact, uploadDirectory, uploadUnzipped } from '../github/artifacts.ts';
+import { isForge } from '../github/place.ts';
+import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { loadRuns, type RunOnDisk, roomForRuns } from '../report/load.ts';
 import * as log from './log.ts';
@@ -60,6 +63,28 @@ export async function upload(
     });
     return null;
   }
+}
+
+/**
+ * Uploads the report.html of a directory by itself and unzipped, so that a browser opens it. Returns null where the
+ * service cannot, which is only logged: the page is in the results as well.
+ */
+export async function uploadPage(
+  directory: string,
+  parts: string[],
+  retentionDays: number | undefined,
+): Promise<UploadedArtifact | null> {
+  if (isForge(process.env)) return null;
+  const name = artifactName([...parts, process.env.GITHUB_RUN_ATTEMPT || '1']);
+  log.fold(SERVICE);
+  return inTemporary(thisMachine(process.env).temporaryDirectory, async (temporary) => {
+    const page = path.join(temporary, `${name}.html`);
+    await copyFile(path.join(directory, 'report.html'), page);
+    return uploadUnzipped(page, retentionDays);
+  }).catch((error) => {
+    log.info(`report.html is in the artifact, but was not uploaded by itself: ${messageOf(error)}`);
+    return null;
+  });
 }
 
 /** True for the artifact of a report, false for the results of a job. */

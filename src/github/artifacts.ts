@@ -74,6 +74,21 @@ export async function uploadDirectory(
 }
 
 /**
+ * Uploads one file without an archive, so that a browser opens it at the artifact's URL; the service names the artifact
+ * after the file. Throws if the service fails, as older ones do, which take archives only.
+ */
+export async function uploadUnzipped(
+  file: string,
+  retentionDays: number | undefined,
+): Promise<{ id: number; name: string }> {
+  const name = path.basename(file);
+  const options = { skipArchive: true, ...(retentionDays === undefined ? {} : { retentionDays }) };
+  const { id } = await withArtifacts((client) => client.uploadArtifact(name, [file], path.dirname(file), options));
+  if (id === undefined) throw new Error('the artifact service gave no id');
+  return { id, name };
+}
+
+/**
  * Artifacts of this run whose name is `prefix` (made by `artifactName`) or starts with it, from all attempts, by id.
  */
 export async function listRunArtifacts(prefix: string): Promise<RunArtifact[]> {
@@ -105,9 +120,10 @@ async function filesBelow(directory: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Rejects names with other characters: `%0A` in a name would start a new line in the log of the downloading client. */
+/** Rejects pages, which hold no results, and names with other characters: `%0A` in a name would start a new line in the log of the downloading client. */
 function ours(artifacts: RunArtifact[], prefix: string): RunArtifact[] {
   return artifacts
-    .filter(({ name }) => /^[A-Za-z0-9._-]+$/.test(name) && (name === prefix || name.startsWith(`${prefix}-`)))
+    .filter(({ name }) => /^[A-Za-z0-9._-]+$/.test(name) && !name.endsWith('.html'))
+    .filter(({ name }) => name === prefix || name.startsWith(`${prefix}-`))
     .sort((a, b) => a.id - b.id);
 }
