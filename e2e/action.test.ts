@@ -78,7 +78,7 @@ describe.concurrent('the example dataset and its scripted agent', () => {
     expect(main.summary).toContain(main.outputs['artifact-url']);
     // Post finds all done.
     expect(post).toMatchObject({ outcome: 'success', log: '', summary: '', outputs: {} });
-    expect(scene.artifacts.artifacts).toHaveLength(1);
+    expect(scene.artifacts.artifacts).toHaveLength(2);
   });
 });
 

@@ -193,7 +193,7 @@ function Told(props: { reason: NonNullable<Result['reason']>; blocks: Blocks; of
   }, [blocks, of, log, text]);
   if (log === null || line == null) return null;
   return (
-    <p class="quiet">
+    <p class="quiet told">
       The reason is <a href={trialHash(trial, { log, line })}>{`line ${count(line)} of ${log}`}</a>.
     </p>
   );

@@ -127,11 +127,12 @@ function gateReasons({ run, notes }: SuiteReport): string {
   return shown.map((reason) => `- ${markdownText(reason, 500)}`).join('\n');
 }
 
-/** Reasons that several trials have, with some of their instances. */
+/** Reasons that several instances have, with some of them; rows show the others. */
 function sharedReasons({ trials }: SuiteReport): string {
-  const groups = reasonGroups(trials).filter((group) => group.trials.length > 1);
-  const lines = groups.slice(0, MOST_GROUPS).map((group) => {
-    const ids = [...new Set(group.trials.map(({ planned }) => planned.instance_id))];
+  const groups = reasonGroups(trials)
+    .map((group) => ({ ...group, ids: [...new Set(group.trials.map(({ planned }) => planned.instance_id))] }))
+    .filter(({ ids }) => ids.length > 1);
+  const lines = groups.slice(0, MOST_GROUPS).map(({ ids, ...group }) => {
     const more = ids.length > MOST_NAMED ? ', …' : '';
     const named = ids.slice(0, MOST_NAMED).map((id) => markdownText(id, 100));
     return `- ${group.trials.length} × ${markdownText(group.text, 200)} (${named.join(', ')}${more})`;

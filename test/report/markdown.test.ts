@@ -244,6 +244,7 @@ describe('one row an instance', () => {
     { id: 'two', trial: 2, status: 'passed' },
     { id: 'two', trial: 3, status: 'passed' },
     failing('three', 1, 'redis-cli: not found'),
+    failing('four', 1, 'port 5432 closed'),
   ]);
   const comparison: Comparison = {
     verdict: 'regressed',
@@ -264,13 +265,14 @@ describe('one row an instance', () => {
 
   test('with all its trials; new failures first, newly passing ones last; the change in the heading', () => {
     const text = renderSummary({ ...several, comparison, pageUrl: 'https://github.com/octo/demo/artifacts/9' });
-    expect(text.split('\n')[0]).toBe('## ☑️ Benchmark: 4 of 7 passed (57.1%), 3 failed, regressed by 30.0 points');
+    expect(text.split('\n')[0]).toBe('## ☑️ Benchmark: 4 of 8 passed (50%), 4 failed, regressed by 30.0 points');
     expect(text).toContain(
       lines(
         '| Verdict | Instance | Trials | Time | Why |',
         '| --- | --- | --- | ---: | --- |',
         '| 🔴&nbsp;fails&nbsp;now | [three](https://github.com/octo/demo/artifacts/9#three/1) | 0&nbsp;of&nbsp;1&nbsp;✗ | 1.5&nbsp;s | redis-cli&#58; not found |',
         '| ❌&nbsp;failed | [one](https://github.com/octo/demo/artifacts/9#one/2) | 1&nbsp;of&nbsp;3&nbsp;✓✗✗ | 1.5&nbsp;s | port 5432 closed |',
+        '| ❌&nbsp;failed | [four](https://github.com/octo/demo/artifacts/9#four/1) | 0&nbsp;of&nbsp;1&nbsp;✗ | 1.5&nbsp;s | port 5432 closed |',
         '| 🟢&nbsp;passes&nbsp;now | [two](https://github.com/octo/demo/artifacts/9#two/1) | 3&nbsp;of&nbsp;3&nbsp;✓✓✓ | 1.5&nbsp;s | |',
       ),
     );
@@ -279,8 +281,8 @@ describe('one row an instance', () => {
 
   test('reasons that trials share are told once, and where to begin', () => {
     const text = renderSummary(several);
-    expect(text).toContain(lines('**The same reason**', '', '- 2 × port 5432 closed (one)'));
-    expect(text).toContain('**Next:** begin with the reason that 2 trials share; set baseline');
+    expect(text).toContain(lines('**The same reason**', '', '- 3 × port 5432 closed (one, four)'));
+    expect(text).toContain('**Next:** begin with the reason that 3 trials share; set baseline');
   });
 
   test('the line that repeats the first of them, in a block that nothing ends', () => {
