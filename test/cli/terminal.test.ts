@@ -111,8 +111,10 @@ describe('agentbench run in a terminal', () => {
       "
       ✓ passed one-1 TIME
       ✗ failed CUT TIME
-        agent exit code 3; no "Setup
-        successful" in the output
+        agent exit code 3; agent:
+        失敗しました 🎉 漢字漢字漢字漢字漢字
+        漢字漢字漢字漢字漢字漢字漢字漢字漢字
+        漢字漢字漢字漢字漢字
         agent.log ends:
         │ 失敗しました 🎉 漢字漢字漢字漢字漢
         │ 字漢字漢字漢字漢字漢字漢字漢字漢字
@@ -124,12 +126,13 @@ describe('agentbench run in a terminal', () => {
       verdict  instance  score  agent
       ✓ passed  one-1  100% TIME
       ✗ failed  CUT  0% TIME
-          agent exit code 3; no "Setup succe…
+          agent exit code 3; agent: 失敗しま…
       ✓ passed  two-1  100% TIME
 
       2 of 3 passed (66.7%), 1 failed
       95% interval of the rate: 20.8% to
       93.9%
+      wall time: TIME
       time: agent TIME, evaluation TIME,
       harness TIME
       "
