@@ -1,0 +1,145 @@
+import type { Exchange, ModelFault } from './exchange.ts';
+import { faultOf, isAnswered } from './exchange.ts';
+
+/** The usage of one trial, as the meter counted it. */
+export interface MeteredUsage {
+  input_tokens: number;
+  cached_input_tokens: number;
+  output_tokens: number;
+  /** Null if no answer stated its reasoning tokens. */
+  reasoning_tokens: number | null;
+  /** In USD; null if a model without a price answered. */
+  cost_usd: number | null;
+  /** Answers of the main conversation. */
+  steps: number;
+  requests: number;
+  /** Requests without an answer to their end. */
+  failed_requests: number;
+  /** Requests that no model answers, such as a list of models. */
+  unmetered_requests: number;
+  /** Requests that the provider refused for their rate (429). */
+  throttled_requests: number;
+  /** Time in which at least one request was under way, in milliseconds. */
+  waiting_ms: number;
+  /** The models that answered, in order of appearance. */
+  models: string[];
+  hosted_tools: { offered: string[]; used: string[] };
+}
+
+/** Adds up the exchanges of one trial. Memory does not grow with their number, except for names and conversations. */
+export class Account {
+  readonly #usage: MeteredUsage = {
+    input_tokens: 0,
+    cached_input_tokens: 0,
+    output_tokens: 0,
+    reasoning_tokens: null,
+    cost_usd: 0,
+    steps: 0,
+    requests: 0,
+    failed_requests: 0,
+    unmetered_requests: 0,
+    throttled_requests: 0,
+    waiting_ms: 0,
+    models: [],
+    hosted_tools: { offered: [], used: [] },
+  };
+  readonly #conversations = new Map<string, number>();
+  readonly #unpriced = new Set<string>();
+  #known = 0;
+  #last: { fault: ModelFault; exchange: Pick<Exchange, 'provider' | 'status' | 'end' | 'error'> } | null = null;
+
+  add(exchange: Exchange): void {
+    const usage = this.#usage;
+    if (exchange.dialect === null) {
+      usage.unmetered_requests += 1;
+      return;
+    }
+    usage.requests += 1;
+    if (exchange.status === 429) usage.throttled_requests += 1;
+    const answered = isAnswered(exchange);
+    if (answered) {
+      const key = exchange.conversation ?? '';
+      this.#conversations.set(key, (this.#conversations.get(key) ?? 0) + 1);
+    } else usage.failed_requests += 1;
+    if (exchange.end !== 'refused') {
+      const fault = faultOf(exchange);
+      const { provider, status, end, error } = exchange;
+      this.#last = fault === null ? null : { fault, exchange: { provider, status, end, error } };
+    }
+    this.#addTokens(exchange);
+    addNames(usage.models, [exchange.model.served]);
+    addNames(usage.hosted_tools.offered, exchange.hosted_tools.offered);
+    addNames(usage.hosted_tools.used, exchange.hosted_tools.used);
+  }
+
+  #addTokens({ tokens, cost_usd: cost, model }: Exchange): void {
+    if (tokens === null) return;
+    const usage = this.#usage;
+    usage.input_tokens += tokens.input;
+    usage.cached_input_tokens += tokens.cachedInput;
+    usage.output_tokens += tokens.output;
+    if (tokens.reasoning !== null) usage.reasoning_tokens = (usage.reasoning_tokens ?? 0) + tokens.reasoning;
+    if (cost === null) this.#unpriced.add(model.served ?? model.asked ?? 'a model without a name');
+    else this.#known += cost;
+  }
+
+  /** Time in which the trial waited for a model, in milliseconds. */
+  addWaiting(duration: number): void {
+    this.#usage.waiting_ms += duration;
+  }
+
+  /** Known cost so far in USD, a lower bound if a model has no price. */
+  get cost(): number {
+    return this.#known;
+  }
+
+  get requests(): number {
+    return this.#usage.requests;
+  }
+
+  /** Models that answered and have no price. */
+  get unpriced(): string[] {
+    return [...this.#unpriced];
+  }
+
+  /** The fault in which the last exchange ended; null if the model answered it or none was asked. */
+  get fault(): { kind: ModelFault; message: string } | null {
+    if (this.#last === null) return null;
+    const { fault, exchange } = this.#last;
+    return { kind: fault, message: describeFault(exchange) };
+  }
+
+  /** True if a model ever answered. */
+  get answered(): boolean {
+    return this.#conversations.size > 0;
+  }
+
+  get usage(): MeteredUsage {
+    return {
+      ...this.#usage,
+      cost_usd: this.#unpriced.size === 0 ? this.#known : null,
+      steps: Math.max(0, ...this.#conversations.values()),
+      waiting_ms: Math.round(this.#usage.waiting_ms),
+    };
+  }
+}
+
+/** An agent decides the names of what it asks for, so their number is bounded. */
+function addNames(names: string[], more: (string | null)[]): void {
+  for (const name of more)
+    if (name !== null && name !== '' && !names.includes(name) && names.length < 50) names.push(name.slice(0, 200));
+}
+
+function describeFault({
+  provider,
+  status,
+  end,
+  error,
+}: Pick<Exchange, 'provider' | 'status' | 'end' | 'error'>): string {
+  const of = `The last request to ${provider}`;
+  if (end === 'no_connection') return `${of} got no connection (${error ?? 'unknown'})`;
+  if (end === 'cut_by_provider') return `${of} was cut by the provider before the answer's end`;
+  if (end === 'idle') return `${of} got a stream in which nothing more came`;
+  const why = error === null ? '' : ` (${error})`;
+  return status !== null && status >= 300 ? `${of} was answered with ${status}${why}` : `${of} failed${why}`;
+}

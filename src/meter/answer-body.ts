@@ -1,0 +1,111 @@
+import type { Transform } from 'node:stream';
+import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+import { createParser } from 'eventsource-parser';
+import { type JsonObject, objectOf, objectsOf, parseJson } from './json.ts';
+import type { AnswerReader } from './types.ts';
+
+/** The longest answer that is read as one JSON document, in bytes; of a longer one nothing is known. */
+const LONGEST_DOCUMENT = 64 * 1024 * 1024;
+
+/** Reads a provider's answer on its way to the agent: events of a stream, or one document, compressed or not. */
+export class AnswerBody {
+  readonly #reader: AnswerReader;
+  readonly #decompress: Transform | null;
+  readonly #sink: { push(text: string): void; end(): void };
+  readonly #decoder = new TextDecoder();
+  readonly #ended = Promise.withResolvers<void>();
+
+  constructor(reader: AnswerReader, headers: Record<string, unknown>) {
+    this.#reader = reader;
+    const type = String(headers['content-type'] ?? '');
+    this.#sink = type.startsWith('text/event-stream') ? this.#events() : this.#document();
+    this.#decompress = decompressorOf(String(headers['content-encoding'] ?? ''));
+    this.#decompress
+      ?.on('data', (chunk: Buffer) => this.#take(chunk))
+      .on('error', () => this.#finish())
+      .on('close', () => this.#finish());
+  }
+
+  push(chunk: Buffer): void {
+    if (this.#decompress === null) this.#take(chunk);
+    else if (this.#decompress.writable) this.#decompress.write(chunk);
+  }
+
+  /** Resolves when the whole answer, or what came of it, has been read. */
+  async end(): Promise<void> {
+    if (this.#decompress === null) this.#finish();
+    else if (this.#decompress.writable) this.#decompress.end();
+    await this.#ended.promise;
+  }
+
+  #take(chunk: Buffer): void {
+    this.#sink.push(this.#decoder.decode(chunk, { stream: true }));
+  }
+
+  #finish(): void {
+    if (this.#over) return;
+    this.#over = true;
+    this.#sink.end();
+    this.#ended.resolve();
+  }
+  #over = false;
+
+  #events(): { push(text: string): void; end(): void } {
+    const parser = createParser({ onEvent: ({ data }) => this.#event(parseJson(data)) });
+    // A stream that ends without an empty line leaves its last event in the parser.
+    return { push: (text) => parser.feed(text), end: () => parser.feed('\n\n') };
+  }
+
+  #document(): { push(text: string): void; end(): void } {
+    const parts: string[] = [];
+    let size = 0;
+    return {
+      push: (text) => {
+        size += text.length;
+        if (size <= LONGEST_DOCUMENT) parts.push(text);
+        else parts.length = 0;
+      },
+      end: () => {
+        const text = parts.join('');
+        const value = parseJson(text);
+        // Gemini streams an array of answers to clients that do not ask for events.
+        const values = value === undefined ? wholeItems(text) : Array.isArray(value) ? value : [value];
+        for (const each of values) this.#event(each);
+      },
+    };
+  }
+
+  #event(data: unknown): void {
+    const object = objectOf(data);
+    if (object !== null) this.#reader.event(object);
+  }
+}
+
+/** Gives what has arrived also of a body that is cut. */
+function decompressorOf(encoding: string): Transform | null {
+  const cut = { finishFlush: constants.Z_SYNC_FLUSH };
+  switch (encoding.trim().toLowerCase()) {
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip(cut);
+    case 'deflate':
+      return createInflate(cut);
+    case 'br':
+      return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
+    case 'zstd':
+      return createZstdDecompress({ finishFlush: constants.ZSTD_e_flush });
+    default:
+      return null;
+  }
+}
+
+/** The whole objects at the beginning of a JSON array that is cut. */
+function wholeItems(text: string): JsonObject[] {
+  if (!/^\s*\[/.test(text)) return [];
+  const end = text.lastIndexOf('}');
+  for (let at = end; at > 0; at = text.lastIndexOf('}', at - 1)) {
+    const value = parseJson(`${text.slice(0, at + 1)}]`);
+    if (value !== undefined) return objectsOf(value);
+  }
+  return [];
+}

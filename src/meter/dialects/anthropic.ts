@@ -1,0 +1,152 @@
+import { countOf, type JsonObject, objectOf, objectsOf, parseJson, textOf } from '../json.ts';
+import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
+
+/** Tools that Anthropic runs: `web_search_20250305`, `code_execution_20250825`, … Others run where the agent is. */
+const HOSTED = /^(web_search|web_fetch|code_execution|mcp_toolset)(_|$)/;
+
+/** Anthropic Messages: `POST …/v1/messages`. Source: https://platform.claude.com/docs/en/api/messages */
+export const anthropic: Dialect = {
+  name: 'anthropic',
+  repeated: ['messages', 'tools', 'system'],
+  answers: (path) => /\/messages$/.test(path),
+  readRequest: (body) => ({ model: textOf(body.model), hosted: hostedOf(body) }),
+  withoutHosted,
+  reader: (room) => new AnthropicReader(room),
+};
+
+function hostedOf(body: JsonObject): string[] {
+  const tools = objectsOf(body.tools).map(({ type }) => textOf(type) ?? '');
+  const servers = objectsOf(body.mcp_servers).length > 0 ? ['mcp_servers'] : [];
+  return [...tools.filter((type) => HOSTED.test(type)), ...servers];
+}
+
+function withoutHosted(body: JsonObject): JsonObject {
+  const { mcp_servers: _, ...rest } = body;
+  if (!Array.isArray(body.tools)) return rest;
+  const tools = body.tools.filter((tool) => !HOSTED.test(textOf(objectOf(tool)?.type) ?? ''));
+  if (tools.length === body.tools.length) return rest;
+  if (tools.length === 0) {
+    const { tools: _, tool_choice: __, ...without } = rest;
+    return without;
+  }
+  const forced = textOf(objectOf(rest.tool_choice)?.name);
+  if (forced === null || tools.some((tool) => objectOf(tool)?.name === forced)) return { ...rest, tools };
+  const { tool_choice: __, ...unforced } = rest;
+  return { ...unforced, tools };
+}
+
+class AnthropicReader implements AnswerReader {
+  readonly #room: Room;
+  #message: JsonObject | null = null;
+  readonly #content: JsonObject[] = [];
+  /** Arguments of tool calls, which arrive as parts of a JSON text, by the index of their block. */
+  readonly #arguments = new Map<number, string>();
+  #usage: JsonObject = {};
+  complete = false;
+  fault: string | null = null;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  event(data: JsonObject): void {
+    const index = countOf(data.index);
+    switch (data.type) {
+      case 'message':
+        this.#message = this.#room.takeValue(data) ?? { ...data, content: [] };
+        this.#content.push(...objectsOf(this.#message.content));
+        this.#addUsage(data.usage);
+        this.complete = true;
+        break;
+      case 'message_start':
+        this.#message = objectOf(data.message);
+        this.#addUsage(this.#message?.usage);
+        break;
+      case 'content_block_start': {
+        const block = this.#room.takeValue(objectOf(data.content_block));
+        if (index !== null && index <= this.#content.length && block !== null) this.#content[index] = { ...block };
+        break;
+      }
+      case 'content_block_delta':
+        if (index !== null) this.#addDelta(index, objectOf(data.delta) ?? {});
+        break;
+      case 'content_block_stop':
+        if (index !== null) this.#endArguments(index);
+        break;
+      case 'message_delta':
+        this.#message = { ...this.#message, ...objectOf(data.delta) };
+        this.#addUsage(data.usage);
+        break;
+      case 'message_stop':
+        this.complete = true;
+        break;
+      case 'error':
+        this.fault = textOf(objectOf(data.error)?.type) ?? 'error';
+        break;
+    }
+  }
+
+  #addDelta(index: number, delta: JsonObject): void {
+    const block = this.#content[index];
+    if (block === undefined) return;
+    const add = (member: string, text: unknown) => {
+      block[member] = (textOf(block[member]) ?? '') + this.#room.take(textOf(text) ?? '');
+    };
+    if (delta.type === 'text_delta') add('text', delta.text);
+    else if (delta.type === 'thinking_delta') add('thinking', delta.thinking);
+    else if (delta.type === 'signature_delta') add('signature', delta.signature);
+    else if (delta.type === 'input_json_delta')
+      this.#arguments.set(
+        index,
+        (this.#arguments.get(index) ?? '') + this.#room.take(textOf(delta.partial_json) ?? ''),
+      );
+  }
+
+  #endArguments(index: number): void {
+    const text = this.#arguments.get(index);
+    const block = this.#content[index];
+    if (text === undefined || text === '' || block === undefined) return;
+    block.input = objectOf(parseJson(text)) ?? text;
+    this.#arguments.delete(index);
+  }
+
+  /** Counts in later events are totals of the whole answer, not parts. */
+  #addUsage(usage: unknown): void {
+    for (const [name, value] of Object.entries(objectOf(usage) ?? {}))
+      if (value !== null) this.#usage = { ...this.#usage, [name]: value };
+  }
+
+  get model(): string | null {
+    return textOf(this.#message?.model);
+  }
+
+  get tokens(): Tokens | null {
+    const usage = this.#usage;
+    const fresh = countOf(usage.input_tokens);
+    const output = countOf(usage.output_tokens);
+    if (fresh === null && output === null) return null;
+    const cachedInput = countOf(usage.cache_read_input_tokens) ?? 0;
+    const written = countOf(usage.cache_creation_input_tokens) ?? 0;
+    const cacheWriteHour = Math.min(countOf(objectOf(usage.cache_creation)?.ephemeral_1h_input_tokens) ?? 0, written);
+    return {
+      input: (fresh ?? 0) + cachedInput + written,
+      cachedInput,
+      cacheWrite: written - cacheWriteHour,
+      cacheWriteHour,
+      output: output ?? 0,
+      reasoning: null,
+      cost: null,
+    };
+  }
+
+  get answer(): JsonObject | null {
+    if (this.#message === null) return null;
+    for (const index of [...this.#arguments.keys()]) this.#endArguments(index);
+    return { ...this.#message, content: this.#content.filter(Boolean), usage: this.#usage };
+  }
+
+  get hosted(): string[] {
+    const used = this.#content.filter(({ type }) => type === 'server_tool_use' || type === 'mcp_tool_use');
+    return used.map(({ name }) => textOf(name) ?? 'unknown');
+  }
+}

@@ -1,0 +1,107 @@
+import { countOf, type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
+import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
+
+/** Tools that Google runs, in both spellings of the API. */
+const HOSTED =
+  /^(google_?search|google_?search_?retrieval|google_?maps|url_?context|code_?execution|file_?search|computer_?use)$/i;
+
+/** Gemini: `POST …/models/MODEL:generateContent` and `:streamGenerateContent`. Source: https://ai.google.dev/api */
+export const gemini: Dialect = {
+  name: 'gemini',
+  repeated: ['contents', 'tools', 'systemInstruction', 'system_instruction'],
+  answers: (path) => /:(stream)?generateContent$/i.test(path),
+  readRequest: (body, path) => ({
+    model: /\/(?:models|tunedModels)\/([^/:]+):\w+$/.exec(path)?.[1] ?? null,
+    hosted: objectsOf(body.tools)
+      .flatMap(Object.keys)
+      .filter((name) => HOSTED.test(name)),
+  }),
+  withoutHosted,
+  reader: (room) => new GeminiReader(room),
+};
+
+function withoutHosted(body: JsonObject): JsonObject {
+  const all = objectsOf(body.tools);
+  if (!all.some((tool) => Object.keys(tool).some((name) => HOSTED.test(name)))) return body;
+  const tools = all
+    .map((tool) => Object.fromEntries(Object.entries(tool).filter(([name]) => !HOSTED.test(name))))
+    .filter((tool) => Object.keys(tool).length > 0);
+  const { tools: _, ...rest } = body;
+  return tools.length === 0 ? rest : { ...rest, tools };
+}
+
+class GeminiReader implements AnswerReader {
+  readonly #room: Room;
+  #answer: JsonObject | null = null;
+  #candidate: JsonObject = {};
+  readonly #parts: JsonObject[] = [];
+  #usage: JsonObject | null = null;
+  #grounded = false;
+  fault: string | null = null;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  event(data: JsonObject): void {
+    const error = objectOf(data.error);
+    if (error !== null) this.fault = textOf(error.status) ?? String(error.code ?? 'error');
+    const { candidates, usageMetadata, ...rest } = data;
+    this.#usage = objectOf(usageMetadata) ?? this.#usage;
+    if (!Array.isArray(candidates) && this.#usage === null) return;
+    this.#answer = { ...this.#answer, ...this.#room.takeValue(rest) };
+    const [candidate] = objectsOf(candidates);
+    if (candidate === undefined) return;
+    const { content, ...about } = candidate;
+    this.#candidate = { ...this.#candidate, ...this.#room.takeValue(about) };
+    this.#grounded ||= objectOf(about.groundingMetadata) !== null || objectOf(about.urlContextMetadata) !== null;
+    for (const part of objectsOf(objectOf(content)?.parts)) this.#addPart(part);
+  }
+
+  /** Texts of one kind that follow each other are one part. */
+  #addPart(part: JsonObject): void {
+    const last = this.#parts.at(-1);
+    const isText = (value: JsonObject) => typeof value.text === 'string' && !('functionCall' in value);
+    if (last !== undefined && isText(part) && isText(last) && part.thought === last.thought) {
+      Object.assign(last, part, { text: textOf(last.text) + this.#room.take(textOf(part.text) ?? '') });
+      return;
+    }
+    const kept = this.#room.takeValue(part);
+    if (kept !== null) this.#parts.push({ ...kept });
+  }
+
+  get complete(): boolean {
+    return textOf(this.#candidate.finishReason) !== null || objectOf(this.#answer?.promptFeedback) !== null;
+  }
+
+  get model(): string | null {
+    return textOf(this.#answer?.modelVersion);
+  }
+
+  get tokens(): Tokens | null {
+    const usage = this.#usage;
+    if (usage === null) return null;
+    const input = (countOf(usage.promptTokenCount) ?? 0) + (countOf(usage.toolUsePromptTokenCount) ?? 0);
+    const reasoning = countOf(usage.thoughtsTokenCount);
+    return {
+      input,
+      cachedInput: Math.min(countOf(usage.cachedContentTokenCount) ?? 0, input),
+      cacheWrite: 0,
+      cacheWriteHour: 0,
+      output: (countOf(usage.candidatesTokenCount) ?? 0) + (reasoning ?? 0),
+      reasoning,
+      cost: null,
+    };
+  }
+
+  get answer(): JsonObject | null {
+    if (this.#answer === null) return null;
+    const content = { role: 'model', parts: this.#parts };
+    return { ...this.#answer, candidates: [{ ...this.#candidate, content }], usageMetadata: this.#usage };
+  }
+
+  get hosted(): string[] {
+    const ran = this.#parts.some((part) => 'executableCode' in part) ? ['codeExecution'] : [];
+    return this.#grounded ? [...ran, 'grounding'] : ran;
+  }
+}

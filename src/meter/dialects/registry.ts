@@ -1,0 +1,12 @@
+import type { Dialect } from '../types.ts';
+import { anthropic } from './anthropic.ts';
+import { gemini } from './gemini.ts';
+import { openaiChat } from './openai-chat.ts';
+import { openaiResponses } from './openai-responses.ts';
+
+const dialects: Dialect[] = [anthropic, openaiChat, openaiResponses, gemini];
+
+/** The dialect of a request, by its path; null for a request that no model answers. */
+export function dialectOf(method: string, path: string): Dialect | null {
+  return method === 'POST' ? (dialects.find((dialect) => dialect.answers(path)) ?? null) : null;
+}

@@ -1,0 +1,54 @@
+import type { DialectName, Tokens } from './types.ts';
+
+/**
+ * How an exchange ended: `complete`; cut by the agent or by the provider; `idle`, a stream in which nothing came for the
+ * idle limit; `no_connection` to the provider; `refused` by the meter (a budget).
+ */
+export type ExchangeEnd = 'complete' | 'cut_by_agent' | 'cut_by_provider' | 'idle' | 'no_connection' | 'refused';
+
+/** One request and its answer. Times in milliseconds. */
+export interface Exchange {
+  provider: string;
+  /** Null for a request that no model answers (a list of models, a count of tokens). */
+  dialect: DialectName | null;
+  method: string;
+  /** Below the provider, without the query. */
+  path: string;
+  /** ISO 8601. */
+  started_at: string;
+  first_byte_ms: number | null;
+  duration_ms: number;
+  status: number | null;
+  end: ExchangeEnd;
+  /** The provider's error code or type, or the reason why nothing came. */
+  error: string | null;
+  model: { asked: string | null; served: string | null };
+  tokens: Tokens | null;
+  cost_usd: number | null;
+  /** Tells conversations apart: digest of the first message and of whether tools are offered. */
+  conversation: string | null;
+  hosted_tools: { offered: string[]; used: string[] };
+  request: unknown;
+  response: unknown;
+}
+
+/** True if a model was asked and gave an answer to its end. */
+export function isAnswered({ dialect, status, end, error }: Exchange): boolean {
+  return dialect !== null && end === 'complete' && error === null && status !== null && status >= 200 && status < 300;
+}
+
+/** Whose fault an exchange without an answer is. */
+export type ModelFault = 'model_unavailable' | 'model_refused';
+
+/**
+ * The fault of the provider (`model_unavailable`) or of the account (`model_refused`) with which an exchange ended; null if
+ * the model answered, or if the request itself was wrong.
+ */
+export function faultOf(exchange: Exchange): ModelFault | null {
+  const { status, end, error } = exchange;
+  if (end === 'no_connection' || end === 'cut_by_provider' || end === 'idle') return 'model_unavailable';
+  if (status === null || end === 'refused') return null;
+  if ([401, 402, 403, 404].includes(status)) return 'model_refused';
+  if (status === 408 || status === 429 || status >= 500) return 'model_unavailable';
+  return status < 300 && error !== null ? 'model_unavailable' : null;
+}

@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { UserError } from '../base/errors.ts';
+import { Forwarder, type ForwardOptions } from './forward.ts';
+import { meterVariables, type Provider, tokenIn } from './providers.ts';
+import { sendError } from './replies.ts';
+import type { TrialMeter } from './trial-meter.ts';
+
+/** Where the meter listens: an address of the runner that testbeds reach, or a socket file. */
+export type Place = { host: string } | { socket: string };
+
+/** Stands between the agents of a run and their models: knows the trials by their tokens, and holds the keys. */
+export class Gateway {
+  readonly providers: Provider[];
+  readonly #forwarder: Forwarder;
+  readonly #trials = new Map<string, TrialMeter>();
+  readonly #servers: Server[] = [];
+  /** Requests with a token of no trial. */
+  strangers = 0;
+
+  constructor(providers: Provider[], options: ForwardOptions) {
+    this.providers = providers;
+    this.#forwarder = new Forwarder(options);
+  }
+
+  /** Listens at one more place; returns its port (0 for a socket file). Throws a UserError if the place cannot be had. */
+  async listen(place: Place): Promise<number> {
+    const server = createServer({ requestTimeout: 0, headersTimeout: 60_000 }, (request, response) =>
+      this.#take(request, response),
+    );
+    // An upgrade is refused at once, so that a client falls back to plain requests.
+    server.on('upgrade', (_request, socket) => {
+      socket.end('HTTP/1.1 426 Upgrade Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    });
+    server.on('clientError', (_error, socket) => socket.destroy());
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    server.once('error', reject).once('listening', resolve);
+    if ('socket' in place) server.listen(place.socket);
+    else server.listen(0, place.host);
+    await promise.catch((error) => {
+      throw new UserError(
+        `the meter cannot listen at ${'socket' in place ? place.socket : place.host}: ${error.message}`,
+      );
+    });
+    this.#servers.push(server);
+    return 'socket' in place ? 0 : (server.address() as AddressInfo).port;
+  }
+
+  /** Accepts the trial's token from now on; returns the variables with which its agent finds the meter at `base`. */
+  admit(trial: TrialMeter, base: string): Record<string, string> {
+    this.#trials.set(trial.token, trial);
+    trial.ended.signal.addEventListener('abort', () => this.#trials.delete(trial.token), { once: true });
+    return meterVariables(this.providers, base, trial.token);
+  }
+
+  /** Ends all connections. */
+  async close(): Promise<void> {
+    this.#forwarder.close();
+    await Promise.all(
+      this.#servers.map((server) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        server.close(() => resolve());
+        server.closeAllConnections();
+        return promise;
+      }),
+    );
+  }
+
+  #take(request: IncomingMessage, response: ServerResponse): void {
+    // Errors of a connection that the agent closes end its exchange; they are nobody else's.
+    request.on('error', () => {});
+    response.on('error', () => {});
+    const url = urlOf(request);
+    const token = url === null ? null : tokenIn(request.headers, url);
+    const meter = token === null ? undefined : this.#trials.get(token);
+    const [, name = '', path = ''] = /^\/([^/]*)(.*)$/s.exec(url?.pathname ?? '') ?? [];
+    const provider = this.providers.find((each) => each.name === name);
+    if (url === null || meter === undefined) {
+      this.strangers += 1;
+      sendError(response, null, 401, 'agentbench: the token of a running trial is required in place of the key');
+    } else if (provider === undefined) {
+      const names = this.providers.map((each) => `/${each.name}`).join(', ');
+      sendError(response, null, 404, `agentbench: no provider of this run; the path begins with ${names}`);
+    } else {
+      meter.follow(this.#forwarder.forward(provider, path, url.search, request, response, meter));
+    }
+  }
+}
+
+function urlOf(request: IncomingMessage): URL | null {
+  return request.url?.startsWith('/') ? URL.parse(request.url, 'http://meter.invalid') : null;
+}

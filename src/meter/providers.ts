@@ -1,0 +1,178 @@
+import { UserError } from '../base/errors.ts';
+
+/** The family of a provider: which variables name its key and address, and where its clients put the key. */
+export type Family = 'anthropic' | 'openai' | 'gemini';
+
+/** A provider of models that agents of this run may use. */
+export interface Provider {
+  /** First part of its path at the meter: `/anthropic/v1/messages`. */
+  name: string;
+  family: Family;
+  /** What its clients take as base URL, without a slash at the end. */
+  endpoint: URL;
+  /** The keys on the runner, by the variable's name; empty for an endpoint that takes none. */
+  keys: Record<string, string>;
+}
+
+interface Known {
+  family: Family;
+  endpoint: string;
+  keys: string[];
+  /** Variables in which clients look for the base URL. */
+  addresses: string[];
+}
+
+/** The providers with names of their own. Sources: the documentation of their SDKs and command lines. */
+const KNOWN: Record<string, Known> = {
+  anthropic: {
+    family: 'anthropic',
+    endpoint: 'https://api.anthropic.com',
+    keys: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN'],
+    addresses: ['ANTHROPIC_BASE_URL'],
+  },
+  openai: {
+    family: 'openai',
+    endpoint: 'https://api.openai.com/v1',
+    keys: ['OPENAI_API_KEY'],
+    addresses: ['OPENAI_BASE_URL', 'OPENAI_API_BASE'],
+  },
+  gemini: {
+    family: 'gemini',
+    endpoint: 'https://generativelanguage.googleapis.com',
+    keys: ['GEMINI_API_KEY'],
+    addresses: ['GOOGLE_GEMINI_BASE_URL'],
+  },
+  openrouter: {
+    family: 'openai',
+    endpoint: 'https://openrouter.ai/api/v1',
+    keys: ['OPENROUTER_API_KEY'],
+    addresses: ['OPENROUTER_BASE_URL'],
+  },
+};
+
+export const providerNames = Object.keys(KNOWN);
+export const keyNames = Object.values(KNOWN).flatMap(({ keys }) => keys);
+
+/** One line of `model-endpoints`. `family` is null for the providers with names of their own. */
+export interface Endpoint {
+  name: string;
+  family: Family | null;
+  url: URL;
+}
+
+/** The variable with the key of a provider of one's own: `MY_LAB_API_KEY` for `my-lab`. */
+export function ownKeyName(name: string): string {
+  return `${name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}_API_KEY`;
+}
+
+/**
+ * The providers of a run from `model-keys` (by variable) and `model-endpoints`; a provider with neither is not offered.
+ * Throws a UserError for a key of no provider.
+ */
+export function providersOf(keys: Record<string, string>, endpoints: Endpoint[]): Provider[] {
+  const left = new Map(Object.entries(keys));
+  const take = (names: string[]) => {
+    const taken = names.filter((name) => left.has(name)).map((name) => [name, left.get(name)!] as const);
+    for (const name of names) left.delete(name);
+    return Object.fromEntries(taken);
+  };
+  const known = Object.entries(KNOWN).flatMap(([name, { family, endpoint, keys: names }]): Provider[] => {
+    const own = endpoints.find((each) => each.name === name);
+    const held = take(names);
+    if (own === undefined && Object.keys(held).length === 0) return [];
+    return [{ name, family, endpoint: own?.url ?? new URL(endpoint), keys: held }];
+  });
+  const others = endpoints
+    .filter(({ name }) => !(name in KNOWN))
+    .map(({ name, family, url }) => ({ name, family: family!, endpoint: url, keys: take([ownKeyName(name)]) }));
+  const [unused] = left.keys();
+  if (unused !== undefined) {
+    throw new UserError(
+      `model-keys: ${unused} is the key of no provider; known are ${keyNames.join(', ')}, and NAME_API_KEY for a provider NAME of model-endpoints`,
+    );
+  }
+  return [...known, ...others];
+}
+
+/**
+ * The variables with which an agent finds the meter: the provider's usual ones, with the trial's token in the place of
+ * each key, and `AGENTBENCH_MODEL_URL`. `base` is the meter's URL as the testbed sees it.
+ */
+export function meterVariables(providers: Provider[], base: string, token: string): Record<string, string> {
+  const variables: Record<string, string> = { AGENTBENCH_MODEL_URL: base };
+  const offered = new Set(providers.map(({ name }) => name));
+  for (const provider of providers) {
+    const url = `${base}/${provider.name}${pathOf(provider.endpoint)}`;
+    const known = KNOWN[provider.name];
+    // A provider of one's own is also found by clients of its family, unless the family's own provider is there.
+    const names = known ?? (offered.has(provider.family) ? undefined : KNOWN[provider.family]!);
+    const keys = Object.keys(provider.keys);
+    for (const name of keys) variables[name] = token;
+    if (names === undefined) continue;
+    if (!names.keys.some((name) => keys.includes(name))) variables[names.keys[0]!] = token;
+    for (const name of names.addresses) variables[name] ??= url;
+  }
+  return variables;
+}
+
+/** Headers in which clients send a key, as `name → text before the key`. */
+const KEY_HEADERS: Record<string, string> = {
+  authorization: 'Bearer ',
+  'x-api-key': '',
+  'api-key': '',
+  'x-goog-api-key': '',
+};
+
+/** The trial's token in a request: in one of the headers for keys, or in Gemini's query. Null if there is none. */
+export function tokenIn(headers: Record<string, unknown>, url: URL): string | null {
+  for (const [name, before] of Object.entries(KEY_HEADERS)) {
+    const value = headers[name];
+    if (typeof value === 'string' && value.toLowerCase().startsWith(before.toLowerCase()))
+      return value.slice(before.length).trim();
+  }
+  return url.searchParams.get('key');
+}
+
+/**
+ * The headers (`[name, value, name, value, …]`) of a request to the provider: its key where the client put the token. A
+ * key of Anthropic goes where that key belongs, whichever header the client chose. Changes `url` if the key is in it.
+ */
+export function withKey(provider: Provider, headers: string[], url: URL): string[] {
+  const out: string[] = [];
+  const found: string[] = [];
+  for (let i = 0; i < headers.length; i += 2) {
+    const name = headers[i]!;
+    if (name.toLowerCase() in KEY_HEADERS) found.push(name);
+    else out.push(name, headers[i + 1]!);
+  }
+  const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_AUTH_TOKEN: authToken } = provider.keys;
+  if (provider.family === 'anthropic' && (apiKey !== undefined || authToken !== undefined)) {
+    const asBearer = apiKey === undefined || found.some((name) => name.toLowerCase() === 'authorization');
+    if (asBearer && authToken !== undefined) return [...out, 'authorization', `Bearer ${authToken}`];
+    return [...out, 'x-api-key', apiKey ?? ''];
+  }
+  const [key] = Object.values(provider.keys);
+  const inQuery = url.searchParams.has('key');
+  if (inQuery && key !== undefined) url.searchParams.set('key', key);
+  else if (inQuery) url.searchParams.delete('key');
+  if (key === undefined || (inQuery && found.length === 0)) return out;
+  const [name = 'authorization'] = found;
+  return [...out, name, `${KEY_HEADERS[name.toLowerCase()]}${key}`];
+}
+
+/**
+ * The provider's URL for a path at the meter, the provider's name taken off; null for a path outside the endpoint. A path
+ * without the endpoint's own beginning gets it: `/chat/completions` is `/v1/chat/completions` at OpenAI.
+ */
+export function targetOf(provider: Provider, path: string, query: string): URL | null {
+  const base = pathOf(provider.endpoint);
+  const isWhole = path === base || path.startsWith(`${base}/`);
+  // Normalises `..`, also in its encoded forms.
+  const url = new URL(provider.endpoint.origin + (isWhole ? path : base + path) + query);
+  return url.pathname === base || url.pathname.startsWith(`${base}/`) ? url : null;
+}
+
+/** A URL's path without the slash at its end. */
+function pathOf(url: URL): string {
+  return url.pathname.replace(/\/+$/, '');
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { Account, type MeteredUsage } from './account.ts';
+import type { Exchange } from './exchange.ts';
+import type { ExchangeLog } from './exchange-log.ts';
+import type { Dialect } from './types.ts';
+
+/** The limits of one trial; null for none. */
+export interface TrialLimits {
+  /** In USD. */
+  cost: number | null;
+  requests: number | null;
+}
+
+/** The reason why the meter refuses a request: which limit is used up. */
+export interface Refusal {
+  limit: 'max-cost' | 'trial-max-cost' | 'trial-max-requests';
+  message: string;
+}
+
+/** The meter of one trial: its token, what it may still ask, and what it used. */
+export class TrialMeter {
+  /** In the place of each key in the agent's environment; 256 bits. */
+  readonly token = randomBytes(32).toString('base64url');
+  readonly account = new Account();
+  /** Aborted when the token ends; requests under way are cut. */
+  readonly ended = new AbortController();
+  readonly #limits: TrialLimits;
+  readonly #log: ExchangeLog;
+  readonly #runLimit: () => Refusal | null;
+  readonly #onRefusal: (refusal: Refusal) => void;
+  readonly #underWay = new Set<Promise<void>>();
+  #busySince = 0;
+  #logError: unknown = null;
+
+  constructor(parts: {
+    limits: TrialLimits;
+    log: ExchangeLog;
+    /** The limit of the whole run, if it is used up. */
+    runLimit: () => Refusal | null;
+    /** Called at the first refused request. */
+    onRefusal: (refusal: Refusal) => void;
+  }) {
+    this.#limits = parts.limits;
+    this.#log = parts.log;
+    this.#runLimit = parts.runLimit;
+    this.#onRefusal = parts.onRefusal;
+  }
+
+  /** Lets one more request begin, or says which limit is used up; the cost of requests under way is not known yet. */
+  admit(): Refusal | null {
+    const { cost, requests } = this.#limits;
+    const refusal = this.#runLimit() ?? this.#ownRefusal(cost, requests);
+    if (refusal === null) this.#admitted += 1;
+    else if (!this.#refused) {
+      this.#refused = true;
+      this.#onRefusal(refusal);
+    }
+    return refusal;
+  }
+  #admitted = 0;
+  #refused = false;
+
+  #ownRefusal(cost: number | null, requests: number | null): Refusal | null {
+    const { account } = this;
+    if (cost !== null && account.cost >= cost) {
+      const message = `the trial has used ${account.cost.toFixed(2)} of ${cost} USD (trial-max-cost)`;
+      return { limit: 'trial-max-cost', message };
+    }
+    if (requests !== null && this.#admitted >= requests) {
+      return { limit: 'trial-max-requests', message: `the trial has made ${requests} requests (trial-max-requests)` };
+    }
+    return null;
+  }
+
+  /** Follows an exchange to its end, which must not reject, and adds it to account and log. */
+  follow(forwarded: Promise<{ exchange: Exchange; dialect: Dialect | null }>): void {
+    if (this.#underWay.size === 0) this.#busySince = performance.now();
+    const done = forwarded.then(({ exchange, dialect }) => {
+      this.#underWay.delete(done);
+      if (this.#underWay.size === 0) this.account.addWaiting(performance.now() - this.#busySince);
+      this.account.add(exchange);
+      this.#log.add(exchange, dialect?.repeated ?? []);
+    });
+    this.#underWay.add(done);
+  }
+
+  /** Ends the token and the requests under way. Returns the usage of the trial; it is exact from here on. */
+  async close(): Promise<MeteredUsage> {
+    this.ended.abort();
+    await Promise.all(this.#underWay);
+    await this.#log.close().catch((error) => {
+      this.#logError = error;
+    });
+    return this.account.usage;
+  }
+
+  /** The error with which writing `exchanges.jsonl` failed; null without one. */
+  get logError(): unknown {
+    return this.#logError;
+  }
+}

@@ -1,0 +1,93 @@
+import type { JsonObject } from './json.ts';
+
+/** The tokens of one answer, in the same terms for every dialect. */
+export interface Tokens {
+  /** The whole input, cached parts included. */
+  input: number;
+  /** The part of `input` that was read from a cache. */
+  cachedInput: number;
+  /** The part of `input` that was written to a cache that lasts for minutes. */
+  cacheWrite: number;
+  /** The part of `input` that was written to a cache that lasts for an hour. */
+  cacheWriteHour: number;
+  /** The whole output, reasoning included. */
+  output: number;
+  /** The part of `output` that is reasoning; null if the provider does not say. */
+  reasoning: number | null;
+  /** The cost in USD, if the provider states it. */
+  cost: number | null;
+}
+
+/** A request's content, as far as the meter reads it. */
+export interface Asked {
+  model: string | null;
+  /** Tools offered to the model that the provider runs itself, by the provider's names. */
+  hosted: string[];
+}
+
+/** Reads one answer: the events of a stream, or one JSON document as the only event. */
+export interface AnswerReader {
+  event(data: JsonObject): void;
+  /** The tokens stated so far; null if none were. */
+  readonly tokens: Tokens | null;
+  /** The model that answered; null until it is named. */
+  readonly model: string | null;
+  /** The answer in the form that the provider gives without streaming; null if nothing was said. */
+  readonly answer: JsonObject | null;
+  /** True if the answer has its end. */
+  readonly complete: boolean;
+  /** The provider's error in the middle of a stream, as its type or code; null without one. */
+  readonly fault: string | null;
+  /** Tools that the provider ran itself. */
+  readonly hosted: string[];
+}
+
+export type DialectName = 'anthropic' | 'openai-chat' | 'openai-responses' | 'gemini';
+
+/** One provider's way to ask a model, recognised by the path of a request. */
+export interface Dialect {
+  readonly name: DialectName;
+  /** Members of a request that repeat what earlier requests held: arrays of messages and tools, long texts. */
+  readonly repeated: string[];
+  /** True for the path (without query) of a request that a model answers. */
+  answers(path: string): boolean;
+  readRequest(body: JsonObject, path: string): Asked;
+  /** The request without tools that the provider runs itself. */
+  withoutHosted(body: JsonObject): JsonObject;
+  /** The request with a wish for usage, which `hidesUsage` takes out of the answer again; null if none is needed. */
+  askForUsage?(body: JsonObject): JsonObject | null;
+  /** True for an event that is only there because of `askForUsage`. */
+  hidesUsage?(event: JsonObject): boolean;
+  reader(room: Room): AnswerReader;
+}
+
+/** Bounds the text of one answer that is kept for the record. */
+export class Room {
+  #left: number;
+  /** True if something did not fit. */
+  full = false;
+
+  /** `characters`: the most that is kept. */
+  constructor(characters: number) {
+    this.#left = characters;
+  }
+
+  /** The part of a text that still fits. */
+  take(text: string): string {
+    const part = text.length <= this.#left ? text : text.slice(0, this.#left);
+    if (part.length < text.length) this.full = true;
+    this.#left -= part.length;
+    return part;
+  }
+
+  /** The value if its JSON fits as a whole; null otherwise. */
+  takeValue<T>(value: T): T | null {
+    const size = JSON.stringify(value)?.length ?? 0;
+    if (size > this.#left) {
+      this.full = true;
+      return null;
+    }
+    this.#left -= size;
+    return value;
+  }
+}

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { ask, dialects, newTrial, scene, send } from './support.ts';
+
+describe('budgets', () => {
+  test('the request that would begin beyond trial-max-requests is refused, and the trial is told once', async () => {
+    const { server, trial, base, refusals, lines } = await scene({ limits: { requests: 2 } });
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i++) statuses.push((await send(base, ask('anthropic', trial.token, true))).status);
+    expect(statuses).toEqual([200, 200, 402, 402]);
+    expect(server.asked).toHaveLength(2);
+    expect(refusals).toMatchObject([{ limit: 'trial-max-requests' }]);
+    expect(await lines()).toMatchObject([{}, {}, { end: 'refused', error: 'trial-max-requests', tokens: null }, {}]);
+    expect(trial.account.fault).toBeNull();
+    expect(trial.account.usage).toMatchObject({ requests: 4, failed_requests: 2, steps: 2 });
+  });
+
+  test('requests under way at the same time are not more than trial-max-requests allows', async () => {
+    const { server, trial, base } = await scene({ limits: { requests: 5 } });
+    server.fail({ pause: 20 }, 20);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(base, ask('openai-chat', trial.token, true))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(server.asked).toHaveLength(5);
+  });
+
+  test.each(dialects)('%s: trial-max-cost binds by the price table, and by prices of one’s own', async (dialect) => {
+    const { server, trial, base } = await scene({
+      limits: { cost: 0.5 },
+      forward: { prices: [{ model: 'gpt-5.1', input: 400, output: 0, cachedInput: 400, cacheWrite: null }] },
+    });
+    // More than 0.1 USD each by the table for the others.
+    server.next(...Array(20).fill({ tokens: { input: 1000, cached: 0, output: 14_000 } }));
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const answer = await send(base, ask(dialect, trial.token, false));
+      statuses.push(answer.status);
+      await answer.text();
+    }
+    expect(statuses.at(0)).toBe(200);
+    expect(statuses.at(-1)).toBe(402);
+    expect(trial.account.cost).toBeGreaterThanOrEqual(0.5);
+    expect(trial.account.cost).toBeLessThan(1);
+  });
+
+  test('the limit of the run is asked before each request', async () => {
+    let used = false;
+    const refusal = { limit: 'max-cost', message: 'max-cost of 1 USD is used up' } as const;
+    const { trial, base, refusals } = await scene({ runLimit: () => (used ? refusal : null) });
+    expect((await send(base, ask('gemini', trial.token, false))).status).toBe(200);
+    used = true;
+    const answer = await send(base, ask('gemini', trial.token, false));
+    expect(answer.status).toBe(402);
+    expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('max-cost of 1 USD') } });
+    expect(refusals).toEqual([refusal]);
+  });
+});
+
+test('a model without a price has no cost, and is named', async () => {
+  const { server, trial, base } = await scene();
+  server.next({ model: 'claude-sonnet-4-5' }, { model: 'some-local-model' });
+  for (let i = 0; i < 2; i++) {
+    const asked = ask('openai-chat', trial.token, false);
+    asked.body.model = 'mine';
+    await (await send(base, asked)).text();
+  }
+  await trial.close();
+  expect(trial.account.usage).toMatchObject({ cost_usd: null, models: ['claude-sonnet-4-5', 'some-local-model'] });
+  expect(trial.account.unpriced).toContain('some-local-model');
+});
+
+test('steps are the answers of the main conversation; titles and sub-agents are not', async () => {
+  const { trial, base } = await scene();
+  const converse = async (first: string, turns: number, tools: boolean) => {
+    for (let turn = 1; turn <= turns; turn++) {
+      const asked = ask('anthropic', trial.token, true);
+      const replies = Array.from({ length: turn - 1 }, (_, i) => [
+        { role: 'assistant', content: `step ${i}` },
+        { role: 'user', content: `result ${i}` },
+      ]);
+      asked.body.messages = [{ role: 'user', content: first }, ...replies.flat()];
+      if (tools) asked.body.tools = [{ name: 'shell', input_schema: { type: 'object' } }];
+      await (await send(base, asked)).text();
+    }
+  };
+  await converse('solve the task', 1, false);
+  await converse('solve the task', 5, true);
+  await converse('search for the file', 3, true);
+  await trial.close();
+  expect(trial.account.usage).toMatchObject({ steps: 5, requests: 9 });
+});
+
+describe('hosted tools', () => {
+  const offered = {
+    anthropic: [
+      { type: 'web_search_20250305', name: 'web_search' },
+      { name: 'shell', input_schema: {} },
+    ],
+    'openai-chat': [{ type: 'function', function: { name: 'shell' } }],
+    'openai-responses': [{ type: 'web_search' }, { type: 'function', name: 'shell' }],
+    gemini: [{ google_search: {} }, { functionDeclarations: [{ name: 'shell' }] }],
+  };
+
+  test.each(dialects)('%s: they are recorded, or taken out of the request', async (dialect) => {
+    for (const hostedTools of ['allow', 'strip'] as const) {
+      const { server, trial, base } = await scene({ forward: { hostedTools } });
+      const asked = ask(dialect, trial.token, false);
+      asked.body.tools = offered[dialect];
+      if (dialect === 'openai-chat') asked.body.web_search_options = {};
+      await (await send(base, asked)).text();
+      const sent = JSON.stringify(server.asked[0]!.body);
+      expect(sent).toContain('shell');
+      expect(/web_search|google_search/.test(sent)).toBe(hostedTools === 'allow');
+      await trial.close();
+      expect(trial.account.usage.hosted_tools.offered).toHaveLength(1);
+    }
+  });
+});
+
+describe('exchanges.jsonl', () => {
+  test('a part that a later request repeats is stored once', async () => {
+    const { trial, base, lines } = await scene();
+    const long = 'A long message of the task. '.repeat(20);
+    const asked = ask('anthropic', trial.token, true, long);
+    await (await send(base, asked)).text();
+    asked.body.messages = [...(asked.body.messages as object[]), { role: 'assistant', content: 'ok' }];
+    await (await send(base, asked)).text();
+    const [first, second] = await lines();
+    expect(first!.request).toMatchObject({ messages: [{ role: 'user', content: long }] });
+    expect(second!.request).toMatchObject({
+      messages: [{ $ref: '1/messages/0' }, { role: 'assistant', content: 'ok' }],
+    });
+  });
+
+  test('keys are redacted, and from the size limit on lines have figures only', async () => {
+    const { server, trial, base, lines } = await scene({ logSize: 3000 });
+    server.next({ text: 'x'.repeat(500) }, { text: 'y'.repeat(5000) }, { text: 'z' });
+    for (let i = 0; i < 3; i++) {
+      const asked = ask('openai-chat', trial.token, true, 'the key is sk-real-key-of-the-provider-0123456789!');
+      await (await send(base, asked)).text();
+    }
+    const [first, second, third] = await lines();
+    expect(first!.request).toMatchObject({ messages: [{ content: 'the key is ***!' }] });
+    expect(second).toMatchObject({ cut: true, request: null, response: null, tokens: { output: 30 } });
+    expect(third).toMatchObject({ line: 3, cut: true });
+  });
+
+  test('a file of that name that is there already is an error, and is not written to', async () => {
+    const { file, trial } = newTrial({});
+    const { writeFileSync, readFileSync } = await import('node:fs');
+    writeFileSync(file, 'mine');
+    const { gateway, base } = await scene();
+    gateway.admit(trial, base);
+    await (await send(base, ask('gemini', trial.token, false))).text();
+    await trial.close();
+    expect(trial.logError).toMatchObject({ code: 'EEXIST' });
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect(trial.account.usage.requests).toBe(1);
+  });
+});
+
+test('1,000 exchanges of 64 trials with random cuts, kills and faults: usage equals the ledger', {
+  timeout: 120_000,
+}, async () => {
+  const { server, gateway, base } = await scene();
+  let seed = 20261122;
+  const random = (below: number) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return seed % below;
+  };
+  const trials = Array.from({ length: 64 }, () => newTrial({}));
+  for (const { trial } of trials) gateway.admit(trial, base);
+  const one = async (trial: (typeof trials)[number]['trial']) => {
+    const dialect = dialects[random(4)]!;
+    const stream = random(4) > 0;
+    const kind = random(10);
+    if (kind === 0) server.fail({ resetAfter: random(6) });
+    else if (kind === 1) server.fail({ status: [401, 429, 500, 529][random(4)]! });
+    else if (kind === 2) server.fail({ encoding: 'gzip' });
+    else server.fail({ pieces: (left) => 1 + random(Math.min(left, 60)) });
+    server.next({
+      text: 'word '.repeat(random(40)),
+      calls: random(2) === 0 ? [] : [{ name: 'shell', arguments: { command: 'ls' } }],
+      tokens: { input: 100 + random(900), cached: random(100), output: 2 + random(500) },
+    });
+    const response = await send(base, ask(dialect, trial.token, stream)).catch(() => null);
+    await response?.arrayBuffer().catch(() => {});
+  };
+  await Promise.all(
+    trials.map(async ({ trial }) => {
+      for (let i = 0; i < 16; i++) await one(trial);
+    }),
+  );
+  const usages = await Promise.all(trials.map(({ trial }) => trial.close()));
+  const sum = (name: 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'requests') =>
+    usages.reduce((total, usage) => total + usage[name], 0);
+  expect(sum('requests')).toBe(1024);
+  expect({
+    input: sum('input_tokens'),
+    cached: sum('cached_input_tokens'),
+    output: sum('output_tokens'),
+  }).toEqual({ input: server.ledger.input, cached: server.ledger.cached, output: server.ledger.output });
+});

@@ -1,0 +1,252 @@
+import { get } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { ask, dialects, KEY, scene, send } from './support.ts';
+
+const turn = {
+  text: 'Grüße: I write the file now. '.repeat(4),
+  calls: [{ name: 'shell', arguments: { command: 'echo "hi" > file' } }],
+  tokens: { input: 1000, cached: 600, written: 0, output: 77, reasoning: 13 },
+};
+
+describe.each(dialects)('%s', (dialect) => {
+  test.each([false, true])('is answered and counted, stream: %s', async (stream) => {
+    const { server, trial, base, lines } = await scene();
+    server.next(turn);
+    const direct = stream ? 'text/event-stream' : 'application/json';
+
+    const response = await send(base, ask(dialect, trial.token, stream));
+    const text = await response.text();
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(direct);
+    expect(text).toContain('Gr');
+    expect(server.asked).toHaveLength(1);
+    expect(JSON.stringify(server.asked)).not.toContain(trial.token);
+    const [line] = await lines();
+    expect(line).toMatchObject({
+      status: 200,
+      end: 'complete',
+      error: null,
+      tokens: { input: 1000, cachedInput: 600, output: 77 },
+    });
+    expect(JSON.stringify(line!.response)).toContain(turn.text);
+    expect(JSON.stringify(line!.response).replaceAll('\\', '')).toContain('echo "hi" > file');
+    expect(trial.account.usage).toMatchObject({
+      input_tokens: server.ledger.input,
+      cached_input_tokens: server.ledger.cached,
+      output_tokens: server.ledger.output,
+      steps: 1,
+      requests: 1,
+      failed_requests: 0,
+    });
+  });
+
+  test('the agent gets the provider’s own bytes, whatever the borders of their chunks', async () => {
+    const { server, trial, base } = await scene({ server: { turn: () => turn } });
+    const body = async (fault: Parameters<typeof server.fail>[0]) => {
+      server.fail(fault);
+      const response = await send(base, ask(dialect, trial.token, true));
+      return withoutIds(await response.text());
+    };
+    const whole = await body({});
+    expect(await body({ pieces: () => 1 })).toBe(whole);
+    expect(await body({ pieces: (left) => 1 + (left % 13) })).toBe(whole);
+    await trial.close();
+    const { input, output } = server.ledger;
+    expect(trial.account.usage).toMatchObject({ input_tokens: input, output_tokens: output, steps: 3 });
+  });
+
+  test.each(['gzip', 'br'] as const)('%s although nobody asked is counted and passed on', async (encoding) => {
+    const { server, trial, base, lines } = await scene();
+    server.next(turn, turn);
+    server.fail({ encoding, pieces: () => 50 }, 2);
+    for (const stream of [false, true]) {
+      const response = await send(base, ask(dialect, trial.token, stream));
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(await response.text()).toContain('Gr');
+    }
+    expect(await lines()).toMatchObject([{ tokens: { output: 77 } }, { tokens: { output: 77 } }]);
+  });
+
+  test.each([401, 403, 404, 429, 500, 529])('an answer of %i reaches the agent as it is', async (status) => {
+    const { server, trial, base, lines } = await scene();
+    server.fail({ status, headers: { 'retry-after': '7' } });
+    const response = await send(base, ask(dialect, trial.token, true));
+    expect(response.status).toBe(status);
+    expect(response.headers.get('retry-after')).toBe('7');
+    expect(await response.json()).toMatchObject({ error: { message: 'scripted' } });
+    const [line] = await lines();
+    expect(line).toMatchObject({ status, end: 'complete', tokens: null });
+    expect(line!.error).toMatch(/error/i);
+    expect(trial.account.fault?.kind).toBe(status < 429 ? 'model_refused' : 'model_unavailable');
+    expect(trial.account.usage).toMatchObject({ requests: 1, failed_requests: 1, steps: 0 });
+  });
+
+  test('a stream that the provider cuts counts what it had said', async () => {
+    const { server, trial, base, lines } = await scene();
+    server.next(turn);
+    server.fail({ resetAfter: 3 });
+    const response = await send(base, ask(dialect, trial.token, true));
+    await expect(response.text()).rejects.toThrow();
+    expect(await lines()).toMatchObject([{ end: 'cut_by_provider', status: 200 }]);
+    expect(trial.account.fault?.kind).toBe('model_unavailable');
+    const { input, output } = server.ledger;
+    expect(trial.account.usage).toMatchObject({ input_tokens: input, output_tokens: output, failed_requests: 1 });
+  });
+
+  test('a stream that the agent cuts counts what had been said, and ends at the provider', async () => {
+    const { server, trial, base, lines } = await scene();
+    server.next(turn);
+    server.fail({ silentAfter: 3 });
+    const abort = new AbortController();
+    const response = await send(base, ask(dialect, trial.token, true), abort.signal);
+    const reader = response.body!.getReader();
+    const first = await reader.read();
+    expect(first.value!.length).toBeGreaterThan(10);
+    abort.abort();
+    await reader.read().catch(() => {});
+    await expect.poll(() => trial.account.requests).toBe(1);
+    expect(await lines()).toMatchObject([{ end: 'cut_by_agent' }]);
+    expect(trial.account.fault).toBeNull();
+    const { input, output } = server.ledger;
+    expect(trial.account.usage).toMatchObject({ input_tokens: input, output_tokens: output });
+  });
+
+  test('no connection is answered in the dialect’s form of an error', async () => {
+    const { server, trial, base, lines } = await scene();
+    server.fail({ refuse: true });
+    const response = await send(base, ask(dialect, trial.token, true));
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ error: { message: expect.stringContaining('no connection') } });
+    expect(await lines()).toMatchObject([{ end: 'no_connection', error: 'ECONNRESET' }]);
+    expect(trial.account.fault?.kind).toBe('model_unavailable');
+  });
+
+  test('a page in the place of an answer is a fault of the provider', async () => {
+    const { server, trial, base, lines } = await scene();
+    server.fail({ page: '<html>maintenance</html>' });
+    const response = await send(base, ask(dialect, trial.token, false));
+    expect(await response.text()).toBe('<html>maintenance</html>');
+    expect(await lines()).toMatchObject([{ status: 200, error: 'no answer of a model', response: null }]);
+    expect(trial.account.fault?.kind).toBe('model_unavailable');
+  });
+
+  test('a silent stream is cut after the idle limit', async () => {
+    const { server, trial, base, lines } = await scene({ forward: { idleLimit: 300 } });
+    server.next(turn);
+    server.fail({ silentAfter: 2 });
+    const response = await send(base, ask(dialect, trial.token, true));
+    await expect(response.text()).rejects.toThrow();
+    expect(await lines()).toMatchObject([{ end: 'idle' }]);
+    expect(trial.account.fault?.kind).toBe('model_unavailable');
+  });
+});
+
+test('an error event in the middle of a stream is a fault of the provider', async () => {
+  const { server, trial, base, lines } = await scene();
+  server.fail({ errorAt: 3 });
+  const response = await send(base, ask('anthropic', trial.token, true));
+  expect(await response.text()).toContain('overloaded_error');
+  expect(await lines()).toMatchObject([{ status: 200, end: 'complete', error: 'overloaded_error' }]);
+  expect(trial.account.fault?.kind).toBe('model_unavailable');
+});
+
+test('the usage that only the meter asked for is taken out of a Chat Completions stream again', async () => {
+  const { server, trial, base } = await scene();
+  const own = ask('openai-chat', trial.token, true);
+  const without = await (await send(base, own)).text();
+  expect(without).not.toContain('prompt_tokens');
+  expect(without).toMatch(/finish_reason":"stop".*data: \[DONE\]\n\n$/s);
+  expect(server.asked[0]!.body.stream_options).toEqual({ include_usage: true });
+
+  own.body.stream_options = { include_usage: true };
+  expect(await (await send(base, own)).text()).toContain('prompt_tokens');
+});
+
+test('Gemini’s stream as an array is counted, also when it is cut', async () => {
+  const { server, trial, base } = await scene({ server: { turn: () => turn } });
+  const asked = ask('gemini', trial.token, true);
+  asked.path = asked.path.replace('?alt=sse', '');
+  await (await send(base, asked)).text();
+  expect(trial.account.usage.output_tokens).toBe(77);
+  server.fail({ resetAfter: 2 });
+  await (await send(base, asked)).text().catch(() => {});
+  await expect.poll(() => trial.account.requests).toBe(2);
+  expect(trial.account.usage.input_tokens).toBe(server.ledger.input);
+});
+
+describe('keys and tokens', () => {
+  test('the agent finds the token in the place of every key, and the meter in the place of the endpoints', async () => {
+    const { variables, base, trial } = await scene();
+    const { token } = trial;
+    expect(variables).toEqual({
+      AGENTBENCH_MODEL_URL: base,
+      ANTHROPIC_API_KEY: token,
+      ANTHROPIC_BASE_URL: `${base}/anthropic`,
+      OPENAI_API_KEY: token,
+      OPENAI_BASE_URL: `${base}/openai/v1`,
+      OPENAI_API_BASE: `${base}/openai/v1`,
+      GEMINI_API_KEY: token,
+      GOOGLE_GEMINI_BASE_URL: `${base}/gemini`,
+      OPENROUTER_API_KEY: token,
+      OPENROUTER_BASE_URL: `${base}/openrouter/api/v1`,
+    });
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  });
+
+  test('a wrong token, none, and one of an ended trial get 401 and never reach the provider', async () => {
+    const { server, gateway, trial, base } = await scene();
+    for (const token of ['', 'wrong', `${trial.token}x`, KEY]) {
+      expect((await send(base, ask('anthropic', token, false))).status).toBe(401);
+    }
+    await trial.close();
+    expect((await send(base, ask('anthropic', trial.token, false))).status).toBe(401);
+    expect(server.asked).toHaveLength(0);
+    expect(gateway.strangers).toBe(5);
+  });
+
+  test('Gemini’s key in the query is replaced', async () => {
+    const { server, trial, base } = await scene();
+    const asked = ask('gemini', trial.token, false);
+    const response = await send(base, { ...asked, path: `${asked.path}?key=${trial.token}`, headers: {} });
+    expect(response.status).toBe(200);
+    expect(server.asked[0]!.query).toBe(`?key=${KEY}`);
+  });
+
+  test('only paths below the endpoint are reached', async () => {
+    const { server, trial, base } = await scene();
+    const list = (path: string) => fetch(base + path, { headers: { authorization: `Bearer ${trial.token}` } });
+    expect((await list('/openai/v1/models')).status).toBe(200);
+    expect((await list('/openai/models')).status).toBe(200);
+    expect(await rawStatus(base, '/openai/../../admin', trial.token)).toBe(404);
+    expect(await rawStatus(base, '/openai/v1/%2e%2e/%2E%2e/admin', trial.token)).toBe(404);
+    expect(await rawStatus(base, '/openai//admin.invalid/v1', trial.token)).toBe(200);
+    expect((await list('/elsewhere/v1/models')).status).toBe(404);
+    expect(server.others).toEqual(['GET /v1/models', 'GET /v1/models', 'GET /v1//admin.invalid/v1']);
+    await trial.close();
+    expect(trial.account.usage).toMatchObject({ requests: 0, unmetered_requests: 3 });
+  });
+
+  test('a WebSocket upgrade is refused at once', async () => {
+    const { base } = await scene();
+    const socket = connect(Number(new URL(base).port), '127.0.0.1');
+    socket.write('GET /openai/v1/responses HTTP/1.1\r\nHost: m\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    const [answer] = await new Promise<Buffer[]>((resolve) => socket.once('data', (data) => resolve([data])));
+    expect(answer!.toString()).toMatch(/^HTTP\/1\.1 426 /);
+  });
+});
+
+/** The status for a path as it is; fetch would normalise it. */
+function rawStatus(base: string, path: string, token: string): Promise<number> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${token}` };
+    get({ hostname, port, path, headers }, (response) => resolve(response.resume().statusCode!)).on('error', reject);
+  });
+}
+
+/** The double's ids are random. */
+function withoutIds(text: string): string {
+  return text.replaceAll(/(msg|toolu|chatcmpl|resp|fc|call)_[0-9a-f]{20}/g, '$1');
+}
