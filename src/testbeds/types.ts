@@ -83,6 +83,16 @@ export interface Conversation {
 /** Content to put at a path in a testbed, in place of earlier content. */
 export type Content = { directory: string } | { text: string } | 'empty directory';
 
+/** The one address that a testbed without a network reaches: a port of its own loopback, connected to the harness. */
+export interface RelayEnd {
+  /** The socket file at which the harness is to listen. */
+  socket: string;
+  /** `http://host:port`, as the testbed sees it. */
+  url: string;
+  /** Throws a TrialError if the relay is gone. */
+  check(): Promise<void>;
+}
+
 /** The environment of one trial, ready for its agent: repository, fixtures and prompt are in place. */
 export interface Testbed {
   readonly kind: 'docker' | 'host';
@@ -99,6 +109,8 @@ export interface Testbed {
   readonly agentDirectory: string | null;
   /** The directory with `prerunner.sh`; null without one. */
   readonly prerunnerDirectory: string | null;
+  /** Null unless `network` is `restricted`. */
+  readonly relay: RelayEnd | null;
 
   /** Runs a command to its end. Throws TestbedDestroyed, a TrialError for outside faults, or the signal's reason. */
   run(command: Command, signal: AbortSignal): Promise<Exit>;
@@ -141,6 +153,11 @@ export interface MadeTestbed {
 /** Makes testbeds for one run. */
 export interface TestbedProvider {
   readonly kind: 'docker' | 'host';
+  /**
+   * The address of this machine at which its testbeds reach the harness; null if there is none, or none for all of them
+   * (`relay`).
+   */
+  harnessAddress(): Promise<string | null>;
   /** Throws a TrialError if the testbed cannot be made. */
   make(request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed>;
 }

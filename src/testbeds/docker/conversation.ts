@@ -2,18 +2,19 @@ import { TrialError } from '../../base/errors.ts';
 import { Pipe } from '../pipe.ts';
 import type { Conversation } from '../types.ts';
 import { demultiplex } from './demultiplex.ts';
-import type { Container } from './engine.ts';
+
 import { COULD_NOT_ATTACH, stateAfterOutput } from './exec-state.ts';
 import { explainDockerFault } from './fault.ts';
 
 /** Starts a program for a conversation; it ends with its standard input, or with the container. */
 export async function conversationIn(
-  { container, workdir }: { container: Container; workdir: string },
+  { container, workdir, environment }: Pick<LiveContainer, 'container' | 'workdir' | 'environment'>,
   argv: [string, ...string[]],
   signal: AbortSignal,
 ): Promise<Conversation> {
   signal.throwIfAborted();
-  const settings = { Cmd: argv, WorkingDir: workdir, AttachStdin: true, AttachStdout: true };
+  const Env = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+  const settings = { Cmd: argv, Env, WorkingDir: workdir, AttachStdin: true, AttachStdout: true };
   const exec = await container.exec(settings, signal);
   const stream = await exec.start(signal);
   const pipe = new Pipe();

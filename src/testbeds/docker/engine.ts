@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { HijackedConnection } from './hijack.ts';
@@ -15,6 +16,9 @@ const containerState = z.object({
   State: z.object({ Running: z.boolean(), OOMKilled: z.boolean(), ExitCode: z.int() }),
 });
 const execState = z.object({ ID: id, Running: z.boolean(), ExitCode: z.nullable(z.int()) });
+const networkState = z.object({
+  IPAM: z.object({ Config: z.nullish(z.array(z.object({ Gateway: z.optional(z.string()) }))) }),
+});
 const fileStat = z.object({ mode: z.int(), mtime: z.string() });
 const imageConfig = z.object({
   Entrypoint: z.nullish(z.union([z.string(), z.array(z.string())])),
@@ -87,6 +91,13 @@ export class Engine {
     const query = { all: 'true', filters: JSON.stringify({ label: [label] }) };
     const found = await this.#requests.json({ method: 'GET', path: '/containers/json', query, expected: 200 }, listed);
     return found.map(({ Id: id, Labels: labels }) => ({ id, labels: labels ?? {} }));
+  }
+
+  /** The address of this end of a bridge network; null if the network has none. */
+  async gatewayOf(network: string): Promise<string | null> {
+    const request: Request = { method: 'GET', path: `/networks/${segment(network)}`, expected: 200 };
+    const { IPAM: addresses } = await this.#requests.json(request, networkState);
+    return (addresses.Config ?? []).find(({ Gateway: gateway }) => isIPv4(gateway ?? ''))?.Gateway ?? null;
   }
 
   /** An image by its name or id. */

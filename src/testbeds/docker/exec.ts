@@ -27,6 +27,8 @@ export interface LiveContainer {
   container: Container;
   workdir: string;
   console: Console;
+  /** Variables of every command, on top of the image's. */
+  environment: Record<string, string>;
 }
 
 /** Runs a command in a container to its own end; processes that it left in the background do not delay this. */
@@ -57,7 +59,7 @@ async function begin(live: LiveContainer, command: Command, signal: AbortSignal)
   const marked = lasting ? null : new MarkedCommand();
   const settings = marked === null ? lastingCommand(command, console.expect(output)) : marked.settings(command);
   const variables = [
-    ...Object.entries(environment).map(([name, value]) => `${name}=${value}`),
+    ...Object.entries({ ...live.environment, ...environment }).map(([name, value]) => `${name}=${value}`),
     ...(settings.Env ?? []),
   ];
   refuseTooLarge([...settings.Cmd, ...variables]);

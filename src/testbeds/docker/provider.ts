@@ -14,6 +14,7 @@ import type { Container } from './engine.ts';
 import { dockerFault, statusOf } from './fault.ts';
 import { chooseImage, Images, type LocalImage } from './images.ts';
 import { labelsFor, removeContainer, removeLeftContainers } from './labels.ts';
+import { proxyVariables, Relays } from './relay.ts';
 import { DockerTestbed, type Places } from './testbed.ts';
 
 /** Directories in a container: ours, and the agent's own. */
@@ -54,8 +55,15 @@ export async function dockerProvider(
   const repositories = new RepositoryCache(machine);
   const workdir = options.workdir ?? '/testbed';
   const mounted = agentDirectory !== null && sharesFiles(engine);
+  const relays = options.network === 'restricted' ? await Relays.open(engine, run.directory) : null;
 
-  return { kind: 'docker', make };
+  return { kind: 'docker', harnessAddress, make };
+
+  /** The bridge's gateway is an interface of the daemon's machine; mostly that is this one. */
+  async function harnessAddress(): Promise<string | null> {
+    return options.network === 'bridge' ? await engine.gatewayOf('bridge') : null;
+  }
+
 
   async function make(request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
     const { instance } = request;
@@ -71,7 +79,7 @@ export async function dockerProvider(
       );
       const places = placesFor(request, image, clone?.commit ?? null);
       return {
-        start: (signal) => orRemoved(container, signal, () => start(container, places, signal)),
+        start: (signal) => orRemoved(container, signal, () => start(request, container, places, signal)),
         discard: () => removeContainer(container),
       };
     } catch (error) {
@@ -86,11 +94,19 @@ export async function dockerProvider(
     }
   }
 
-  async function start(container: Container, places: Places, signal: AbortSignal): Promise<Testbed> {
+  async function start(
+    { instance, trial }: TestbedRequest,
+    container: Container,
+    places: Places,
+    signal: AbortSignal,
+  ): Promise<Testbed> {
     const console = await Console.attach(container);
     await container.start();
     signal.throwIfAborted();
-    return new DockerTestbed({ engine, container, workdir, console }, places);
+    const labels = labelsFor(run.id, run.owner, instance.id, trial);
+    const relay = (await relays?.start(container, places.image.id, labels)) ?? null;
+    const environment = relay === null ? {} : proxyVariables(relay.url);
+    return new DockerTestbed({ engine, container, workdir, console, environment }, places, relay);
   }
 
   function placesFor({ instance }: TestbedRequest, image: LocalImage, commit: string | null): Places {
@@ -128,7 +144,7 @@ export async function dockerProvider(
         Init: true,
         // The output is read as it comes; the Engine need not store it as well.
         LogConfig: { Type: 'none', Config: {} },
-        NetworkMode: options.network,
+        NetworkMode: relays === null ? options.network : 'none',
         PidsLimit: PIDS_LIMIT,
         ...(options.cpus === undefined ? {} : { NanoCpus: Math.round(options.cpus * 1e9) }),
         ...(options.memory === undefined ? {} : { Memory: options.memory, MemorySwap: options.memory }),

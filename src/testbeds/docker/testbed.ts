@@ -20,6 +20,7 @@ import { dockerFault, explainDockerFault, statusOf } from './fault.ts';
 import type { LocalImage } from './images.ts';
 import { commitAs } from './kept-image.ts';
 import { removeContainer } from './labels.ts';
+import type { Relay } from './relay.ts';
 
 const KEPT_TYPES = ['file', 'directory'] as const;
 /**
@@ -56,10 +57,12 @@ export class DockerTestbed implements Testbed {
   readonly agentDirectory: string | null;
   readonly prerunnerDirectory: string | null;
   readonly #container: Container;
+  readonly relay: Relay | null;
   readonly #live: LiveContainer;
 
-  constructor(live: LiveContainer, places: Places) {
+  constructor(live: LiveContainer, places: Places, relay: Relay | null) {
     this.#live = live;
+    this.relay = relay;
     this.#container = live.container;
     this.workdir = live.workdir;
     this.image = places.image;
@@ -181,6 +184,7 @@ export class DockerTestbed implements Testbed {
 
   async remove(): Promise<[]> {
     try {
+      await this.relay?.remove();
       await this.#live.console.closeWith(() => removeContainer(this.#container));
       return [];
     } catch (error) {

@@ -57,6 +57,7 @@ export class HostTestbed implements Testbed {
   readonly agentHome: string;
   readonly agentDirectory: string | null;
   readonly prerunnerDirectory: string | null;
+  readonly relay = null;
   readonly #places: Places;
   readonly #launcher: Launcher;
   readonly #started: Started[] = [];

@@ -1,0 +1,158 @@
+import { realpathSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { messageOf, TrialError, UserError } from '../../base/errors.ts';
+import { RELAY } from '../../programs/relay.ts';
+import { sharesFiles } from './connect.ts';
+import type { Container, Engine } from './engine.ts';
+import { removeContainer } from './labels.ts';
+
+/** The port of the relay on the container's loopback; below the ports that systems give out. */
+const PORT = 28417;
+/** Where the relay finds its files, in a container of its own. */
+const HOME = '/agentbench-relay';
+/** Milliseconds in which the relay must listen. */
+const START_LIMIT = 30_000;
+const LONGEST_SOCKET = 103;
+const NOBODY = '65534:65534';
+
+/** A container's only way out: its own loopback, connected to a socket of the harness. */
+export interface Relay {
+  /** The socket file at which the harness listens. */
+  socket: string;
+  /** The relay's address as the testbed sees it. */
+  url: string;
+  remove(): Promise<void>;
+  /** Throws a TrialError if the relay is gone. */
+  check(): Promise<void>;
+}
+
+/**
+ * Relays for containers without a network (`network: restricted`). Each is a container of its own, which shares the
+ * network namespace of the testbed and nothing else: the testbed sees a port on its loopback, and cannot reach the
+ * program. It runs the runner's own Node.js, so that no image is needed.
+ */
+export class Relays {
+  readonly #engine: Engine;
+  readonly #directory: string;
+  readonly #files: string[];
+  #opened = 0;
+
+  /** `directory`: of this run. Throws a UserError if the daemon does not see this machine's files. */
+  static async open(engine: Engine, directory: string): Promise<Relays> {
+    if (!sharesFiles(engine)) {
+      throw new UserError(
+        'network: restricted needs a Docker daemon on this machine, with access to its files; use network: bridge, or run the job on the daemon’s own machine',
+      );
+    }
+    // Another user of the machine cannot pass the run's directory; in the relay's container these names are all it sees.
+    await mkdir(path.join(directory, 'relay'), { mode: 0o755 });
+    await writeFile(path.join(directory, 'relay', 'relay.mjs'), RELAY, { mode: 0o644 });
+    return new Relays(engine, directory);
+  }
+
+  private constructor(engine: Engine, directory: string) {
+    this.#engine = engine;
+    this.#directory = path.join(directory, 'relay');
+    this.#files = nodeFiles();
+  }
+
+  /** Starts the relay of a running container. Throws a TrialError if it does not come to listen. */
+  async start(testbed: Container, image: string, labels: Record<string, string>): Promise<Relay> {
+    const place = path.join(this.#directory, String(++this.#opened));
+    const socket = path.join(place, 's');
+    if (socket.length > LONGEST_SOCKET)
+      throw new UserError(`network: restricted: the path ${socket} is too long for a socket; set RUNNER_TEMP to a shorter directory`);
+    await mkdir(place, { mode: 0o755 });
+    const container = await this.#engine.createContainer(this.#settings(testbed, image, labels, place));
+    try {
+      const output = await container.attach();
+      await container.start();
+      const said = await firstLine(output);
+      output.destroy();
+      if (said !== 'listening') throw new Error(said === '' ? 'it ended without a word' : said);
+    } catch (error) {
+      await removeContainer(container).catch(() => {});
+      throw new TrialError('network', `the relay of network: restricted does not start: ${messageOf(error)}`, {
+        cause: error,
+      });
+    }
+    return {
+      socket,
+      url: `http://127.0.0.1:${PORT}`,
+      remove: () => removeContainer(container),
+      async check() {
+        const { running } = await container.inspect();
+        if (!running) throw new TrialError('network', 'the relay of network: restricted ended during the trial');
+      },
+    };
+  }
+
+  #settings(testbed: Container, image: string, labels: Record<string, string>, place: string): object {
+    const [loader] = this.#files.filter((file) => /\/ld[-.][^/]*$/.test(file));
+    const inside = (file: string) => `${HOME}/${path.basename(file)}`;
+    const node = inside(process.execPath);
+    const start = loader === undefined ? [node] : [inside(loader), '--library-path', HOME, node];
+    const mounts = [
+      ...[...this.#files, process.execPath, path.join(this.#directory, 'relay.mjs')].map((file) => ({
+        Source: realpathSync(file),
+        Target: inside(file),
+      })),
+      { Source: place, Target: `${HOME}/socket` },
+    ];
+    return {
+      Image: image,
+      Entrypoint: [...start, `${HOME}/relay.mjs`, String(PORT), `${HOME}/socket/s`],
+      Cmd: [],
+      User: NOBODY,
+      WorkingDir: '/',
+      Env: ['NODE_OPTIONS=', 'LD_PRELOAD=', 'LD_LIBRARY_PATH='],
+      Labels: labels,
+      Healthcheck: { Test: ['NONE'] },
+      HostConfig: {
+        LogConfig: { Type: 'none', Config: {} },
+        NetworkMode: `container:${testbed.id}`,
+        CapDrop: ['ALL'],
+        SecurityOpt: ['no-new-privileges'],
+        PidsLimit: 64,
+        Mounts: mounts.map((mount) => ({ Type: 'bind', ReadOnly: true, ...mount })),
+      },
+    };
+  }
+}
+
+/** The variables by which programs find a proxy, and reach their own loopback without it. */
+export function proxyVariables(url: string): Record<string, string> {
+  const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY'];
+  const both = (name: string, value: string) => [
+    [name, value],
+    [name.toLowerCase(), value],
+  ];
+  return Object.fromEntries([
+    ...names.flatMap((name) => both(name, url)),
+    ...both('NO_PROXY', 'localhost,127.0.0.1,::1'),
+  ]);
+}
+
+/** The libraries that this process has loaded, its loader among them; none if it is linked statically. */
+function nodeFiles(): string[] {
+  // Otherwise the report looks up the machine's network neighbours.
+  process.report.excludeNetwork = true;
+  const { sharedObjects = [] } = process.report.getReport() as { sharedObjects?: string[] };
+  return sharedObjects.filter((file) => path.isAbsolute(file) && file !== process.execPath);
+}
+
+async function firstLine(output: AsyncIterable<Buffer> & { destroy(error: Error): unknown }): Promise<string> {
+  const timer = setTimeout(() => output.destroy(new Error(`nothing within ${START_LIMIT / 1000} s`)), START_LIMIT);
+  let text = '';
+  try {
+    for await (const chunk of output) {
+      // Eight bytes before each piece name its stream and length (the Engine's attach format).
+      text += chunk.subarray(8).toString();
+      if (text.includes('\n')) break;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  return text.split('\n')[0]!.trim();
+}
