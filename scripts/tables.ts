@@ -21,6 +21,7 @@ export const DOCUMENTS = [
 const TITLES: Record<(typeof GROUPS)[number], string> = {
   what: 'Dataset',
   agent: 'Agent',
+  model: 'Model',
   testbed: 'Testbed',
   evaluation: 'Evaluation',
   run: 'Run',

@@ -4,12 +4,13 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline, Transform } from 'node:stream';
 import { timestamp } from '../base/clock.ts';
 import { codeOf, messageOf } from '../base/errors.ts';
+import type { OwnPrice } from '../options/model-values.ts';
 import { AnswerBody } from './answer-body.ts';
 import { dialectOf } from './dialects/registry.ts';
 import { EventFilter } from './event-filter.ts';
 import type { Exchange } from './exchange.ts';
 import { type JsonObject, objectOf, objectsOf, parseJson, textOf } from './json.ts';
-import { costOf, type OwnPrice } from './prices.ts';
+import { costOf } from './prices.ts';
 import { type Provider, targetOf, withKey } from './providers.ts';
 import { sendError } from './replies.ts';
 import type { TrialMeter } from './trial-meter.ts';
@@ -41,6 +42,21 @@ export class Forwarder {
     this.#options = options;
     const settings = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, proxyEnv: { ...options.environment } };
     this.#agents = { 'http:': new HttpAgent(settings), 'https:': new HttpsAgent(settings) };
+  }
+
+  /** Throws if a provider gives no answer at all; its status does not matter. */
+  async reach(provider: Provider, limit: number): Promise<void> {
+    const { endpoint } = provider;
+    const send = endpoint.protocol === 'https:' ? httpsRequest : httpRequest;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const outgoing = send(endpoint, { method: 'HEAD', agent: this.#agents[endpoint.protocol as 'http:' | 'https:'] });
+    outgoing.setTimeout(limit, () => outgoing.destroy(new Error(`no answer within ${limit / 1000} s`)));
+    outgoing.once('response', (answer) => {
+      answer.resume();
+      resolve();
+    });
+    outgoing.once('error', reject).end();
+    await promise;
   }
 
   close(): void {

@@ -1,8 +1,9 @@
+import { chmod } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { UserError } from '../base/errors.ts';
-import { Forwarder, type ForwardOptions } from './forward.ts';
+import type { Forwarder } from './forward.ts';
 import { meterVariables, type Provider, tokenIn } from './providers.ts';
+import type { AllowProxy } from './proxy.ts';
 import { sendError } from './replies.ts';
 import type { TrialMeter } from './trial-meter.ts';
 
@@ -18,16 +19,24 @@ export class Gateway {
   /** Requests with a token of no trial. */
   strangers = 0;
 
-  constructor(providers: Provider[], options: ForwardOptions) {
+  constructor(providers: Provider[], forwarder: Forwarder) {
     this.providers = providers;
-    this.#forwarder = new Forwarder(options);
+    this.#forwarder = forwarder;
   }
 
-  /** Listens at one more place; returns its port (0 for a socket file). Throws a UserError if the place cannot be had. */
-  async listen(place: Place): Promise<number> {
-    const server = createServer({ requestTimeout: 0, headersTimeout: 60_000 }, (request, response) =>
-      this.#take(request, response),
-    );
+  /**
+   * Listens at one more place; returns its port (0 for a socket file). Where there is a proxy, it serves the requests that
+   * are meant for other hosts. Rejects with the system's error if the place cannot be had.
+   */
+  async listen(place: Place, proxy: AllowProxy | null = null): Promise<number> {
+    const server = createServer({ requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => {
+      if (proxy !== null && !request.url?.startsWith('/')) proxy.pass(request, response);
+      else this.#take(request, response);
+    });
+    server.on('connect', (request, socket, head) => {
+      if (proxy !== null) proxy.tunnel(request, socket, head);
+      else socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    });
     // An upgrade is refused at once, so that a client falls back to plain requests.
     server.on('upgrade', (_request, socket) => {
       socket.end('HTTP/1.1 426 Upgrade Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
@@ -37,12 +46,10 @@ export class Gateway {
     server.once('error', reject).once('listening', resolve);
     if ('socket' in place) server.listen(place.socket);
     else server.listen(0, place.host);
-    await promise.catch((error) => {
-      throw new UserError(
-        `the meter cannot listen at ${'socket' in place ? place.socket : place.host}: ${error.message}`,
-      );
-    });
+    await promise;
     this.#servers.push(server);
+    // The relay runs as nobody; the directory of the run keeps other users of this machine out.
+    if ('socket' in place) await chmod(place.socket, 0o777);
     return 'socket' in place ? 0 : (server.address() as AddressInfo).port;
   }
 

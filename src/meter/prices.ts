@@ -1,17 +1,7 @@
 import { calcPrice } from '@pydantic/genai-prices';
+import type { OwnPrice } from '../options/model-values.ts';
 import type { Provider } from './providers.ts';
 import type { Tokens } from './types.ts';
-
-/** A price of one's own for a model: USD per million tokens. */
-export interface OwnPrice {
-  model: string;
-  input: number;
-  output: number;
-  /** Default: as `input`. */
-  cachedInput: number | null;
-  /** Default: as `input`. */
-  cacheWrite: number | null;
-}
 
 /** Names of providers in the price table. A provider of one's own has no prices there. */
 const TABLE: Record<string, string> = {

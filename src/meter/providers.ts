@@ -1,7 +1,5 @@
 import { UserError } from '../base/errors.ts';
-
-/** The family of a provider: which variables name its key and address, and where its clients put the key. */
-export type Family = 'anthropic' | 'openai' | 'gemini';
+import { type Endpoint, type Family, PROVIDER_KEYS } from '../options/model-values.ts';
 
 /** A provider of models that agents of this run may use. */
 export interface Provider {
@@ -17,7 +15,6 @@ export interface Provider {
 interface Known {
   family: Family;
   endpoint: string;
-  keys: string[];
   /** Variables in which clients look for the base URL. */
   addresses: string[];
 }
@@ -27,38 +24,24 @@ const KNOWN: Record<string, Known> = {
   anthropic: {
     family: 'anthropic',
     endpoint: 'https://api.anthropic.com',
-    keys: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN'],
     addresses: ['ANTHROPIC_BASE_URL'],
   },
   openai: {
     family: 'openai',
     endpoint: 'https://api.openai.com/v1',
-    keys: ['OPENAI_API_KEY'],
     addresses: ['OPENAI_BASE_URL', 'OPENAI_API_BASE'],
   },
   gemini: {
     family: 'gemini',
     endpoint: 'https://generativelanguage.googleapis.com',
-    keys: ['GEMINI_API_KEY'],
     addresses: ['GOOGLE_GEMINI_BASE_URL'],
   },
   openrouter: {
     family: 'openai',
     endpoint: 'https://openrouter.ai/api/v1',
-    keys: ['OPENROUTER_API_KEY'],
     addresses: ['OPENROUTER_BASE_URL'],
   },
 };
-
-export const providerNames = Object.keys(KNOWN);
-export const keyNames = Object.values(KNOWN).flatMap(({ keys }) => keys);
-
-/** One line of `model-endpoints`. `family` is null for the providers with names of their own. */
-export interface Endpoint {
-  name: string;
-  family: Family | null;
-  url: URL;
-}
 
 /** The variable with the key of a provider of one's own: `MY_LAB_API_KEY` for `my-lab`. */
 export function ownKeyName(name: string): string {
@@ -76,9 +59,9 @@ export function providersOf(keys: Record<string, string>, endpoints: Endpoint[])
     for (const name of names) left.delete(name);
     return Object.fromEntries(taken);
   };
-  const known = Object.entries(KNOWN).flatMap(([name, { family, endpoint, keys: names }]): Provider[] => {
+  const known = Object.entries(KNOWN).flatMap(([name, { family, endpoint }]): Provider[] => {
     const own = endpoints.find((each) => each.name === name);
-    const held = take(names);
+    const held = take(PROVIDER_KEYS[name]!);
     if (own === undefined && Object.keys(held).length === 0) return [];
     return [{ name, family, endpoint: own?.url ?? new URL(endpoint), keys: held }];
   });
@@ -88,7 +71,7 @@ export function providersOf(keys: Record<string, string>, endpoints: Endpoint[])
   const [unused] = left.keys();
   if (unused !== undefined) {
     throw new UserError(
-      `model-keys: ${unused} is the key of no provider; known are ${keyNames.join(', ')}, and NAME_API_KEY for a provider NAME of model-endpoints`,
+      `model-keys: ${unused} is the key of no provider; known are ${Object.values(PROVIDER_KEYS).flat().join(', ')}, and NAME_API_KEY for a provider NAME of model-endpoints`,
     );
   }
   return [...known, ...others];
@@ -103,14 +86,14 @@ export function meterVariables(providers: Provider[], base: string, token: strin
   const offered = new Set(providers.map(({ name }) => name));
   for (const provider of providers) {
     const url = `${base}/${provider.name}${pathOf(provider.endpoint)}`;
-    const known = KNOWN[provider.name];
-    // A provider of one's own is also found by clients of its family, unless the family's own provider is there.
-    const names = known ?? (offered.has(provider.family) ? undefined : KNOWN[provider.family]!);
     const keys = Object.keys(provider.keys);
     for (const name of keys) variables[name] = token;
-    if (names === undefined) continue;
-    if (!names.keys.some((name) => keys.includes(name))) variables[names.keys[0]!] = token;
-    for (const name of names.addresses) variables[name] ??= url;
+    // A provider of one's own is also found by clients of its family, unless the family's own provider is there.
+    const usual = provider.name in KNOWN || offered.has(provider.family) ? provider.name : provider.family;
+    const { addresses } = KNOWN[usual] ?? { addresses: [] };
+    const [first, ...others] = PROVIDER_KEYS[usual] ?? [];
+    if (first !== undefined && ![first, ...others].some((name) => keys.includes(name))) variables[first] = token;
+    for (const name of addresses) variables[name] ??= url;
   }
   return variables;
 }

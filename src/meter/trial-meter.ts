@@ -27,6 +27,7 @@ export class TrialMeter {
   readonly #limits: TrialLimits;
   readonly #log: ExchangeLog;
   readonly #runLimit: () => Refusal | null;
+  readonly #onCost: (cost: number) => void;
   readonly #onRefusal: (refusal: Refusal) => void;
   readonly #underWay = new Set<Promise<void>>();
   #busySince = 0;
@@ -37,12 +38,15 @@ export class TrialMeter {
     log: ExchangeLog;
     /** The limit of the whole run, if it is used up. */
     runLimit: () => Refusal | null;
+    /** Called with the known cost of each exchange, in USD. */
+    onCost: (cost: number) => void;
     /** Called at the first refused request. */
     onRefusal: (refusal: Refusal) => void;
   }) {
     this.#limits = parts.limits;
     this.#log = parts.log;
     this.#runLimit = parts.runLimit;
+    this.#onCost = parts.onCost;
     this.#onRefusal = parts.onRefusal;
   }
 
@@ -79,6 +83,7 @@ export class TrialMeter {
       this.#underWay.delete(done);
       if (this.#underWay.size === 0) this.account.addWaiting(performance.now() - this.#busySince);
       this.account.add(exchange);
+      if (exchange.cost_usd !== null) this.#onCost(exchange.cost_usd);
       this.#log.add(exchange, dialect?.repeated ?? []);
     });
     this.#underWay.add(done);

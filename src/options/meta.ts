@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The groups of the tables in docs/reference/options.md, in order. */
-export const GROUPS = ['what', 'agent', 'testbed', 'evaluation', 'run', 'report'] as const;
+export const GROUPS = ['what', 'agent', 'model', 'testbed', 'evaluation', 'run', 'report'] as const;
 
 /** The commands, and actions, that take options. */
 export const COMMANDS = ['run', 'plan', 'report'] as const;
@@ -11,6 +11,7 @@ export type CommandName = (typeof COMMANDS)[number];
 const TAKEN_BY: Record<(typeof GROUPS)[number], CommandName[]> = {
   what: ['run', 'plan'],
   agent: ['run'],
+  model: ['run'],
   testbed: ['run'],
   evaluation: ['run'],
   run: ['run'],

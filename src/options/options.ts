@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { agentOptions } from './groups/agent.ts';
 import { evaluationOptions } from './groups/evaluation.ts';
+import { modelOptions } from './groups/model.ts';
 import { reportOptions } from './groups/report.ts';
 import { runOptions } from './groups/run.ts';
 import { testbedOptions } from './groups/testbed.ts';
@@ -14,6 +15,7 @@ import { type CommandName, commandsOf, metaOf, type OptionMeta } from './meta.ts
 export const optionsSchema = z.strictObject({
   ...whatOptions,
   ...agentOptions,
+  ...modelOptions,
   ...testbedOptions,
   ...evaluationOptions,
   ...runOptions,

@@ -12,6 +12,8 @@ export interface Command {
   environment: Record<string, string>;
   /** Milliseconds, after which the command's session gets TERM, and 5 s later KILL. */
   timeout: number;
+  /** Ends the command's session in the same way, as soon as it is aborted. */
+  until?: AbortSignal | undefined;
   /**
    * True if processes that it leaves are to live on: their output goes to `output` until the testbed is removed, so
    * that none dies of a closed pipe. Otherwise the exit waits for the command's own output, and nothing comes after.
@@ -26,9 +28,11 @@ export interface Command {
 
 /** The end of a command. Background children that it left do not delay it. */
 export interface Exit {
-  /** Null if the command was ended by its time limit or by a signal of the testbed's death. */
+  /** Null if the command was ended by its time limit, by `until`, or by a signal of the testbed's death. */
   exitCode: number | null;
   timedOut: boolean;
+  /** True if `until` ended it. */
+  stopped: boolean;
   /** Milliseconds. */
   duration: number;
   /** True if processes of its session outlived TERM and KILL. */

@@ -5,11 +5,11 @@ import { afterEach } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
 import type { Exchange } from '../../src/meter/exchange.ts';
 import { ExchangeLog } from '../../src/meter/exchange-log.ts';
-import type { ForwardOptions } from '../../src/meter/forward.ts';
+import { Forwarder, type ForwardOptions } from '../../src/meter/forward.ts';
 import { Gateway } from '../../src/meter/gateway.ts';
-import type { Endpoint } from '../../src/meter/providers.ts';
 import { providersOf } from '../../src/meter/providers.ts';
 import { type Refusal, type TrialLimits, TrialMeter } from '../../src/meter/trial-meter.ts';
+import type { Endpoint } from '../../src/options/model-values.ts';
 import { type ModelServer, type ModelServerOptions, startModelServer } from '../doubles/model-server.ts';
 
 export const KEY = 'sk-real-key-of-the-provider-0123456789';
@@ -44,13 +44,14 @@ afterEach(async () => {
 export async function scene(options: SceneOptions = {}): Promise<Scene> {
   const server = await startModelServer({ key: KEY, ...options.server });
   closing.push(() => server.close());
-  const gateway = new Gateway(providersFor(server), {
+  const forwarder = new Forwarder({
     prices: [],
     hostedTools: 'allow',
     idleLimit: 60_000,
     environment: {},
     ...options.forward,
   });
+  const gateway = new Gateway(providersFor(server), forwarder);
   closing.push(() => gateway.close());
   const base = `http://127.0.0.1:${await gateway.listen({ host: '127.0.0.1' })}`;
   const refusals: Refusal[] = [];
@@ -71,7 +72,13 @@ export function newTrial(
 ): { trial: TrialMeter; file: string } {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'agentbench-meter-')), 'exchanges.jsonl');
   const log = new ExchangeLog(file, new Redactor([KEY]), logSize);
-  const trial = new TrialMeter({ limits: { cost: null, requests: null, ...limits }, log, runLimit, onRefusal });
+  const trial = new TrialMeter({
+    limits: { cost: null, requests: null, ...limits },
+    log,
+    runLimit,
+    onCost: () => {},
+    onRefusal,
+  });
   return { trial, file };
 }
 

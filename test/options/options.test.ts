@@ -11,6 +11,10 @@ const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
     ...['agent-command', 'agent-setup', 'agent-directory', 'agent-env', 'agent-timeout', 'agent-name', 'agent-model'],
     'agent-variables',
   ],
+  model: [
+    ...['model-keys', 'model-endpoints', 'model-prices', 'trial-max-cost', 'trial-max-requests', 'hosted-tools'],
+    ...['allow-hosts', 'model-address'],
+  ],
   testbed: ['testbed', 'image', 'image-map', 'workdir', 'network', 'cpus', 'memory', 'keep-image'],
   evaluation: [
     ...[
@@ -64,7 +68,7 @@ test.each(optionNames)('%s: its description is a sentence, its default is accept
 describe('choices', () => {
   test.each<[OptionName, string[] | null]>([
     ['testbed', ['auto', 'docker', 'host']],
-    ['network', ['bridge', 'none']],
+    ['network', ['bridge', 'none', 'restricted']],
     ['comment', ['auto', 'always', 'changes', 'failures', 'never']],
     ['fail-on', ['error', 'never', 'failure', 'regression']],
     ['trials', null],

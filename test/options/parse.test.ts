@@ -175,7 +175,7 @@ describe('faults', () => {
     ['resume', 'on', 'resume: "on" is neither true nor false'],
     ['testbed', 'dokcer', 'testbed: "dokcer" is not one of auto, docker, host; did you mean docker?'],
     ['typing', 'upstraem', 'typing: "upstraem" is not one of adaptive, upstream; did you mean upstream?'],
-    ['network', 'host', 'network: "host" is not one of bridge, none; did you mean none?'],
+    ['network', 'host', 'network: "host" is not one of bridge, none, restricted; did you mean none?'],
     ['fail-on', 'errors', 'fail-on: "errors" is not one of error, never, failure, regression; did you mean error?'],
     [
       'comment',

@@ -20,8 +20,9 @@ export const testbedOptions = {
     description:
       'Working directory of the agent and the evaluation. Default: `/testbed` on Docker, a new directory for each trial on the host.',
   }),
-  network: defaulted(z.enum(['bridge', 'none']), 'bridge', {
-    description: 'Network of the container: `bridge`, or `none` for no network. Docker only.',
+  network: defaulted(z.enum(['bridge', 'none', 'restricted']), 'bridge', {
+    description:
+      'Network of the container: `bridge`, `none`, or `restricted` (the container reaches the meter and `allow-hosts`, nothing else). Docker only.',
   }),
   cpus: optional(cpus, {
     description: 'CPU limit of the container, for example `2`. Docker only. Default: no limit.',

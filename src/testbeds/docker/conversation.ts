@@ -2,7 +2,7 @@ import { TrialError } from '../../base/errors.ts';
 import { Pipe } from '../pipe.ts';
 import type { Conversation } from '../types.ts';
 import { demultiplex } from './demultiplex.ts';
-
+import type { LiveContainer } from './exec.ts';
 import { COULD_NOT_ATTACH, stateAfterOutput } from './exec-state.ts';
 import { explainDockerFault } from './fault.ts';
 

@@ -36,17 +36,19 @@ export async function runInContainer(live: LiveContainer, command: Command, sign
   const started = performance.now();
   const running = await begin(live, command, signal);
   try {
-    const exitCode = await running.end(command.timeout - (performance.now() - started), signal);
-    const timedOut = exitCode === null;
+    const { until } = command;
+    const exitCode = await running.end(command.timeout - (performance.now() - started), signal, until);
+    const stopped = exitCode === null && until?.aborted === true;
+    const timedOut = exitCode === null && !stopped;
     let survived = false;
-    if (timedOut) {
+    if (exitCode === null) {
       survived = !(await endSession(live, await running.session.id, signal));
       if (!survived) await running.end(END_LIMIT, signal);
     }
     const duration = performance.now() - started;
     if (!command.lasting) await drain(running.outputEnd, () => running.lastOutput, QUIET);
     running.throwFault();
-    return { exitCode, timedOut, duration: Math.round(duration), survived };
+    return { exitCode, timedOut, stopped, duration: Math.round(duration), survived };
   } finally {
     running.close();
   }

@@ -64,7 +64,6 @@ export async function dockerProvider(
     return options.network === 'bridge' ? await engine.gatewayOf('bridge') : null;
   }
 
-
   async function make(request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
     const { instance } = request;
     const choice = chooseImage(instance.image, options);

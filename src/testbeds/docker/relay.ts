@@ -62,7 +62,9 @@ export class Relays {
     const place = path.join(this.#directory, String(++this.#opened));
     const socket = path.join(place, 's');
     if (socket.length > LONGEST_SOCKET)
-      throw new UserError(`network: restricted: the path ${socket} is too long for a socket; set RUNNER_TEMP to a shorter directory`);
+      throw new UserError(
+        `network: restricted: the path ${socket} is too long for a socket; set RUNNER_TEMP to a shorter directory`,
+      );
     await mkdir(place, { mode: 0o755 });
     const container = await this.#engine.createContainer(this.#settings(testbed, image, labels, place));
     try {
@@ -137,7 +139,7 @@ export function proxyVariables(url: string): Record<string, string> {
 /** The libraries that this process has loaded, its loader among them; none if it is linked statically. */
 function nodeFiles(): string[] {
   // Otherwise the report looks up the machine's network neighbours.
-  process.report.excludeNetwork = true;
+  Object.assign(process.report, { excludeNetwork: true });
   const { sharedObjects = [] } = process.report.getReport() as { sharedObjects?: string[] };
   return sharedObjects.filter((file) => path.isAbsolute(file) && file !== process.execPath);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TrialError } from '../../base/errors.ts';
+import { limitOf } from '../limit.ts';
 import { type Command, TestbedDestroyed } from '../types.ts';
 import { demultiplex } from './demultiplex.ts';
 import type { Exec, ExecState } from './engine.ts';
@@ -59,13 +60,13 @@ export class RunningCommand {
   }
 
   /**
-   * The exit code; null if `timeout` (milliseconds) is over first. Throws TestbedDestroyed, a TrialError, or as the
+   * The exit code; null if `timeout` (milliseconds) is over first, or `until` is aborted. Throws TestbedDestroyed, a TrialError, or as the
    * Engine's calls do.
    */
-  async end(timeout: number, signal: AbortSignal): Promise<number | null> {
+  async end(timeout: number, signal: AbortSignal, until?: AbortSignal): Promise<number | null> {
     const stop = new AbortController();
     const either = AbortSignal.any([stop.signal, signal]);
-    const limit = sleep(Math.max(0, timeout), null, { signal: either });
+    const limit = limitOf(timeout, until, either);
     const asked = this.#askUntilEnd(either);
     try {
       return await Promise.race([limit, asked]);

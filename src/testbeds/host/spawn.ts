@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endProcesses, listProcesses } from '../../base/processes.ts';
+import { limitOf } from '../limit.ts';
 import type { Exit } from '../types.ts';
 import type { Launch, Launched, Launcher } from './launcher.ts';
 import { takeRest } from './rest.ts';
@@ -10,6 +11,8 @@ const GRACE = 5_000;
 export interface HostCommand extends Launch {
   /** Milliseconds. */
   timeout: number;
+  /** As `Command.until`. */
+  until?: AbortSignal | undefined;
   /** True if processes that it leaves may go on printing: its exit does not wait for the rest of its output. */
   lasting: boolean;
   output(stream: 'stdout' | 'stderr', chunk: Buffer): void | Promise<void>;
@@ -63,18 +66,20 @@ async function follow(
 ): Promise<Exit> {
   const started = performance.now();
   const stop = new AbortController();
-  let timedOut = false;
+  let ended = false;
   let survived = false;
   try {
-    const limit = sleep(command.timeout, 'limit' as const, { signal: AbortSignal.any([stop.signal, signal]) });
+    const limit = limitOf(command.timeout, command.until, AbortSignal.any([stop.signal, signal]));
     limit.catch(() => {});
-    if ((await Promise.race([launched.exited.then(() => 'exit' as const), limit])) === 'limit') {
-      timedOut = true;
+    if ((await Promise.race([launched.exited.then(() => 'exit' as const), limit])) === null) {
+      ended = true;
       survived = await endSession(launched);
     }
     const duration = Math.round(performance.now() - started);
     if (!command.lasting) await output.rest();
-    return { exitCode: timedOut ? null : await launched.exited, timedOut, duration, survived };
+    const stopped = ended && command.until?.aborted === true;
+    const exitCode = ended ? null : await launched.exited;
+    return { exitCode, timedOut: ended && !stopped, stopped, duration, survived };
   } catch (error) {
     signal.throwIfAborted();
     throw error;

@@ -81,9 +81,12 @@ export class HostTestbed implements Testbed {
       command.shell === 'agent'
         ? ((await findTool('bash', environment.PATH)) ?? '/bin/sh')
         : { bash: 'bash', sh: '/bin/sh' }[command.shell];
-    const { timeout, lasting, output } = command;
+    const { timeout, until, lasting, output } = command;
     const script = await fitting(command.script, this);
-    const started = await this.#start({ argv: [shell, '-c', script], environment, timeout, lasting, output }, signal);
+    const started = await this.#start(
+      { argv: [shell, '-c', script], environment, timeout, until, lasting, output },
+      signal,
+    );
     try {
       return await started.exit;
     } catch (error) {

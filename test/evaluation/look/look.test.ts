@@ -312,7 +312,13 @@ describe('a look right before the command, in one shell', () => {
       const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', spoil(command.script)], { maxBuffer: 1e9 });
       for (const [stream, bytes] of [['stdout', stdout], ['stderr', stderr]] as const) // biome-ignore format: one thought
         for (let at = 0; at < bytes.length; at += piece) await command.output(stream, bytes.subarray(at, at + piece));
-      return { exitCode: status, timedOut: false, duration: performance.now() - begun, survived: false };
+      return {
+        exitCode: status,
+        timedOut: false,
+        stopped: false,
+        duration: performance.now() - begun,
+        survived: false,
+      };
     },
   });
 

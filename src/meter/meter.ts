@@ -1,0 +1,152 @@
+import { lookup } from 'node:dns/promises';
+import path from 'node:path';
+import { codeOf, messageOf, UserError } from '../base/errors.ts';
+import type { Redactor } from '../base/redact/redact.ts';
+import type { Options } from '../options/options.ts';
+import { ExchangeLog } from './exchange-log.ts';
+import { Forwarder } from './forward.ts';
+import { Gateway } from './gateway.ts';
+import { providersOf } from './providers.ts';
+import { AllowProxy } from './proxy.ts';
+import { type Refusal, TrialMeter } from './trial-meter.ts';
+
+/** A stream in which nothing comes for so long is cut, in milliseconds: longer than any model thinks in silence. */
+const IDLE_LIMIT = 30 * 60_000;
+/** Milliseconds in which a provider must answer before the first trial. */
+const REACH_LIMIT = 15_000;
+
+export type MeterOptions = Pick<
+  Options,
+  | 'model-endpoints'
+  | 'model-prices'
+  | 'model-address'
+  | 'hosted-tools'
+  | 'allow-hosts'
+  | 'trial-max-cost'
+  | 'trial-max-requests'
+  | 'max-log-size'
+>;
+
+/** What a run's meter is made of. */
+export interface MeterRequest {
+  options: MeterOptions;
+  /** `model-keys`, with copied values resolved. */
+  keys: Record<string, string>;
+  environment: Readonly<Record<string, string | undefined>>;
+  redactor: Redactor;
+  /** Where testbeds reach this machine; null if each has a relay of its own. */
+  address: string | null;
+  /** The limit of the whole run, if it is used up. */
+  runLimit: () => Refusal | null;
+}
+
+/** The end of a relay at which the harness is to listen. */
+interface RelayEnd {
+  socket: string;
+  url: string;
+}
+
+/** The meter of a run: between its agents and their models. */
+export class Meter {
+  readonly #request: MeterRequest;
+  readonly #gateway: Gateway;
+  readonly #proxy: AllowProxy;
+  /** The meter's URL for testbeds that reach this machine. */
+  readonly #base: string | null;
+
+  /** Throws a UserError if a provider does not answer, or if testbeds could not reach the meter. */
+  static async open(request: MeterRequest): Promise<Meter> {
+    const { options, keys, environment, address } = request;
+    const forwarder = new Forwarder({
+      prices: options['model-prices'],
+      hostedTools: options['hosted-tools'],
+      idleLimit: IDLE_LIMIT,
+      environment,
+    });
+    const gateway = new Gateway(providersOf(keys, options['model-endpoints']), forwarder);
+    try {
+      await Promise.all(gateway.providers.map((provider) => reach(forwarder, provider)));
+      const base = address === null ? null : await listen(gateway, address, options['model-address']);
+      return new Meter(request, gateway, base);
+    } catch (error) {
+      await gateway.close();
+      throw error;
+    }
+  }
+
+  private constructor(request: MeterRequest, gateway: Gateway, base: string | null) {
+    this.#request = request;
+    this.#gateway = gateway;
+    this.#proxy = new AllowProxy(request.options['allow-hosts']);
+    this.#base = base;
+  }
+
+  /** Serves a testbed's relay: the meter, and the proxy to `allow-hosts`. */
+  async serve(relay: RelayEnd): Promise<void> {
+    await this.#gateway.listen({ socket: relay.socket }, this.#proxy);
+  }
+
+  /**
+   * The meter of one agent's work, with its variables. `directory`: of the trial; `spent`: what the trial used before.
+   */
+  begin(parts: {
+    directory: string;
+    file: string;
+    relay: RelayEnd | null;
+    spent: { cost: number; requests: number };
+    onCost: (cost: number) => void;
+    onRefusal: (refusal: Refusal) => void;
+  }): { meter: TrialMeter; variables: Record<string, string> } {
+    const { options, redactor, runLimit } = this.#request;
+    const left = (limit: number | undefined, used: number) => (limit === undefined ? null : Math.max(0, limit - used));
+    const meter = new TrialMeter({
+      limits: {
+        cost: left(options['trial-max-cost'], parts.spent.cost),
+        requests: left(options['trial-max-requests'], parts.spent.requests),
+      },
+      log: new ExchangeLog(path.join(parts.directory, parts.file), redactor, options['max-log-size']),
+      runLimit,
+      onCost: parts.onCost,
+      onRefusal: parts.onRefusal,
+    });
+    return { meter, variables: this.#gateway.admit(meter, parts.relay?.url ?? this.#base!) };
+  }
+
+  /** Ends all connections. */
+  async close(): Promise<void> {
+    await this.#gateway.close();
+  }
+}
+
+async function reach(forwarder: Forwarder, provider: Gateway['providers'][number]): Promise<void> {
+  await forwarder.reach(provider, REACH_LIMIT).catch((error) => {
+    const { name, endpoint } = provider;
+    throw new UserError(
+      `model-endpoints: ${name} does not answer at ${endpoint} (${codeOf(error) ?? messageOf(error)}); check the address and the network of this machine`,
+    );
+  });
+}
+
+/** Listens where testbeds reach this machine, and returns the URL as they see it. */
+async function listen(gateway: Gateway, address: string, named: string | undefined): Promise<string> {
+  const host = named === undefined ? address : await addressOf(named);
+  try {
+    const port = await gateway.listen({ host });
+    return `http://${named ?? address}:${port}`;
+  } catch (error) {
+    // A name that containers have for this machine need not be an address of it.
+    if (named !== undefined && codeOf(error) === 'EADDRNOTAVAIL')
+      return `http://${named}:${await gateway.listen({ host: '127.0.0.1' })}`;
+    throw new UserError(
+      `the meter cannot listen at ${host}, the address of this machine for containers (${codeOf(error) ?? messageOf(error)}); if the Docker daemon runs on another machine, name an address of this one in model-address`,
+    );
+  }
+}
+
+/** A name that only containers know leads to this machine all the same (`host.docker.internal`). */
+async function addressOf(name: string): Promise<string> {
+  return await lookup(name).then(
+    ({ address }) => address,
+    () => '127.0.0.1',
+  );
+}

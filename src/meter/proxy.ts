@@ -1,0 +1,134 @@
+import { lookup } from 'node:dns/promises';
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { BlockList, connect, isIP, type Socket } from 'node:net';
+import { type Duplex, pipeline } from 'node:stream';
+import { messageOf } from '../base/errors.ts';
+import type { AllowedHost } from '../options/model-values.ts';
+
+/** Ports of a host that is allowed without one. */
+const USUAL_PORTS = [80, 443];
+/** Milliseconds in which a host must take the connection. */
+const CONNECT_LIMIT = 30_000;
+const HOP = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
+
+/** Addresses that belong to this machine, its network or its cloud; a name that leads there is not followed. */
+const INSIDE = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['224.0.0.0', 3],
+] as const)
+  INSIDE.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  INSIDE.addSubnet(network, bits, 'ipv6');
+
+/** The way out of a testbed with `network: restricted`: an HTTP proxy (CONNECT and plain requests) to the allowed hosts. */
+export class AllowProxy {
+  readonly #allowed: AllowedHost[];
+
+  constructor(allowed: AllowedHost[]) {
+    this.#allowed = allowed;
+  }
+
+  /** Serves CONNECT. */
+  async tunnel(request: IncomingMessage, inside: Duplex, head: Buffer): Promise<void> {
+    inside.on('error', () => {});
+    const url = URL.parse(`http://${request.url}`);
+    // A URL does not keep the default port of its scheme.
+    const port = Number(url?.port || 80);
+    let outside: Socket;
+    try {
+      if (url === null) throw new Refused(400, 'not a host');
+      outside = await this.#connect(url.hostname, port);
+    } catch (error) {
+      const status = error instanceof Refused ? error.status : 502;
+      const text = `agentbench: ${messageOf(error)}\n`;
+      inside.end(
+        `HTTP/1.1 ${status} agentbench\r\nContent-Type: text/plain\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+      );
+      return;
+    }
+    inside.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    if (head.length > 0) outside.write(head);
+    pipeline(inside, outside, () => outside.destroy());
+    pipeline(outside, inside, () => inside.destroy());
+  }
+
+  /** Serves a plain request with a whole URL. */
+  async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = URL.parse(request.url ?? '');
+    try {
+      if (url === null || url.protocol !== 'http:') throw new Refused(400, 'only http and CONNECT are served');
+      const socket = await this.#connect(url.hostname, Number(url.port || 80));
+      const outgoing = httpRequest(url, {
+        method: request.method,
+        headers: kept(request.rawHeaders) as unknown as readonly string[],
+        createConnection: () => socket,
+      });
+      outgoing.once('response', (answer) => {
+        response.writeHead(answer.statusCode!, answer.statusMessage, kept(answer.rawHeaders));
+        pipeline(answer, response, () => socket.destroy());
+      });
+      outgoing.once('error', () => response.destroy());
+      pipeline(request, outgoing, () => {});
+    } catch (error) {
+      response.writeHead(error instanceof Refused ? error.status : 502, { 'content-type': 'text/plain' });
+      response.end(`agentbench: ${messageOf(error)}\n`);
+    }
+  }
+
+  /** Connects to an allowed host; the address that was checked is the one that is used. */
+  async #connect(host: string, port: number): Promise<Socket> {
+    const name = host.toLowerCase().replace(/\.$/, '');
+    const rule = this.#allowed.find((allowed) => matches(allowed, name, port));
+    if (rule === undefined) throw new Refused(403, `${name}:${port} is not one of allow-hosts (network: restricted)`);
+    const bare = name.replace(/^\[|\]$/g, '');
+    const { address, family } = isIP(bare) === 0 ? await lookup(bare) : { address: bare, family: isIP(bare) };
+    // An address inside is reached only if the user named the address itself.
+    const named = isIP(bare) !== 0 || this.#allowed.some((allowed) => matches(allowed, address, port));
+    if (!named && INSIDE.check(address, family === 6 ? 'ipv6' : 'ipv4'))
+      throw new Refused(
+        403,
+        `${name} leads to ${address}, an address inside this network; name the address to allow it`,
+      );
+    const socket = connect({ host: address, port });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    socket.setTimeout(CONNECT_LIMIT, () => socket.destroy(new Error(`${name}:${port} does not answer`)));
+    socket.once('connect', resolve).once('error', reject);
+    await promise;
+    socket.setTimeout(0);
+    socket.on('error', () => {});
+    return socket;
+  }
+}
+
+class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+function matches({ name, port }: AllowedHost, host: string, asked: number): boolean {
+  if (port === null ? !USUAL_PORTS.includes(asked) : port !== asked) return false;
+  return name.startsWith('*.') ? host.endsWith(name.slice(1)) && isIP(host) === 0 : host === name;
+}
+
+function kept(raw: string[]): string[] {
+  const out: string[] = [];
+  for (let i = 0; i < raw.length; i += 2) if (!HOP.test(raw[i]!)) out.push(raw[i]!, raw[i + 1]!);
+  return out;
+}

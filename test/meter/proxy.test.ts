@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Forwarder } from '../../src/meter/forward.ts';
+import { Gateway } from '../../src/meter/gateway.ts';
+import { AllowProxy } from '../../src/meter/proxy.ts';
+import { allowedHosts } from '../../src/options/model-values.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A web server, and the proxy at a socket file; `allowed` may name the server's port as PORT. */
+async function scene(allowed: string): Promise<{ socket: string; port: number }> {
+  const server: Server = createServer((request, response) => response.end(`${request.method} ${request.url}\n`));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const options = { prices: [], hostedTools: 'allow', idleLimit: 1000, environment: {} } as const;
+  const gateway = new Gateway([], new Forwarder({ ...options, prices: [] }));
+  const socket = `${temporaryDirectory()}/s`;
+  await gateway.listen({ socket }, new AllowProxy(allowedHosts.parse(allowed.replaceAll('PORT', String(port)))));
+  closing.push(
+    () => gateway.close(),
+    () => server.close(),
+  );
+  return { socket, port };
+}
+
+/** Everything that comes back for these bytes. */
+function say(socket: string, text: string, then?: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const connection = connect(socket);
+    let answer = '';
+    connection.on('data', (chunk) => {
+      const first = answer === '';
+      answer += chunk;
+      if (first && then !== undefined) connection.write(then);
+    });
+    connection.on('end', () => resolve(answer)).on('error', reject);
+    connection.write(text);
+  });
+}
+
+const plain = (host: string, path = '/x') =>
+  `GET http://${host}${path} HTTP/1.1\r\nHost: ${host}\r\nProxy-Connection: keep-alive\r\nConnection: close\r\n\r\n`;
+
+describe('a host that is allowed', () => {
+  test('is reached by a plain request', async () => {
+    const { socket, port } = await scene('127.0.0.1:PORT');
+    const answer = await say(socket, plain(`127.0.0.1:${port}`, '/pool/main?a=b'));
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain('GET /pool/main?a=b');
+  });
+
+  test('is reached by CONNECT', async () => {
+    const { socket, port } = await scene('127.0.0.1:PORT');
+    const inner = 'GET /inner HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    const answer = await say(socket, `CONNECT 127.0.0.1:${port} HTTP/1.1\r\nHost: x\r\n\r\n`, inner);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 Connection established/);
+    expect(answer).toContain('GET /inner');
+  });
+
+  test('by a name that leads inside, only if the address is allowed too', async () => {
+    const { socket, port } = await scene('localhost:PORT');
+    expect(await say(socket, plain(`localhost:${port}`))).toMatch(/403 .*name the address to allow it/s);
+    const both = await scene('localhost:PORT,127.0.0.1:PORT,[::1]:PORT');
+    expect(await say(both.socket, plain(`localhost:${both.port}`))).toContain('200 OK');
+  });
+});
+
+describe('all others are refused, and the answer says why', () => {
+  test.each([
+    ['another port', '127.0.0.1:1'],
+    ['another host', 'example.invalid'],
+    ['the metadata address', '169.254.169.254'],
+    ['the name below which only others are allowed', 'debian.org'],
+    ['a name that merely ends so', 'notdebian.org'],
+    ['an address in another spelling', '2130706433'],
+    ['an IPv6 address', '[::ffff:127.0.0.1]'],
+    ['a login in the place of a host', 'deb.debian.org@example.invalid'],
+  ])('%s', async (_, host) => {
+    const { socket } = await scene('127.0.0.1:PORT,*.debian.org');
+    expect(await say(socket, plain(host))).toMatch(/^HTTP\/1\.1 403 .*is not one of allow-hosts/s);
+    expect(
+      await say(socket, `CONNECT ${host.includes(':') && !host.endsWith(']') ? host : `${host}:443`} HTTP/1.1\r\n\r\n`),
+    ).toMatch(/^HTTP\/1\.1 40[03] /);
+  });
+
+  test('what is no request for a host gets 400', async () => {
+    const { socket } = await scene('127.0.0.1:PORT');
+    expect(await say(socket, 'CONNECT :::: HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});

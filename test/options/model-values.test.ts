@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { parseOptions } from '../../src/options/parse.ts';
+
+const faultOf = (texts: Record<string, string>) => {
+  try {
+    parseOptions(texts);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('accepted');
+};
+
+test('model-endpoints: providers by name, and of one’s own with their dialect', () => {
+  const text = '# gateways\nopenai=https://gw.example/openai/v1\n\nlab:anthropic = http://10.0.0.5:8000\n';
+  expect(parseOptions({ 'model-endpoints': text })['model-endpoints']).toEqual([
+    { name: 'openai', family: null, url: new URL('https://gw.example/openai/v1') },
+    { name: 'lab', family: 'anthropic', url: new URL('http://10.0.0.5:8000') },
+  ]);
+});
+
+test('model-prices: two to four prices, in USD per million tokens', () => {
+  expect(parseOptions({ 'model-prices': 'a=3,15\nb/c:free=0.5,.25,0.05,0.6' })['model-prices']).toEqual([
+    { model: 'a', input: 3, output: 15, cachedInput: null, cacheWrite: null },
+    { model: 'b/c:free', input: 0.5, output: 0.25, cachedInput: 0.05, cacheWrite: 0.6 },
+  ]);
+});
+
+test('allow-hosts: names, names below one, addresses, ports', () => {
+  expect(parseOptions({ 'allow-hosts': 'pypi.org, *.Debian.org:80\n10.1.2.3\n[::1]:8080' })['allow-hosts']).toEqual([
+    { name: 'pypi.org', port: null },
+    { name: '*.debian.org', port: 80 },
+    { name: '10.1.2.3', port: null },
+    { name: '[::1]', port: 8080 },
+  ]);
+});
+
+describe('faults name the line, and what to change', () => {
+  test.each([
+    ['model-endpoints', 'openai', 'line 1 is not provider=URL'],
+    ['model-endpoints', '\nopnai=https://x', 'line 2: there is no provider opnai; did you mean openai?'],
+    ['model-endpoints', 'lab:opena=https://x', 'line 1: there is no dialect opena; did you mean openai?'],
+    ['model-endpoints', 'openai=ftp://x', 'line 1: "ftp://x" is not an http(s) URL without query and login'],
+    ['model-endpoints', 'openai=https://me:secret@x', 'is not an http(s) URL without query and login'],
+    ['model-endpoints', 'openai:openai=https://x', 'line 1: openai has its own dialect; write openai=https://x'],
+    ['model-endpoints', 'openai=https://x\nopenai=https://y', 'line 2: openai is there twice'],
+    ['model-prices', 'a=3', 'line 1 is not model=input,output'],
+    ['model-prices', 'a=3,15\nb=3,cheap', 'line 2: "cheap" is not a price in USD per million tokens'],
+    ['model-prices', 'a=3,-15', 'line 1: "-15" is not a price'],
+    ['allow-hosts', 'pypi.org, http://x.org', 'entry 2: "http://x.org" is not a host'],
+    ['allow-hosts', 'x.org:99999', 'entry 1: "x.org:99999" is not a host'],
+    ['hosted-tools', 'strop', 'is not one of allow, strip; did you mean strip?'],
+    ['trial-max-requests', '0', '"0" is not a whole number from 1'],
+  ])('%s: %j', (name, text, message) => {
+    expect(faultOf({ [name]: text })).toContain(message);
+  });
+});

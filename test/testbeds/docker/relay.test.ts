@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TrialError } from '../../../src/base/errors.ts';
+import type { Testbed } from '../../../src/testbeds/types.ts';
+import { containersOf, dockerCli } from '../../support/docker.ts';
+import { aProvider, textOf } from '../../support/testbed.ts';
+
+/** A web server of the harness at the relay's end, and one of the machine at all its addresses. */
+let testbed: Testbed;
+let run: { id: string };
+let others: Server;
+let harness: Server;
+
+beforeAll(async () => {
+  const provider = await aProvider('docker', { network: 'restricted' });
+  run = provider.run;
+  testbed = await provider.open();
+  harness = createServer((request, response) => response.end(`harness ${request.url}\n`));
+  await new Promise<void>((resolve) => harness.listen(testbed.relay!.socket, resolve));
+  const { chmodSync } = await import('node:fs');
+  chmodSync(testbed.relay!.socket, 0o777);
+  others = createServer((_, response) => response.end('the machine\n'));
+  await new Promise<void>((resolve) => others.listen(0, '0.0.0.0', resolve));
+});
+afterAll(() => {
+  harness.close();
+  others.close();
+});
+
+/** The status of a connection in bash: `open`, or what it says. */
+const tcp = (host: string, port: number) =>
+  textOf(testbed, `timeout 5 bash -c 'exec 3<>/dev/tcp/${host}/${port} && echo open' 2>/dev/null || echo closed`);
+
+describe('network: restricted', () => {
+  test('the harness is reached at the relay', async () => {
+    const { hostname, port } = new URL(testbed.relay!.url);
+    const ask = `exec 3<>/dev/tcp/${hostname}/${port}; printf 'GET /it HTTP/1.0\\r\\n\\r\\n' >&3; cat <&3`;
+    expect(await textOf(testbed, `bash -c '${ask.replaceAll("'", "'\\''")}'`)).toContain('harness /it');
+  });
+
+  test('its variables are those of a proxy, for every command', async () => {
+    const text = await textOf(testbed, 'echo "$HTTP_PROXY $https_proxy $NO_PROXY"');
+    expect(text.trim()).toBe(`${testbed.relay!.url} ${testbed.relay!.url} localhost,127.0.0.1,::1`);
+  });
+
+  test('nothing else answers: the machine by its gateway, other ports, names, IPv6, UDP, the metadata address', async () => {
+    const { port } = others.address() as AddressInfo;
+    expect(await textOf(testbed, 'ls /sys/class/net')).toMatch(/^lo\s*$/);
+    for (const host of ['172.17.0.1', '169.254.169.254', '1.1.1.1', 'deb.debian.org', '::1', 'host.docker.internal'])
+      expect([host, (await tcp(host, port)).trim()]).toEqual([host, 'closed']);
+    expect((await tcp('127.0.0.1', port)).trim()).toBe('closed');
+    const udp = `perl -MSocket -e 'socket(S,PF_INET,SOCK_DGRAM,0); print defined(send(S,"x",0,pack_sockaddr_in(53,inet_aton("172.17.0.1")))) ? "sent" : "unreachable"'`;
+    expect(await textOf(testbed, udp)).toBe('unreachable');
+    const six = `perl -MSocket=:all -e 'socket(S,PF_INET6,SOCK_STREAM,0); print connect(S,pack_sockaddr_in6(${port},inet_pton(AF_INET6,"fe80::1"))) ? "open" : "closed"'`;
+    expect(await textOf(testbed, six)).toBe('closed');
+  });
+
+  test('the relay’s process and files cannot be seen', async () => {
+    expect(await textOf(testbed, 'cat /proc/[0-9]*/cmdline | tr "\\0" " "')).not.toContain('relay');
+    expect(await textOf(testbed, 'ls -d /agentbench-relay 2>/dev/null || echo none')).toBe('none');
+  });
+
+  test('a relay that ends is our fault, and goes with the testbed', async () => {
+    await testbed.relay!.check();
+    const relay = (await containersOf(run.id)).find(({ HostConfig: { NetworkMode } }) => NetworkMode !== 'none')!;
+    dockerCli('kill', relay.Id);
+    await expect(testbed.relay!.check()).rejects.toThrow(TrialError);
+    expect(await testbed.remove()).toEqual([]);
+    expect(await containersOf(run.id)).toEqual([]);
+  });
+});
