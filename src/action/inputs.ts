@@ -29,7 +29,7 @@ export function loadInputsAgain(): Options {
 }
 
 /** Options whose lines are values, white space included. */
-const VERBATIM: OptionName[] = ['agent-env', 'agent-variables'];
+const VERBATIM: OptionName[] = ['agent-env', 'agent-variables', 'model-keys'];
 
 function readInputs(): Texts {
   return Object.fromEntries(
@@ -39,7 +39,8 @@ function readInputs(): Texts {
 
 function parse(texts: Texts): Options {
   const options = parseOptions(texts);
-  for (const { name, value } of options['agent-env']) mask(value ?? process.env[name] ?? '');
+  for (const { name, value } of [...options['agent-env'], ...options['model-keys']])
+    mask(value ?? process.env[name] ?? '');
   return options;
 }
 

@@ -62,8 +62,9 @@ export class Account {
       this.#conversations.set(key, (this.#conversations.get(key) ?? 0) + 1);
     } else usage.failed_requests += 1;
     if (exchange.end !== 'refused') {
-      const fault = faultOf(exchange);
       const { provider, status, end, error } = exchange;
+      // The agent chooses the model's name: once one has answered, an unknown one is its own doing.
+      const fault = status === 404 && this.answered ? null : faultOf(exchange);
       this.#last = fault === null ? null : { fault, exchange: { provider, status, end, error } };
     }
     this.#addTokens(exchange);

@@ -81,6 +81,11 @@ export class Meter {
     this.#base = base;
   }
 
+  /** True if agents may ask models; false if the meter is only the way to `allow-hosts`. */
+  get hasModels(): boolean {
+    return this.#gateway.providers.length > 0;
+  }
+
   /** Serves a testbed's relay: the meter, and the proxy to `allow-hosts`. */
   async serve(relay: RelayEnd): Promise<void> {
     await this.#gateway.listen({ socket: relay.socket }, this.#proxy);

@@ -98,6 +98,12 @@ export function meterVariables(providers: Provider[], base: string, token: strin
   return variables;
 }
 
+/** The names of all variables that `meterVariables` would set. Throws as `providersOf` does. */
+export function meterNames(keys: Record<string, string>, endpoints: Endpoint[]): string[] {
+  const providers = providersOf(keys, endpoints);
+  return providers.length === 0 ? [] : Object.keys(meterVariables(providers, '', ''));
+}
+
 /** Headers in which clients send a key, as `name → text before the key`. */
 const KEY_HEADERS: Record<string, string> = {
   authorization: 'Bearer ',

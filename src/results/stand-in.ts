@@ -1,5 +1,6 @@
 import type { PlannedTrial, Result, RunRecord } from './records.ts';
 import type { TimedTrial } from './trace.ts';
+import { unknownUsage } from './usage.ts';
 
 /** The kind of the note in a stand-in. */
 const RECORD_CHANGED = 'record_changed';
@@ -8,13 +9,6 @@ const RECORD_CHANGED = 'record_changed';
 export function isStandIn({ integrity }: Pick<Result, 'integrity'>): boolean {
   return integrity.some(({ kind }) => kind === RECORD_CHANGED);
 }
-
-const UNKNOWN_USAGE: Result['agent']['usage'] = {
-  input_tokens: null,
-  output_tokens: null,
-  cost_usd: null,
-  steps: null,
-};
 
 /**
  * The record of a trial whose result.json was replaced. It has the data of the run's own record and, if known, the
@@ -37,7 +31,9 @@ export function standIn(entry: PlannedTrial, run: RunRecord, why: string, times?
       exit_code: null,
       timed_out: false,
       duration_ms: 0,
-      usage: UNKNOWN_USAGE,
+      ended_by: null,
+      usage: unknownUsage(),
+      meter: null,
     },
     evaluation: null,
     testbed: {

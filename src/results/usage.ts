@@ -16,3 +16,28 @@ export const usageSchema = z.object({
   ),
 });
 export type Usage = z.output<typeof usageSchema>;
+
+const known = z._default(z.nullable(amount), null);
+
+/** What an agent used. */
+export const agentUsageSchema = z.object({
+  source: described(
+    z._default(z.nullable(z.enum(['meter', 'agent'])), null),
+    'Who counted: the `meter`, or the `agent` itself (`usage.json`); null if nobody did',
+  ),
+  input_tokens: described(known, 'The whole input, cached parts included'),
+  cached_input_tokens: described(known, 'The part of the input that was read from a cache'),
+  output_tokens: described(known, 'The whole output, reasoning included'),
+  reasoning_tokens: known,
+  cost_usd: described(known, 'Null if a model without a price answered; never 0 for an unknown cost'),
+  steps: described(known, 'Answers of the main conversation, or as the agent counts'),
+  requests: described(known, 'Requests to models'),
+  failed_requests: described(known, 'Requests without an answer to its end'),
+  models: described(z._default(z.array(z.string()), []), 'The models that answered'),
+});
+
+/** The usage of an agent of which nothing is known. */
+export function unknownUsage(): z.output<typeof agentUsageSchema> {
+  const counts = { input_tokens: null, cached_input_tokens: null, output_tokens: null, reasoning_tokens: null };
+  return { source: null, ...counts, cost_usd: null, steps: null, requests: null, failed_requests: null, models: [] };
+}

@@ -2,7 +2,7 @@ import { Stop } from '../base/errors.ts';
 import { formatDuration } from '../base/format.ts';
 import type { Options } from '../options/options.ts';
 
-/** The time and cost limits of a run, counted from its beginning; only reported costs count. */
+/** The time and cost limits of a run, counted from its beginning; only known costs count. */
 export class Budget {
   readonly #options: Pick<Options, 'max-duration' | 'max-cost'>;
   readonly #begun = performance.now();
@@ -29,14 +29,24 @@ export class Budget {
 
   /** The reason why no further trial may begin; null if one may. */
   exhausted(): Stop | null {
-    const { 'max-duration': duration, 'max-cost': cost } = this.#options;
+    const { 'max-duration': duration } = this.#options;
     if (duration !== undefined && performance.now() - this.#begun >= duration) return outOfTime(duration);
-    if (cost !== undefined && this.#spent >= cost) {
-      const message = `max-cost of ${cost} USD is used up (${this.#spent.toFixed(2)} spent); raise it, or select fewer instances or trials`;
-      return new Stop('max_cost', message);
-    }
-    return null;
+    return this.#stopped ?? this.costUsedUp();
   }
+
+  /** The end of max-cost; null while some is left. */
+  costUsedUp(): Stop | null {
+    const { 'max-cost': cost } = this.#options;
+    if (cost === undefined || this.#spent < cost) return null;
+    const message = `max-cost of ${cost} USD is used up (${this.#spent.toFixed(2)} spent); raise it, or select fewer instances or trials`;
+    return new Stop('max_cost', message);
+  }
+
+  /** Lets no further trial begin; running ones continue. */
+  stop(kind: string, message: string): void {
+    this.#stopped ??= new Stop(kind, message);
+  }
+  #stopped: Stop | null = null;
 
   /** Stops the timer. */
   close(): void {

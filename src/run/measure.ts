@@ -120,7 +120,9 @@ export async function measure(
     const spend = (result: Result) => {
       if (spent) return;
       spent = true;
-      const { cost_usd: cost } = usageOfTrial(result);
+      const { source, cost_usd: cost } = usageOfTrial(result);
+      // The meter's costs have been spent exchange by exchange.
+      if (source === 'meter') return;
       budget.spend(cost);
       if (cost === null) tellUnknownCost(instance.id);
     };

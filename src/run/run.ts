@@ -11,6 +11,8 @@ import { FloorStore } from '../evaluation/test-plan/floors.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { interruptible } from '../git/left-tools.ts';
 import { idleOption, openJudge } from '../judges/registry.ts';
+import type { Account } from '../meter/account.ts';
+import type { Meter } from '../meter/meter.ts';
 import type { Options } from '../options/options.ts';
 import type { ReadRecord } from '../results/read.ts';
 import type { Change, GitHubPlace, PlannedTrial, RunRecord } from '../results/records.ts';
@@ -26,6 +28,7 @@ import { Budget } from './budget.ts';
 import { type Again, continueRun, requireNoRun } from './continue.ts';
 import { identityOf, type Measurand } from './identity.ts';
 import { measure } from './measure.ts';
+import { ModelWatch, openMeter, resolveModelKeys } from './models.ts';
 import { chooseTestbed, planTrials, type Trial } from './plan-trials.ts';
 import { describeRun, RunLedger } from './record.ts';
 import { sweep } from './sweep.ts';
@@ -78,8 +81,14 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   const mode = plan.some(({ instance }) => instance.evaluation.kind === 'test_plan') ? options.mode : null;
   if (mode === null && options.mode !== 'dev')
     throw new UserError(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
+  const modelKeys = resolveModelKeys(options, Object.keys(agentEnv), machine);
   const key = options['judge-api-key'];
-  const redactor = new Redactor([...request.secrets, ...Object.values(agentEnv), ...(key === undefined ? [] : [key])]);
+  const redactor = new Redactor([
+    ...request.secrets,
+    ...Object.values(agentEnv),
+    ...Object.values(modelKeys),
+    ...(key === undefined ? [] : [key]),
+  ]);
   const shown = Object.keys(agentEnv).filter((name) => agentEnv[name] !== '' && isTooShort(agentEnv[name]!));
   if (shown.length > 0) observer.notice(`agent-env: ${shown.join(', ')}: too short to be kept out of logs and results`);
   const judge = await openJudge(options, machine, redactor, testbed);
@@ -94,6 +103,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
     throw new UserError(`${where}; make room there, or name another in RUNNER_TEMP`);
   });
   let giveBack = async () => {};
+  let meter: Meter | null = null;
   try {
     const provider = await openProvider(
       testbed,
@@ -103,6 +113,8 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       interruptible(machine, budget.deadline),
       options.testbed === 'auto',
     );
+    meter = await openMeter(options, modelKeys, provider, { machine, redactor, budget });
+    const models = new ModelWatch(budget, (message) => observer.notice(message));
     const identity = await identityOf(options, agentDirectory, [path.resolve(given ?? DEFAULT_RESULTS)]);
     const store = new ResultStore(given ?? (await makeRunDirectory(DEFAULT_RESULTS)));
     await store.prepare();
@@ -138,6 +150,9 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       observer,
       judge,
       floors: new FloorStore(machine),
+      meter,
+      onCost: (cost: number) => budget.spend(cost),
+      onModels: (account: Account) => models.ended(account),
       version: VERSION,
       github: request.github,
     };
@@ -175,6 +190,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
     return await ledger.finish(interrupted, options, async (record) => (await compare?.(record)) ?? null);
   } finally {
     budget.close();
+    await meter?.close();
     await giveBack();
     await endRun(run.directory).catch((error) =>
       observer.notice(`temporary files of this run remain, and the next run removes them: ${messageOf(error)}`),

@@ -55,6 +55,7 @@ export async function runAgent(live: LiveTrial, prompt: string, log: string, mis
   Object.assign(record.result.agent, {
     exit_code: exit.exitCode,
     timed_out: exit.timedOut,
+    ended_by: exit.timedOut ? 'time_limit' : null,
     duration_ms: exit.duration,
   });
   if (exit.survived)
@@ -89,6 +90,7 @@ function runAsAgent(live: LiveTrial, script: string, prompt: string, log: string
     script,
     environment,
     timeout: context.options['agent-timeout'],
+    until: live.metering?.over,
     lasting: true,
   } as const;
   return logs.run(log, testbed, command, signal);

@@ -2,6 +2,8 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../base/errors.ts';
 import { removeTree } from '../base/tree.ts';
+import type { Result } from '../results/records.ts';
+import type { Usage } from '../results/usage.ts';
 import type { LiveTrial } from './live.ts';
 import { type Collected, collectOutput } from './output.ts';
 
@@ -13,8 +15,15 @@ export async function collect(live: LiveTrial, directory: string): Promise<void>
   const { testbed, record } = live;
   const { usage, left } = await collectFrom(live, testbed.outputDirectory, directory);
   const { model, ...figures } = usage;
-  record.result.agent.usage = figures;
-  record.result.agent.model ??= model;
+  const { agent } = record.result;
+  agent.model ??= model;
+  if (agent.usage.source === 'meter') {
+    const differs = differences(agent.usage, figures);
+    if (differs !== '')
+      record.note('usage_differs', `usage.json and the meter differ, and the meter's count stands: ${differs}`);
+  } else if (Object.values(figures).some((value) => value !== null)) {
+    Object.assign(agent.usage, { source: 'agent', ...figures });
+  }
   // The last round is also at the top of the result.
   const round = record.result.rounds?.at(-1);
   if (round !== undefined) round.agent = record.result.agent;
@@ -42,4 +51,15 @@ async function collectFrom({ testbed, context }: LiveTrial, source: string, dire
   );
   if (inTheWay) collected.left.push(`an entry in place of the directory ${path.basename(directory)} in the results`);
   return collected;
+}
+
+/** Figures of two counts that differ by more than a hundredth. */
+function differences(metered: Result['agent']['usage'], own: Omit<Usage, 'model'>): string {
+  return (['input_tokens', 'output_tokens', 'cost_usd'] as const)
+    .filter((name) => {
+      const [one, other] = [metered[name], own[name]];
+      return one !== null && other !== null && Math.abs(one - other) > 0.01 * Math.max(one, other);
+    })
+    .map((name) => `${name} ${own[name]} and ${metered[name]}`)
+    .join(', ');
 }

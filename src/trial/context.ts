@@ -3,6 +3,8 @@ import type { DatasetSeal } from '../datasets/seal.ts';
 import type { Dataset } from '../datasets/types.ts';
 import type { FloorStore } from '../evaluation/test-plan/floors.ts';
 import type { Judge } from '../judges/types.ts';
+import type { Account } from '../meter/account.ts';
+import type { Meter } from '../meter/meter.ts';
 import type { Options } from '../options/options.ts';
 import type { GitHubPlace } from '../results/records.ts';
 import type { ResultStore } from '../results/store.ts';
@@ -31,6 +33,12 @@ export interface TrialContext {
   /** The judge of points that need judgement; null without one. */
   judge: Judge | null;
   floors: FloorStore;
+  /** Between agents and models; null without one. */
+  meter: Meter | null;
+  /** Called with the known cost of each exchange with a model, in USD. */
+  onCost(cost: number): void;
+  /** Called when an agent has ended, with the account of its meter. */
+  onModels(account: Account): void;
   version: string;
   github: GitHubPlace | null;
 }

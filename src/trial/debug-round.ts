@@ -9,6 +9,7 @@ import { collect } from './collect.ts';
 import { agentOf, digestOfPrompt } from './empty-result.ts';
 import { evaluateTrial } from './evaluate.ts';
 import type { LiveTrial } from './live.ts';
+import { metered } from './metered.ts';
 
 /** Milliseconds; the time limit of a copy of the project within its testbed. */
 const COPY_LIMIT = 5 * 60_000;
@@ -41,7 +42,9 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
     for (const [name, text] of live.givenReports) contents.push([path.posix.join(reports, name), { text }]);
     await testbed.place(contents);
   });
-  await record.stage('agent', () => runAgent(live, prompt, 'agent-round-2.log', null));
+  await metered(live, 'exchanges-round-2.jsonl', () =>
+    record.stage('agent', () => runAgent(live, prompt, 'agent-round-2.log', null)),
+  );
   await record.stage('evaluate', () => evaluateTrial(live, ''));
   const { agent, evaluation, score } = record.result;
   record.result.rounds!.push({ agent, evaluation, score });

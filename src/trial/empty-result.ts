@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { timestamp } from '../base/clock.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { Result } from '../results/records.ts';
+import { unknownUsage } from '../results/usage.ts';
 import type { TrialContext } from './context.ts';
 
 /** The record of a trial that has not begun. */
@@ -48,7 +49,9 @@ export function agentOf(options: TrialContext['options']): Omit<Result['agent'],
     exit_code: null,
     timed_out: false,
     duration_ms: 0,
-    usage: { input_tokens: null, output_tokens: null, cost_usd: null, steps: null },
+    ended_by: null,
+    usage: unknownUsage(),
+    meter: null,
   };
 }
 

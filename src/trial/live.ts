@@ -3,6 +3,7 @@ import type { Look } from '../evaluation/look/look.ts';
 import type { Testbed } from '../testbeds/types.ts';
 import type { TrialContext } from './context.ts';
 import type { Logs } from './logs.ts';
+import type { Metering } from './metered.ts';
 import type { TrialRecord } from './record.ts';
 
 /** A trial before it has a testbed. */
@@ -28,4 +29,10 @@ export interface LiveTrial extends OpenTrial {
   before: Look;
   /** The reports given to the agent for its round, by file name. */
   givenReports: Map<string, string>;
+  /** The meter of the agent that runs; null without one. */
+  metering: Metering | null;
+  /** What all agents of the trial used so far: known cost in USD, and requests. */
+  spent: { cost: number; requests: number };
+  /** The fault in which the last request to a model ended. */
+  modelFault: { kind: string; message: string } | null;
 }

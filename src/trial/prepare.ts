@@ -34,10 +34,12 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
     );
   const opened: OpenTrial = { ...begun, testbed };
   try {
+    if (testbed.relay !== null) await context.meter?.serve(testbed.relay);
     if (testbed.prerunnerDirectory !== null) await runPrerunner(opened, testbed.prerunnerDirectory);
     const before = await look(testbed, instance, null, signal);
     if (instance.evaluation.kind === 'test_plan') checkToolsForPlan(testbed, before);
-    return { ...opened, before, givenReports: new Map() };
+    const spent = { cost: 0, requests: 0 };
+    return { ...opened, before, givenReports: new Map(), metering: null, spent, modelFault: null };
   } catch (error) {
     await remove(opened).catch((fault) => record.note('remove_failed', fault.message));
     throw error;

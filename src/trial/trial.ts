@@ -14,6 +14,7 @@ import { evaluateTrial } from './evaluate.ts';
 import { isBaseImage, keptImageName } from './kept-image.ts';
 import type { BegunTrial, LiveTrial } from './live.ts';
 import { Logs } from './logs.ts';
+import { applyModelFault, metered } from './metered.ts';
 import { prepare, remove } from './prepare.ts';
 import { reasonOf } from './reason.ts';
 import { TrialRecord } from './record.ts';
@@ -56,15 +57,18 @@ export async function runTrial(
 
   try {
     live = await record.stage('prepare', () => prepare(begun));
-    if (options['agent-setup'] !== undefined) await record.stage('agent-setup', () => setUpAgent(live!));
-    await record.stage('agent', async () => {
-      const missing = await findMissingAgent(live!);
-      await runAgent(live!, instance.prompt, 'agent.log', missing);
+    await metered(live, 'exchanges.jsonl', async () => {
+      if (options['agent-setup'] !== undefined) await record.stage('agent-setup', () => setUpAgent(live!));
+      await record.stage('agent', async () => {
+        const missing = await findMissingAgent(live!);
+        await runAgent(live!, instance.prompt, 'agent.log', missing);
+      });
     });
     if (options['keep-image']) await keepImage(live);
     const again = instance.debugPrompt !== null && (await saveCode(live));
     await record.stage('evaluate', () => evaluateTrial(live!, again ? 'round-1' : ''));
     if (again) await debugRound(live, instance.debugPrompt!);
+    applyModelFault(live);
   } catch (error) {
     record.fail(error, signal);
   }

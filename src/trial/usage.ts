@@ -3,18 +3,29 @@ import { atMost } from '../results/trace.ts';
 
 type Figures = Result['agent']['usage'];
 
+const COUNTS = [
+  'input_tokens',
+  'cached_input_tokens',
+  'output_tokens',
+  'reasoning_tokens',
+  'cost_usd',
+  'steps',
+  'requests',
+  'failed_requests',
+] as const;
+
 /** The agent's usage in a whole trial, over all rounds. A figure unknown in one round is unknown in total. */
 export function usageOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>): Figures {
   const usages = rounds === undefined || rounds.length === 0 ? [agent.usage] : rounds.map((round) => round.agent.usage);
-  const sum = (name: keyof Figures) =>
+  const sum = (name: (typeof COUNTS)[number]) =>
     usages.reduce<number | null>((total, usage) => {
       const value = usage[name];
       return total === null || value === null ? null : atMost(total + value);
     }, 0);
+  const sources = new Set(usages.map(({ source }) => source));
   return {
-    input_tokens: sum('input_tokens'),
-    output_tokens: sum('output_tokens'),
-    cost_usd: sum('cost_usd'),
-    steps: sum('steps'),
+    source: sources.size === 1 ? usages[0]!.source : null,
+    ...(Object.fromEntries(COUNTS.map((name) => [name, sum(name)])) as Record<(typeof COUNTS)[number], number | null>),
+    models: [...new Set(usages.flatMap(({ models }) => models))],
   };
 }

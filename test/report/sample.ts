@@ -6,6 +6,7 @@ import { judgeGate } from '../../src/results/gate.ts';
 import type { Result, RunRecord, Status } from '../../src/results/records.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 import { totalTimes } from '../../src/results/trace.ts';
+import { unknownUsage } from '../../src/results/usage.ts';
 
 const DIGEST = `sha256:${'0'.repeat(64)}`;
 const NOON = '2026-11-21T12:00:00.000Z';
@@ -53,7 +54,9 @@ export function aResult(about: Partial<Result> = {}): Result {
       exit_code: 0,
       timed_out: false,
       duration_ms: 1000,
-      usage: { input_tokens: null, output_tokens: null, cost_usd: null, steps: null },
+      ended_by: null,
+      usage: unknownUsage(),
+      meter: null,
     },
     evaluation: successCommand(),
     testbed: {

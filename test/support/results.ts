@@ -1,5 +1,6 @@
 import type { Result, RunRecord, Status } from '../../src/results/records.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
+import { unknownUsage } from '../../src/results/usage.ts';
 
 const DATASET = { name: 'example', ref: null, digest: `sha256:${'0'.repeat(64)}` };
 
@@ -22,7 +23,9 @@ export function aResult(about: Partial<Result> = {}): Result {
       exit_code: 0,
       timed_out: false,
       duration_ms: 10,
-      usage: { input_tokens: null, output_tokens: null, cost_usd: null, steps: null },
+      ended_by: null,
+      usage: unknownUsage(),
+      meter: null,
     },
     evaluation: {
       kind: 'success_command',

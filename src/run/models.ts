@@ -1,0 +1,110 @@
+import { UserError } from '../base/errors.ts';
+import type { Machine } from '../base/machine.ts';
+import type { Redactor } from '../base/redact/redact.ts';
+import type { Account } from '../meter/account.ts';
+import type { Meter } from '../meter/meter.ts';
+import { meterNames } from '../meter/providers.ts';
+import type { Options } from '../options/options.ts';
+import type { TestbedProvider } from '../testbeds/types.ts';
+import type { Budget } from './budget.ts';
+
+/** Trials in a row without an answer, refused for the account, after which a run ends. */
+const REFUSALS = 3;
+
+/**
+ * `model-keys` with the values copied from the environment. Throws a UserError for a key that is not set or empty, and for
+ * variables of the agent that the meter sets.
+ */
+export function resolveModelKeys(
+  options: Pick<Options, 'model-keys' | 'model-endpoints'>,
+  agentNames: string[],
+  machine: Pick<Machine, 'environment'>,
+): Record<string, string> {
+  const keys: Record<string, string> = {};
+  for (const { name, value } of options['model-keys']) {
+    const key = (value ?? machine.environment[name])?.trim();
+    if (key === undefined)
+      throw new UserError(`model-keys: ${name} is to be passed through but not set; set it, or write ${name}=…`);
+    if (key === '')
+      throw new UserError(
+        `model-keys: ${name} is empty; is the secret defined, and available to this workflow (forks have none)?`,
+      );
+    keys[name] = key;
+  }
+  const taken = new Set(meterNames(keys, options['model-endpoints']));
+  const both = agentNames.filter((name) => taken.has(name));
+  if (both.length > 0) {
+    throw new UserError(
+      `agent-env: ${both.join(', ')}: the meter sets ${both.length === 1 ? 'this variable' : 'these variables'} because of model-keys or model-endpoints; name it in one of the two only`,
+    );
+  }
+  return keys;
+}
+
+/** The meter of a run; null if no model is behind it and no testbed needs its proxy. */
+export async function openMeter(
+  options: Options,
+  keys: Record<string, string>,
+  provider: TestbedProvider,
+  parts: { machine: Machine; redactor: Redactor; budget: Budget },
+): Promise<Meter | null> {
+  const hasModels = Object.keys(keys).length > 0 || options['model-endpoints'].length > 0;
+  const restricted = provider.kind === 'docker' && options.network === 'restricted';
+  if (!hasModels && !restricted) return null;
+  if (hasModels && provider.kind === 'docker' && options.network === 'none') {
+    throw new UserError('network: none leaves no way to a model; with model-keys, use network: restricted');
+  }
+  // The meter, its SDK-free HTTP client and the price table are loaded only where models are asked.
+  const { Meter } = await import('../meter/meter.ts');
+  return await Meter.open({
+    options,
+    keys,
+    environment: parts.machine.environment,
+    redactor: parts.redactor,
+    address: restricted ? null : await addressFor(provider, options),
+    runLimit: () => {
+      const stop = parts.budget.costUsedUp();
+      return stop === null ? null : { limit: 'max-cost', message: stop.message };
+    },
+  });
+}
+
+async function addressFor(provider: TestbedProvider, options: Options): Promise<string> {
+  const address = options['model-address'] ?? (await provider.harnessAddress());
+  if (address !== null) return address;
+  throw new UserError(
+    'the bridge network of this Docker daemon has no gateway at which containers reach the meter; name an address of this machine in model-address, or use network: restricted',
+  );
+}
+
+/** Follows what the models of a run answer: ends the run where an account is refused, and names models without a price. */
+export class ModelWatch {
+  readonly #budget: Budget;
+  readonly #notice: (message: string) => void;
+  readonly #unpriced = new Set<string>();
+  #refusals = 0;
+
+  constructor(budget: Budget, notice: (message: string) => void) {
+    this.#budget = budget;
+    this.#notice = notice;
+  }
+
+  /** Takes the account of one agent's meter. */
+  ended(account: Account): void {
+    for (const model of account.unpriced) {
+      if (this.#unpriced.has(model)) continue;
+      this.#unpriced.add(model);
+      this.#notice(
+        `model-prices: ${model} has no price, so its cost is unknown and counts for no limit; add a line for it`,
+      );
+    }
+    const { fault, answered } = account;
+    if (answered) this.#refusals = 0;
+    else if (fault?.kind === 'model_refused') this.#refusals += 1;
+    if (this.#refusals === REFUSALS)
+      this.#budget.stop(
+        'model_refused',
+        `the model was refused in ${REFUSALS} trials in a row, without an answer in between: ${fault!.message}; check the key and the model's name`,
+      );
+  }
+}

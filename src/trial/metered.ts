@@ -1,0 +1,99 @@
+import { messageOf } from '../base/errors.ts';
+import type { MeteredUsage } from '../meter/account.ts';
+import type { TrialMeter } from '../meter/trial-meter.ts';
+import type { Result } from '../results/records.ts';
+import type { LiveTrial } from './live.ts';
+
+/** Milliseconds that an agent has to end by itself after a request was refused for a budget. */
+const GRACE = 10_000;
+
+/** The meter of the agent that runs now. */
+export interface Metering {
+  /** With these the agent finds the meter. */
+  variables: Record<string, string>;
+  /** Aborted some time after the first request that was refused for a budget. */
+  over: AbortSignal;
+}
+
+/**
+ * Runs an agent, and its setup, with the trial's token valid until it ends; then records what it used. Without a meter,
+ * or without models behind it, it just runs the agent. `file`: for the exchanges, in the trial's directory.
+ */
+export async function metered(live: LiveTrial, file: string, work: () => Promise<void>): Promise<void> {
+  const { context, testbed, directory, spent } = live;
+  const { meter: run } = context;
+  if (run === null || !run.hasModels) {
+    await work();
+    await testbed.relay?.check();
+    return;
+  }
+  const over = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let refused: string | null = null;
+  const { meter, variables } = run.begin({
+    directory,
+    file,
+    relay: testbed.relay,
+    spent,
+    onCost: (cost) => context.onCost(cost),
+    onRefusal({ message }) {
+      refused = message;
+      timer = setTimeout(() => over.abort(), GRACE);
+    },
+  });
+  live.metering = { variables, over: over.signal };
+  try {
+    await work();
+  } finally {
+    clearTimeout(timer);
+    live.metering = null;
+    const usage = await meter.close();
+    record(live, meter, usage, refused);
+  }
+  // A relay that is gone answers nothing: what the agent did without a model is no measurement of it.
+  await testbed.relay?.check();
+}
+
+function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused: string | null): void {
+  const { spent, context } = live;
+  const { record } = live;
+  spent.cost += meter.account.cost;
+  spent.requests += usage.requests;
+  const { agent } = record.result;
+  agent.usage = usageOf(usage);
+  agent.model ??= usage.models[0] ?? null;
+  const { throttled_requests, unmetered_requests, waiting_ms, hosted_tools } = usage;
+  agent.meter = { throttled_requests, unmetered_requests, waiting_ms, hosted_tools };
+  if (refused !== null) agent.ended_by = 'budget';
+  if (usage.requests === 0) record.note('no_model_request', 'The agent sent no request to a model of model-keys.');
+  if (refused !== null) record.note('budget_used_up', `${refused}; the agent's work until then was evaluated.`);
+  if (meter.logError !== null) record.note('exchanges_incomplete', messageOf(meter.logError));
+  live.modelFault = meter.account.fault;
+  context.onModels(meter.account);
+}
+
+function usageOf(usage: MeteredUsage): Result['agent']['usage'] {
+  const { input_tokens, cached_input_tokens, output_tokens, reasoning_tokens, cost_usd, steps } = usage;
+  const { requests, failed_requests, models } = usage;
+  return {
+    source: 'meter',
+    input_tokens,
+    cached_input_tokens,
+    output_tokens,
+    reasoning_tokens,
+    // Sums of binary fractions: a billionth of a dollar is more than any price distinguishes.
+    cost_usd: cost_usd === null ? null : Math.round(cost_usd * 1e9) / 1e9,
+    steps,
+    requests,
+    failed_requests,
+    models,
+  };
+}
+
+/** A trial that failed after its model was not to be had is an error, and is measured again like every error. */
+export function applyModelFault({ record, modelFault }: LiveTrial): void {
+  if (modelFault === null || record.result.status !== 'failed') return;
+  record.result.status = 'error';
+  record.result.score = null;
+  record.result.error = { stage: 'agent', ...modelFault };
+}

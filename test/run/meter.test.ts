@@ -1,0 +1,237 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type ModelServer, startModelServer } from '../doubles/model-server.ts';
+import { testMachine } from '../support/machine.ts';
+import { measure, writeDataset } from '../support/run.ts';
+
+const KEY = 'sk-canary-of-the-run-4f2b9c';
+
+/** Asks the model as a client does, with bash alone: `ask [status file]`. */
+const ASK = `ask() {
+  url=\${ANTHROPIC_BASE_URL#http://}; host=\${url%%/*}; base=/\${url#*/}
+  body='{"model":"claude-sonnet-4-5","max_tokens":9,"stream":true,"messages":[{"role":"user","content":"'"$AGENTBENCH_INSTANCE_ID"'"}]}'
+  exec 3<>/dev/tcp/\${host%:*}/\${host#*:} || return 1
+  printf 'POST %s/v1/messages HTTP/1.1\\r\\nHost: m\\r\\nx-api-key: %s\\r\\ncontent-type: application/json\\r\\nContent-Length: %s\\r\\nConnection: close\\r\\n\\r\\n%s' \\
+    "$base" "$ANTHROPIC_API_KEY" "\${#body}" "$body" >&3
+  read -r _ status _ <&3; cat <&3 >/dev/null; exec 3>&-
+  echo "$status"
+}`;
+
+let server: ModelServer;
+beforeEach(async () => {
+  server = await startModelServer({ key: KEY, turn: () => ({ model: 'claude-sonnet-4-5', text: 'ok' }) });
+});
+afterEach(() => server.close());
+
+const options = (testbed: string, command: string, more: Record<string, string> = {}) => ({
+  dataset: writeDataset([{ instance_id: 'a' }]),
+  testbed,
+  image: 'debian:bookworm',
+  'model-keys': 'ANTHROPIC_API_KEY',
+  'model-endpoints': `anthropic=${server.url}`,
+  'agent-command': `${ASK}\n${command}`,
+  ...more,
+});
+const machine = () => testMachine({ ANTHROPIC_API_KEY: KEY });
+
+describe.each([
+  ['host', {}],
+  ['docker', {}],
+  ['docker', { network: 'restricted' }],
+])('on %s %o', (testbed, more) => {
+  test('tokens and cost are the provider’s, and the key is nowhere', async () => {
+    server.next(
+      { text: 'done', tokens: { input: 1000, cached: 400, written: 100, output: 50 }, model: 'claude-sonnet-4-5' },
+      { tokens: { input: 2000, cached: 0, written: 0, output: 70 }, model: 'claude-sonnet-4-5' },
+    );
+    const look =
+      'env; cat /proc/*/environ 2>/dev/null | tr "\\0" "\\n"; cat /proc/*/cmdline 2>/dev/null | tr "\\0" " "';
+    // On the host, an agent of the same user can read the environment of the runner's own processes (threat model).
+    const seen = testbed === 'host' ? 'env' : look;
+    const { results, run, directory } = await measure(options(testbed, `${seen}; ask; ask; touch solved`, more), {
+      machine: machine(),
+    });
+    const { agent, status, error, integrity } = results['a/1']!;
+    expect([status, error, integrity]).toEqual(['passed', null, []]);
+    expect(agent.usage).toEqual({
+      source: 'meter',
+      input_tokens: 3000,
+      cached_input_tokens: 400,
+      output_tokens: 120,
+      reasoning_tokens: null,
+      cost_usd: 0.009795,
+      steps: 2,
+      requests: 2,
+      failed_requests: 0,
+      models: ['claude-sonnet-4-5'],
+    });
+    expect(agent.model).toBe('claude-sonnet-4-5');
+    expect(agent.meter).toMatchObject({ throttled_requests: 0, unmetered_requests: 0 });
+    expect(run.agent.model).toBeNull();
+    for (const file of readdirSync(directory, { recursive: true, withFileTypes: true }).filter((f) => f.isFile()))
+      expect(readFileSync(path.join(file.parentPath, file.name), 'utf8')).not.toContain(KEY);
+    const log = readFileSync(path.join(directory, 'a/trial-1/agent.log'), 'utf8');
+    expect(log).toContain('AGENTBENCH_MODEL_URL=http://');
+    expect(log).toMatch(/AGENTBENCH_TIMEOUT=7200\n/);
+    expect(log).toMatch(/AGENTBENCH_DEADLINE=20\d\d-\d\d-\d\dT/);
+    const lines = readFileSync(path.join(directory, 'a/trial-1/exchanges.jsonl'), 'utf8').trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject(
+      [
+        {
+          line: 1,
+          provider: 'anthropic',
+          model: { asked: 'claude-sonnet-4-5' },
+          response: { content: [{ text: 'done' }] },
+        },
+        { line: 2 },
+      ].map((line) => ({ ...line, status: 200 })),
+    );
+  });
+
+  test('the token ends with the agent', async () => {
+    const left = '(sleep 1; ask > after) & ask; touch solved; echo $! > pid';
+    const success =
+      'for i in 1 2 3 4 5 6 7 8 9; do test -s after && break; sleep 1; done; test "$(cat after)" = 401 && echo "Setup successful"';
+    const { results } = await measure(
+      {
+        ...options(testbed, left, more),
+        dataset: writeDataset([{ instance_id: 'a', success_command: success }]),
+      },
+      { machine: machine() },
+    );
+    expect(results['a/1']!.status).toBe('passed');
+    expect(server.asked).toHaveLength(1);
+  });
+});
+
+describe('budgets', () => {
+  test('the agent is ended, and what it had done is evaluated', async () => {
+    const { results } = await measure(
+      options('host', 'touch solved; while :; do ask; sleep 0.05; done', { 'trial-max-requests': '3' }),
+      { machine: machine() },
+    );
+    const { agent, status, integrity } = results['a/1']!;
+    expect(status).toBe('passed');
+    expect(agent).toMatchObject({ ended_by: 'budget', timed_out: false, exit_code: null });
+    expect(server.asked).toHaveLength(3);
+    expect(integrity).toMatchObject([{ kind: 'budget_used_up' }]);
+  });
+
+  test('an agent that ends by itself after the refusal keeps its exit code', async () => {
+    const { results } = await measure(
+      options('host', 'ask; s=$(ask); echo "$s"; touch solved; test "$s" = 200', { 'trial-max-cost': '0.0001' }),
+      { machine: machine() },
+    );
+    expect(results['a/1']!.agent).toMatchObject({ ended_by: 'budget', exit_code: 1 });
+  });
+
+  test('max-cost binds while a trial runs, and the rest is not run', async () => {
+    server.fail({}, 0);
+    const dataset = writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }]);
+    const { run, results } = await measure(
+      { ...options('host', 'ask; ask; ask; touch solved', { 'max-cost': '0.001' }), dataset },
+      { machine: machine() },
+    );
+    expect(results['a/1']!.agent).toMatchObject({ ended_by: 'budget', usage: { requests: 3, failed_requests: 1 } });
+    expect(run.planned.map(({ status, error }) => [status, error?.kind ?? null])).toEqual([
+      ['passed', null],
+      ['not_run', 'max_cost'],
+    ]);
+  });
+
+  test('a model without a price is told of once, and its cost is null', async () => {
+    server.next({ model: 'local-7b' }, { model: 'local-7b' });
+    const { results, told } = await measure(
+      {
+        ...options('host', 'ask; touch solved', { trials: '2' }),
+        'model-endpoints': `lab:anthropic=${server.url}`,
+        'model-keys': `LAB_API_KEY=${KEY}`,
+        'agent-command': `${ASK}\nask; touch solved`,
+      },
+      { machine: machine() },
+    );
+    expect(results['a/1']!.agent.usage).toMatchObject({ source: 'meter', cost_usd: null, input_tokens: 120 });
+    expect(told.filter(({ text }) => text.includes('has no price'))).toHaveLength(1);
+  });
+});
+
+describe('whose fault', () => {
+  test.each([
+    ['the provider’s', { status: 529 }, 'model_unavailable'],
+    ['the provider’s, in the middle of a stream', { resetAfter: 2 }, 'model_unavailable'],
+    ['the account’s', { status: 403 }, 'model_refused'],
+  ] as const)('%s: error, not failed', async (_, fault, kind) => {
+    server.fail(fault);
+    const { results, exitCode } = await measure(options('host', 'ask'), { machine: machine() });
+    expect(results['a/1']).toMatchObject({ status: 'error', score: null, error: { stage: 'agent', kind } });
+    expect(results['a/1']!.evaluation).not.toBeNull();
+    expect(exitCode).toBe(3);
+  });
+
+  test('a fault before the last answer, a request that was wrong, and a pass are what they are', async () => {
+    server.fail({ status: 500 });
+    const after = await measure(options('host', 'ask; ask'), { machine: machine() });
+    expect(after.results['a/1']).toMatchObject({ status: 'failed', agent: { usage: { failed_requests: 1 } } });
+    server.fail({ status: 400 });
+    expect((await measure(options('host', 'ask'), { machine: machine() })).results['a/1']!.status).toBe('failed');
+    server.fail({ status: 500 });
+    const passed = await measure(options('host', 'ask; touch solved'), { machine: machine() });
+    expect(passed.results['a/1']!.status).toBe('passed');
+  });
+
+  test('three trials in a row refused for the account end the run', async () => {
+    server.fail({ status: 401 }, 9);
+    const { run } = await measure(options('host', 'ask', { trials: '5' }), { machine: machine() });
+    expect(run.planned.map(({ status, error }) => [status, error?.kind])).toEqual([
+      ...Array(3).fill(['error', 'model_refused']),
+      ...Array(2).fill(['not_run', 'model_refused']),
+    ]);
+    expect(run.planned[4]!.error!.message).toContain('answered with 401');
+  });
+
+  test('an agent that asks no model carries a note', async () => {
+    const { results } = await measure(options('host', 'touch solved'), { machine: machine() });
+    expect(results['a/1']).toMatchObject({ status: 'passed', integrity: [{ kind: 'no_model_request' }] });
+  });
+
+  test('a count of its own that differs is a note; the meter’s stands', async () => {
+    const own = `echo '{"input_tokens": 999, "output_tokens": 30}' > "$AGENTBENCH_OUTPUT_DIR/usage.json"`;
+    const { results } = await measure(options('host', `ask; touch solved; ${own}`), { machine: machine() });
+    expect(results['a/1']!.agent.usage).toMatchObject({ source: 'meter', input_tokens: 120 });
+    expect(results['a/1']!.integrity).toMatchObject([
+      { kind: 'usage_differs', detail: expect.stringContaining('999') },
+    ]);
+  });
+});
+
+describe('before the first trial', () => {
+  test.each<[string, Record<string, string>, string]>([
+    [
+      'a key that is not set',
+      { 'model-keys': 'OPENAI_API_KEY' },
+      'model-keys: OPENAI_API_KEY is to be passed through but not set',
+    ],
+    ['an empty key', { 'model-keys': 'OPENAI_API_KEY=' }, 'model-keys: OPENAI_API_KEY is empty'],
+    ['a key of no provider', { 'model-keys': 'MISTRAL_API_KEY=xxxxxxxx' }, 'MISTRAL_API_KEY is the key of no provider'],
+    [
+      'an endpoint that does not answer',
+      { 'model-endpoints': 'anthropic=http://127.0.0.1:9' },
+      'anthropic does not answer at http://127.0.0.1:9/ (ECONNREFUSED)',
+    ],
+    [
+      'a name in both',
+      { 'agent-env': 'ANTHROPIC_API_KEY=another-key' },
+      'agent-env: ANTHROPIC_API_KEY: the meter sets this variable',
+    ],
+    ['no network', { testbed: 'docker', network: 'none' }, 'network: none leaves no way to a model'],
+    ['an address that is not of this machine', { testbed: 'docker', 'model-address': '192.0.2.1' }, ''],
+  ])('%s', async (_, more, message) => {
+    const measured = measure(options('host', 'true', more), { machine: machine() });
+    if (message === '') await expect(measured).resolves.toBeDefined();
+    else
+      await expect(measured).rejects.toThrow(
+        expect.objectContaining({ name: 'UserError', message: expect.stringContaining(message) }),
+      );
+  });
+});
