@@ -13,6 +13,7 @@ act_version=0.2.87
 zizmor_version=1.32.0
 tools_directory=node_modules/.cache/agentbench-tools
 python_directory=node_modules/.cache/agentbench-python
+clients_directory=node_modules/.cache/agentbench-clients
 pytest_version=8.4.2
 temp=${TMPDIR:-/tmp}
 
@@ -193,6 +194,18 @@ ensure_python() {
     give_up 'could not install pytest (see above)'
 }
 
+# The command-line agents that test/meter/clients.test.ts drives, from a lock file with digests and without their scripts.
+ensure_clients() {
+  is_linux && [[ $(uname -m) == x86_64 ]] || return 0 # the packages are of that platform
+  cmp -s test/clients/package-lock.json "$clients_directory/package-lock.json" && return
+  say "installing command-line agents into $clients_directory"
+  rm -rf "$clients_directory"
+  mkdir -p "$clients_directory"
+  retry npm ci --prefix test/clients --ignore-scripts --no-audit --no-fund || give_up 'could not install the agents (see above)'
+  mv test/clients/node_modules "$clients_directory/"
+  cp test/clients/package-lock.json "$clients_directory/"
+}
+
 ensure_actionlint() {
   [[ $("$tools_directory/bin/actionlint" -version 2>/dev/null) == v$actionlint_version* ]] && return
   say "installing actionlint $actionlint_version into $tools_directory"
@@ -224,6 +237,7 @@ ensure_python
 ensure_docker
 ensure_image
 ensure_python_image
+ensure_clients
 if [[ $workflows == yes ]] || have go; then
   have shellcheck || install_packages shellcheck
   ensure_actionlint

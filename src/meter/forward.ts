@@ -330,12 +330,22 @@ async function readAll(incoming: IncomingMessage): Promise<Buffer | null> {
   return incoming.complete ? Buffer.concat(parts) : null;
 }
 
-/** The first message that is not the system's, and whether there are tools: what a conversation keeps while it grows. */
+/**
+ * The first message that is not the system's, and whether there are tools: what a conversation keeps while it grows. Marks
+ * of caches move from message to message, so only texts count.
+ */
 function conversationOf(body: JsonObject): string {
   const { input } = body;
   const messages = objectsOf(body.messages ?? body.contents ?? input);
-  const first = typeof input === 'string' ? input : messages.find(({ role }) => role === 'user');
+  const first = messages.find(({ role }) => role === 'user');
   const tools = objectsOf(body.tools).length > 0;
-  const text = JSON.stringify(objectOf(first)?.content ?? objectOf(first)?.parts ?? first ?? null);
+  const text = typeof input === 'string' ? input : textsOf(first?.content ?? first?.parts);
   return createHash('sha256').update(`${tools} ${text}`).digest('hex').slice(0, 16);
+}
+
+function textsOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  return objectsOf(content)
+    .map(({ text }) => textOf(text) ?? '')
+    .join('\n');
 }

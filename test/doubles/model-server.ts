@@ -524,8 +524,12 @@ async function pieces(response: ServerResponse, bytes: Buffer, { pieces: draw }:
 
 function written(response: ServerResponse, bytes: Buffer): Promise<void> {
   return new Promise((resolve) => {
-    response.write(bytes, () => resolve());
-    response.once('close', resolve);
+    const done = () => {
+      response.off('close', done);
+      resolve();
+    };
+    response.once('close', done);
+    response.write(bytes, done);
   });
 }
 
