@@ -4,6 +4,7 @@ import { benchCliStart } from './cli-start.ts';
 import { benchEmptyProjects } from './empty-projects.ts';
 import { benchFeeding } from './feeding.ts';
 import type { Effort, Figure } from './figure.ts';
+import { benchMeter } from './meter.ts';
 import { benchOutput } from './output.ts';
 import { benchPlanOverhead } from './plan-overhead.ts';
 import { benchRedaction } from './redaction.ts';
@@ -35,6 +36,7 @@ const BENCHES: Record<string, (effort: Effort) => Promise<Figure[]>> = {
   size: benchSize,
   service: benchService,
   redaction: benchRedaction,
+  meter: benchMeter,
   'empty-projects': benchEmptyProjects,
 };
 /** The smaller set: benches that need neither minutes nor the data sets. */
