@@ -1,4 +1,5 @@
 import type { Transform } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import { createParser } from 'eventsource-parser';
 import { type JsonObject, objectOf, objectsOf, parseJson } from './json.ts';
@@ -6,6 +7,9 @@ import type { AnswerReader } from './types.ts';
 
 /** The longest answer that is read as one JSON document, in bytes; of a longer one nothing is known. */
 const LONGEST_DOCUMENT = 64 * 1024 * 1024;
+
+/** The most of an answer that waits to be read, in bytes. */
+const LONGEST_WAIT = 16 * 1024 * 1024;
 
 /** Reads a provider's answer on its way to the agent: events of a stream, or one document, compressed or not. */
 export class AnswerBody {
@@ -26,13 +30,31 @@ export class AnswerBody {
       .on('close', () => this.#finish());
   }
 
+  /** Reading waits for the end of the answer, so that it does not delay the agent; a very long one is read on the way. */
   push(chunk: Buffer): void {
+    this.#waiting.push(chunk);
+    this.#size += chunk.length;
+    if (this.#size < LONGEST_WAIT) return;
+    for (const each of this.#waiting) this.#read(each);
+    this.#waiting = [];
+    this.#size = 0;
+  }
+  #waiting: Buffer[] = [];
+  #size = 0;
+
+  #read(chunk: Buffer): void {
     if (this.#decompress === null) this.#take(chunk);
     else if (this.#decompress.writable) this.#decompress.write(chunk);
   }
 
   /** Resolves when the whole answer, or what came of it, has been read. */
   async end(): Promise<void> {
+    for (const [index, chunk] of this.#waiting.entries()) {
+      this.#read(chunk);
+      // Other streams go on in between.
+      if (index % 8 === 7) await setImmediate();
+    }
+    this.#waiting = [];
     if (this.#decompress === null) this.#finish();
     else if (this.#decompress.writable) this.#decompress.end();
     await this.#ended.promise;

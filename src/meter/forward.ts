@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { pipeline, Transform } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { timestamp } from '../base/clock.ts';
 import { codeOf, messageOf } from '../base/errors.ts';
 import type { OwnPrice } from '../options/model-values.ts';
@@ -110,6 +110,8 @@ export class Forwarder {
       response.destroy();
       return end();
     }
+    // An answer that the agent has is counted before its next request begins.
+    await meter.counted();
     const refusal = dialect === null ? null : meter.admit();
     if (refusal !== null) {
       exchange.end = 'refused';
@@ -204,12 +206,11 @@ export class Forwarder {
     answer.once('error', () => {
       parts.cutBy ??= 'provider';
     });
-    const tap = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        exchange.first_byte_ms ??= Math.round(performance.now() - begun);
-        body?.push(chunk);
-        done(null, chunk);
-      },
+    // Before its last bytes are with the agent.
+    answer.once('end', () => parts.meter.reading(exchange));
+    answer.on('data', (chunk: Buffer) => {
+      exchange.first_byte_ms ??= Math.round(performance.now() - begun);
+      body?.push(chunk);
     });
     const isEvents = String(answer.headers['content-type'] ?? '').startsWith('text/event-stream');
     const filtered = asked?.hidesUsage === true && ok && isEvents && answer.headers['content-encoding'] === undefined;
@@ -217,8 +218,7 @@ export class Forwarder {
     response.writeHead(exchange.status!, answer.statusMessage, answerHeaders(answer, filtered));
     response.flushHeaders();
     const { promise, resolve } = Promise.withResolvers<void>();
-    const streams = [answer, tap, ...filter, response];
-    pipeline(streams as [IncomingMessage, Transform, ServerResponse], () => resolve());
+    pipeline([answer, ...filter, response] as [IncomingMessage, ServerResponse], () => resolve());
     await promise;
     await body?.end();
     if (body instanceof ErrorBody) exchange.error = body.code;

@@ -76,6 +76,18 @@ export class TrialMeter {
     return null;
   }
 
+  /** Tells that the agent has the whole answer of an exchange, which is being read. */
+  reading(exchange: Exchange): void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#reading.set(exchange, { promise, resolve });
+  }
+  readonly #reading = new Map<Exchange, { promise: Promise<void>; resolve: () => void }>();
+
+  /** Resolves when all answers that the agent has are in the account. */
+  async counted(): Promise<void> {
+    await Promise.all([...this.#reading.values()].map(({ promise }) => promise));
+  }
+
   /** Follows an exchange to its end, which must not reject, and adds it to account and log. */
   follow(forwarded: Promise<{ exchange: Exchange; dialect: Dialect | null }>): void {
     if (this.#underWay.size === 0) this.#busySince = performance.now();
@@ -85,6 +97,8 @@ export class TrialMeter {
       this.account.add(exchange);
       if (exchange.cost_usd !== null) this.#onCost(exchange.cost_usd);
       this.#log.add(exchange, dialect?.repeated ?? []);
+      this.#reading.get(exchange)?.resolve();
+      this.#reading.delete(exchange);
     });
     this.#underWay.add(done);
   }

@@ -169,7 +169,7 @@ test('Gemini’s stream as an array is counted, also when it is cut', async () =
   const asked = ask('gemini', trial.token, true);
   asked.path = asked.path.replace('?alt=sse', '');
   await (await send(base, asked)).text();
-  expect(trial.account.usage.output_tokens).toBe(77);
+  await expect.poll(() => trial.account.usage.output_tokens).toBe(77);
   server.fail({ resetAfter: 2 });
   await (await send(base, asked)).text().catch(() => {});
   await expect.poll(() => trial.account.requests).toBe(2);
