@@ -3,7 +3,6 @@ import type { Look } from '../evaluation/look/look.ts';
 import type { Testbed } from '../testbeds/types.ts';
 import type { TrialContext } from './context.ts';
 import type { Logs } from './logs.ts';
-import type { Metering } from './metered.ts';
 import type { TrialRecord } from './record.ts';
 
 /** A trial before it has a testbed. */
@@ -21,6 +20,14 @@ export interface BegunTrial {
 /** A trial whose testbed is being prepared. */
 export interface OpenTrial extends BegunTrial {
   testbed: Testbed;
+}
+
+/** The meter of an agent that runs. */
+export interface Metering {
+  /** With these the agent finds the meter. */
+  variables: Record<string, string>;
+  /** Aborted some time after the first request that was refused for a budget. */
+  over: AbortSignal;
 }
 
 /** A running trial, shared by its stages. */

@@ -7,14 +7,6 @@ import type { LiveTrial } from './live.ts';
 /** Milliseconds that an agent has to end by itself after a request was refused for a budget. */
 const GRACE = 10_000;
 
-/** The meter of the agent that runs now. */
-export interface Metering {
-  /** With these the agent finds the meter. */
-  variables: Record<string, string>;
-  /** Aborted some time after the first request that was refused for a budget. */
-  over: AbortSignal;
-}
-
 /**
  * Runs an agent, and its setup, with the trial's token valid until it ends; then records what it used. Without a meter,
  * or without models behind it, it just runs the agent. `file`: for the exchanges, in the trial's directory.
