@@ -98,6 +98,7 @@ it('covers what there is', () => {
       'forks',
       'history',
       'judges',
+      'models',
       'reading-the-figures',
       'self-hosted',
       'your-own-dataset',
