@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
 import { INSTANCE_ID } from '../datasets/row.ts';
-import { agentUsageSchema, usageSchema } from './usage.ts';
+import { agentUsageSchema, meterSchema } from './usage.ts';
 
 /** A verdict: measured (`passed`, `failed`), not measurable (`error`), or never measured (`not_run`). */
 export const statusSchema = z.enum(['passed', 'failed', 'error', 'not_run']);
@@ -28,11 +28,6 @@ const datasetSchema = z.object({
   ),
 });
 
-const hostedToolsSchema = z.object({
-  offered: described(z.array(z.string()), 'Tools that the provider runs itself, as offered in requests'),
-  used: z.array(z.string()),
-});
-
 const agentSchema = z.object({
   name: z.nullable(z.string()),
   model: z.nullable(z.string()),
@@ -46,20 +41,7 @@ const agentSchema = z.object({
     'The limit that ended it; null if it ended by itself or never started',
   ),
   usage: agentUsageSchema,
-  meter: described(
-    z._default(
-      z.nullable(
-        z.object({
-          throttled_requests: described(amount, 'Requests that the provider refused for their rate (429)'),
-          unmetered_requests: described(amount, 'Requests that no model answers, such as a list of models'),
-          waiting_ms: described(milliseconds, 'Time in which at least one request was under way'),
-          hosted_tools: hostedToolsSchema,
-        }),
-      ),
-      null,
-    ),
-    'Further figures of the meter; null without one',
-  ),
+  meter: meterSchema,
 });
 
 const successCommandSchema = z.object({

@@ -36,6 +36,25 @@ export const agentUsageSchema = z.object({
   models: described(z._default(z.array(z.string()), []), 'The models that answered'),
 });
 
+/** Further figures of the meter; null without one. */
+export const meterSchema = described(
+  z._default(
+    z.nullable(
+      z.object({
+        throttled_requests: described(amount, 'Requests that the provider refused for their rate (429)'),
+        unmetered_requests: described(amount, 'Requests that no model answers, such as a list of models'),
+        waiting_ms: described(amount, 'Time in which at least one request was under way'),
+        hosted_tools: z.object({
+          offered: described(z.array(z.string()), 'Tools that the provider runs itself, as offered in requests'),
+          used: z.array(z.string()),
+        }),
+      }),
+    ),
+    null,
+  ),
+  'Further figures of the meter; null without one',
+);
+
 /** The usage of an agent of which nothing is known. */
 export function unknownUsage(): z.output<typeof agentUsageSchema> {
   const counts = { input_tokens: null, cached_input_tokens: null, output_tokens: null, reasoning_tokens: null };
