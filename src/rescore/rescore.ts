@@ -161,7 +161,12 @@ async function withPoints(
 function withUsage(result: Result, directory: string, done: string[], kept: string[]): Result {
   try {
     const content = readRegularFile(`${directory}/output/usage.json`, LARGEST_USAGE).toString();
-    const { model, ...usage } = usageSchema.parse(JSON.parse(content));
+    const { model, ...figures } = usageSchema.parse(JSON.parse(content));
+    if (result.agent.usage.source === 'meter') {
+      kept.push('usage: the meter counted it');
+      return result;
+    }
+    const usage = { ...result.agent.usage, source: 'agent' as const, ...figures };
     const agent = { ...result.agent, usage, model: result.agent.model ?? model };
     done.push('usage');
     const rounds = result.rounds?.with(-1, { ...result.rounds.at(-1)!, agent });
