@@ -33,7 +33,7 @@ export function keepOptions(texts: Texts, directory: string, secret: readonly Op
     if (text === undefined || text.trim() === '' || NOT_KEPT.includes(name) || !takes('run', name)) return [];
     if (name === 'judge-api-key') return [{ name, value: '' }];
     if (describeOption(name).actionOnly) return [];
-    if (name === 'agent-env') {
+    if (name === 'agent-env' || name === 'model-keys') {
       const names = parseOptions({ [name]: text })[name].map((variable) => variable.name);
       return [{ name, value: names.join('\n') }];
     }
@@ -60,7 +60,7 @@ export function restoreOptions(
   const lost: string[] = [];
   for (const { name, value } of options) {
     if (given[name] !== undefined || !(optionNames as string[]).includes(name)) continue;
-    if (name === 'agent-env') {
+    if (name === 'agent-env' || name === 'model-keys') {
       const lines = value.split('\n').map((variable) => lineFor(variable, environment[variable], variables));
       texts[name] = lines.join('\n');
     } else if (name === 'judge-api-key') {
