@@ -11,6 +11,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'scripts/*.ts!',
     // Started by their paths.
     'bench/report-child.ts',
+    'bench/meter-child.ts',
     'test/support/agentbench.ts',
   ],
   project: ['src/**/*.{ts,tsx}!', '{scripts,test,e2e,bench}/**/*.{ts,tsx}'],

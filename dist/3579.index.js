@@ -158,6 +158,62 @@ export const modules = {
 			return null;
 		}
 	}),
+	18253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BD: () => formatCost,
+			KN: () => percent,
+			MA: () => formatP,
+			U9: () => count,
+			WR: () => points,
+			a3: () => formatDuration,
+			cf: () => rateText,
+			lb: () => partialCost,
+			nV: () => formatAge
+		});
+		function formatDuration(milliseconds) {
+			if (milliseconds < 1e3) return `${Math.round(milliseconds)} ms`;
+			let seconds = milliseconds / 1e3;
+			if (seconds < 59.95) return `${seconds.toFixed(1)} s`;
+			let minutes = Math.floor(Math.round(seconds) / 60);
+			if (minutes < 60) return `${minutes} min ${String(Math.round(seconds) % 60).padStart(2, "0")} s`;
+			return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
+		}
+		function formatAge(moment, now = Date.now()) {
+			let hours = Math.max(0, now - Date.parse(moment)) / 36e5;
+			if (hours < 1) return `${Math.round(hours * 60)} min ago`;
+			return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
+		}
+		function formatCost(dollars) {
+			if (dollars === null) return "–";
+			return `$${dollars !== 0 && dollars < .1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
+		}
+		function percent(ratio) {
+			if (ratio === null) return "–";
+			for (let digits = 1;; digits++) {
+				let text = (ratio * 100).toFixed(digits);
+				if (Number(text) === 0 == (ratio === 0) && Number(text) === 100 == (ratio === 1) || digits === 6) return `${Number(text)}%`;
+			}
+		}
+		function points(difference) {
+			let text = Math.abs(difference * 100).toFixed(1);
+			return (Number(text) === 0 ? "" : difference > 0 ? "+" : "−") + text;
+		}
+		function formatP(p) {
+			return p < .001 ? p.toExponential(1) : p.toFixed(3);
+		}
+		function count(number, noun) {
+			return `${number} ${noun}${number === 1 ? "" : "s"}`;
+		}
+		function rateText(value, interval, missing) {
+			if (value === null) return "not measured";
+			let range = interval === null ? "" : ` (${percent(interval.low)} to ${percent(interval.high)})`;
+			return `${percent(value)}${range}${missing === 0 ? "" : `, ${missing} not measured`}`;
+		}
+		function partialCost(usd, known, all) {
+			if (usd === null) return "–";
+			return `${usd.toFixed(2)} USD${known === all ? "" : ` (${known} of ${all})`}`;
+		}
+	}),
 	88350: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$K: () => ownerSchema,
@@ -233,6 +289,7 @@ export const modules = {
 	78421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hk: () => endProcesses,
+			J3: () => kernelText,
 			O3: () => listProcesses,
 			U_: () => processesWith,
 			Z9: () => wordsOf,
@@ -245,12 +302,12 @@ export const modules = {
 		}
 		function processesWith(text) {
 			return pids().filter((pid) => {
-				let environment = textOf(`/proc/${pid}/environ`) ?? "";
+				let environment = kernelText(`/proc/${pid}/environ`) ?? "";
 				return typeof text == "string" ? environment.includes(text) : text.test(environment);
 			}).flatMap((pid) => processOf(pid) ?? []);
 		}
 		function wordsOf({ pid }) {
-			return (textOf(`/proc/${pid}/cmdline`) ?? "").split("\0");
+			return (kernelText(`/proc/${pid}/cmdline`) ?? "").split("\0");
 		}
 		async function endTrees(pick, grace) {
 			let identities = new Set();
@@ -291,7 +348,7 @@ export const modules = {
 			}
 		}
 		function processOf(pid) {
-			let stat = textOf(`/proc/${pid}/stat`);
+			let stat = kernelText(`/proc/${pid}/stat`);
 			if (stat === null) return null;
 			let end = stat.lastIndexOf(")");
 			let fields = stat.slice(end + 2).split(" ");
@@ -304,7 +361,7 @@ export const modules = {
 				name: stat.slice(stat.indexOf("(") + 1, end)
 			};
 		}
-		function textOf(file) {
+		function kernelText(file) {
 			try {
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "latin1");
 			} catch {
@@ -408,7 +465,7 @@ export const modules = {
 			for (let { file, text } of files) await replace(external_node_path_.join(repository, file), text);
 			let written = files.map(({ file }) => file);
 			let steps = nextSteps(template, FOLDER);
-			let notes = [...await ownDatasets(repository), ...await leftOvers(repository, templates, written)];
+			let notes = [...await ownDatasets(repository, files), ...await leftOvers(repository, templates, written)];
 			init_print(flags, {
 				workflow: template.name,
 				repository,
@@ -457,10 +514,11 @@ export const modules = {
 				throw new errors.yo(`init: ${file} cannot be written: ${error.message}`);
 			}
 		}
-		async function ownDatasets(repository) {
+		async function ownDatasets(repository, workflows) {
 			let found = new Set();
 			for await (let file of (0, promises_.glob)("{.,*}/scenarios/*.jsonl", { cwd: repository })) found.add(external_node_path_.dirname(external_node_path_.dirname(file)).replaceAll("\\", "/"));
-			return [...found].sort().map((place) => `This repository holds a dataset: "dataset: ${place}" and "instances: all" measure on it.`);
+			let places = workflows.flatMap(({ file, text }) => text.split("\n").flatMap((line, index) => /^\s+instances: \S/.test(line) ? [`${file}:${index + 1}`] : []));
+			return [...found].sort().map((place) => `This repository holds a dataset. To measure on it, write "dataset: ${place}" above ${places.join(" and above ")}, and "instances: all" in ${places[0]}.`);
 		}
 		async function leftOvers(repository, templates, written) {
 			let ours = new Set(templates.flatMap(({ files }) => files.map(({ target }) => `${FOLDER}/${target}`)));
@@ -513,6 +571,7 @@ export const modules = {
 		});
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+		var _base_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18253);
 		var _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88350);
 		var _base_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78421);
 		let SETTINGS = [
@@ -570,7 +629,7 @@ export const modules = {
 				if (result === null) {
 					running.catch(() => {});
 					await endOwnGit(words);
-					throw Error(`git ${what} did not end within ${limit / 6e4} minutes, and was ended`);
+					throw Error(`git ${what} did not end within ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.a3)(limit)}, and was ended`);
 				}
 				if (result.exitCode !== 0) throw new GitError(what, result);
 				return result.stdout;
@@ -591,10 +650,11 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { g: () => thisMachine });
 		var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _base_environment_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40724);
-		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-		var _base_find_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59956);
-		var _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10076);
+		var _actions_exec__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81260);
+		var _base_environment_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40724);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+		var _base_find_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59956);
+		var _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10076);
 		function thisMachine(environment) {
 			let cache = environment.XDG_CACHE_HOME || node_path__WEBPACK_IMPORTED_MODULE_1__.join(environment.HOME || node_os__WEBPACK_IMPORTED_MODULE_0__.homedir(), ".cache");
 			return {
@@ -611,10 +671,9 @@ export const modules = {
 				LC_ALL: "C"
 			};
 			return async (tool, args, { cwd } = {}) => {
-				let file = await (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_3__.S)(tool, environment.PATH);
-				if (file === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${tool} is not installed, or not on PATH`);
-				let { getExecOutput } = await __webpack_require__.e(1260).then(__webpack_require__.bind(__webpack_require__, 81260));
-				return getExecOutput(`"${file}"`, args, {
+				let file = await (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_4__.S)(tool, environment.PATH);
+				if (file === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${tool} is not installed, or not on PATH`);
+				return (0, _actions_exec__WEBPACK_IMPORTED_MODULE_2__.H)(`"${file}"`, args, {
 					silent: !0,
 					ignoreReturnCode: !0,
 					env,
@@ -623,11 +682,11 @@ export const modules = {
 			};
 		}
 		function environmentOfTools(environment) {
-			let secrets = (0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_4__.G_)(environment);
+			let secrets = (0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__.G_)(environment);
 			return Object.fromEntries(Object.entries(environment).filter((entry) => {
 				let [name, value] = entry;
-				if (value === void 0 || (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_5__._c)(name)) return !1;
-				return (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_5__.HB)(name) || !(0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_4__.hK)(value, secrets);
+				if (value === void 0 || (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_6__._c)(name)) return !1;
+				return (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_6__.HB)(name) || !(0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__.hK)(value, secrets);
 			}));
 		}
 	})

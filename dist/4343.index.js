@@ -18,6 +18,7 @@ export const modules = {
 			_L: () => _boolean,
 			em: () => _unknown,
 			fU: () => _refine,
+			jw: () => _null,
 			m9: () => _minLength,
 			mI: () => meta,
 			q0: () => describe,
@@ -75,6 +76,12 @@ export const modules = {
 		function _boolean(Class, params) {
 			return new Class({
 				type: "boolean",
+				..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+			});
+		}
+		function _null(Class, params) {
+			return new Class({
+				type: "null",
 				..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
 			});
 		}
@@ -656,6 +663,39 @@ export const modules = {
 		};
 		let safeParseAsync = _safeParseAsync($ZodRealError);
 	}),
+	23908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F: () => httpProtocol,
+			Zk: () => iban,
+			ai: () => number,
+			ch: () => _null,
+			gp: () => anyString,
+			w$: () => datetime,
+			w8: () => creditCard,
+			zM: () => boolean
+		});
+		let httpProtocol = /^https?$/;
+		let creditCard = /^\d(?:[ -]?\d){11,18}$/;
+		let iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
+		function timeSource(args) {
+			let hhmm = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+			return typeof args.precision == "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+		}
+		function datetime(args) {
+			let opts = ["Z"];
+			args.offset && opts.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
+			let qualified = `${timeSource({
+				precision: args.precision,
+				seconds: !0
+			})}(?:${opts.join("|")})`;
+			let timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+			return RegExp(`^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:${timeRegex})$`);
+		}
+		let anyString = /^[\s\S]{0,}$/;
+		let number = /^-?\d+(?:\.\d+)?$/;
+		let boolean = /^(?:true|false)$/i;
+		let _null = /^null$/i;
+	}),
 	29396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			fd: () => globalRegistry,
@@ -707,7 +747,7 @@ export const modules = {
 		(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 		let globalRegistry = globalThis.__zod_globalRegistry;
 	}),
-	81041: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	18431: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$p: () => $ZodArray,
 			sF: () => $ZodBoolean,
@@ -719,6 +759,7 @@ export const modules = {
 			Ko: () => $ZodISODateTime,
 			nu: () => $ZodLiteral,
 			Um: () => $ZodNever,
+			x8: () => $ZodNull,
 			qc: () => $ZodNullable,
 			vz: () => $ZodNumber,
 			I: () => $ZodNumberFormat,
@@ -733,28 +774,23 @@ export const modules = {
 			W4: () => $ZodType,
 			VY: () => $ZodURL,
 			cu: () => $ZodUnion,
-			GP: () => $ZodUnknown
+			GP: () => $ZodUnknown,
+			UY: () => isValidBase64,
+			tV: () => isValidBase64URL,
+			Xe: () => isValidCIDRv6,
+			uv: () => isValidCreditCard,
+			DT: () => isValidIBAN,
+			SW: () => isValidIPv6,
+			c2: () => isValidJWT,
+			D3: () => mergeValues,
+			NH: () => stripTabAndNewline,
+			bL: () => urlHostnameOk,
+			Yf: () => urlProtocolOk,
+			qU: () => validateURL
 		});
 		var core_checks = __webpack_require__(44890);
 		var core_core = __webpack_require__(88532);
-		let httpProtocol = /^https?$/;
-		function timeSource(args) {
-			let hhmm = "(?:[01]\\d|2[0-3]):[0-5]\\d";
-			return typeof args.precision == "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
-		}
-		function datetime(args) {
-			let opts = ["Z"];
-			args.offset && opts.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-			let qualified = `${timeSource({
-				precision: args.precision,
-				seconds: !0
-			})}(?:${opts.join("|")})`;
-			let timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
-			return RegExp(`^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:${timeRegex})$`);
-		}
-		let anyString = /^[\s\S]{0,}$/;
-		let number = /^-?\d+(?:\.\d+)?$/;
-		let regexes_boolean = /^(?:true|false)$/i;
+		var core_regexes = __webpack_require__(23908);
 		var core_util = __webpack_require__(54723);
 		let version = {
 			major: 4,
@@ -871,7 +907,7 @@ export const modules = {
 		}
 		let $ZodString = core_core.xI("$ZodString", (inst, def) => {
 			$ZodType.init(inst, def);
-			inst._zod.pattern = def.pattern ?? anyString;
+			inst._zod.pattern = def.pattern ?? core_regexes.gp;
 			inst._zod.parse = (payload, _) => {
 				if (def.coerce) try {
 					payload.value = String(payload.value);
@@ -904,7 +940,7 @@ export const modules = {
 			return parseURLObject(trimmed, def);
 		}
 		function parseURLObject(trimmed, def) {
-			if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) return 1;
+			if (!def.normalize && def.protocol?.source === core_regexes.F.source && !/^https?:\/\//i.test(trimmed)) return 1;
 			try {
 				if (typeof URL < "u") {
 					let URLStatic = URL;
@@ -990,12 +1026,103 @@ export const modules = {
 			};
 		});
 		let $ZodISODateTime = core_core.xI("$ZodISODateTime", (inst, def) => {
-			def.pattern ??= datetime(def);
+			def.pattern ??= core_regexes.w$(def);
 			$ZodStringFormat.init(inst, def);
 		});
+		let ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+		function isValidIPv6(value) {
+			if (!ipv6Alphabet.test(value)) return !1;
+			return canParseURL(`http://[${value}]`);
+		}
+		function isValidCIDRv6(value) {
+			let parts = value.split("/");
+			if (parts.length !== 2) return !1;
+			let [address, prefix] = parts;
+			if (!prefix) return !1;
+			let prefixNum = Number(prefix);
+			if (`${prefixNum}` !== prefix) return !1;
+			if (prefixNum < 0 || prefixNum > 128) return !1;
+			return isValidIPv6(address);
+		}
+		function isValidBase64(data) {
+			if (data === "") return !0;
+			if (/\s/.test(data)) return !1;
+			if (data.length % 4 != 0) return !1;
+			try {
+				atob(data);
+				return !0;
+			} catch {
+				return !1;
+			}
+		}
+		let base64urlCharset = /^[A-Za-z0-9_-]*$/;
+		function isValidBase64URL(data) {
+			if (!base64urlCharset.test(data)) return !1;
+			let base64 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
+			return isValidBase64(base64.padEnd(Math.ceil(base64.length / 4) * 4, "="));
+		}
+		let CC_SANITIZE = /[- ]/g;
+		function isLuhnAlgo(digits) {
+			let length = digits.length;
+			let bit = 1;
+			let sum = 0;
+			for (; length;) {
+				let value = digits.charCodeAt(--length) - 48;
+				bit ^= 1;
+				sum += bit ? [
+					0,
+					2,
+					4,
+					6,
+					8,
+					1,
+					3,
+					5,
+					7,
+					9
+				][value] : value;
+			}
+			return sum % 10 == 0;
+		}
+		function isValidCreditCard(input) {
+			if (!core_regexes.w8.test(input)) return !1;
+			return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
+		}
+		function isIso7064Mod97(iban) {
+			let remainder = 0;
+			let len = iban.length;
+			for (let i = 4; i < len; i++) {
+				let code = iban.charCodeAt(i);
+				remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+			}
+			for (let i = 0; i < 4; i++) {
+				let code = iban.charCodeAt(i);
+				remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+			}
+			return remainder === 1;
+		}
+		function isValidIBAN(input) {
+			if (!core_regexes.Zk.test(input)) return !1;
+			return isIso7064Mod97(input);
+		}
+		function isValidJWT(token, algorithm = null) {
+			try {
+				let tokensParts = token.split(".");
+				if (tokensParts.length !== 3) return !1;
+				let [header] = tokensParts;
+				if (!header) return !1;
+				let parsedHeader = JSON.parse(atob(header));
+				if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT") return !1;
+				if (!parsedHeader.alg) return !1;
+				if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm)) return !1;
+				return !0;
+			} catch {
+				return !1;
+			}
+		}
 		let $ZodNumber = core_core.xI("$ZodNumber", (inst, def) => {
 			$ZodType.init(inst, def);
-			inst._zod.pattern = number;
+			inst._zod.pattern = core_regexes.ai;
 			inst._zod.parse = (payload, _ctx) => {
 				if (def.coerce) try {
 					payload.value = Number(payload.value);
@@ -1019,7 +1146,7 @@ export const modules = {
 		});
 		let $ZodBoolean = core_core.xI("$ZodBoolean", (inst, def) => {
 			$ZodType.init(inst, def);
-			inst._zod.pattern = regexes_boolean;
+			inst._zod.pattern = core_regexes.zM;
 			inst._zod.parse = (payload, _ctx) => {
 				if (def.coerce) try {
 					payload.value = !!payload.value;
@@ -1028,6 +1155,22 @@ export const modules = {
 				if (typeof input == "boolean") return payload;
 				payload.issues.push({
 					expected: "boolean",
+					code: "invalid_type",
+					input,
+					inst
+				});
+				return payload;
+			};
+		});
+		let $ZodNull = core_core.xI("$ZodNull", (inst, def) => {
+			$ZodType.init(inst, def);
+			inst._zod.pattern = core_regexes.ch;
+			inst._zod.values = new Set([null]);
+			inst._zod.parse = (payload, _ctx) => {
+				let input = payload.value;
+				if (input === null) return payload;
+				payload.issues.push({
+					expected: "null",
 					code: "invalid_type",
 					input,
 					inst
@@ -1370,6 +1513,63 @@ export const modules = {
 				return payload;
 			};
 		});
+		function mergeValues(a, b) {
+			if (a === b) return {
+				valid: !0,
+				data: a
+			};
+			if (a instanceof Date && b instanceof Date && +a == +b) return {
+				valid: !0,
+				data: a
+			};
+			if (core_util.Qd(a) && core_util.Qd(b)) {
+				let bKeys = Object.keys(b);
+				let sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
+				let newObj = {
+					...a,
+					...b
+				};
+				Object.prototype.hasOwnProperty.call(newObj, "__proto__") && delete newObj.__proto__;
+				for (let key of sharedKeys) {
+					if (key === "__proto__") continue;
+					let sharedValue = mergeValues(a[key], b[key]);
+					if (!sharedValue.valid) return {
+						valid: !1,
+						mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
+					};
+					newObj[key] = sharedValue.data;
+				}
+				return {
+					valid: !0,
+					data: newObj
+				};
+			}
+			if (Array.isArray(a) && Array.isArray(b)) {
+				if (a.length !== b.length) return {
+					valid: !1,
+					mergeErrorPath: []
+				};
+				let newArray = [];
+				for (let index = 0; index < a.length; index++) {
+					let itemA = a[index];
+					let itemB = b[index];
+					let sharedValue = mergeValues(itemA, itemB);
+					if (!sharedValue.valid) return {
+						valid: !1,
+						mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
+					};
+					newArray.push(sharedValue.data);
+				}
+				return {
+					valid: !0,
+					data: newArray
+				};
+			}
+			return {
+				valid: !1,
+				mergeErrorPath: []
+			};
+		}
 		let $ZodRecord = core_core.xI("$ZodRecord", (inst, def) => {
 			$ZodType.init(inst, def);
 			let memo = core_core.cr.memoizer;
@@ -1452,7 +1652,7 @@ export const modules = {
 							issues: []
 						}, ctx);
 						if (keyResult instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-						if (typeof key == "string" && number.test(key) && keyResult.issues.length) {
+						if (typeof key == "string" && core_regexes.ai.test(key) && keyResult.issues.length) {
 							let retryResult = def.keyType._zod.run({
 								value: Number(key),
 								issues: []
@@ -1714,10 +1914,12 @@ export const modules = {
 	}),
 	54723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$f: () => CONSTANT_CATCH,
 			A2: () => normalizeParams,
 			B7: () => stringifyPrimitive,
 			GW: () => parsedType,
 			Gv: () => isObject,
+			LG: () => floatSafeRemainder,
 			MO: () => rawShape,
 			NM: () => optionalKeys,
 			O7: () => codePointLength,
@@ -1726,10 +1928,11 @@ export const modules = {
 			Qd: () => isPlainObject,
 			Rc: () => getLengthableOrigin,
 			SS: () => constantCatch,
+			UQ: () => esc,
 			Up: () => pick,
 			Vy: () => assignProp,
 			X: () => installLazyProp,
-			cJ: () => omit,
+			X$: () => extend,
 			cl: () => nullish,
 			d3: () => attachSchema,
 			gx: () => captureStackTrace,
@@ -1788,6 +1991,13 @@ export const modules = {
 			let end = source.endsWith("$") ? source.length - 1 : source.length;
 			return source.slice(start, end);
 		}
+		function floatSafeRemainder(val, step) {
+			let ratio = val / step;
+			let roundedRatio = Math.round(ratio);
+			let tolerance = 4 * 2 ** -52 * Math.max(Math.abs(ratio), 1);
+			if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
+			return ratio - roundedRatio;
+		}
 		function assignProp(target, prop, value) {
 			Object.defineProperty(target, prop, {
 				value,
@@ -1828,6 +2038,13 @@ export const modules = {
 				}) : putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
 			}
 		}
+		function mirrorProps(target, source) {
+			for (let key of Reflect.ownKeys(source)) {
+				let desc = Object.getOwnPropertyDescriptor(source, key);
+				if (!desc.enumerable) continue;
+				desc.get ? deferProp(target, key, () => source[key]) : putProp(target, key, desc.value);
+			}
+		}
 		function mergeDefs(...defs) {
 			let mergedDescriptors = {};
 			for (let def of defs) {
@@ -1835,6 +2052,9 @@ export const modules = {
 				Object.assign(mergedDescriptors, descriptors);
 			}
 			return Object.defineProperties({}, mergedDescriptors);
+		}
+		function esc(str) {
+			return JSON.stringify(str);
 		}
 		let captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
 		function isObject(data) {
@@ -1920,17 +2140,20 @@ export const modules = {
 			}
 			return keys;
 		}
-		function omit(schema, mask) {
-			let currDef = schema._zod.def;
-			let checks = currDef.checks;
-			if (checks && checks.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-			let omitted = new Set(maskedKeys(schema, mask));
+		function extend(schema, shape) {
+			if (!isPlainObject(shape)) throw Error("Invalid input to extend: expected a plain object");
+			let checks = schema._zod.def.checks;
+			if (checks && checks.length > 0) {
+				let existingShape = sourceShape(schema);
+				for (let key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+			}
+			return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+		}
+		function extended(schema, shape) {
 			let newShape = {};
-			mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-			return clone(schema, mergeDefs(currDef, {
-				shape: newShape,
-				checks: []
-			}));
+			mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+			mirrorProps(newShape, shape);
+			return newShape;
 		}
 		function aborted(x, startIndex = 0) {
 			if (x.aborted === !0) return !0;
@@ -2130,9 +2353,10 @@ export const modules = {
 				}
 			});
 		}
+		let CONSTANT_CATCH = "~constantCatch";
 		function constantCatch(value) {
 			let fn = () => value;
-			fn["~constantCatch"] = !0;
+			fn[CONSTANT_CATCH] = !0;
 			return fn;
 		}
 	}),
@@ -2148,13 +2372,14 @@ export const modules = {
 			SdS: () => prefault,
 			UpN: () => pick,
 			Whr: () => int,
+			X$i: () => extend,
 			Xz9: () => ZodMiniOptional,
 			YOg: () => array,
 			YPB: () => refine,
 			YjP: () => string,
 			_H3: () => looseObject,
 			aig: () => number,
-			cJW: () => omit,
+			chJ: () => _null,
 			cl6: () => nullish,
 			euz: () => literal,
 			g1P: () => record,
@@ -2170,7 +2395,7 @@ export const modules = {
 			zUr: () => ZodMiniStringFormat
 		});
 		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-		var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81041);
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18431);
 		var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
 		var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
 		var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
@@ -2262,6 +2487,13 @@ export const modules = {
 		function boolean(params) {
 			return _core_index_js__WEBPACK_IMPORTED_MODULE_4__._L(ZodMiniBoolean, params);
 		}
+		let ZodMiniNull = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniNull", (inst, def) => {
+			_core_index_js__WEBPACK_IMPORTED_MODULE_1__.x8.init(inst, def);
+			ZodMiniType.init(inst, def);
+		});
+		function _null(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.jw(ZodMiniNull, params);
+		}
 		let ZodMiniUnknown = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniUnknown", (inst, def) => {
 			_core_index_js__WEBPACK_IMPORTED_MODULE_1__.GP.init(inst, def);
 			ZodMiniType.init(inst, def);
@@ -2316,11 +2548,11 @@ export const modules = {
 				..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
 			});
 		}
+		function extend(schema, shape) {
+			return _core_util_js__WEBPACK_IMPORTED_MODULE_2__.X$(schema, shape);
+		}
 		function pick(schema, mask) {
 			return _core_util_js__WEBPACK_IMPORTED_MODULE_2__.Up(schema, mask);
-		}
-		function omit(schema, mask) {
-			return _core_util_js__WEBPACK_IMPORTED_MODULE_2__.cJ(schema, mask);
 		}
 		let ZodMiniUnion = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniUnion", (inst, def) => {
 			_core_index_js__WEBPACK_IMPORTED_MODULE_1__.cu.init(inst, def);

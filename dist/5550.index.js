@@ -9,6 +9,7 @@ export const modules = { 85550: ((__unused_webpack___webpack_module__, __webpack
 	var errors = __webpack_require__(45145);
 	var digest = __webpack_require__(43830);
 	var row = __webpack_require__(71744);
+	var datasets_solutions = __webpack_require__(57236);
 	var regular_file = __webpack_require__(45503);
 	async function projectFiles(directory) {
 		let root = await (0, promises_.realpath)(directory);
@@ -594,12 +595,16 @@ ${WORK}
 		};
 	}
 	let REQUIREMENTS = "src/PRD.md";
+	let PLAN = "evaluation/detailed_test_plan.json";
+	let METRIC = "evaluation/metric.json";
+	let METRIC_ENGLISH = "evaluation/metric_en.json";
 	async function loadPrdBench(directory, about) {
 		let layout = await findLayout(directory);
 		let auxiliary = await readAuxiliary(layout.auxiliary);
 		let notes = [...layout.notes, ...auxiliary.notes];
 		let faults = [];
 		let instances = [];
+		let solutions = await (0, datasets_solutions.SK)(external_node_path_.dirname(layout.projects));
 		for (let number of layout.numbers) {
 			let files = await projectFiles(external_node_path_.join(layout.projects, String(number)));
 			let id = `prdbench-${number}`;
@@ -608,7 +613,7 @@ ${WORK}
 				note: (note) => notes.push(`${id}: ${note}`)
 			});
 			notes.push(...auxiliaryNotes(id, auxiliary.listed.get(String(number)) ?? [], files));
-			evaluation !== null && instances.push(await toInstance(id, files, evaluation));
+			evaluation !== null && instances.push(await toInstance(id, files, evaluation, solutions.get(id) ?? null));
 		}
 		if (faults.length > 0) {
 			let more = faults.length > 20 ? [`… and ${faults.length - 20} more`] : [];
@@ -620,6 +625,7 @@ ${WORK}
 		}
 		return {
 			name: about.name ?? external_node_path_.basename(external_node_path_.resolve(directory)),
+			directory: external_node_path_.dirname(layout.projects),
 			ref: about.ref,
 			digest: await digestOfProjects(layout),
 			testbed: null,
@@ -627,7 +633,7 @@ ${WORK}
 			notes
 		};
 	}
-	async function toInstance(id, files, evaluation) {
+	async function toInstance(id, files, evaluation, solution) {
 		return {
 			id,
 			taskType: "development",
@@ -637,6 +643,8 @@ ${WORK}
 			repository: null,
 			fixtures: await fixturesOf(files.directory, evaluation.mode),
 			prerunner: null,
+			solution,
+			row: null,
 			humanActions: null,
 			evaluation
 		};
@@ -656,17 +664,27 @@ ${WORK}
 	}
 	async function readPlan(files, mode, { fault, note }) {
 		files.isFile(REQUIREMENTS) || fault(`${REQUIREMENTS}: is missing`);
-		let entries = await readList(files, "evaluation/detailed_test_plan.json", planEntrySchema, fault);
-		let listed = await readList(files, "evaluation/metric.json", requirementSchema, mode === "free" ? fault : note);
+		let entries = await readList(files, PLAN, planEntrySchema, fault);
+		let english = await readEnglish(files, note);
+		let listed = await readList(files, METRIC, requirementSchema, mode === "free" && english === null ? fault : note);
 		entries !== null && listed !== null && entries.length !== listed.length && note(`metric.json has ${listed.length} entries, the test plan ${entries.length}`);
-		if (!files.isFile(REQUIREMENTS) || entries === null || mode === "free" && listed === null) return null;
+		if (!files.isFile(REQUIREMENTS) || entries === null || mode === "free" && (english ?? listed) === null) return null;
 		return {
 			kind: "test_plan",
 			mode,
-			points: mode === "free" ? normaliseRequirements(listed ?? []) : await normalisePlan(entries, files),
+			file: mode === "free" ? english === null ? METRIC : METRIC_ENGLISH : PLAN,
+			points: mode === "free" ? normaliseRequirements(english ?? listed ?? []) : await normalisePlan(entries, files),
 			evaluationDirectory: mode === "free" ? null : external_node_path_.join(files.directory, "evaluation"),
 			requirements: new TextDecoder().decode(await files.read(REQUIREMENTS))
 		};
+	}
+	async function readEnglish(files, note) {
+		if (!files.isFile(METRIC_ENGLISH)) return null;
+		let listed = await readList(files, METRIC_ENGLISH, requirementSchema, note);
+		if (listed === null) return null;
+		if (listed.filter(({ metric }) => /\p{Script=Han}/u.test(metric)).length * 2 <= listed.length) return listed;
+		note(`${METRIC_ENGLISH} is not in English, and is not used`);
+		return null;
 	}
 	async function readList(files, file, schema, fault) {
 		if (!files.isFile(file)) return none(`${file}: is missing`);

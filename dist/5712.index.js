@@ -2,20 +2,20 @@ export const id = 5712;
 export const ids = [5712];
 export const modules = {
 	45712: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			connectDocker: () => connectDocker,
-			sharesFiles: () => sharesFiles
+			Z8: () => connectDocker,
+			Hi: () => forbiddenSocket,
+			cB: () => sharesFiles
 		});
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
 		var errors = __webpack_require__(45145);
 		var processes = __webpack_require__(78421);
+		var external_node_net_ = __webpack_require__(77030);
 		var schemas = __webpack_require__(94343);
 		var api = __webpack_require__(43759);
 		var external_node_http_ = __webpack_require__(37067);
 		var external_node_https_ = __webpack_require__(44708);
-		var external_node_net_ = __webpack_require__(77030);
 		var external_node_stream_ = __webpack_require__(57075);
 		var external_node_tls_ = __webpack_require__(41692);
 		var parse = __webpack_require__(23945);
@@ -198,6 +198,7 @@ export const modules = {
 			Running: schemas.zMY(),
 			ExitCode: schemas.mee(schemas.Whr())
 		});
+		let networkState = schemas.Ikc({ IPAM: schemas.Ikc({ Config: schemas.cl6(schemas.YOg(schemas.Ikc({ Gateway: schemas.lqM(schemas.YjP()) }))) }) });
 		let fileStat = schemas.Ikc({
 			mode: schemas.Whr(),
 			mtime: schemas.YjP()
@@ -263,6 +264,15 @@ export const modules = {
 					id,
 					labels: labels ?? {}
 				}));
+			}
+			async gatewayOf(network) {
+				let request = {
+					method: "GET",
+					path: `/networks/${segment(network)}`,
+					expected: 200
+				};
+				let { IPAM: addresses } = await this.#requests.json(request, networkState);
+				return (addresses.Config ?? []).find(({ Gateway: gateway }) => (0, external_node_net_.isIPv4)(gateway ?? ""))?.Gateway ?? null;
 			}
 			async image(name) {
 				let path = `/images/${name.split("/").map(segment).join("/")}/json`;
@@ -452,8 +462,30 @@ export const modules = {
 				await engine.ping();
 				return engine;
 			} catch (error) {
+				let forbidden = forbiddenSocket(machine.environment);
+				if (forbidden !== null) throw new errors.yo(`Docker: this user may not use ${forbidden.socket}, which belongs to the group ${forbidden.group}. ${forbidden.advice}`);
 				throw new errors.yo(`Docker does not answer at ${host} (${(0, errors.bD)(error)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`);
 			}
+		}
+		function forbiddenSocket({ DOCKER_HOST: host }) {
+			let socket = host ? /^unix:\/\/(.+)$/.exec(host)?.[1] : DEFAULT_SOCKET;
+			if (socket === void 0 || !(0, external_node_fs_.existsSync)(socket)) return null;
+			try {
+				(0, external_node_fs_.accessSync)(socket, external_node_fs_.constants.R_OK | external_node_fs_.constants.W_OK);
+				return null;
+			} catch (error) {
+				if ((0, errors.$N)(error) !== "EACCES") return null;
+			}
+			let group = groupOf(socket);
+			return {
+				socket,
+				group,
+				advice: `Add this user to it: sudo usermod -aG ${group} "$USER". Then log in again, or run: newgrp ${group}`
+			};
+		}
+		function groupOf(file) {
+			let gid = String((0, external_node_fs_.statSync)(file).gid);
+			return ((0, external_node_fs_.existsSync)("/etc/group") ? (0, external_node_fs_.readFileSync)("/etc/group", "utf8").split("\n") : []).find((line) => line.split(":")[2] === gid)?.split(":")[0] ?? gid;
 		}
 		function sharesFiles({ address }) {
 			if (!("path" in address.at) || process.platform !== "linux") return !1;
@@ -502,6 +534,78 @@ export const modules = {
 			} catch {
 				return;
 			}
+		}
+	}),
+	3730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CF: () => BadAnswer,
+			P_: () => Refusal,
+			W_: () => NoAnswer,
+			c2: () => statusOf,
+			eO: () => explainDockerFault,
+			lp: () => dockerFault,
+			pn: () => isTooLong
+		});
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+		var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33836);
+		let BROKEN = [
+			"ECONNREFUSED",
+			"ECONNRESET",
+			"EPIPE",
+			"ENOENT",
+			"ETIMEDOUT",
+			"EHOSTUNREACH"
+		];
+		class Refusal extends Error {
+			name = "Refusal";
+			statusCode;
+			constructor(statusCode, message) {
+				super(message);
+				this.statusCode = statusCode;
+			}
+		}
+		class NoAnswer extends Error {
+			name = "NoAnswer";
+		}
+		class BadAnswer extends Error {
+			name = "BadAnswer";
+		}
+		function dockerFault(error) {
+			if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.ZD) return error;
+			let message = isSilent(error) ? `Docker does not answer any more (${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}); see that its daemon runs, then run again with resume` : (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error).trim();
+			return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.ZD("docker", message, { cause: error });
+		}
+		function isEngineLost(error) {
+			return error instanceof BadAnswer || isSilent(error) || statusOf(error) === 404 && /no such exec/i.test((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error));
+		}
+		async function explainDockerFault(container, error) {
+			if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.ZD || error instanceof _types_js__WEBPACK_IMPORTED_MODULE_1__.z) return error;
+			if (error instanceof NoAnswer) return dockerFault(error);
+			try {
+				let { running, outOfMemory, exitCode } = await container.inspect();
+				if (isEngineLost(error)) {
+					let what = `Docker lost the command (${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error).trim()}): its daemon was restarted, or the connection broke`;
+					return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.ZD("docker", what, { cause: error });
+				}
+				if (!running) {
+					let why = outOfMemory ? "it ran out of memory" : `exit code ${exitCode}`;
+					return new _types_js__WEBPACK_IMPORTED_MODULE_1__.z(`the container is no longer running: ${why}`);
+				}
+			} catch (inspection) {
+				if (statusOf(inspection) === 404) return new _types_js__WEBPACK_IMPORTED_MODULE_1__.z("the container was removed from outside");
+				return dockerFault(inspection);
+			}
+			if (!isTooLong((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)) && /OCI runtime exec failed|no such file or directory|chdir/i.test((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error))) return new _types_js__WEBPACK_IMPORTED_MODULE_1__.z((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error));
+			return dockerFault(error);
+		}
+		function isTooLong(message) {
+			return /argument list too long/i.test(message);
+		}
+		function statusOf(error) {
+			return error instanceof Refusal ? error.statusCode : void 0;
+		}
+		function isSilent(error) {
+			return error instanceof NoAnswer || statusOf(error) === void 0 && BROKEN.includes((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error) ?? "");
 		}
 	}),
 	77344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -28,276 +28,64 @@ export const modules = {
 			process.exitCode = exitCode;
 		}
 	}),
-	14173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$e: () => warning,
-			C1: () => setFailed,
-			N4: () => endGroup,
-			Oh: () => startGroup,
-			Yz: () => debug,
-			lm: () => notice,
-			pq: () => info,
-			z3: () => error
-		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28524);
-		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
-		function info(text) {
-			_actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.kc)(text));
-		}
-		function debug(text) {
-			_actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz(message(text));
-		}
-		function notice(text, heading = { title: "agentbench" }) {
-			_actions_core__WEBPACK_IMPORTED_MODULE_0__.lm(message(text), headed(heading));
-		}
-		function warning(text, heading = { title: "agentbench" }) {
-			_actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(message(text), headed(heading));
-		}
-		function error(text, heading = { title: "agentbench" }) {
-			_actions_core__WEBPACK_IMPORTED_MODULE_0__.z3(message(text), headed(heading));
-		}
-		function setFailed(text) {
-			_actions_core__WEBPACK_IMPORTED_MODULE_0__.C1(message(text));
-		}
-		function startGroup(title) {
-			_actions_core__WEBPACK_IMPORTED_MODULE_0__.Oh((0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(title));
-		}
-		function endGroup() {
-			_actions_core__WEBPACK_IMPORTED_MODULE_0__.N4();
-		}
-		function message(text) {
-			let clean = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.pj)(text);
-			return clean.length > 16384 ? `${clean.slice(0, 16383)}…` : clean;
-		}
-		function headed({ title }) {
-			return title === void 0 ? {} : { title: (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(title) };
-		}
-	}),
 	96848: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { plan: () => plan });
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28524);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-		var _github_this_machine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86324);
-		var _options_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16005);
-		var _plan_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86789);
-		var _plan_plan_jobs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85293);
-		var _fail_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89955);
-		var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14173);
+		var _github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6830);
+		var _github_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4472);
+		var _github_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52385);
+		var _github_this_machine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86324);
+		var _options_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33);
+		var _plan_describe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86789);
+		var _plan_plan_jobs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85293);
+		var _config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68673);
+		var _fail_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89955);
+		var _log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14173);
 		async function plan() {
 			try {
-				let names = _options_options_js__WEBPACK_IMPORTED_MODULE_3__.W6.filter((name) => (0, _options_options_js__WEBPACK_IMPORTED_MODULE_3__.ny)("plan", name));
-				let made = await (0, _plan_plan_jobs_js__WEBPACK_IMPORTED_MODULE_5__.C)(Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__.V4(name)])), (0, _github_this_machine_js__WEBPACK_IMPORTED_MODULE_2__.g)(process.env));
-				for (let note of made.notes) _log_js__WEBPACK_IMPORTED_MODULE_7__.lm(note, { title: "agentbench" });
-				for (let line of (0, _plan_describe_js__WEBPACK_IMPORTED_MODULE_4__.H)(made)) _log_js__WEBPACK_IMPORTED_MODULE_7__.pq(`│ ${line}`);
+				let names = _options_options_js__WEBPACK_IMPORTED_MODULE_5__.W6.filter((name) => (0, _options_options_js__WEBPACK_IMPORTED_MODULE_5__.ny)("plan", name));
+				let inputs = Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__.V4(name)]));
+				let made = await (0, _plan_plan_jobs_js__WEBPACK_IMPORTED_MODULE_7__.C)({
+					...inputs,
+					...await (0, _config_js__WEBPACK_IMPORTED_MODULE_8__.m)(inputs, "plan", process.env)
+				}, (0, _github_this_machine_js__WEBPACK_IMPORTED_MODULE_4__.g)(process.env), (options) => (0, _github_limits_js__WEBPACK_IMPORTED_MODULE_3__.Ns)((0, _github_limits_js__WEBPACK_IMPORTED_MODULE_3__.w9)(process.env), () => durationsOfArtifact(options)));
+				for (let note of made.notes) _log_js__WEBPACK_IMPORTED_MODULE_10__.lm(note, { title: "agentbench" });
+				for (let line of (0, _plan_describe_js__WEBPACK_IMPORTED_MODULE_6__.H)(made)) _log_js__WEBPACK_IMPORTED_MODULE_10__.pq(`│ ${line}`);
 				_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("matrix", JSON.stringify(made.matrix));
 				_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("count", made.cells.length);
-				process.env.GITHUB_STEP_SUMMARY && await summarize((0, _plan_describe_js__WEBPACK_IMPORTED_MODULE_4__.M)(made));
+				process.env.GITHUB_STEP_SUMMARY && await summarize((0, _plan_describe_js__WEBPACK_IMPORTED_MODULE_6__.M)(made));
 			} catch (error) {
-				(0, _fail_js__WEBPACK_IMPORTED_MODULE_6__.A)(error);
+				(0, _fail_js__WEBPACK_IMPORTED_MODULE_9__.A)(error);
 			}
+		}
+		async function durationsOfArtifact(options) {
+			let event = await (0, _github_event_js__WEBPACK_IMPORTED_MODULE_2__.j)(process.env);
+			let { baselineDurations } = await Promise.all([
+				__webpack_require__.e(2453),
+				__webpack_require__.e(1525),
+				__webpack_require__.e(1143),
+				__webpack_require__.e(6118),
+				__webpack_require__.e(935),
+				__webpack_require__.e(7274),
+				__webpack_require__.e(7705),
+				__webpack_require__.e(9704),
+				__webpack_require__.e(3585),
+				__webpack_require__.e(15)
+			]).then(__webpack_require__.bind(__webpack_require__, 23585));
+			return baselineDurations(options, (0, _github_place_js__WEBPACK_IMPORTED_MODULE_11__.VS)(process.env, event), (0, _github_place_js__WEBPACK_IMPORTED_MODULE_11__.cF)(process.env, event));
 		}
 		async function summarize(text) {
 			try {
 				await _actions_core__WEBPACK_IMPORTED_MODULE_0__.z.addRaw(text).write();
 			} catch (error) {
-				_log_js__WEBPACK_IMPORTED_MODULE_7__.$e(`The step summary was not written: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`, { title: "agentbench" });
+				_log_js__WEBPACK_IMPORTED_MODULE_10__.$e(`The step summary was not written: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`, { title: "agentbench" });
 			}
-		}
-	}),
-	45145: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$N: () => codeOf,
-			EV: () => stopOf,
-			VG: () => Stop,
-			ZD: () => TrialError,
-			bD: () => messageOf,
-			fT: () => isInterrupted,
-			yo: () => UserError
-		});
-		class UserError extends Error {
-			name = "UserError";
-		}
-		class TrialError extends Error {
-			name = "TrialError";
-			kind;
-			constructor(kind, message, options) {
-				super(message, options);
-				this.kind = kind;
-			}
-		}
-		class Stop extends Error {
-			name = "Stop";
-			kind;
-			constructor(kind, message) {
-				super(message);
-				this.kind = kind;
-			}
-		}
-		function stopOf({ reason }) {
-			return reason instanceof Stop ? reason : new Stop("interrupted", `interrupted by ${String(reason)}`);
-		}
-		function isInterrupted(signal) {
-			return signal.aborted && !(signal.reason instanceof Stop);
-		}
-		function messageOf(error) {
-			return error instanceof Error ? error.message : String(error);
-		}
-		function codeOf(error) {
-			return error instanceof Error && "code" in error && typeof error.code == "string" ? error.code : void 0;
-		}
-	}),
-	68785: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Wh: () => unlessAborted,
-			YF: () => onSignal,
-			fH: () => exitCodeOfSignal,
-			j$: () => Interrupted
-		});
-		class Interrupted extends Error {
-			name = "Interrupted";
-			exitCode;
-			constructor(signal) {
-				super(`interrupted by ${signal.reason} before anything was measured`);
-				this.exitCode = exitCodeOfSignal(signal.reason);
-			}
-		}
-		let EXIT_CODES = {
-			SIGHUP: 129,
-			SIGINT: 130,
-			SIGTERM: 143
-		};
-		function exitCodeOfSignal(name) {
-			return EXIT_CODES[String(name)] ?? 130;
-		}
-		function onSignal() {
-			let controller = new AbortController();
-			let listener = (name) => {
-				controller.signal.aborted && process.exit(exitCodeOfSignal(name));
-				controller.abort(name);
-			};
-			for (let name of Object.keys(EXIT_CODES)) process.on(name, listener);
-			return {
-				signal: controller.signal,
-				dispose() {
-					for (let name of Object.keys(EXIT_CODES)) process.off(name, listener);
-				}
-			};
-		}
-		async function unlessAborted(work, signal) {
-			let aborted = Promise.withResolvers();
-			let abort = () => aborted.reject(signal.reason);
-			signal.aborted && abort();
-			signal.addEventListener("abort", abort, { once: !0 });
-			work.catch(() => {});
-			try {
-				return await Promise.race([aborted.promise, work]);
-			} finally {
-				signal.removeEventListener("abort", abort);
-			}
-		}
-	}),
-	85416: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$u: () => LONGEST_SEQUENCE,
-			TK: () => LONGEST_RUN,
-			dK: () => isHidden,
-			ep: () => HIDDEN_ELEMENT,
-			lf: () => HIDDEN_RUN
-		});
-		let LONGEST_RUN = 1024;
-		let LONGEST_SEQUENCE = 4096;
-		let CHARACTERS = [
-			27,
-			27,
-			128,
-			159,
-			173,
-			173,
-			1564,
-			1564,
-			6158,
-			6158,
-			8203,
-			8207,
-			8232,
-			8238,
-			8288,
-			8303,
-			65279,
-			65279,
-			65529,
-			65531,
-			917504,
-			917631
-		];
-		let CLASS = `[${CHARACTERS.map((code, at) => `${at % 2 == 0 ? "" : "-"}\\u{${code.toString(16)}}`).join("")}]`;
-		let ELEMENT = `${[
-			`(?:\\u001b\\[|\\u009b)[0-?]{0,${LONGEST_SEQUENCE}}[ -\\/]{0,${LONGEST_SEQUENCE}}[@-~]`,
-			`(?:\\u001b[PX\\]^_]|[\\u0090\\u0098\\u009d-\\u009f])[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f]{0,${LONGEST_SEQUENCE}}(?:\\u0007|\\u001b\\\\|\\u009c)`,
-			`\\u001b(?:[ -\\/]{1,${LONGEST_SEQUENCE}}[0-~]|[0-~])`
-		].join("|")}|${CLASS}`;
-		let HIDDEN_ELEMENT = new RegExp(ELEMENT, "gu");
-		let HIDDEN_RUN = RegExp(`(?:${ELEMENT})+`, "gu");
-		function isHidden(code) {
-			for (let at = 0; at < CHARACTERS.length; at += 2) if (code <= CHARACTERS[at + 1]) return code >= CHARACTERS[at];
-			return !1;
-		}
-	}),
-	90492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			LP: () => markdownCommit,
-			OG: () => logLines,
-			h0: () => plainLine,
-			iN: () => withColours,
-			kc: () => logText,
-			p7: () => markdownText,
-			pj: () => plain
-		});
-		var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85416);
-		let CONTROL = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
-		let COLOUR = /^\u001b\[[\d;:]*m$/;
-		function picture(control) {
-			return String.fromCharCode(control === "" ? 9249 : 9216 + control.charCodeAt(0));
-		}
-		let UNUSUAL = /[^\t\n -~]/;
-		function plain(text) {
-			if (!UNUSUAL.test(text)) return text.replaceAll("##[", "## [");
-			return text.replace(/\r\n?/g, "\n").replace(_hidden_js__WEBPACK_IMPORTED_MODULE_0__.lf, (run) => run.length > _hidden_js__WEBPACK_IMPORTED_MODULE_0__.TK ? "�" : "").replace(CONTROL, picture).replaceAll("##[", "## [").toWellFormed();
-		}
-		function withColours(text) {
-			return text.replace(/\r\n?/g, "\n").replace(_hidden_js__WEBPACK_IMPORTED_MODULE_0__.lf, (run) => run.length > _hidden_js__WEBPACK_IMPORTED_MODULE_0__.TK ? "�" : run.replace(_hidden_js__WEBPACK_IMPORTED_MODULE_0__.ep, (element) => COLOUR.test(element) ? element : "")).replace(CONTROL, picture).toWellFormed();
-		}
-		let UNTIDY = /[^ -~]| {2}|^ | $|##\[/;
-		function plainLine(text, length = 300) {
-			let line = UNTIDY.test(text) ? plain(text).replace(/\s+/g, " ").trim() : text;
-			return line.length > length ? `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…` : line;
-		}
-		function logLines(text, prefix = "│ ") {
-			return plain(text).split("\n").map((line) => prefix + line).join("\n");
-		}
-		function logText(text) {
-			return plain(text).replace(/^(?=[^\S\n]*::)/gm, "│ ");
-		}
-		let REFERENCES = [
-			[/@/g, "@​"],
-			[/#/g, "#​"],
-			[/(?<![a-z\d])(GH-)(?=\d)/gi, "$1​"],
-			[/(www)(?=\.)/gi, "$1​"],
-			[/:(?=\/\/|[\w+-]+:)/g, ":​"],
-			[/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, "​"]
-		];
-		let MARKED = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
-		function markdownText(text, length = 300) {
-			let line = plainLine(text, length);
-			if (!MARKED.test(line)) return line;
-			return REFERENCES.reduce((marked, [pattern, apart]) => marked.replace(pattern, apart), line).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`);
-		}
-		function markdownCommit(commit) {
-			return /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, 12) : markdownText(commit.slice(0, 12));
 		}
 	}),
 	58937: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Bo: () => overScored,
 			Fj: () => timesLine,
 			M1: () => pointsLine,
 			Pl: () => headline,
@@ -322,12 +110,16 @@ export const modules = {
 			return `${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(all)} in trials${all === 0 ? "" : ` (${shares.join(", ")})`}`;
 		}
 		function explainResult(result) {
-			if (result.error !== null) return `${result.error.stage}: ${result.error.message.split("\n")[0]}`;
-			let { agent, evaluation } = result;
+			let { error, agent, evaluation, reason } = result;
+			let told = reason == null ? "" : `${reason.log?.startsWith("agent") ? "agent: " : ""}${reason.text}`;
+			if (error !== null) return joined([`${error.stage}: ${error.message.split("\n")[0]}`, told]);
 			let reasons = [];
 			agent.timed_out ? reasons.push(`agent timed out after ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(agent.duration_ms)}`) : agent.exit_code !== null && agent.exit_code !== 0 && reasons.push(`agent exit code ${agent.exit_code}`);
-			result.status === "failed" && evaluation !== null && (evaluation.timed_out ? reasons.push(`evaluation timed out after ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(evaluation.duration_ms)}`) : evaluation.kind === "test_plan" ? reasons.push(explainPlan(evaluation)) : result.task_type === "dependency_resolution" ? reasons.push(`success command exit code ${evaluation.exit_code ?? "–"}`) : reasons.push("no \"Setup successful\" in the output"));
-			return reasons.join("; ");
+			result.status === "failed" && evaluation !== null && (evaluation.timed_out ? reasons.push(`evaluation timed out after ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(evaluation.duration_ms)}`) : evaluation.kind === "test_plan" ? reasons.push(explainPlan(evaluation)) : result.task_type === "dependency_resolution" ? reasons.push(`success command exit code ${evaluation.exit_code ?? "–"}`) : reason ?? reasons.push("no \"Setup successful\" in the output"));
+			return joined([...reasons, told]);
+		}
+		function joined(parts) {
+			return parts.filter((part) => part !== "").join("; ");
 		}
 		function explainPlan({ score_expected, judged, expected }) {
 			return `score ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score_expected)} over all ${expected} points, ${judged} of them judged`;
@@ -345,8 +137,12 @@ export const modules = {
 			totals.not_run > 0 && parts.push(`${totals.not_run} not run`);
 			return parts.join(", ");
 		}
-		function pointsLine({ score, score_expected, coverage }) {
-			return `test points: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score)} of what was judged, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score_expected)} of everything, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(coverage)} judged`;
+		function pointsLine({ totals: { score, score_expected, coverage }, planned }) {
+			let over = overScored(planned.filter((trial) => trial.score !== null).length, planned.length);
+			return `test points: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score)} of what was judged${over}, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score_expected)} of everything, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(coverage)} judged`;
+		}
+		function overScored(scored, projects) {
+			return scored === projects ? "" : ` (${scored} of ${projects} projects)`;
 		}
 		function agentLabel({ agent: { name, model } }) {
 			return [name ?? "agent", model === null ? null : `(${model})`].filter((part) => part !== null).join(" ");

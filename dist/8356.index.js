@@ -1,9 +1,5 @@
 export const id = 8356;
-export const ids = [
-	8356,
-	9583,
-	6963
-];
+export const ids = [8356, 9583];
 export const modules = {
 	26841: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -96,7 +92,7 @@ export const modules = {
 		var _base_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18253);
 		var _base_text_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26841);
 		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90492);
-		var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23263);
+		var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81822);
 		var _report_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93357);
 		var _report_phrases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58937);
 		var _results_trace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97384);
@@ -140,7 +136,7 @@ export const modules = {
 		}
 		function totalsLines(run, rows, { columns, paint }) {
 			let lines = [];
-			run.settings.mode !== null && lines.push((0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_7__.M1)(run.totals));
+			run.settings.mode !== null && lines.push((0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_7__.M1)(run));
 			let interval = (0, _report_figures_js__WEBPACK_IMPORTED_MODULE_3__.XF)({ run });
 			if (interval !== null) {
 				let what = run.settings.mode === null ? "rate" : "score of everything";
@@ -148,6 +144,8 @@ export const modules = {
 			}
 			let results = rows.flatMap(({ result }) => result ?? []);
 			let { agent, evaluation, harness } = (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_8__.x)(results.map(({ times }) => times));
+			let { started_at, finished_at } = run;
+			finished_at !== null && lines.push(`wall time: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_6__.a3)(Math.max(0, Date.parse(finished_at) - Date.parse(started_at)))}`);
 			results.length > 0 && lines.push(`time: agent ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_6__.a3)(agent)}, evaluation ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_6__.a3)(evaluation)}, harness ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_6__.a3)(harness)}`);
 			let costs = results.map(costOf).filter((cost) => cost !== null);
 			if (costs.length > 0) {
@@ -178,7 +176,7 @@ export const modules = {
 		var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58937);
 		let LONGEST_DETAIL = 1e3;
 		function briefOf(result) {
-			let { attempt, status, integrity, error, human_actions, evaluation, rounds } = result;
+			let { attempt, status, integrity, error, evaluation, rounds } = result;
 			return {
 				attempt,
 				integrity: integrity.slice(0, 100).map(({ kind, detail }) => ({
@@ -186,20 +184,20 @@ export const modules = {
 					detail: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(detail, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.xG)
 				})),
 				error: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.$I)(error),
-				human_actions,
 				began: Date.parse(result.started_at),
 				ended: Date.parse(result.finished_at),
 				times: (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_2__.ui)([result]),
 				agent_ms: agentTime(result),
 				usage: (0, _trial_usage_js__WEBPACK_IMPORTED_MODULE_3__.J)(result),
 				image_digest: result.testbed.image_digest && (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(result.testbed.image_digest, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.B6),
+				reason: result.reason == null ? null : (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(result.reason.text, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.xG),
 				explanation: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.rn)(result), _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.xG),
 				detail: status === "passed" ? "" : (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.U3)(detailOf(result)),
 				plan: evaluation?.kind === "test_plan" ? briefPlan(evaluation, rounds) : null
 			};
 		}
-		function sizeOfBrief({ integrity, error, explanation, detail, plan }) {
-			let own = 1e3 + explanation.length + detail.length + (error === null ? 0 : error.message.length);
+		function sizeOfBrief({ integrity, error, reason, explanation, detail, plan }) {
+			let own = 1e3 + (reason?.length ?? 0) + explanation.length + detail.length + (error === null ? 0 : error.message.length);
 			let notes = integrity.reduce((sum, { kind, detail }) => sum + 100 + kind.length + detail.length, 0);
 			let points = plan?.points.reduce((sum, point) => sum + 200 + point.metric.length + point.explanation.length, 0);
 			return own + notes + (points ?? 0);
@@ -218,7 +216,7 @@ export const modules = {
 				mode,
 				score_without_vacuous,
 				...figuresOf(plan),
-				points: points.slice(0, 2e3).map(({ testcases, notes: _, ...point }) => ({
+				points: points.slice(0, 2e3).map(({ testcases, notes: _, floor: _floor, ...point }) => ({
 					...point,
 					metric: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(point.metric, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.B6),
 					explanation: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(point.explanation, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.xG),
@@ -330,6 +328,8 @@ export const modules = {
 						...run,
 						directory
 					});
+					let from = run.run.rescored_from;
+					from !== void 0 && notes.push(`${directory}: scored again from the evidence of ${from.directory} (run of ${from.started_at})`);
 					for (let what of left.slice(0, 20)) notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, what)}, and is left out`);
 					left.length > 20 && notes.push(`${directory}: ${left.length - 20} more results are left out`);
 				} catch (error) {

@@ -1,5 +1,5 @@
 export const id = 9583;
-export const ids = [9583, 6963];
+export const ids = [9583];
 export const modules = {
 	7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -14,7 +14,7 @@ export const modules = {
 		var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58937);
 		let LONGEST_DETAIL = 1e3;
 		function briefOf(result) {
-			let { attempt, status, integrity, error, human_actions, evaluation, rounds } = result;
+			let { attempt, status, integrity, error, evaluation, rounds } = result;
 			return {
 				attempt,
 				integrity: integrity.slice(0, 100).map(({ kind, detail }) => ({
@@ -22,20 +22,20 @@ export const modules = {
 					detail: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(detail, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.xG)
 				})),
 				error: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.$I)(error),
-				human_actions,
 				began: Date.parse(result.started_at),
 				ended: Date.parse(result.finished_at),
 				times: (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_2__.ui)([result]),
 				agent_ms: agentTime(result),
 				usage: (0, _trial_usage_js__WEBPACK_IMPORTED_MODULE_3__.J)(result),
 				image_digest: result.testbed.image_digest && (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(result.testbed.image_digest, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.B6),
+				reason: result.reason == null ? null : (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(result.reason.text, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.xG),
 				explanation: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.rn)(result), _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.xG),
 				detail: status === "passed" ? "" : (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.U3)(detailOf(result)),
 				plan: evaluation?.kind === "test_plan" ? briefPlan(evaluation, rounds) : null
 			};
 		}
-		function sizeOfBrief({ integrity, error, explanation, detail, plan }) {
-			let own = 1e3 + explanation.length + detail.length + (error === null ? 0 : error.message.length);
+		function sizeOfBrief({ integrity, error, reason, explanation, detail, plan }) {
+			let own = 1e3 + (reason?.length ?? 0) + explanation.length + detail.length + (error === null ? 0 : error.message.length);
 			let notes = integrity.reduce((sum, { kind, detail }) => sum + 100 + kind.length + detail.length, 0);
 			let points = plan?.points.reduce((sum, point) => sum + 200 + point.metric.length + point.explanation.length, 0);
 			return own + notes + (points ?? 0);
@@ -54,7 +54,7 @@ export const modules = {
 				mode,
 				score_without_vacuous,
 				...figuresOf(plan),
-				points: points.slice(0, 2e3).map(({ testcases, notes: _, ...point }) => ({
+				points: points.slice(0, 2e3).map(({ testcases, notes: _, floor: _floor, ...point }) => ({
 					...point,
 					metric: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(point.metric, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.B6),
 					explanation: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(point.explanation, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.xG),
@@ -166,6 +166,8 @@ export const modules = {
 						...run,
 						directory
 					});
+					let from = run.run.rescored_from;
+					from !== void 0 && notes.push(`${directory}: scored again from the evidence of ${from.directory} (run of ${from.started_at})`);
 					for (let what of left.slice(0, 20)) notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, what)}, and is left out`);
 					left.length > 20 && notes.push(`${directory}: ${left.length - 20} more results are left out`);
 				} catch (error) {

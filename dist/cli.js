@@ -1,9 +1,7 @@
 #!/usr/bin/env node
-import path from 'node:path';
-
-if (Number(process.versions.node.split('.')[0]) < 24) {
-  process.stderr.write(`agentbench needs Node.js 24 or later; this is ${process.version}\n`);
-  process.exit(2);
+if (parseInt(process.versions.node, 10) < 24) {
+  process.stderr.write("agentbench needs Node.js 24 or later, and this is " + process.version + ". Install it from https://nodejs.org/en/download, or run: npx --package node@24 --package agentbench-action agentbench\n");
+  process.exitCode = 2;
+} else {
+  import('./index.js').then((bundle) => bundle.cli(import.meta.dirname));
 }
-const { cli } = await import('./index.js');
-await cli(path.resolve(import.meta.dirname, '..'));

@@ -66,6 +66,9 @@ var __webpack_modules__ = {
 	40610: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 	}),
+	71553: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
+	}),
 	78474: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 	}),
@@ -278,68 +281,93 @@ __nccwpck_require__.d(__webpack_exports__, {
 	xw: () => cli,
 	z8: () => report
 });
-async function cli(root) {
-	let { cli } = await Promise.all([__nccwpck_require__.e(7375), __nccwpck_require__.e(2802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802));
-	process.exitCode = await cli(process.argv.slice(2), root);
+async function cli(dist) {
+	let [{ cli }, path] = await Promise.all([Promise.all([__nccwpck_require__.e(7375), __nccwpck_require__.e(5699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95699)), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 76760, 19))]);
+	process.exitCode = await cli(process.argv.slice(2), path.dirname(dist));
 	(process.exitCode === 130 || process.exitCode === 143) && process.exit();
 	process.exitCode !== 0 && process.stdout.write("", () => process.exit());
 }
 async function main() {
 	let { main } = await Promise.all([
 		__nccwpck_require__.e(4343),
+		__nccwpck_require__.e(1260),
+		__nccwpck_require__.e(1525),
 		__nccwpck_require__.e(5364),
 		__nccwpck_require__.e(8524),
-		__nccwpck_require__.e(3099),
-		__nccwpck_require__.e(2444),
-		__nccwpck_require__.e(4669),
-		__nccwpck_require__.e(5693),
-		__nccwpck_require__.e(6411),
-		__nccwpck_require__.e(9344),
-		__nccwpck_require__.e(7872)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 87872));
+		__nccwpck_require__.e(33),
+		__nccwpck_require__.e(5537),
+		__nccwpck_require__.e(7705),
+		__nccwpck_require__.e(3708),
+		__nccwpck_require__.e(317),
+		__nccwpck_require__.e(8898),
+		__nccwpck_require__.e(6777),
+		__nccwpck_require__.e(8508),
+		__nccwpck_require__.e(9947)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 39962));
 	await main();
+	end();
 }
 async function post() {
 	let { post } = await Promise.all([
 		__nccwpck_require__.e(4343),
+		__nccwpck_require__.e(1260),
+		__nccwpck_require__.e(1525),
 		__nccwpck_require__.e(5364),
 		__nccwpck_require__.e(8524),
+		__nccwpck_require__.e(33),
+		__nccwpck_require__.e(5537),
 		__nccwpck_require__.e(7705),
-		__nccwpck_require__.e(3099),
-		__nccwpck_require__.e(4669),
-		__nccwpck_require__.e(5693),
-		__nccwpck_require__.e(1911)
+		__nccwpck_require__.e(317),
+		__nccwpck_require__.e(6777),
+		__nccwpck_require__.e(6663)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
 	await post();
+	end();
 }
 async function report() {
 	let { report } = await Promise.all([
 		__nccwpck_require__.e(4343),
-		__nccwpck_require__.e(9314),
+		__nccwpck_require__.e(2453),
+		__nccwpck_require__.e(1260),
+		__nccwpck_require__.e(1525),
+		__nccwpck_require__.e(1143),
+		__nccwpck_require__.e(6118),
+		__nccwpck_require__.e(935),
 		__nccwpck_require__.e(5364),
 		__nccwpck_require__.e(8524),
+		__nccwpck_require__.e(5222),
+		__nccwpck_require__.e(33),
+		__nccwpck_require__.e(7274),
+		__nccwpck_require__.e(5537),
 		__nccwpck_require__.e(7705),
-		__nccwpck_require__.e(3099),
-		__nccwpck_require__.e(3128),
+		__nccwpck_require__.e(9704),
 		__nccwpck_require__.e(4996),
-		__nccwpck_require__.e(4669),
-		__nccwpck_require__.e(717),
-		__nccwpck_require__.e(9745),
-		__nccwpck_require__.e(9344),
-		__nccwpck_require__.e(8615)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 57287));
+		__nccwpck_require__.e(1987),
+		__nccwpck_require__.e(3585),
+		__nccwpck_require__.e(6777),
+		__nccwpck_require__.e(6306),
+		__nccwpck_require__.e(8650)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 68328));
 	await report();
+	end();
 }
 async function plan() {
 	let { plan } = await Promise.all([
 		__nccwpck_require__.e(4343),
+		__nccwpck_require__.e(1260),
 		__nccwpck_require__.e(8524),
-		__nccwpck_require__.e(3099),
-		__nccwpck_require__.e(2444),
-		__nccwpck_require__.e(7741),
+		__nccwpck_require__.e(33),
+		__nccwpck_require__.e(5537),
+		__nccwpck_require__.e(3708),
+		__nccwpck_require__.e(6777),
+		__nccwpck_require__.e(8764),
 		__nccwpck_require__.e(6848)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
 	await plan();
+	end();
+}
+function end() {
+	process.stdout.write("", () => process.exit());
 }
 var __webpack_exports__cli = __webpack_exports__.xw;
 var __webpack_exports__main = __webpack_exports__.iW;

@@ -1,3 +1,5 @@
-import { post } from './index.js';
-
-await post();
+if (parseInt(process.versions.node, 10) < 24) {
+  process.exitCode = 0;
+} else {
+  import('./index.js').then((bundle) => bundle.post());
+}

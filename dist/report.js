@@ -1,3 +1,6 @@
-import { report } from './index.js';
-
-await report();
+if (parseInt(process.versions.node, 10) < 24) {
+  process.stdout.write("::error::agentbench needs Node.js 24 or later, and this is " + process.version + ". Put \"uses: actions/setup-node@v7\" with \"node-version: 24\" before this step, or install it in the job's image.\n");
+  process.exitCode = 2;
+} else {
+  import('./index.js').then((bundle) => bundle.report());
+}

@@ -4,7 +4,7 @@ import type { DialectName, Tokens } from './types.ts';
  * How an exchange ended: `complete`; cut by the agent or by the provider; `idle`, a stream in which nothing came for the
  * idle limit; `no_connection` to the provider; `refused` by the meter (a budget).
  */
-export type ExchangeEnd = 'complete' | 'cut_by_agent' | 'cut_by_provider' | 'idle' | 'no_connection' | 'refused';
+type ExchangeEnd = 'complete' | 'cut_by_agent' | 'cut_by_provider' | 'idle' | 'no_connection' | 'refused';
 
 /** One request and its answer. Times in milliseconds. */
 export interface Exchange {

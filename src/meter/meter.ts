@@ -15,7 +15,7 @@ const IDLE_LIMIT = 30 * 60_000;
 /** Milliseconds in which a provider must answer before the first trial. */
 const REACH_LIMIT = 15_000;
 
-export type MeterOptions = Pick<
+type MeterOptions = Pick<
   Options,
   | 'model-endpoints'
   | 'model-prices'

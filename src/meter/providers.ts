@@ -44,7 +44,7 @@ const KNOWN: Record<string, Known> = {
 };
 
 /** The variable with the key of a provider of one's own: `MY_LAB_API_KEY` for `my-lab`. */
-export function ownKeyName(name: string): string {
+function ownKeyName(name: string): string {
   return `${name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}_API_KEY`;
 }
 

@@ -19,7 +19,7 @@ export interface Tokens {
 }
 
 /** A request's content, as far as the meter reads it. */
-export interface Asked {
+interface Asked {
   model: string | null;
   /** Tools offered to the model that the provider runs itself, by the provider's names. */
   hosted: string[];

@@ -79,6 +79,6 @@ function whyOf({ result, reason }: ReportedInstanceRow['worst']): string {
 }
 
 /** Keeps our own words on one line, however narrow the cell. */
-export function unbroken(words: string): string {
+function unbroken(words: string): string {
   return words.replaceAll(' ', '&nbsp;');
 }

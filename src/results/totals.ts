@@ -25,12 +25,6 @@ export function totalsOf(trials: Pick<PlannedTrial, 'status' | 'score' | 'score_
   };
 }
 
-/** The totals by task type, in the order of the trials. */
-export function totalsByType(trials: PlannedTrial[]): Record<string, Totals> {
-  const types = Map.groupBy(trials, ({ task_type }) => task_type);
-  return Object.fromEntries([...types].map(([type, some]) => [type, totalsOf(some)]));
-}
-
 function mean(sum: number, count: number): number | null {
   return count === 0 ? null : sum / count;
 }

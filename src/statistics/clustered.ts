@@ -2,7 +2,7 @@ import { requireLevel, requireRatio } from './arguments.ts';
 import type { Interval } from './interval.ts';
 import { mean } from './mean.ts';
 import { normalReach, studentReach } from './quantiles.ts';
-import { scoreInterval } from './wilson.ts';
+import { scoreInterval, wilson } from './wilson.ts';
 
 /** Means that differ by less than this are equal up to rounding. */
 const SAME = 1e-12;
@@ -42,6 +42,8 @@ export function clusteredInterval(
     return mean(values);
   }).sort();
   if (means.length === 0) return null;
+  if (clusters.every((values) => values.length === 1 && (values[0] === 0 || values[0] === 1)))
+    return wilson(means.filter((verdict) => verdict === 1).length, means.length, confidence);
   const [least, largest] = [means[0]!, means.at(-1)!];
   const rate = mean(means);
   const { low, high } = scoreInterval(rate, effectiveSize(means, rate, most, confidence), confidence);

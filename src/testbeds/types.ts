@@ -88,7 +88,7 @@ export interface Conversation {
 export type Content = { directory: string } | { text: string } | 'empty directory';
 
 /** The one address that a testbed without a network reaches: a port of its own loopback, connected to the harness. */
-export interface RelayEnd {
+interface RelayEnd {
   /** The socket file at which the harness is to listen. */
   socket: string;
   /** `http://host:port`, as the testbed sees it. */

@@ -23,7 +23,7 @@ export interface OpenTrial extends BegunTrial {
 }
 
 /** The meter of an agent that runs. */
-export interface Metering {
+interface Metering {
   /** With these the agent finds the meter. */
   variables: Record<string, string>;
   /** Aborted some time after the first request that was refused for a budget. */

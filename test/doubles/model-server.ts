@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-export type ModelDialect = 'anthropic' | 'openai-chat' | 'openai-responses' | 'gemini';
+type ModelDialect = 'anthropic' | 'openai-chat' | 'openai-responses' | 'gemini';
 type Json = Record<string, unknown>;
 
 /** One turn of the model. */
@@ -21,7 +21,7 @@ export interface ModelTurn {
 }
 
 /** Tokens as the ledger counts them: input includes what came from a cache, output includes reasoning. */
-export interface StatedTokens {
+interface StatedTokens {
   input: number;
   cached: number;
   written: number;
@@ -30,7 +30,7 @@ export interface StatedTokens {
 }
 
 /** How an answer goes wrong, or is sent. */
-export interface ModelFault {
+interface ModelFault {
   /** Answers with this status and the provider's own kind of error, or with `page`. */
   status?: number;
   headers?: Record<string, string>;

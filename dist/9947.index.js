@@ -1,0 +1,414 @@
+export const id = 9947;
+export const ids = [9947];
+export const modules = {
+	89955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => failBy,
+			M: () => failGate
+		});
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+		var _base_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68785);
+		var _report_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58937);
+		var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14173);
+		function failBy(error) {
+			if (error instanceof _base_signals_js__WEBPACK_IMPORTED_MODULE_1__.j$) {
+				_log_js__WEBPACK_IMPORTED_MODULE_2__.C1(error.message);
+				process.exitCode = error.exitCode;
+				return;
+			}
+			let users = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo;
+			let stack = error instanceof Error ? error.stack : void 0;
+			_log_js__WEBPACK_IMPORTED_MODULE_2__.C1(users ? error.message : `agentbench itself failed: ${stack ?? (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
+			process.exitCode = users ? 2 : 3;
+		}
+		function failGate(exitCode, { totals, gate, interrupted }) {
+			if (exitCode === 0) return;
+			let early = interrupted === null ? [] : [`the run was ended early (${interrupted})`];
+			_log_js__WEBPACK_IMPORTED_MODULE_2__.C1(`${(0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_3__.Pl)(totals)}. ${[...early, ...gate?.reasons ?? []].join("; ")}`);
+			process.exitCode = exitCode;
+		}
+	}),
+	7126: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => loadInputsAgain,
+			I: () => loadInputs
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28524);
+		var _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10076);
+		var _options_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
+		var _options_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90162);
+		var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68673);
+		var _state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90862);
+		async function loadInputs(command) {
+			maskOwn();
+			let inputs = readInputs();
+			let file = await (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.m)(inputs, command, process.env);
+			command === "run" && Object.keys(file).length > 0 && (0, _state_js__WEBPACK_IMPORTED_MODULE_4__.ql)(file);
+			let texts = {
+				...inputs,
+				...file
+			};
+			return {
+				options: parse(texts),
+				texts
+			};
+		}
+		function loadInputsAgain() {
+			maskOwn();
+			return parse({
+				...readInputs(),
+				...(0, _state_js__WEBPACK_IMPORTED_MODULE_4__.Z9)()
+			});
+		}
+		let VERBATIM = [
+			"agent-env",
+			"agent-variables",
+			"model-keys"
+		];
+		function readInputs() {
+			return Object.fromEntries(_options_options_js__WEBPACK_IMPORTED_MODULE_1__.W6.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__.V4(name, { trimWhitespace: !VERBATIM.includes(name) })]));
+		}
+		function parse(texts) {
+			let options = (0, _options_parse_js__WEBPACK_IMPORTED_MODULE_2__.A)(texts);
+			for (let { name, value } of [...options["agent-env"], ...options["model-keys"]]) mask(value ?? process.env[name] ?? "");
+			return options;
+		}
+		function maskOwn() {
+			for (let secret of (0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__.G_)(process.env)) mask(secret);
+		}
+		function mask(value) {
+			for (let line of (0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__.FZ)(value)) _actions_core__WEBPACK_IMPORTED_MODULE_0__.Pq(line);
+		}
+	}),
+	39962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { main: () => main });
+		var external_node_events_ = __webpack_require__(78474);
+		var core = __webpack_require__(28524);
+		var own_secrets = __webpack_require__(10076);
+		var signals = __webpack_require__(68785);
+		var github_event = __webpack_require__(6830);
+		var github_limits = __webpack_require__(4472);
+		var place = __webpack_require__(52385);
+		var this_machine = __webpack_require__(86324);
+		var phrases = __webpack_require__(58937);
+		var gate = __webpack_require__(43050);
+		var kept_options = __webpack_require__(58263);
+		var run_run = __webpack_require__(16237);
+		var fail = __webpack_require__(89955);
+		var inputs = __webpack_require__(7126);
+		var log = __webpack_require__(14173);
+		var format = __webpack_require__(18253);
+		var untrusted = __webpack_require__(90492);
+		var lines = __webpack_require__(36812);
+		var trial_id = __webpack_require__(9271);
+		class WorkflowObserver extends lines.ly {
+			#warnings = 0;
+			#errors = 0;
+			constructor() {
+				super((line) => log.pq(line));
+			}
+			trialEnded(place, result, tails) {
+				log.Oh((0, lines.MT)(place, result));
+				for (let { name, duration_ms } of result.stages) log.pq(`  ${name.padEnd(12)} ${(0, format.a3)(duration_ms)}`);
+				for (let { kind, detail } of result.integrity) log.pq(`  note ${(0, untrusted.h0)(`${kind}: ${detail}`)}`);
+				result.error !== null && log.pq(`  error ${(0, untrusted.h0)(`${result.error.kind}: ${result.error.message}`, 2e3)}`);
+				let tail = result.status === "passed" ? "" : (0, lines.os)(result, tails);
+				tail !== "" && log.pq(tail);
+				log.N4();
+				this.#annotate(place, result);
+				this.tellProgress(result);
+			}
+			close() {
+				let more = Math.max(0, this.#warnings - 6) + Math.max(0, this.#errors - 8);
+				more > 0 && log.$e(`${more} more trials did not pass; the step summary lists them all`, { title: "agentbench" });
+			}
+			#annotate(id, result) {
+				let title = `agentbench: ${(0, trial_id.Ko)(id)} ${result.status === "failed" ? "failed" : "could not be measured"}`;
+				let message = (0, untrusted.h0)((0, phrases.rn)(result)) || "see its logs among the results";
+				result.status === "failed" && ++this.#warnings <= 6 && log.$e(message, { title });
+				result.status === "error" && ++this.#errors <= 8 && log.z3(message, { title });
+			}
+		}
+		var outputs = __webpack_require__(92309);
+		var state = __webpack_require__(90862);
+		async function main() {
+			try {
+				let { options, texts } = await (0, inputs.I)("run");
+				tellEmpty(options);
+				await measure(options, texts, (0, github_limits.w9)(process.env));
+			} catch (error) {
+				(0, fail.A)(error);
+			}
+		}
+		function tellEmpty({ "agent-env": variables }) {
+			let empty = variables.filter(({ name, value }) => (value ?? process.env[name]) === "").map(({ name }) => name);
+			empty.length > 0 && log.lm(`agent-env: empty: ${empty.join(", ")}. If the agent needs it, set the secret (gh secret set NAME); pull requests of forks get none`);
+		}
+		async function measure(options, texts, limits) {
+			let observer = new WorkflowObserver();
+			let interruption = (0, signals.YF)();
+			let resultsPath = "";
+			let event = await (0, github_event.j)(process.env);
+			let github = (0, place.VS)(process.env, event);
+			let { signal } = interruption;
+			let bases = (0, place.cF)(process.env, event);
+			let unlessCancelled = (work) => (0, signals.Wh)((0, github_limits.Ns)(limits, work), signal).catch((error) => {
+				throw signal.aborted ? new signals.j$(signal) : error;
+			});
+			let { baseline, compare } = await unlessCancelled(() => findEarlier(options, github, bases));
+			let run = await (0, run_run.ff)({
+				options,
+				machine: (0, this_machine.g)(process.env),
+				observer,
+				github,
+				compare,
+				secrets: (0, own_secrets.G_)(process.env),
+				signal,
+				keepOptions: (directory) => (0, kept_options.o)(texts, directory, ["agent-setup", "judge-command"]),
+				restore: (now, directory) => unlessCancelled(() => restore(options, now, directory)),
+				onBegin(begun) {
+					resultsPath = begun.resultsPath;
+					core.uH("results-path", resultsPath);
+					(0, state.su)(begun);
+				}
+			});
+			observer.close();
+			log.pq(`\n${(0, phrases.Pl)(run.totals)}`);
+			(0, outputs.n)(run);
+			(0, fail.M)((0, gate.F)(run, options), run);
+			if (run.interrupted !== null) {
+				log.pq("The run was ended early; the post step publishes what there is.");
+				return;
+			}
+			let [{ publish }, { loadRun }] = await Promise.all([Promise.all([
+				__webpack_require__.e(2453),
+				__webpack_require__.e(1143),
+				__webpack_require__.e(6118),
+				__webpack_require__.e(935),
+				__webpack_require__.e(7274),
+				__webpack_require__.e(9704),
+				__webpack_require__.e(4996),
+				__webpack_require__.e(1987),
+				__webpack_require__.e(732)
+			]).then(__webpack_require__.bind(__webpack_require__, 24241)), __webpack_require__.e(9583).then(__webpack_require__.bind(__webpack_require__, 9583))]);
+			let published = publish(await loadRun(resultsPath, run), resultsPath, options, baseline, limits);
+			await Promise.race([published.then(state.sE), aborted(signal)]);
+			interruption.dispose();
+		}
+		async function findEarlier(options, github, bases) {
+			if (options.baseline === "none") return {
+				baseline: null,
+				compare: null
+			};
+			let [{ findBaseline }, { changeSince }] = await Promise.all([Promise.all([
+				__webpack_require__.e(2453),
+				__webpack_require__.e(1143),
+				__webpack_require__.e(6118),
+				__webpack_require__.e(935),
+				__webpack_require__.e(7274),
+				__webpack_require__.e(9704),
+				__webpack_require__.e(3585),
+				__webpack_require__.e(4851)
+			]).then(__webpack_require__.bind(__webpack_require__, 23585)), Promise.all([
+				__webpack_require__.e(2453),
+				__webpack_require__.e(7274),
+				__webpack_require__.e(5549)
+			]).then(__webpack_require__.bind(__webpack_require__, 37936))]);
+			let baseline = await findBaseline(options, github, bases);
+			log.t8();
+			return {
+				baseline,
+				compare: changeSince(baseline, options)
+			};
+		}
+		async function restore(options, now, directory) {
+			if (!(Number(process.env.GITHUB_RUN_ATTEMPT) > 1)) return !1;
+			let { restoreEarlierAttempts } = await Promise.all([
+				__webpack_require__.e(1143),
+				__webpack_require__.e(6118),
+				__webpack_require__.e(935),
+				__webpack_require__.e(9704),
+				__webpack_require__.e(2736)
+			]).then(__webpack_require__.bind(__webpack_require__, 19856));
+			let restored = await restoreEarlierAttempts(options, now, directory);
+			log.t8();
+			return restored;
+		}
+		async function aborted(signal) {
+			signal.aborted || await (0, external_node_events_.once)(signal, "abort");
+		}
+	}),
+	92309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => setOutputs });
+		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28524);
+		function setOutputs({ totals }) {
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("planned", totals.planned);
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("passed", totals.passed);
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("failed", totals.failed);
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("errors", totals.error);
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("not-run", totals.not_run);
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("success-rate", totals.success_rate ?? "");
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("score", totals.score ?? "");
+		}
+	}),
+	90862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F: () => saveShared,
+			SZ: () => saveArtifact,
+			Z9: () => loadConfig,
+			Zx: () => loadBegunRun,
+			ql: () => saveConfig,
+			sE: () => savePublished,
+			su: () => saveBegunRun,
+			vw: () => savePage,
+			wu: () => loadPage,
+			xr: () => loadArtifact
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28524);
+		let RUN = "run-id";
+		let TESTBED = "testbed";
+		let RESULTS = "results-path";
+		let ARTIFACT = "artifact-id";
+		let ARTIFACT_NAME = "artifact-name";
+		let PAGE = "page-id";
+		let PAGE_NAME = "page-name";
+		let PUBLISHED = "published";
+		let SHARED = "shared-suite";
+		let CONFIG = "config";
+		function saveBegunRun({ id, testbed, resultsPath }) {
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(RUN, id);
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(TESTBED, testbed);
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(RESULTS, resultsPath);
+		}
+		function saveArtifact({ id, name }) {
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(ARTIFACT, id);
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(ARTIFACT_NAME, name);
+		}
+		function loadArtifact() {
+			let id = Number(_actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(ARTIFACT));
+			return id > 0 ? {
+				id,
+				name: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(ARTIFACT_NAME)
+			} : null;
+		}
+		function savePage({ id, name }) {
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(PAGE, id);
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(PAGE_NAME, name);
+		}
+		function loadPage() {
+			let id = Number(_actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(PAGE));
+			return id > 0 ? {
+				id,
+				name: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(PAGE_NAME)
+			} : null;
+		}
+		function savePublished() {
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(PUBLISHED, "true");
+		}
+		function saveShared() {
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(SHARED, "true");
+		}
+		function loadBegunRun() {
+			let id = _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(RUN);
+			if (!/^[0-9a-f]+$/.test(id)) return null;
+			return {
+				id,
+				testbed: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(TESTBED) === "host" ? "host" : "docker",
+				resultsPath: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(RESULTS),
+				published: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(PUBLISHED) === "true",
+				shared: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(SHARED) === "true"
+			};
+		}
+		function saveConfig(texts) {
+			_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(CONFIG, JSON.stringify(texts));
+		}
+		function loadConfig() {
+			let saved = _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(CONFIG);
+			return saved === "" ? {} : JSON.parse(saved);
+		}
+	}),
+	7844: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { x: () => VERSION });
+		let VERSION = "0.1.0";
+	}),
+	58263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			l: () => restoreOptions,
+			o: () => keepOptions
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+		var _base_redact_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55192);
+		var _datasets_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52323);
+		var _options_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33);
+		var _options_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90162);
+		let NOT_KEPT = ["results-path", "resume"];
+		let PATHS = {
+			dataset: Object.keys(_datasets_registry_js__WEBPACK_IMPORTED_MODULE_4__.c),
+			"dataset-path": [],
+			"agent-directory": [],
+			workdir: [],
+			baseline: ["none", "artifact"]
+		};
+		let JUDGE_KEY = "AGENTBENCH_JUDGE_API_KEY";
+		function keepOptions(texts, directory, secret = []) {
+			return _options_options_js__WEBPACK_IMPORTED_MODULE_5__.W6.flatMap((name) => {
+				let text = texts[name];
+				if (text === void 0 || text.trim() === "" || NOT_KEPT.includes(name) || !(0, _options_options_js__WEBPACK_IMPORTED_MODULE_5__.ny)("run", name)) return [];
+				if (name === "judge-api-key") return [{
+					name,
+					value: ""
+				}];
+				if ((0, _options_options_js__WEBPACK_IMPORTED_MODULE_5__.ti)(name).actionOnly) return [];
+				if (name === "agent-env" || name === "model-keys") return [{
+					name,
+					value: (0, _options_parse_js__WEBPACK_IMPORTED_MODULE_6__.A)({ [name]: text })[name].map((variable) => variable.name).join("\n")
+				}];
+				return [{
+					name,
+					value: secret.includes(name) || holdsLogin(name, text) ? "" : relativeTo(directory, name, text)
+				}];
+			});
+		}
+		function restoreOptions({ options }, directory, given, environment) {
+			if (options === void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`resume: run.json in ${directory} does not tell the options of its run; use run --resume --results-path ${directory} with all of them`);
+			let texts = {};
+			let variables = [];
+			let lost = [];
+			for (let { name, value } of options) {
+				if (given[name] !== void 0 || !_options_options_js__WEBPACK_IMPORTED_MODULE_5__.W6.includes(name)) continue;
+				if (name === "agent-env" || name === "model-keys") texts[name] = value.split("\n").map((variable) => lineFor(variable, environment[variable], variables)).join("\n");
+				else if (name === "judge-api-key") {
+					texts[name] = environment[JUDGE_KEY] ?? environment.OPENAI_API_KEY;
+					texts[name] === void 0 && variables.push(JUDGE_KEY);
+				} else value === "" || value.includes(_base_redact_redact_js__WEBPACK_IMPORTED_MODULE_3__.v5) ? lost.push(name) : texts[name] = absoluteFrom(directory, name, value);
+			}
+			let missing = [...variables.length === 0 ? [] : [`set in the environment: ${variables.join(", ")}`], ...lost.map((name) => `give --${name} again`)];
+			if (missing.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`resume: run.json keeps secrets by name only; ${missing.join("; ")}`);
+			return {
+				...texts,
+				...given
+			};
+		}
+		function lineFor(name, value, missing) {
+			value === void 0 && missing.push(name);
+			return value === void 0 || /[\r\n]/.test(value) ? name : `${name}=${value}`;
+		}
+		function holdsLogin(name, text) {
+			return name === "dataset-repository" && /\/\/[^/]*@/.test(text) || name === "judge-base-url" && /[@?]/.test(text);
+		}
+		function isPath(name, text) {
+			if (name === "dataset-repository") return /^\.{1,2}(\/|$)/.test(text) || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(text);
+			return PATHS[name] !== void 0 && !PATHS[name].includes(text);
+		}
+		function relativeTo(directory, name, text) {
+			if (!isPath(name, text) || node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(text)) return text;
+			let relative = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(directory, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(text));
+			return relative.startsWith(".") ? relative : `./${relative}`;
+		}
+		function absoluteFrom(directory, name, text) {
+			return (name === "dataset-repository" ? /^\.{1,2}(\/|$)/.test(text) : isPath(name, text)) && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(text) ? node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, text) : text;
+		}
+	})
+};
