@@ -162,6 +162,7 @@ async function runPhase(
           results.push(result);
           observer.trialEnded(place, result, tails);
         },
+        trialSpent: (place, cost) => observer.trialSpent(place, cost),
         trialPostponed: (place, result) => observer.trialPostponed(place, result),
         trialSkipped: (place, why) => observer.trialSkipped(place, why),
         notice: (message) => observer.notice(message),

@@ -80,6 +80,10 @@ export class LiveObserver implements Observer {
     ]);
   }
 
+  trialSpent(_place: TrialId, cost: number): void {
+    this.#progress.spend(cost);
+  }
+
   trialPostponed(place: TrialId, result: Result): void {
     this.#running.delete(trialName(place));
     this.#print(wrap(postponedLine(place, result), this.#columns()));

@@ -9,7 +9,7 @@ import type { EvaluationResult, PointResult, Result, RunRecord, TestPlanResult }
 import { isStandIn } from '../results/stand-in.ts';
 import { timeSplit } from '../results/trace.ts';
 import { trialIdOf, trialName } from '../results/trial-id.ts';
-import { usageOfTrial } from '../trial/usage.ts';
+import { meterOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { ourCommand } from './invoked.ts';
 import type { Look } from './paint.ts';
 import type { ShownTrial, TrialFile } from './show/load.ts';
@@ -110,7 +110,8 @@ function rescoredLines({ done, kept }: NonNullable<Result['rescored']>, run: Run
   ];
 }
 
-function agentEnd({ exit_code, timed_out, duration_ms }: Result['agent']): string {
+function agentEnd({ exit_code, timed_out, ended_by, duration_ms }: Result['agent']): string {
+  if (ended_by === 'budget' && exit_code === null) return `ended by its budget after ${formatDuration(duration_ms)}`;
   return ended(exit_code, timed_out, duration_ms);
 }
 
@@ -120,14 +121,30 @@ function ended(exitCode: number | null, timedOut: boolean, duration: number): st
 }
 
 function usageText(result: Result): string {
-  const { input_tokens: input, output_tokens: output, steps, cost_usd: cost } = usageOfTrial(result);
+  const {
+    input_tokens: input,
+    cached_input_tokens: cached,
+    output_tokens: output,
+    steps,
+    ...usage
+  } = usageOfTrial(result);
+  const { cost_usd: cost, requests, failed_requests: failed, source } = usage;
+  const meter = meterOfTrial(result);
   const parts = [
-    input === null ? '' : `${input.toLocaleString('en-US')} tokens in`,
+    input === null
+      ? ''
+      : `${input.toLocaleString('en-US')} tokens in${cached ? ` (${cached.toLocaleString('en-US')} cached)` : ''}`,
     output === null ? '' : `${output.toLocaleString('en-US')} tokens out`,
     steps === null ? '' : `${steps.toLocaleString('en-US')} steps`,
+    requests === null
+      ? ''
+      : `${requests.toLocaleString('en-US')} requests${failed ? ` (${failed.toLocaleString('en-US')} failed)` : ''}`,
+    meter === null ? '' : `${formatDuration(meter.waiting_ms)} waiting for models`,
+    meter?.throttled_requests ? `${meter.throttled_requests.toLocaleString('en-US')} throttled` : '',
     cost === null ? 'cost unknown' : formatCost(cost),
+    source === 'agent' ? 'as the agent says' : '',
   ].filter((part) => part !== '');
-  return parts.length === 1 && cost === null ? 'unknown' : parts.join(', ');
+  return source === null && parts.length === 1 && cost === null ? 'unknown' : parts.join(', ');
 }
 
 /** The stages with their times, and a bar for the position of each in the trial. */

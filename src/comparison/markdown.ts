@@ -2,7 +2,7 @@ import { formatDuration, formatP, points } from '../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import { SUMMARY_LIMIT } from '../report/comment.ts';
-import type { ComparedInstance, ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type { ComparedInstance, ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
 import {
   byRank,
   costText,
@@ -68,6 +68,7 @@ function joined(parts: string[]): string {
 function leaderboard(document: ComparisonDocument): string {
   const runs = byRank(document);
   const costs = runs.some(({ usage }) => usage.cost_usd !== null);
+  const metered = runs.some(({ usage }) => usage.requests !== null);
   const debug = runs.some(({ test_points }) => test_points?.rounds != null);
   const unmeasured = runs.some(({ totals }) => totals.error + totals.not_run > 0);
   const rows = runs.map((run) => {
@@ -79,8 +80,11 @@ function leaderboard(document: ComparisonDocument): string {
     const { error, not_run } = run.totals;
     const open = unmeasured ? [String(error + not_run)] : [];
     const { rounds } = run.test_points ?? { rounds: null };
+    const models = metered ? [requestsOf(run)] : [];
     const both = debug ? [rounds === null ? '–' : `${rate(rounds.dev)} → ${rate(rounds.debug)}`] : [];
-    return [...own, rate(run.figure), span(run.interval) || '–', ...both, ...cost, time, ...open].map(unbroken);
+    return [...own, rate(run.figure), span(run.interval) || '–', ...both, ...cost, time, ...models, ...open].map(
+      unbroken,
+    );
   });
   const measure = document.measure === 'score' ? 'Score of everything' : 'Success rate';
   const columns: Column[] = [
@@ -91,6 +95,7 @@ function leaderboard(document: ComparisonDocument): string {
     ...(debug ? ([['DEV → DEBUG']] satisfies Column[]) : []),
     ...(costs ? ([['Cost', 'right']] satisfies Column[]) : []),
     ['Time', 'right'],
+    ...(metered ? ([['Requests', 'right']] satisfies Column[]) : []),
     ...(unmeasured ? ([['Not measured', 'right']] satisfies Column[]) : []),
   ];
   const legend = [
@@ -100,8 +105,22 @@ function leaderboard(document: ComparisonDocument): string {
     `${costs ? 'cost and time' : 'time'}: the agent's, mean of a trial`,
     runs.some(({ usage }) => usage.cost_usd !== null && usage.cost_unknown > 0) ? '~ not known for every trial' : '',
     costs ? '◆ none is as good for less' : '',
+    metered ? "requests: to models, mean of a trial; waiting: share of the agent's time" : '',
   ];
   return `${markdownTable(columns, rows)}\n\n<sub>${legend.filter((part) => part !== '').join(' · ')}</sub>`;
+}
+
+/** `12.5, 40% waiting, 3 throttled`. */
+function requestsOf({ usage }: ComparedRun): string {
+  const { requests, requests_known: trials, waiting_share: waiting, throttled_requests: throttled } = usage;
+  if (requests === null || trials === 0) return '–';
+  return [
+    (requests / trials).toLocaleString('en-US', { maximumFractionDigits: 1 }),
+    waiting === null ? '' : `${Math.round(waiting * 100)}% waiting`,
+    throttled ? `${throttled.toLocaleString('en-US')} throttled` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
 function pairTable(document: ComparisonDocument, most: number): string {

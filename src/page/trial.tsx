@@ -229,14 +229,22 @@ function Details({ result }: { result: Result }) {
   );
 }
 
+function toolsOf({ offered, used }: { offered: string[]; used: string[] }): string {
+  const names = (list: string[]) => (list.length === 0 ? 'none' : list.join(', '));
+  return offered.length + used.length === 0 ? '' : `offered: ${names(offered)}; used: ${names(used)}`;
+}
+
 function About({ result }: { result: Result }) {
   const { agent, testbed, prerunner, attempt, human_actions: actions } = result;
   const { usage } = agent;
   const ended = agent.timed_out
     ? 'at its time limit'
-    : agent.exit_code === null
-      ? null
-      : `exit code ${agent.exit_code}`;
+    : agent.exit_code !== null
+      ? `exit code ${agent.exit_code}`
+      : agent.ended_by === 'budget'
+        ? 'by its budget'
+        : null;
+  const { meter } = agent;
   const number = (value: number | null) => (value === null ? null : count(value));
   return (
     <Section title="About this trial">
@@ -247,7 +255,9 @@ function About({ result }: { result: Result }) {
           ['Agent ended', ended],
           ['Agent time', formatDuration(agent.duration_ms)],
           ['Input tokens', number(usage.input_tokens)],
+          ['Of these cached', number(usage.cached_input_tokens)],
           ['Output tokens', number(usage.output_tokens)],
+          ['Of these reasoning', number(usage.reasoning_tokens)],
           ['Steps', number(usage.steps)],
           [
             'A person lists or reads',
@@ -256,6 +266,19 @@ function About({ result }: { result: Result }) {
               : `${actions.lower} to ${several(actions.upper, 'directory or file', 'directories and files')}; other actions are not counted`,
           ],
           ['Cost', usage.cost_usd === null ? null : dollars(usage.cost_usd)],
+          ['Counted by', usage.source === null ? null : usage.source === 'meter' ? 'the meter' : 'the agent itself'],
+          ['Models', usage.models.length === 0 ? null : plainLine(usage.models.join(', '), 400)],
+          [
+            'Requests',
+            usage.requests === null
+              ? null
+              : `${count(usage.requests)}, ${count(usage.failed_requests ?? 0)} failed, ${count(meter?.throttled_requests ?? 0)} throttled`,
+          ],
+          ['Waiting for models', meter === null ? null : formatDuration(meter.waiting_ms)],
+          [
+            'Tools of the provider',
+            meter === null ? null : plainLine(toolsOf(meter.hosted_tools), 400) || 'none offered',
+          ],
           ['Testbed', testbed.kind],
           [
             'Image',

@@ -1,7 +1,7 @@
 import { cutError, cutText, LONGEST_NAME, LONGEST_TEXT, ownText } from '../results/cut.ts';
 import type { EvaluationResult, PointResult, Result, TestPlanResult } from '../results/records.ts';
 import { type TimeSplit, timeSplit } from '../results/trace.ts';
-import { usageOfTrial } from '../trial/usage.ts';
+import { meterOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { fileTail, fileText } from './files/text.ts';
 import { explainResult } from './phrases.ts';
 
@@ -26,6 +26,8 @@ export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'err
   agent_ms: number;
   /** Usage of the agent over all rounds. */
   usage: Result['agent']['usage'];
+  /** Further figures of the meter over all rounds; null without one. */
+  meter: ReturnType<typeof meterOfTrial>;
   image_digest: string | null;
   /** The line that tells best why it did not pass. Untrusted text. */
   reason: string | null;
@@ -65,6 +67,7 @@ export function briefOf(result: Result): BriefResult {
     times: timeSplit([result]),
     agent_ms: agentTime(result),
     usage: usageOfTrial(result),
+    meter: meterOfTrial(result),
     image_digest: result.testbed.image_digest && cutText(result.testbed.image_digest, LONGEST_NAME),
     reason: result.reason == null ? null : cutText(result.reason.text, LONGEST_TEXT),
     explanation: cutText(explainResult(result), LONGEST_TEXT),

@@ -22,6 +22,9 @@ export function figuresByType({ planned, results }: Trials): Record<string, Type
 export function usageOf(results: (BriefResult | null)[]): UsageSums {
   const known = results.flatMap((result) => result?.usage ?? []);
   const withTokens = known.filter(({ input_tokens, output_tokens }) => input_tokens !== null || output_tokens !== null);
+  const metered = results.filter((result) => result !== null && result.meter !== null) as BriefResult[];
+  const waiting = metered.reduce((sum, { meter }) => sum + meter!.waiting_ms, 0);
+  const time = metered.reduce((sum, { agent_ms }) => sum + agent_ms, 0);
   const steps = known.flatMap((usage) => usage.steps ?? []);
   const costs = known.flatMap((usage) => usage.cost_usd ?? []);
   const [input, output] = (['input_tokens', 'output_tokens'] as const).map((name) =>
@@ -37,6 +40,11 @@ export function usageOf(results: (BriefResult | null)[]): UsageSums {
     steps_per_trial: meanOf(steps),
     cost_usd: sumOf(costs),
     cost_known: costs.length,
+    requests: sumOf(metered.flatMap(({ usage }) => usage.requests ?? [])),
+    failed_requests: sumOf(metered.flatMap(({ usage }) => usage.failed_requests ?? [])),
+    throttled_requests: sumOf(metered.flatMap(({ meter }) => meter?.throttled_requests ?? [])),
+    requests_known: metered.length,
+    waiting_share: time === 0 ? null : Math.min(1, waiting / time),
   };
 }
 

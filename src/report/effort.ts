@@ -14,6 +14,7 @@ export function effortParts({ results: all, times, run, baseline, comparison }: 
     ),
     `${timesLine(times)}${change(({ times: own }) => durationOf(own))}`,
     tokensText(results, change(tokensOf)),
+    requestsText(results),
   ].filter((part) => part !== '');
 }
 
@@ -61,6 +62,23 @@ function tokensText(results: BriefResult[], change: string): string {
   if (known.length === 0) return '';
   const sum = known.reduce((total, tokens) => total + tokens, 0);
   return `${sum.toLocaleString('en-US')} tokens${partOf(known.length, results.length)}${change}`;
+}
+
+/** `1,204 requests to models (3 throttled, 41% of the agents' time)`; empty without a meter. */
+function requestsText(results: BriefResult[]): string {
+  const metered = results.flatMap(({ meter, usage, agent_ms }) =>
+    meter === null || usage.requests === null ? [] : [{ ...meter, requests: usage.requests, agent_ms }],
+  );
+  if (metered.length === 0) return '';
+  const sum = (of: (figures: (typeof metered)[number]) => number) => metered.reduce((total, one) => total + of(one), 0);
+  const [requests, throttled] = [sum((one) => one.requests), sum((one) => one.throttled_requests)];
+  const [waiting, time] = [sum((one) => one.waiting_ms), sum((one) => one.agent_ms)];
+  const details = [
+    throttled === 0 ? '' : `${throttled.toLocaleString('en-US')} throttled`,
+    time === 0 ? '' : `${Math.round((Math.min(waiting, time) / time) * 100)}% of the agents' time`,
+  ].filter((part) => part !== '');
+  const which = details.length === 0 ? '' : ` (${details.join(', ')})`;
+  return `${requests.toLocaleString('en-US')} requests to models${which}${partOf(metered.length, results.length)}`;
 }
 
 function costText(results: BriefResult[], change: string): string {

@@ -99,6 +99,10 @@ export class LineObserver implements Observer {
     this.#write(`  ${this.#progress.line()}`);
   }
 
+  trialSpent(_place: TrialId, cost: number): void {
+    this.#progress.spend(cost);
+  }
+
   trialPostponed(place: TrialId, result: Result): void {
     this.#write(postponedLine(place, result));
   }

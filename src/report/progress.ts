@@ -26,9 +26,15 @@ export class Progress {
 
   end(result: Result): void {
     this.#ended += 1;
-    const { cost_usd: cost } = usageOfTrial(result);
+    const { source, cost_usd: cost } = usageOfTrial(result);
     if (cost === null) this.#unknownCost = true;
-    else this.#cost = (this.#cost ?? 0) + cost;
+    // The meter's costs were told one by one.
+    else if (source !== 'meter') this.spend(cost);
+  }
+
+  /** Adds a cost in USD. */
+  spend(cost: number): void {
+    this.#cost = (this.#cost ?? 0) + cost;
   }
 
   skip(): void {

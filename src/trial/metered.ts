@@ -19,6 +19,7 @@ export async function metered(live: LiveTrial, file: string, work: () => Promise
     await testbed.relay?.check();
     return;
   }
+  const place = { instanceId: live.instance.id, trial: live.trial };
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let refused: string | null = null;
@@ -27,7 +28,10 @@ export async function metered(live: LiveTrial, file: string, work: () => Promise
     file,
     relay: testbed.relay,
     spent,
-    onCost: (cost) => context.onCost(cost),
+    onCost(cost) {
+      context.onCost(cost);
+      context.observer.trialSpent(place, cost);
+    },
     onRefusal({ message }) {
       refused = message;
       timer = setTimeout(() => over.abort(), GRACE);

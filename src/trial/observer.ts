@@ -12,6 +12,8 @@ export interface Observer {
   stageStarted(place: TrialId, stage: Stage): void;
   /** `duration` in milliseconds. */
   stageEnded(place: TrialId, stage: Stage, duration: number): void;
+  /** A model answered, at this cost in USD. */
+  trialSpent(place: TrialId, cost: number): void;
   /** The end of each log of the trial, by file name. */
   trialEnded(place: TrialId, result: Result, logTails: Map<string, string>): void;
   /** An attempt that could not be measured, and will be repeated. */

@@ -29,3 +29,16 @@ export function usageOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>
     models: [...new Set(usages.flatMap(({ models }) => models))],
   };
 }
+
+/** The further figures of the meter in a whole trial, over all rounds; null without a meter. */
+export function meterOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>): {
+  throttled_requests: number;
+  waiting_ms: number;
+} | null {
+  const agents = rounds === undefined || rounds.length === 0 ? [agent] : rounds.map((round) => round.agent);
+  const meters = agents.flatMap(({ meter }) => meter ?? []);
+  if (meters.length === 0) return null;
+  const sum = (name: 'throttled_requests' | 'waiting_ms') =>
+    atMost(meters.reduce((total, meter) => total + meter[name], 0));
+  return { throttled_requests: sum('throttled_requests'), waiting_ms: sum('waiting_ms') };
+}

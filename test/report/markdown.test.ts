@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { renderSummary } from '../../src/report/comment.ts';
+import { resultsJson } from '../../src/report/files/results.ts';
 import type { Comparison, SuiteReport } from '../../src/report/suite.ts';
-import { aReport, aResult, broken, type SampleTrial, used } from './sample.ts';
+import { aReport, aResult, broken, metered, type SampleTrial, used } from './sample.ts';
 
 const FOOTER =
   '<sub>[workflow run](https://github.com/octo/demo/actions/runs/77/attempts/1) · [results and logs](https://github.com/octo/demo/actions/runs/77/artifacts/8) · commit 5d1e0a9c3b7f · agentbench 1.2.3</sub>';
@@ -160,6 +161,26 @@ test('interrupted, outside of GitHub', () => {
       '<sub>agentbench 1.2.3</sub>',
     ),
   );
+});
+
+test('what the meter counted: requests, throttled ones, and the share of the time spent waiting', () => {
+  const input = aReport([
+    { id: 'one', status: 'passed', result: metered({ cost_usd: 0.5 }) },
+    { id: 'two', status: 'passed', result: metered({ requests: 1200 }, { throttled_requests: 0, waiting_ms: 250 }) },
+    { id: 'three', status: 'passed' },
+  ]);
+  const [line] = renderSummary(input)
+    .split('\n')
+    .filter((each) => each.includes('requests'));
+  expect(line).toContain("1,210 requests to models (2 throttled, 38% of the agents' time) (known for 2 of 3)");
+  const { usage } = JSON.parse(resultsJson(input));
+  expect(usage).toMatchObject({
+    requests: 1210,
+    failed_requests: 4,
+    throttled_requests: 2,
+    requests_known: 2,
+    waiting_share: 0.375,
+  });
 });
 
 test('three trials each, cost and tokens known for some', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Progress } from '../../src/report/progress.ts';
-import { aResult, used } from './sample.ts';
+import { aResult, metered, used } from './sample.ts';
 
 test('wall time, time to go by the speed so far, and the cost that is known', () => {
   let now = 1_000;
@@ -29,4 +29,14 @@ test('short times are told in steps of five seconds', () => {
   progress.end(aResult());
   progress.end(aResult());
   expect(progress.rest()).toEqual(['about 10 s to go']);
+});
+
+test('costs that the meter told while a trial ran are not counted again at its end', () => {
+  const progress = new Progress(() => 0);
+  progress.begin(2);
+  progress.spend(0.25);
+  progress.spend(0.5);
+  expect(progress.rest()).toEqual(['$0.75']);
+  progress.end({ ...aResult(), ...metered({ cost_usd: 0.75 }) });
+  expect(progress.rest()).toEqual(['$0.75']);
 });

@@ -89,6 +89,16 @@ export function used(usage: Partial<Result['agent']['usage']>): Pick<Result, 'ag
 }
 
 /** What ended a trial in its preparation. */
+/** Usage as the meter counted it; by default 10 requests, 2 throttled, half of the agent's time waiting. */
+export function metered(
+  usage: Partial<Result['agent']['usage']>,
+  meter: Partial<NonNullable<Result['agent']['meter']>> = {},
+): Pick<Result, 'agent'> {
+  const { agent } = used({ source: 'meter', requests: 10, failed_requests: 2, models: ['large'], ...usage });
+  const usual = { throttled_requests: 2, unmetered_requests: 0, waiting_ms: agent.duration_ms / 2 };
+  return { agent: { ...agent, meter: { ...usual, hosted_tools: { offered: [], used: [] }, ...meter } } };
+}
+
 export function broken(message: string, kind = 'git'): Partial<Result> {
   return { error: { stage: 'prepare', kind, message }, evaluation: null };
 }

@@ -103,6 +103,7 @@ function observerOf(told: Told[], onStage?: (place: TrialId, stage: Stage) => vo
     },
     stageEnded() {},
     trialEnded: (place, result) => tell('ended', place, result.status),
+    trialSpent() {},
     trialPostponed: (place, result) => tell('postponed', place, result.status),
     trialSkipped: (place, why) => tell('skipped', place, why),
     notice: (message) => tell('notice', null, message),

@@ -25,6 +25,9 @@ const LEADERBOARD: Columns<ComparedRun> = [
   ...(['tokens_per_trial', 'steps', 'steps_known', 'steps_per_trial'] as const).map(
     (name): Columns<ComparedRun>[number] => [name, ({ usage }) => usage[name]],
   ),
+  ...(['requests', 'failed_requests', 'throttled_requests', 'requests_known', 'waiting_share'] as const).map(
+    (name): Columns<ComparedRun>[number] => [name, ({ usage }) => usage[name]],
+  ),
   ['cost_per_trial_usd', (run) => run.cost_per_trial_usd],
   ['cost_per_passed_usd', (run) => run.cost_per_passed_usd],
   ['on_frontier', ({ on_frontier }) => on_frontier],

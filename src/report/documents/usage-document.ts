@@ -16,6 +16,11 @@ export const usageSumsSchema = z.object({
   steps_per_trial: described(z.nullable(z.number()), 'Mean over these trials'),
   cost_usd: z.nullable(z.number()),
   cost_known: described(count, 'Trials with a known cost'),
+  requests: described(z.nullable(z.number()), 'Requests to models'),
+  failed_requests: described(z.nullable(z.number()), 'Requests without an answer to its end'),
+  throttled_requests: described(z.nullable(z.number()), 'Requests refused for their rate (429)'),
+  requests_known: described(count, 'Trials with a meter'),
+  waiting_share: described(z.nullable(ratio), "Share of these trials' agent time in which a request was under way"),
 });
 export type UsageSums = z.output<typeof usageSumsSchema>;
 
