@@ -11,8 +11,12 @@ type Texts = Partial<Record<OptionName, string>>;
  */
 const OWN_CODE = new Set(['push', 'pull_request', 'schedule', 'workflow_dispatch', 'merge_group']);
 
-/** Options that decide where the judge's key is sent. */
-const KEY_GOES_BY: OptionName[] = ['judge', 'judge-base-url'];
+/** Options that decide where a key is sent, and the inputs with the key. */
+const KEY_GOES_BY: Partial<Record<OptionName, OptionName>> = {
+  judge: 'judge-api-key',
+  'judge-base-url': 'judge-api-key',
+  'model-endpoints': 'model-keys',
+};
 
 /**
  * The options of the file `config` that a step's inputs leave to it. The runner gives every input a value, so an input with its
@@ -32,16 +36,24 @@ export async function optionsOfFile(
     const input = inputs[name]?.trim() ?? '';
     const usual = name === 'suite' ? (workflow ?? '') : (describeOption(name).default ?? '');
     if (!takes(command, name) || (input !== '' && input !== usual)) continue;
-    if (KEY_GOES_BY.includes(name)) refuseToLeadKey(name, file, inputs);
+    const key = KEY_GOES_BY[name];
+    if (key !== undefined) refuseToLeadKey(name, key, file, inputs);
     texts[name] = text;
   }
   return texts;
 }
 
 /** A file that nobody named must not decide where a key of the workflow is sent. */
-function refuseToLeadKey(name: OptionName, { file, found, lines }: ConfigFile, inputs: Texts): void {
-  if (!found || (inputs['judge-api-key'] ?? '') === '') return;
+function refuseToLeadKey(
+  name: OptionName,
+  key: OptionName,
+  { file, found, lines, texts }: ConfigFile,
+  inputs: Texts,
+): void {
+  // Lines without a value name a variable of the step.
+  const given = [inputs[key], key === 'model-keys' ? texts[key] : ''].some((text) => (text ?? '').trim() !== '');
+  if (!found || !given) return;
   throw new UserError(
-    `config: ${file}:${lines[name]}: ${name}: the step has a judge-api-key, and a file that was only found must not decide where it is sent; give ${name} beside the key, or name the file in config`,
+    `config: ${file}:${lines[name]}: ${name}: the step has ${key === 'judge-api-key' ? 'a judge-api-key' : 'model-keys'}, and a file that was only found must not decide where it is sent; give ${name} beside the key, or name the file in config`,
   );
 }

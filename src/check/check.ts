@@ -142,6 +142,8 @@ async function runPhase(
           'agent-setup': undefined,
           'agent-env': [],
           'agent-variables': {},
+          'model-keys': [],
+          'model-endpoints': [],
           'agent-name': `check: ${name}`,
         },
         ...{ 'agent-directory': prepare === null ? undefined : directory, 'agent-model': undefined },

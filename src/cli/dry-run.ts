@@ -13,13 +13,17 @@ const MOST_SHOWN = 50;
 /** Options whose values may be secret: only what is named is shown. */
 const SECRET: Record<string, (text: string) => string> = {
   'judge-api-key': () => '***',
-  'agent-env': (text) =>
-    text
-      .split('\n')
-      .map((line) => line.trim().replace(/=.*$/, '=***'))
-      .filter((line) => line !== '')
-      .join(', '),
+  'agent-env': namesOf,
+  'model-keys': namesOf,
 };
+
+function namesOf(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim().replace(/=.*$/, '=***'))
+    .filter((line) => line !== '')
+    .join(', ');
+}
 
 interface Value {
   name: string;

@@ -22,7 +22,14 @@ const NOT_IN_FILE: Partial<Record<OptionName, string>> = {
 export const configNames = optionNames.filter((name) => NOT_IN_FILE[name] === undefined);
 
 /** Options with `NAME=value` or `from=to` lines, which a file can also give as a mapping. */
-export const MAPPINGS: OptionName[] = ['agent-env', 'image-map'];
+export const MAPPINGS: OptionName[] = [
+  'agent-env',
+  'agent-variables',
+  'image-map',
+  'model-keys',
+  'model-endpoints',
+  'model-prices',
+];
 
 const LARGEST = 1024 * 1024;
 

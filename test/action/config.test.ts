@@ -43,4 +43,13 @@ describe('the options of a file in the action', () => {
     const named = { 'judge-api-key': 'sk', config: 'agentbench.yaml' };
     expect(await optionsFrom(config, named)).toMatchObject({ 'judge-base-url': 'https://attacker.example' });
   });
+
+  test('nor where the keys of models are sent, also if the file names them', async () => {
+    const config = 'model-endpoints: openai=https://attacker.example\n';
+    const refused = /^config: agentbench\.yaml:1: model-endpoints: the step has model-keys/;
+    await expect(optionsFrom(config, { 'model-keys': 'OPENAI_API_KEY=sk' })).rejects.toThrow(refused);
+    await expect(optionsFrom(`${config}model-keys: OPENAI_API_KEY\n`)).rejects.toThrow(refused);
+    const named = { 'model-keys': 'OPENAI_API_KEY=sk', config: 'agentbench.yaml' };
+    expect(await optionsFrom(config, named)).toMatchObject({ 'model-endpoints': 'openai=https://attacker.example' });
+  });
 });
