@@ -25,7 +25,8 @@ describe('agentbench run', () => {
     const result = (id: string) =>
       JSON.parse(readFileSync(path.join(cwd, 'agentbench-results/latest', id, 'trial-1/result.json'), 'utf8'));
     expect(result('report-1').agent).toMatchObject({ timed_out: true, exit_code: null });
-    expect(result('greeting-1').agent.usage).toEqual({
+    expect(result('greeting-1').agent.usage).toMatchObject({
+      source: 'agent',
       input_tokens: 1200,
       output_tokens: 80,
       cost_usd: null,

@@ -17,6 +17,7 @@ const show = (...args: string[]) => agentbench(['show', ...args], { cwd: place }
 /** Times differ from run to run. */
 const steady = (text: string) =>
   text
+    .replaceAll(process.cwd(), 'ROOT')
     .replace(/\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)? UTC, .*/g, 'WHEN')
     .replace(/ +[\d.]+ m?s\b/g, ' TIME')
     // As wide as the longest of them.
@@ -101,7 +102,7 @@ describe('agentbench show, of the example', () => {
        SIZE  evaluation.log
        SIZE  prompt.txt
        SIZE  result.json
-      repeat      agentbench run --dataset example --agent-command 'bash "$AGENTBENCH_AGENT_DIR/agent.sh"' --agent-name example --testbed host --instances report-1
+      repeat      agentbench run --dataset ROOT/examples/dataset --agent-command 'bash "$AGENTBENCH_AGENT_DIR/agent.sh"' --agent-directory ROOT/examples/agent --agent-timeout 2s --agent-name example --instances report-1
       "
     `);
   });

@@ -129,6 +129,12 @@ describe('SetupBench as published', () => {
           "commit": "2fec0b206c6e83ea813ab26597e15c96fab08be7",
           "url": "https://github.com/pallets/flask",
         },
+        "row": {
+          "file": "scenarios/repo_setup.jsonl",
+          "line": 44,
+          "unknownKeys": [],
+        },
+        "solution": null,
         "taskType": "reposetup",
       }
     `);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { briefOf } from '../../src/report/brief.ts';
 import type { TestCaseResult } from '../../src/results/records.ts';
+import { unknownUsage } from '../../src/results/usage.ts';
 import { aPlan, aPoint } from './files/support.ts';
 import { aResult, broken, successCommand, used } from './sample.ts';
 
@@ -31,7 +32,8 @@ test('a failed trial: its figures, why, and the end of what its success command 
     ended: Date.parse('2026-11-21T12:00:00Z'),
     times: { agent: 1000, evaluation: 500, harness: 0 },
     agent_ms: 1000,
-    usage: { input_tokens: null, output_tokens: null, cost_usd: 0.5, steps: null },
+    usage: { ...unknownUsage(), cost_usd: 0.5 },
+    meter: null,
     image_digest: `sha256:${'0'.repeat(64)}`,
     explanation: 'no "Setup successful" in the output',
     plan: null,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { unknownUsage } from '../../src/results/usage.ts';
 import { containersOfInstance } from '../support/docker.ts';
 import { testMachine } from '../support/machine.ts';
 import { type Measured, measure, writeDataset } from '../support/run.ts';
@@ -91,6 +92,8 @@ describe.each(TESTBEDS)('what each command gets on %s', (testbed) => {
       AGENTBENCH_AGENT_DIR: testbed === 'docker' ? '/opt/agent' : agentDirectory,
       AGENTBENCH_WORKDIR: testbed === 'docker' ? '/testbed' : expect.stringMatching(/\/workdir$/),
       AGENTBENCH_TRIAL: '1',
+      AGENTBENCH_TIMEOUT: '7200',
+      AGENTBENCH_DEADLINE: expect.stringMatching(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       AGENTBENCH_OUTPUT_DIR: expect.stringMatching(below),
       AGENTBENCH_AGENT_HOME: expect.stringMatching(below),
     });
@@ -144,7 +147,7 @@ describe.each(TESTBEDS)('what each command gets on %s', (testbed) => {
 
   test('what it writes for us is in the result, and what is no file is left out', () => {
     const { agent, integrity, status } = measured.results['environment-1/1']!;
-    expect(agent.usage).toEqual({ input_tokens: 12, output_tokens: null, cost_usd: 0.25, steps: null });
+    expect(agent.usage).toEqual({ ...unknownUsage(), source: 'agent', input_tokens: 12, cost_usd: 0.25 });
     expect(agent.model).toBe('model of ***');
     expect(status).toBe('passed');
     expect(integrity).toEqual([{ kind: 'output_left_out', detail: '1 × a link, device, socket or pipe' }]);

@@ -7,6 +7,7 @@ import { type ReportDocument, reportSchema } from '../../../src/report/documents
 import { resultsJson } from '../../../src/report/files/results.ts';
 import type { Comparison, SuiteReport } from '../../../src/report/suite.ts';
 import { totalsOf } from '../../../src/results/totals.ts';
+import { unknownUsage } from '../../../src/results/usage.ts';
 import { aReport, aResult, type SampleTrial, used } from '../sample.ts';
 import { aPlan, aPoint, aProject, aSuite, hostileText } from './support.ts';
 
@@ -55,6 +56,22 @@ test('says everything once, in snake_case', () => {
           "score": 0.5,
           "score_expected": 0.5,
           "success_rate": 0.5,
+          "usage": {
+            "cost_known": 1,
+            "cost_usd": 0.25,
+            "failed_requests": null,
+            "input_tokens": null,
+            "output_tokens": null,
+            "requests": null,
+            "requests_known": 0,
+            "steps": 4,
+            "steps_known": 1,
+            "steps_per_trial": 4,
+            "throttled_requests": null,
+            "tokens_known": 0,
+            "tokens_per_trial": null,
+            "waiting_share": null,
+          },
         },
         "reposetup": {
           "coverage": 0,
@@ -66,6 +83,22 @@ test('says everything once, in snake_case', () => {
           "score": null,
           "score_expected": 0,
           "success_rate": 0,
+          "usage": {
+            "cost_known": 0,
+            "cost_usd": null,
+            "failed_requests": null,
+            "input_tokens": null,
+            "output_tokens": null,
+            "requests": null,
+            "requests_known": 0,
+            "steps": null,
+            "steps_known": 0,
+            "steps_per_trial": null,
+            "throttled_requests": null,
+            "tokens_known": 0,
+            "tokens_per_trial": null,
+            "waiting_share": null,
+          },
         },
       },
       "comparison": {
@@ -116,6 +149,7 @@ test('says everything once, in snake_case', () => {
               "duration_ms": 1500,
               "error": null,
               "integrity": [],
+              "reason": null,
               "score": 1,
               "score_expected": 1,
               "status": "passed",
@@ -142,6 +176,7 @@ test('says everything once, in snake_case', () => {
               "integrity": [
                 "left_running",
               ],
+              "reason": null,
               "score": 0,
               "score_expected": 0,
               "status": "failed",
@@ -180,6 +215,7 @@ test('says everything once, in snake_case', () => {
                 "stage": "prepare",
               },
               "integrity": [],
+              "reason": null,
               "score": null,
               "score_expected": 0,
               "status": "error",
@@ -217,6 +253,7 @@ test('says everything once, in snake_case', () => {
                 "stage": "plan",
               },
               "integrity": [],
+              "reason": null,
               "score": null,
               "score_expected": 0,
               "status": "not_run",
@@ -228,17 +265,32 @@ test('says everything once, in snake_case', () => {
         },
       ],
       "interrupted": null,
-      "interval": {
-        "high": 0.5,
-        "low": 0,
-      },
+      "interval": null,
       "notes": [
         "a run.json is missing",
       ],
+      "reasons": [
+        {
+          "status": "error",
+          "text": "no such repository",
+          "trials": [
+            "repo-1/1",
+          ],
+        },
+        {
+          "status": "not_run",
+          "text": "interrupted by SIGINT",
+          "trials": [
+            "repo-2/1",
+          ],
+        },
+      ],
+      "repeat": null,
       "run_url": "https://github.com/octo/demo/actions/runs/77/attempts/1",
       "schema": "agentbench/report/v1",
       "started_at": "2026-11-21T12:00:00.000Z",
       "suite": "Benchmark",
+      "test_points": null,
       "times_ms": {
         "agent": 3000,
         "evaluation": 1500,
@@ -255,16 +307,30 @@ test('says everything once, in snake_case', () => {
         "score_expected": 0.25,
         "success_rate": 0.25,
       },
+      "usage": {
+        "cost_known": 1,
+        "cost_usd": 0.25,
+        "failed_requests": null,
+        "input_tokens": null,
+        "output_tokens": null,
+        "requests": null,
+        "requests_known": 0,
+        "steps": 4,
+        "steps_known": 1,
+        "steps_per_trial": 4,
+        "throttled_requests": null,
+        "tokens_known": 0,
+        "tokens_per_trial": null,
+        "waiting_share": null,
+      },
     }
   `);
 });
 
 test('what is unknown is null, never 0', () => {
   expect(onlyTrial(aReport([{ id: 'a', status: 'passed', result: used({ input_tokens: 0 }) }])).usage).toEqual({
+    ...unknownUsage(),
     input_tokens: 0,
-    output_tokens: null,
-    cost_usd: null,
-    steps: null,
   });
   expect(onlyTrial(aReport([{ id: 'a', status: 'not_run', without: true }]))).toEqual({
     trial: 1,
