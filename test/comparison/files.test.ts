@@ -153,10 +153,10 @@ test('pairwise.tex', () => {
 describe('CSV', () => {
   test('leaderboard.csv', () => {
     expect(csv(leaderboardCsv(sample()))).toMatchInlineSnapshot(`
-      "rank,run,agent,model,dataset,mode,figure,figure_low,figure_high,level_with_best,planned,passed,failed,error,not_run,success_rate,score,score_expected,coverage,cost_usd,cost_known,cost_unknown,input_tokens,output_tokens,tokens_known,tokens_per_trial,steps,steps_known,steps_per_trial,cost_per_trial_usd,cost_per_passed_usd,on_frontier,agent_ms_per_trial,flaky
-      1,a & co,,,sample,,0.9375,0.6454257687045429,0.9919747745649768,true,16,15,1,0,0,0.9375,0.9375,0.9375,1,8,16,0,,,0,,,0,,0.5,0.5333333333333333,true,1000,1
-      2,c,,,sample,,0.75,,,true,16,12,2,1,1,0.75,0.8571428571428571,0.75,0.875,,0,16,,,0,,,0,,,,false,1000,2
-      3,'=b_2|<b>,,,sample,,0.0625,0.008025225435023098,0.35457423129545707,false,16,1,15,0,0,0.0625,0.0625,0.0625,1,0.8000000000000002,16,0,,,0,,,0,,0.05000000000000001,0.8000000000000002,true,1000,1
+      "rank,run,agent,model,dataset,mode,figure,figure_low,figure_high,level_with_best,planned,passed,failed,error,not_run,success_rate,score,score_expected,coverage,cost_usd,cost_known,cost_unknown,input_tokens,output_tokens,tokens_known,tokens_per_trial,steps,steps_known,steps_per_trial,requests,failed_requests,throttled_requests,requests_known,waiting_share,cost_per_trial_usd,cost_per_passed_usd,on_frontier,agent_ms_per_trial,flaky
+      1,a & co,,,sample,,0.9375,0.6454257687045429,0.9919747745649768,true,16,15,1,0,0,0.9375,0.9375,0.9375,1,8,16,0,,,0,,,0,,,,,0,,0.5,0.5333333333333333,true,1000,1
+      2,c,,,sample,,0.75,,,true,16,12,2,1,1,0.75,0.8571428571428571,0.75,0.875,,0,16,,,0,,,0,,,,,0,,,,false,1000,2
+      3,'=b_2|<b>,,,sample,,0.0625,0.008025225435023098,0.35457423129545707,false,16,1,15,0,0,0.0625,0.0625,0.0625,1,0.8000000000000002,16,0,,,0,,,0,,,,,0,,0.05000000000000001,0.8000000000000002,true,1000,1
       "
     `);
   });
