@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe } from 'vitest';
 import { runSchema } from '../src/results/records.ts';
 import { runAction } from './runner.ts';
+import { archivesOf, instanceRowsIn, pageOf, verdictsIn } from './support/published.ts';
 import { downloadArtifact } from './support/records.ts';
 import { ACTION, BOT, PULL_REQUEST, resultsOf, type Scene, test } from './support/scene.ts';
 
@@ -35,14 +36,6 @@ async function plan(dataset: string, inputs: Record<string, string> = {}): Promi
   return step.outputs.matrix!;
 }
 
-/** The names of the instances in the order of the rows, and their verdicts. */
-function rowsIn(body: string): string[] {
-  const all = body.slice(body.indexOf('<details>'));
-  return [...all.matchAll(/^\| (?:\S+&nbsp;)(passed|failed|error|not&nbsp;run) \| (\S+) \|/gm)].map(
-    ([, verdict, id]) => `${id} ${verdict!.replace('&nbsp;', ' ')}`,
-  );
-}
-
 describe.concurrent('the report of several jobs', () => {
   test('comment, summary, outputs and files', { timeout: 60_000 }, async ({ scene, expect }) => {
     const dataset = await scene.dataset(['a', '!b', 'c', 'd']);
@@ -59,8 +52,10 @@ describe.concurrent('the report of several jobs', () => {
 
     const report = await scene.report({ matrix });
     expect(report).toMatchObject({ outcome: 'success', exitCode: 0, said: [], errors: [] });
-    const artifact = scene.artifacts.artifacts.at(-1)!;
+    const artifact = archivesOf(scene).at(-1)!;
     expect(artifact.name).toBe('agentbench-Benchmark-report-1');
+    const page = pageOf(scene, artifact);
+    const pageUrl = `https://github.com/octo/demo/actions/runs/7001001/artifacts/${page.id}`;
     expect(report.outputs).toEqual({
       ...{ planned: '4', passed: '3', failed: '1', errors: '0', 'not-run': '0', 'success-rate': '0.75', score: '0.75' },
       'results-path': path.join(report.job.workspace, 'agentbench-results/report'),
@@ -71,12 +66,21 @@ describe.concurrent('the report of several jobs', () => {
     const [body, ...others] = bodies(scene);
     expect(others).toEqual([]);
     expect(body).toContain('## ☑️ Benchmark: 3 of 4 passed (75%), 1 failed');
-    expect(rowsIn(body!)).toEqual(['a passed', 'd passed', 'b failed', 'c passed'].toSorted());
+    // What did not pass is first, each row leads to its trial on the page.
+    const rows = instanceRowsIn(body!);
+    expect(rows[0]).toMatchObject({ instance: 'b', verdict: 'failed', trials: null });
+    expect(rows[0]!.why).toBe('no "Setup successful" in the output');
+    expect(verdictsIn(body!).toSorted()).toEqual(['a passed', 'b failed', 'c passed', 'd passed']);
+    expect(rows.map(({ link }) => link)).toEqual(rows.map(({ instance }) => `${pageUrl}#${instance}/1`));
+    expect(body).toContain('<details><summary>3 instances passed</summary>');
+    expect(body).toContain(`[report](${pageUrl})`);
     expect(body).toContain(`[results and logs](${report.outputs['artifact-url']})`);
     expect(report.summary).toContain('## ☑️ Benchmark: 3 of 4 passed (75%), 1 failed');
+    expect(instanceRowsIn(report.summary)).toEqual(rows);
 
     const files = await downloadArtifact(scene, report.job, artifact.id);
     expect(Object.keys(files).toSorted()).toEqual(FILES);
+    expect(page).toMatchObject({ contentType: 'text/html', bytes: files['report.html'] });
     const told = String(files['report.html']).matchAll(/ data-of="(n\d)" data-file="prompt\.txt">/g);
     expect([...told].map(([, trial]) => trial).sort(), 'with what the other jobs left').toEqual([
       'n0',
@@ -98,7 +102,10 @@ describe.concurrent('the report of several jobs', () => {
     // A report that is made again is none of its own results.
     const again = await scene.report({ matrix }, { runAttempt: 2 });
     expect(again.outputs).toMatchObject({ planned: '4', passed: '3' });
-    expect(scene.artifacts.artifacts.at(-1)!.name).toBe('agentbench-Benchmark-report-2');
+    expect(scene.artifacts.artifacts.slice(-2).map(({ name }) => name)).toEqual([
+      'agentbench-Benchmark-report-2',
+      'agentbench-Benchmark-report-2.html',
+    ]);
     expect(bodies(scene)).toHaveLength(1);
   });
 
@@ -112,9 +119,13 @@ describe.concurrent('the report of several jobs', () => {
     expect(report.said).toEqual([
       'error: 4 of 6 passed (66.7%), 2 not run. 2 of 6 trials could not be measured (fail-on: error)',
     ]);
-    expect(rowsIn(bodies(scene)[0]!).filter((row) => row.startsWith('b'))).toEqual(['b not run']);
-    expect(bodies(scene)[0]).toContain('| b (trial 2) |'.replaceAll('(', '&#40;').replaceAll(')', '&#41;'));
-    expect(bodies(scene)[0]).toContain('left no result for this trial');
+    const rows = instanceRowsIn(bodies(scene)[0]!);
+    expect(rows.map(({ instance, verdict, trials }) => [instance, verdict, trials])).toEqual([
+      ['b', 'not run', '0 of 2 --'],
+      ['a', 'passed', '2 of 2 ✓✓'],
+      ['c', 'passed', '2 of 2 ✓✓'],
+    ]);
+    expect(rows[0]).toMatchObject({ time: '–', why: expect.stringContaining('left no result for this trial') });
     expect(bodies(scene)[0]).toContain('## ❌');
 
     const lenient = await scene.report({ matrix, trials: '2', 'fail-on': 'never' });
@@ -126,7 +137,7 @@ describe.concurrent('the report of several jobs', () => {
     const report = await scene.report({ matrix });
     expect(report).toMatchObject({ outcome: 'failure', exitCode: 3 });
     expect(report.outputs).toMatchObject({ planned: '2', 'not-run': '2' });
-    expect(rowsIn(bodies(scene)[0]!)).toEqual(['a not run', 'b not run']);
+    expect(verdictsIn(bodies(scene)[0]!)).toEqual(['a not run', 'b not run']);
   });
 
   test('nothing was planned', async ({ scene, expect }) => {
@@ -134,7 +145,8 @@ describe.concurrent('the report of several jobs', () => {
     expect(report).toMatchObject({ outcome: 'success', exitCode: 0, errors: [] });
     expect(report.outputs).toMatchObject({ planned: '0', passed: '0', 'not-run': '0', 'success-rate': '', score: '' });
     expect(report.summary).toContain('0 of 0 passed');
-    expect(scene.artifacts.artifacts.map(({ name }) => name)).toEqual(['agentbench-Benchmark-report-1']);
+    expect(instanceRowsIn(bodies(scene)[0]!)).toEqual([]);
+    expect(archivesOf(scene).map(({ name }) => name)).toEqual(['agentbench-Benchmark-report-1']);
   });
 
   test('without a plan, nothing at all is a mistake', async ({ scene, expect }) => {
@@ -170,7 +182,7 @@ describe.concurrent('results in results-path', () => {
     const report = await scene.report({ 'results-path': resultsOf(here), 'fail-on': 'failure' });
     expect(report).toMatchObject({ outcome: 'failure', exitCode: 1 });
     expect(report.outputs).toMatchObject({ planned: '2', passed: '1', failed: '1' });
-    expect(rowsIn(bodies(scene)[0]!)).toEqual(['b failed', 'c passed']);
+    expect(verdictsIn(bodies(scene)[0]!)).toEqual(['b failed', 'c passed']);
 
     // An earlier report is no result.
     const { workspace } = report.job;
@@ -186,14 +198,58 @@ describe.concurrent('results in results-path', () => {
 describe.concurrent('against a baseline', () => {
   const IDS = Array.from({ length: 8 }, (_, index) => ({ instance_id: `i-${index}`, ...DONE }));
 
-  const CASES: [name: string, agent: string, inputs: Record<string, string>, exitCode: number, says: RegExp][] = [
-    ['regressed', 'true', {}, 1, /🔴 \*\*Regressed\*\* against the baseline/],
-    ['regressed, within the tolerance', 'true', { tolerance: '1' }, 0, /\*\*Within noise\*\*/],
-    ['regressed, and the gate does not look', 'true', { 'fail-on': 'error' }, 0, /🔴 \*\*Regressed\*\*/],
-    ['within noise', '[ "$AGENTBENCH_INSTANCE_ID" = i-0 ] || touch done', {}, 0, /⚪ \*\*Within noise\*\*/],
+  interface Case {
+    name: string;
+    agent: string;
+    inputs: Record<string, string>;
+    exitCode: number;
+    verdict: 'regressed' | 'within noise';
+    /** The comment's heading, and the line on the baseline, without its age. */
+    heading: string;
+    line: string;
+  }
+
+  const NONE = 'Against the baseline at 5d1e0a9c3b7f: 95% −100.0 to −42.8 points, exact McNemar p = 0.008';
+  const CASES: Case[] = [
+    {
+      name: 'regressed',
+      agent: 'true',
+      inputs: {},
+      exitCode: 1,
+      verdict: 'regressed',
+      heading: '❌ Benchmark: 0 of 8 passed (0%), 8 failed, regressed by 100.0 points',
+      line: `🔴 ${NONE}`,
+    },
+    {
+      name: 'regressed, within the tolerance',
+      agent: 'true',
+      inputs: { tolerance: '1' },
+      exitCode: 0,
+      verdict: 'within noise',
+      heading: '☑️ Benchmark: 0 of 8 passed (0%), 8 failed, within noise (−100.0 points)',
+      line: `⚪ ${NONE}`,
+    },
+    {
+      name: 'regressed, and the gate does not look',
+      agent: 'true',
+      inputs: { 'fail-on': 'error' },
+      exitCode: 0,
+      verdict: 'regressed',
+      heading: '☑️ Benchmark: 0 of 8 passed (0%), 8 failed, regressed by 100.0 points',
+      line: `🔴 ${NONE}`,
+    },
+    {
+      name: 'within noise',
+      agent: '[ "$AGENTBENCH_INSTANCE_ID" = i-0 ] || touch done',
+      inputs: {},
+      exitCode: 0,
+      verdict: 'within noise',
+      heading: '☑️ Benchmark: 7 of 8 passed (87.5%), 1 failed, within noise (−12.5 points)',
+      line: '⚪ Against the baseline at 5d1e0a9c3b7f: 95% −43.4 to +23.4 points, exact McNemar p = 1.000',
+    },
   ];
 
-  test.for(CASES)('%s', { timeout: 60_000 }, async ([, agent, inputs, exitCode, says], { scene, expect }) => {
+  test.for(CASES)('$name', { timeout: 60_000 }, async ({ agent, inputs, exitCode, ...says }, { scene, expect }) => {
     const dataset = await scene.dataset(IDS);
     const before = await scene.run({ ...MEASURE, dataset, 'agent-command': 'touch done', 'upload-artifact': 'false' });
     expect(before.outputs.passed).toBe('8');
@@ -203,15 +259,21 @@ describe.concurrent('against a baseline', () => {
     expect(report.exitCode).toBe(exitCode);
     expect(report.outcome).toBe(exitCode === 0 ? 'success' : 'failure');
     const body = bodies(scene)[0]!;
-    expect(body).toMatch(says);
-    expect(body).toMatch(/8 instances in common/);
-    expect(body).toMatch(agent === 'true' ? /\| i-7 \| passed → failed \|/ : /\| i-0 \| passed → failed \|/);
+    expect(body).toContain(`## ${says.heading}\n`);
+    expect(body.replace(/ \(\d+ min ago\)/, '')).toContain(`${says.line}, 8 instances in common`);
+    const broken = agent === 'true' ? IDS.map(({ instance_id }) => instance_id) : ['i-0'];
+    const rows = instanceRowsIn(body);
+    expect(rows.map(({ instance }) => instance).toSorted()).toEqual(IDS.map(({ instance_id }) => instance_id));
+    expect(
+      rows.flatMap(({ instance, verdict }) => (verdict === 'fails now' ? [instance] : [])).toSorted(),
+      'passed before and fails now',
+    ).toEqual(broken);
     const { change } = runSchema.parse(
       JSON.parse(
         String((await downloadArtifact(scene, report.job, Number(report.outputs['artifact-id'])))['run.json']),
       ),
     );
-    expect(change?.verdict).toBe(/Regressed/.test(body) ? 'regressed' : 'within noise');
+    expect(change?.verdict).toBe(says.verdict);
     expect(report.said.filter((line) => line.startsWith('error'))).toEqual(
       exitCode === 0 ? [] : [expect.stringMatching(/worse than the baseline.*fail-on: regression/)],
     );

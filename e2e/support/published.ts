@@ -23,7 +23,7 @@ export interface InstanceRow {
   instance: string;
   /** Where its name leads; null without a link. */
   link: string | null;
-  /** `1 of 2 ✅❌`; null where every instance has one trial. */
+  /** `1 of 2 ✓✗`; null where every instance has one trial. */
   trials: string | null;
   time: string;
   why: string;
