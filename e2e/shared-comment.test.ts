@@ -1,4 +1,5 @@
 import { describe, type ExpectStatic } from 'vitest';
+import { archivesOf, pageOf, verdictsIn } from './support/published.ts';
 import { BOT, PULL_REQUEST, postOf, type Ran, RUN_ID, runToEnd, type Scene, saidBy, test } from './support/scene.ts';
 
 const MARKER = '<!-- agentbench:Benchmark -->';
@@ -27,20 +28,12 @@ function botComments({ api }: Scene) {
   return api.comments(PULL_REQUEST).filter(({ user }) => user.login === BOT);
 }
 
-/** Verdict and instance of each row of the table of all trials. */
-function rowsIn(body: string): string[] {
-  const all = body.slice(body.indexOf('<details>'));
-  return [...all.matchAll(/^\| (?:\S+&nbsp;)(passed|failed|error|not&nbsp;run) \| (\S+) \|/gm)].map(
-    ([, verdict, id]) => `${id} ${verdict}`,
-  );
-}
-
 /** One comment, with every instance in it once. */
 function expectComplete(scene: Scene, count: number, expect: ExpectStatic): void {
   const comments = botComments(scene);
   expect(comments.map(({ body }) => body.split('\n')[0])).toEqual([MARKER]);
   const expected = rows(count).map((row) => (row.startsWith('!') ? `${row.slice(1)} failed` : `${row} passed`));
-  expect(rowsIn(comments[0]!.body).toSorted()).toEqual(expected.toSorted());
+  expect(verdictsIn(comments[0]!.body).toSorted()).toEqual(expected.toSorted());
   const passed = expected.filter((row) => row.endsWith('passed')).length;
   expect(comments[0]!.body).toContain(`Benchmark: ${passed} of ${count} passed`);
 }
@@ -76,7 +69,11 @@ describe('jobs of a matrix come to one comment', () => {
         expect(main.outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
       }
       expect(stranger.body).toBe(`${MARKER}\nmine`);
-      expect(scene.artifacts.artifacts).toHaveLength(count);
+      // Each has its archive, with a page beside it that no job took for results.
+      const archives = archivesOf(scene);
+      expect(archives).toHaveLength(count);
+      expect(new Set(archives.map((archive) => pageOf(scene, archive).id)).size).toBe(count);
+      expect(scene.artifacts.artifacts).toHaveLength(2 * count);
     });
   }
 
@@ -118,7 +115,7 @@ describe('jobs of a matrix come to one comment', () => {
 
 /** Artifacts of other jobs, as they were when these had long ended. */
 function addJobs(scene: Scene, count: number, attempt = 1): void {
-  const { bytes } = scene.artifacts.artifacts[0]!;
+  const { bytes } = archivesOf(scene)[0]!;
   for (let index = 0; index < count; index++) {
     const name = `agentbench-Benchmark-bench-${100 + index}-__self-${attempt}`;
     scene.artifacts.add({ runId: RUN_ID, name, bytes });
@@ -130,7 +127,7 @@ describe.concurrent('what is no part of one comment', () => {
     const dataset = await scene.dataset(rows(2));
     await runToEnd(await jobOf(scene, dataset, 0));
     await runToEnd(await jobOf(scene, dataset, 1, { 'upload-artifact': 'false' }));
-    expect(rowsIn(botComments(scene)[0]!.body)).toEqual(['i-1 passed']);
+    expect(verdictsIn(botComments(scene)[0]!.body)).toEqual(['i-1 passed']);
   });
 
   test('another suite, another run, a report of this one', { timeout: 60_000 }, async ({ scene, expect }) => {
@@ -142,13 +139,13 @@ describe.concurrent('what is no part of one comment', () => {
         scene.shard(1, { runId: RUN_ID + 1, runAttempt: 1, runNumber: 43 }),
       ),
     );
-    const { bytes } = scene.artifacts.artifacts[1]!;
+    const { bytes } = archivesOf(scene)[1]!;
     scene.artifacts.add({ runId: RUN_ID, name: 'agentbench-Benchmark-report-1', bytes });
     scene.artifacts.add({ runId: RUN_ID, name: 'agentbench-Benchmark-report-1-0a1b2c3d', bytes });
     scene.artifacts.add({ runId: RUN_ID, name: 'somebody-elses', bytes });
     await runToEnd(await jobOf(scene, dataset, 3));
     const ours = botComments(scene).find(({ body }) => body.startsWith(MARKER))!;
-    expect(rowsIn(ours.body)).toEqual(['i-3 passed']);
+    expect(verdictsIn(ours.body)).toEqual(['i-3 passed']);
   });
 
   test('20 jobs have a comment, one more makes it the report job’s', { timeout: 90_000 }, async ({ scene, expect }) => {
@@ -160,7 +157,7 @@ describe.concurrent('what is no part of one comment', () => {
     addJobs(scene, 18, 2);
     const twentieth = await runToEnd(await jobOf(scene, dataset, 1));
     expect(twentieth.said).toEqual([]);
-    expect(rowsIn(botComments(scene)[0]!.body)).toEqual(['i-0 passed', 'i-1 passed']);
+    expect(verdictsIn(botComments(scene)[0]!.body)).toEqual(['i-0 passed', 'i-1 passed']);
 
     const last = await runToEnd(await jobOf(scene, dataset, 3));
     expect(last).toMatchObject({ outcome: 'success', exitCode: 0 });
@@ -192,7 +189,7 @@ describe.concurrent('where services fail while jobs share a comment', () => {
     const job = await jobOf(scene, dataset, 1);
     const main = await job.main();
     expect(main).toMatchObject({ outcome: 'success', annotations: [], outputs: { passed: '1' } });
-    expect(rowsIn(botComments(scene)[0]!.body)).toEqual(['i-1 passed']);
+    expect(verdictsIn(botComments(scene)[0]!.body)).toEqual(['i-1 passed']);
     Object.assign(fault, { left: 0 });
     expect(await postOf(job)).toMatchObject({ outcome: 'success', annotations: [] });
     expectComplete(scene, 2, expect);
