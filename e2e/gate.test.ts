@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { startService } from '../test/doubles/http.ts';
+import { archivesOf, instanceRowsIn, pageOf } from './support/published.ts';
 import { readRecords } from './support/records.ts';
 import { resultsOf, test } from './support/scene.ts';
 
@@ -156,7 +157,18 @@ describe.concurrent('on Docker', () => {
     });
     expect(results['there/trial-1']!.testbed).toMatchObject({ kind: 'docker', image: 'debian:bookworm' });
     expect(ran.said[0]).toContain(`error: prepare: the image ${missing} cannot be pulled`);
-    expect(ran.summary).toContain('| ⚠️&nbsp;error | missing |');
+    const page = pageOf(scene, archivesOf(scene)[0]!);
+    const [first, ...others] = instanceRowsIn(ran.summary);
+    expect(first).toMatchObject({
+      instance: 'missing',
+      verdict: 'error',
+      link: `https://github.com/octo/demo/actions/runs/7001001/artifacts/${page.id}#missing/1`,
+      why: expect.stringContaining('cannot be pulled'),
+    });
+    expect(others.map(({ instance, verdict }) => `${instance} ${verdict}`).toSorted()).toEqual([
+      'also-there passed',
+      'there passed',
+    ]);
   });
 
   test('without a daemon nothing begins', async ({ scene, expect }) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe } from 'vitest';
 import { historySchema } from '../src/history/line-schema.ts';
 import type { JobOptions } from './runner.ts';
+import { archivesOf } from './support/published.ts';
 import { downloadArtifact } from './support/records.ts';
 import { BOT, openScene, PULL_REQUEST, test as plain, resultsOf, type Scene } from './support/scene.ts';
 
@@ -93,7 +94,7 @@ describe.concurrent('history: on a branch', () => {
     const [comment] = scene.api.comments(PULL_REQUEST).filter(({ user }) => user.login === BOT);
     expect(comment!.body).toContain(line);
     expect(comment!.body).not.toContain('**History**');
-    const files = await downloadArtifact(scene, third.job, scene.artifacts.artifacts.at(-1)!.id);
+    const files = await downloadArtifact(scene, third.job, archivesOf(scene).at(-1)!.id);
     expect(JSON.parse(String(files['results.json'])).history).toMatchObject({
       ...{ branch: 'main', added: false, earlier: 0 },
       points: [
