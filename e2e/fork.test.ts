@@ -5,6 +5,7 @@ import { describe } from 'vitest';
 import { restFaults } from '../test/doubles/rest-api.ts';
 import { zip } from '../test/github/zip.ts';
 import type { JobOptions } from './runner.ts';
+import { archivesOf, instanceRowsIn, pageOf } from './support/published.ts';
 import { downloadArtifact } from './support/records.ts';
 import { BOT, openScene, PULL_REQUEST, test as plain, type Scene } from './support/scene.ts';
 
@@ -56,13 +57,13 @@ async function measured(scene: Scene, rows = ['a', '!b']) {
   const ran = await scene.run({ dataset, suite: 'bench' }, about);
   Object.assign(denied, { left: 0 });
   if (ran.outcome !== 'success') throw new Error(ran.log);
-  const artifact = scene.artifacts.artifacts.at(-1)!;
+  const artifact = archivesOf(scene).at(-1)!;
   return { ran, artifact, dataset, files: await downloadArtifact(scene, ran.job, artifact.id) };
 }
 
 /** Puts an artifact of these files in the place of the one that is there. */
 function replace(scene: Scene, bytes: Buffer): void {
-  Object.assign(scene.artifacts.artifacts[0]!, { name: 'moved' });
+  Object.assign(archivesOf(scene)[0]!, { name: 'moved' });
   scene.artifacts.add({ runId: MEASURED, name: NAME, bytes });
 }
 
@@ -95,10 +96,23 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
     expect(comment!.body).toContain(`(https://github.com/octo/demo/actions/runs/${MEASURED})`);
     expect(comment!.body).toContain(`commit ${HEAD.slice(0, 12)}`);
     // Its own artifact belongs to its own run.
-    const own = scene.artifacts.artifacts.at(-1)!;
+    const own = archivesOf(scene).at(-1)!;
     expect(own).toMatchObject({ runId: String(PUBLISHES), name: 'agentbench-bench-report-1' });
     expect(report.outputs['artifact-url']).toBe(
       `https://github.com/octo/demo/actions/runs/${PUBLISHES}/artifacts/${own.id}`,
+    );
+    // The names lead to the page of the run that publishes, not to what the fork uploaded.
+    const page = pageOf(scene, own);
+    expect(page.bytes).toEqual((await downloadArtifact(scene, report.job, own.id))['report.html']);
+    const rows = instanceRowsIn(comment!.body);
+    expect(rows.map(({ instance, verdict, link }) => [instance, verdict, link])).toEqual(
+      [
+        ['b', 'failed'],
+        ['a', 'passed'],
+      ].map(([instance, verdict]) => [
+        ...[instance, verdict],
+        `https://github.com/octo/demo/actions/runs/${PUBLISHES}/artifacts/${page.id}#${instance}/1`,
+      ]),
     );
     // The pull request was asked for in the fork, where its commit is.
     expect(scene.api.requests.filter(({ path }) => path.endsWith('/pulls')).map(({ path }) => path)).toEqual([
@@ -260,13 +274,16 @@ describe.concurrent("a fork's artifact is data", () => {
       value.task_type = evil;
       value.interrupted = evil;
       for (const entry of value.planned ?? []) {
-        Object.assign(entry, { task_type: evil });
+        // Without a digest the trial's own record counts.
+        Object.assign(entry, { task_type: evil, digest: undefined });
         if (entry.instance_id === 'b')
           Object.assign(entry, { status: 'error', error: { stage: evil, kind: evil, message: evil } });
       }
       if (value.instance_id === 'b')
         Object.assign(value, { status: 'error', error: { stage: evil, kind: evil, message: evil } });
       value.integrity = [{ kind: evil, detail: evil }];
+      value.reason = { text: evil, log: 'agent.log' };
+      value.options = [...(value.options ?? []), { name: 'agent-setup', value: evil }];
       if (value.evaluation) Object.assign(value.evaluation, { command: evil, output_tail: evil });
       return [{ name, content: JSON.stringify(value) }];
     });
@@ -278,7 +295,17 @@ describe.concurrent("a fork's artifact is data", () => {
       expect(text).toContain('onerror');
       expect(text).not.toMatch(/<img|@octocat|\]\(https:\/\/evil|\*\*b\*\*|^::error|##\[error|#1\b/m);
       expect(text.match(/<\/details>/g)).toHaveLength(1);
+      const rows = instanceRowsIn(text);
+      expect(rows.map(({ instance, verdict }) => [instance, verdict])).toEqual([
+        ['b', 'error'],
+        ['a', 'passed'],
+      ]);
+      // What its reason says stays in its cell.
+      expect(rows[0]!.why).toMatch(/onerror.*&#124; x &#58;/);
+      expect(text, 'a command of its choice for the reader').not.toMatch(/Repeat it|agentbench-action@/);
     }
+    const own = await downloadArtifact(scene, report.job, Number(report.outputs['artifact-id']));
+    expect(parsed(own, 'results.json').repeat).toBeNull();
     // What the runner executed was ours.
     const owned = report.annotations.filter(({ message }) => message.startsWith('owned'));
     expect(owned).toEqual([]);

@@ -65,7 +65,9 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   const event = await readEvent(process.env);
   const limits = serviceLimits(process.env);
   const { origin, suite, baseline } = await withLimits(limits, () => read(event, options, directory));
-  const described = describeSuite(suite, baseline, options, { runUrl: origin.runUrl, artifactUrl: null });
+  const { repeat, ...report } = describeSuite(suite, baseline, options, { runUrl: origin.runUrl, artifactUrl: null });
+  // Another run, of a fork perhaps, would choose the command that readers of our comment run.
+  const described: SuiteReport = { ...report, ...(origin.measuredBy === null ? { repeat } : {}) };
   log.info(`\n${headline(described.run.totals)}`);
   for (const note of described.notes) log.notice(note, { title: 'agentbench' });
   // Before publishing, during which the job's time limit may end this process.
