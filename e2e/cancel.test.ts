@@ -9,7 +9,10 @@ import { startService } from '../test/doubles/http.ts';
 import { containersOf } from '../test/support/docker.ts';
 import type { Job, RunningStep, StepResult } from './runner.ts';
 import { contentsOf, downloadArtifact, readRecords } from './support/records.ts';
-import { PULL_REQUEST, postOf, resultsOf, type Scene, test } from './support/scene.ts';
+import { PULL_REQUEST, postOf, RUN_ID, resultsOf, type Scene, test } from './support/scene.ts';
+
+/** The results, and their page by itself: each once, whatever ended the main step. */
+const UPLOADED = ['agentbench-Benchmark-bench-0-__self-1', 'agentbench-Benchmark-bench-0-__self-1.html'];
 
 interface Sleeping {
   job: Job;
@@ -82,17 +85,24 @@ async function expectNothingLeft({ job, mark }: Sleeping, main: StepResult, expe
   expect(await job.orphans()).toEqual([]);
 }
 
+/** An instance as tables name it: with a link to its trial on the page. */
+function linked(instance: string, page: number): string {
+  return `[${instance}](https://github.com/octo/demo/actions/runs/${RUN_ID}/artifacts/${page}#${instance}/1)`;
+}
+
 /** What post must have done with the partial results of a run that ended during its second trial. */
 async function expectPublished(scene: Scene, sleeping: Sleeping, post: StepResult, why: string, expect: ExpectStatic) {
   const { job, instance } = sleeping;
   expect(post).toMatchObject({ exitCode: 0, annotations: [] });
   expect(post.shown).toContain('The main step was ended early: publishing the results it left.');
-  const [artifact, ...others] = scene.artifacts.artifacts;
-  expect(others).toEqual([]);
-  expect(await downloadArtifact(scene, job, artifact!.id)).toEqual(await contentsOf(resultsOf(job)));
+  expect(scene.artifacts.artifacts.map(({ name }) => name)).toEqual(UPLOADED);
+  const [artifact, page] = scene.artifacts.artifacts;
+  const contents = await contentsOf(resultsOf(job));
+  expect(await downloadArtifact(scene, job, artifact!.id)).toEqual(contents);
+  expect(page!.bytes.equals(contents['report.html']!)).toBe(true);
   expect(post.summary).toContain('## ❌ Benchmark: 1 of 3 passed (33.3%), 2 not run\n');
   expect(post.summary).toContain(`- the run was ended early &#40;${why}&#41;\n`);
-  expect(post.summary).toContain(`| ⏸️&nbsp;not&nbsp;run | ${instance} | `);
+  expect(post.summary).toContain(`| ⏸️&nbsp;not&nbsp;run | ${linked(instance, page!.id)} | `);
   const [comment, ...more] = scene.api.comments(PULL_REQUEST);
   expect(more).toEqual([]);
   expect(comment!.body).toContain(post.summary);
@@ -157,9 +167,8 @@ describe.concurrent.for(['host', 'docker'] as const)('on %s, while an agent slee
     expect(Object.keys(results)).toEqual(['first/trial-1']);
     expect(results['first/trial-1']).toMatchObject({ status: 'passed', score: 1, finished_at: expect.any(String) });
     await expectPublished(scene, sleeping, post, 'killed', expect);
-    expect(post.summary).toContain(
-      `| ⏸️&nbsp;not&nbsp;run | ${instance} | – | never finished&#58; the run was killed |`,
-    );
+    const name = linked(instance, scene.artifacts.artifacts[1]!.id);
+    expect(post.summary).toContain(`| ⏸️&nbsp;not&nbsp;run | ${name} | – | never finished&#58; the run was killed |`);
   });
 });
 
@@ -179,7 +188,7 @@ describe.concurrent('at other moments', () => {
     expect(main.outputs).toMatchObject({ planned: '2', passed: '1', failed: '1' });
     const post = await postOf(job);
     expect(post).toMatchObject({ exitCode: 0, annotations: [] });
-    expect(scene.artifacts.artifacts).toHaveLength(1);
+    expect(scene.artifacts.artifacts.map(({ name }) => name)).toEqual(UPLOADED);
     expect(post.summary).toContain('1 of 2 passed (50%), 1 failed');
     expect(post.summary).not.toContain('ended early');
     expect(scene.api.comments(PULL_REQUEST)).toHaveLength(1);
