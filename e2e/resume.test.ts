@@ -56,12 +56,17 @@ describe.concurrent('a re-run of a job', () => {
     expect(second.log).toContain('2 finished trials are taken from earlier attempts');
     expect(await asked()).toEqual(['good', 'bad', 'broken']);
 
+    // Of each attempt the results, and their page by itself.
     expect(scene.artifacts.artifacts.map(({ name }) => name)).toEqual([
       'agentbench-Benchmark-bench-0-__self-1',
+      'agentbench-Benchmark-bench-0-__self-1.html',
       'agentbench-Benchmark-bench-0-__self-2',
+      'agentbench-Benchmark-bench-0-__self-2.html',
     ]);
     const [before, after] = await Promise.all(
-      scene.artifacts.artifacts.map(async ({ id }) => contents(await downloadArtifact(scene, second.job, id))),
+      [first, second].map(async ({ outputs }) =>
+        contents(await downloadArtifact(scene, second.job, Number(outputs['artifact-id']))),
+      ),
     );
     expect(before).toEqual({ planned: { good: 'passed', bad: 'failed', broken: 'error' }, records: RECORDS });
     expect(after).toEqual({ planned: { good: 'passed', bad: 'failed', broken: 'passed' }, records: RECORDS });
@@ -77,7 +82,7 @@ describe.concurrent('a re-run of a job', () => {
     expect(await asked()).toEqual(['good', 'bad', 'broken']);
   });
 
-  test('takes nothing of other jobs, of another run, nor of other data', { timeout: 60_000 }, async ({
+  test('takes nothing of other jobs, of another run, nor of other data', { timeout: 120_000 }, async ({
     scene,
     expect,
   }) => {
@@ -127,7 +132,10 @@ describe.concurrent('a re-run of a job', () => {
     await expect.poll(() => asked().catch(() => []), { timeout: 30_000 }).toEqual(['good', 'bad']);
     expect(await step.cancel()).toMatchObject({ outcome: 'cancelled' });
     await postOf(job);
-    expect(scene.artifacts.artifacts).toHaveLength(1);
+    expect(scene.artifacts.artifacts.map(({ name }) => name)).toEqual([
+      'agentbench-Benchmark-bench-0-__self-1',
+      'agentbench-Benchmark-bench-0-__self-1.html',
+    ]);
 
     await rm(held);
     const second = await scene.run(inputs, attempt(scene, 2));

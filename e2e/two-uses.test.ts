@@ -6,6 +6,8 @@ import { downloadArtifact } from './support/records.ts';
 import { ACTION, PULL_REQUEST, postOf, type Scene, test } from './support/scene.ts';
 
 const PREFIX = 'agentbench-Benchmark-bench-0-__self';
+/** The results of each step, and their page by itself. */
+const UPLOADED = [`${PREFIX}-1`, `${PREFIX}-1.html`, `${PREFIX}_2-1`, `${PREFIX}_2-1.html`];
 
 /** A job whose two steps measure for a while: `a` and `b`, `c` and `d`. */
 async function twoSteps(scene: Scene, testbed: string, agent = 'sleep 2') {
@@ -46,7 +48,7 @@ describe.concurrent('the action in two steps at the same time', { timeout: 120_0
     expect(comments.map(({ body }) => body.split('\n').find((line) => line.startsWith('## ')))).toEqual([
       '## ✅ Benchmark: 4 of 4 passed (100%)',
     ]);
-    expect(scene.artifacts.artifacts).toHaveLength(2);
+    expect(scene.artifacts.artifacts.map(({ name }) => name).sort()).toEqual(UPLOADED);
   });
 
   test('one is killed, and its post step runs: the other goes on', async ({ scene, expect }) => {
@@ -62,6 +64,6 @@ describe.concurrent('the action in two steps at the same time', { timeout: 120_0
     const other = await running[1]!.done;
     expect(other, other.log).toMatchObject({ outcome: 'success', outputs: { passed: '2', errors: '0' } });
     await postOf(second);
-    expect(scene.artifacts.artifacts.map(({ name }) => name).sort()).toEqual([`${PREFIX}-1`, `${PREFIX}_2-1`]);
+    expect(scene.artifacts.artifacts.map(({ name }) => name).sort()).toEqual(UPLOADED);
   });
 });
