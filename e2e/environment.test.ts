@@ -18,8 +18,9 @@ const BASE: Record<Testbed, string[]> = {
 };
 /** What the agent and its setup get beside that. */
 const AGENT = [
-  ...['AGENTBENCH_AGENT_DIR', 'AGENTBENCH_DATASET', 'AGENTBENCH_INSTANCE_ID', 'AGENTBENCH_OUTPUT_DIR'],
-  ...['AGENTBENCH_PROMPT', 'AGENTBENCH_PROMPT_FILE', 'AGENTBENCH_TASK_TYPE', 'AGENTBENCH_TRIAL', 'AGENTBENCH_WORKDIR'],
+  ...['AGENTBENCH_AGENT_DIR', 'AGENTBENCH_AGENT_HOME', 'AGENTBENCH_DATASET', 'AGENTBENCH_DEADLINE'],
+  ...['AGENTBENCH_INSTANCE_ID', 'AGENTBENCH_OUTPUT_DIR', 'AGENTBENCH_PROMPT', 'AGENTBENCH_PROMPT_FILE'],
+  ...['AGENTBENCH_TASK_TYPE', 'AGENTBENCH_TIMEOUT', 'AGENTBENCH_TRIAL', 'AGENTBENCH_WORKDIR'],
   ...['GIVEN', 'PASSED'],
 ];
 const NOT_THEIRS =
@@ -146,7 +147,7 @@ describe.concurrent.for(TESTBEDS)('what a command sees, on %s', (testbed) => {
     const dataset = writeProjects({
       1: {
         plan: [
-          { metric: 'pipes', testcases: [run(told(spy, 'pipes'))] },
+          { metric: 'silent', testcases: [run(told(spy, 'silent'))] },
           { metric: 'typed', testcases: [run(`read line; ${told(spy, 'typed')}`, 'hello\n')] },
           { metric: 'unit', type: 'unit_test', testcases: [run(told(spy, 'unit'))] },
         ],
@@ -171,10 +172,10 @@ describe.concurrent.for(TESTBEDS)('what a command sees, on %s', (testbed) => {
 
     const everything = { ...job.secrets(), ...secrets };
     const output = path.join(resultsOf(job), 'prdbench-1/trial-1/output');
-    // A terminal's own; the report that pytest would write.
+    // A terminal's own, with input and without; the report that pytest would write.
     const typed = [...new Set([...base, 'TERM'])];
     const unit = [...base, 'PYTEST_ADDOPTS'];
-    const kinds = { agent: [...base, ...AGENT], pipes: base, typed, unit, exec: base };
+    const kinds = { agent: [...base, ...AGENT], silent: typed, typed, unit, exec: base };
     await expectNothingOfOurs(testbed, output, kinds, everything, expect);
     const judge = { judge: [...BASE.host, 'AGENTBENCH_EXEC', 'AGENTBENCH_JUDGE_MODEL'] };
     await expectNothingOfOurs(testbed, seenByJudge, judge, everything, expect);
