@@ -1,3 +1,5 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe } from 'vitest';
 import { readRecords } from './support/records.ts';
 import { PULL_REQUEST, resultsOf, test } from './support/scene.ts';
@@ -53,7 +55,8 @@ describe.concurrent('what an agent prints', () => {
     expect(ran.outputs).toMatchObject({ passed: '1', failed: '1', 'comment-url': expect.stringMatching('^https://') });
     expect(ran.state['run-id']).not.toBe('0000000000');
     expect(ran.masks).not.toContain('passed');
-    expect(ran.said).toEqual(['warning: no "Setup successful" in the output']);
+    // The last line of the command's output is the reason of its group and its annotation, as text.
+    expect(ran.said).toEqual(['warning: ## [stop-commands]PWNED']);
     expect(ran.groups).toEqual([
       expect.stringMatching(/^✗ failed a /),
       expect.stringMatching(/^✓ passed b /),
@@ -62,7 +65,11 @@ describe.concurrent('what an agent prints', () => {
     const executed = ran.commands.filter(({ name }) => name !== 'debug' && name !== 'add-mask');
     const group = ['group', 'endgroup'];
     expect(executed.map(({ name }) => name)).toEqual([...group, 'warning', ...group, ...group]);
-    expect(executed.filter(({ line }) => line.includes('PWNED'))).toEqual([]);
+    const told = executed.filter(({ line }) => line.includes('PWNED'));
+    expect(told.map(({ name, line }) => `${name} ${line.slice(line.lastIndexOf('#') - 1)}`)).toEqual([
+      'group ## [stop-commands]PWNED',
+      'warning ## [stop-commands]PWNED',
+    ]);
     expect(ran.post.commands).toEqual([]);
   });
 });
@@ -93,8 +100,20 @@ describe.concurrent('what agent, dataset and pull request have a hand in', () =>
 
     const [comment] = scene.api.comments(PULL_REQUEST);
     expect(comment!.body.split('\n').slice(2).join('\n')).toBe(ran.summary);
-    // Of HTML there is what the report itself is made of, of links its own.
-    const tags = [...comment!.body.matchAll(/<[^>]*>?/g)].map(([tag]) => tag.replace(/[0-9a-f]{32}/, 'DIGEST'));
+    // The command that repeats a trial holds the texts as they are, in one block of code that nothing in it ends.
+    const html = micromark(comment!.body, {
+      allowDangerousHtml: true,
+      extensions: [gfm()],
+      htmlExtensions: [gfmHtml()],
+    });
+    const blocks = [...html.matchAll(/<pre><code>(.*?)<\/code><\/pre>/gs)].map(([, text]) => text!);
+    expect(blocks).toEqual([expect.stringMatching(/^npx agentbench-action@\S+ run .* --instances prints\n$/)]);
+    expect(blocks[0]).not.toMatch(/<|\n./);
+    const [line, ...more] = ran.summary.split('\n').filter((text) => text.startsWith('    '));
+    expect([line!.includes(MARKUP), more]).toEqual([true, []]);
+    const text = (body: string) => body.replace(`${line}\n`, '');
+    // Of HTML there is otherwise what the report itself is made of, of links its own.
+    const tags = [...text(comment!.body).matchAll(/<[^>]*>?/g)].map(([tag]) => tag.replace(/[0-9a-f]{32}/, 'DIGEST'));
     expect(tags).toEqual([
       '<!-- agentbench:Suite - -/td-/details-b-c-d-octocat/-1/GH-2/-img/src-x-/-e-(f)/-agentbench:x-/www.example.invalid/ -->',
       '<!-- agentbench-state:DIGEST -->',
@@ -114,12 +133,13 @@ describe.concurrent('what agent, dataset and pull request have a hand in', () =>
       'agentbench:x',
       '//www.',
     ];
-    expect(live.filter((text) => ran.summary.includes(text))).toEqual([]);
-    expect(ran.summary.match(/@\u200boctocat/g)!.length).toBeGreaterThan(5);
-    const cells = ran.summary
+    const summary = text(ran.summary);
+    expect(live.filter((found) => summary.includes(found))).toEqual([]);
+    expect(summary.match(/@\u200boctocat/g)!.length).toBeGreaterThan(5);
+    const cells = summary
       .split('\n')
       .filter((line) => line.startsWith('|'))
       .map((row) => row.split('|').length - 2);
-    expect(cells.filter((count) => count !== 4)).toEqual(Array.from({ length: 6 }, () => 3));
+    expect(cells.filter((count) => count !== 4)).toEqual(Array.from({ length: 5 }, () => 3));
   });
 });
