@@ -96,7 +96,8 @@ describe.skipIf(!existsSync(ACT))('a workflow that init writes', () => {
       '## ✅ agentbench: 2 of 2 passed (100%)',
     ]);
     expect(run.artifacts.artifacts.map(({ name }) => name).sort()).toEqual([
-      expect.stringMatching(/^agentbench-agentbench-report-1$/),
+      'agentbench-agentbench-report-1',
+      'agentbench-agentbench-report-1.html',
       expect.stringMatching(/^agentbench-agentbench-run-0-.*-1$/),
       expect.stringMatching(/^agentbench-agentbench-run-1-.*-1$/),
     ]);
