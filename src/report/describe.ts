@@ -13,7 +13,8 @@ export interface Baseline {
   origin: BaselineOrigin;
 }
 
-export type DescribeOptions = Pick<Options, 'tolerance' | 'fail-on' | 'min-success-rate' | 'min-score'>;
+export type DescribeOptions = Pick<Options, 'tolerance' | 'fail-on' | 'min-success-rate' | 'min-score'> &
+  Partial<Pick<Options, 'baseline'>>;
 
 /** The places of a report; `results` is the directory of its only run, if it is on this machine. */
 export type ReportLinks = Pick<SuiteReport, 'runUrl' | 'artifactUrl' | 'pageUrl'> & { results?: string | null };
@@ -42,6 +43,7 @@ export function describeSuite(
     flaky: flakyInstances(instances),
     comparison,
     baseline: baseline?.suite ?? null,
+    baselineMissing: baseline === null && (options.baseline ?? 'none') !== 'none',
     repeat: repeatLine(run, { results, base: '' }, null),
     ...links,
   };

@@ -3,7 +3,7 @@ import type { SuiteReport } from './suite.ts';
 
 /** The advice for a reader of the report, the most urgent first, in plain words; empty if there is nothing to do. */
 export function nextSteps(report: SuiteReport): string[] {
-  const { run, comparison, trials } = report;
+  const { run, comparison, trials, baselineMissing = false } = report;
   const { totals, settings } = run;
   const open = totals.error + totals.not_run;
   const steps: string[] = [];
@@ -12,7 +12,8 @@ export function nextSteps(report: SuiteReport): string[] {
   const [most] = reasonGroups(trials);
   if (most !== undefined && most.trials.length > 1 && most.trials.length * 2 >= totals.planned - totals.passed)
     steps.push(`begin with the reason that ${most.trials.length} trials share`);
-  if (comparison === null && totals.failed > 0) steps.push('set baseline, to see what this change made worse');
+  if (comparison === null && !baselineMissing && totals.failed > 0)
+    steps.push('set baseline, to see what this change made worse');
   if (comparison?.verdict === 'within noise' && comparison.flips.length > 0 && settings.trials === 1)
     steps.push('set trials to 3, to tell a small change from noise');
   return steps;

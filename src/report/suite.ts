@@ -78,6 +78,8 @@ export interface SuiteReport extends SuiteResults {
   comparison: Comparison | null;
   /** Results of the baseline. */
   baseline: SuiteResults | null;
+  /** True if the option names a baseline, and there is none. */
+  baselineMissing?: boolean;
   /** Trend of the suite from its history; absent if none is kept. */
   trend?: Trend;
   /** URLs of the workflow run's page and of the artifact; null if there is none. */

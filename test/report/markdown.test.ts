@@ -306,6 +306,12 @@ describe('one row an instance', () => {
     expect(text).toContain('**Next:** begin with the reason that 3 trials share; set baseline');
   });
 
+  test('a baseline that is set, but was not found, is not advised again', () => {
+    expect(renderSummary({ ...several, baselineMissing: true })).toContain(
+      '**Next:** begin with the reason that 3 trials share.\n',
+    );
+  });
+
   test('the line that repeats the first of them, in a block that nothing ends', () => {
     const repeat = "npx agentbench-action@1.2.3 run --agent-command 'a ``` @octocat </details>' --instances";
     const text = renderSummary({ ...several, comparison, repeat });
