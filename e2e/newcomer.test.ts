@@ -62,9 +62,9 @@ describe('the two commands of the README, in a clone', { timeout: 180_000 }, () 
     // What `npm test` would make first, of minutes of downloads.
     const cache = path.join(ROOT, 'node_modules/.cache');
     if (existsSync(cache)) symlinkSync(cache, path.join(clone, 'node_modules/.cache'));
-    const output = shell(`${tests[0]} -- test/options test/base/text/columns`, clone);
+    const output = shell(`${tests[0]} -- test/options/parse test/base/text/columns`, clone);
     expect(output).toContain('prepare-tests: ready');
-    expect(output).toMatch(/Test Files .*3 passed/);
+    expect(output).toMatch(/Test Files .*2 passed \(2\)/);
   });
 });
 
@@ -72,8 +72,13 @@ describe('the guide to a first workflow, in a repository of their own', { timeou
   /** What `init` writes, filled in. */
   const filledIn = blocksOf(FIRST).find(({ language }) => language === 'yaml')!.text;
   const [run, init, tryIt] = commands(FIRST);
-  /** The agent of the other guide, as the file that this one calls. */
-  const agent = /--agent-command '([^']*)'/.exec(commands(OWN).find((text) => text.includes('solved'))!)![1]!;
+  /** An agent that knows the solutions of the other guide, as the file that this one calls. */
+  const solutions = [
+    ...commands(OWN)
+      .join('')
+      .matchAll(/^echo '(.*)' > tasks\/solution\/(\S+)\.sh$/gm),
+  ];
+  const agent = `case $AGENTBENCH_INSTANCE_ID in\n${solutions.map(([, text, id]) => `${id})\n${text}\n;;\n`).join('')}esac`;
 
   it('the package is whole, and installs nothing but itself', () => {
     // As release.yml packs it.
