@@ -1,4 +1,13 @@
-import { type Detour, Detours, detourAt, FIRST_OF_DETOUR, MOST_BYTES, NO_DETOUR, UNTOLD } from '../text/detours.ts';
+import {
+  type Detour,
+  Detours,
+  detourAt,
+  ESCAPE,
+  FIRST_OF_DETOUR,
+  MOST_BYTES,
+  NO_DETOUR,
+  UNTOLD,
+} from '../text/detours.ts';
 import type { Spelling, Way } from './spellings.ts';
 
 /**
@@ -148,11 +157,12 @@ class Places {
     if (this.#whole < from) this.#whole = this.#wholeFrom(from);
     for (;;) {
       if (this.#detour < from) this.#findDetour(Math.max(from, this.#detour + 1));
-      const until = Math.min(this.#whole, this.#detour);
+      const detour = this.#detour;
+      const until = Math.min(this.#whole, detour);
       for (let at = Math.max(from, this.#least); at < until; at++) if (this.#mayBegin(at)) return at;
-      if (this.#whole <= this.#detour) return this.#whole;
-      if (from <= this.#detour && this.#isCharacter(this.#detour)) return this.#detour;
-      this.#findDetour(this.#detour + 1);
+      if (this.#whole <= detour) return this.#whole;
+      if (from <= detour && this.#isCharacter(detour)) return detour;
+      this.#findDetour(detour + 1);
     }
   }
 
@@ -171,10 +181,15 @@ class Places {
 
   #findDetour(from: number): void {
     this.#detour = this.#detours.from(from);
-    this.#least = Math.max(from, this.#detour - this.#ways.window + 1);
+    const { window, moves } = this.#ways;
+    const text = this.#text;
+    // No spelling has the two bytes before the detour later in its window than the shift allows.
+    const move = this.#detour < text.length ? moves[(text[this.#detour - 2]! << 8) | text[this.#detour - 1]!]! : 0;
+    this.#least = Math.max(from, this.#detour - window + Math.max(1, move));
   }
 
   #isCharacter(at: number): boolean {
+    if (this.#text[at] === ESCAPE) return false;
     const detour = detourAt(this.#text, at, this.#last);
     return detour === UNTOLD || (detour !== NO_DETOUR && detour.character !== null);
   }
@@ -182,9 +197,8 @@ class Places {
   /** True if a spelling may begin here, before a detour. */
   #mayBegin(at: number): boolean {
     const { first } = this.#ways;
-    const [byte, next] = [this.#text[at]!, this.#text[at + 1]!];
-    // Inside a possible escape that contains the detour.
-    if (FIRST_OF_DETOUR[byte] === 1) return true;
+    const byte = this.#text[at]!;
+    const next = this.#text[at + 1]!;
     return (FIRST_OF_DETOUR[next] === 1 ? first[byte] : first[PAIRS + ((byte << 8) | next)]) === 1;
   }
 }

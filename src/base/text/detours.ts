@@ -20,7 +20,7 @@ const BYTES_PER_UNIT = 4;
 export const MOST_BYTES = LONGEST_RUN * BYTES_PER_UNIT;
 const MOST_IN_SEQUENCE = LONGEST_SEQUENCE * BYTES_PER_UNIT;
 
-const ESCAPE = 0x1b;
+export const ESCAPE = 0x1b;
 const BACKSLASH = 0x5c;
 const PERCENT = 0x25;
 const BRACKET = 0x5b;
@@ -34,58 +34,87 @@ const NO_DIGIT = -1;
 /** The common part between the backslash and the last two digits. */
 const UNICODE = Buffer.from('u00');
 
-/** The beginnings of detours in ASCII. */
-const STARTS = ['\u001b', '%', '\\u00'].map((text) => Buffer.from(text));
-/** First bytes of detours, including those outside ASCII: 1 at each. */
+/** The beginnings of detours outside ASCII: first bytes of hidden characters in UTF-8. */
+const WIDE_STARTS = [C1, 0xd8, 0xe1, 0xe2, 0xef, 0xf3];
+/** The beginnings of all detours. */
+const STARTS = [ESCAPE, PERCENT, BACKSLASH, ...WIDE_STARTS];
+const ASCII_STARTS = [ESCAPE, PERCENT, BACKSLASH];
+/** What a backslash begins: only this is searched for, since JSON has many backslashes. */
+const JSON_START = Buffer.from('\\u00');
+/** The bytes of such an escape: 1 at each. */
+const IN_ESCAPE = Uint8Array.from({ length: 0x100 }, (_, code) =>
+  Number(/[\\u\da-f]/i.test(String.fromCharCode(code))),
+);
+/** Bytes of the longest beginning of an escape (nested, without its last digit). */
+const LONGEST_BEGUN = 6;
+/** First bytes of detours: 1 at each. */
 export const FIRST_OF_DETOUR = firstBytes();
 
+/** The places of detours in a text, in ascending order. */
 export class Detours {
   readonly #text: Buffer;
   readonly #last: boolean;
-  /** For an ASCII text, the next place of each of STARTS; null for other texts. */
-  readonly #next: number[] | null;
+  /** The starts that the text has, and the next place of each. */
+  readonly #starts: number[] = [];
+  readonly #next: number[] = [];
 
   constructor(text: Buffer, last: boolean) {
     this.#text = text;
     this.#last = last;
-    this.#next = isAscii(text) ? STARTS.map(() => -1) : null;
+    for (const start of isAscii(text) ? ASCII_STARTS : STARTS) {
+      const next = this.#find(start, 0);
+      if (next === Number.POSITIVE_INFINITY) continue;
+      this.#starts.push(start);
+      this.#next.push(next);
+    }
   }
 
   /**
    * The place of the next detour at or after `place`, which never decreases between calls; Infinity if there is none.
    */
   from(place: number): number {
-    let at = this.#candidate(place);
-    // An escape is always hidden.
-    while (at < this.#text.length && this.#text[at] !== ESCAPE && detourAt(this.#text, at, this.#last) === NO_DETOUR)
-      at = this.#candidate(at + 1);
-    return at;
+    const text = this.#text;
+    const next = this.#next;
+    for (let from = place; ; from++) {
+      let at = Number.POSITIVE_INFINITY;
+      for (let index = 0; index < next.length; index++) {
+        let start = next[index]!;
+        if (start < from) next[index] = start = this.#find(this.#starts[index]!, from);
+        if (start < at) at = start;
+      }
+      if (at === Number.POSITIVE_INFINITY) return at;
+      // An escape is always hidden.
+      if (text[at] === ESCAPE || detourAt(text, at, this.#last) !== NO_DETOUR)
+        return at > place && IN_ESCAPE[text[at - 1]!] === 1 ? this.#begun(place, at) : at;
+      from = at;
+    }
   }
 
-  #candidate(place: number): number {
-    const text = this.#text;
-    if (this.#next === null) {
-      let at = place;
-      while (at < text.length && FIRST_OF_DETOUR[text[at]!] === 0) at++;
-      return at < text.length ? at : Number.POSITIVE_INFINITY;
-    }
-    let first = Number.POSITIVE_INFINITY;
-    for (let index = 0; index < STARTS.length; index++) {
-      let next = this.#next[index]!;
-      if (next < place) this.#next[index] = next = this.#find(STARTS[index]!, place);
-      if (next < first) first = next;
-    }
-    return first;
+  #find(start: number, place: number): number {
+    const found = start === BACKSLASH ? this.#findInJson(place) : this.#text.indexOf(start, place);
+    return found === -1 ? Number.POSITIVE_INFINITY : found;
   }
 
-  #find(start: Buffer, place: number): number {
+  #findInJson(place: number): number {
     const text = this.#text;
-    let found = text.indexOf(start, place);
-    // A part may end inside a start sequence.
-    if (found === -1 && !this.#last) found = text.indexOf(start[0]!, Math.max(place, text.length - start.length));
-    if (found === -1) return Number.POSITIVE_INFINITY;
+    const found = text.indexOf(JSON_START, place);
+    // A part may end inside the start.
+    if (found === -1)
+      return this.#last ? -1 : text.indexOf(BACKSLASH, Math.max(place, text.length - JSON_START.length));
     // In JSON within JSON it has two backslashes.
-    return found > place && start[0] === BACKSLASH && text[found - 1] === BACKSLASH ? found - 1 : found;
+    return found > place && text[found - 1] === BACKSLASH ? found - 1 : found;
+  }
+
+  /** The place of a detour at or after `place` that has the one `at` inside (`\\u<hidden>0061`); otherwise `at`. */
+  #begun(place: number, at: number): number {
+    const text = this.#text;
+    const least = Math.max(place, at - LONGEST_BEGUN);
+    let begin = at - 1;
+    while (begin > least && text[begin] !== BACKSLASH && IN_ESCAPE[text[begin]!] === 1) begin--;
+    if (text[begin] !== BACKSLASH) return at;
+    if (begin > least && text[begin - 1] === BACKSLASH && detourAt(text, begin - 1, this.#last) !== NO_DETOUR)
+      return begin - 1;
+    return detourAt(text, begin, this.#last) === NO_DETOUR ? at : begin;
   }
 }
 
@@ -217,6 +246,6 @@ function firstBytes(): Uint8Array {
   const first = new Uint8Array(0x100);
   for (let byte = 0; byte < 0x80; byte++) if (isHidden(byte)) first[byte] = 1;
   // First bytes of hidden characters outside ASCII, in UTF-8.
-  for (const byte of [C1, 0xd8, 0xe1, 0xe2, 0xef, 0xf3, PERCENT, BACKSLASH]) first[byte] = 1;
+  for (const byte of [...WIDE_STARTS, PERCENT, BACKSLASH]) first[byte] = 1;
   return first;
 }
