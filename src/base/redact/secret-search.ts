@@ -1,19 +1,14 @@
-import {
-  type Detour,
-  Detours,
-  detourAt,
-  ESCAPE,
-  FIRST_OF_DETOUR,
-  MOST_BYTES,
-  NO_DETOUR,
-  UNTOLD,
-} from '../text/detours.ts';
+import { type Detour, detourAt, FIRST_OF_DETOUR, MOST_BYTES, NO_DETOUR, UNTOLD } from '../text/detours.ts';
+import { PAIRS, Places, type Ways } from './places.ts';
 import type { Spelling, Way } from './spellings.ts';
 
 /**
- * Bytes at the beginning of a spelling that are searched for; a wider window skips faster but takes longer to prepare.
+ * Bytes at the beginning of a spelling that are searched for. A wider window skips faster, but takes milliseconds to
+ * prepare: it is for those who search much.
  */
-const WIDEST_WINDOW = 12;
+const USUAL_WINDOW = 12;
+const WIDE_WINDOW = 24;
+const MUCH = 32 * 1024 * 1024;
 /** The maximum number of cached states; the cache is cleared when it is full. */
 const MOST_STATES = 65_536;
 
@@ -27,24 +22,29 @@ export const OPEN = -2;
  * steps as the longest spelling has bytes; a text costs more than a few steps per byte only if a secret repeats itself.
  */
 export class SecretSearch {
-  readonly #window: number;
-  readonly #moves: Uint8Array;
-  /** 1 at each byte, and at each pair of bytes (above 0x100), that a spelling begins with. */
-  readonly #first: Uint8Array;
+  readonly #widest: number;
+  #ways: Ways;
+  /** Bytes searched so far. */
+  #searched = 0;
   readonly #begin: Step[];
   #states = new Map<string, State>();
   #root: State;
 
   constructor(spellings: Spelling[]) {
-    this.#window = Math.min(WIDEST_WINDOW, ...spellings.map(shortest));
+    this.#widest = Math.min(WIDE_WINDOW, ...spellings.map(shortest));
     this.#begin = spellings.flatMap((spelling) => new Steps(spelling).from(0));
-    this.#moves = movesOf(this.#begin, this.#window);
-    this.#first = firstOf(this.#begin);
+    this.#ways = this.#waysOf(Math.min(USUAL_WINDOW, this.#widest));
     this.#root = this.#state(this.#begin, false);
   }
 
   places(text: Buffer, last: boolean): Places {
-    return new Places(text, last, { window: this.#window, moves: this.#moves, first: this.#first });
+    this.#searched += text.length;
+    if (this.#searched > MUCH && this.#ways.window < this.#widest) this.#ways = this.#waysOf(this.#widest);
+    return new Places(text, last, this.#ways);
+  }
+
+  #waysOf(window: number): Ways {
+    return { window, moves: movesOf(this.#begin, window), first: firstOf(this.#begin) };
   }
 
   /** The end of the longest spelling that begins here, NONE or OPEN; never OPEN in the last part. */
@@ -120,89 +120,6 @@ function isTaken({ end, character }: Detour, at: number, from: number, seen: num
   return character !== null || (at > from && end - seen <= MOST_BYTES);
 }
 
-/** The tables of a search: see SecretSearch. */
-interface Ways {
-  window: number;
-  moves: Uint8Array;
-  first: Uint8Array;
-}
-
-/**
- * The possible beginnings of spellings in a text, in ascending order. Spellings with an uninterrupted window are found
- * by the window; the others have their first detour less than a window away.
- */
-class Places {
-  readonly #text: Buffer;
-  readonly #last: boolean;
-  readonly #detours: Detours;
-  readonly #ways: Ways;
-  /** The next possible place of an uninterrupted window. */
-  #whole = -1;
-  /** The next detour, and the first place less than a window before it. */
-  #detour = -1;
-  #least = 0;
-
-  constructor(text: Buffer, last: boolean, ways: Ways) {
-    this.#text = text;
-    this.#last = last;
-    this.#detours = new Detours(text, last);
-    this.#ways = ways;
-  }
-
-  /**
-   * The first place at or after `from`; the last places of a text are always candidates. `from` never decreases between
-   * calls.
-   */
-  next(from: number): number {
-    if (this.#whole < from) this.#whole = this.#wholeFrom(from);
-    for (;;) {
-      if (this.#detour < from) this.#findDetour(Math.max(from, this.#detour + 1));
-      const detour = this.#detour;
-      const until = Math.min(this.#whole, detour);
-      for (let at = Math.max(from, this.#least); at < until; at++) if (this.#mayBegin(at)) return at;
-      if (this.#whole <= detour) return this.#whole;
-      if (from <= detour && this.#isCharacter(detour)) return detour;
-      this.#findDetour(detour + 1);
-    }
-  }
-
-  #wholeFrom(from: number): number {
-    const { window, moves } = this.#ways;
-    const text = this.#text;
-    const { length } = text;
-    let end = from + window - 1;
-    while (end < length) {
-      const move = moves[(text[end - 1]! << 8) | text[end]!]!;
-      if (move === 0) break;
-      end += move;
-    }
-    return end - window + 1;
-  }
-
-  #findDetour(from: number): void {
-    this.#detour = this.#detours.from(from);
-    const { window, moves } = this.#ways;
-    const text = this.#text;
-    // No spelling has the two bytes before the detour later in its window than the shift allows.
-    const move = this.#detour < text.length ? moves[(text[this.#detour - 2]! << 8) | text[this.#detour - 1]!]! : 0;
-    this.#least = Math.max(from, this.#detour - window + Math.max(1, move));
-  }
-
-  #isCharacter(at: number): boolean {
-    if (this.#text[at] === ESCAPE) return false;
-    const detour = detourAt(this.#text, at, this.#last);
-    return detour === UNTOLD || (detour !== NO_DETOUR && detour.character !== null);
-  }
-
-  /** True if a spelling may begin here, before a detour. */
-  #mayBegin(at: number): boolean {
-    const { first } = this.#ways;
-    const byte = this.#text[at]!;
-    const next = this.#text[at + 1]!;
-    return (FIRST_OF_DETOUR[next] === 1 ? first[byte] : first[PAIRS + ((byte << 8) | next)]) === 1;
-  }
-}
-
 /** The possible next bytes after some bytes of spellings. */
 interface State {
   steps: Step[];
@@ -259,9 +176,6 @@ class Steps {
     };
   }
 }
-
-/** The offset of the pairs in a table of bytes and pairs. */
-const PAIRS = 0x100;
 
 function firstOf(begin: Step[]): Uint8Array {
   const first = new Uint8Array(PAIRS + 0x10000);

@@ -39,6 +39,8 @@ const WIDE_STARTS = [C1, 0xd8, 0xe1, 0xe2, 0xef, 0xf3];
 /** The beginnings of all detours. */
 const STARTS = [ESCAPE, PERCENT, BACKSLASH, ...WIDE_STARTS];
 const ASCII_STARTS = [ESCAPE, PERCENT, BACKSLASH];
+/** Each byte as a character of Latin-1. */
+const CHARACTERS = Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code));
 /** What a backslash begins: only this is searched for, since JSON has many backslashes. */
 const JSON_START = Buffer.from('\\u00');
 /** The bytes of such an escape: 1 at each. */
@@ -54,6 +56,8 @@ export const FIRST_OF_DETOUR = firstBytes();
 export class Detours {
   readonly #text: Buffer;
   readonly #last: boolean;
+  /** The text, a character for each byte: made if it has a start, since a search in a string costs no call. */
+  #characters: string | null = null;
   /** The starts that the text has, and the next place of each. */
   readonly #starts: number[] = [];
   readonly #next: number[] = [];
@@ -62,8 +66,8 @@ export class Detours {
     this.#text = text;
     this.#last = last;
     for (const start of isAscii(text) ? ASCII_STARTS : STARTS) {
-      const next = this.#find(start, 0);
-      if (next === Number.POSITIVE_INFINITY) continue;
+      const next = start === BACKSLASH ? this.#findInJson(0) : text.indexOf(start);
+      if (next === -1) continue;
       this.#starts.push(start);
       this.#next.push(next);
     }
@@ -91,7 +95,8 @@ export class Detours {
   }
 
   #find(start: number, place: number): number {
-    const found = start === BACKSLASH ? this.#findInJson(place) : this.#text.indexOf(start, place);
+    this.#characters ??= this.#text.toString('latin1');
+    const found = start === BACKSLASH ? this.#findInJson(place) : this.#characters.indexOf(CHARACTERS[start]!, place);
     return found === -1 ? Number.POSITIVE_INFINITY : found;
   }
 
