@@ -154,6 +154,28 @@ describe('lines', () => {
   });
 });
 
+test('a secret is found in every form after much text, when the search uses its wide window', () => {
+  const secret = 'sk-live_hunter.22~two/of+three';
+  const forms = [
+    secret,
+    [...secret].join('\u001b[31m'),
+    encodeURIComponent(secret),
+    JSON.stringify(JSON.stringify(secret)).slice(3, -3),
+    Buffer.from(secret).toString('base64'),
+    secret.replaceAll('e', '\\u\u001b[m0065'),
+  ];
+  const stream = new Redactor([secret]).stream();
+  const before = Buffer.alloc(1024 * 1024, 'tests/test_one.py::test_two \u001b[32mPASSED\u001b[0m [ 42%]\n');
+  for (let megabytes = 0; megabytes < 40; megabytes++) {
+    const form = forms[megabytes % forms.length]!;
+    const [half, rest] = [form.slice(0, 11), form.slice(11)];
+    const out = [before, Buffer.from(`key: ${half}`), Buffer.from(`${rest}.\n`)].map((part) =>
+      Buffer.from(stream.push(part)),
+    );
+    expect(Buffer.concat(out).subarray(-40).toString('latin1')).toMatch(/key: \*{3}.{0,2}\.\n$/);
+  }
+});
+
 // Under load each of the thousands of redactors takes its time.
 describe('properties', { timeout: 180_000 }, () => {
   const secret = fc
