@@ -61,19 +61,32 @@ export class AnswerBody {
   }
 
   #take(chunk: Buffer): void {
-    this.#sink.push(this.#decoder.decode(chunk, { stream: true }));
+    if (this.#over) return;
+    try {
+      this.#sink.push(this.#decoder.decode(chunk, { stream: true }));
+    } catch {
+      this.#finish();
+    }
   }
 
   #finish(): void {
     if (this.#over) return;
     this.#over = true;
-    this.#sink.end();
+    try {
+      this.#sink.end();
+    } catch {
+      // What was read until then counts.
+    }
+    this.#decompress?.destroy();
     this.#ended.resolve();
   }
   #over = false;
 
   #events(): { push(text: string): void; end(): void } {
-    const parser = createParser({ onEvent: ({ data }) => this.#event(parseJson(data)) });
+    const parser = createParser({
+      onEvent: ({ data }) => this.#event(parseJson(data)),
+      maxBufferSize: LONGEST_DOCUMENT,
+    });
     // A stream that ends without an empty line leaves its last event in the parser.
     return { push: (text) => parser.feed(text), end: () => parser.feed('\n\n') };
   }
@@ -124,10 +137,13 @@ function decompressorOf(encoding: string): Transform | null {
 /** The whole objects at the beginning of a JSON array that is cut. */
 function wholeItems(text: string): JsonObject[] {
   if (!/^\s*\[/.test(text)) return [];
-  const end = text.lastIndexOf('}');
-  for (let at = end; at > 0; at = text.lastIndexOf('}', at - 1)) {
-    const value = parseJson(`${text.slice(0, at + 1)}]`);
-    if (value !== undefined) return objectsOf(value);
+  let depth = 0;
+  let end = 0;
+  // Texts as a whole, and the brackets between them.
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[[\]{}]/gs)) {
+    if (part === '{' || part === '[') depth += 1;
+    else if (part === '}' || part === ']') depth -= 1;
+    if (part === '}' && depth === 1) end = index + 1;
   }
-  return [];
+  return end === 0 ? [] : objectsOf(parseJson(`${text.slice(0, end)}]`));
 }

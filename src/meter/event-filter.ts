@@ -2,6 +2,9 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { type JsonObject, objectOf, parseJson } from './json.ts';
 
+/** The longest event that is held back until it is whole, in characters. */
+const LONGEST_EVENT = 256 * 1024;
+
 /** Takes events out of an event stream; all others keep their bytes. An event is passed on when it is whole. */
 export class EventFilter extends Transform {
   readonly #keeps: (event: JsonObject) => boolean;
@@ -15,7 +18,10 @@ export class EventFilter extends Transform {
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     const text = this.#held + this.#decoder.write(chunk);
-    const end = /^.*(\r\n\r\n|\n\n|\r\r)/s.exec(text)?.[0].length ?? 0;
+    const borders = ['\r\n\r\n', '\n\n', '\r\r'].map((border) => text.lastIndexOf(border) + border.length);
+    const whole = Math.max(...borders.filter((end, index) => end > [3, 1, 1][index]!), 0);
+    // What is longer is not the event that is looked for.
+    const end = text.length - whole > LONGEST_EVENT ? text.length : whole;
     this.#held = text.slice(end);
     if (end > 0) this.push(this.#filter(text.slice(0, end)));
     done();

@@ -10,13 +10,17 @@ const SHORTEST_REPEATED = 200;
 
 /**
  * `exchanges.jsonl`: one line an exchange. A part of a request (a message, a tool, a long text) that an earlier line has is
- * `{"$ref": "<line>/<member>/<index>"}`. From `size` bytes on, lines have figures only, and `"cut": true`.
+ * `{"$ref": "<line>/<member>/<index>"}`. From `size` bytes on, lines have figures only, and `"cut": true`; from
+ * twice the size on, there are no more.
  */
 export class ExchangeLog {
   readonly #path: string;
   readonly #redactor: Redactor;
   #left: number;
+  #leftForFigures: number;
   #lines = 0;
+  /** Exchanges without a line. */
+  leftOut = 0;
   #file: Promise<FileHandle> | null = null;
   /** Writes happen one after the other. */
   #written: Promise<void> = Promise.resolve();
@@ -26,16 +30,17 @@ export class ExchangeLog {
     this.#path = path;
     this.#redactor = redactor;
     this.#left = size;
+    this.#leftForFigures = size;
   }
 
   /** Adds a line; `repeated` names the members of the request that later requests repeat. Errors come with `close`. */
   add(exchange: Exchange, repeated: string[]): void {
     const line = ++this.#lines;
-    const request = this.#withReferences(exchange.request, repeated, line);
-    const whole = this.#redactor.text(JSON.stringify({ line, ...exchange, request }));
-    const size = Buffer.byteLength(whole) + 1;
-    const text = size <= this.#left ? whole : this.#figures(line, exchange);
-    this.#left -= Math.min(size, this.#left);
+    const text = this.#whole(line, exchange, repeated) ?? this.#figures(line, exchange);
+    if (text === null) {
+      this.leftOut += 1;
+      return;
+    }
     this.#written = this.#written.then(async () => {
       this.#file ??= open(this.#path, flags, 0o644);
       const file = await this.#file;
@@ -54,28 +59,53 @@ export class ExchangeLog {
     }
   }
 
-  #figures(line: number, exchange: Exchange): string {
-    return this.#redactor.text(JSON.stringify({ line, ...exchange, request: null, response: null, cut: true }));
+  /** The line with request and response; null if it does not fit, or is nested deeper than JSON is written. */
+  #whole(line: number, exchange: Exchange, repeated: string[]): string | null {
+    if (this.#left === 0) return null;
+    const seen = new Map<string, string>();
+    let text: string | null = null;
+    try {
+      const request = this.#withReferences(exchange.request, repeated, line, seen);
+      text = this.#redactor.text(JSON.stringify({ line, ...exchange, request }));
+    } catch {
+      return null;
+    }
+    const size = Buffer.byteLength(text) + 1;
+    if (size > this.#left) {
+      this.#left = 0;
+      return null;
+    }
+    this.#left -= size;
+    // Later lines refer only to lines that are there.
+    for (const [digest, place] of seen) this.#seen.set(digest, place);
+    return text;
   }
 
-  #withReferences(request: unknown, repeated: string[], line: number): unknown {
+  #figures(line: number, exchange: Exchange): string | null {
+    const text = this.#redactor.text(JSON.stringify({ line, ...exchange, request: null, response: null, cut: true }));
+    this.#leftForFigures -= Buffer.byteLength(text) + 1;
+    return this.#leftForFigures < 0 ? null : text;
+  }
+
+  #withReferences(request: unknown, repeated: string[], line: number, seen: Map<string, string>): unknown {
     const body = objectOf(request);
     if (body === null) return request;
     const members = Object.entries(body).map(([name, value]) => {
       if (!repeated.includes(name)) return [name, value];
-      if (Array.isArray(value)) return [name, value.map((item, index) => this.#once(item, `${line}/${name}/${index}`))];
-      return [name, this.#once(value, `${line}/${name}`)];
+      if (Array.isArray(value))
+        return [name, value.map((item, index) => this.#once(item, `${line}/${name}/${index}`, seen))];
+      return [name, this.#once(value, `${line}/${name}`, seen)];
     });
     return Object.fromEntries(members);
   }
 
-  #once(value: unknown, place: string): unknown {
+  #once(value: unknown, place: string, seen: Map<string, string>): unknown {
     const text = JSON.stringify(value) ?? '';
     if (text.length < SHORTEST_REPEATED) return value;
     const digest = createHash('sha256').update(text).digest('base64');
-    const earlier = this.#seen.get(digest);
+    const earlier = this.#seen.get(digest) ?? seen.get(digest);
     if (earlier !== undefined) return { $ref: earlier };
-    this.#seen.set(digest, place);
+    seen.set(digest, place);
     return value;
   }
 }

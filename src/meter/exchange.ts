@@ -1,4 +1,5 @@
-import type { DialectName, Tokens } from './types.ts';
+import { timestamp } from '../base/clock.ts';
+import type { Dialect, DialectName, Tokens } from './types.ts';
 
 /**
  * How an exchange ended: `complete`; cut by the agent or by the provider; `idle`, a stream in which nothing came for the
@@ -30,6 +31,29 @@ export interface Exchange {
   hosted_tools: { offered: string[]; used: string[] };
   request: unknown;
   response: unknown;
+}
+
+/** The record of an exchange that begins. */
+export function newExchange(provider: string, dialect: Dialect | null, method: string, path: string): Exchange {
+  return {
+    provider,
+    dialect: dialect?.name ?? null,
+    method,
+    path,
+    started_at: timestamp(),
+    first_byte_ms: null,
+    duration_ms: 0,
+    status: null,
+    end: 'complete',
+    error: null,
+    model: { asked: null, served: null },
+    tokens: null,
+    cost_usd: null,
+    conversation: null,
+    hosted_tools: { offered: [], used: [] },
+    request: null,
+    response: null,
+  };
 }
 
 /** True if a model was asked and gave an answer to its end. */

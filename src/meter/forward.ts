@@ -1,28 +1,29 @@
-import { createHash } from 'node:crypto';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
-import { timestamp } from '../base/clock.ts';
 import { codeOf, messageOf } from '../base/errors.ts';
 import type { OwnPrice } from '../options/model-values.ts';
 import { AnswerBody } from './answer-body.ts';
 import { dialectOf } from './dialects/registry.ts';
+import { ErrorBody } from './error-body.ts';
 import { EventFilter } from './event-filter.ts';
-import type { Exchange } from './exchange.ts';
-import { type JsonObject, objectOf, objectsOf, parseJson, textOf } from './json.ts';
+import { type Exchange, newExchange } from './exchange.ts';
+import { answerHeaders, forwardedHeaders } from './headers.ts';
+import { objectOf, parseJson } from './json.ts';
 import { costOf } from './prices.ts';
-import { type Provider, targetOf, withKey } from './providers.ts';
+import { type Provider, plainPath, targetOf, withKey } from './providers.ts';
 import { sendError } from './replies.ts';
+import { conversationOf, readBody } from './request-body.ts';
 import type { TrialMeter } from './trial-meter.ts';
 import { type AnswerReader, type Dialect, Room } from './types.ts';
 
-/** Headers that belong to one connection (RFC 9110, 7.6.1), and what the meter decides itself. */
-const OWN_HEADERS =
-  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|content-length|expect|accept-encoding)$/;
 /** The most text of one answer that is kept for the record, in characters. */
 const KEPT_ANSWER = 4 * 1024 * 1024;
-/** The longest request that a model is asked, in bytes; providers take less. */
-const LONGEST_REQUEST = 256 * 1024 * 1024;
+/** Milliseconds after which an unused connection is closed: some servers close theirs after 5 s, and a request could meet that. */
+const KEEP_IDLE = 4_000;
+/** The longest name (model, tool, code of an error) that is kept, in characters, and the most of one kind. */
+const LONGEST_NAME = 200;
+const MOST_NAMES = 50;
 
 export interface ForwardOptions {
   prices: OwnPrice[];
@@ -40,7 +41,12 @@ export class Forwarder {
 
   constructor(options: ForwardOptions) {
     this.#options = options;
-    const settings = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, proxyEnv: { ...options.environment } };
+    const settings = {
+      keepAlive: true,
+      timeout: KEEP_IDLE,
+      maxSockets: Number.POSITIVE_INFINITY,
+      proxyEnv: proxyEnvironment(options.environment),
+    };
     this.#agents = { 'http:': new HttpAgent(settings), 'https:': new HttpsAgent(settings) };
   }
 
@@ -49,13 +55,15 @@ export class Forwarder {
     const { endpoint } = provider;
     const send = endpoint.protocol === 'https:' ? httpsRequest : httpRequest;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const outgoing = send(endpoint, { method: 'HEAD', agent: this.#agents[endpoint.protocol as 'http:' | 'https:'] });
-    outgoing.setTimeout(limit, () => outgoing.destroy(new Error(`no answer within ${limit / 1000} s`)));
+    const agent = this.#agents[endpoint.protocol as 'http:' | 'https:'];
+    const outgoing = send(endpoint, { method: 'HEAD', agent, timeout: limit });
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${limit / 1000} s`)));
     outgoing.once('response', (answer) => {
-      answer.resume();
+      answer.on('error', () => {}).resume();
       resolve();
     });
-    outgoing.once('error', reject).end();
+    outgoing.on('error', reject).on('close', () => reject(new Error('no answer')));
+    outgoing.end();
     await promise;
   }
 
@@ -74,78 +82,89 @@ export class Forwarder {
   ): Promise<{ exchange: Exchange; dialect: Dialect | null }> {
     const method = incoming.method ?? 'GET';
     const url = targetOf(provider, path, query);
-    const dialect = url === null ? null : dialectOf(method, url.pathname);
+    const dialect = url === null ? null : dialectOf(method, plainPath(url.pathname));
     const begun = performance.now();
-    const exchange: Exchange = {
-      provider: provider.name,
-      dialect: dialect?.name ?? null,
-      method,
-      path,
-      started_at: timestamp(),
-      first_byte_ms: null,
-      duration_ms: 0,
-      status: null,
-      end: 'complete',
-      error: null,
-      model: { asked: null, served: null },
-      tokens: null,
-      cost_usd: null,
-      conversation: null,
-      hosted_tools: { offered: [], used: [] },
-      request: null,
-      response: null,
+    const exchange = newExchange(provider.name, dialect, method, path);
+    let held = 0;
+    const hold = (bytes: number) => {
+      held += bytes;
+      return meter.hold(bytes);
     };
-    const end = () => {
-      exchange.duration_ms = Math.round(performance.now() - begun);
-      return { exchange, dialect };
-    };
-    if (url === null) {
-      exchange.status = 404;
-      sendError(response, null, 404, `this path is outside ${provider.name}'s endpoint`);
-      return end();
+    const cut = () => response.destroy();
+    const { signal } = meter.ended;
+    signal.addEventListener('abort', cut);
+    if (signal.aborted) cut();
+    try {
+      await this.#answer({ provider, url, incoming, response, dialect, exchange, begun, meter, hold });
+    } catch (error) {
+      // Whatever a stranger wrote, it ends this exchange and nothing else.
+      exchange.error ??= shortName(codeOf(error) ?? messageOf(error));
+      response.destroy();
+    } finally {
+      signal.removeEventListener('abort', cut);
+      meter.hold(-held);
     }
-    const asked = dialect === null ? null : await this.#ask(dialect, incoming, url.pathname, exchange);
-    if (asked === 'cut') {
+    exchange.duration_ms = Math.round(performance.now() - begun);
+    return { exchange, dialect };
+  }
+
+  async #answer(parts: Before): Promise<void> {
+    const { provider, url, dialect, exchange, response, meter } = parts;
+    const refuse = (status: number, message: string) => {
+      exchange.status = status;
+      sendError(response, dialect, status, `agentbench: ${message}`);
+    };
+    if (url === null) return refuse(404, `this path is outside ${provider.name}'s endpoint`);
+    const asked = dialect === null ? null : await this.#ask(dialect, parts, plainPath(url.pathname));
+    if (asked === 'cut' || response.destroyed) {
       exchange.end = 'cut_by_agent';
       response.destroy();
-      return end();
+      return;
     }
+    if (asked !== null && 'refused' in asked) return refuse(asked.refused, asked.message);
     // An answer that the agent has is counted before its next request begins.
     await meter.counted();
-    const refusal = dialect === null ? null : meter.admit();
+    const harmless = ['GET', 'HEAD', 'OPTIONS'].includes(exchange.method);
+    const refusal = dialect !== null ? meter.admit() : harmless ? null : meter.admitUnmetered();
     if (refusal !== null) {
       exchange.end = 'refused';
-      exchange.status = 402;
       exchange.error = refusal.limit;
-      sendError(response, dialect, 402, `agentbench: ${refusal.message}; no further requests are forwarded`);
-      return end();
+      return refuse(402, `${refusal.message}; no further requests are forwarded`);
     }
     const room = new Room(KEPT_ANSWER);
     const reader = dialect?.reader(room) ?? null;
-    await this.#exchange({ provider, url, incoming, response, asked, reader, dialect, exchange, begun, meter });
+    await this.#exchange({ ...parts, url, asked, reader });
     if (reader !== null) this.#conclude(exchange, provider, reader, room);
-    return end();
   }
 
-  /** Reads a request for a model; changes what has to be changed. Returns `cut` if the agent left it half. */
-  async #ask(dialect: Dialect, incoming: IncomingMessage, path: string, exchange: Exchange): Promise<Asked | 'cut'> {
-    const bytes = await readAll(incoming);
+  /**
+   * Reads a request for a model; changes what has to be changed. What cannot be read is refused: it could hold what the
+   * options forbid. Returns `cut` if the agent left it half.
+   */
+  async #ask(dialect: Dialect, { incoming, exchange, hold }: Before, path: string): Promise<Asked | Refused | 'cut'> {
+    const encoding = incoming.headers['content-encoding'] ?? 'identity';
+    if (encoding.toLowerCase() !== 'identity')
+      return { refused: 415, message: 'a request is read as it is; send it without content-encoding' };
+    const bytes = await readBody(incoming, hold);
     if (bytes === null) return 'cut';
-    const body = objectOf(parseJson(bytes.toString()));
-    // The provider says what is wrong with it.
-    if (body === null) return { bytes, hidesUsage: false };
+    if (bytes === 'too long') return { refused: 413, message: 'the requests under way are too long' };
+    // Without a byte order mark, which some providers take.
+    const body = objectOf(parseJson(new TextDecoder().decode(bytes)));
+    if (body === null) return { refused: 400, message: 'the request is not a JSON object' };
+    const wrong = dialect.refuses?.(body) ?? null;
+    if (wrong !== null) return { refused: 400, message: wrong };
     const { model, hosted } = dialect.readRequest(body, path);
-    exchange.model.asked = model;
-    exchange.hosted_tools.offered = hosted;
+    exchange.model.asked = shortName(model);
+    exchange.hosted_tools.offered = shortNames(hosted);
     exchange.conversation = conversationOf(body);
-    const stripped = this.#options.hostedTools === 'strip' && hosted.length > 0 ? dialect.withoutHosted(body) : body;
+    const strip = this.#options.hostedTools === 'strip';
+    const stripped = strip && hosted.length > 0 ? dialect.withoutHosted(body) : body;
     const withUsage = dialect.askForUsage?.(stripped) ?? null;
     exchange.request = stripped;
     const changed = withUsage ?? stripped;
-    return {
-      bytes: changed === body ? bytes : Buffer.from(JSON.stringify(changed)),
-      hidesUsage: withUsage !== null,
-    };
+    // A member that is there twice could mean another one to the provider.
+    const asItIs = changed === body && !strip;
+    return { bytes: asItIs ? bytes : Buffer.from(JSON.stringify(changed)), hidesUsage: withUsage !== null };
   }
 
   async #exchange(parts: Under): Promise<void> {
@@ -158,6 +177,7 @@ export class Forwarder {
       headers: headers as unknown as readonly string[],
       agent: this.#agents[url.protocol as 'http:' | 'https:'],
       setHost: true,
+      timeout: this.#options.idleLimit,
     });
     const stop = () => outgoing.destroy();
     const cutByAgent = () => {
@@ -165,36 +185,44 @@ export class Forwarder {
       parts.cutBy ??= 'agent';
       stop();
     };
-    parts.meter.ended.signal.addEventListener('abort', cutByAgent);
     response.once('close', cutByAgent);
-    outgoing.setTimeout(this.#options.idleLimit, () => {
-      exchange.end = 'idle';
+    if (response.destroyed) cutByAgent();
+    outgoing.on('timeout', () => {
+      // The provider says nothing while the agent does not take what was said.
+      if (response.writableNeedDrain) parts.cutBy ??= 'agent';
+      else exchange.end = 'idle';
       stop();
     });
     outgoing.once('response', (answer) => {
       exchange.status = answer.statusCode ?? null;
-      this.#pass(answer, parts).then(resolve);
+      this.#pass(answer, parts).then(resolve, (error) => {
+        exchange.end = 'cut_by_provider';
+        exchange.error = shortName(codeOf(error) ?? messageOf(error));
+        response.destroy();
+        stop();
+        resolve();
+      });
     });
-    outgoing.once('error', (error) => {
-      if (exchange.status !== null) return;
+    const failed = (error: unknown) => {
+      if (exchange.status !== null || exchange.end === 'no_connection') return;
       if (parts.cutBy === 'agent') exchange.end = 'cut_by_agent';
       else {
         if (exchange.end !== 'idle') exchange.end = 'no_connection';
-        exchange.error = codeOf(error) ?? messageOf(error);
-        exchange.status = null;
-        sendError(
-          response,
-          parts.dialect,
-          502,
-          `agentbench: no connection to ${exchange.provider} (${exchange.error})`,
-        );
+        exchange.error = shortName(codeOf(error) ?? messageOf(error));
+        const message = `agentbench: no connection to ${exchange.provider} (${exchange.error})`;
+        sendError(response, parts.dialect, 502, message);
       }
       resolve();
+    };
+    outgoing.on('error', failed);
+    outgoing.on('upgrade', (_answer, socket) => {
+      socket.on('error', () => {}).destroy();
+      failed(new Error('an upgrade in the place of an answer'));
     });
+    outgoing.on('close', () => failed(new Error('no answer')));
     if (parts.asked === null) pipeline(parts.incoming, outgoing, () => {});
     else outgoing.end(parts.asked.bytes);
     await promise;
-    parts.meter.ended.signal.removeEventListener('abort', cutByAgent);
     exchange.first_byte_ms ??= exchange.status === null ? null : Math.round(performance.now() - begun);
   }
 
@@ -207,7 +235,11 @@ export class Forwarder {
       parts.cutBy ??= 'provider';
     });
     // Before its last bytes are with the agent.
-    answer.once('end', () => parts.meter.reading(exchange));
+    let whole = false;
+    answer.once('end', () => {
+      whole = parts.cutBy === undefined;
+      parts.meter.reading(exchange);
+    });
     answer.on('data', (chunk: Buffer) => {
       exchange.first_byte_ms ??= Math.round(performance.now() - begun);
       body?.push(chunk);
@@ -215,24 +247,27 @@ export class Forwarder {
     const isEvents = String(answer.headers['content-type'] ?? '').startsWith('text/event-stream');
     const filtered = asked?.hidesUsage === true && ok && isEvents && answer.headers['content-encoding'] === undefined;
     const filter = filtered ? [new EventFilter((event) => !dialect!.hidesUsage!(event))] : [];
-    response.writeHead(exchange.status!, answer.statusMessage, answerHeaders(answer, filtered));
+    const words = answer.statusMessage ?? '';
+    response.writeHead(exchange.status!, isSendable(words) ? words : '', answerHeaders(answer, filtered));
     response.flushHeaders();
     const { promise, resolve } = Promise.withResolvers<void>();
     pipeline([answer, ...filter, response] as [IncomingMessage, ServerResponse], () => resolve());
     await promise;
     await body?.end();
-    if (body instanceof ErrorBody) exchange.error = body.code;
-    if (!answer.complete && exchange.end !== 'idle')
+    if (body instanceof ErrorBody) exchange.error = shortName(body.code);
+    // An answer that ends with its connection is complete for Node.js also where the agent has ended it.
+    const left = parts.cutBy === 'agent' && !whole;
+    if ((left || !answer.complete) && exchange.end !== 'idle')
       exchange.end = parts.cutBy === 'agent' ? 'cut_by_agent' : 'cut_by_provider';
   }
 
   /** What the answer came to. */
   #conclude(exchange: Exchange, provider: Provider, reader: AnswerReader, room: Room): void {
-    exchange.model.served = reader.model;
+    exchange.model.served = shortName(reader.model);
     exchange.tokens = reader.tokens;
     exchange.response = reader.answer;
-    exchange.hosted_tools.used = reader.hosted;
-    exchange.error ??= reader.fault;
+    exchange.hosted_tools.used = shortNames(reader.hosted);
+    exchange.error ??= shortName(reader.fault);
     if (room.full) exchange.response = { ...reader.answer, agentbench_cut: true };
     const ok = exchange.status !== null && exchange.status < 300;
     if (ok && exchange.end === 'complete' && !reader.complete && exchange.error === null)
@@ -249,103 +284,60 @@ interface Asked {
   hidesUsage: boolean;
 }
 
-/** An exchange under way. */
-interface Under {
+/** A request that the meter answers itself. */
+interface Refused {
+  refused: number;
+  message: string;
+}
+
+/** A request that has come. */
+interface Before {
   provider: Provider;
-  url: URL;
+  /** Null for a path outside the provider's endpoint. */
+  url: URL | null;
   incoming: IncomingMessage;
   response: ServerResponse;
-  asked: Asked | null;
-  reader: AnswerReader | null;
   dialect: Dialect | null;
   exchange: Exchange;
   begun: number;
   meter: TrialMeter;
+  /** Takes so many bytes of what the trial may hold; false if there is no more. */
+  hold: (bytes: number) => boolean;
+}
+
+/** An exchange under way. */
+interface Under extends Before {
+  url: URL;
+  asked: Asked | null;
+  reader: AnswerReader | null;
   /** Who ended the connection before the answer's end. */
   cutBy?: 'agent' | 'provider';
 }
 
-/** The code in a provider's error document, of which only the beginning is read. */
-class ErrorBody {
-  readonly #parts: Buffer[] = [];
-  #size = 0;
-
-  push(chunk: Buffer): void {
-    if (this.#size < 64 * 1024) this.#parts.push(chunk);
-    this.#size += chunk.length;
-  }
-
-  async end(): Promise<void> {}
-
-  get code(): string | null {
-    const parsed = parseJson(Buffer.concat(this.#parts).toString());
-    const body = objectOf(Array.isArray(parsed) ? parsed[0] : parsed);
-    const error = objectOf(body?.error);
-    return textOf(error?.code) ?? textOf(error?.type) ?? textOf(error?.status) ?? textOf(body?.error) ?? null;
-  }
+/** True if Node.js sends the text as the words of a status. */
+function isSendable(words: string): boolean {
+  return /^[\t\x20-\x7e\x80-\xff]*$/.test(words);
 }
 
 function requestHeaders({ provider, incoming, url, asked }: Under): string[] {
-  const headers: string[] = [];
-  const raw = incoming.rawHeaders;
-  const named = connectionHeaders(incoming);
-  for (let i = 0; i < raw.length; i += 2) {
-    const name = raw[i]!.toLowerCase();
-    if (!OWN_HEADERS.test(name) && !named.has(name)) headers.push(raw[i]!, raw[i + 1]!);
-  }
+  const headers = forwardedHeaders(incoming);
   const length = asked?.bytes.length ?? incoming.headers['content-length'];
   if (length !== undefined) headers.push('content-length', String(length));
+  // Without it, a body that Node.js does not expect (GET) would have no end that the provider sees.
+  else if (incoming.headers['transfer-encoding'] !== undefined) headers.push('transfer-encoding', 'chunked');
   return ['host', url.host, ...withKey(provider, headers, url)];
 }
 
-function answerHeaders(answer: IncomingMessage, filtered: boolean): string[] {
-  const headers: string[] = [];
-  const named = connectionHeaders(answer);
-  for (let i = 0; i < answer.rawHeaders.length; i += 2) {
-    const name = answer.rawHeaders[i]!.toLowerCase();
-    const own = OWN_HEADERS.test(name) && (name !== 'content-length' || filtered);
-    if (!own && !named.has(name)) headers.push(answer.rawHeaders[i]!, answer.rawHeaders[i + 1]!);
-  }
-  return headers;
+function shortNames(names: string[]): string[] {
+  return [...new Set(names)].slice(0, MOST_NAMES).map((name) => name.slice(0, LONGEST_NAME));
 }
 
-/** Headers that a message declares to be its connection's. */
-function connectionHeaders(message: IncomingMessage): Set<string> {
-  return new Set((message.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+function shortName(name: string | null): string | null {
+  return name?.slice(0, LONGEST_NAME) ?? null;
 }
 
-/** Null if the agent closed the connection before the end, or sent more than any provider takes. */
-async function readAll(incoming: IncomingMessage): Promise<Buffer | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const part of incoming) {
-      size += (part as Buffer).length;
-      if (size > LONGEST_REQUEST) return null;
-      parts.push(part as Buffer);
-    }
-  } catch {
-    return null;
-  }
-  return incoming.complete ? Buffer.concat(parts) : null;
-}
-
-/**
- * The first message that is not the system's, and whether there are tools: what a conversation keeps while it grows. Marks
- * of caches move from message to message, so only texts count.
- */
-function conversationOf(body: JsonObject): string {
-  const { input } = body;
-  const messages = objectsOf(body.messages ?? body.contents ?? input);
-  const first = messages.find(({ role }) => role === 'user');
-  const tools = objectsOf(body.tools).length > 0;
-  const text = typeof input === 'string' ? input : textsOf(first?.content ?? first?.parts);
-  return createHash('sha256').update(`${tools} ${text}`).digest('hex').slice(0, 16);
-}
-
-function textsOf(content: unknown): string {
-  if (typeof content === 'string') return content;
-  return objectsOf(content)
-    .map(({ text }) => textOf(text) ?? '')
-    .join('\n');
+/** The runner's proxy variables; the runner's own loopback is never behind a proxy. */
+function proxyEnvironment(environment: ForwardOptions['environment']): Record<string, string | undefined> {
+  const none = [environment.no_proxy || environment.NO_PROXY, 'localhost', '127.0.0.1', '[::1]', '::1'];
+  return { ...environment, no_proxy: none.filter(Boolean).join(',') };
 }

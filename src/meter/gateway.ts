@@ -1,11 +1,15 @@
 import { chmod } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Forwarder } from './forward.ts';
 import { meterVariables, type Provider, tokenIn } from './providers.ts';
 import type { AllowProxy } from './proxy.ts';
 import { sendError } from './replies.ts';
 import type { TrialMeter } from './trial-meter.ts';
+
+/** The most connections at one place, and of one address (of all trials, where they have no address of their own). */
+const MOST_CONNECTIONS = 4096;
+const MOST_OF_ONE = 1024;
 
 /** Where the meter listens: an address of the runner that testbeds reach, or a socket file. */
 export type Place = { host: string } | { socket: string };
@@ -29,16 +33,31 @@ export class Gateway {
    * are meant for other hosts. Rejects with the system's error if the place cannot be had.
    */
   async listen(place: Place, proxy: AllowProxy | null = null): Promise<number> {
-    const server = createServer({ requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => {
+    const settings = {
+      requestTimeout: 0,
+      headersTimeout: 60_000,
+      // Longer than clients keep theirs, so that none sends a request while its connection is closed.
+      keepAliveTimeout: 120_000,
+      // Clients that offer HTTP/2 go on without it; a WebSocket is refused.
+      shouldUpgradeCallback: (request: IncomingMessage) => !/^h2c$/i.test(request.headers.upgrade ?? ''),
+    };
+    const server = createServer(settings, (request, response) => {
+      // Errors of a connection that the agent closes end its exchange; they are nobody else's.
+      request.on('error', () => {});
+      response.on('error', () => {});
       if (proxy !== null && !request.url?.startsWith('/')) proxy.pass(request, response);
       else this.#take(request, response);
     });
+    server.maxConnections = MOST_CONNECTIONS;
+    server.on('connection', (socket) => this.#watch(socket));
     server.on('connect', (request, socket, head) => {
+      socket.on('error', () => {});
       if (proxy !== null) proxy.tunnel(request, socket, head);
       else socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     });
     // An upgrade is refused at once, so that a client falls back to plain requests.
     server.on('upgrade', (_request, socket) => {
+      socket.on('error', () => {});
       socket.end('HTTP/1.1 426 Upgrade Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     });
     server.on('clientError', (_error, socket) => socket.destroy());
@@ -47,6 +66,8 @@ export class Gateway {
     if ('socket' in place) server.listen(place.socket);
     else server.listen(0, place.host);
     await promise;
+    // No more files for connections: those that are there go on.
+    server.on('error', () => {});
     this.#servers.push(server);
     // The relay runs as nobody; the directory of the run keeps other users of this machine out.
     if ('socket' in place) await chmod(place.socket, 0o777);
@@ -63,20 +84,35 @@ export class Gateway {
   /** Ends all connections. */
   async close(): Promise<void> {
     this.#forwarder.close();
-    await Promise.all(
-      this.#servers.map((server) => {
+    await Promise.all([
+      ...this.#servers.map((server) => {
         const { promise, resolve } = Promise.withResolvers<void>();
         server.close(() => resolve());
         server.closeAllConnections();
         return promise;
       }),
-    );
+      ...[...this.#sockets].map((socket) => socket.destroy()),
+    ]);
   }
 
+  /** Tunnels are nobody's connections for Node.js; one address does not take the connections of all others. */
+  #watch(socket: Socket): void {
+    const { remoteAddress: address = '' } = socket;
+    const count = (this.#connections.get(address) ?? 0) + 1;
+    this.#connections.set(address, count);
+    this.#sockets.add(socket);
+    socket.once('close', () => {
+      this.#sockets.delete(socket);
+      const left = this.#connections.get(address)! - 1;
+      if (left === 0) this.#connections.delete(address);
+      else this.#connections.set(address, left);
+    });
+    if (count > MOST_OF_ONE) socket.destroy();
+  }
+  readonly #sockets = new Set<Socket>();
+  readonly #connections = new Map<string, number>();
+
   #take(request: IncomingMessage, response: ServerResponse): void {
-    // Errors of a connection that the agent closes end its exchange; they are nobody else's.
-    request.on('error', () => {});
-    response.on('error', () => {});
     const url = urlOf(request);
     const token = url === null ? null : tokenIn(request.headers, url);
     const meter = token === null ? undefined : this.#trials.get(token);

@@ -15,9 +15,19 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** A count that a provider states: a whole number from 0; null for anything else. */
+/** No answer has as many tokens, or costs as many dollars. */
+const LARGEST = 1_000_000_000;
+
+/** A count that a provider states: a whole number from 0 to 1e9; null for anything else. */
 export function countOf(value: unknown): number | null {
-  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null;
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= LARGEST
+    ? (value as number)
+    : null;
+}
+
+/** A cost that a provider states, in USD; null for anything but a number from 0 to 1e9. */
+export function dollarsOf(value: unknown): number | null {
+  return typeof value === 'number' && value >= 0 && value <= LARGEST ? value : null;
 }
 
 export function parseJson(text: string): unknown {

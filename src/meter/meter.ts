@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import type { Redactor } from '../base/redact/redact.ts';
@@ -137,15 +138,19 @@ async function listen(gateway: Gateway, address: string, named: string | undefin
   const host = named === undefined ? address : await addressOf(named);
   try {
     const port = await gateway.listen({ host });
-    return `http://${named ?? address}:${port}`;
+    return `http://${inUrl(named ?? address)}:${port}`;
   } catch (error) {
     // A name that containers have for this machine need not be an address of it.
     if (named !== undefined && codeOf(error) === 'EADDRNOTAVAIL')
-      return `http://${named}:${await gateway.listen({ host: '127.0.0.1' })}`;
+      return `http://${inUrl(named)}:${await gateway.listen({ host: '127.0.0.1' })}`;
     throw new UserError(
       `the meter cannot listen at ${host}, the address of this machine for containers (${codeOf(error) ?? messageOf(error)}); if the Docker daemon runs on another machine, name an address of this one in model-address`,
     );
   }
+}
+
+function inUrl(host: string): string {
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 /** A name that only containers know leads to this machine all the same (`host.docker.internal`). */

@@ -66,7 +66,7 @@ export function providersOf(keys: Record<string, string>, endpoints: Endpoint[])
     return [{ name, family, endpoint: own?.url ?? new URL(endpoint), keys: held }];
   });
   const others = endpoints
-    .filter(({ name }) => !(name in KNOWN))
+    .filter(({ name }) => !Object.hasOwn(KNOWN, name))
     .map(({ name, family, url }) => ({ name, family: family!, endpoint: url, keys: take([ownKeyName(name)]) }));
   const [unused] = left.keys();
   if (unused !== undefined) {
@@ -89,7 +89,7 @@ export function meterVariables(providers: Provider[], base: string, token: strin
     const keys = Object.keys(provider.keys);
     for (const name of keys) variables[name] = token;
     // A provider of one's own is also found by clients of its family, unless the family's own provider is there.
-    const usual = provider.name in KNOWN || offered.has(provider.family) ? provider.name : provider.family;
+    const usual = Object.hasOwn(KNOWN, provider.name) || offered.has(provider.family) ? provider.name : provider.family;
     const { addresses } = KNOWN[usual] ?? { addresses: [] };
     const [first, ...others] = PROVIDER_KEYS[usual] ?? [];
     if (first !== undefined && ![first, ...others].some((name) => keys.includes(name))) variables[first] = token;
@@ -112,6 +112,13 @@ const KEY_HEADERS: Record<string, string> = {
   'x-goog-api-key': '',
 };
 
+/** The headers in which a family takes its key, the usual one first (`api-key`: Azure; Google's Chat Completions: a bearer). */
+const TAKEN_HEADERS: Record<Family, string[]> = {
+  anthropic: ['x-api-key', 'authorization'],
+  openai: ['authorization', 'api-key'],
+  gemini: ['x-goog-api-key', 'authorization'],
+};
+
 /** The trial's token in a request: in one of the headers for keys, or in Gemini's query. Null if there is none. */
 export function tokenIn(headers: Record<string, unknown>, url: URL): string | null {
   for (const [name, before] of Object.entries(KEY_HEADERS)) {
@@ -123,15 +130,15 @@ export function tokenIn(headers: Record<string, unknown>, url: URL): string | nu
 }
 
 /**
- * The headers (`[name, value, name, value, …]`) of a request to the provider: its key where the client put the token. A
- * key of Anthropic goes where that key belongs, whichever header the client chose. Changes `url` if the key is in it.
+ * The headers (`[name, value, name, value, …]`) of a request to the provider: its key where the client put the token, if
+ * the provider takes it there. A key of Anthropic goes where that key belongs. Changes `url` if the key is in it.
  */
 export function withKey(provider: Provider, headers: string[], url: URL): string[] {
   const out: string[] = [];
   const found: string[] = [];
   for (let i = 0; i < headers.length; i += 2) {
     const name = headers[i]!;
-    if (name.toLowerCase() in KEY_HEADERS) found.push(name);
+    if (Object.hasOwn(KEY_HEADERS, name.toLowerCase())) found.push(name);
     else out.push(name, headers[i + 1]!);
   }
   const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_AUTH_TOKEN: authToken } = provider.keys;
@@ -145,7 +152,9 @@ export function withKey(provider: Provider, headers: string[], url: URL): string
   if (inQuery && key !== undefined) url.searchParams.set('key', key);
   else if (inQuery) url.searchParams.delete('key');
   if (key === undefined || (inQuery && found.length === 0)) return out;
-  const [name = 'authorization'] = found;
+  // Another family's header would be refused, as if the key were wrong.
+  const taken = TAKEN_HEADERS[provider.family];
+  const name = found.find((each) => taken.includes(each.toLowerCase())) ?? taken[0]!;
   return [...out, name, `${KEY_HEADERS[name.toLowerCase()]}${key}`];
 }
 
@@ -156,9 +165,21 @@ export function withKey(provider: Provider, headers: string[], url: URL): string
 export function targetOf(provider: Provider, path: string, query: string): URL | null {
   const base = pathOf(provider.endpoint);
   const isWhole = path === base || path.startsWith(`${base}/`);
-  // Normalises `..`, also in its encoded forms.
-  const url = new URL(provider.endpoint.origin + (isWhole ? path : base + path) + query);
+  // Normalises `..`, also in its encoded forms, but for those with an encoded slash.
+  const url = URL.parse(provider.endpoint.origin + (isWhole ? path : base + path) + query);
+  if (url === null || /(^|[/\\])\.\.([/\\]|$)/.test(plainPath(url.pathname))) return null;
   return url.pathname === base || url.pathname.startsWith(`${base}/`) ? url : null;
+}
+
+/** A path as a lenient server may take it: decoded, without parameters, doubled slashes, and what follows the last name. */
+export function plainPath(path: string): string {
+  let plain = path;
+  for (let round = 0; round < 3; round++)
+    plain = plain.replaceAll(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return plain
+    .replaceAll(/;[^/]*/g, '')
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/[/\s\0]+$/, '');
 }
 
 /** A URL's path without the slash at its end. */

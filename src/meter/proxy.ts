@@ -1,9 +1,11 @@
 import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { BlockList, connect, isIP, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { type Duplex, pipeline } from 'node:stream';
 import { messageOf } from '../base/errors.ts';
 import type { AllowedHost } from '../options/model-values.ts';
+import { forwardedHeaders } from './headers.ts';
 
 /** Ports of a host that is allowed without one. */
 const USUAL_PORTS = [80, 443];
@@ -18,15 +20,22 @@ for (const [network, bits] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  // Services of Azure for its machines.
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
   ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
   INSIDE.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
   ['::', 127],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],
@@ -61,8 +70,9 @@ export class AllowProxy {
     }
     inside.write('HTTP/1.1 200 Connection established\r\n\r\n');
     if (head.length > 0) outside.write(head);
-    pipeline(inside, outside, () => outside.destroy());
-    pipeline(outside, inside, () => inside.destroy());
+    // One direction may end before the other.
+    pipeline(inside, outside, (error) => error && outside.destroy());
+    pipeline(outside, inside, (error) => error && inside.destroy());
   }
 
   /** Serves a plain request with a whole URL. */
@@ -73,14 +83,27 @@ export class AllowProxy {
       const socket = await this.#connect(url.hostname, Number(url.port || 80));
       const outgoing = httpRequest(url, {
         method: request.method,
-        headers: kept(request.rawHeaders) as unknown as readonly string[],
+        // The host is the one that was allowed.
+        headers: [
+          'host',
+          url.host,
+          ...forwardedHeaders(request),
+          ...bodyHeaders(request),
+        ] as unknown as readonly string[],
         createConnection: () => socket,
       });
       outgoing.once('response', (answer) => {
-        response.writeHead(answer.statusCode!, answer.statusMessage, kept(answer.rawHeaders));
-        pipeline(answer, response, () => socket.destroy());
+        try {
+          response.writeHead(answer.statusCode!, kept(answer.rawHeaders));
+          pipeline(answer, response, () => socket.destroy());
+        } catch {
+          response.destroy();
+          socket.destroy();
+        }
       });
-      outgoing.once('error', () => response.destroy());
+      outgoing.on('error', () => response.destroy());
+      outgoing.on('upgrade', () => response.destroy());
+      outgoing.on('close', () => response.headersSent || response.destroy());
       pipeline(request, outgoing, () => {});
     } catch (error) {
       response.writeHead(error instanceof Refused ? error.status : 502, { 'content-type': 'text/plain' });
@@ -96,8 +119,9 @@ export class AllowProxy {
     const bare = name.replace(/^\[|\]$/g, '');
     const { address, family } = isIP(bare) === 0 ? await lookup(bare) : { address: bare, family: isIP(bare) };
     // An address inside is reached only if the user named the address itself.
-    const named = isIP(bare) !== 0 || this.#allowed.some((allowed) => matches(allowed, address, port));
-    if (!named && INSIDE.check(address, family === 6 ? 'ipv6' : 'ipv4'))
+    const asHost = family === 6 ? `[${address}]` : address;
+    const named = isIP(bare) !== 0 || this.#allowed.some((allowed) => matches(allowed, asHost, port));
+    if (!named && isInside(address))
       throw new Refused(
         403,
         `${name} leads to ${address}, an address inside this network; name the address to allow it`,
@@ -113,6 +137,12 @@ export class AllowProxy {
   }
 }
 
+/** True for an address of this machine, its network or its cloud. */
+export function isInside(address: string): boolean {
+  const own = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  return INSIDE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') || own.some((each) => each.address === address);
+}
+
 class Refused extends Error {
   readonly status: number;
 
@@ -125,6 +155,12 @@ class Refused extends Error {
 function matches({ name, port }: AllowedHost, host: string, asked: number): boolean {
   if (port === null ? !USUAL_PORTS.includes(asked) : port !== asked) return false;
   return name.startsWith('*.') ? host.endsWith(name.slice(1)) && isIP(host) === 0 : host === name;
+}
+
+/** What says how long the body of a request is. */
+function bodyHeaders({ headers }: IncomingMessage): string[] {
+  if (headers['content-length'] !== undefined) return ['content-length', headers['content-length']];
+  return headers['transfer-encoding'] === undefined ? [] : ['transfer-encoding', 'chunked'];
 }
 
 function kept(raw: string[]): string[] {

@@ -4,6 +4,9 @@ import type { Exchange } from './exchange.ts';
 import type { ExchangeLog } from './exchange-log.ts';
 import type { Dialect } from './types.ts';
 
+/** The most that the requests under way of one trial hold, in bytes. */
+const MOST_HELD = 128 * 1024 * 1024;
+
 /** The limits of one trial; null for none. */
 export interface TrialLimits {
   /** In USD. */
@@ -55,14 +58,24 @@ export class TrialMeter {
     const { cost, requests } = this.#limits;
     const refusal = this.#runLimit() ?? this.#ownRefusal(cost, requests);
     if (refusal === null) this.#admitted += 1;
-    else if (!this.#refused) {
-      this.#refused = true;
-      this.#onRefusal(refusal);
-    }
+    else this.#refuse(refusal);
     return refusal;
   }
   #admitted = 0;
   #refused = false;
+
+  /** As `admit`, for a request whose cost nobody counts: it may begin while no limit of cost is used up. */
+  admitUnmetered(): Refusal | null {
+    const refusal = this.#runLimit() ?? this.#ownRefusal(this.#limits.cost, null);
+    if (refusal !== null) this.#refuse(refusal);
+    return refusal;
+  }
+
+  #refuse(refusal: Refusal): void {
+    if (this.#refused) return;
+    this.#refused = true;
+    this.#onRefusal(refusal);
+  }
 
   #ownRefusal(cost: number | null, requests: number | null): Refusal | null {
     const { account } = this;
@@ -75,6 +88,13 @@ export class TrialMeter {
     }
     return null;
   }
+
+  /** Takes so many bytes of what the trial's requests may hold together, or gives them back; false if there is no more. */
+  hold(bytes: number): boolean {
+    this.#held += bytes;
+    return this.#held <= MOST_HELD;
+  }
+  #held = 0;
 
   /** Tells that the agent has the whole answer of an exchange, which is being read. */
   reading(exchange: Exchange): void {
@@ -111,6 +131,11 @@ export class TrialMeter {
       this.#logError = error;
     });
     return this.account.usage;
+  }
+
+  /** Exchanges of which `exchanges.jsonl` has not even the figures, because it is full. */
+  get leftOut(): number {
+    return this.#log.leftOut;
   }
 
   /** The error with which writing `exchanges.jsonl` failed; null without one. */

@@ -52,6 +52,8 @@ export interface Dialect {
   /** True for the path (without query) of a request that a model answers. */
   answers(path: string): boolean;
   readRequest(body: JsonObject, path: string): Asked;
+  /** Why a request is refused, for one whose answer the meter would not see; null otherwise. */
+  refuses?(body: JsonObject): string | null;
   /** The request without tools that the provider runs itself. */
   withoutHosted(body: JsonObject): JsonObject;
   /** The request with a wish for usage, which `hidesUsage` takes out of the answer again; null if none is needed. */

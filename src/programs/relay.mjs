@@ -11,6 +11,8 @@ const server = net.createServer({ allowHalfOpen: true }, (inside) => {
   inside.pipe(outside);
   outside.pipe(inside);
 });
+// More would exhaust the files of this program, which is the testbed's only way out.
+server.maxConnections = 1024;
 server.on('error', (error) => {
   process.stdout.write(`${error.message}\n`);
   process.exitCode = 1;

@@ -64,6 +64,11 @@ function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused
   if (usage.requests === 0) record.note('no_model_request', 'The agent sent no request to a model of model-keys.');
   if (refused !== null) record.note('budget_used_up', `${refused}; the agent's work until then was evaluated.`);
   if (meter.logError !== null) record.note('exchanges_incomplete', messageOf(meter.logError));
+  if (meter.leftOut > 0)
+    record.note(
+      'exchanges_incomplete',
+      `${meter.leftOut} exchanges have no line: the file has the size of max-log-size`,
+    );
   live.modelFault = meter.account.fault;
   context.onModels(meter.account);
 }

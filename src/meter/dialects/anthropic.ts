@@ -8,7 +8,7 @@ const HOSTED = /^(web_search|web_fetch|code_execution|mcp_toolset)(_|$)/;
 export const anthropic: Dialect = {
   name: 'anthropic',
   repeated: ['messages', 'tools', 'system'],
-  answers: (path) => /\/messages$/.test(path),
+  answers: (path) => /\/messages$/i.test(path),
   readRequest: (body) => ({ model: textOf(body.model), hosted: hostedOf(body) }),
   withoutHosted,
   reader: (room) => new AnthropicReader(room),
@@ -110,10 +110,12 @@ class AnthropicReader implements AnswerReader {
     this.#arguments.delete(index);
   }
 
-  /** Counts in later events are totals of the whole answer, not parts. */
+  /** Counts in later events are totals of the whole answer, not parts; some gateways leave them at 0 in one of the events. */
   #addUsage(usage: unknown): void {
-    for (const [name, value] of Object.entries(objectOf(usage) ?? {}))
-      if (value !== null) this.#usage = { ...this.#usage, [name]: value };
+    for (const [name, value] of Object.entries(objectOf(usage) ?? {})) {
+      const total = value === 0 ? (this.#usage[name] ?? 0) : value;
+      if (value !== null) this.#usage = { ...this.#usage, [name]: total };
+    }
   }
 
   get model(): string | null {

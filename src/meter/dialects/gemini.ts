@@ -48,7 +48,8 @@ class GeminiReader implements AnswerReader {
     if (error !== null) this.fault = textOf(error.status) ?? String(error.code ?? 'error');
     const { candidates, usageMetadata, ...rest } = data;
     this.#usage = objectOf(usageMetadata) ?? this.#usage;
-    if (!Array.isArray(candidates) && this.#usage === null) return;
+    // A blocked prompt has no candidates, and need not have usage.
+    if (!Array.isArray(candidates) && this.#usage === null && objectOf(rest.promptFeedback) === null) return;
     this.#answer = { ...this.#answer, ...this.#room.takeValue(rest) };
     const [candidate] = objectsOf(candidates);
     if (candidate === undefined) return;

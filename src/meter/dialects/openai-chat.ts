@@ -1,14 +1,14 @@
-import { countOf, type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
+import { countOf, dollarsOf, type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
 
 /**
- * OpenAI Chat Completions: `POST …/chat/completions`, also as OpenRouter, vLLM and others speak it. Source:
+ * OpenAI Chat Completions: `POST …/chat/completions`, and the older `…/completions`, also as OpenRouter, vLLM and others speak it. Source:
  * https://platform.openai.com/docs/api-reference/chat, https://openrouter.ai/docs/use-cases/usage-accounting
  */
 export const openaiChat: Dialect = {
   name: 'openai-chat',
   repeated: ['messages', 'tools'],
-  answers: (path) => /\/chat\/completions$/.test(path),
+  answers: (path) => /\/completions$/i.test(path),
   readRequest: (body) => ({ model: textOf(body.model), hosted: hostedOf(body) }),
   withoutHosted,
   askForUsage(body) {
@@ -19,6 +19,9 @@ export const openaiChat: Dialect = {
   hidesUsage: ({ choices, usage }) => Array.isArray(choices) && choices.length === 0 && objectOf(usage) !== null,
   reader: (room) => new ChatReader(room),
 };
+
+/** OpenAI gives 128 at most. */
+const MOST_CHOICES = 128;
 
 /** OpenRouter's name for a model that searches the web by itself. */
 const ONLINE = /:online$/;
@@ -35,10 +38,18 @@ function withoutHosted(body: JsonObject): JsonObject {
   return model === null ? rest : { ...rest, model: model.replace(ONLINE, '') };
 }
 
+/** With a key of one's own at OpenRouter (BYOK), `cost` is OpenRouter's part only. */
+function costOf(usage: JsonObject): number | null {
+  const cost = dollarsOf(usage.cost);
+  if (cost === null || usage.is_byok !== true) return cost;
+  return cost + (dollarsOf(objectOf(usage.cost_details)?.upstream_inference_cost) ?? 0);
+}
+
 class ChatReader implements AnswerReader {
   readonly #room: Room;
   #answer: JsonObject | null = null;
-  readonly #choices: JsonObject[] = [];
+  /** By index: the choices of a stream take turns, and any of them may be the first. */
+  readonly #byIndex = new Map<number, JsonObject>();
   #usage: JsonObject | null = null;
   fault: string | null = null;
 
@@ -58,12 +69,13 @@ class ChatReader implements AnswerReader {
 
   #addChoice(choice: JsonObject): void {
     const index = countOf(choice.index) ?? 0;
-    if (index > this.#choices.length) return;
-    const kept = this.#choices[index] ?? { index, message: {}, finish_reason: null };
-    this.#choices[index] = kept;
+    const kept = this.#byIndex.get(index) ?? { index, message: {}, finish_reason: null };
+    if (!this.#byIndex.has(index) && this.#byIndex.size >= MOST_CHOICES) return;
+    this.#byIndex.set(index, kept);
     if (choice.finish_reason !== null && choice.finish_reason !== undefined) kept.finish_reason = choice.finish_reason;
     const message = objectOf(choice.message);
     if (message !== null) kept.message = this.#room.takeValue(message) ?? {};
+    if (typeof choice.text === 'string') kept.text = (textOf(kept.text) ?? '') + this.#room.take(choice.text);
     const delta = objectOf(choice.delta);
     if (delta !== null) this.#addDelta(objectOf(kept.message)!, delta);
   }
@@ -93,6 +105,10 @@ class ChatReader implements AnswerReader {
     }
   }
 
+  get #choices(): JsonObject[] {
+    return [...this.#byIndex.entries()].sort(([a], [b]) => a - b).map(([, choice]) => choice);
+  }
+
   get complete(): boolean {
     return this.#choices.length > 0 && this.#choices.every(({ finish_reason: reason }) => reason !== null);
   }
@@ -107,7 +123,7 @@ class ChatReader implements AnswerReader {
     const output = countOf(usage?.completion_tokens);
     if (usage === null || (input === null && output === null)) return null;
     const details = objectOf(usage.prompt_tokens_details);
-    const cost = typeof usage.cost === 'number' && usage.cost >= 0 ? usage.cost : null;
+    const cost = costOf(usage);
     return {
       input: input ?? 0,
       cachedInput: Math.min(countOf(details?.cached_tokens) ?? 0, input ?? 0),

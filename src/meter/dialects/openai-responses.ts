@@ -8,13 +8,15 @@ const HOSTED = /^(web_search(_preview)?|file_search|code_interpreter|image_gener
 export const openaiResponses: Dialect = {
   name: 'openai-responses',
   repeated: ['input', 'tools', 'instructions'],
-  answers: (path) => /\/responses(\/compact)?$/.test(path),
+  answers: (path) => /\/responses(\/compact)?$/i.test(path),
   readRequest: (body) => ({
     model: textOf(body.model),
     hosted: objectsOf(body.tools)
       .map(({ type }) => textOf(type) ?? '')
       .filter((type) => HOSTED.test(type)),
   }),
+  // Its answer would be fetched later, by requests that no model answers.
+  refuses: (body) => (body.background === true ? 'background responses are not counted; ask without background' : null),
   withoutHosted,
   reader: (room) => new ResponsesReader(room),
 };

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Headers that belong to one connection (RFC 9110, 7.6.1), what the meter decides itself, and those by which some
+ * providers take another method than the one that was read.
+ */
+const OWN_HEADERS =
+  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override)$/;
+
+/** The headers of a request that are for the provider, as `[name, value, …]`. */
+export function forwardedHeaders(incoming: IncomingMessage): string[] {
+  return kept(incoming, () => false);
+}
+
+/** The headers of an answer that are for the agent, as `[name, value, …]`; `changed`: the body will have another length. */
+export function answerHeaders(answer: IncomingMessage, changed: boolean): string[] {
+  return kept(answer, (name) => name === 'content-length' && !changed);
+}
+
+function kept(message: IncomingMessage, also: (name: string) => boolean): string[] {
+  const headers: string[] = [];
+  const named = connectionHeaders(message);
+  for (let i = 0; i < message.rawHeaders.length; i += 2) {
+    const name = message.rawHeaders[i]!.toLowerCase();
+    if ((!OWN_HEADERS.test(name) || also(name)) && !named.has(name))
+      headers.push(message.rawHeaders[i]!, message.rawHeaders[i + 1]!);
+  }
+  return headers;
+}
+
+/** Headers that a message declares to be its connection's. */
+function connectionHeaders(message: IncomingMessage): Set<string> {
+  return new Set((message.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+}

@@ -1,0 +1,520 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Forwarder } from '../../src/meter/forward.ts';
+import { Gateway } from '../../src/meter/gateway.ts';
+import { providersOf } from '../../src/meter/providers.ts';
+import { isInside } from '../../src/meter/proxy.ts';
+import type { TrialMeter } from '../../src/meter/trial-meter.ts';
+import { ask, dialects, KEY, newTrial, scene, send } from './support.ts';
+
+/** What would end the harness. */
+const uncaught: unknown[] = [];
+const note = (error: unknown) => uncaught.push(error);
+beforeEach(() => void process.on('uncaughtException', note).on('unhandledRejection', note));
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+  await sleep(20);
+  process.off('uncaughtException', note).off('unhandledRejection', note);
+  expect(uncaught.splice(0)).toEqual([]);
+});
+
+/** A provider that answers with these bytes whatever it is asked, and the meter before it. */
+async function rawProvider(answer: string | ((socket: Socket) => void), idleLimit = 60_000) {
+  const asked: string[] = [];
+  const server: Server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.on('data', (data) => {
+      asked.push(data.toString('latin1'));
+      if (typeof answer === 'string') socket.end(answer, 'latin1');
+      else answer(socket);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const { trial, file } = newTrial({});
+  const forwarder = new Forwarder({ prices: [], hostedTools: 'allow', idleLimit, environment: {} });
+  const endpoints = dialects.slice(0, 1).map(() => new URL(`http://127.0.0.1:${port}`));
+  const gateway = new Gateway(
+    providersOf({ ANTHROPIC_API_KEY: KEY, OPENAI_API_KEY: KEY, GEMINI_API_KEY: KEY }, [
+      { name: 'anthropic', family: null, url: endpoints[0]! },
+      { name: 'openai', family: null, url: new URL('/v1', endpoints[0]) },
+      { name: 'gemini', family: null, url: endpoints[0]! },
+    ]),
+    forwarder,
+  );
+  const base = `http://127.0.0.1:${await gateway.listen({ host: '127.0.0.1' })}`;
+  gateway.admit(trial, base);
+  closing.push(
+    () => server.close(),
+    () => gateway.close(),
+  );
+  const lines = async () => {
+    await trial.close();
+    return readFileSync(file, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  };
+  return { asked, trial, base, gateway, lines };
+}
+
+/** A connection to the meter. */
+function open(base: string, text: string): Socket {
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(text, 'latin1');
+  return socket;
+}
+
+/** Everything that the meter says on a connection until it is closed, or until `enough`. */
+function said(socket: Socket, enough = /$^/): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    socket.on('data', (data) => {
+      text += data.toString('latin1');
+      if (enough.test(text)) resolve(text);
+    });
+    socket.on('close', () => resolve(text));
+  });
+}
+
+const head = (token: string, path: string, more: string, method = 'POST') =>
+  `${method} ${path} HTTP/1.1\r\nHost: m\r\nx-api-key: ${token}\r\n${more}\r\n`;
+const document = (text: string) =>
+  `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+const events = (text: string) => `HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n${text}`;
+const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+/** The meter still answers. */
+async function lives(base: string, trial: TrialMeter): Promise<void> {
+  expect((await fetch(`${base}/nowhere`, { headers: { 'x-api-key': trial.token } })).status).toBe(404);
+}
+
+describe('an agent', () => {
+  test('upgrades and resets the connection', async () => {
+    const { base, trial } = await scene();
+    for (const first of ['GET /openai/v1/responses', 'CONNECT x.invalid:443'])
+      for (let i = 0; i < 20; i++) {
+        const socket = open(base, `${first} HTTP/1.1\r\nHost: m\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+        await new Promise((resolve) => socket.once('connect', resolve));
+        socket.write('x'.repeat(100_000));
+        setTimeout(() => socket.resetAndDestroy(), i % 5);
+      }
+    await sleep(100);
+    await lives(base, trial);
+  });
+
+  test('that offers HTTP/2 gets an answer in HTTP/1.1', async () => {
+    const { base, trial, server } = await scene();
+    const body = JSON.stringify(ask('anthropic', trial.token, false).body);
+    const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQ\r\n';
+    const socket = open(
+      base,
+      head(trial.token, '/anthropic/v1/messages', `${offer}Content-Length: ${body.length}\r\n`),
+    );
+    socket.write(body);
+    expect(await said(socket, /done/)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(server.asked[0]!.headers).not.toHaveProperty('http2-settings');
+    socket.destroy();
+  });
+
+  test('sends nested brackets deeper than JSON is written', async () => {
+    const { base, trial, server, lines } = await scene();
+    const body = `{"model":"m","stream":true,"messages":${deep(50_000)}}`;
+    const headers = { 'x-api-key': trial.token };
+    const answers = [];
+    for (const path of ['/anthropic/v1/messages', '/openai/v1/chat/completions'])
+      answers.push(await fetch(base + path, { method: 'POST', headers, body }).then((each) => each.status, String));
+    await lives(base, trial);
+    // The second one would have to be written again, for the usage.
+    expect(answers).toEqual([200, expect.stringContaining('fetch failed')]);
+    expect(server.asked).toHaveLength(1);
+    expect(await lines()).toMatchObject([
+      { cut: true, status: 200 },
+      { cut: true, error: expect.anything() },
+    ]);
+    expect(trial.account.usage).toMatchObject({ requests: 2, input_tokens: 120 });
+  });
+
+  test.each([
+    ['a trailing slash', '/anthropic/v1/messages/'],
+    ['an encoded letter', '/anthropic/v1/messag%65s'],
+    ['a letter that is encoded twice', '/anthropic/v1/messag%2565s'],
+    ['capitals', '/anthropic/v1/Messages'],
+    ['a doubled slash', '/anthropic/v1//messages'],
+    ['a parameter', '/anthropic/v1/messages;x=1'],
+  ])('asks a model at a path with %s, and is counted', async (_, path) => {
+    const answer = '{"type":"message","content":[],"usage":{"input_tokens":5,"output_tokens":7}}';
+    const { base, trial } = await rawProvider(document(answer));
+    await (await send(base, { ...ask('anthropic', trial.token, false), path })).text();
+    await trial.close();
+    expect(trial.account.usage).toMatchObject({ requests: 1, unmetered_requests: 0, output_tokens: 7 });
+  });
+
+  test('names another method in a header, which is not passed on', async () => {
+    const { base, trial, server } = await scene();
+    const headers = { 'x-goog-api-key': trial.token, 'x-http-method-override': 'POST', 'x-method-override': 'POST' };
+    await fetch(`${base}/gemini/v1beta/models/gemini-2.5-pro:generateContent`, { headers });
+    expect(server.others).toEqual(['GET /v1beta/models/gemini-2.5-pro:generateContent']);
+    const raw = await rawProvider(document('{}'));
+    await fetch(`${raw.base}/gemini/v1beta/models`, { headers: { ...headers, 'x-goog-api-key': raw.trial.token } });
+    expect(raw.asked.join()).not.toMatch(/override/i);
+  });
+
+  test.each(['/openai/v1/..%2f..%2fadmin', '/openai/v1/%2e%2e%5cadmin', '/openai/v1/..%252fadmin', '/openai/v1/..;/x'])(
+    'does not leave the endpoint by %s',
+    async (path) => {
+      const { base, trial, server } = await scene();
+      expect(await said(open(base, head(trial.token, path, 'Connection: close\r\n', 'GET')))).toMatch(
+        /^HTTP\/1\.1 404 /,
+      );
+      expect(server.others).toEqual([]);
+    },
+  );
+
+  test('smuggles no second request in the body of a GET', async () => {
+    const { base, trial, server } = await scene();
+    const hidden = 'GET /v1/files HTTP/1.1\r\nHost: p\r\n\r\n';
+    const body = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
+    const socket = open(
+      base,
+      `${head(trial.token, '/anthropic/v1/models', 'Transfer-Encoding: chunked\r\nConnection: close\r\n', 'GET')}${body}`,
+    );
+    expect(await said(socket)).toContain(`"received":${hidden.length}`);
+    expect(server.others).toEqual(['GET /v1/models']);
+  });
+
+  test.each(['constructor', 'toString', '__proto__'])('sends a header of the name %s', async (name) => {
+    const { base, trial, asked } = await rawProvider(document('{}'));
+    const socket = open(base, head(trial.token, '/openai/v1/models', `${name}: x\r\nConnection: close\r\n`, 'GET'));
+    await said(socket);
+    expect(asked.join()).toContain(`authorization: Bearer ${KEY}\r\n`);
+    expect(asked.join()).toContain(`${name}: x\r\n`);
+  });
+
+  test('gets its answer whichever header it puts the token in: the key goes where the provider takes it', async () => {
+    const { base, trial, asked } = await rawProvider(document('{}'));
+    for (const name of ['authorization', 'x-api-key', 'api-key', 'x-goog-api-key']) {
+      const value = name === 'authorization' ? `Bearer ${trial.token}` : trial.token;
+      for (const provider of ['openai', 'gemini'])
+        await fetch(`${base}/${provider}/v1/models`, { headers: { [name]: value } }).then((each) => each.text());
+    }
+    const keys = asked.map((text) => /^([a-z-]+): (?:Bearer )?sk-real/im.exec(text)?.[1]?.toLowerCase());
+    expect(keys.filter((_, index) => index % 2 === 0)).toEqual([
+      'authorization',
+      'authorization',
+      'api-key',
+      'authorization',
+    ]);
+    expect(keys.filter((_, index) => index % 2 === 1)).toEqual([
+      'authorization',
+      'x-goog-api-key',
+      'x-goog-api-key',
+      'x-goog-api-key',
+    ]);
+    expect(asked.join()).not.toContain(trial.token);
+  });
+
+  test.each([
+    ['is no JSON', '{"model":"m","messages":NaN}', 400, {}],
+    ['is an array', '[]', 400, {}],
+    ['is compressed', '{}', 415, { 'content-encoding': 'gzip' }],
+    ['would be answered later', '{"model":"m","background":true}', 400, {}],
+  ])('sends a request that %s: it does not reach a model', async (_, body, status, more) => {
+    const { base, trial, server } = await scene();
+    const headers = { authorization: `Bearer ${trial.token}`, ...more };
+    const answer = await fetch(`${base}/openai/v1/responses`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain('agentbench: ');
+    expect(server.asked).toEqual([]);
+    await trial.close();
+    expect(trial.account.fault).toBeNull();
+  });
+
+  test('sends more than is held', { timeout: 30_000 }, async () => {
+    const { base, trial, server } = await scene();
+    const headers = { 'x-api-key': trial.token };
+    const body = `{"model":"m","x":"${'x'.repeat(65 * 1024 * 1024)}"}`;
+    const answer = await fetch(`${base}/anthropic/v1/messages`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(413);
+    expect(server.asked).toEqual([]);
+    // What was held is given back.
+    expect((await send(base, ask('anthropic', trial.token, false))).status).toBe(200);
+  });
+
+  test('sends headers of 10 MB, garbage, and half a request', async () => {
+    const { base, trial } = await scene();
+    const big = open(base, head(trial.token, '/anthropic/v1/models', `x: ${'y'.repeat(10_000_000)}\r\n`, 'GET'));
+    const garbage = open(base, '\0\x01\x02 garbage\r\n\r\n');
+    const both = open(
+      base,
+      `${head(trial.token, '/anthropic/v1/messages', 'Content-Length: 3\r\nTransfer-Encoding: chunked\r\n')}0\r\n\r\n`,
+    );
+    open(base, head(trial.token, '/anthropic/v1/messages', 'Content-Length: 300\r\n')).end('{');
+    for (const socket of [big, garbage, both]) expect(await said(socket)).not.toMatch(/^HTTP\/1\.1 200/);
+    await lives(base, trial);
+  });
+
+  test('expects 100-continue', async () => {
+    const { base, trial, server } = await scene();
+    const body = JSON.stringify(ask('anthropic', trial.token, false).body);
+    const length = `Content-Length: ${body.length}\r\nExpect: 100-continue\r\nConnection: close\r\n`;
+    const socket = open(base, head(trial.token, '/anthropic/v1/messages', length));
+    const whole = said(socket);
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.write(body);
+    expect(await whole).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK/);
+    expect(server.asked[0]!.headers.expect).toBeUndefined();
+  });
+
+  test('does not take what a model says: no fault of the provider', { timeout: 20_000 }, async () => {
+    const delta = `data: {"type":"content_block_delta","text":"${'x'.repeat(1000)}"}\n\n`;
+    const { base, trial, lines } = await rawProvider((socket) => void socket.write(events(delta.repeat(40_000))), 500);
+    const body = JSON.stringify(ask('anthropic', trial.token, true).body);
+    const socket = open(
+      base,
+      `${head(trial.token, '/anthropic/v1/messages', `Content-Length: ${body.length}\r\n`)}${body}`,
+    );
+    socket.pause();
+    await expect.poll(() => trial.account.requests, { timeout: 10_000 }).toBe(1);
+    socket.destroy();
+    expect(await lines()).toMatchObject([{ end: 'cut_by_agent', status: 200 }]);
+    expect(trial.account.fault).toBeNull();
+  });
+
+  test('asks without end: the file of exchanges has its limit, and so have names', async () => {
+    const { trial, file } = newTrial({ logSize: 4000 });
+    const { gateway, base } = await scene();
+    gateway.admit(trial, base);
+    const asked = ask('openai-responses', trial.token, false);
+    asked.body.model = 'm'.repeat(3000);
+    asked.body.tools = Array.from({ length: 3000 }, (_, i) => ({ type: `mcp_${i}` }));
+    for (let i = 0; i < 20; i++) await (await send(base, asked)).text();
+    await trial.close();
+    const text = readFileSync(file, 'utf8');
+    expect(text.length).toBeLessThan(8500);
+    expect(trial.leftOut + text.trimEnd().split('\n').length).toBe(20);
+    expect(JSON.parse(text.split('\n')[0]!).hosted_tools.offered).toHaveLength(50);
+    expect(trial.account.usage.requests).toBe(20);
+  });
+
+  test('repeats a part of a request that is in no line', async () => {
+    const { trial, base, lines } = await scene({ logSize: 2500 });
+    const part = { role: 'user', content: 'A part that is repeated. '.repeat(20) };
+    const asked = ask('anthropic', trial.token, false);
+    asked.body.messages = [part, { role: 'user', content: 'x'.repeat(5000) }];
+    await (await send(base, asked)).text();
+    asked.body.messages = [part];
+    await (await send(base, asked)).text();
+    const written = await lines();
+    expect(written[0]).toMatchObject({ cut: true });
+    expect(JSON.stringify(written)).not.toContain('$ref');
+  });
+});
+
+describe('the end of a trial ends every exchange', () => {
+  test.each<[string, (base: string, token: string) => Socket]>([
+    [
+      'whose request does not end',
+      (base, token) => open(base, head(token, '/anthropic/v1/messages', 'Content-Length: 99\r\n')),
+    ],
+    [
+      'of another path whose request does not end',
+      (base, token) => open(base, head(token, '/anthropic/v1/files', 'Content-Length: 99\r\n')),
+    ],
+    [
+      'that waits for the provider',
+      (base, token) => open(base, `${head(token, '/anthropic/v1/messages', 'Content-Length: 2\r\n')}{}`),
+    ],
+    [
+      'that nobody takes',
+      (base, token) =>
+        open(base, `${head(token, '/anthropic/v1/messages', 'Content-Length: 15\r\n')}{"stream":true}`).pause(),
+    ],
+  ])('%s', async (_, begin) => {
+    let asked = 0;
+    const { base, trial } = await rawProvider((socket) => {
+      asked += 1;
+      if (asked > 0) socket.write(events('').slice(0, 10));
+    });
+    const socket = begin(base, trial.token);
+    await sleep(100);
+    const begun = performance.now();
+    await trial.close();
+    expect(performance.now() - begun).toBeLessThan(5000);
+    socket.destroy();
+  });
+});
+
+describe('a provider', () => {
+  test.each<[string, string]>([
+    [
+      'answers with control characters in the words of its status',
+      'HTTP/1.1 200 O\x7fK\x01\r\nContent-Length: 2\r\n\r\n{}',
+    ],
+    ['answers with status 99', 'HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'],
+    ['answers with status 999', 'HTTP/1.1 999 Odd\r\nContent-Length: 0\r\n\r\n'],
+    ['answers with an upgrade', 'HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'],
+    ['answers with 304', 'HTTP/1.1 304 Not Modified\r\nContent-Length: 500\r\n\r\n'],
+    ['answers with 204', 'HTTP/1.1 204 No Content\r\n\r\n'],
+    ['answers with hints only', 'HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\n'],
+    ['answers with headers of 10 MB', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(10_000_000)}\r\n\r\n`],
+    ['answers with garbage', '\0\x01\x02'],
+    ['answers twice', document('{}') + document('{}')],
+    ['answers shorter than it says', document('{}').replace('Length: 2', 'Length: 200')],
+    [
+      'answers in brackets deeper than JSON is written',
+      document(`{"type":"message","content":[{"type":"tool_use","input":${deep(50_000)}}]}`),
+    ],
+    [
+      'says so in a stream',
+      events(`data: {"type":"content_block_start","index":0,"content_block":{"x":${deep(50_000)}}}\n\n`),
+    ],
+    ['answers with what is not gzip', document('{}').replace('Content-Type', 'Content-Encoding: gzip\r\nContent-Type')],
+    ['states counts that are none', document('{"type":"message","usage":{"input_tokens":-5,"output_tokens":1e300}}')],
+  ])('%s', async (_, bytes) => {
+    const { base, trial, lines } = await rawProvider(bytes);
+    await send(base, ask('anthropic', trial.token, true)).then(
+      (answer) => answer.text().catch(() => ''),
+      () => '',
+    );
+    await lives(base, trial);
+    expect(await lines()).toHaveLength(1);
+    expect(trial.account.usage).toMatchObject({ requests: 1, output_tokens: 0, cost_usd: 0 });
+  });
+
+  test('states usage beyond all measure: it counts for nothing, and the result can be written', async () => {
+    const usage = '"usage":{"prompt_tokens":9e15,"completion_tokens":9007199254740991,"cost":1e999}';
+    const { base, trial } = await rawProvider(document(`{"choices":[{"index":0,"finish_reason":"stop"}],${usage}}`));
+    await (await send(base, ask('openai-chat', trial.token, false))).text();
+    expect(await trial.close()).toMatchObject({ requests: 1, input_tokens: 0, output_tokens: 0, cost_usd: 0 });
+  });
+
+  test('streams a line without end: the agent gets it, and the meter does not keep it', {
+    timeout: 30_000,
+  }, async () => {
+    const { base, trial } = await rawProvider((socket) => {
+      socket.write(events('data: '));
+      const more = (left: number): void => {
+        if (left === 0) socket.end();
+        else socket.write('x'.repeat(1_000_000), () => more(left - 1));
+      };
+      more(200);
+    });
+    const answer = await send(base, ask('openai-chat', trial.token, true));
+    let size = 0;
+    for await (const chunk of answer.body!) size += chunk.length;
+    expect(size).toBeGreaterThan(200_000_000);
+    await lives(base, trial);
+  });
+
+  test('Gemini’s array, cut in a text of brackets, is read in one pass', async () => {
+    const item =
+      '{"candidates":[{"content":{"parts":[{"text":"a } \\" ]"}]}}],"usageMetadata":{"candidatesTokenCount":5}}';
+    const cut = `[${item},\n${item},\n{"candidates":[{"content":{"parts":[{"text":"${'}'.repeat(2_000_000)}`;
+    const { base, trial } = await rawProvider(document(cut).replace(/Length: \d+/, 'Length: 9999999'));
+    const asked = ask('gemini', trial.token, true);
+    const answer = await send(base, { ...asked, path: asked.path.replace('?alt=sse', '') });
+    await answer.text().catch(() => '');
+    await expect.poll(() => trial.account.usage.output_tokens).toBe(5);
+  });
+});
+
+describe('answers in forms that occur', () => {
+  const kinds: [string, Parameters<typeof ask>[0], string, object][] = [
+    ['a blocked prompt of Gemini', 'gemini', '{"promptFeedback":{"blockReason":"PROHIBITED_CONTENT"}}', { requests: 1, failed_requests: 0 }],
+    ['an error of Anthropic with 200', 'anthropic', '{"type":"error","error":{"type":"overloaded_error"}}', { failed_requests: 1 }],
+    ['a response that is incomplete', 'openai-responses', '{"object":"response","status":"incomplete","incomplete_details":{"reason":"max_output_tokens"},"output":[],"usage":{"input_tokens":1,"output_tokens":2}}', { failed_requests: 0, output_tokens: 2 }],
+    ['the cost of OpenRouter', 'openai-chat', '{"model":"x/y","choices":[{"index":0,"finish_reason":"stop"}],"usage":{"prompt_tokens":1,"completion_tokens":2,"cost":0.25}}', { cost_usd: 0.25 }],
+    ['the cost of a key of one’s own at OpenRouter', 'openai-chat', '{"model":"x/y","choices":[{"index":0,"finish_reason":"stop"}],"usage":{"prompt_tokens":1,"completion_tokens":2,"cost":0.01,"is_byok":true,"cost_details":{"upstream_inference_cost":0.2}}}', { cost_usd: 0.21000000000000002 }],
+  ]; // biome-ignore format: a table
+  test.each(kinds)('%s', async (_, dialect, body, usage) => {
+    const { base, trial } = await rawProvider(document(body));
+    await (await send(base, ask(dialect, trial.token, false))).text();
+    expect(await trial.close()).toMatchObject(usage);
+  });
+
+  test('several choices of a stream, of which the second begins', async () => {
+    const chunk = (index: number, delta: object, finish: string | null = null) =>
+      `data: ${JSON.stringify({ model: 'm', choices: [{ index, delta, finish_reason: finish }] })}\n\n`;
+    const stream = [chunk(1, { content: 'b' }), chunk(0, { content: 'a' }), chunk(1, {}, 'stop'), chunk(0, {}, 'stop')];
+    const { base, trial, lines } = await rawProvider(events(stream.join('')));
+    await (await send(base, ask('openai-chat', trial.token, true))).text();
+    expect(await lines()).toMatchObject([
+      { error: null, response: { choices: [{ message: { content: 'a' } }, { message: { content: 'b' } }] } },
+    ]);
+  });
+
+  test('counts that a gateway leaves at 0 in the last event', async () => {
+    const stream = [
+      { type: 'message_start', message: { model: 'm', usage: { input_tokens: 70, output_tokens: 1 } } },
+      { type: 'message_delta', delta: {}, usage: { input_tokens: 0, output_tokens: 9 } },
+      { type: 'message_stop' },
+    ].map((event) => `data: ${JSON.stringify(event)}\n\n`);
+    const { base, trial } = await rawProvider(events(stream.join('')));
+    await (await send(base, ask('anthropic', trial.token, true))).text();
+    expect(await trial.close()).toMatchObject({ input_tokens: 70, output_tokens: 9 });
+  });
+
+  test('a count of tokens is no request for a model', async () => {
+    const { base, trial } = await rawProvider(document('{"input_tokens":5}'));
+    const asked = ask('anthropic', trial.token, false);
+    await (await send(base, { ...asked, path: '/anthropic/v1/messages/count_tokens' })).text();
+    expect(await trial.close()).toMatchObject({ requests: 0, unmetered_requests: 1, input_tokens: 0 });
+  });
+
+  test.each(['HEAD', 'OPTIONS'])('%s at a model’s path', async (method) => {
+    const { base, trial } = await rawProvider('HTTP/1.1 405 Not Allowed\r\nContent-Length: 0\r\nAllow: POST\r\n\r\n');
+    const answer = await fetch(`${base}/anthropic/v1/messages`, { method, headers: { 'x-api-key': trial.token } });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});
+
+test('a request of another kind is refused too once a limit of cost is used up', async () => {
+  const refusal = { limit: 'max-cost', message: 'max-cost of 1 USD is used up' } as const;
+  const { trial, base, server, refusals } = await scene({ runLimit: () => refusal });
+  const headers = { authorization: `Bearer ${trial.token}` };
+  const batch = await fetch(`${base}/openai/v1/batches`, { method: 'POST', headers, body: '{}' });
+  expect([batch.status, server.others]).toEqual([402, []]);
+  expect(refusals).toEqual([refusal]);
+  expect((await fetch(`${base}/openai/v1/models`, { headers })).status).toBe(200);
+});
+
+test('an endpoint on the loopback of the runner is never asked through its proxy', async () => {
+  const { server, trial, base } = await scene({
+    forward: {
+      environment: { HTTP_PROXY: 'http://127.0.0.1:9', http_proxy: 'http://127.0.0.1:9', NO_PROXY: 'a.invalid' },
+    },
+  });
+  expect((await send(base, ask('gemini', trial.token, false))).status).toBe(200);
+  expect(server.asked).toHaveLength(1);
+});
+
+test('a disk that is full costs the lines, not the usage', async () => {
+  const { file, trial } = newTrial({});
+  writeFileSync(file, '');
+  const { gateway, base } = await scene();
+  gateway.admit(trial, base);
+  for (let i = 0; i < 3; i++) await (await send(base, ask('anthropic', trial.token, true))).text();
+  expect(await trial.close()).toMatchObject({ requests: 3, output_tokens: 90 });
+  expect(trial.logError).toMatchObject({ code: 'EEXIST' });
+});
+
+test.each([
+  '10.1.2.3',
+  '169.254.169.254',
+  '168.63.129.16',
+  '100.100.100.200',
+  '127.9.9.9',
+  '::1',
+  '::ffff:169.254.169.254',
+  'fd00:ec2::254',
+  '2002:7f00:1::',
+  '64:ff9b::a9fe:a9fe',
+])('%s is an address inside', (address) => {
+  expect(isInside(address)).toBe(true);
+  expect(isInside('151.101.2.132')).toBe(false);
+});
