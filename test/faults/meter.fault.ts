@@ -1,0 +1,178 @@
+import { describe } from 'vitest';
+import { type ModelServer, startModelServer } from '../doubles/model-server.ts';
+import { containersOfInstance, dockerCli } from '../support/docker.ts';
+import { outcomeOf, Place, until } from './place.ts';
+import { type RowContext, row } from './table.ts';
+import { nap, napIn, wake } from './world.ts';
+
+const KEY = 'sk-canary-of-the-faults-51d0';
+
+/** Asks the model once, with bash alone, and solves the task if it answers to its end. */
+const ASK = `url=\${ANTHROPIC_BASE_URL#http://}; host=\${url%%/*}; body='{"model":"claude-sonnet-4-5","stream":true,"messages":[]}'
+exec 3<>/dev/tcp/\${host%:*}/\${host#*:}
+printf 'POST /%s/v1/messages HTTP/1.1\\r\\nHost: m\\r\\nx-api-key: %s\\r\\nContent-Length: %s\\r\\nConnection: close\\r\\n\\r\\n%s' \\
+  "\${url#*/}" "$ANTHROPIC_API_KEY" \${#body} "$body" >&3
+timeout \${PATIENCE:-60} cat <&3 >answer; grep -q message_stop answer && touch solved; true`;
+
+interface Metered {
+  place: Place;
+  server: ModelServer;
+  options: Record<string, string>;
+}
+
+/** Three instances, each of which is solved if the model answers. */
+async function threeThatAsk({ onTestFinished }: RowContext, command = ASK): Promise<Metered> {
+  const server = await startModelServer({ key: KEY });
+  const place = new Place({ ANTHROPIC_API_KEY: KEY });
+  onTestFinished(async () => {
+    wake(place);
+    place.remove();
+    await server.close();
+  });
+  const success_command = 'test -e solved && echo Setup successful';
+  place.dataset(['a', 'b', 'c'].map((instance_id) => ({ instance_id, success_command })));
+  const options = {
+    testbed: 'host',
+    'model-keys': 'ANTHROPIC_API_KEY',
+    'model-endpoints': `anthropic=${server.url}`,
+    'agent-command': command,
+  };
+  return { place, server, options };
+}
+
+async function completed({ place, options }: Metered, { expect }: RowContext): Promise<void> {
+  const again = place.run({ ...options, resume: 'true' });
+  const waking = setInterval(() => wake(place), 100);
+  const { exitCode, log } = await again.ended.finally(() => clearInterval(waking));
+  expect(exitCode, log).toBe(0);
+  expect(await place.statuses()).toEqual({ 'a/1': 'passed', 'b/1': 'passed', 'c/1': 'passed' });
+  expect(await place.left()).toEqual([]);
+}
+
+describe.concurrent('the provider of a model', () => {
+  const FAULTS: [what: string, fault: Parameters<ModelServer['fail']>[0], told: RegExp][] = [
+    ['takes the connection and ends it', { refuse: true }, /got no connection \(ECONNRESET\)/],
+    ['resets in the middle of a stream', { resetAfter: 2 }, /was cut by the provider/],
+    ['is overloaded (529)', { status: 529 }, /was answered with 529/],
+    ['answers with a page of HTML', { page: '<html>maintenance</html>' }, /no answer of a model/],
+  ];
+  for (const [what, fault, told] of FAULTS) {
+    row('faults', { what: `a model’s provider that ${what}`, stage: 'agent', testbed: 'host' }, async (context) => {
+      const { expect } = context;
+      const metered = await threeThatAsk(context);
+      const { place, server, options } = metered;
+      server.fail({});
+      server.fail(fault);
+      const ended = await place.run(options).ended;
+      const statuses = await place.statuses();
+      expect(ended.exitCode, ended.log).toBe(3);
+      expect(statuses, ended.log).toEqual({ 'a/1': 'passed', 'b/1': 'error (model_unavailable)', 'c/1': 'passed' });
+      const { results } = await place.records();
+      expect(results[`${place.instance('b')}/trial-1`]!.error!.message).toMatch(told);
+      expect(await place.left()).toEqual([]);
+      await completed(metered, context);
+      return `${outcomeOf(ended, statuses)}; the re-run completes; nothing left`;
+    });
+  }
+
+  row(
+    'faults',
+    { what: 'a model’s provider that hangs, and an agent that gives up', stage: 'agent', testbed: 'host' },
+    async (context) => {
+      const { expect } = context;
+      const { place, server, options } = await threeThatAsk(context, `PATIENCE=2\n${ASK}`);
+      server.fail({});
+      server.fail({ silentAfter: 2 });
+      const ended = await place.run(options).ended;
+      const statuses = await place.statuses();
+      expect(statuses, ended.log).toEqual({ 'a/1': 'passed', 'b/1': 'failed', 'c/1': 'passed' });
+      expect(await place.left()).toEqual([]);
+      return `${outcomeOf(ended, statuses)}: giving up is the agent’s decision; nothing left`;
+    },
+  );
+
+  row('faults', { what: 'a model’s provider that is not there', stage: 'start', testbed: 'host' }, async (context) => {
+    const { expect } = context;
+    const { place, server, options } = await threeThatAsk(context);
+    await server.close();
+    const { exitCode, log } = await place.run(options).ended;
+    expect(exitCode, log).toBe(2);
+    expect(log).toContain('model-endpoints: anthropic does not answer at');
+    expect(log).not.toContain(KEY);
+    expect(await place.left()).toEqual([]);
+    return `exit ${exitCode} before the first trial, which names the endpoint; nothing left`;
+  });
+
+  row('faults', { what: 'SIGINT while a model says nothing', stage: 'agent', testbed: 'host' }, async (context) => {
+    const { expect } = context;
+    const metered = await threeThatAsk(context);
+    const { place, server, options } = metered;
+    server.fail({});
+    server.fail({ silentAfter: 2 });
+    const running = place.run(options);
+    await until(
+      () => server.asked.length === 2,
+      () => running.log,
+      60_000,
+    );
+    running.child.kill('SIGINT');
+    const ended = await running.ended;
+    const statuses = await place.statuses();
+    expect(ended.exitCode, ended.log).toBe(130);
+    expect(statuses).toMatchObject({ 'a/1': 'passed', 'c/1': 'not_run (interrupted)' });
+    expect(await place.left()).toEqual([]);
+    await completed(metered, context);
+    return `${outcomeOf(ended, statuses)}; the re-run completes; nothing left`;
+  });
+});
+
+describe('the relay of network: restricted', () => {
+  async function restricted(context: RowContext): Promise<Metered & { relay: () => Promise<string> }> {
+    const metered = await threeThatAsk(context);
+    const { place, options } = metered;
+    Object.assign(options, {
+      testbed: 'docker',
+      network: 'restricted',
+      'agent-command': `${napIn(place, 'b')}\n${ASK}`,
+    });
+    const relay = async () => {
+      const containers = await containersOfInstance(place.instance('b'));
+      const found = containers.filter(({ HostConfig }) => String(HostConfig.NetworkMode).startsWith('container:'));
+      context.expect(found).toHaveLength(1);
+      return found[0]!.Id;
+    };
+    return { ...metered, relay };
+  }
+
+  row('faults', { what: 'the relay to the meter is killed', stage: 'agent', testbed: 'docker' }, async (context) => {
+    const { expect } = context;
+    const metered = await restricted(context);
+    const { place, options } = metered;
+    const running = place.run(options);
+    await nap(place, running);
+    dockerCli('kill', await metered.relay());
+    wake(place);
+    const ended = await running.ended;
+    const statuses = await place.statuses();
+    expect(ended.exitCode, ended.log).toBe(3);
+    expect(statuses, ended.log).toEqual({ 'a/1': 'passed', 'b/1': 'error (network)', 'c/1': 'passed' });
+    expect(await place.left()).toEqual([]);
+    await completed(metered, context);
+    return `${outcomeOf(ended, statuses)}; the re-run completes; nothing left`;
+  });
+
+  row('faults', { what: 'the run with the meter is killed', stage: 'agent', testbed: 'docker' }, async (context) => {
+    const { expect } = context;
+    const metered = await restricted(context);
+    const { place, options } = metered;
+    const running = place.run(options);
+    await nap(place, running);
+    const relay = await metered.relay();
+    running.child.kill('SIGKILL');
+    const ended = await running.ended;
+    expect(ended.signal).toBe('SIGKILL');
+    await completed(metered, context);
+    expect(dockerCli('ps', '-aq', '--no-trunc')).not.toContain(relay);
+    return 'SIGKILL; the next run removes the container and its relay, and completes; nothing left';
+  });
+});
