@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type JsonObject, objectsOf, textOf } from './json.ts';
 
 /** The longest request that a model is asked, in bytes; providers take 20 to 50 MB. */
-export const LONGEST_REQUEST = 64 * 1024 * 1024;
+const LONGEST_REQUEST = 64 * 1024 * 1024;
 
 /**
  * The body of a request; null if the agent closed the connection before its end; `too long` beyond `LONGEST_REQUEST`, or

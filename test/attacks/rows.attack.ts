@@ -52,7 +52,12 @@ describe('files of ours', () => {
           row: { success_command: says('cat answer') },
         });
         expect(outcomeOf(result), JSON.stringify(result)).toBe('failed, score 0, note output_left_out');
-        expect(result.agent.usage).toEqual({ input_tokens: null, output_tokens: null, cost_usd: null, steps: null });
+        expect(result.agent.usage).toMatchObject({
+          source: null,
+          input_tokens: null,
+          output_tokens: null,
+          cost_usd: null,
+        });
         expect(read('victim/trial-1/evaluation.log')).not.toContain('Setup successful');
         expect(run.totals).toMatchObject({ planned: 1, passed: 0, failed: 1 });
         // As an artifact it lies in a folder among others; what the agent wrote there is no run.
