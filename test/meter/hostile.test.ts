@@ -518,3 +518,16 @@ test.each([
   expect(isInside(address)).toBe(true);
   expect(isInside('151.101.2.132')).toBe(false);
 });
+
+test('a model may think longer than an unused connection is kept, also on a connection that was used before', {
+  timeout: 30_000,
+}, async () => {
+  const answers = [0, 5000, 5000];
+  const { base, trial, lines } = await rawProvider((socket) => {
+    setTimeout(() => socket.write(document('{"type":"message","usage":{"output_tokens":3}}')), answers.shift());
+  });
+  await (await send(base, ask('anthropic', trial.token, false))).text();
+  const both = [0, 1].map(async () => (await send(base, ask('anthropic', trial.token, false))).status);
+  expect(await Promise.all(both)).toEqual([200, 200]);
+  expect(await lines()).toMatchObject([{ end: 'complete' }, { end: 'complete' }, { end: 'complete' }]);
+});
