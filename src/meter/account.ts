@@ -1,6 +1,9 @@
 import type { Exchange, ModelFault } from './exchange.ts';
 import { faultOf, isAnswered } from './exchange.ts';
 
+/** The most models without a price, or names of one kind, of one trial. */
+const MOST_NAMES = 50;
+
 /** The usage of one trial, as the meter counted it. */
 export interface MeteredUsage {
   input_tokens: number;
@@ -80,8 +83,9 @@ export class Account {
     usage.cached_input_tokens += tokens.cachedInput;
     usage.output_tokens += tokens.output;
     if (tokens.reasoning !== null) usage.reasoning_tokens = (usage.reasoning_tokens ?? 0) + tokens.reasoning;
-    if (cost === null) this.#unpriced.add(model.served ?? model.asked ?? 'a model without a name');
-    else this.#known += cost;
+    if (cost !== null) this.#known += cost;
+    else if (this.#unpriced.size < MOST_NAMES)
+      this.#unpriced.add(model.served ?? model.asked ?? 'a model without a name');
   }
 
   /** Time in which the trial waited for a model, in milliseconds. */
@@ -128,7 +132,8 @@ export class Account {
 /** An agent decides the names of what it asks for, so their number is bounded. */
 function addNames(names: string[], more: (string | null)[]): void {
   for (const name of more)
-    if (name !== null && name !== '' && !names.includes(name) && names.length < 50) names.push(name.slice(0, 200));
+    if (name !== null && name !== '' && !names.includes(name) && names.length < MOST_NAMES)
+      names.push(name.slice(0, 200));
 }
 
 function describeFault({

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { openaiChat } from '../../src/meter/dialects/openai-chat.ts';
+import { newExchange } from '../../src/meter/exchange.ts';
 import { ask, dialects, newTrial, scene, send } from './support.ts';
 
 describe('budgets', () => {
@@ -67,6 +69,24 @@ test('a model without a price has no cost, and is named', async () => {
   await trial.close();
   expect(trial.account.usage).toMatchObject({ cost_usd: null, models: ['claude-sonnet-4-5', 'some-local-model'] });
   expect(trial.account.unpriced).toContain('some-local-model');
+});
+
+test('names that an agent invents are bounded', async () => {
+  const { server, trial, base } = await scene();
+  for (let i = 0; i < 60; i++) {
+    server.next({ model: `invented-${i}` });
+    await (await send(base, ask('openai-chat', trial.token, false))).text();
+  }
+  await trial.close();
+  expect(trial.account.usage.models).toHaveLength(50);
+  const { trial: other } = newTrial({});
+  const asked = { input: 1, cachedInput: 0, cacheWrite: 0, cacheWriteHour: 0, output: 1, reasoning: null, cost: null };
+  for (let i = 0; i < 60; i++) {
+    const exchange = newExchange('lab', openaiChat, 'POST', '/v1/chat/completions');
+    other.account.add({ ...exchange, status: 200, tokens: asked, model: { asked: null, served: `invented-${i}` } });
+  }
+  expect(other.account.unpriced).toHaveLength(50);
+  expect(other.account.usage).toMatchObject({ cost_usd: null, output_tokens: 60 });
 });
 
 test('steps are the answers of the main conversation; titles and sub-agents are not', async () => {
