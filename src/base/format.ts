@@ -67,3 +67,9 @@ export function partialCost(usd: number | null, known: number, all: number): str
   if (usd === null) return '–';
   return `${usd.toFixed(2)} USD${known === all ? '' : ` (${known} of ${all})`}`;
 }
+
+/** `512 B`, `14.0 KiB`, `3.2 MiB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
+}

@@ -15,6 +15,18 @@ const CHECK_OPTIONS = ['agent-timeout', 'parallel', 'results-path', 'max-duratio
 /** Options of `rescore` beside those of dataset and judge. */
 const RESCORE_OPTIONS = ['results-path', 'pass-score', 'fail-on', 'min-success-rate', 'min-score'];
 
+/** Options of `shell` beside those of dataset and testbed. */
+const SHELL_OPTIONS = [
+  'mode',
+  'agent-directory',
+  'agent-env',
+  'agent-variables',
+  'agent-setup',
+  'agent-timeout',
+  'results-path',
+  'config',
+];
+
 /** Runs the command line and resolves to the exit code. `root` is the package's directory. */
 export async function cli(args: string[], root: string): Promise<number> {
   let exitCode = 0;
@@ -185,6 +197,40 @@ export async function cli(args: string[], root: string): Promise<number> {
     .action(async ({ json, show, ...given }) => {
       const { listCommand } = await import('./list.ts');
       exitCode = await listCommand((await withFile(list, given)).texts, show, json === true);
+    });
+
+  const shell = program
+    .command('shell')
+    .description(
+      'Open a shell in the testbed of an instance, prepared as for an agent, and remove it at the end. The exit code is that of the shell.',
+    )
+    .argument('[instance]', 'the instance: an id, or a selector of one');
+  addOptions(
+    shell,
+    flags.filter(
+      ({ name, group, commands }) =>
+        commands.includes('run') && (/^dataset(-|$)/.test(name) || group === 'testbed' || SHELL_OPTIONS.includes(name)),
+    ),
+  );
+  shell
+    .option('--command <command>', 'run this command in place of a shell')
+    .option(
+      '--after <result>',
+      "with the agent's changes, where they were kept: a trial's directory, or INSTANCE/TRIAL",
+    )
+    .action(async (instance: string | undefined, { command, after, ...given }) => {
+      const { shellCommand } = await import('./shell.ts');
+      exitCode = await shellCommand(instance, { command, after }, (await withFile(shell, given)).texts);
+    });
+
+  program
+    .command('clean')
+    .description('List the containers and workdirs that were kept, and what killed runs have left; remove them.')
+    .option('--yes', 'remove them without asking')
+    .option('--json', 'print them as JSON')
+    .action(async (flags) => {
+      const { cleanCommand } = await import('./clean.ts');
+      exitCode = await cleanCommand(flags);
     });
 
   const plan = program.command('plan').description('Divide the selected instances among the jobs of a matrix.');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatCost, formatDuration, percent } from '../base/format.ts';
+import { formatBytes, formatCost, formatDuration, percent } from '../base/format.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import { MARKS } from '../report/marks.ts';
@@ -79,6 +79,7 @@ function about(result: Result, run: RunRecord, look: Look): string[] {
     testbed.image === null ? '' : ` ${testbed.image}`,
     testbed.substituted ? ' (a stand-in)' : '',
     testbed.kept_image === null ? '' : `, kept as ${testbed.kept_image}`,
+    testbed.kept === undefined ? '' : `, kept: ${testbed.kept}`,
   ].join('');
   const times = `${result.started_at.replace('T', ' ').slice(0, 19)} UTC, ${formatDuration(durationOf(timeSplit([result])))}`;
   const attempt = result.attempt === 1 ? '' : `, attempt ${result.attempt}`;
@@ -249,9 +250,7 @@ function takenOver({ github }: Result, run: RunRecord, files: TrialFile[], look:
 }
 
 function formatSize(bytes: number | null): string {
-  if (bytes === null) return 'not a regular file';
-  if (bytes < 1024) return `${bytes} B`;
-  return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
+  return bytes === null ? 'not a regular file' : formatBytes(bytes);
 }
 
 /**

@@ -150,6 +150,10 @@ const testbedSchema = z.object({
   image_digest: z.nullable(z.string()),
   substituted: described(z.boolean(), 'True if a built-in substitute replaced an image that is not public'),
   kept_image: described(z.nullable(z.string()), 'The image committed by keep-image'),
+  kept: described(
+    z.optional(z.string()),
+    'The container (its name) or the workdir (its path) that option keep left after the trial',
+  ),
   commit: described(
     z._default(z.nullable(z.string()), null),
     'The commit of the repository that was cloned into the workdir; null without one',

@@ -210,6 +210,8 @@ export function checkTestbedOptions(testbed: 'docker' | 'host', options: Options
   if (testbed === 'host') {
     if (options['keep-image'])
       throw new UserError('keep-image: the host testbed has no image to keep; use testbed: docker');
+    if (options.keep !== 'never' && options.workdir !== undefined)
+      throw new UserError('keep: a workdir that is named is emptied for every trial; leave the option workdir out');
     return;
   }
   if (options.workdir !== undefined && !/^\/[^/]/.test(options.workdir)) {

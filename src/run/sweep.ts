@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { deadClaimsIn, giveUp } from '../base/lease/claim.ts';
-import { deadRuns, runDirectories } from '../base/lease/run-directory.ts';
+import { deadRuns, removeRunFiles, runDirectories } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import { endProcesses, processesWith } from '../base/processes.ts';
 import { removeTree } from '../base/tree.ts';
@@ -31,25 +31,28 @@ export async function sweepRun(machine: Machine, id: string, notice: (message: s
   for (const directory of directories) {
     const workdir = await readFile(path.join(directory, SHARED_WORKDIR), 'utf8').catch(() => null);
     if (workdir) await emptyWorkdir(JSON.parse(workdir) as SharedWorkdir);
-    await removeTree(directory);
+    await removeRunFiles(directory);
     await giveUp(directory);
   }
 }
 
 /** Ends clones and fetches of dead processes, and removes their partial downloads. */
-async function sweepCache({ cacheDirectory }: Machine, notice: (message: string) => void): Promise<void> {
+async function sweepCache(machine: Machine, notice: (message: string) => void): Promise<void> {
   for (const { pid, name } of await endLeftTools())
     notice(`process ${pid} (${name}) of an earlier run could not be ended`);
+  for (const directory of await deadDownloads(machine)) {
+    await attempt(async () => {
+      await removeTree(directory);
+      await giveUp(directory);
+    }, notice);
+  }
+}
+
+/** Partial downloads of dead processes in the cache. */
+export async function deadDownloads({ cacheDirectory }: Machine): Promise<string[]> {
   const datasets = path.join(cacheDirectory, 'datasets');
   const folders = (await readdir(datasets).catch(() => [])).map((name) => path.join(datasets, name));
-  for (const folder of [path.join(cacheDirectory, 'repositories'), ...folders]) {
-    for (const directory of await deadClaimsIn(folder)) {
-      await attempt(async () => {
-        await removeTree(directory);
-        await giveUp(directory);
-      }, notice);
-    }
-  }
+  return (await Promise.all([path.join(cacheDirectory, 'repositories'), ...folders].map(deadClaimsIn))).flat();
 }
 
 /** Removes containers of dead runs, or of the named run. */

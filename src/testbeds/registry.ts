@@ -2,8 +2,9 @@ import { messageOf, UserError } from '../base/errors.ts';
 import type { Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Options } from '../options/options.ts';
-import { hostProvider } from './host/provider.ts';
-import type { TestbedProvider } from './types.ts';
+import type { LeftContainer } from './docker/labels.ts';
+import { hostProvider, keptWorkdir } from './host/provider.ts';
+import type { Enterable, TestbedProvider } from './types.ts';
 
 type Open = (options: Options, agentDirectory: string | null, run: Run, machine: Machine) => Promise<TestbedProvider>;
 
@@ -34,6 +35,26 @@ export async function openProvider(
     if (!automatic || !(error instanceof UserError)) throw error;
     throw new UserError(`testbed: auto means ${kind} for this dataset. ${messageOf(error)}`);
   }
+}
+
+/**
+ * A container (by name) or workdir (by path) that was kept on this machine, to be entered; null if it is gone, or was
+ * not kept. Throws a UserError if no Docker answers.
+ */
+export async function openKept(kind: 'docker' | 'host', kept: string, machine: Machine): Promise<Enterable | null> {
+  return kind === 'docker' ? (await docker()).keptContainer(kept, machine) : keptWorkdir(kept, machine);
+}
+
+/** True if an image was kept under this name on this machine. Throws a UserError if no Docker answers. */
+export async function hasKeptImage(name: string, machine: Machine): Promise<boolean> {
+  return (await docker()).hasKeptImage(name, machine);
+}
+
+/** The containers of dead runs, kept or not, and a function that removes one. Throws a UserError if no Docker answers. */
+export async function leftContainers(
+  machine: Machine,
+): Promise<{ left: LeftContainer[]; remove: (id: string) => Promise<void> }> {
+  return (await docker()).leftContainers(machine);
 }
 
 /** Removes containers of dead runs, or of the named run; returns their number. Throws a UserError if no Docker answers. */

@@ -1,4 +1,4 @@
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import type { Instance } from '../datasets/types.ts';
 import type { IntegrityNote } from '../results/records.ts';
 
@@ -98,7 +98,7 @@ interface RelayEnd {
 }
 
 /** The environment of one trial, ready for its agent: repository, fixtures and prompt are in place. */
-export interface Testbed {
+export interface Testbed extends Enterable {
   readonly kind: 'docker' | 'host';
   /** Null on the host. */
   readonly image: TestbedImage | null;
@@ -133,6 +133,11 @@ export interface Testbed {
   /** Commits the testbed as an image; Docker only. */
   keepImage(name: string): Promise<void>;
   /**
+   * Ends everything the trial started and keeps the container, or the workdir, in place of `remove`. `kept`: the name of
+   * the container, or the path of the workdir.
+   */
+  keep(): Promise<{ kept: string; notes: IntegrityNote[] }>;
+  /**
    * Ends everything the trial started and removes the testbed; returns notes of anything that could not be ended or
    * removed.
    */
@@ -145,6 +150,34 @@ export interface TestbedRequest {
   trial: number;
   /** The text of the prompt file. */
   prompt: string;
+}
+
+/** The user's side of an interactive command: a terminal, or pipes. */
+export interface Seat {
+  input: Readable;
+  output: Writable;
+  errors: Writable;
+  /** Null without a terminal. */
+  terminal: {
+    size(): { columns: number; rows: number };
+    /** Calls back after each change of the size; returns a function that ends this. */
+    onResize(resized: () => void): () => void;
+    /** True: every key goes to the command, Ctrl-C too. */
+    setRaw(raw: boolean): void;
+  } | null;
+}
+
+/** A command at the user's terminal. */
+export interface InteractiveCommand {
+  /** Null: a shell. */
+  script: string | null;
+  environment: Record<string, string>;
+}
+
+/** Something that was kept of a trial, to be looked at. */
+export interface Enterable {
+  /** Runs a command at the user's terminal, in the workdir; resolves to its exit code. Fails as `run` does. */
+  interact(command: InteractiveCommand, seat: Seat, signal: AbortSignal): Promise<number>;
 }
 
 /** A prepared testbed in which nothing runs yet; slow downloads are done. To be started or discarded, once. */

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TrialError } from '../base/errors.ts';
 import { unlessAborted } from '../base/signals.ts';
+import { word } from '../base/text/shell.ts';
 import { type Look, look } from '../evaluation/look/look.ts';
+import { trialName } from '../results/trial-id.ts';
 import type { Testbed, TestbedRequest } from '../testbeds/types.ts';
 import type { Testbeds } from './context.ts';
 import type { BegunTrial, LiveTrial, OpenTrial } from './live.ts';
@@ -83,6 +85,19 @@ async function runPrerunner({ testbed, record, logs, signal }: OpenTrial, direct
   if (exit.timedOut)
     throw new TrialError('prerunner', `prerunner.sh did not end within ${PRERUNNER_TIMEOUT / 60_000} minutes`);
   if (exit.exitCode !== 0) record.note('prerunner_failed', `prerunner.sh ended with exit code ${exit.exitCode}`);
+}
+
+/** Ends everything the trial started, and keeps its container or workdir. */
+export async function keep({ testbed, record, instance, trial, directory, context }: LiveTrial): Promise<void> {
+  const { kept, notes } = await testbed.keep();
+  record.result.testbed.kept = kept;
+  for (const { kind, detail } of notes) record.note(kind, detail);
+  const name = trialName({ instanceId: instance.id, trial });
+  const what = testbed.kind === 'docker' ? `container ${kept}` : `workdir ${kept}`;
+  const enter = testbed.kind === 'docker' ? `docker exec -it ${kept} sh` : `cd ${word(kept)}`;
+  context.observer.notice(
+    `${name}: kept ${what}; enter it: ${enter}, or agentbench shell --after ${word(directory)}; remove all that was kept: agentbench clean`,
+  );
 }
 
 /** Ends everything the trial started, and notes what remains. */

@@ -15,7 +15,7 @@ import { isBaseImage, keptImageName } from './kept-image.ts';
 import type { BegunTrial, LiveTrial } from './live.ts';
 import { Logs } from './logs.ts';
 import { applyModelFault, metered } from './metered.ts';
-import { prepare, remove } from './prepare.ts';
+import { keep, prepare, remove } from './prepare.ts';
 import { reasonOf } from './reason.ts';
 import { TrialRecord } from './record.ts';
 
@@ -88,7 +88,9 @@ export async function runTrial(
       await save();
     }
     await record
-      .stage('remove', () => removing(record.result, () => remove(live!)))
+      .stage('remove', () =>
+        removing(record.result, () => (isToKeep(record.result, options) ? keep(live!) : remove(live!))),
+      )
       .catch((error) => record.note('remove_failed', error.message));
   }
   await logs.close(record);
@@ -107,6 +109,12 @@ export async function runTrial(
       (error) => ({ error }),
     );
   }
+}
+
+/** True if the option `keep` wants the testbed of this trial. */
+function isToKeep({ status }: Result, options: TrialContext['options']): boolean {
+  if (status === 'not_run') return false;
+  return options.keep === 'always' || (options.keep === 'failed' && status !== 'passed');
 }
 
 /** On the host, an agent can also reach the results. */

@@ -15,7 +15,7 @@ const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
     ...['model-keys', 'model-endpoints', 'model-prices', 'trial-max-cost', 'trial-max-requests', 'hosted-tools'],
     ...['allow-hosts', 'model-address'],
   ],
-  testbed: ['testbed', 'image', 'image-map', 'workdir', 'network', 'cpus', 'memory', 'keep-image'],
+  testbed: ['testbed', 'image', 'image-map', 'workdir', 'network', 'cpus', 'memory', 'keep', 'keep-image'],
   evaluation: [
     ...[
       'evaluation-timeout',

@@ -37,6 +37,7 @@ describe('defaults', () => {
         "job-index": "0",
         "judge": "none",
         "judge-samples": 1,
+        "keep": "never",
         "keep-image": false,
         "max-jobs": 256,
         "max-log-size": 16777216,

@@ -19,18 +19,20 @@ export interface CliOptions {
   cwd?: string;
   /** Directory of its cache and temporary files; default: a new one. */
   place?: string;
+  /** Whether standard input is a pipe; otherwise it is empty. */
+  input?: boolean;
 }
 
 /** Starts `agentbench` from source with these arguments. */
 export function startAgentbench(
   args: string[],
-  { environment = {}, place = temporaryDirectory(), cwd = place }: CliOptions = {},
+  { environment = {}, place = temporaryDirectory(), cwd = place, input = false }: CliOptions = {},
 ): { child: ChildProcess; finished: Promise<Finished> } {
   const temporary = path.join(place, 'tmp');
   mkdirSync(temporary, { recursive: true });
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'agentbench.ts'), ...args], {
     cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       NO_COLOR: '1',
@@ -41,7 +43,7 @@ export function startAgentbench(
   });
   const said = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
-    child[stream].setEncoding('utf8').on('data', (text: string) => {
+    child[stream]!.setEncoding('utf8').on('data', (text: string) => {
       said[stream] += text;
     });
   }

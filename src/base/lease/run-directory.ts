@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, lstat, mkdir, mkdtemp, readdir } from 'node:fs/promises';
+import { chmod, lstat, mkdir, mkdtemp, readdir, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Machine } from '../machine.ts';
-import { removeTree } from '../tree.ts';
-import { claim, deadClaimsIn, giveUp } from './claim.ts';
-import { type Owner, thisOwner } from './owner.ts';
+import { detachMounts } from '../mounts.ts';
+import { removeTree, removeUnmounted } from '../tree.ts';
+import { claim, claimsIn, deadClaimsIn, giveUp } from './claim.ts';
+import { isDead, type Owner, thisOwner } from './owner.ts';
 
 /** One run: its name in labels and temporary paths, and its directory, which is removed when the run ends. */
 export interface Run {
@@ -40,9 +41,61 @@ export async function runDirectories(
   return (await parentsIn(temporaryDirectory)).map((parent) => path.join(parent, id));
 }
 
+/** Ends a run; its kept files stay. Throws if something else is left. */
 export async function endRun(directory: string): Promise<void> {
-  await removeTree(directory);
+  await removeRunFiles(directory);
   await giveUp(directory);
+}
+
+/** File in a trial's directory below a run's: the trial is over, and its workdir is kept on purpose. */
+const KEPT = 'kept';
+
+/** Removes everything in a directory of a run's directory, but for one entry, which is kept. */
+export async function keepInRun(directory: string, entry: string): Promise<void> {
+  await detachMounts(directory);
+  // Something of the agent's may be in its place.
+  await removeUnmounted(path.join(directory, KEPT));
+  // Before the rest is removed: if this process is killed meanwhile, the entry stays.
+  await writeFile(path.join(directory, KEPT), '', { flag: 'wx' });
+  for (const name of await readdir(directory))
+    if (name !== KEPT && name !== entry) await removeUnmounted(path.join(directory, name));
+}
+
+/** Removes a run's directory, without kept files. Throws if something else is left. */
+export async function removeRunFiles(directory: string): Promise<void> {
+  const kept = await keptIn(directory);
+  if (kept.length === 0) return removeTree(directory);
+  for (const name of await readdir(directory)) if (!kept.includes(name)) await removeTree(path.join(directory, name));
+}
+
+/** A directory in which a trial's workdir was kept, of a run that is over. */
+export async function keptDirectories({ temporaryDirectory }: Pick<Machine, 'temporaryDirectory'>): Promise<string[]> {
+  const directories: string[] = [];
+  for (const parent of await parentsIn(temporaryDirectory)) {
+    const claimed = (await claimsIn(parent)).filter(({ owner }) => !isDead(owner)).map(({ file }) => file);
+    for (const name of await readdir(parent).catch(() => [])) {
+      const run = path.join(parent, name);
+      if (/^[0-9a-f]+$/.test(name) && !claimed.includes(run))
+        directories.push(...(await keptIn(run)).map((trial) => path.join(run, trial)));
+    }
+  }
+  return directories;
+}
+
+/** Removes what was kept of a trial, and the run's directory with the last of them. */
+export async function removeKept(directory: string): Promise<void> {
+  await removeTree(directory);
+  // Another trial of the run may be kept as well.
+  await rmdir(path.dirname(directory)).catch(() => {});
+}
+
+/** The names of the directories of kept trials in a run's directory. */
+async function keptIn(run: string): Promise<string[]> {
+  const entries = await readdir(run, { withFileTypes: true }).catch(() => []);
+  const directories = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const kept = directories.map(async (name) => (await lstat(path.join(run, name, KEPT)).catch(() => null))?.isFile());
+  const is = await Promise.all(kept);
+  return directories.filter((_, index) => is[index]);
 }
 
 /**

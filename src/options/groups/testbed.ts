@@ -30,6 +30,10 @@ export const testbedOptions = {
   memory: optional(size, {
     description: 'Memory limit of the container, for example `8GiB`. Docker only. Default: no limit.',
   }),
+  keep: defaulted(z.enum(['never', 'failed', 'always']), 'never', {
+    description:
+      'Keep the container, or the workdir on the host, after a trial: `never`, `failed` (trials that failed or could not be measured), or `always`. Its processes are ended. The log says how to enter it; `agentbench clean` removes it.',
+  }),
   'keep-image': defaulted(flag, 'false', {
     flag: true,
     description:

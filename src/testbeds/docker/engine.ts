@@ -10,7 +10,14 @@ const COMMIT_FACTOR = 30;
 const id = z.string().check(z.minLength(1));
 const made = z.object({ Id: id });
 const versions = z.object({ Version: z.string(), ApiVersion: z.string() });
-const listed = z.array(z.object({ Id: id, Labels: z.nullable(z.record(z.string(), z.string())) }));
+const listed = z.array(
+  z.object({
+    Id: id,
+    Names: z.nullish(z.array(z.string())),
+    Labels: z.nullable(z.record(z.string(), z.string())),
+    SizeRw: z.nullish(z.number()),
+  }),
+);
 const containerState = z.object({
   Id: id,
   State: z.object({ Running: z.boolean(), OOMKilled: z.boolean(), ExitCode: z.int() }),
@@ -48,6 +55,23 @@ export interface ExecSettings {
   AttachStdin?: boolean;
   AttachStdout?: boolean;
   AttachStderr?: boolean;
+  Tty?: boolean;
+}
+
+/** A container in a listing. */
+export interface ListedContainer {
+  id: string;
+  /** Empty for one that is being removed. */
+  name: string;
+  labels: Record<string, string>;
+  /** Bytes written in it; 0 if they were not asked for. */
+  size: number;
+}
+
+/** The size of a terminal, in characters. */
+export interface TerminalSize {
+  columns: number;
+  rows: number;
 }
 
 /**
@@ -86,11 +110,16 @@ export class Engine {
     return new Container(this.#requests, id);
   }
 
-  /** All containers with a label (`name` or `name=value`), running or not. */
-  async containersWith(label: string): Promise<{ id: string; labels: Record<string, string> }[]> {
-    const query = { all: 'true', filters: JSON.stringify({ label: [label] }) };
+  /** All containers with a label (`name` or `name=value`), running or not. Their sizes take the Engine a while. */
+  async containersWith(label: string, sizes = false): Promise<ListedContainer[]> {
+    const query = { all: 'true', size: String(sizes), filters: JSON.stringify({ label: [label] }) };
     const found = await this.#requests.json({ method: 'GET', path: '/containers/json', query, expected: 200 }, listed);
-    return found.map(({ Id: id, Labels: labels }) => ({ id, labels: labels ?? {} }));
+    return found.map(({ Id: id, Names: names, Labels: labels, SizeRw: size }) => ({
+      id,
+      name: names?.[0]?.replace(/^\//, '') ?? '',
+      labels: labels ?? {},
+      size: size ?? 0,
+    }));
   }
 
   /** The address of this end of a bridge network; null if the network has none. */
@@ -133,6 +162,15 @@ export class Container {
     const request: Request = { method: 'GET', path: `${this.#path}/json`, expected: 200 };
     const { State: state } = await this.#requests.json(request, containerState);
     return { running: state.Running, outOfMemory: state.OOMKilled, exitCode: state.ExitCode };
+  }
+
+  /** Ends all processes of a running container. */
+  stop(): Promise<void> {
+    return this.#requests.empty({ method: 'POST', path: `${this.#path}/stop`, query: { t: '0' }, expected: 204 });
+  }
+
+  rename(name: string): Promise<void> {
+    return this.#requests.empty({ method: 'POST', path: `${this.#path}/rename`, query: { name }, expected: 204 });
   }
 
   /** Removes the container with its processes and anonymous volumes. */
@@ -195,9 +233,10 @@ export class Exec {
     this.#id = id;
   }
 
-  /** Starts the command; the connection carries its output, and its input if it has one. */
-  start(signal?: AbortSignal): Promise<HijackedConnection> {
-    const body = { Detach: false, Tty: false };
+  /** Starts the command, in a terminal if a size is given; the connection carries its output, and its input if it has one. */
+  start(signal?: AbortSignal, terminal?: TerminalSize): Promise<HijackedConnection> {
+    const size = terminal === undefined ? {} : { ConsoleSize: [terminal.rows, terminal.columns] };
+    const body = { Detach: false, Tty: terminal !== undefined, ...size };
     const path = `/exec/${segment(this.#id)}/start`;
     return this.#requests.hijack({ method: 'POST', path, body, expected: 101, signal });
   }
@@ -206,6 +245,12 @@ export class Exec {
   startDetached(signal?: AbortSignal): Promise<void> {
     const path = `/exec/${segment(this.#id)}/start`;
     return this.#requests.empty({ method: 'POST', path, body: { Detach: true }, expected: 200, signal });
+  }
+
+  /** Sets the size of the command's terminal. */
+  resize({ columns, rows }: TerminalSize): Promise<void> {
+    const query = { h: String(rows), w: String(columns) };
+    return this.#requests.empty({ method: 'POST', path: `/exec/${segment(this.#id)}/resize`, query, expected: 200 });
   }
 
   async inspect(signal?: AbortSignal): Promise<ExecState> {

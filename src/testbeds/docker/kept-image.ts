@@ -27,6 +27,12 @@ export async function commitAs(
   ]);
 }
 
+/** True if a local image was kept under this name. */
+export async function isKeptImage(engine: Engine, name: string): Promise<boolean> {
+  const labels = await labelsOf(engine, name);
+  return labels !== null && labels[KEPT] === name;
+}
+
 async function labelsOf(engine: Engine, name: string): Promise<Record<string, string> | null> {
   try {
     return (await engine.image(name)).config.Labels ?? {};

@@ -5,18 +5,30 @@ import { statusOf } from './fault.ts';
 
 const RUN = 'agentbench.run';
 const OWNER = 'agentbench.owner';
+/** The owner's label of a container that may be kept: sweeps of versions that know no kept ones leave it alone. */
+const KEEPER = 'agentbench.keeper';
+const INSTANCE = 'agentbench.instance';
+const TRIAL = 'agentbench.trial';
+/** The name says that a container is kept: labels cannot be changed after it was made. */
+const KEPT_NAME = 'agentbench-kept-';
 /** Tries to remove a container; the Engine takes 10 s or more for one that it cannot kill. */
 const REMOVALS = 6;
 /** All our labels. */
-export const LABELS = [RUN, OWNER, 'agentbench.instance', 'agentbench.trial'];
+export const LABELS = [RUN, OWNER, KEEPER, INSTANCE, TRIAL];
 
-/** Labels that identify the owner of a container. */
-export function labelsFor(run: string, owner: Owner, instanceId: string, trial: number): Record<string, string> {
+/** Labels that identify the owner of a container; `keepable`: it may be kept after its trial. */
+export function labelsFor(
+  run: string,
+  owner: Owner,
+  instanceId: string,
+  trial: number,
+  keepable = false,
+): Record<string, string> {
   return {
     [RUN]: run,
-    [OWNER]: JSON.stringify(owner),
-    'agentbench.instance': instanceId,
-    'agentbench.trial': String(trial),
+    [keepable ? KEEPER : OWNER]: JSON.stringify(owner),
+    [INSTANCE]: instanceId,
+    [TRIAL]: String(trial),
   };
 }
 
@@ -25,12 +37,54 @@ function runFilter(run: string): string {
   return `${RUN}=${run}`;
 }
 
+/** The name of a container that is kept. */
+export function keptName({ id }: Pick<Container, 'id'>): string {
+  return `${KEPT_NAME}${id.slice(0, 12)}`;
+}
+
+/** A container of a run that is over. */
+export interface LeftContainer {
+  id: string;
+  name: string;
+  /** True if it was kept on purpose. */
+  kept: boolean;
+  instanceId: string;
+  trial: string;
+  /** Bytes written in it. */
+  size: number;
+}
+
+/** The containers of runs whose process is known to be dead, kept or not. */
+export async function containersLeft(engine: Engine): Promise<LeftContainer[]> {
+  return (await engine.containersWith(RUN, true))
+    .filter(({ labels }) => isOwnerDead(labels))
+    .map(({ id, name, labels, size }) => ({
+      id,
+      name,
+      kept: isKept(name),
+      instanceId: labels[INSTANCE] ?? '',
+      trial: labels[TRIAL] ?? '',
+      size,
+    }));
+}
+
+/** A container that was kept under this name; null if it is gone, or was not kept. */
+export async function findKept(engine: Engine, wanted: string): Promise<Container | null> {
+  const found = (await engine.containersWith(RUN)).find(({ name }) => name === wanted && isKept(name));
+  return found === undefined ? null : engine.container(found.id);
+}
+
+function isKept(name: string): boolean {
+  return name.startsWith(KEPT_NAME);
+}
+
 /**
- * Removes the containers of runs whose process is known to be dead, or those of the named run; returns their number.
+ * Removes the containers of runs whose process is known to be dead, or those of the named run, without kept ones;
+ * returns their number.
  */
 export async function removeLeftContainers(engine: Engine, run?: string): Promise<number> {
-  const containers = await engine.containersWith(run === undefined ? OWNER : runFilter(run));
-  const left = containers.filter(({ labels }) => run !== undefined || isOwnerDead(labels[OWNER]));
+  const containers = await engine.containersWith(run === undefined ? RUN : runFilter(run));
+  const left = containers.filter(({ name, labels }) => !isKept(name) && (run !== undefined || isOwnerDead(labels)));
   await Promise.all(left.map(({ id }) => removeContainer(engine.container(id))));
   return left.length;
 }
@@ -50,9 +104,9 @@ export async function removeContainer(container: Container): Promise<void> {
   }
 }
 
-function isOwnerDead(label: string | undefined): boolean {
+function isOwnerDead(labels: Record<string, string>): boolean {
   try {
-    return isDead(ownerSchema.parse(JSON.parse(label ?? '')));
+    return isDead(ownerSchema.parse(JSON.parse(labels[OWNER] || labels[KEEPER] || '')));
   } catch {
     return false;
   }

@@ -6,14 +6,23 @@ import type { Machine } from '../../base/machine.ts';
 import { removeTree } from '../../base/tree.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
-import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
+import type { Enterable, MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { type ArchivePlan, archiveOf } from './archive.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
 import { Console } from './console.ts';
 import type { Container } from './engine.ts';
 import { dockerFault, statusOf } from './fault.ts';
 import { chooseImage, Images, type LocalImage } from './images.ts';
-import { labelsFor, removeContainer, removeLeftContainers } from './labels.ts';
+import { interactIn } from './interact.ts';
+import { isKeptImage } from './kept-image.ts';
+import {
+  containersLeft,
+  findKept,
+  type LeftContainer,
+  labelsFor,
+  removeContainer,
+  removeLeftContainers,
+} from './labels.ts';
 import { proxyVariables, Relays } from './relay.ts';
 import { DockerTestbed, type Places } from './testbed.ts';
 
@@ -36,11 +45,36 @@ const IDLE = [
  */
 const PIDS_LIMIT = 4096;
 
-export type DockerOptions = Pick<Options, 'image' | 'image-map' | 'workdir' | 'network' | 'cpus' | 'memory'>;
+export type DockerOptions = Pick<Options, 'keep' | 'image' | 'image-map' | 'workdir' | 'network' | 'cpus' | 'memory'>;
 
 /** Removes containers of dead runs, or of the named run; returns their number. Throws a UserError if no Docker answers. */
 export async function removeLeft(machine: Machine, run?: string): Promise<number> {
   return removeLeftContainers(await connectDocker(machine), run);
+}
+
+/** A container that was kept under this name, running; null if it is gone. Throws a UserError if no Docker answers. */
+export async function keptContainer(kept: string, machine: Machine): Promise<Enterable | null> {
+  const container = await findKept(await connectDocker(machine), kept);
+  if (container === null) return null;
+  try {
+    if (!(await container.inspect()).running) await container.start();
+  } catch (error) {
+    throw dockerFault(error);
+  }
+  return { interact: (command, seat, signal) => interactIn({ container }, command, seat, signal) };
+}
+
+/** True if an image was kept under this name on this machine. Throws a UserError if no Docker answers. */
+export async function hasKeptImage(name: string, machine: Machine): Promise<boolean> {
+  return isKeptImage(await connectDocker(machine), name);
+}
+
+/** The containers of dead runs, and a function that removes one. Throws a UserError if no Docker answers. */
+export async function leftContainers(
+  machine: Machine,
+): Promise<{ left: LeftContainer[]; remove: (id: string) => Promise<void> }> {
+  const engine = await connectDocker(machine);
+  return { left: await containersLeft(engine), remove: (id) => removeContainer(engine.container(id)) };
 }
 
 /** Testbeds in containers of their own, through the Engine API. Throws a UserError if no Docker answers. */
@@ -138,7 +172,7 @@ export async function dockerProvider(
       ...(image.config.Entrypoint?.length ? { Entrypoint: IDLE, Cmd: [] } : { Cmd: IDLE }),
       User: '0:0',
       WorkingDir: workdir,
-      Labels: labelsFor(run.id, run.owner, instance.id, trial),
+      Labels: labelsFor(run.id, run.owner, instance.id, trial, options.keep !== 'never'),
       HostConfig: {
         Init: true,
         // The output is read as it comes; the Engine need not store it as well.

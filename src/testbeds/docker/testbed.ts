@@ -2,12 +2,15 @@ import { Readable } from 'node:stream';
 import { extract } from 'tar-stream';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { quote } from '../../base/text/shell.ts';
+import type { IntegrityNote } from '../../results/records.ts';
 import { fitting } from '../long-script.ts';
 import {
   type Command,
   type Content,
   type Conversation,
   type Exit,
+  type InteractiveCommand,
+  type Seat,
   type Testbed,
   TestbedDestroyed,
   type TestbedFile,
@@ -18,8 +21,9 @@ import type { Container } from './engine.ts';
 import { type LiveContainer, runInContainer } from './exec.ts';
 import { dockerFault, explainDockerFault, statusOf } from './fault.ts';
 import type { LocalImage } from './images.ts';
+import { interactIn } from './interact.ts';
 import { commitAs } from './kept-image.ts';
-import { removeContainer } from './labels.ts';
+import { keptName, removeContainer } from './labels.ts';
 import type { Relay } from './relay.ts';
 
 const KEPT_TYPES = ['file', 'directory'] as const;
@@ -180,6 +184,32 @@ export class DockerTestbed implements Testbed {
 
   async keepImage(name: string): Promise<void> {
     await commitAs(name, this.#live, this.image.config);
+  }
+
+  async interact(command: InteractiveCommand, seat: Seat, signal: AbortSignal): Promise<number> {
+    try {
+      return await interactIn(this.#live, command, seat, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw await explainDockerFault(this.#container, error);
+    }
+  }
+
+  async keep(): Promise<{ kept: string; notes: IntegrityNote[] }> {
+    const kept = keptName(this.#container);
+    const notes: IntegrityNote[] = [];
+    try {
+      await this.relay?.remove();
+      await this.#live.console.closeWith(async () => {
+        // From here on, no sweep removes it.
+        await this.#container.rename(kept);
+        if ((await this.#container.inspect()).running) await this.#container.stop();
+      });
+      await this.#container.start().catch((error) => notes.push({ kind: 'kept_stopped', detail: messageOf(error) }));
+    } catch (error) {
+      throw new TrialError('docker', `container ${this.#container.id.slice(0, 12)} is not kept: ${messageOf(error)}`);
+    }
+    return { kept, notes };
   }
 
   async remove(): Promise<[]> {

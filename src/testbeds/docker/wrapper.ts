@@ -4,7 +4,8 @@ import type { Command } from '../types.ts';
 import { MarkedStream } from './console.ts';
 import type { ExecSettings } from './engine.ts';
 
-const SHELLS: Record<Command['shell'], string> = {
+/** Each runs the script in `$1`. */
+export const SHELLS: Record<Command['shell'], string> = {
   agent: 'if command -v bash >/dev/null 2>&1; then exec bash -c "$1"; else exec /bin/sh -c "$1"; fi',
   bash: 'exec bash -c "$1"',
   sh: 'exec /bin/sh -c "$1"',

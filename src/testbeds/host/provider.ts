@@ -1,16 +1,17 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, lstat, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
-import type { Run } from '../../base/lease/run-directory.ts';
+import { keptDirectories, type Run } from '../../base/lease/run-directory.ts';
 import type { Machine } from '../../base/machine.ts';
 import { removeTree } from '../../base/tree.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
 import { DEFAULT_RESULTS } from '../../results/run-place.ts';
-import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
+import type { Enterable, MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { controlGroups } from './cgroup.ts';
 import { hostEnvironment } from './environment.ts';
+import { interactOnHost } from './interact.ts';
 import { Keepers, keeperFor } from './keeper.ts';
 import type { Launcher } from './launcher.ts';
 import { PlainLauncher } from './plain-launcher.ts';
@@ -72,6 +73,7 @@ export async function hostProvider(
       shared,
       agentDirectory,
       prerunnerDirectory: instance.prerunner === null ? null : path.join(directory, 'prerunner'),
+      shell: machine.environment.SHELL,
       environment,
       group: groups?.open(number) ?? null,
     };
@@ -102,6 +104,18 @@ export async function hostProvider(
       throw new TrialError('testbed', messageOf(error), { cause: error });
     }
   }
+}
+
+/** A workdir that was kept on this machine; null if it is gone, or was not kept. */
+export async function keptWorkdir(workdir: string, machine: Machine): Promise<Enterable | null> {
+  if (!(await keptDirectories(machine)).includes(path.dirname(workdir))) return null;
+  if (!(await lstat(workdir).catch(() => null))?.isDirectory()) return null;
+  const own = hostEnvironment(machine.environment, machine.temporaryDirectory);
+  const places = { workdir, shell: machine.environment.SHELL };
+  return {
+    interact: (command, seat, signal) =>
+      interactOnHost({ ...command, environment: { ...own, ...command.environment } }, places, seat, signal),
+  };
 }
 
 function failAsGit(error: unknown): never {

@@ -2,6 +2,7 @@ import { chmod, cp, lstat, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
+import { keepInRun } from '../../base/lease/run-directory.ts';
 import { endProcesses, processesWith } from '../../base/processes.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { removeTree } from '../../base/tree.ts';
@@ -13,12 +14,15 @@ import {
   type Content,
   type Conversation,
   type Exit,
+  type InteractiveCommand,
+  type Seat,
   type Testbed,
   TestbedDestroyed,
   type TestbedFile,
 } from '../types.ts';
 import type { ControlGroup } from './cgroup.ts';
 import { filesBelow } from './files-below.ts';
+import { interactOnHost } from './interact.ts';
 import type { Launcher } from './launcher.ts';
 import { type HostCommand, type Started, start } from './spawn.ts';
 import { COPY, emptyWorkdir, type SharedWorkdir } from './workdir.ts';
@@ -34,6 +38,8 @@ interface Places {
   shared: SharedWorkdir | null;
   agentDirectory: string | null;
   prerunnerDirectory: string | null;
+  /** The user's shell, for interactive use. */
+  shell?: string | undefined;
   /** The host's part of every command's environment. Its TMPDIR is the trial's own. */
   environment: Record<string, string> & { TMPDIR: string };
   /** Holds all processes of the trial; null if none is available. */
@@ -132,7 +138,32 @@ export class HostTestbed implements Testbed {
     throw new TrialError('host', 'the host testbed has no image to keep');
   }
 
+  async interact(command: InteractiveCommand, seat: Seat, signal: AbortSignal): Promise<number> {
+    await this.#checkWorkdir();
+    const environment = { ...this.#places.environment, ...command.environment };
+    return interactOnHost(
+      { ...command, environment },
+      { workdir: this.workdir, shell: this.#places.shell },
+      seat,
+      signal,
+    );
+  }
+
+  async keep(): Promise<{ kept: string; notes: IntegrityNote[] }> {
+    const notes = await this.#endProcesses();
+    try {
+      await keepInRun(this.#places.directory, path.basename(this.workdir));
+    } catch (error) {
+      throw new TrialError('host', `workdir ${this.workdir} is not kept: ${messageOf(error)}`);
+    }
+    return { kept: this.workdir, notes };
+  }
+
   async remove(): Promise<IntegrityNote[]> {
+    return [...(await this.#endProcesses()), ...(await this.#removeFiles())];
+  }
+
+  async #endProcesses(): Promise<IntegrityNote[]> {
     for (const conversation of this.#conversations) conversation.close();
     const { left, keeperKilled } = await this.#launcher.release();
     const grouped = (await this.#places.group?.end()) ?? [];
@@ -146,7 +177,7 @@ export class HostTestbed implements Testbed {
       const processes = [...running].map((pid) => `process ${pid}`);
       notes.push({ kind: 'left_running', detail: `Could not be ended: ${processes.join(', ')}` });
     }
-    return [...notes, ...(await this.#removeFiles())];
+    return notes;
   }
 
   /** A failed removal is a note of this trial, and does not end the run. */

@@ -1,0 +1,54 @@
+import { createInterface } from 'node:readline/promises';
+import { formatBytes } from '../base/format.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import { thisMachine } from '../github/this-machine.ts';
+import { findLeftovers, type Leftover } from '../run/clean.ts';
+import { ourCommand } from './invoked.ts';
+import { lookOf } from './paint.ts';
+import { complain, printJson, printLines } from './print.ts';
+import { type Column, table } from './table.ts';
+
+const COLUMNS: Column<Leftover>[] = [
+  { title: 'what', cell: ({ kind }) => kind },
+  { title: 'size', cell: ({ bytes }) => formatBytes(bytes!) },
+  { title: 'trial', cell: ({ trial }) => plainLine(trial ?? '', 200) },
+];
+
+const NAME: Column<Leftover> = { title: 'name', cell: ({ name }) => plainLine(name, 4096) };
+
+/**
+ * `agentbench clean`: lists what was kept of trials and what killed runs have left, and removes it with `yes`, or if the
+ * user at the terminal agrees. Returns 0, or 3 if something could not be removed.
+ */
+export async function cleanCommand({ yes = false, json = false }: { yes?: boolean; json?: boolean }): Promise<number> {
+  const { found, notes, remove } = await findLeftovers(thisMachine(process.env));
+  for (const note of notes) complain(plainLine(note, 1000));
+  if (!json) printLines(lines(found));
+  const agreed = found.length > 0 && (yes || (!json && (await agrees())));
+  const faults = agreed ? await remove() : [];
+  for (const fault of faults) complain(plainLine(fault, 1000));
+  if (json) {
+    const documents = found.map(({ kind, name, trial, bytes }) => ({ kind, name, trial, bytes }));
+    printJson({ found: documents, removed: agreed && faults.length === 0, notes: [...notes, ...faults] });
+  } else if (agreed && faults.length === 0) printLines(['removed']);
+  else if (!agreed && found.length > 0)
+    printLines([`nothing was removed; ${ourCommand()} clean --yes removes all of it`]);
+  return faults.length === 0 ? 0 : 3;
+}
+
+function lines(found: Leftover[]): string[] {
+  if (found.length === 0) return ['nothing was kept or left on this machine'];
+  const all = found.reduce((sum, { bytes }) => sum + bytes!, 0);
+  return [...table(found, COLUMNS, NAME, lookOf(process.stdout)), `${formatBytes(all)} in all`];
+}
+
+/** Asks the user at the terminal; false without one. */
+async function agrees(): Promise<boolean> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await asking.question('remove all of it? [y/N] ')).trim());
+  } finally {
+    asking.close();
+  }
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { messageOf, UserError } from '../base/errors.ts';
+import { deadRuns, keptDirectories, removeKept, runDirectories } from '../base/lease/run-directory.ts';
+import type { Machine } from '../base/machine.ts';
+import { leftContainers } from '../testbeds/registry.ts';
+import { deadDownloads, sweep } from './sweep.ts';
+
+/** Something on this machine that no living run owns. */
+export interface Leftover {
+  kind: 'kept container' | 'kept workdir' | 'container of a killed run' | 'files of a killed run';
+  /** Name of the container, or path. */
+  name: string;
+  /** The trial of a container, `instance/trial`; null for files. */
+  trial: string | null;
+  /** Null if unknown. */
+  bytes: number | null;
+}
+
+/** The leftovers of this machine, and their removal. */
+export interface Leftovers {
+  found: Leftover[];
+  /** Parts of the machine that could not be searched, with the reason. */
+  notes: string[];
+  /** Removes all of them; returns the faults. */
+  remove(): Promise<string[]>;
+}
+
+/**
+ * Finds what was kept of trials (option `keep`), and what killed runs have left. Nothing of a living run, and nothing of
+ * another origin, is among it.
+ */
+export async function findLeftovers(machine: Machine): Promise<Leftovers> {
+  const notes: string[] = [];
+  const docker = await leftContainers(machine).catch((error) => {
+    if (!(error instanceof UserError)) throw error;
+    notes.push(`containers were not looked for: ${error.message}`);
+    return null;
+  });
+  const containers = docker?.left ?? [];
+  const workdirs = await keptDirectories(machine);
+  const runs = (await Promise.all((await deadRuns(machine)).map((id) => runDirectories(machine, id)))).flat();
+  const files = [...runs, ...(await deadDownloads(machine))];
+  const found: Leftover[] = [
+    ...containers.map(
+      ({ kept, id, name, instanceId, trial, size }): Leftover => ({
+        kind: kept ? 'kept container' : 'container of a killed run',
+        name: name || id.slice(0, 12),
+        trial: `${instanceId}/${trial}`,
+        bytes: size,
+      }),
+    ),
+    ...(await Promise.all(workdirs.map((directory) => onDisk('kept workdir', directory)))),
+    ...(await Promise.all(files.map((file) => onDisk('files of a killed run', file)))),
+  ];
+  return { found: found.filter(({ bytes }) => bytes !== null), notes, remove };
+
+  async function onDisk(kind: Leftover['kind'], file: string): Promise<Leftover> {
+    const { exitCode, stdout } = await machine.runTool('du', ['-sk', '--', file]);
+    const kilobytes = Number.parseInt(stdout, 10);
+    // A directory that `du` cannot read wholly has a size all the same; one that is gone has none.
+    const bytes = Number.isNaN(kilobytes) || (exitCode !== 0 && stdout === '') ? null : kilobytes * 1024;
+    return { kind, name: kind === 'kept workdir' ? path.join(file, 'workdir') : file, trial: null, bytes };
+  }
+
+  async function remove(): Promise<string[]> {
+    const faults: string[] = [];
+    const attempt = (work: Promise<void>, name: string) =>
+      work.catch((error) => void faults.push(`${name} could not be removed: ${messageOf(error)}`));
+    for (const { id, name } of containers) await attempt(docker!.remove(id), name);
+    for (const directory of workdirs) await attempt(removeKept(directory), directory);
+    await sweep(machine, docker !== null, (message) => faults.push(message));
+    return faults;
+  }
+}

@@ -1,0 +1,211 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { messageOf, UserError } from '../base/errors.ts';
+import { beginRun, endRun, type Run } from '../base/lease/run-directory.ts';
+import type { Machine } from '../base/machine.ts';
+import { Redactor } from '../base/redact/redact.ts';
+import { VERSION } from '../base/version.ts';
+import { loadDataset } from '../datasets/registry.ts';
+import { selectInstances } from '../datasets/select.ts';
+import type { Dataset, Instance } from '../datasets/types.ts';
+import { FloorStore } from '../evaluation/test-plan/floors.ts';
+import { datasetFetcher } from '../git/fetch-dataset.ts';
+import { interruptible } from '../git/left-tools.ts';
+import type { Options } from '../options/options.ts';
+import { ResultStore } from '../results/store.ts';
+import { openProvider } from '../testbeds/registry.ts';
+import type { Seat, TestbedProvider } from '../testbeds/types.ts';
+import { setUpAgent } from '../trial/agent.ts';
+import { agentEnvironment } from '../trial/agent-environment.ts';
+import type { TrialContext } from '../trial/context.ts';
+import { emptyResult } from '../trial/empty-result.ts';
+import type { LiveTrial } from '../trial/live.ts';
+import { Logs } from '../trial/logs.ts';
+import { prepare } from '../trial/prepare.ts';
+import { TrialRecord } from '../trial/record.ts';
+import { resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
+import { chooseTestbed } from './plan-trials.ts';
+import { checkTestbedOptions } from './run.ts';
+import { findAfter } from './shell-after.ts';
+import { sweep } from './sweep.ts';
+
+/** The input of a shell from the command line. */
+export interface ShellRequest {
+  options: Options;
+  machine: Machine;
+  /** A selector of one instance; null with `after`. */
+  instance: string | null;
+  /** A trial, whose changes are wanted: its directory, or `instance/trial` in `results`. */
+  after: string | null;
+  /** The results directory for `after`; null without any. */
+  results: string | null;
+  /** Run in place of a shell; null for a shell. */
+  command: string | null;
+  seat: Seat;
+  notice(message: string): void;
+  signal: AbortSignal;
+}
+
+/**
+ * Prepares the testbed of an instance as for an agent, runs a shell in it and removes it; returns the shell's exit code.
+ * With `after`, it is what was kept of a trial. Throws a UserError for what the user can fix, a TrialError if the testbed
+ * cannot be prepared, or the signal's reason.
+ */
+export async function openShell(request: ShellRequest): Promise<number> {
+  const { options, after, notice, signal, command: script, seat } = request;
+  const machine = interruptible(request.machine, signal);
+  if (after !== null) {
+    const kept = await findAfter(after, request.results, machine);
+    if (!('place' in kept)) return inTestbed(request, machine, kept.dataset, kept.instance);
+    const { result } = kept;
+    notice(`in ${result.testbed.kept}, which was kept: it stays until agentbench clean`);
+    const environment = {
+      ...terminalOf(request),
+      AGENTBENCH_INSTANCE_ID: result.instance_id,
+      AGENTBENCH_DATASET: result.dataset.name,
+      AGENTBENCH_TASK_TYPE: result.task_type,
+      AGENTBENCH_TRIAL: String(result.trial),
+    };
+    return kept.place.interact({ script, environment }, seat, signal);
+  }
+  const dataset = await loadDataset(options, datasetFetcher(machine));
+  const selected = await selectInstances(dataset.instances, [request.instance!]);
+  if (selected.length > 1)
+    throw new UserError(
+      `instance: "${request.instance}" selects ${selected.length} instances; name one: ${namesOf(selected)}`,
+    );
+  return inTestbed(request, machine, dataset, selected[0]!);
+}
+
+async function inTestbed(
+  request: ShellRequest,
+  machine: Machine,
+  dataset: Dataset,
+  instance: Instance,
+): Promise<number> {
+  const { notice, after } = request;
+  // A kept image takes the place of every other.
+  const image = after === null ? {} : { image: instance.image!, testbed: 'docker' as const };
+  // The network `restricted` leads to a meter, and a shell has none.
+  const network = request.options.network === 'restricted' ? { network: 'none' as const } : {};
+  const options = { ...request.options, ...image, ...network };
+  const testbed = chooseTestbed(dataset, options);
+  checkTestbedOptions(testbed, options, [{ instance, trial: 1 }]);
+  const agentEnv = resolveAgentEnv(options, machine);
+  const agentDirectory = await resolveAgentDirectory(options);
+  await sweep(machine, testbed === 'docker', notice);
+  const run = await beginRun(machine);
+  try {
+    const provider = await openProvider(testbed, options, agentDirectory, run, machine, options.testbed === 'auto');
+    const live = await prepareIn(run, provider, { ...request, options }, dataset, instance, agentEnv);
+    let exitCode: number | null = null;
+    try {
+      if (options['agent-setup'] !== undefined) await withTails(live.logs, notice, () => setUpAgent(live));
+      exitCode = await interact(live, request);
+      return exitCode;
+    } finally {
+      await leave(live, options.keep === 'always' || (options.keep === 'failed' && exitCode !== 0), notice);
+    }
+  } finally {
+    await endRun(run.directory).catch((error) =>
+      notice(`temporary files remain, and the next run removes them: ${messageOf(error)}`),
+    );
+  }
+}
+
+async function prepareIn(
+  run: Run,
+  provider: TestbedProvider,
+  { options, notice, signal }: ShellRequest,
+  dataset: Dataset,
+  instance: Instance,
+  agentEnv: Record<string, string>,
+): Promise<LiveTrial> {
+  const directory = path.join(run.directory, 'shell');
+  await mkdir(directory);
+  const observer = { ...SILENT, notice };
+  const context: TrialContext = {
+    dataset,
+    options: { ...options, 'agent-command': options['agent-command'] ?? '' },
+    testbeds: {
+      kind: provider.kind,
+      open: async (request, signal) => (await provider.make(request, signal)).start(signal),
+    },
+    seal: null,
+    store: new ResultStore(directory),
+    redactor: new Redactor(Object.values(agentEnv)),
+    agentEnv: { ...options['agent-variables'], ...agentEnv },
+    observer,
+    judge: null,
+    floors: new FloorStore({ cacheDirectory: directory }),
+    meter: null,
+    onCost() {},
+    onModels() {},
+    version: VERSION,
+    github: null,
+  };
+  const record = new TrialRecord(emptyResult(instance, 1, 1, context), { instanceId: instance.id, trial: 1 }, observer);
+  const logs = new Logs(directory, context);
+  const begun = { instance, trial: 1, directory, record, logs, context, signal };
+  const live = await withTails(logs, notice, () => prepare(begun));
+  for (const { detail } of record.result.integrity) notice(detail);
+  return live;
+}
+
+/** Shows the ends of the logs if the work fails: their files go away with the testbed. */
+async function withTails<Value>(
+  logs: Logs,
+  notice: ShellRequest['notice'],
+  work: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    for (const [name, tail] of logs.tails()) if (tail.trim() !== '') notice(`${name} ends:\n${tail.trimEnd()}`);
+    throw error;
+  }
+}
+
+function interact(live: LiveTrial, request: ShellRequest): Promise<number> {
+  const { testbed, instance } = live;
+  const { command: script, seat, notice, signal } = request;
+  notice(
+    `${instance.id}: in ${testbed.workdir} (${testbed.image?.name ?? 'this machine'}); the task is in ${testbed.promptFile}`,
+  );
+  const environment = { ...terminalOf(request), ...agentEnvironment(live, instance.prompt) };
+  return testbed.interact({ script, environment }, seat, signal);
+}
+
+/** The type of the user's terminal. */
+function terminalOf({ seat, machine }: ShellRequest): Record<string, string> {
+  const { TERM: type } = machine.environment;
+  return seat.terminal === null || type === undefined ? {} : { TERM: type };
+}
+
+async function leave({ testbed }: LiveTrial, keep: boolean, notice: (message: string) => void): Promise<void> {
+  try {
+    if (keep) {
+      const { kept } = await testbed.keep();
+      const enter = testbed.kind === 'docker' ? `docker exec -it ${kept} sh` : `cd ${kept}`;
+      notice(`kept ${kept}; enter it: ${enter}; remove all that was kept: agentbench clean`);
+    } else for (const { detail } of await testbed.remove()) notice(detail);
+  } catch (error) {
+    notice(messageOf(error));
+  }
+}
+
+const SILENT = {
+  runStarted() {},
+  trialStarted() {},
+  stageStarted() {},
+  stageEnded() {},
+  trialEnded() {},
+  trialSkipped() {},
+  trialSpent() {},
+  trialPostponed() {},
+};
+
+function namesOf(instances: Instance[]): string {
+  const names = instances.slice(0, 5).map(({ id }) => id);
+  return instances.length > names.length ? `${names.join(', ')}, …` : names.join(', ');
+}

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { TrialError } from '../../base/errors.ts';
+import type { InteractiveCommand, Seat } from '../types.ts';
+import { demultiplex } from './demultiplex.ts';
+import type { Container, Exec } from './engine.ts';
+import { stateAfterOutput } from './exec-state.ts';
+import type { HijackedConnection } from './hijack.ts';
+import { SHELLS } from './wrapper.ts';
+
+/** The shell of agents, without a script. */
+const SHELL = 'if command -v bash >/dev/null 2>&1; then exec bash; else exec /bin/sh; fi';
+
+/**
+ * Runs a command at the user's terminal, or over pipes, and resolves to its exit code. Without a workdir, the
+ * container's own is used.
+ */
+export async function interactIn(
+  { container, workdir }: { container: Container; workdir?: string },
+  { script, environment }: InteractiveCommand,
+  seat: Seat,
+  signal: AbortSignal,
+): Promise<number> {
+  signal.throwIfAborted();
+  const { terminal } = seat;
+  const exec = await container.exec(
+    {
+      Cmd: script === null ? ['/bin/sh', '-c', SHELL] : ['/bin/sh', '-c', SHELLS.agent, 'sh', script],
+      Env: Object.entries(environment).map(([name, value]) => `${name}=${value}`),
+      ...(workdir === undefined ? {} : { WorkingDir: workdir }),
+      AttachStdin: true,
+      AttachStdout: true,
+      AttachStderr: true,
+      Tty: terminal !== null,
+    },
+    signal,
+  );
+  const stream = await exec.start(signal, terminal?.size());
+  const abort = () => stream.destroy();
+  signal.addEventListener('abort', abort, { once: true });
+  // An error ends the output as well, and the state of the command tells more.
+  stream.on('error', () => {});
+  try {
+    await connect(stream, exec, seat);
+  } finally {
+    signal.removeEventListener('abort', abort);
+    stream.destroy();
+  }
+  signal.throwIfAborted();
+  const { running, exitCode } = await stateAfterOutput(exec, signal);
+  if (running || exitCode === null)
+    throw new TrialError('docker', 'the connection to the command in the container broke');
+  return exitCode;
+}
+
+/** Passes input and output on until the output ends. */
+async function connect(
+  stream: HijackedConnection,
+  exec: Exec,
+  { input, output, errors, terminal }: Seat,
+): Promise<void> {
+  const resize = () => {
+    // A size that is not set is no reason to end a session.
+    if (terminal !== null) exec.resize(terminal.size()).catch(() => {});
+  };
+  const endResizing = terminal?.onResize(resize);
+  terminal?.setRaw(true);
+  // Engines before API 1.42 take no size at the start.
+  resize();
+  input.pipe(stream);
+  try {
+    if (terminal === null)
+      await demultiplex(stream, (kind, chunk) => write(kind === 'stdout' ? output : errors, chunk));
+    else await stream.drain((chunk) => write(output, chunk));
+  } catch {
+    // The connection broke, or was ended by the signal.
+  } finally {
+    input.unpipe(stream);
+    input.pause();
+    terminal?.setRaw(false);
+    endResizing?.();
+  }
+}
+
+/** Resolves when there is room for more; the memory of the chunk is reused after that. */
+async function write(to: Writable, chunk: Buffer): Promise<void> {
+  if (to.destroyed || to.write(Buffer.from(chunk))) return;
+  await Promise.race([once(to, 'drain'), once(to, 'close')]).catch(() => {});
+}

@@ -1,0 +1,214 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { leftContainers } from '../../src/testbeds/registry.ts';
+import { type CliOptions, type Finished, ROOT, startAgentbench } from '../support/cli.ts';
+import { containersOfInstance, dockerCli } from '../support/docker.ts';
+import { testMachine } from '../support/machine.ts';
+import { writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+import { TestTerminal } from '../support/terminal.ts';
+
+const TESTBEDS = ['docker', 'host'] as const;
+let names = 0;
+
+/** An instance with a fixture and a prerunner, whose name nobody else has. */
+function scene(testbed: 'docker' | 'host') {
+  const id = `shell-${process.pid}-${++names}`;
+  const place = temporaryDirectory();
+  const dataset = writeDataset([{ instance_id: id }], {
+    [`fixtures/${id}/given.txt`]: 'given\n',
+    [`fixtures/prerunner-${id}/prerunner.sh`]: 'echo prepared > prepared.txt\n',
+  });
+  const agent = path.join(place, 'agent');
+  mkdirSync(agent);
+  const options = ['--dataset', dataset, '--testbed', testbed];
+  return { id, place, options, agent };
+}
+
+/** Runs `agentbench` with a text on standard input. */
+function run(args: string[], about: CliOptions, input?: string): Promise<Finished> {
+  const { child, finished } = startAgentbench(args, { ...about, input: input !== undefined });
+  child.stdin?.end(input);
+  return finished;
+}
+
+function inTerminal(args: string[], place: string): TestTerminal {
+  return new TestTerminal(
+    [process.execPath, path.join(ROOT, 'test/support/agentbench.ts'), ...args],
+    { columns: 91, rows: 23 },
+    {
+      cwd: place,
+      env: { PATH: process.env.PATH, HOME: place, RUNNER_TEMP: place, XDG_CACHE_HOME: place, PS1: '$ ' },
+    },
+  );
+}
+
+/** What is left below the temporary directory of runs. */
+function leftIn(place: string): string[] {
+  const parent = path.join(place, `agentbench-${process.geteuid!()}`);
+  return existsSync(parent) ? readdirSync(parent) : [];
+}
+
+test('--after an image that keep-image made: the files of the trial, in a container that goes away', async () => {
+  const { id, place, options } = scene('docker');
+  const about = { place };
+  const results = path.join(place, 'results');
+  const agent = ['--agent-command', 'echo changed > change.txt', '--keep-image', '--results-path', results];
+  await run(['run', ...options, ...agent], about);
+  try {
+    const named = ['--after', path.join(results, id, 'trial-1')];
+    const entered = await run(['shell', ...named, '--command', 'cat change.txt given.txt'], about);
+    expect(entered.stdout).toBe('changed\ngiven\n');
+    expect(entered.exitCode).toBe(0);
+    expect(await containersOfInstance(id)).toEqual([]);
+  } finally {
+    dockerCli('image', 'rm', `agentbench/${id}:kept`);
+  }
+});
+
+test.each([
+  [
+    'a trial of which nothing was kept',
+    ['--after', 'results/one-1/trial-1'],
+    /nothing was kept of one-1; measure it again with --keep always/,
+  ],
+  [
+    'no trial',
+    ['--after', 'results'],
+    /"results" is neither the directory of a trial with its result nor an INSTANCE\/TRIAL/,
+  ],
+  ['two instances', ['one-*', '--testbed', 'host'], /selects 2 instances; name one: one-1, one-2/],
+  ['neither', [], /name an instance, or a trial with --after/],
+])('%s: exit code 2 and what to do', async (_, args, message) => {
+  const place = temporaryDirectory();
+  const dataset = writeDataset([{ instance_id: 'one-1' }, { instance_id: 'one-2' }]);
+  const measuring = ['--testbed', 'host', '-i', 'one-1', '--agent-command', 'true', '--results-path', 'results'];
+  await run(['run', '--dataset', dataset, ...measuring], { place });
+  const { exitCode, stderr } = await run(['shell', ...args, '--dataset', dataset], { place });
+  expect(stderr).toMatch(message);
+  expect(exitCode).toBe(2);
+});
+
+test('keep and a named workdir, which the next trial empties: exit code 2', async () => {
+  const { place, options } = scene('host');
+  const args = [...options, '--agent-command', 'true', '--keep', 'always', '--workdir', path.join(place, 'work')];
+  const { exitCode, stderr } = await run(['run', ...args], { place });
+  expect(stderr).toContain('keep: a workdir that is named is emptied for every trial');
+  expect(exitCode).toBe(2);
+});
+
+test('a failed agent-setup: the end of its log, and exit code 3', async () => {
+  const { id, place, options } = scene('host');
+  const args = [...options, '--agent-setup', 'echo no such package; exit 9', '--command', 'true'];
+  const { exitCode, stderr } = await run(['shell', id, ...args], { place });
+  expect(stderr).toMatch(/agent-setup.log ends:\nno such package\n.*exit code 9/);
+  expect(exitCode).toBe(3);
+  expect(leftIn(path.join(place, 'tmp'))).toEqual([]);
+});
+
+describe.each(TESTBEDS)('agentbench shell on %s', (testbed) => {
+  test('one command, in the testbed as an agent finds it; its output and exit code; nothing is left', async () => {
+    const { id, place, options, agent } = scene(testbed);
+    const command =
+      'cat given.txt prepared.txt "$AGENTBENCH_PROMPT_FILE"; test -d "$AGENTBENCH_AGENT_DIR" && echo "$MINE"; pwd; echo bad >&2; exit 7';
+    const given = [...options, '--agent-directory', agent, '--agent-env', 'MINE=own', '--command', command];
+    const { exitCode, stdout, stderr } = await run(['shell', id, ...given], { place });
+    expect(stdout).toMatch(new RegExp(`^given\nprepared\nSolve ${id}\\.own\n/.*\n$`));
+    expect(stderr).toContain('\nbad\n');
+    expect(exitCode).toBe(7);
+    expect(await containersOfInstance(id)).toEqual([]);
+    expect(leftIn(path.join(place, 'tmp'))).toEqual([]);
+  });
+
+  test('without a terminal, a shell that reads its commands to their end', async () => {
+    const { id, place, options } = scene(testbed);
+    const { exitCode, stdout } = await run(['shell', id, ...options], { place }, 'read line; echo "got $line"\nthis\n');
+    expect(stdout).toBe('got this\n');
+    expect(exitCode).toBe(0);
+  });
+
+  test('in a terminal: a shell with job control, of the right size, which follows the window', async () => {
+    const { id, place, options } = scene(testbed);
+    const terminal = inTerminal(['shell', id, ...options], place);
+    await terminal.until(/(\$|#) $/m);
+    terminal.type('test -t 0 && stty size; echo $((40+2))\n');
+    await terminal.until(/^23 91\n42$/m);
+    terminal.type('sleep 600\n');
+    await terminal.until(/sleep 600$/m);
+    // The keys reach the shell's own terminal: only the sleep ends.
+    terminal.type('\u0003');
+    terminal.type('while stty size; do sleep 0.2; done\n');
+    await terminal.until(/(^23 91\n){2}/m);
+    await terminal.resize({ columns: 77, rows: 19 });
+    await terminal.until(/^19 77$/m);
+    terminal.type('\u0003');
+    terminal.type('exit 5\n');
+    expect(await terminal.exitCode).toBe(5);
+    expect(await containersOfInstance(id)).toEqual([]);
+  });
+
+  test('a closed terminal: nothing is left', async () => {
+    const { id, place, options } = scene(testbed);
+    const terminal = inTerminal(['shell', id, ...options], place);
+    await terminal.until(/(\$|#) $/m);
+    await terminal.close();
+    expect(await containersOfInstance(id)).toEqual([]);
+    expect(leftIn(place)).toEqual([]);
+  });
+
+  test('keep of a failed trial: shell --after enters it, clean removes it', async () => {
+    const { id, place, options } = scene(testbed);
+    const results = path.join(place, 'results');
+    const agent = 'echo changed > change.txt; sleep 4242 & echo "$!"';
+    const about = { place };
+    const measured = await run(
+      ['run', ...options, '--agent-command', agent, '--keep', 'failed', '--results-path', results],
+      about,
+    );
+    expect(measured.exitCode).toBe(0);
+    const directory = path.join(results, id, 'trial-1');
+    const result = JSON.parse(readFileSync(path.join(directory, 'result.json'), 'utf8'));
+    expect(result.status).toBe('failed');
+    const { kept } = result.testbed;
+    expect(measured.stdout).toMatch(new RegExp(`kept (container|workdir) ${kept}; enter it: .*agentbench clean`));
+
+    // The agent's process has ended; only its files stay.
+    for (const named of [directory, `${id}/1`]) {
+      const entered = await run(
+        ['shell', '--after', named, '--results-path', results, '--command', 'cat change.txt given.txt; ps ax || true'],
+        about,
+      );
+      expect(entered.stdout).toMatch(/^changed\ngiven\n/);
+      expect(entered.exitCode).toBe(0);
+    }
+    const ended = await run(['shell', '--after', directory, '--command', 'grep -l 4242 /proc/[0-9]*/cmdline'], about);
+    expect(ended.stdout.split('\n').filter((line) => !/self/.test(line)).length).toBeLessThan(4);
+
+    // A sweep of crashed runs leaves it alone.
+    await run(['run', ...options, '--agent-command', 'true', '--results-path', path.join(place, 'second')], about);
+    const listed = await run(['clean'], about);
+    expect(listed.stdout).toContain(kept);
+    expect(listed.stdout).toContain('nothing was removed');
+    const found = JSON.parse((await run(['clean', '--json'], about)).stdout);
+    const ours = found.found.filter(({ name }: { name: string }) => name === kept);
+    expect(ours).toHaveLength(1);
+    expect(ours[0].kind).toBe(testbed === 'docker' ? 'kept container' : 'kept workdir');
+    expect(ours[0].bytes).toBeGreaterThan(0);
+    if (testbed === 'docker') {
+      // Not by the command: the Docker here has containers of others.
+      const { left, remove } = await leftContainers(testMachine());
+      await remove(left.find(({ name }) => name === kept)!.id);
+      expect(await containersOfInstance(id)).toEqual([]);
+    } else {
+      expect(existsSync(path.join(kept, 'change.txt'))).toBe(true);
+      expect(
+        (await run(['clean', '--yes'], { place, environment: { DOCKER_HOST: `unix://${place}/none` } })).stdout,
+      ).toContain('removed');
+      expect(leftIn(path.join(place, 'tmp'))).toEqual([]);
+    }
+    const gone = await run(['shell', '--after', directory], about);
+    expect(gone.exitCode).toBe(2);
+    expect(gone.stderr).toMatch(/is not on this machine any more; measure it again with --keep always/);
+  });
+});
