@@ -138,7 +138,8 @@ export async function cli(args: string[], root: string): Promise<number> {
     .argument('[results]', 'directory of one or more runs (default: the latest run)')
     .argument('[instance]', 'instances to show in detail: ids, globs, type:…, as in --instances of run')
     .option('--trial <number>', 'only this trial of each instance')
-    .option('--log <name>', 'print a log: agent, evaluation, prerunner, or another log of the trial')
+    .option('--log <name>', 'print a log (agent, evaluation, prerunner) or another file of the trial (output/FILE)')
+    .option('--open', 'open the page report.html in a browser, or say where it is')
     .option('--json', 'print everything as JSON')
     .action(async (results: string | undefined, instance: string | undefined, flags) => {
       const { showCommand } = await import('./show.ts');

@@ -13,6 +13,7 @@ import { complain, print, printJson, printLines } from './print.ts';
 import { toDocument } from './show/document.ts';
 import { chooseTrials, filesOf, loadShown, recordOf, type ShownRun } from './show/load.ts';
 import { readLogs } from './show/log.ts';
+import { findPage, openPage } from './show/open.ts';
 import { trialPage } from './trial-page.ts';
 import { pathFromHere, totalsLines, trialTable } from './trials.ts';
 
@@ -23,11 +24,13 @@ interface ShowFlags {
   trial?: string;
   log?: string;
   json?: boolean;
+  open?: boolean;
 }
 
 /**
  * `agentbench show`: prints saved results. Without an instance it prints each run in a directory as `run` ends; with an
- * instance (or selectors) all details of its trials; with `log` one of their logs. Unreadable files are listed on
+ * instance (or selectors) all details of its trials; with `log` one of their logs or files; with `open` it opens the page
+ * report.html in place of all that. Unreadable files are listed on
  * standard error. Throws a UserError if nothing is found.
  */
 export async function showCommand(
@@ -51,7 +54,13 @@ export async function showCommand(
   for (const note of notes) complain(plainLine(note, 1000));
 
   const look = lookOf(process.stdout);
-  if (flags.json) {
+  if (flags.open) {
+    const page = findPage(results, loaded.runs);
+    const opened = await openPage(page, process.env);
+    printLines([
+      `${opened ? 'opened' : 'nothing here can open the page; open it in a browser:'} ${plainLine(page, 4096)}`,
+    ]);
+  } else if (flags.json) {
     printJson(
       toDocument(runs, notes, new Map(logs?.logs.map(({ trial, file, text }) => [trial.directory, { file, text }]))),
     );

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { widthOf } from '../../src/base/text/columns.ts';
@@ -116,6 +126,43 @@ describe('agentbench show, of the example', () => {
       stdout: '',
       stderr: 'agentbench: instances: "reprt-1" matches nothing; nearest: report-1, greeting-1, service-1\n',
     });
+  });
+
+  test('a file that the agent left, by the name in the list of files', async () => {
+    cpSync(path.join(place, 'agentbench-results'), path.join(place, 'with-output'), { recursive: true });
+    mkdirSync(path.join(place, 'with-output/service-1/trial-1/output'), { recursive: true });
+    writeFileSync(path.join(place, 'with-output/service-1/trial-1/output/notes.md'), 'tried it\n');
+    const { exitCode, stdout } = await show('with-output', 'service-1', '--log', 'output/notes.md');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '│ tried it\n' });
+    const other = await show('with-output', 'service-1', '--log', 'output/../result.json');
+    expect(other.exitCode).toBe(2);
+  });
+
+  test('--open: the page in the browser, or its path where nothing can open it', async () => {
+    const bin = path.join(place, 'bin');
+    mkdirSync(bin);
+    for (const name of ['xdg-open', 'open'])
+      writeFileSync(path.join(bin, name), `#!/bin/sh\necho "$#:$1" > ${place}/opened\n`, { mode: 0o755 });
+    const page = path.join(place, 'agentbench-results/report.html');
+    const open = (environment: Record<string, string>) =>
+      agentbench(['show', '--open', 'agentbench-results'], { cwd: place, environment });
+    const here = { PATH: `${bin}:${process.env.PATH}`, WAYLAND_DISPLAY: '' };
+    const without = await open({ ...here, DISPLAY: '' });
+    expect(without).toMatchObject({
+      exitCode: 0,
+      stdout: `nothing here can open the page; open it in a browser: ${page}\n`,
+    });
+    expect(existsSync(path.join(place, 'opened'))).toBe(false);
+    expect(await open({ ...here, DISPLAY: ':7' })).toMatchObject({ exitCode: 0, stdout: `opened ${page}\n` });
+    expect(readFileSync(path.join(place, 'opened'), 'utf8')).toBe(`1:${page}\n`);
+    writeFileSync(path.join(bin, 'xdg-open'), '#!/bin/sh\nexit 3\n');
+    expect((await open({ ...here, DISPLAY: ':7' })).stdout).toMatch(/^nothing here can open the page/);
+    rmSync(page);
+    const gone = await open({ ...here, DISPLAY: ':7' });
+    expect(gone.exitCode).toBe(2);
+    expect(gone.stderr).toMatch(
+      /open: there is no report.html of agentbench-results; .*report agentbench-results writes one/,
+    );
   });
 
   test('a log, or one of each trial', async () => {

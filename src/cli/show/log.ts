@@ -14,19 +14,19 @@ export interface TrialLog {
 }
 
 /**
- * Reads the log of this name (`agent` for agent.log) of each trial that has it, with notes on unreadable ones. If no
- * trial has it, throws a UserError that lists the available logs.
+ * Reads the log of this name (`agent` for agent.log), or another file (`output/notes.md`), of each trial that has it,
+ * with notes on unreadable ones. If no trial has it, throws a UserError that lists the available logs.
  */
 export function readLogs(trials: ShownTrial[], name: string): { logs: TrialLog[]; notes: string[] } {
   const logs: TrialLog[] = [];
   const notes: string[] = [];
   const there = new Set<string>();
-  const wanted = name.endsWith('.log') ? name : `${name}.log`;
   for (const trial of trials) {
-    const names = filesOf(trial).flatMap((file) => (file.name.endsWith('.log') ? [file.name] : []));
-    for (const found of names) there.add(found.replace(/\.log$/, ''));
+    const names = filesOf(trial).map((file) => file.name);
+    for (const found of names) if (found.endsWith('.log')) there.add(found.replace(/\.log$/, ''));
     // Only listed names are accepted, so that no path leads elsewhere.
-    if (!names.includes(wanted)) continue;
+    const wanted = [name, `${name}.log`].find((one) => names.includes(one));
+    if (wanted === undefined) continue;
     const file = path.join(trial.directory!, wanted);
     try {
       logs.push({ trial, file, text: readRegularFile(file, LARGEST_LOG).toString() });
@@ -36,5 +36,7 @@ export function readLogs(trials: ShownTrial[], name: string): { logs: TrialLog[]
   }
   if (logs.length > 0) return { logs, notes };
   const known = there.size === 0 ? 'there are no logs' : `there are ${[...there].sort().join(', ')}`;
-  throw new UserError(`log: ${notes.length > 0 ? notes.join('; ') : `"${name}" is not among the logs; ${known}`}`);
+  throw new UserError(
+    `log: ${notes.length > 0 ? notes.join('; ') : `"${name}" is not among the logs; ${known}, and any other file of a trial by its name`}`,
+  );
 }
