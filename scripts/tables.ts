@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { COMMANDS, type CommandName, GROUPS } from '../src/options/meta.ts';
+import { COMMANDS, type CommandName, GROUP_TITLES, GROUPS, MOST_USED } from '../src/options/meta.ts';
 import { choicesOf, describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 
 /** The documents that hold generated tables, each between `<!-- table:NAME -->` and `<!-- /table -->`. */
@@ -17,16 +17,6 @@ export const DOCUMENTS = [
   'plan/README.md',
   'report/README.md',
 ];
-
-const TITLES: Record<(typeof GROUPS)[number], string> = {
-  what: 'Dataset',
-  agent: 'Agent',
-  model: 'Model',
-  testbed: 'Testbed',
-  evaluation: 'Evaluation',
-  run: 'Run',
-  report: 'Report',
-};
 
 /** The texts of the documents below `root`, by their paths. */
 export async function readDocuments(root: string): Promise<Record<string, string>> {
@@ -42,13 +32,15 @@ export function withTables(name: string, document: string, tables: Record<string
   });
 }
 
-/** All options, one table per group. */
+/** All options, one table per group; the most used ones of each first. */
 export function optionTables(): string {
-  return GROUPS.map((group) => {
-    const names = optionNames.filter((name) => describeOption(name).group === group);
+  const tables = GROUPS.map((group) => {
+    const all = optionNames.filter((name) => describeOption(name).group === group);
+    const names = [true, false].flatMap((used) => all.filter((name) => MOST_USED.includes(name) === used));
     const rows = names.map((name) => [code(name), defaultOf(name), describe(name), takenBy(name)]);
-    return `### ${TITLES[group]}\n\n${table(['option', 'default', 'description', 'taken by'], rows)}`;
-  }).join('\n\n');
+    return `### ${GROUP_TITLES[group]}\n\n${table(['option', 'default', 'description', 'taken by'], rows)}`;
+  });
+  return [`Most used: ${MOST_USED.map(code).join(', ')}.`, ...tables].join('\n\n');
 }
 
 /** The inputs of one action. */

@@ -1,19 +1,47 @@
 import { setImmediate } from 'node:timers/promises';
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { codeOf, UserError } from '../base/errors.ts';
 import { Interrupted } from '../base/signals.ts';
 import { VERSION } from '../base/version.ts';
-import type { Flag } from '../options/flags.ts';
+import { addOptions, kebab, withFile } from './command-options.ts';
 import { complain, print } from './print.ts';
 
-/** Short forms of options. */
-const SHORT: Record<string, string> = { instances: '-i, ' };
+/** The commands by purpose, each in a few words for the list of commands. */
+const PURPOSES: Record<string, Record<string, string>> = {
+  'Measure agents:': {
+    run: 'measure an agent; without a dataset and an agent, the example',
+    resume: 'continue a run, or measure some of its trials again',
+    plan: 'divide instances among the jobs of a matrix',
+  },
+  'Read results:': {
+    show: 'show a run, a trial or a log; open the report page',
+    report: 'report one suite, or compare several runs',
+    rescore: 'score the trials of a run again, without an agent',
+  },
+  'Find out why:': {
+    shell: "open a shell in an instance's testbed, or after a trial",
+    clean: 'remove what was kept, and what killed runs have left',
+  },
+  'Write tasks:': {
+    list: 'list instances, or show them in detail',
+    validate: 'check the files of a dataset',
+    check: 'check that tasks measure',
+    evaluate: "run one success command, as SetupBench's evaluation_harness.py",
+  },
+  'Set up:': {
+    init: 'write a workflow, or a task',
+    doctor: 'check this machine for missing requirements',
+  },
+};
 
 /** Options of `check` beside those of dataset, testbed and evaluation. */
 const CHECK_OPTIONS = ['agent-timeout', 'parallel', 'results-path', 'max-duration', 'max-log-size'];
 
 /** Options of `rescore` beside those of dataset and judge. */
 const RESCORE_OPTIONS = ['results-path', 'pass-score', 'fail-on', 'min-success-rate', 'min-score'];
+
+/** Options that are not taken from a file by commands that write results of another kind. */
+const NEW_RESULTS = ['results-path'];
 
 /** Options of `shell` beside those of dataset and testbed. */
 const SHELL_OPTIONS = [
@@ -292,6 +320,14 @@ export async function cli(args: string[], root: string): Promise<number> {
       exitCode = await initCommand(flags, root);
     });
 
+  for (const [purpose, summaries] of Object.entries(PURPOSES)) {
+    for (const command of program.commands) {
+      const summary = summaries[command.name()];
+      if (summary !== undefined) command.helpGroup(purpose).summary(summary);
+    }
+  }
+  program.commandsGroup('Set up:').helpCommand('help [command]', 'show the help of a command');
+
   try {
     const words = args[0] === 'evaluate' ? ['evaluate', ...(await evaluateWords(args.slice(1)))] : args;
     await program.parseAsync(words, { from: 'user' });
@@ -316,40 +352,4 @@ export async function cli(args: string[], root: string): Promise<number> {
     const { argparseWords } = await import('./argparse.ts');
     return argparseWords(given, [...evaluate.options, { short: '-h', long: '--help', required: false }]);
   }
-}
-
-function addOptions(command: Command, flags: Flag[]): void {
-  for (const { name, description, default: fallback, flag, choices } of flags) {
-    const option = new Option(
-      `${SHORT[name] ?? ''}--${name} ${flag ? '[boolean]' : '<value>'}`,
-      plainText(description, fallback),
-    );
-    // Choices are only displayed here; all values are validated together, so that one message names every fault.
-    if (choices !== null) option.description += ` [${choices.join(', ')}]`;
-    command.addOption(flag ? option.preset('true') : option);
-  }
-}
-
-function plainText(description: string, fallback: string | undefined): string {
-  return description.replaceAll('`', '') + (fallback === undefined || fallback === '' ? '' : ` (default: ${fallback})`);
-}
-
-/** Options that are not taken from a file by commands that write results of another kind. */
-const NEW_RESULTS = ['results-path'];
-
-/** The options of a command: those given, and those of the file `config`, without `except`. */
-async function withFile(command: Command, given: Record<string, string | undefined>, except: string[] = []) {
-  const { withConfig } = await import('./config.ts');
-  const names = command.options.map(({ long }) => long!.slice('--'.length)).filter((name) => !except.includes(name));
-  return withConfig(kebab(given), names);
-}
-
-/** Converts commander's camelCase keys back to the option names. */
-function kebab(given: Record<string, string | undefined>): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      value,
-    ]),
-  );
 }

@@ -3,6 +3,23 @@ import * as z from 'zod/mini';
 /** The groups of the tables in docs/reference/options.md, in order. */
 export const GROUPS = ['what', 'agent', 'model', 'testbed', 'evaluation', 'run', 'report'] as const;
 
+/** The titles of the groups in help and documents. */
+export const GROUP_TITLES: Record<(typeof GROUPS)[number], string> = {
+  what: 'Dataset',
+  agent: 'Agent',
+  model: 'Model',
+  testbed: 'Testbed',
+  evaluation: 'Evaluation',
+  run: 'Run',
+  report: 'Report',
+};
+
+/** The options that most runs need, which help and documents show first. */
+export const MOST_USED = [
+  ...['dataset', 'instances', 'agent-command', 'agent-directory', 'agent-env'],
+  ...['testbed', 'trials', 'parallel', 'results-path'],
+];
+
 /** The commands, and actions, that take options. */
 export const COMMANDS = ['run', 'plan', 'report'] as const;
 export type CommandName = (typeof COMMANDS)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FLAGS } from '../../src/options/flags.ts';
-import { GROUPS } from '../../src/options/meta.ts';
+import { GROUP_TITLES, GROUPS, MOST_USED } from '../../src/options/meta.ts';
 import { choicesOf, describeOption, type OptionName, optionNames, takes } from '../../src/options/options.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 
@@ -82,6 +82,12 @@ describe('choices', () => {
 describe('the flags of the command line', () => {
   test('are all options but those of the actions', () => {
     const names = optionNames.filter((name) => !describeOption(name).actionOnly);
-    expect(FLAGS.map(({ name }) => name)).toEqual(names);
+    expect(FLAGS.map(({ name }) => name).sort()).toEqual(names.sort());
+  });
+
+  test('begin with the most used; the others follow by group', () => {
+    expect(FLAGS.slice(0, MOST_USED.length).map(({ name }) => name)).toEqual(MOST_USED);
+    const headings = FLAGS.map(({ heading }) => heading).filter((heading, at, all) => heading !== all[at - 1]);
+    expect(headings).toEqual(['Most used', ...Object.values(GROUP_TITLES)]);
   });
 });

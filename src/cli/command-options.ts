@@ -1,0 +1,39 @@
+import { type Command, Option } from 'commander';
+import type { Flag } from '../options/flags.ts';
+
+/** Short forms of options. */
+const SHORT: Record<string, string> = { instances: '-i, ' };
+
+/** Adds options to a command, each below the heading of its group. */
+export function addOptions(command: Command, flags: Flag[]): void {
+  for (const { name, description, default: fallback, flag, choices, heading } of flags) {
+    const option = new Option(
+      `${SHORT[name] ?? ''}--${name} ${flag ? '[boolean]' : '<value>'}`,
+      plainText(description, fallback),
+    );
+    // Choices are only displayed here; all values are validated together, so that one message names every fault.
+    if (choices !== null) option.description += ` [${choices.join(', ')}]`;
+    command.addOption((flag ? option.preset('true') : option).helpGroup(`${heading}:`));
+  }
+}
+
+function plainText(description: string, fallback: string | undefined): string {
+  return description.replaceAll('`', '') + (fallback === undefined || fallback === '' ? '' : ` (default: ${fallback})`);
+}
+
+/** The options of a command: those given, and those of the file `config`, without `except`. */
+export async function withFile(command: Command, given: Record<string, string | undefined>, except: string[] = []) {
+  const { withConfig } = await import('./config.ts');
+  const names = command.options.map(({ long }) => long!.slice('--'.length)).filter((name) => !except.includes(name));
+  return withConfig(kebab(given), names);
+}
+
+/** Converts commander's camelCase keys back to the option names. */
+export function kebab(given: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { agentbench } from '../support/cli.ts';
+
+/** The lines that are headings, with the first words of the entries below each. */
+async function sections(...args: string[]): Promise<[heading: string, entries: string[]][]> {
+  const { exitCode, stdout } = await agentbench([...args, '--help'], { environment: { COLUMNS: '80' } });
+  expect(exitCode).toBe(0);
+  return stdout
+    .split(/\n(?=[A-Z][\w ]*:\n)/)
+    .slice(1)
+    .map((text) => {
+      const [heading = '', ...lines] = text.split('\n');
+      return [heading, lines.flatMap((line) => /^ {2}(?:-\w, )?([\w-]+)/.exec(line)?.[1] ?? [])];
+    });
+}
+
+test('the commands by purpose, every one of them', async () => {
+  const found = await sections();
+  expect(found.slice(1)).toEqual([
+    ['Measure agents:', ['run', 'resume', 'plan']],
+    ['Read results:', ['report', 'rescore', 'show']],
+    ['Write tasks:', ['validate', 'check', 'list', 'evaluate']],
+    ['Find out why:', ['shell', 'clean']],
+    ['Set up:', ['doctor', 'init', 'help']],
+  ]);
+});
+
+test('the options of run: the most used first, then by group', async () => {
+  const found = await sections('run');
+  expect(found.map(([heading]) => heading)).toEqual([
+    'Most used:',
+    ...['Dataset:', 'Agent:', 'Model:', 'Testbed:', 'Evaluation:', 'Run:', 'Report:'],
+    ...['Options:', 'Global Options:'],
+  ]);
+  expect(found[0]![1].slice(0, 3)).toEqual(['--dataset', '--instances', '--agent-command']);
+  expect(Object.fromEntries(found)['Testbed:']).toContain('--keep');
+});
+
+test('a command that takes few options has their headings only', async () => {
+  const headings = (await sections('plan')).map(([heading]) => heading);
+  expect(headings).toContain('Most used:');
+  expect(headings).not.toContain('Testbed:');
+});
