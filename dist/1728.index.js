@@ -23,7 +23,12 @@ export const modules = {
 			steps_known: (0, zod.W)(count, "Trials with known steps"),
 			steps_per_trial: (0, zod.W)(schemas.mee(schemas.aig()), "Mean over these trials"),
 			cost_usd: schemas.mee(schemas.aig()),
-			cost_known: (0, zod.W)(count, "Trials with a known cost")
+			cost_known: (0, zod.W)(count, "Trials with a known cost"),
+			requests: (0, zod.W)(schemas.mee(schemas.aig()), "Requests to models"),
+			failed_requests: (0, zod.W)(schemas.mee(schemas.aig()), "Requests without an answer to its end"),
+			throttled_requests: (0, zod.W)(schemas.mee(schemas.aig()), "Requests refused for their rate (429)"),
+			requests_known: (0, zod.W)(count, "Trials with a meter"),
+			waiting_share: (0, zod.W)(schemas.mee(ratio), "Share of these trials' agent time in which a request was under way")
 		});
 		let typeFiguresSchema = schemas.X$i(records.nB, { usage: usageSumsSchema });
 		let testPointsSchema = schemas.Ikc({
@@ -501,6 +506,7 @@ export const modules = {
 			image_digest: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
 			substituted: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY(), "True if a built-in substitute replaced an image that is not public"),
 			kept_image: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()), "The image committed by keep-image"),
+			kept: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()), "The container (its name) or the workdir (its path) that option keep left after the trial"),
 			commit: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()), null), "The commit of the repository that was cloned into the workdir; null without one")
 		});
 		let noteSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({

@@ -83,7 +83,8 @@ export const modules = {
 			return [
 				costText(results, change(({ usage }) => usage.cost_usd)),
 				`${(0, phrases.Fj)(times)}${change(({ times: own }) => (0, phrases.cf)(own))}`,
-				tokensText(results, change(tokensOf))
+				tokensText(results, change(tokensOf)),
+				requestsText(results)
 			].filter((part) => part !== "");
 		}
 		function changeText(now, before, of) {
@@ -115,6 +116,20 @@ export const modules = {
 			let known = results.flatMap((result) => tokensOf(result) ?? []);
 			if (known.length === 0) return "";
 			return `${known.reduce((total, tokens) => total + tokens, 0).toLocaleString("en-US")} tokens${partOf(known.length, results.length)}${change}`;
+		}
+		function requestsText(results) {
+			let metered = results.flatMap(({ meter, usage, agent_ms }) => meter === null || usage.requests === null ? [] : [{
+				...meter,
+				requests: usage.requests,
+				agent_ms
+			}]);
+			if (metered.length === 0) return "";
+			let sum = (of) => metered.reduce((total, one) => total + of(one), 0);
+			let [requests, throttled] = [sum((one) => one.requests), sum((one) => one.throttled_requests)];
+			let [waiting, time] = [sum((one) => one.waiting_ms), sum((one) => one.agent_ms)];
+			let details = [throttled === 0 ? "" : `${throttled.toLocaleString("en-US")} throttled`, time === 0 ? "" : `${Math.round(Math.min(waiting, time) / time * 100)}% of the agents' time`].filter((part) => part !== "");
+			let which = details.length === 0 ? "" : ` (${details.join(", ")})`;
+			return `${requests.toLocaleString("en-US")} requests to models${which}${partOf(metered.length, results.length)}`;
 		}
 		function costText(results, change) {
 			let known = results.flatMap(({ usage: { cost_usd } }) => cost_usd === null ? [] : [cost_usd]);
@@ -217,7 +232,7 @@ export const modules = {
 		}
 		var reasons = __webpack_require__(77802);
 		function nextSteps(report) {
-			let { run, comparison, trials } = report;
+			let { run, comparison, trials, baselineMissing = !1 } = report;
 			let { totals, settings } = run;
 			let open = totals.error + totals.not_run;
 			let steps = [];
@@ -225,7 +240,7 @@ export const modules = {
 			open > 0 && steps.push(`${again}: only what has no verdict is measured again`);
 			let [most] = (0, reasons.j)(trials);
 			most !== void 0 && most.trials.length > 1 && most.trials.length * 2 >= totals.planned - totals.passed && steps.push(`begin with the reason that ${most.trials.length} trials share`);
-			comparison === null && totals.failed > 0 && steps.push("set baseline, to see what this change made worse");
+			comparison === null && !baselineMissing && totals.failed > 0 && steps.push("set baseline, to see what this change made worse");
 			comparison?.verdict === "within noise" && comparison.flips.length > 0 && settings.trials === 1 && steps.push("set trials to 3, to tell a small change from noise");
 			return steps;
 		}
@@ -338,7 +353,7 @@ export const modules = {
 			let columns = COLUMNS.filter(({ cell }) => cell(totals, all) !== "");
 			if (types.size < 2 && columns.length < 3) return "";
 			let rowOf = (name, of, results) => [name, ...columns.map(({ cell }) => cell(of, results) || "–")];
-			let rows = [...types].slice(0, 30).map(([type, some]) => rowOf((0, untrusted.p7)(type, 60), (0, results_totals.vA)(some.map(({ planned }) => planned)), resultsOf(some)));
+			let rows = [...types].slice(0, 30).map(([type, some]) => rowOf((0, untrusted.p7)(type, 60), (0, results_totals.v)(some.map(({ planned }) => planned)), resultsOf(some)));
 			rows.push(...(0, markdown_table.i)(types.size - rows.length));
 			types.size > 1 && columns.length > 2 && rows.push(rowOf("**all**", totals, all));
 			return (0, markdown_table.Q)([["Type"], ...columns.map(({ title }) => [title, "right"])], rows);

@@ -4,40 +4,78 @@ export const modules = {
 	79882: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$N: () => runDirectories,
+			BC: () => removeKept,
+			N0: () => removeRunFiles,
 			Te: () => beginRun,
+			WG: () => keptDirectories,
 			ho: () => deadRuns,
-			lb: () => endRun
+			lb: () => endRun,
+			w3: () => keepInRun
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13590);
-		var _claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76185);
-		var _owner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88350);
+		var _mounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6768);
+		var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13590);
+		var _claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76185);
+		var _owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88350);
 		async function beginRun(machine) {
 			let id = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(5).toString("hex");
 			let parent = await openParent(machine.temporaryDirectory);
 			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(parent, 457);
 			let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, id);
-			await (0, _claim_js__WEBPACK_IMPORTED_MODULE_4__.B7)(directory);
+			await (0, _claim_js__WEBPACK_IMPORTED_MODULE_5__.B7)(directory);
 			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(directory, { mode: 457 });
 			return {
 				id,
-				owner: (0, _owner_js__WEBPACK_IMPORTED_MODULE_5__.GS)(),
+				owner: (0, _owner_js__WEBPACK_IMPORTED_MODULE_6__.GS)(),
 				directory
 			};
 		}
 		async function deadRuns({ temporaryDirectory }) {
 			let parents = await parentsIn(temporaryDirectory);
-			let names = (await Promise.all(parents.map(_claim_js__WEBPACK_IMPORTED_MODULE_4__.r7))).flat().map((directory) => node_path__WEBPACK_IMPORTED_MODULE_2__.basename(directory));
+			let names = (await Promise.all(parents.map(_claim_js__WEBPACK_IMPORTED_MODULE_5__.r7))).flat().map((directory) => node_path__WEBPACK_IMPORTED_MODULE_2__.basename(directory));
 			return [...new Set(names.filter((name) => /^[0-9a-f]+$/.test(name)))];
 		}
 		async function runDirectories({ temporaryDirectory }, id) {
 			return (await parentsIn(temporaryDirectory)).map((parent) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, id));
 		}
 		async function endRun(directory) {
-			await (0, _tree_js__WEBPACK_IMPORTED_MODULE_3__.dM)(directory);
-			await (0, _claim_js__WEBPACK_IMPORTED_MODULE_4__.Ht)(directory);
+			await removeRunFiles(directory);
+			await (0, _claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(directory);
+		}
+		let KEPT = "kept";
+		async function keepInRun(directory, entry) {
+			await (0, _mounts_js__WEBPACK_IMPORTED_MODULE_3__._)(directory);
+			await (0, _tree_js__WEBPACK_IMPORTED_MODULE_4__.Ue)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, KEPT));
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, KEPT), "", { flag: "wx" });
+			for (let name of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory)) name !== KEPT && name !== entry && await (0, _tree_js__WEBPACK_IMPORTED_MODULE_4__.Ue)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name));
+		}
+		async function removeRunFiles(directory) {
+			let kept = await keptIn(directory);
+			if (kept.length === 0) return (0, _tree_js__WEBPACK_IMPORTED_MODULE_4__.dM)(directory);
+			for (let name of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory)) kept.includes(name) || await (0, _tree_js__WEBPACK_IMPORTED_MODULE_4__.dM)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name));
+		}
+		async function keptDirectories({ temporaryDirectory }) {
+			let directories = [];
+			for (let parent of await parentsIn(temporaryDirectory)) {
+				let claimed = (await (0, _claim_js__WEBPACK_IMPORTED_MODULE_5__.hh)(parent)).filter(({ owner }) => !(0, _owner_js__WEBPACK_IMPORTED_MODULE_6__.XU)(owner)).map(({ file }) => file);
+				for (let name of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent).catch(() => [])) {
+					let run = node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, name);
+					/^[0-9a-f]+$/.test(name) && !claimed.includes(run) && directories.push(...(await keptIn(run)).map((trial) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(run, trial)));
+				}
+			}
+			return directories;
+		}
+		async function removeKept(directory) {
+			await (0, _tree_js__WEBPACK_IMPORTED_MODULE_4__.dM)(directory);
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(directory)).catch(() => {});
+		}
+		async function keptIn(run) {
+			let directories = (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(run, { withFileTypes: !0 }).catch(() => [])).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+			let kept = directories.map(async (name) => (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(run, name, KEPT)).catch(() => null))?.isFile());
+			let is = await Promise.all(kept);
+			return directories.filter((_, index) => is[index]);
 		}
 		async function openParent(temporary) {
 			let usual = node_path__WEBPACK_IMPORTED_MODULE_2__.join(temporary, parentName());

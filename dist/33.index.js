@@ -56,13 +56,35 @@ export const modules = {
 	}),
 	99832: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Cx: () => GROUP_TITLES,
 			Kf: () => commandsOf,
 			Lo: () => COMMANDS,
 			cz: () => optionsOf,
-			fX: () => metaOf
+			fX: () => metaOf,
+			sC: () => MOST_USED
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29396);
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+		let GROUP_TITLES = {
+			what: "Dataset",
+			agent: "Agent",
+			model: "Model",
+			testbed: "Testbed",
+			evaluation: "Evaluation",
+			run: "Run",
+			report: "Report"
+		};
+		let MOST_USED = [
+			"dataset",
+			"instances",
+			"agent-command",
+			"agent-directory",
+			"agent-env",
+			"testbed",
+			"trials",
+			"parallel",
+			"results-path"
+		];
 		let COMMANDS = [
 			"run",
 			"plan",
@@ -381,6 +403,11 @@ export const modules = {
 			]), "bridge", { description: "Network of the container: `bridge`, `none`, or `restricted` (the container reaches the meter and `allow-hosts`, nothing else). Docker only." }),
 			cpus: testbed_optional(values.qF, { description: "CPU limit of the container, for example `2`. Docker only. Default: no limit." }),
 			memory: testbed_optional(values.Ej, { description: "Memory limit of the container, for example `8GiB`. Docker only. Default: no limit." }),
+			keep: testbed_defaulted(schemas.k5n([
+				"never",
+				"failed",
+				"always"
+			]), "never", { description: "Keep the container, or the workdir on the host, after a trial: `never`, `failed` (trials that failed or could not be measured), or `always`. Its processes are ended. The log says how to enter it; `agentbench clean` removes it." }),
 			"keep-image": testbed_defaulted(values.Jt, "false", {
 				flag: !0,
 				description: "Commit the container as the image `image_tag` of its dataset row, after the agent and before the evaluation (with the suffix `-trial-k` from the second trial on)."

@@ -168,7 +168,8 @@ export const modules = {
 			a3: () => formatDuration,
 			cf: () => rateText,
 			lb: () => partialCost,
-			nV: () => formatAge
+			nV: () => formatAge,
+			z3: () => formatBytes
 		});
 		function formatDuration(milliseconds) {
 			if (milliseconds < 1e3) return `${Math.round(milliseconds)} ms`;
@@ -212,6 +213,10 @@ export const modules = {
 		function partialCost(usd, known, all) {
 			if (usd === null) return "–";
 			return `${usd.toFixed(2)} USD${known === all ? "" : ` (${known} of ${all})`}`;
+		}
+		function formatBytes(bytes) {
+			if (bytes < 1024) return `${bytes} B`;
+			return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
 		}
 	}),
 	88350: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

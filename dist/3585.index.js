@@ -282,7 +282,12 @@ export const modules = {
 			steps_known: (0, zod.W)(count, "Trials with known steps"),
 			steps_per_trial: (0, zod.W)(schemas.mee(schemas.aig()), "Mean over these trials"),
 			cost_usd: schemas.mee(schemas.aig()),
-			cost_known: (0, zod.W)(count, "Trials with a known cost")
+			cost_known: (0, zod.W)(count, "Trials with a known cost"),
+			requests: (0, zod.W)(schemas.mee(schemas.aig()), "Requests to models"),
+			failed_requests: (0, zod.W)(schemas.mee(schemas.aig()), "Requests without an answer to its end"),
+			throttled_requests: (0, zod.W)(schemas.mee(schemas.aig()), "Requests refused for their rate (429)"),
+			requests_known: (0, zod.W)(count, "Trials with a meter"),
+			waiting_share: (0, zod.W)(schemas.mee(ratio), "Share of these trials' agent time in which a request was under way")
 		});
 		let typeFiguresSchema = schemas.X$i(records.nB, { usage: usageSumsSchema });
 		let testPointsSchema = schemas.Ikc({

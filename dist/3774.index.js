@@ -177,7 +177,14 @@ export const modules = {
 			"job-index": "comes from the workflow"
 		};
 		let configNames = _options_js__WEBPACK_IMPORTED_MODULE_5__.W6.filter((name) => NOT_IN_FILE[name] === void 0);
-		let MAPPINGS = ["agent-env", "image-map"];
+		let MAPPINGS = [
+			"agent-env",
+			"agent-variables",
+			"image-map",
+			"model-keys",
+			"model-endpoints",
+			"model-prices"
+		];
 		async function readConfig(given, directory) {
 			if (given === "none") return null;
 			let wanted = given === void 0 || given.trim() === "" ? void 0 : given;

@@ -12,7 +12,7 @@ export const modules = { 74486: ((__unused_webpack___webpack_module__, __webpack
 	var fetch_dataset = __webpack_require__(43210);
 	var agent = __webpack_require__(65211);
 	var plan_trials = __webpack_require__(45557);
-	var run = __webpack_require__(16237);
+	var run = __webpack_require__(45112);
 	async function dryRun(options, machine) {
 		(0, run.lI)(options);
 		(0, agent.Jh)(options, machine);
@@ -38,8 +38,12 @@ export const modules = { 74486: ((__unused_webpack___webpack_module__, __webpack
 	var table = __webpack_require__(81681);
 	let SECRET = {
 		"judge-api-key": () => "***",
-		"agent-env": (text) => text.split("\n").map((line) => line.trim().replace(/=.*$/, "=***")).filter((line) => line !== "").join(", ")
+		"agent-env": namesOf,
+		"model-keys": namesOf
 	};
+	function namesOf(text) {
+		return text.split("\n").map((line) => line.trim().replace(/=.*$/, "=***")).filter((line) => line !== "").join(", ");
+	}
 	async function printDryRun(texts, sourceOf, json) {
 		let plan = await dryRun((0, parse.A)(texts), (0, this_machine.g)(process.env));
 		let values = options_options.W6.filter((name) => (0, options_options.ny)("run", name) && !(0, options_options.ti)(name).actionOnly).flatMap((name) => {

@@ -183,7 +183,9 @@ export const modules = {
 		});
 		let listed = schemas.YOg(schemas.Ikc({
 			Id: id,
-			Labels: schemas.mee(schemas.g1P(schemas.YjP(), schemas.YjP()))
+			Names: schemas.cl6(schemas.YOg(schemas.YjP())),
+			Labels: schemas.mee(schemas.g1P(schemas.YjP(), schemas.YjP())),
+			SizeRw: schemas.cl6(schemas.aig())
 		}));
 		let containerState = schemas.Ikc({
 			Id: id,
@@ -250,9 +252,10 @@ export const modules = {
 			container(id) {
 				return new Container(this.#requests, id);
 			}
-			async containersWith(label) {
+			async containersWith(label, sizes = !1) {
 				let query = {
 					all: "true",
+					size: String(sizes),
 					filters: JSON.stringify({ label: [label] })
 				};
 				return (await this.#requests.json({
@@ -260,9 +263,11 @@ export const modules = {
 					path: "/containers/json",
 					query,
 					expected: 200
-				}, listed)).map(({ Id: id, Labels: labels }) => ({
+				}, listed)).map(({ Id: id, Names: names, Labels: labels, SizeRw: size }) => ({
 					id,
-					labels: labels ?? {}
+					name: names?.[0]?.replace(/^\//, "") ?? "",
+					labels: labels ?? {},
+					size: size ?? 0
 				}));
 			}
 			async gatewayOf(network) {
@@ -328,6 +333,22 @@ export const modules = {
 					outOfMemory: state.OOMKilled,
 					exitCode: state.ExitCode
 				};
+			}
+			stop() {
+				return this.#requests.empty({
+					method: "POST",
+					path: `${this.#path}/stop`,
+					query: { t: "0" },
+					expected: 204
+				});
+			}
+			rename(name) {
+				return this.#requests.empty({
+					method: "POST",
+					path: `${this.#path}/rename`,
+					query: { name },
+					expected: 204
+				});
 			}
 			remove() {
 				return this.#requests.empty({
@@ -407,10 +428,12 @@ export const modules = {
 				this.#requests = requests;
 				this.#id = id;
 			}
-			start(signal) {
+			start(signal, terminal) {
+				let size = terminal === void 0 ? {} : { ConsoleSize: [terminal.rows, terminal.columns] };
 				let body = {
 					Detach: !1,
-					Tty: !1
+					Tty: terminal !== void 0,
+					...size
 				};
 				let path = `/exec/${segment(this.#id)}/start`;
 				return this.#requests.hijack({
@@ -429,6 +452,18 @@ export const modules = {
 					body: { Detach: !0 },
 					expected: 200,
 					signal
+				});
+			}
+			resize({ columns, rows }) {
+				let query = {
+					h: String(rows),
+					w: String(columns)
+				};
+				return this.#requests.empty({
+					method: "POST",
+					path: `/exec/${segment(this.#id)}/resize`,
+					query,
+					expected: 200
 				});
 			}
 			async inspect(signal) {

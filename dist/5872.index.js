@@ -120,9 +120,10 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { FLAGS: () => FLAGS });
 		var _meta_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99832);
 		var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
-		let FLAGS = _options_js__WEBPACK_IMPORTED_MODULE_1__.W6.filter((name) => !(0, _options_js__WEBPACK_IMPORTED_MODULE_1__.ti)(name).actionOnly).map((name) => ({
+		let FLAGS = [..._meta_js__WEBPACK_IMPORTED_MODULE_0__.sC, ..._options_js__WEBPACK_IMPORTED_MODULE_1__.W6.filter((name) => !_meta_js__WEBPACK_IMPORTED_MODULE_0__.sC.includes(name))].map((name) => name).filter((name) => !(0, _options_js__WEBPACK_IMPORTED_MODULE_1__.ti)(name).actionOnly).map((name) => ({
 			...(0, _options_js__WEBPACK_IMPORTED_MODULE_1__.ti)(name),
 			name,
+			heading: _meta_js__WEBPACK_IMPORTED_MODULE_0__.sC.includes(name) ? "Most used" : _meta_js__WEBPACK_IMPORTED_MODULE_0__.Cx[(0, _options_js__WEBPACK_IMPORTED_MODULE_1__.ti)(name).group],
 			choices: (0, _options_js__WEBPACK_IMPORTED_MODULE_1__.cU)(name),
 			commands: _meta_js__WEBPACK_IMPORTED_MODULE_0__.Lo.filter((command) => (0, _options_js__WEBPACK_IMPORTED_MODULE_1__.ny)(command, name))
 		}));

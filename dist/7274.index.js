@@ -201,7 +201,7 @@ export const modules = {
 					trials
 				},
 				planned,
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.vA)(planned),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.v)(planned),
 				gate: null,
 				change: runs.length > 1 ? null : latest.change ?? null,
 				interrupted: runs.find((run) => run.interrupted !== null && open.has(run))?.interrupted ?? null,
@@ -255,7 +255,7 @@ export const modules = {
 					memory_bytes: null
 				},
 				planned: [],
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.vA)([]),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.v)([]),
 				gate: null,
 				interrupted: null,
 				started_at: now,
@@ -363,6 +363,18 @@ export const modules = {
 		var mean = __webpack_require__(83157);
 		var quantiles = __webpack_require__(47736);
 		var interval = __webpack_require__(25449);
+		function wilson(passed, trials, confidence = .95) {
+			(0, statistics_arguments.v6)("passed", passed);
+			(0, statistics_arguments.v6)("trials", trials);
+			(0, statistics_arguments.q1)("confidence", confidence);
+			if (passed > trials) throw RangeError(`passed must be at most the ${trials} trials, not ${passed}`);
+			if (trials === 0) return null;
+			let { low, high } = scoreInterval(passed / trials, trials, confidence);
+			return {
+				low: passed === 0 ? 0 : low,
+				high: passed === trials ? 1 : high
+			};
+		}
 		function scoreInterval(rate, size, confidence) {
 			let reach = (0, quantiles.xw)(confidence);
 			let weight = reach ** 2 / size;
@@ -382,6 +394,7 @@ export const modules = {
 				return (0, mean.i)(values);
 			}).sort();
 			if (means.length === 0) return null;
+			if (clusters.every((values) => values.length === 1 && (values[0] === 0 || values[0] === 1))) return wilson(means.filter((verdict) => verdict === 1).length, means.length, confidence);
 			let [least, largest] = [means[0], means.at(-1)];
 			let rate = (0, mean.i)(means);
 			let { low, high } = scoreInterval(rate, effectiveSize(means, rate, most, confidence), confidence);

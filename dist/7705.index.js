@@ -105,11 +105,11 @@ export const modules = {
 				result !== null && kept === null && left.push(`${relative}: there is no room for it beside the others`);
 				if (result === null || entry.digest !== void 0) continue;
 				entry.status = result.status;
-				({score: entry.score, score_expected: entry.score_expected, coverage: entry.coverage} = (0, _totals_js__WEBPACK_IMPORTED_MODULE_10__.YW)(result));
+				({score: entry.score, score_expected: entry.score_expected, coverage: entry.coverage} = (0, _totals_js__WEBPACK_IMPORTED_MODULE_10__.Y)(result));
 				entry.error = (0, _cut_js__WEBPACK_IMPORTED_MODULE_11__.$I)(result.error);
 				entry.result = relative;
 			}
-			run.totals = (0, _totals_js__WEBPACK_IMPORTED_MODULE_10__.vA)(run.planned);
+			run.totals = (0, _totals_js__WEBPACK_IMPORTED_MODULE_10__.v)(run.planned);
 			return {
 				run,
 				results,
@@ -369,6 +369,7 @@ export const modules = {
 			image_digest: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
 			substituted: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY(), "True if a built-in substitute replaced an image that is not public"),
 			kept_image: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()), "The image committed by keep-image"),
+			kept: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()), "The container (its name) or the workdir (its path) that option keep left after the trial"),
 			commit: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()), null), "The commit of the repository that was cloned into the workdir; null without one")
 		});
 		let noteSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
@@ -585,8 +586,8 @@ export const modules = {
 	}),
 	61210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			YW: () => figuresOfResult,
-			vA: () => totalsOf
+			Y: () => figuresOfResult,
+			v: () => totalsOf
 		});
 		function totalsOf(trials) {
 			let counts = {

@@ -63,7 +63,7 @@ export const modules = {
 		var solutions = __webpack_require__(57236);
 		var fetch_dataset = __webpack_require__(43210);
 		var plan_trials = __webpack_require__(45557);
-		var run_run = __webpack_require__(16237);
+		var run_run = __webpack_require__(45112);
 		var phrases = __webpack_require__(58937);
 		let NO_DOUBT = new Set([
 			"host_reused",
@@ -304,6 +304,8 @@ export const modules = {
 							"agent-setup": void 0,
 							"agent-env": [],
 							"agent-variables": {},
+							"model-keys": [],
+							"model-endpoints": [],
 							"agent-name": `check: ${name}`,
 							"agent-directory": prepare === null ? void 0 : directory,
 							"agent-model": void 0,
@@ -325,6 +327,7 @@ export const modules = {
 								results.push(result);
 								observer.trialEnded(place, result, tails);
 							},
+							trialSpent: (place, cost) => observer.trialSpent(place, cost),
 							trialPostponed: (place, result) => observer.trialPostponed(place, result),
 							trialSkipped: (place, why) => observer.trialSkipped(place, why),
 							notice: (message) => observer.notice(message)
@@ -736,6 +739,243 @@ export const modules = {
 		}
 		function escaped(text) {
 			return MARKUP.test(text) ? text.replaceAll(EACH_MARKUP, (character) => ENTITIES[character]) : text;
+		}
+	}),
+	36812: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MT: () => verdictLine,
+			T1: () => tellingTails,
+			jS: () => postponedLine,
+			ly: () => LineObserver,
+			os: () => tailLines
+		});
+		var _base_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18253);
+		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
+		var _results_trace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97384);
+		var _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9271);
+		var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93357);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58937);
+		var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15364);
+		let HEARTBEAT = 6e4;
+		function verdictLine(place, result) {
+			let { mark, word } = _marks_js__WEBPACK_IMPORTED_MODULE_2__.j[result.status];
+			let reason = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.rn)(result), 160);
+			let notes = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.mn)(result));
+			return [
+				`${mark} ${word} ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)} ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.a3)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.cf)((0, _results_trace_js__WEBPACK_IMPORTED_MODULE_5__.ui)([result])))}`,
+				reason === "" ? "" : `: ${reason}`,
+				notes === "" ? "" : ` [${notes}]`
+			].join("");
+		}
+		function postponedLine(place, result) {
+			return `- ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)}: attempt ${result.attempt} could not be measured and is repeated later: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.rn)(result), 160)}`;
+		}
+		function tellingTails(result, tails, most) {
+			return (result.status === "failed" ? ["agent.log", "evaluation.log"] : [...tails.keys()].slice(-1)).flatMap((name) => {
+				let text = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.pj)(tails.get(name) ?? "").trimEnd();
+				return text === "" ? [] : [{
+					name,
+					lines: text.split("\n").slice(-most)
+				}];
+			});
+		}
+		function tailLines(result, tails) {
+			return tellingTails(result, tails, 15).flatMap(({ name, lines }) => [`  ${name} ends:`, ...lines.map((line) => `  │ ${line}`)]).join("\n");
+		}
+		class LineObserver {
+			#write;
+			#heartbeats = new Map();
+			#progress = new _progress_js__WEBPACK_IMPORTED_MODULE_6__.k();
+			#told = performance.now();
+			constructor(write) {
+				this.#write = write;
+			}
+			runStarted({ dataset, instances, trials, testbed, resultsPath }) {
+				this.#progress.begin(trials);
+				this.#write(`agentbench: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.U9)(trials, "trial")} of ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.U9)(instances, "instance")} of ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(dataset)}, testbed ${testbed}, results in ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(resultsPath, 4096)}`);
+			}
+			trialStarted(place) {
+				this.#write(`  ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)}: begins`);
+			}
+			stageStarted(place, stage) {
+				let begun = performance.now();
+				let beat = () => this.#write(`  ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)}: ${stage} for ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.a3)(performance.now() - begun)}`);
+				this.#heartbeats.set((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place), setInterval(beat, HEARTBEAT).unref());
+			}
+			stageEnded(place) {
+				clearInterval(this.#heartbeats.get((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)));
+				this.#heartbeats.delete((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place));
+			}
+			trialEnded(place, result, tails) {
+				this.#write(verdictLine(place, result));
+				if (result.status !== "passed") {
+					let tail = tailLines(result, tails);
+					tail !== "" && this.#write(tail);
+				}
+				this.tellProgress(result);
+			}
+			tellProgress(result) {
+				this.#progress.end(result);
+				if (performance.now() - this.#told < HEARTBEAT) return;
+				this.#told = performance.now();
+				this.#write(`  ${this.#progress.line()}`);
+			}
+			trialSpent(_place, cost) {
+				this.#progress.spend(cost);
+			}
+			trialPostponed(place, result) {
+				this.#write(postponedLine(place, result));
+			}
+			trialSkipped(place, why) {
+				this.#progress.skip();
+				this.#write(`- ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)}: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(why)}`);
+			}
+			notice(message) {
+				this.#write(`agentbench: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(message, 1e3)}`);
+			}
+		}
+	}),
+	93357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { j: () => MARKS });
+		let MARKS = {
+			passed: {
+				mark: "✓",
+				word: "passed",
+				style: "green"
+			},
+			failed: {
+				mark: "✗",
+				word: "failed",
+				style: "red"
+			},
+			error: {
+				mark: "!",
+				word: "error",
+				style: "yellow"
+			},
+			not_run: {
+				mark: "-",
+				word: "not run",
+				style: "yellow"
+			}
+		};
+	}),
+	58937: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bo: () => overScored,
+			Fj: () => timesLine,
+			M1: () => pointsLine,
+			Pl: () => headline,
+			VX: () => integrityKinds,
+			cf: () => durationOf,
+			kV: () => agentLabel,
+			mn: () => listNotes,
+			rn: () => explainResult
+		});
+		var _base_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18253);
+		var _results_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97384);
+		function durationOf({ agent, evaluation, harness }) {
+			return (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_0__.Tu)(agent + evaluation + harness);
+		}
+		function timesLine(times) {
+			let all = durationOf(times);
+			let shares = [
+				"agent",
+				"evaluation",
+				"harness"
+			].map((whose) => `${whose} ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(times[whose] / all)}`);
+			return `${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(all)} in trials${all === 0 ? "" : ` (${shares.join(", ")})`}`;
+		}
+		function explainResult(result) {
+			let { error, agent, evaluation, reason } = result;
+			let told = reason == null ? "" : `${reason.log?.startsWith("agent") ? "agent: " : ""}${reason.text}`;
+			if (error !== null) return joined([`${error.stage}: ${error.message.split("\n")[0]}`, told]);
+			let reasons = [];
+			agent.timed_out ? reasons.push(`agent timed out after ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(agent.duration_ms)}`) : agent.exit_code !== null && agent.exit_code !== 0 && reasons.push(`agent exit code ${agent.exit_code}`);
+			result.status === "failed" && evaluation !== null && (evaluation.timed_out ? reasons.push(`evaluation timed out after ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(evaluation.duration_ms)}`) : evaluation.kind === "test_plan" ? reasons.push(explainPlan(evaluation)) : result.task_type === "dependency_resolution" ? reasons.push(`success command exit code ${evaluation.exit_code ?? "–"}`) : reason ?? reasons.push("no \"Setup successful\" in the output"));
+			return joined([...reasons, told]);
+		}
+		function joined(parts) {
+			return parts.filter((part) => part !== "").join("; ");
+		}
+		function explainPlan({ score_expected, judged, expected }) {
+			return `score ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score_expected)} over all ${expected} points, ${judged} of them judged`;
+		}
+		function listNotes(result) {
+			return integrityKinds(result).filter((kind) => kind !== "host_reused").join(", ");
+		}
+		function integrityKinds({ integrity }) {
+			return integrity.length === 0 ? [] : [...new Set(integrity.map(({ kind }) => kind))];
+		}
+		function headline(totals) {
+			let parts = [`${totals.passed} of ${totals.planned} passed (${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(totals.success_rate)})`];
+			totals.failed > 0 && parts.push(`${totals.failed} failed`);
+			totals.error > 0 && parts.push(`${totals.error} could not be measured`);
+			totals.not_run > 0 && parts.push(`${totals.not_run} not run`);
+			return parts.join(", ");
+		}
+		function pointsLine({ totals: { score, score_expected, coverage }, planned }) {
+			let over = overScored(planned.filter((trial) => trial.score !== null).length, planned.length);
+			return `test points: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score)} of what was judged${over}, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score_expected)} of everything, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(coverage)} judged`;
+		}
+		function overScored(scored, projects) {
+			return scored === projects ? "" : ` (${scored} of ${projects} projects)`;
+		}
+		function agentLabel({ agent: { name, model } }) {
+			return [name ?? "agent", model === null ? null : `(${model})`].filter((part) => part !== null).join(" ");
+		}
+	}),
+	15364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { k: () => Progress });
+		var _base_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18253);
+		var _trial_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34552);
+		class Progress {
+			#now;
+			#begun;
+			#planned = 0;
+			#ended = 0;
+			#skipped = 0;
+			#cost = null;
+			#unknownCost = !1;
+			constructor(now = () => performance.now()) {
+				this.#now = now;
+				this.#begun = now();
+			}
+			begin(planned) {
+				this.#planned = planned;
+			}
+			end(result) {
+				this.#ended += 1;
+				let { source, cost_usd: cost } = (0, _trial_usage_js__WEBPACK_IMPORTED_MODULE_0__.J)(result);
+				cost === null ? this.#unknownCost = !0 : source !== "meter" && this.spend(cost);
+			}
+			spend(cost) {
+				this.#cost = (this.#cost ?? 0) + cost;
+			}
+			skip() {
+				this.#skipped += 1;
+			}
+			get done() {
+				return this.#ended + this.#skipped;
+			}
+			get elapsed() {
+				return this.#now() - this.#begun;
+			}
+			get toGo() {
+				let left = this.#planned - this.done;
+				return this.#ended < 2 || left <= 0 ? null : this.elapsed / this.#ended * left;
+			}
+			rest() {
+				let { toGo } = this;
+				return [toGo === null ? "" : `about ${rounded(toGo)} to go`, this.#cost === null ? "" : `${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.BD)(this.#cost)}${this.#unknownCost ? " at least" : ""}`].filter((part) => part !== "");
+			}
+			line() {
+				return [`${this.done} of ${this.#planned} trials in ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(this.elapsed)}`, ...this.rest()].join(", ");
+			}
+		}
+		function rounded(milliseconds) {
+			let step = milliseconds < 6e4 ? 5e3 : 3e4;
+			return (0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(Math.max(step, Math.round(milliseconds / step) * step)).replace(/\.0 s$/, " s");
 		}
 	})
 };

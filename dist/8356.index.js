@@ -189,6 +189,7 @@ export const modules = {
 				times: (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_2__.ui)([result]),
 				agent_ms: agentTime(result),
 				usage: (0, _trial_usage_js__WEBPACK_IMPORTED_MODULE_3__.J)(result),
+				meter: (0, _trial_usage_js__WEBPACK_IMPORTED_MODULE_3__.d)(result),
 				image_digest: result.testbed.image_digest && (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(result.testbed.image_digest, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.B6),
 				reason: result.reason == null ? null : (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(result.reason.text, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.xG),
 				explanation: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.rn)(result), _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.xG),
@@ -353,6 +354,71 @@ export const modules = {
 				results,
 				directory
 			};
+		}
+	}),
+	58937: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bo: () => overScored,
+			Fj: () => timesLine,
+			M1: () => pointsLine,
+			Pl: () => headline,
+			VX: () => integrityKinds,
+			cf: () => durationOf,
+			kV: () => agentLabel,
+			mn: () => listNotes,
+			rn: () => explainResult
+		});
+		var _base_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18253);
+		var _results_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97384);
+		function durationOf({ agent, evaluation, harness }) {
+			return (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_0__.Tu)(agent + evaluation + harness);
+		}
+		function timesLine(times) {
+			let all = durationOf(times);
+			let shares = [
+				"agent",
+				"evaluation",
+				"harness"
+			].map((whose) => `${whose} ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(times[whose] / all)}`);
+			return `${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(all)} in trials${all === 0 ? "" : ` (${shares.join(", ")})`}`;
+		}
+		function explainResult(result) {
+			let { error, agent, evaluation, reason } = result;
+			let told = reason == null ? "" : `${reason.log?.startsWith("agent") ? "agent: " : ""}${reason.text}`;
+			if (error !== null) return joined([`${error.stage}: ${error.message.split("\n")[0]}`, told]);
+			let reasons = [];
+			agent.timed_out ? reasons.push(`agent timed out after ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(agent.duration_ms)}`) : agent.exit_code !== null && agent.exit_code !== 0 && reasons.push(`agent exit code ${agent.exit_code}`);
+			result.status === "failed" && evaluation !== null && (evaluation.timed_out ? reasons.push(`evaluation timed out after ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(evaluation.duration_ms)}`) : evaluation.kind === "test_plan" ? reasons.push(explainPlan(evaluation)) : result.task_type === "dependency_resolution" ? reasons.push(`success command exit code ${evaluation.exit_code ?? "–"}`) : reason ?? reasons.push("no \"Setup successful\" in the output"));
+			return joined([...reasons, told]);
+		}
+		function joined(parts) {
+			return parts.filter((part) => part !== "").join("; ");
+		}
+		function explainPlan({ score_expected, judged, expected }) {
+			return `score ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score_expected)} over all ${expected} points, ${judged} of them judged`;
+		}
+		function listNotes(result) {
+			return integrityKinds(result).filter((kind) => kind !== "host_reused").join(", ");
+		}
+		function integrityKinds({ integrity }) {
+			return integrity.length === 0 ? [] : [...new Set(integrity.map(({ kind }) => kind))];
+		}
+		function headline(totals) {
+			let parts = [`${totals.passed} of ${totals.planned} passed (${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(totals.success_rate)})`];
+			totals.failed > 0 && parts.push(`${totals.failed} failed`);
+			totals.error > 0 && parts.push(`${totals.error} could not be measured`);
+			totals.not_run > 0 && parts.push(`${totals.not_run} not run`);
+			return parts.join(", ");
+		}
+		function pointsLine({ totals: { score, score_expected, coverage }, planned }) {
+			let over = overScored(planned.filter((trial) => trial.score !== null).length, planned.length);
+			return `test points: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score)} of what was judged${over}, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score_expected)} of everything, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(coverage)} judged`;
+		}
+		function overScored(scored, projects) {
+			return scored === projects ? "" : ` (${scored} of ${projects} projects)`;
+		}
+		function agentLabel({ agent: { name, model } }) {
+			return [name ?? "agent", model === null ? null : `(${model})`].filter((part) => part !== null).join(" ");
 		}
 	}),
 	48242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

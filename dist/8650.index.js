@@ -644,10 +644,14 @@ export const modules = {
 			let event = await (0, github_event.j)(process.env);
 			let limits = (0, github_limits.w9)(process.env);
 			let { origin, suite, baseline } = await (0, github_limits.Ns)(limits, () => read(event, options, directory));
-			let described = (0, describe.g)(suite, baseline, options, {
+			let { repeat, ...report } = (0, describe.g)(suite, baseline, options, {
 				runUrl: origin.runUrl,
 				artifactUrl: null
 			});
+			let described = {
+				...report,
+				...origin.measuredBy === null ? { repeat } : {}
+			};
 			log.pq(`\n${(0, phrases.Pl)(described.run.totals)}`);
 			for (let note of described.notes) log.lm(note, { title: "agentbench" });
 			let target = (0, run_place.s6)(options["results-path"]);
@@ -911,43 +915,190 @@ export const modules = {
 			return saved === "" ? {} : JSON.parse(saved);
 		}
 	}),
+	59956: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { S: () => findTool });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		async function findTool(name, searchPath) {
+			for (let directory of (searchPath ?? "/usr/local/bin:/usr/bin:/bin").split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)) {
+				let file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name);
+				try {
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+					return file;
+				} catch {}
+			}
+			return null;
+		}
+	}),
+	76185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B7: () => claim,
+			Ht: () => giveUp,
+			hh: () => claimsIn,
+			r7: () => deadClaimsIn
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _owner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88350);
+		let SUFFIX = ".owner";
+		async function claim(file) {
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(JSON.stringify((0, _owner_js__WEBPACK_IMPORTED_MODULE_2__.GS)()), file + SUFFIX);
+		}
+		async function giveUp(file) {
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file + SUFFIX, { force: !0 }).catch(() => {});
+		}
+		async function claimsIn(directory) {
+			let claims = (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(() => [])).filter((name) => name.endsWith(SUFFIX)).map((name) => name.slice(0, -6)).map(async (name) => {
+				let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name);
+				let owner = await ownerOf(file);
+				return owner === null ? [] : [{
+					file,
+					owner
+				}];
+			});
+			return (await Promise.all(claims)).flat();
+		}
+		async function deadClaimsIn(directory) {
+			return (await claimsIn(directory)).filter(({ owner }) => (0, _owner_js__WEBPACK_IMPORTED_MODULE_2__.XU)(owner)).map(({ file }) => file);
+		}
+		async function ownerOf(file) {
+			try {
+				return _owner_js__WEBPACK_IMPORTED_MODULE_2__.$K.parse(JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(file + SUFFIX)));
+			} catch {
+				return null;
+			}
+		}
+	}),
+	88350: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$K: () => ownerSchema,
+			GS: () => thisOwner,
+			XU: () => isDead
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+		let ownerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			host: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			boot: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+			namespace: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+			pid: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr(),
+			started: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
+		});
+		function thisOwner() {
+			return {
+				host: node_os__WEBPACK_IMPORTED_MODULE_1__.hostname(),
+				boot: orNull(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "utf8").trim()),
+				namespace: orNull(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid")),
+				pid: process.pid,
+				started: startOf(process.pid)
+			};
+		}
+		function isDead(owner) {
+			let self = thisOwner();
+			if (owner.host !== self.host) return !1;
+			if (owner.boot !== self.boot) return !0;
+			if (owner.namespace !== self.namespace) return !1;
+			if (owner.started !== null) return startOf(owner.pid) !== owner.started;
+			try {
+				process.kill(owner.pid, 0);
+				return !1;
+			} catch (error) {
+				return (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) === "ESRCH";
+			}
+		}
+		function startOf(pid) {
+			return orNull(() => {
+				let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1");
+				let fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+				return fields[0] === "Z" ? null : fields[19];
+			});
+		}
+		function orNull(read) {
+			try {
+				return read();
+			} catch {
+				return null;
+			}
+		}
+	}),
 	79882: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$N: () => runDirectories,
+			BC: () => removeKept,
+			N0: () => removeRunFiles,
 			Te: () => beginRun,
+			WG: () => keptDirectories,
 			ho: () => deadRuns,
-			lb: () => endRun
+			lb: () => endRun,
+			w3: () => keepInRun
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13590);
-		var _claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76185);
-		var _owner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88350);
+		var _mounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6768);
+		var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13590);
+		var _claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76185);
+		var _owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88350);
 		async function beginRun(machine) {
 			let id = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(5).toString("hex");
 			let parent = await openParent(machine.temporaryDirectory);
 			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(parent, 457);
 			let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, id);
-			await (0, _claim_js__WEBPACK_IMPORTED_MODULE_4__.B7)(directory);
+			await (0, _claim_js__WEBPACK_IMPORTED_MODULE_5__.B7)(directory);
 			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(directory, { mode: 457 });
 			return {
 				id,
-				owner: (0, _owner_js__WEBPACK_IMPORTED_MODULE_5__.GS)(),
+				owner: (0, _owner_js__WEBPACK_IMPORTED_MODULE_6__.GS)(),
 				directory
 			};
 		}
 		async function deadRuns({ temporaryDirectory }) {
 			let parents = await parentsIn(temporaryDirectory);
-			let names = (await Promise.all(parents.map(_claim_js__WEBPACK_IMPORTED_MODULE_4__.r7))).flat().map((directory) => node_path__WEBPACK_IMPORTED_MODULE_2__.basename(directory));
+			let names = (await Promise.all(parents.map(_claim_js__WEBPACK_IMPORTED_MODULE_5__.r7))).flat().map((directory) => node_path__WEBPACK_IMPORTED_MODULE_2__.basename(directory));
 			return [...new Set(names.filter((name) => /^[0-9a-f]+$/.test(name)))];
 		}
 		async function runDirectories({ temporaryDirectory }, id) {
 			return (await parentsIn(temporaryDirectory)).map((parent) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, id));
 		}
 		async function endRun(directory) {
-			await (0, _tree_js__WEBPACK_IMPORTED_MODULE_3__.dM)(directory);
-			await (0, _claim_js__WEBPACK_IMPORTED_MODULE_4__.Ht)(directory);
+			await removeRunFiles(directory);
+			await (0, _claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(directory);
+		}
+		let KEPT = "kept";
+		async function keepInRun(directory, entry) {
+			await (0, _mounts_js__WEBPACK_IMPORTED_MODULE_3__._)(directory);
+			await (0, _tree_js__WEBPACK_IMPORTED_MODULE_4__.Ue)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, KEPT));
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, KEPT), "", { flag: "wx" });
+			for (let name of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory)) name !== KEPT && name !== entry && await (0, _tree_js__WEBPACK_IMPORTED_MODULE_4__.Ue)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name));
+		}
+		async function removeRunFiles(directory) {
+			let kept = await keptIn(directory);
+			if (kept.length === 0) return (0, _tree_js__WEBPACK_IMPORTED_MODULE_4__.dM)(directory);
+			for (let name of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory)) kept.includes(name) || await (0, _tree_js__WEBPACK_IMPORTED_MODULE_4__.dM)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name));
+		}
+		async function keptDirectories({ temporaryDirectory }) {
+			let directories = [];
+			for (let parent of await parentsIn(temporaryDirectory)) {
+				let claimed = (await (0, _claim_js__WEBPACK_IMPORTED_MODULE_5__.hh)(parent)).filter(({ owner }) => !(0, _owner_js__WEBPACK_IMPORTED_MODULE_6__.XU)(owner)).map(({ file }) => file);
+				for (let name of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent).catch(() => [])) {
+					let run = node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, name);
+					/^[0-9a-f]+$/.test(name) && !claimed.includes(run) && directories.push(...(await keptIn(run)).map((trial) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(run, trial)));
+				}
+			}
+			return directories;
+		}
+		async function removeKept(directory) {
+			await (0, _tree_js__WEBPACK_IMPORTED_MODULE_4__.dM)(directory);
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(directory)).catch(() => {});
+		}
+		async function keptIn(run) {
+			let directories = (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(run, { withFileTypes: !0 }).catch(() => [])).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+			let kept = directories.map(async (name) => (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(run, name, KEPT)).catch(() => null))?.isFile());
+			let is = await Promise.all(kept);
+			return directories.filter((_, index) => is[index]);
 		}
 		async function openParent(temporary) {
 			let usual = node_path__WEBPACK_IMPORTED_MODULE_2__.join(temporary, parentName());
@@ -970,9 +1121,164 @@ export const modules = {
 			return `agentbench-${process.geteuid?.() ?? 0}`;
 		}
 	}),
+	6768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			_: () => detachMounts,
+			q: () => mountsOn
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+		async function mountsOn(directory) {
+			let place = await placeOf(directory);
+			return (await mountPoints()).filter((point) => point === place).length;
+		}
+		async function detachMounts(directory, kept = 0) {
+			let place = await placeOf(directory);
+			let points = await pointsBelow(place, kept);
+			for (let layer = 0; points.length > 0 && layer < 100; layer += 1) {
+				for (let point of points) await tool("mount", ["--make-rprivate", point]);
+				for (let point of points.toReversed()) await tool("umount", ["--lazy", point]);
+				let left = await pointsBelow(place, kept);
+				if (left.length === points.length) break;
+				points = left;
+			}
+			points = await pointsBelow(place, kept);
+			if (points.length > 0) throw Error(`${points.join(", ")}: mounted there, and cannot be unmounted`);
+		}
+		async function pointsBelow(place, kept) {
+			let points = await mountPoints();
+			let over = points.filter((point) => point === place).length > kept ? [place] : [];
+			let below = points.filter((point) => point.startsWith(`${place}/`));
+			return [...over, ...new Set(below.sort((a, b) => a.split("/").length - b.split("/").length))];
+		}
+		async function mountPoints() {
+			return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)("/proc/self/mountinfo", "utf8").catch(() => "")).split("\n").flatMap((line) => {
+				let point = line.split(" ")[4];
+				return point === void 0 ? [] : [unescaped(point)];
+			});
+		}
+		function unescaped(text) {
+			return text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
+		}
+		async function placeOf(file) {
+			let parent = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file)).catch(() => node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
+			return node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, node_path__WEBPACK_IMPORTED_MODULE_2__.basename(file));
+		}
+		async function tool(name, words) {
+			await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(name, words).catch(() => {});
+		}
+	}),
+	10076: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FZ: () => maskedLines,
+			G_: () => ownSecrets,
+			hK: () => holdsSecret
+		});
+		var _environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40724);
+		function ownSecrets(environment) {
+			let values = Object.entries(environment).flatMap(([name, value]) => (0, _environment_names_js__WEBPACK_IMPORTED_MODULE_0__.rG)(name) ? [value?.trim()] : []);
+			return [...new Set(values.filter((value) => value !== void 0 && value.length >= 6))];
+		}
+		function holdsSecret(text, secrets) {
+			return secrets.some((secret) => text.trim() === secret || secret.length >= 16 && text.includes(secret));
+		}
+		function maskedLines(value) {
+			return value.split(/\r?\n|\r/).filter((line) => line.trim().length >= 6);
+		}
+	}),
+	13590: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ue: () => removeUnmounted,
+			dM: () => removeTree,
+			hK: () => emptyDirectory
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
+		var _mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6768);
+		async function removeTree(directory) {
+			await (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__._)(directory);
+			await removeUnmounted(directory);
+		}
+		async function removeUnmounted(directory) {
+			try {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, {
+					recursive: !0,
+					force: !0,
+					maxRetries: 3
+				});
+			} catch (error) {
+				["EACCES", "ENOTEMPTY"].includes((0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.$N)(error) ?? "") && await makeWritable(directory).catch(() => {});
+				await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("rm", [
+					"-rf",
+					"--",
+					directory
+				]).catch((fault) => {
+					throw Error(String(fault.stderr ?? "").split("\n")[0] || (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error), { cause: error });
+				});
+			}
+		}
+		async function emptyDirectory(directory) {
+			let faults = [];
+			for (let entry of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory)) await removeUnmounted(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry)).catch((error) => faults.push(error));
+			if (faults.length > 0) throw faults[0];
+		}
+		async function makeWritable(directory) {
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(directory, 448);
+			for (let entry of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: !0 })) entry.isDirectory() && await makeWritable(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry.name));
+		}
+	}),
 	7844: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x: () => VERSION });
 		let VERSION = "0.1.0";
+	}),
+	86324: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { g: () => thisMachine });
+		var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _actions_exec__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81260);
+		var _base_environment_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40724);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+		var _base_find_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59956);
+		var _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10076);
+		function thisMachine(environment) {
+			let cache = environment.XDG_CACHE_HOME || node_path__WEBPACK_IMPORTED_MODULE_1__.join(environment.HOME || node_os__WEBPACK_IMPORTED_MODULE_0__.homedir(), ".cache");
+			return {
+				environment,
+				cacheDirectory: node_path__WEBPACK_IMPORTED_MODULE_1__.join(cache, "agentbench"),
+				temporaryDirectory: environment.RUNNER_TEMP || node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir(),
+				runTool: toolRunner(environment)
+			};
+		}
+		function toolRunner(environment) {
+			let env = {
+				...environmentOfTools(environment),
+				GIT_TERMINAL_PROMPT: "0",
+				LC_ALL: "C"
+			};
+			return async (tool, args, { cwd } = {}) => {
+				let file = await (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_4__.S)(tool, environment.PATH);
+				if (file === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${tool} is not installed, or not on PATH`);
+				return (0, _actions_exec__WEBPACK_IMPORTED_MODULE_2__.H)(`"${file}"`, args, {
+					silent: !0,
+					ignoreReturnCode: !0,
+					env,
+					...cwd === void 0 ? {} : { cwd }
+				});
+			};
+		}
+		function environmentOfTools(environment) {
+			let secrets = (0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__.G_)(environment);
+			return Object.fromEntries(Object.entries(environment).filter((entry) => {
+				let [name, value] = entry;
+				if (value === void 0 || (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_6__._c)(name)) return !1;
+				return (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_6__.HB)(name) || !(0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__.hK)(value, secrets);
+			}));
+		}
 	}),
 	7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1000,6 +1306,7 @@ export const modules = {
 				times: (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_2__.ui)([result]),
 				agent_ms: agentTime(result),
 				usage: (0, _trial_usage_js__WEBPACK_IMPORTED_MODULE_3__.J)(result),
+				meter: (0, _trial_usage_js__WEBPACK_IMPORTED_MODULE_3__.d)(result),
 				image_digest: result.testbed.image_digest && (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(result.testbed.image_digest, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.B6),
 				reason: result.reason == null ? null : (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(result.reason.text, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.xG),
 				explanation: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.rn)(result), _results_cut_js__WEBPACK_IMPORTED_MODULE_1__.xG),

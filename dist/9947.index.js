@@ -93,7 +93,7 @@ export const modules = {
 		var phrases = __webpack_require__(58937);
 		var gate = __webpack_require__(43050);
 		var kept_options = __webpack_require__(58263);
-		var run_run = __webpack_require__(16237);
+		var run_run = __webpack_require__(45112);
 		var fail = __webpack_require__(89955);
 		var inputs = __webpack_require__(7126);
 		var log = __webpack_require__(14173);
@@ -331,6 +331,178 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { x: () => VERSION });
 		let VERSION = "0.1.0";
 	}),
+	36812: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MT: () => verdictLine,
+			T1: () => tellingTails,
+			jS: () => postponedLine,
+			ly: () => LineObserver,
+			os: () => tailLines
+		});
+		var _base_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18253);
+		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
+		var _results_trace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97384);
+		var _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9271);
+		var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93357);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58937);
+		var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15364);
+		let HEARTBEAT = 6e4;
+		function verdictLine(place, result) {
+			let { mark, word } = _marks_js__WEBPACK_IMPORTED_MODULE_2__.j[result.status];
+			let reason = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.rn)(result), 160);
+			let notes = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.mn)(result));
+			return [
+				`${mark} ${word} ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)} ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.a3)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.cf)((0, _results_trace_js__WEBPACK_IMPORTED_MODULE_5__.ui)([result])))}`,
+				reason === "" ? "" : `: ${reason}`,
+				notes === "" ? "" : ` [${notes}]`
+			].join("");
+		}
+		function postponedLine(place, result) {
+			return `- ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)}: attempt ${result.attempt} could not be measured and is repeated later: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.rn)(result), 160)}`;
+		}
+		function tellingTails(result, tails, most) {
+			return (result.status === "failed" ? ["agent.log", "evaluation.log"] : [...tails.keys()].slice(-1)).flatMap((name) => {
+				let text = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.pj)(tails.get(name) ?? "").trimEnd();
+				return text === "" ? [] : [{
+					name,
+					lines: text.split("\n").slice(-most)
+				}];
+			});
+		}
+		function tailLines(result, tails) {
+			return tellingTails(result, tails, 15).flatMap(({ name, lines }) => [`  ${name} ends:`, ...lines.map((line) => `  │ ${line}`)]).join("\n");
+		}
+		class LineObserver {
+			#write;
+			#heartbeats = new Map();
+			#progress = new _progress_js__WEBPACK_IMPORTED_MODULE_6__.k();
+			#told = performance.now();
+			constructor(write) {
+				this.#write = write;
+			}
+			runStarted({ dataset, instances, trials, testbed, resultsPath }) {
+				this.#progress.begin(trials);
+				this.#write(`agentbench: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.U9)(trials, "trial")} of ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.U9)(instances, "instance")} of ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(dataset)}, testbed ${testbed}, results in ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(resultsPath, 4096)}`);
+			}
+			trialStarted(place) {
+				this.#write(`  ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)}: begins`);
+			}
+			stageStarted(place, stage) {
+				let begun = performance.now();
+				let beat = () => this.#write(`  ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)}: ${stage} for ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.a3)(performance.now() - begun)}`);
+				this.#heartbeats.set((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place), setInterval(beat, HEARTBEAT).unref());
+			}
+			stageEnded(place) {
+				clearInterval(this.#heartbeats.get((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)));
+				this.#heartbeats.delete((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place));
+			}
+			trialEnded(place, result, tails) {
+				this.#write(verdictLine(place, result));
+				if (result.status !== "passed") {
+					let tail = tailLines(result, tails);
+					tail !== "" && this.#write(tail);
+				}
+				this.tellProgress(result);
+			}
+			tellProgress(result) {
+				this.#progress.end(result);
+				if (performance.now() - this.#told < HEARTBEAT) return;
+				this.#told = performance.now();
+				this.#write(`  ${this.#progress.line()}`);
+			}
+			trialSpent(_place, cost) {
+				this.#progress.spend(cost);
+			}
+			trialPostponed(place, result) {
+				this.#write(postponedLine(place, result));
+			}
+			trialSkipped(place, why) {
+				this.#progress.skip();
+				this.#write(`- ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)}: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(why)}`);
+			}
+			notice(message) {
+				this.#write(`agentbench: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(message, 1e3)}`);
+			}
+		}
+	}),
+	93357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { j: () => MARKS });
+		let MARKS = {
+			passed: {
+				mark: "✓",
+				word: "passed",
+				style: "green"
+			},
+			failed: {
+				mark: "✗",
+				word: "failed",
+				style: "red"
+			},
+			error: {
+				mark: "!",
+				word: "error",
+				style: "yellow"
+			},
+			not_run: {
+				mark: "-",
+				word: "not run",
+				style: "yellow"
+			}
+		};
+	}),
+	15364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { k: () => Progress });
+		var _base_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18253);
+		var _trial_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34552);
+		class Progress {
+			#now;
+			#begun;
+			#planned = 0;
+			#ended = 0;
+			#skipped = 0;
+			#cost = null;
+			#unknownCost = !1;
+			constructor(now = () => performance.now()) {
+				this.#now = now;
+				this.#begun = now();
+			}
+			begin(planned) {
+				this.#planned = planned;
+			}
+			end(result) {
+				this.#ended += 1;
+				let { source, cost_usd: cost } = (0, _trial_usage_js__WEBPACK_IMPORTED_MODULE_0__.J)(result);
+				cost === null ? this.#unknownCost = !0 : source !== "meter" && this.spend(cost);
+			}
+			spend(cost) {
+				this.#cost = (this.#cost ?? 0) + cost;
+			}
+			skip() {
+				this.#skipped += 1;
+			}
+			get done() {
+				return this.#ended + this.#skipped;
+			}
+			get elapsed() {
+				return this.#now() - this.#begun;
+			}
+			get toGo() {
+				let left = this.#planned - this.done;
+				return this.#ended < 2 || left <= 0 ? null : this.elapsed / this.#ended * left;
+			}
+			rest() {
+				let { toGo } = this;
+				return [toGo === null ? "" : `about ${rounded(toGo)} to go`, this.#cost === null ? "" : `${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.BD)(this.#cost)}${this.#unknownCost ? " at least" : ""}`].filter((part) => part !== "");
+			}
+			line() {
+				return [`${this.done} of ${this.#planned} trials in ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(this.elapsed)}`, ...this.rest()].join(", ");
+			}
+		}
+		function rounded(milliseconds) {
+			let step = milliseconds < 6e4 ? 5e3 : 3e4;
+			return (0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(Math.max(step, Math.round(milliseconds / step) * step)).replace(/\.0 s$/, " s");
+		}
+	}),
 	58263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			l: () => restoreOptions,
@@ -339,7 +511,7 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-		var _base_redact_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55192);
+		var _base_redact_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62426);
 		var _datasets_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52323);
 		var _options_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33);
 		var _options_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90162);

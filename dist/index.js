@@ -108,6 +108,9 @@ var __webpack_modules__ = {
 	41792: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 	}),
+	26848: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+	}),
 	57075: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 	}),
@@ -282,7 +285,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 	z8: () => report
 });
 async function cli(dist) {
-	let [{ cli }, path] = await Promise.all([Promise.all([__nccwpck_require__.e(7375), __nccwpck_require__.e(5699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95699)), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 76760, 19))]);
+	let [{ cli }, path] = await Promise.all([Promise.all([__nccwpck_require__.e(7375), __nccwpck_require__.e(2824)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72824)), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 76760, 19))]);
 	process.exitCode = await cli(process.argv.slice(2), path.dirname(dist));
 	(process.exitCode === 130 || process.exitCode === 143) && process.exit();
 	process.exitCode !== 0 && process.stdout.write("", () => process.exit());
@@ -295,13 +298,12 @@ async function main() {
 		__nccwpck_require__.e(5364),
 		__nccwpck_require__.e(8524),
 		__nccwpck_require__.e(33),
-		__nccwpck_require__.e(5537),
 		__nccwpck_require__.e(7705),
-		__nccwpck_require__.e(3708),
-		__nccwpck_require__.e(317),
-		__nccwpck_require__.e(8898),
-		__nccwpck_require__.e(6777),
-		__nccwpck_require__.e(8508),
+		__nccwpck_require__.e(880),
+		__nccwpck_require__.e(730),
+		__nccwpck_require__.e(8800),
+		__nccwpck_require__.e(5112),
+		__nccwpck_require__.e(385),
 		__nccwpck_require__.e(9947)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 39962));
 	await main();
@@ -315,11 +317,10 @@ async function post() {
 		__nccwpck_require__.e(5364),
 		__nccwpck_require__.e(8524),
 		__nccwpck_require__.e(33),
-		__nccwpck_require__.e(5537),
 		__nccwpck_require__.e(7705),
-		__nccwpck_require__.e(317),
-		__nccwpck_require__.e(6777),
-		__nccwpck_require__.e(6663)
+		__nccwpck_require__.e(730),
+		__nccwpck_require__.e(385),
+		__nccwpck_require__.e(7161)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
 	await post();
 	end();
@@ -327,25 +328,24 @@ async function post() {
 async function report() {
 	let { report } = await Promise.all([
 		__nccwpck_require__.e(4343),
-		__nccwpck_require__.e(2453),
 		__nccwpck_require__.e(1260),
+		__nccwpck_require__.e(2453),
 		__nccwpck_require__.e(1525),
 		__nccwpck_require__.e(1143),
 		__nccwpck_require__.e(6118),
-		__nccwpck_require__.e(935),
 		__nccwpck_require__.e(5364),
+		__nccwpck_require__.e(935),
 		__nccwpck_require__.e(8524),
 		__nccwpck_require__.e(5222),
 		__nccwpck_require__.e(33),
 		__nccwpck_require__.e(7274),
-		__nccwpck_require__.e(5537),
 		__nccwpck_require__.e(7705),
 		__nccwpck_require__.e(9704),
 		__nccwpck_require__.e(4996),
+		__nccwpck_require__.e(385),
 		__nccwpck_require__.e(1987),
 		__nccwpck_require__.e(3585),
-		__nccwpck_require__.e(6777),
-		__nccwpck_require__.e(6306),
+		__nccwpck_require__.e(8564),
 		__nccwpck_require__.e(8650)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 68328));
 	await report();
@@ -357,11 +357,10 @@ async function plan() {
 		__nccwpck_require__.e(1260),
 		__nccwpck_require__.e(8524),
 		__nccwpck_require__.e(33),
-		__nccwpck_require__.e(5537),
-		__nccwpck_require__.e(3708),
-		__nccwpck_require__.e(6777),
+		__nccwpck_require__.e(880),
+		__nccwpck_require__.e(385),
 		__nccwpck_require__.e(8764),
-		__nccwpck_require__.e(6848)
+		__nccwpck_require__.e(7379)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
 	await plan();
 	end();
