@@ -1,6 +1,7 @@
 #!/bin/bash
 # Claude Code, run from the agent's directory: nothing of it is installed into the testbed. docs/guides/agents.md says what goes in there.
 export CLAUDE_CONFIG_DIR=$AGENTBENCH_AGENT_HOME # its settings and sessions, kept with the results
+export DISABLE_AUTOUPDATER=1 CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1 # the testbed may reach its model only
 export IS_SANDBOX=1 # as root it bypasses permissions in a sandbox only, and a testbed is one
 
 "$AGENTBENCH_AGENT_DIR/node_modules/@anthropic-ai/claude-code-linux-x64/claude" --print \

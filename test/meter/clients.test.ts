@@ -10,6 +10,8 @@ import { measure, writeDataset } from '../support/run.ts';
  * the meter, and what the meter counts is the provider's ledger.
  */
 const KEY = 'sk-canary-of-the-clients-77a1';
+/** The scripts that users copy. */
+const EXAMPLES = path.resolve('examples/agents');
 const CLIENTS = path.resolve('node_modules/.cache/agentbench-clients');
 
 interface Client {
@@ -23,15 +25,13 @@ interface Client {
 
 const clients: Record<string, Client> = {
   'Claude Code': {
-    command:
-      'CLAUDE_CONFIG_DIR=$HOME/claude IS_SANDBOX=1 DISABLE_AUTOUPDATER=1 CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1 "$P/@anthropic-ai/claude-code-linux-x64/claude" -p --permission-mode bypassPermissions --model claude-sonnet-4-5 --output-format stream-json --verbose "$AGENTBENCH_PROMPT"',
+    command: 'AGENTBENCH_AGENT_DIR=$P/.. bash "$EXAMPLES/claude-code.sh" --model claude-sonnet-4-5',
     keys: 'ANTHROPIC_API_KEY',
     endpoints: (url) => `anthropic=${url}`,
     dialect: 'anthropic',
   },
   Codex: {
-    command:
-      'CODEX_HOME=$HOME/codex; export CODEX_HOME; mkdir -p "$CODEX_HOME"; "$P"/@openai/codex/vendor/*/bin/codex exec --json --skip-git-repo-check --dangerously-bypass-approvals-and-sandbox -m gpt-5.1 -c model_provider=gw -c model_providers.gw.name=gw -c "model_providers.gw.base_url=\\"$OPENAI_BASE_URL\\"" -c model_providers.gw.env_key=OPENAI_API_KEY -c model_providers.gw.wire_api=responses "$AGENTBENCH_PROMPT"',
+    command: 'AGENTBENCH_AGENT_DIR=$P/.. bash "$EXAMPLES/codex.sh" --model gpt-5.1',
     keys: 'OPENAI_API_KEY',
     endpoints: (url) => `openai=${url}/v1`,
     dialect: 'openai-responses',
@@ -86,7 +86,7 @@ describe.each(Object.entries(clients))('%s', (_, client) => {
         testbed: 'host',
         'model-keys': client.keys,
         'model-endpoints': client.endpoints(server.url),
-        'agent-command': `export HOME=$AGENTBENCH_OUTPUT_DIR/../home P=${CLIENTS}/node_modules NODE=${process.execPath}; mkdir -p "$HOME"\n${client.command}`,
+        'agent-command': `export HOME=$AGENTBENCH_OUTPUT_DIR/../home P=${CLIENTS}/node_modules NODE=${process.execPath} EXAMPLES=${EXAMPLES}; mkdir -p "$HOME"\n${client.command}`,
         'agent-timeout': '200s',
       },
       { machine: testMachine({ [client.keys]: KEY }) },
