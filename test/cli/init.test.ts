@@ -92,7 +92,7 @@ describe('agentbench init', () => {
   it('says which secrets to set and how to start it', async () => {
     const { stdout } = await init(repository(), '--workflow', 'prdbench', '--json');
     expect(JSON.parse(stdout)).toMatchObject({
-      secrets: ['MODEL_API_KEY', 'JUDGE_API_KEY'],
+      secrets: ['ANTHROPIC_API_KEY', 'JUDGE_API_KEY'],
       begin: [
         'Merge it into the default branch: until then it cannot be started.',
         'Start it by hand: gh workflow run agentbench.yml',
