@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { describe, type ExpectStatic } from 'vitest';
+import { archivesOf, pageOf } from './support/published.ts';
 import { contentsOf, downloadArtifact } from './support/records.ts';
 import { PULL_REQUEST, type Ran, resultsOf, type Scene, test } from './support/scene.ts';
 
@@ -19,13 +20,8 @@ function expectUnchanged(ran: Ran, scene: Scene, expect: ExpectStatic): void {
   expect(scene.api.comments(PULL_REQUEST)[0]!.body).toContain('1 of 2 passed (50%), 1 failed');
 }
 
-/** The artifacts with results, without the pages that are uploaded by themselves. */
-function zipped({ artifacts }: Scene) {
-  return artifacts.artifacts.filter(({ name }) => !name.endsWith('.html'));
-}
-
 async function expectUploaded(ran: Ran, scene: Scene, name: string | RegExp, expect: ExpectStatic) {
-  const artifact = zipped(scene).at(-1)!;
+  const artifact = archivesOf(scene).at(-1)!;
   expect(artifact.name).toMatch(name instanceof RegExp ? name : new RegExp(`^${name}$`));
   expect(ran.outputs).toMatchObject({
     'artifact-id': String(artifact.id),
@@ -132,7 +128,13 @@ describe.concurrent('uploads that work in the end', () => {
     await expectUploaded(first, scene, NAME, expect);
     const second = await run(scene, {}, { runtimeToken: scene.artifacts.token(7_001_001, 'job-2') });
     await expectUploaded(second, scene, `${NAME}-2`, expect);
-    expect(zipped(scene)).toHaveLength(2);
+    const archives = archivesOf(scene);
+    expect(archives).toHaveLength(2);
+    // Each has a page of its own.
+    for (const [index, { summary }] of [first, second].entries())
+      expect(summary).toContain(
+        `[report](https://github.com/octo/demo/actions/runs/7001001/artifacts/${pageOf(scene, archives[index]!).id})`,
+      );
   });
 
   test('output of an agent under names that the service does not take', async ({ scene, expect }) => {

@@ -62,7 +62,7 @@ async function publishAll(
   core.setOutput('artifact-url', artifactUrl ?? '');
   // Only a comment needs it at once: jobs without one would upload hundreds of pages.
   const linked = artifact !== null && options.comment !== 'never' && place?.pull_request != null;
-  const page = linked ? (loadPage() ?? (await uploadOwnPage(resultsPath, options))) : null;
+  const page = linked ? (loadPage() ?? (await uploadOwnPage(resultsPath, artifact, options))) : null;
   const pageUrl = page === null || place === null ? null : artifactPage(process.env, place, page);
   const own = { ...described, artifactUrl, pageUrl };
   if (options.summary) await summarize(own);
@@ -133,8 +133,12 @@ async function uploadResults(resultsPath: string, options: Options): Promise<Upl
   return artifact;
 }
 
-async function uploadOwnPage(resultsPath: string, options: Options): Promise<UploadedArtifact | null> {
-  const page = await uploadPage(resultsPath, jobArtifactParts(options), options['retention-days']);
+async function uploadOwnPage(
+  resultsPath: string,
+  artifact: UploadedArtifact,
+  options: Options,
+): Promise<UploadedArtifact | null> {
+  const page = await uploadPage(resultsPath, artifact, options['retention-days']);
   if (page !== null) savePage(page);
   return page;
 }

@@ -114,7 +114,7 @@ async function publish(
   const artifactUrl = artifact === null || here === null ? null : artifactPage(process.env, here, artifact);
   core.setOutput('artifact-id', artifact?.id ?? '');
   core.setOutput('artifact-url', artifactUrl ?? '');
-  const page = artifact === null ? null : await uploadPage(target, reportParts(options), options['retention-days']);
+  const page = artifact === null ? null : await uploadPage(target, artifact, options['retention-days']);
   const pageUrl = page === null || here === null ? null : artifactPage(process.env, here, page);
   const complete = { ...described, artifactUrl, pageUrl };
   if (options.summary) await summarize(complete);

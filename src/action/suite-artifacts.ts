@@ -66,16 +66,16 @@ export async function upload(
 }
 
 /**
- * Uploads the report.html of a directory by itself and unzipped, so that a browser opens it. Returns null where the
- * service cannot, which is only logged: the page is in the results as well.
+ * Uploads the report.html of a directory by itself and unzipped, so that a browser opens it, under the name of the
+ * artifact that has it as well, with `.html`: that name was not taken. Returns null where the service cannot, which is
+ * only logged.
  */
 export async function uploadPage(
   directory: string,
-  parts: string[],
+  { name }: UploadedArtifact,
   retentionDays: number | undefined,
 ): Promise<UploadedArtifact | null> {
   if (isForge(process.env)) return null;
-  const name = artifactName([...parts, process.env.GITHUB_RUN_ATTEMPT || '1']);
   log.fold(SERVICE);
   return inTemporary(thisMachine(process.env).temporaryDirectory, async (temporary) => {
     const page = path.join(temporary, `${name}.html`);
