@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { leftContainers } from '../../src/testbeds/registry.ts';
 import { type CliOptions, type Finished, ROOT, startAgentbench } from '../support/cli.ts';
 import { containersOfInstance, dockerCli } from '../support/docker.ts';
@@ -8,6 +8,9 @@ import { testMachine } from '../support/machine.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { TestTerminal } from '../support/terminal.ts';
+
+// Each test starts several commands, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const TESTBEDS = ['docker', 'host'] as const;
 let names = 0;
@@ -138,11 +141,14 @@ describe.each(TESTBEDS)('agentbench shell on %s', (testbed) => {
     await terminal.until(/sleep 600$/m);
     // The keys reach the shell's own terminal: only the sleep ends.
     terminal.type('\u0003');
+    // The kernel drops what is typed before the interrupt has come.
+    await terminal.until(/\^C\n*.*[$#] ?$/);
     terminal.type('while stty size; do sleep 0.2; done\n');
     await terminal.until(/(^23 91\n){2}/m);
     await terminal.resize({ columns: 77, rows: 19 });
     await terminal.until(/^19 77$/m);
     terminal.type('\u0003');
+    await terminal.until(/\^C[\s\S]*\^C\n*.*[$#] ?$/);
     terminal.type('exit 5\n');
     expect(await terminal.exitCode).toBe(5);
     expect(await containersOfInstance(id)).toEqual([]);
