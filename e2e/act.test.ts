@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { startService } from '../test/doubles/http.ts';
 import { writeCallerRepository } from './act/repositories.ts';
 import { ACT, type Agent, type AttemptResult, openWorkflowRun, type WorkflowRun } from './act/workflow-run.ts';
 import { ACTION, BOT, PULL_REQUEST } from './support/scene.ts';
@@ -84,9 +85,15 @@ describe.skipIf(!existsSync(ACT))('the reusable workflow over four shards, one o
 
 describe.skipIf(!existsSync(ACT))('a workflow that init writes', () => {
   test('matrix, with a dataset of the repository', { timeout: 180_000 }, async () => {
+    // Before the first trial the provider must answer; this agent asks it nothing.
+    const provider = await startService(
+      async () => ({ status: 404 }),
+      (status) => ({ status }),
+    );
+    onTestFinished(() => provider.close());
     const run = await openWorkflowRun(async (directory) => {
       await writeCallerRepository(directory, ['task-a', 'task-b'], '');
-      await writeCallerRepository(directory, ['task-a', 'task-b'], await initiated(directory));
+      await writeCallerRepository(directory, ['task-a', 'task-b'], await initiated(directory, provider.url));
     }, 2);
     onTestFinished(() => run.close(), 30_000);
     const passed = await run.attempt(1);
@@ -104,8 +111,8 @@ describe.skipIf(!existsSync(ACT))('a workflow that init writes', () => {
   });
 });
 
-/** The workflow, edited as init says. */
-async function initiated(directory: string): Promise<string> {
+/** The workflow, edited as init says, with the provider of its models at this URL. */
+async function initiated(directory: string, provider: string): Promise<string> {
   const cli = path.join(ACTION, 'dist/cli.js');
   const said = execFileSync(process.execPath, [cli, 'init', '--workflow', 'matrix', '--json'], { cwd: directory });
   const { notes, written } = JSON.parse(String(said)) as { notes: string[]; written: string[] };
@@ -119,7 +126,10 @@ async function initiated(directory: string): Promise<string> {
     if (index === 0) lines[at] = `${indent}instances: all`;
     lines[at] = `${indent}dataset: ${dataset}\n${lines[at]}`;
   }
-  return lines.join('\n').replace(/bash .*my-agent\.sh.*/, 'cp "$AGENTBENCH_AGENT_DIR/solution.txt" solved.txt');
+  return lines
+    .join('\n')
+    .replace(/bash .*my-agent\.sh.*/, 'cp "$AGENTBENCH_AGENT_DIR/solution.txt" solved.txt')
+    .replace(/^( +)model-keys:/m, `$1model-endpoints: anthropic=${provider}\n$1model-keys:`);
 }
 
 /** The only comment on the pull request: its title, and of each row the verdict, the instance and the reason. */

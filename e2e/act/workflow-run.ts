@@ -92,6 +92,7 @@ export async function openWorkflowRun(
         ['--secret', `GITHUB_TOKEN=${TOKEN}`],
         ['--secret', `STARTS=${starts}`],
         ['--secret', 'MODEL_API_KEY=sk-of-the-caller'],
+        ['--secret', 'ANTHROPIC_API_KEY=sk-of-the-caller'],
         ...(shard === undefined ? [] : [['--matrix', `shard:${shard}`] satisfies [string, string]]),
       ];
       const child = spawn(ACT, ['pull_request', '--json', '--no-cache-server', ...flags.flat()], {
