@@ -164,7 +164,7 @@ export const modules = {
 			let artifactUrl = artifact === null || place === null ? null : (0, github_place.M7)(process.env, place, artifact);
 			core.uH("artifact-id", artifact?.id ?? "");
 			core.uH("artifact-url", artifactUrl ?? "");
-			let page = artifact !== null && options.comment !== "never" && place?.pull_request != null ? (0, state.wu)() ?? await uploadOwnPage(resultsPath, options) : null;
+			let page = artifact !== null && options.comment !== "never" && place?.pull_request != null ? (0, state.wu)() ?? await uploadOwnPage(resultsPath, artifact, options) : null;
 			let pageUrl = page === null || place === null ? null : (0, github_place.M7)(process.env, place, page);
 			let own = {
 				...described,
@@ -231,8 +231,8 @@ export const modules = {
 			artifact !== null && (0, state.SZ)(artifact);
 			return artifact;
 		}
-		async function uploadOwnPage(resultsPath, options) {
-			let page = await (0, suite_artifacts.n0)(resultsPath, (0, suite_artifacts.GY)(options), options["retention-days"]);
+		async function uploadOwnPage(resultsPath, artifact, options) {
+			let page = await (0, suite_artifacts.n0)(resultsPath, artifact, options["retention-days"]);
 			page !== null && (0, state.vw)(page);
 			return page;
 		}

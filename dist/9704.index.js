@@ -54,9 +54,8 @@ export const modules = {
 				return null;
 			}
 		}
-		async function uploadPage(directory, parts, retentionDays) {
+		async function uploadPage(directory, { name }, retentionDays) {
 			if ((0, _github_place_js__WEBPACK_IMPORTED_MODULE_8__.Kc)(process.env)) return null;
-			let name = (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.Cs)([...parts, process.env.GITHUB_RUN_ATTEMPT || "1"]);
 			_log_js__WEBPACK_IMPORTED_MODULE_7__.AU(SERVICE);
 			return inTemporary((0, _github_this_machine_js__WEBPACK_IMPORTED_MODULE_5__.g)(process.env).temporaryDirectory, async (temporary) => {
 				let page = node_path__WEBPACK_IMPORTED_MODULE_1__.join(temporary, `${name}.html`);
