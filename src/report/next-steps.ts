@@ -9,7 +9,8 @@ export function nextSteps(report: SuiteReport): string[] {
   const steps: string[] = [];
   const again = run.github === null ? 'resume the run' : 're-run the failed jobs';
   if (open > 0) steps.push(`${again}: only what has no verdict is measured again`);
-  const [most] = reasonGroups(trials);
+  // Trials that were never measured share how the run ended, which is no reason to look into.
+  const [most] = reasonGroups(trials).filter(({ status }) => status !== 'not_run');
   if (most !== undefined && most.trials.length > 1 && most.trials.length * 2 >= totals.planned - totals.passed)
     steps.push(`begin with the reason that ${most.trials.length} trials share`);
   if (comparison === null && !baselineMissing && totals.failed > 0)

@@ -306,6 +306,20 @@ describe('one row an instance', () => {
     expect(text).toContain('**Next:** begin with the reason that 3 trials share; set baseline');
   });
 
+  test('how an interrupted run ended is no reason to begin with', () => {
+    const without = { kind: 'interrupted', message: 'interrupted by SIGTERM' };
+    const text = renderSummary(
+      aReport([
+        { id: 'one', status: 'passed' },
+        { id: 'two', status: 'not_run', without },
+        { id: 'three', status: 'not_run', without },
+      ]),
+    );
+    expect(text).toMatch(
+      /\*\*Next:\*\* (resume the run|re-run the failed jobs): only what has no verdict is measured again\.\n/,
+    );
+  });
+
   test('a baseline that is set, but was not found, is not advised again', () => {
     expect(renderSummary({ ...several, baselineMissing: true })).toContain(
       '**Next:** begin with the reason that 3 trials share.\n',
