@@ -26,7 +26,7 @@ export async function shootHistory(camera: Camera, { directory }: Place): Promis
         history: path.join(place, 'history'),
         'fail-on': 'never',
       });
-      page = path.join(results, 'report/report.html');
+      page = path.join(`${results}-report`, 'report.html');
     }
     for (const dark of [false, true]) {
       const title = sectionOf('History');

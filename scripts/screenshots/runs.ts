@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { quote } from '../../src/base/text/shell.ts';
 
@@ -42,28 +42,39 @@ export const PROJECTS = 'prdbench';
 
 /** Makes the missing runs. Throws if one ends with an exit code other than 0. */
 export async function makeRuns(place: Place): Promise<void> {
+  const agents = path.join(ROOT, 'test/agents/prdbench');
+  // Short names, so that the pictures show no path of this machine.
+  await link(place, 'agentbench', path.join(ROOT, 'dist/cli.js'));
+  await link(place, 'setupbench', place.setupbench);
+  await link(place, 'projects', place.prdbench);
+  await link(place, 'agent', path.join(import.meta.dirname, 'agents'));
+  await link(place, 'solutions', agents);
   for (const [run, labels] of Object.entries(RUNS)) {
     await makeRun(place, run, 'SetupBench', [
       ...['--dataset', 'setupbench', '--instances', INSTANCES.join(','), '--image-map', 'ubuntu:22.04=debian:bookworm'],
-      ...[...labels, '--agent-directory', path.join(import.meta.dirname, 'agents')],
+      ...[...labels, '--agent-directory', 'agent'],
       ...['--agent-command', `bash "$AGENTBENCH_AGENT_DIR/setupbench.sh" ${run}`, '--agent-timeout', '60s'],
-      ...['--dataset-path', place.setupbench],
+      ...['--dataset-path', 'setupbench'],
     ]);
   }
-  const agents = path.join(ROOT, 'test/agents/prdbench');
   await makeRun(place, PROJECTS, 'PRDbench', [
     ...['--dataset', 'prdbench', '--instances', '1,2,8', '--image', 'agentbench-test-python'],
-    ...['--agent-name', 'scripted-a', '--agent-directory', agents],
+    ...['--agent-name', 'scripted-a', '--agent-directory', 'solutions'],
     ...['--agent-command', 'bash "$AGENTBENCH_AGENT_DIR/${AGENTBENCH_INSTANCE_ID#prdbench-}/agent.sh"'],
-    ...['--judge', 'command', '--judge-command', `${quote(process.execPath)} ${quote(path.join(agents, 'judge.mjs'))}`],
+    ...['--judge', 'command', '--judge-command', 'node solutions/judge.mjs'],
     ...['--testcase-timeout', '20s', '--pass-score', '0.75'],
-    ...['--dataset-path', place.prdbench],
+    ...['--dataset-path', 'projects'],
   ]);
 }
 
 /** Reads the recorded terminal output of a run or another command. */
 export async function recordingOf({ directory }: Place, name: string): Promise<Recorded> {
   return JSON.parse(await readFile(path.join(directory, `${name}.json`), 'utf8'));
+}
+
+async function link({ directory }: Place, name: string, target: string): Promise<void> {
+  await rm(path.join(directory, name), { force: true });
+  await symlink(target, path.join(directory, name));
 }
 
 async function makeRun(place: Place, name: string, suite: string, args: string[]): Promise<void> {
@@ -78,7 +89,7 @@ async function makeRun(place: Place, name: string, suite: string, args: string[]
 
 /** Executes an agentbench command in a pty, and saves its output as `<name>.json`. Throws if its exit code is not 0. */
 export async function recordCommand({ directory }: Place, name: string, args: string[]): Promise<void> {
-  const words = [process.execPath, path.join(ROOT, 'dist/cli.js'), ...args].map(quote).join(' ');
+  const words = [process.execPath, 'agentbench', ...args].map(quote).join(' ');
   const script = `stty cols ${COLUMNS} rows ${ROWS}; exec ${words}`;
   const { NO_COLOR: _colour, CI: _ci, ...environment } = process.env;
   const child = spawn('script', ['--quiet', '--flush', '--return', '--command', script, '/dev/null'], {
