@@ -10,9 +10,10 @@ server = socket.create_server(('127.0.0.1', int(sys.argv[1])), reuse_port=False)
 print('serving', flush=False)
 def answer(connection):
     name = connection.recv(100).decode()
+    # Before the answer: the client's next connection has a thread of its own.
+    print(f'answered {name}')
     connection.sendall(f'hello {name}'.encode())
     connection.close()
-    print(f'answered {name}')
 try:
     while True:
         connection, _ = server.accept()
