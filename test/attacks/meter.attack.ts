@@ -295,7 +295,8 @@ for i in range(3): ask(model=evil, tools=[{"type": "web_search_" + evil, "name":
     const documents = execFileSync('find', [place, '-name', '*.md'], { encoding: 'utf8' }).split('\n').filter(Boolean);
     expect(documents.length).toBeGreaterThan(0);
     for (const file of documents) {
-      const text = readFileSync(file, 'utf8');
+      // The line that repeats a trial quotes the user's own command, which is the attack here, in a block of code.
+      const text = readFileSync(file, 'utf8').replaceAll(/^ {4}npx agentbench-action@.*$/gm, '');
       expect(text).not.toContain('\u001b');
       expect(text).not.toMatch(/^::|<img|(?<!\\)!\[x\]\(|(?<![\w`])@octocat/m);
     }
