@@ -238,7 +238,7 @@ export const modules = {
 			let steps = [];
 			let again = run.github === null ? "resume the run" : "re-run the failed jobs";
 			open > 0 && steps.push(`${again}: only what has no verdict is measured again`);
-			let [most] = (0, reasons.j)(trials);
+			let [most] = (0, reasons.j)(trials).filter(({ status }) => status !== "not_run");
 			most !== void 0 && most.trials.length > 1 && most.trials.length * 2 >= totals.planned - totals.passed && steps.push(`begin with the reason that ${most.trials.length} trials share`);
 			comparison === null && !baselineMissing && totals.failed > 0 && steps.push("set baseline, to see what this change made worse");
 			comparison?.verdict === "within noise" && comparison.flips.length > 0 && settings.trials === 1 && steps.push("set trials to 3, to tell a small change from noise");
