@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { RunningStep } from '../../e2e/runner.ts';
+import { archivesOf, pageOf } from '../../e2e/support/published.ts';
 import { PULL_REQUEST, postOf, type Scene } from '../../e2e/support/scene.ts';
 import { type Door, ENGINE, startDoor } from './door.ts';
 import { outcomeOf, until } from './place.ts';
@@ -89,7 +90,11 @@ async function expectPublished(
   { expect }: RowContext,
 ): Promise<void> {
   expect(post).toMatchObject({ exitCode: 0, annotations: [] });
-  expect(scene.artifacts.artifacts).toHaveLength(1);
+  // The archive, and the page beside it, each once.
+  const [archive, ...others] = archivesOf(scene);
+  expect(others).toEqual([]);
+  expect(scene.artifacts.artifacts).toEqual(expect.arrayContaining([archive, pageOf(scene, archive!)]));
+  expect(scene.artifacts.artifacts).toHaveLength(2);
   expect(post.summary).toContain('1 of 4 passed (25%), 3 not run');
   expect(scene.api.comments(PULL_REQUEST)[0]!.body).toContain('1 of 4 passed');
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe } from 'vitest';
 import type { RunningStep } from '../../e2e/runner.ts';
+import { archivesOf, pageOf } from '../../e2e/support/published.ts';
 import { ACTION, PULL_REQUEST, postOf, type Scene } from '../../e2e/support/scene.ts';
 import { until } from './place.ts';
 import { aScene, leftBy } from './scene.ts';
@@ -101,7 +102,11 @@ async function signalled(step: RunningStep, hanging: { readonly hits: number }, 
 }
 
 function expectPublished(scene: Scene, expect: Parameters<Parameters<typeof row>[2]>[0]['expect']): void {
-  expect(scene.artifacts.artifacts).toHaveLength(1);
+  // The archive, and the page beside it, each once.
+  const [archive, ...others] = archivesOf(scene);
+  expect(others).toEqual([]);
+  expect(scene.artifacts.artifacts).toEqual(expect.arrayContaining([archive, pageOf(scene, archive!)]));
+  expect(scene.artifacts.artifacts).toHaveLength(2);
   const comments = scene.api.comments(PULL_REQUEST);
   expect(comments).toHaveLength(1);
   expect(comments[0]!.body).toContain('2 of 2 passed');
