@@ -159,7 +159,9 @@ describe.concurrent('a full disk', () => {
     const place = new Place();
     context.onTestFinished(() => place.remove());
     place.dataset(['a', 'b', 'c']);
-    const ended = await place.run({ testbed: 'host', 'agent-command': inB(`rm -rf ${place.results}`) }).ended;
+    // The log is there before it is removed.
+    const script = `echo begun; sleep 1; rm -rf ${place.results}`;
+    const ended = await place.run({ testbed: 'host', 'agent-command': inB(script) }).ended;
     expect(ended.exitCode, ended.log).toBe(0);
     expect(ended.log).toMatch(/a-\w+, trial 1: it was removed; the measured result is kept/);
     expect(ended.log).toMatch(/a-\w+ .*\[record_changed\]/);
