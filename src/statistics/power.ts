@@ -1,0 +1,128 @@
+import jStat from 'jstat';
+import { requireCount, requireLevel, requireRatio } from './arguments.ts';
+import { mcnemarExact } from './mcnemar.ts';
+import { normalReach } from './quantiles.ts';
+
+/** More instances than this are not looked for. */
+const MOST_PAIRS = 100_000;
+/** Weights of a binomial distribution below this share of the largest one are left out. */
+const NEGLIGIBLE = 1e-12;
+
+/** Fewer pairs cannot be significant: six with the same sign have p = 0.031. */
+const LEAST_PAIRS = 6;
+
+/** How much runs of an agent differ without any change, which decides how small a change can be seen. */
+export interface Spread {
+  /** Success rate (0..1) before the change, over the instances. */
+  rate: number;
+  /**
+   * Share (0..1) of the instances with different verdicts in two runs of one trial each without any change: the mean of
+   * 2 p (1 - p) over the instances' own rates p.
+   */
+  flips: number;
+  /** Trials of each instance on each side. */
+  trials: number;
+}
+
+export interface PowerOptions {
+  alpha?: number;
+  /** Chance of an answer if the difference is as given. */
+  power?: number;
+}
+
+/**
+ * Chance (0..1) that the comparison of so many instances is significant if each instance's rate rises by `difference`
+ * (0..1), as far as it can. The discordant pairs are then the flips that happen anyway, and difference * (1 - 2 rate) more.
+ * With one trial on each side: the exact McNemar test. With several: the normal approximation for the mean of the
+ * instances' differences.
+ *
+ * Source: Connor, Biometrics 43 (1987), 207-211, for the power of McNemar's test.
+ * Throws a RangeError for arguments out of range.
+ */
+export function powerOf(
+  difference: number,
+  pairs: number,
+  { rate, flips, trials }: Spread,
+  { alpha = 0.05 }: PowerOptions = {},
+): number {
+  requireRatio('difference', difference);
+  requireRatio('rate', rate);
+  requireRatio('flips', flips);
+  requireCount('pairs', pairs, 1);
+  requireCount('trials', trials, 1);
+  requireLevel('alpha', alpha);
+  if (pairs < LEAST_PAIRS || difference === 0) return 0;
+  const discordant = Math.min(1, Math.max(difference, flips + difference * (1 - 2 * rate)));
+  if (trials === 1) return exactPower(difference / discordant, pairs, discordant, alpha);
+  const error = Math.sqrt((discordant - difference ** 2) / trials / pairs);
+  return error === 0 ? 1 : jStat.normal.cdf(difference / error - normalReach(1 - alpha), 0, 1);
+}
+
+/** The least number of instances with this power for this difference; null above 100,000. */
+export function pairsFor(difference: number, spread: Spread, options: PowerOptions = {}): number | null {
+  const { power = 0.8 } = options;
+  requireLevel('power', power);
+  return least(MOST_PAIRS, (pairs) => powerOf(difference, pairs, spread, options) >= power);
+}
+
+/** The least difference, in thousandths, that so many instances show with this power; null if none does. */
+export function leastDifference(pairs: number, spread: Spread, options: PowerOptions = {}): number | null {
+  const { power = 0.8 } = options;
+  requireLevel('power', power);
+  const thousandths = least(1_000, (difference) => powerOf(difference / 1_000, pairs, spread, options) >= power);
+  return thousandths === null ? null : thousandths / 1_000;
+}
+
+/** `net` is the share of the discordant pairs by which the better ones exceed the worse ones. */
+function exactPower(net: number, pairs: number, discordant: number, alpha: number): number {
+  let sum = 0;
+  for (const [flips, weight] of binomial(pairs, discordant)) {
+    const most = mostAgainst(flips, alpha);
+    for (const [wins, share] of binomial(flips, (1 + net) / 2)) {
+      if (Math.min(wins, flips - wins) <= most) sum += weight * share;
+    }
+  }
+  return Math.min(1, sum);
+}
+
+/** The largest number of flips in the rarer direction that is significant among so many; -1 if none is. */
+function mostAgainst(flips: number, alpha: number): number {
+  const near = Math.ceil((flips - normalReach(1 - alpha) * Math.sqrt(flips)) / 2) + 1;
+  let fewer = Math.min(Math.floor(flips / 2), near);
+  while (fewer >= 0 && mcnemarExact(fewer, flips - fewer) >= alpha) fewer -= 1;
+  return fewer;
+}
+
+/** Each number of successes that is not negligible, with its probability. */
+function binomial(trials: number, rate: number): [successes: number, probability: number][] {
+  if (rate <= 0 || rate >= 1) return [[rate <= 0 ? 0 : trials, 1]];
+  const mode = Math.min(trials, Math.floor((trials + 1) * rate));
+  const odds = rate / (1 - rate);
+  const weights: [number, number][] = [[mode, 1]];
+  for (let count = mode, weight = 1; count < trials && weight > NEGLIGIBLE; count += 1) {
+    weight *= ((trials - count) / (count + 1)) * odds;
+    weights.push([count + 1, weight]);
+  }
+  for (let count = mode, weight = 1; count > 0 && weight > NEGLIGIBLE; count -= 1) {
+    weight *= count / (trials - count + 1) / odds;
+    weights.push([count - 1, weight]);
+  }
+  const all = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  return weights.map(([count, weight]) => [count, weight / all]);
+}
+
+/** The least whole number from 1 to `most` for which a condition holds that holds for all larger ones too; null if none. */
+function least(most: number, holds: (value: number) => boolean): number | null {
+  let [below, above] = [0, 1];
+  while (!holds(above)) {
+    if (above >= most) return null;
+    below = above;
+    above = Math.min(most, above * 2);
+  }
+  while (above - below > 1) {
+    const middle = Math.floor((below + above) / 2);
+    if (holds(middle)) above = middle;
+    else below = middle;
+  }
+  return above;
+}
