@@ -8,51 +8,57 @@ import type { Trial } from './plan-trials.ts';
 /** Milliseconds that an interruption waits for a testbed under construction. */
 const LATE = 3_000;
 
+/** A trial with the provider of its testbed. */
+type Planned = Trial & { provider: TestbedProvider };
+
 /**
- * Opens the testbeds of a run's trials, in their order. Each one that is opened starts the creation of the next, so
+ * Opens the testbeds of trials, in their order. Each one that is opened starts the creation of the next, so
  * that images, clones and fixtures are fetched during the trial before; never more ahead than the number of running
  * trials. Containers are removed in the background. A testbed that cannot be opened is tried once more after pending
  * removals, which may free its resources (the disk, for example).
  */
-export class TestbedsAhead implements Testbeds {
-  readonly kind: TestbedProvider['kind'];
-  readonly #provider: TestbedProvider;
+export class TestbedsAhead {
   readonly #signal: AbortSignal;
+  /** Providers, numbered by their first trial. */
+  readonly #providers: TestbedProvider[];
   /** Requests that have not been started, by name. */
-  readonly #waiting: Map<string, TestbedRequest>;
+  readonly #waiting: Map<string, { provider: TestbedProvider; request: TestbedRequest }>;
   readonly #made = new Map<string, Promise<MadeTestbed>>();
   readonly #removals: LimitFunction;
   readonly #removing = new Set<Promise<void>>();
 
   /** `parallel` limits concurrent removals, so that slow ones do not pile up. */
-  constructor(provider: TestbedProvider, trials: Trial[], parallel: number, signal: AbortSignal) {
-    this.kind = provider.kind;
+  constructor(planned: Planned[], parallel: number, signal: AbortSignal) {
     this.#removals = pLimit(parallel);
-    this.#provider = provider;
     this.#signal = signal;
+    this.#providers = [...new Set(planned.map(({ provider }) => provider))];
     this.#waiting = new Map(
-      trials.map(({ instance, trial }) => [
-        trialKey({ instanceId: instance.id, trial }),
-        { instance, trial, prompt: instance.prompt },
-      ]),
+      planned.map(({ instance, trial, provider }) => {
+        const request = { instance, trial, prompt: instance.prompt };
+        return [this.#nameOf(provider, request), { provider, request }];
+      }),
     );
   }
 
-  /** Throws a TrialError if the testbed cannot be opened, or the signal's reason. */
-  async open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
+  /** The testbeds of one provider. */
+  of(provider: TestbedProvider): Testbeds {
+    return { kind: provider.kind, open: (request, signal) => this.#openAgain(provider, request, signal) };
+  }
+
+  async #openAgain(provider: TestbedProvider, request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
     try {
-      return await this.#open(request, signal);
+      return await this.#open(provider, request, signal);
     } catch (error) {
       if (this.#removing.size === 0 || signal.aborted) throw error;
       await Promise.allSettled(this.#removing);
-      return await this.#open(request, signal);
+      return await this.#open(provider, request, signal);
     }
   }
 
   /** Removes a testbed when its turn comes; `begun` is called when the next trial may begin. Rejects like `remove`. */
   async remove(remove: () => Promise<void>, begun: () => void): Promise<void> {
     // On the host, remains of an agent would affect the next trial.
-    if (this.kind === 'host') return remove();
+    if (this.#providers[0]?.kind === 'host') return remove();
     await this.#removals(async () => {
       const removal = remove();
       this.#removing.add(removal);
@@ -61,8 +67,8 @@ export class TestbedsAhead implements Testbeds {
     });
   }
 
-  async #open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
-    const made = await this.#take(request, signal);
+  async #open(provider: TestbedProvider, request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
+    const made = await this.#take(provider, request, signal);
     this.#makeNext();
     return await made.start(signal);
   }
@@ -77,23 +83,27 @@ export class TestbedsAhead implements Testbeds {
     await Promise.race([Promise.allSettled(left), ...late]);
   }
 
-  async #take(request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
-    const name = trialKey({ instanceId: request.instance.id, trial: request.trial });
+  async #take(provider: TestbedProvider, request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
+    const name = this.#nameOf(provider, request);
     const made = this.#made.get(name);
     this.#made.delete(name);
     this.#waiting.delete(name);
     // An earlier failure may be gone by now (a network or Docker fault), so the testbed is created again.
-    return (await made?.catch(() => null)) ?? (await this.#provider.make(request, signal));
+    return (await made?.catch(() => null)) ?? (await provider.make(request, signal));
   }
 
   #makeNext(): void {
     const [next] = this.#waiting;
     if (next === undefined || this.#signal.aborted) return;
-    const [name, request] = next;
+    const [name, { provider, request }] = next;
     this.#waiting.delete(name);
-    const made = this.#provider.make(request, this.#signal);
+    const made = provider.make(request, this.#signal);
     // The error is handled when the trial begins.
     made.catch(() => {});
     this.#made.set(name, made);
+  }
+
+  #nameOf(provider: TestbedProvider, { instance, trial }: TestbedRequest): string {
+    return `${this.#providers.indexOf(provider)} ${trialKey({ instanceId: instance.id, trial })}`;
   }
 }

@@ -5,7 +5,7 @@ import { datasetFetcher } from '../git/fetch-dataset.ts';
 import type { Options } from '../options/options.ts';
 import { refuseSolutions, resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
 import { chooseTestbed, planTrials, type Trial } from './plan-trials.ts';
-import { checkTestbedOptions, requireAgent } from './run.ts';
+import { checkTestbedOptions, requireAgent } from './resolve.ts';
 
 /** The plan of a run. */
 export interface DryRun {

@@ -2,14 +2,13 @@ import pLimit from 'p-limit';
 import { messageOf, Stop, stopOf } from '../base/errors.ts';
 import { readRecord } from '../results/read.ts';
 import type { Result } from '../results/records.ts';
-import type { TestbedProvider } from '../testbeds/types.ts';
-import type { TrialContext } from '../trial/context.ts';
+import type { Observer } from '../trial/observer.ts';
 import { type EndedTrial, runTrial } from '../trial/trial.ts';
 import { usageOfTrial } from '../trial/usage.ts';
 import { TestbedsAhead } from './ahead.ts';
 import type { Budget } from './budget.ts';
+import type { OpenRun } from './open.ts';
 import type { Trial } from './plan-trials.ts';
-import type { RunLedger } from './record.ts';
 
 /**
  * Kinds of errors that may be gone at another attempt: the network, a registry, Docker, the provider of the agent's
@@ -43,37 +42,47 @@ class AgentStart {
   }
 }
 
+/** A trial of one of the runs that are measured together; they share all options but the agent's. */
+export interface Turn {
+  trial: Trial;
+  run: OpenRun;
+}
+
 /**
- * Measures the trials within the budget, `parallel` at a time; afterwards, up to `retries` times, those again that could
- * not be measured for a reason that may have passed.
+ * Measures trials in their order within the budget, `parallel` at a time; afterwards, up to `retries` times, those again
+ * that could not be measured for a reason that may have passed. `onEnded` is called with the result of each trial that is
+ * not repeated.
  */
 export async function measure(
-  trials: Trial[],
-  provider: TestbedProvider,
-  about: Omit<TrialContext, 'testbeds'>,
-  ledger: RunLedger,
+  turns: Turn[],
   budget: Budget,
   signal: AbortSignal,
+  onEnded: (turn: Turn, result: Result) => void = () => {},
 ): Promise<void> {
-  const { options, observer } = about;
-  const onHost = provider.kind === 'host';
+  const [first] = turns;
+  if (first === undefined) return;
+  const { options } = first.run.context;
+  const onHost = first.run.provider.kind === 'host';
   const parallel = onHost && options.workdir !== undefined ? 1 : options.parallel;
-  const testbeds = new TestbedsAhead(provider, trials, parallel, signal);
-  const context: TrialContext = { ...about, testbeds };
+  const testbeds = new TestbedsAhead(
+    turns.map(({ trial, run }) => ({ ...trial, provider: run.provider })),
+    parallel,
+    signal,
+  );
   const underWay = pLimit(parallel);
   /** The last attempt of each trial that is repeated. */
   const attempts = new Map<Trial, EndedTrial>();
   let hostUsed = false;
   let unknownTold = options['max-cost'] === undefined;
 
-  const start = new AgentStart();
+  const starts = new Map(turns.map(({ run }) => [run, new AgentStart()]));
   /** The trials whose last attempt may be repeated. */
-  let again: Trial[] = [];
+  let again: Turn[] = [];
 
   try {
-    let round = trials;
+    let round = turns;
     for (let repeats = options.retries; round.length > 0; repeats -= 1) {
-      const ended = await Promise.all(round.map((trial) => underWay(() => inTurn(trial, repeats > 0))));
+      const ended = await Promise.all(round.map((turn) => underWay(() => inTurn(turn, repeats > 0))));
       await Promise.all(ended.map(({ end }) => end));
       [round, again] = [again, []];
     }
@@ -85,21 +94,26 @@ export async function measure(
    * Resolves when the next trial may begin: as soon as this one's container is being removed, or at the end of the
    * trial.
    */
-  async function inTurn(trial: Trial, repeatable: boolean): Promise<{ end: Promise<void> }> {
+  async function inTurn(turn: Turn, repeatable: boolean): Promise<{ end: Promise<void> }> {
     const { promise: next, resolve: letNextBegin } = Promise.withResolvers<void>();
-    const end = measureOne(trial, repeatable, letNextBegin);
+    const end = measureOne(turn, repeatable, letNextBegin);
     await Promise.race([next, end]);
     return { end };
   }
 
-  async function measureOne(trial: Trial, repeatable: boolean, letNextBegin: () => void): Promise<void> {
+  async function measureOne(turn: Turn, repeatable: boolean, letNextBegin: () => void): Promise<void> {
+    const { trial, run } = turn;
+    const { ledger } = run;
+    const { observer, store } = run.context;
     const { instance, trial: number } = trial;
+    const start = starts.get(run)!;
     const place = { instanceId: instance.id, trial: number };
     const before = attempts.get(trial);
     const exhausted = signal.aborted ? stopOf(signal) : (start.failure() ?? budget.exhausted());
     if (exhausted !== null && before !== undefined) {
       // The attempt before counts, since there is no further one.
-      return observer.trialEnded(place, before.result, before.tails);
+      observer.trialEnded(place, before.result, before.tails);
+      return onEnded(turn, before.result);
     }
     if (exhausted !== null) {
       ledger.skip(trial, exhausted.kind, exhausted.message);
@@ -109,7 +123,7 @@ export async function measure(
       ? [{ kind: 'host_reused', detail: 'An earlier trial of this run used the same machine.' }]
       : [];
     // An agent decides about its exit code, so it can ask for another attempt in this way.
-    const earlier = readRecord(context.store.directory, { instance_id: instance.id, trial: number })?.result;
+    const earlier = readRecord(store.directory, { instance_id: instance.id, trial: number })?.result;
     if (earlier?.error?.kind === 'agent_unavailable')
       notes.push({
         kind: 'agent_retried',
@@ -124,9 +138,10 @@ export async function measure(
       // The meter's costs have been spent exchange by exchange.
       if (source === 'meter') return;
       budget.spend(cost);
-      if (cost === null) tellUnknownCost(instance.id);
+      if (cost === null) tellUnknownCost(instance.id, observer);
     };
     try {
+      const context = { ...run.context, testbeds: testbeds.of(run.provider) };
       const ended = await runTrial(instance, number, context, signal, notes, (measured, remove) => {
         spend(measured);
         return testbeds.remove(remove, letNextBegin);
@@ -137,16 +152,19 @@ export async function measure(
       start.see(result);
       if (repeatable && mayPass(result)) {
         attempts.set(trial, ended);
-        again.push(trial);
+        again.push(turn);
         observer.trialPostponed(place, result);
-      } else observer.trialEnded(place, result, ended.tails);
+      } else {
+        observer.trialEnded(place, result, ended.tails);
+        onEnded(turn, result);
+      }
     } catch (error) {
       ledger.unwritten(trial, error);
       observer.notice(`${instance.id}: its result could not be written: ${messageOf(error)}`);
     }
   }
 
-  function tellUnknownCost(id: string): void {
+  function tellUnknownCost(id: string, observer: Observer): void {
     if (!unknownTold)
       observer.notice(
         `max-cost: the agent reported no cost for ${id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`,

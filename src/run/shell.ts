@@ -25,7 +25,7 @@ import { prepare } from '../trial/prepare.ts';
 import { TrialRecord } from '../trial/record.ts';
 import { resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
 import { chooseTestbed } from './plan-trials.ts';
-import { checkTestbedOptions } from './run.ts';
+import { checkTestbedOptions } from './resolve.ts';
 import { findAfter } from './shell-after.ts';
 import { sweep } from './sweep.ts';
 

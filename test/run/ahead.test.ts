@@ -27,10 +27,14 @@ function scene(ids: string, { faults = '', signal = NEVER } = {}) {
     },
   };
   const trials = [...ids].map((id) => ({ instance: anInstance({ id }), trial: 1 }));
-  const testbeds = new TestbedsAhead(provider, trials, 2, signal);
+  const testbeds = new TestbedsAhead(
+    trials.map((trial) => ({ ...trial, provider })),
+    2,
+    signal,
+  );
   const open = async (id: string) => {
     const request = { instance: anInstance({ id }), trial: 1, prompt: '' };
-    const { workdir } = await testbeds.open(request, signal);
+    const { workdir } = await testbeds.of(provider).open(request, signal);
     await turn();
     told.push(`opened ${workdir}`);
   };
@@ -99,8 +103,13 @@ describe('on Docker', { timeout: 60_000 }, () => {
   test('the next container stands ready with its files, and nothing runs in it', async () => {
     const { provider, run } = await aProvider('docker', { network: 'none' });
     const trials = ['first', 'second'].map((id) => ({ instance: anInstance({ id }), trial: 1 }));
-    const testbeds = new TestbedsAhead(provider, trials, 2, NEVER);
-    const open = (id: string) => testbeds.open({ instance: anInstance({ id }), trial: 1, prompt: 'Do it.' }, NEVER);
+    const testbeds = new TestbedsAhead(
+      trials.map((trial) => ({ ...trial, provider })),
+      2,
+      NEVER,
+    );
+    const open = (id: string) =>
+      testbeds.of(provider).open({ instance: anInstance({ id }), trial: 1, prompt: 'Do it.' }, NEVER);
     const first = await open('first');
     await expect
       .poll(async () => (await containersOfInstance('second')).map(({ State: state }) => state.Status), {

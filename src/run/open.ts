@@ -1,0 +1,159 @@
+import path from 'node:path';
+import { messageOf, UserError } from '../base/errors.ts';
+import type { Run } from '../base/lease/run-directory.ts';
+import type { Machine } from '../base/machine.ts';
+import { VERSION } from '../base/version.ts';
+import { DatasetSeal } from '../datasets/seal.ts';
+import { FloorStore } from '../evaluation/test-plan/floors.ts';
+import { interruptible } from '../git/left-tools.ts';
+import type { Account } from '../meter/account.ts';
+import type { ReadRecord } from '../results/read.ts';
+import type { Change, GitHubPlace, PlannedTrial, RunRecord } from '../results/records.ts';
+import { redactRun } from '../results/redact.ts';
+import { DEFAULT_RESULTS, ignoreInGit, latestRun, linkLatest, makeRunDirectory } from '../results/run-place.ts';
+import { ResultStore } from '../results/store.ts';
+import { totalsOf } from '../results/totals.ts';
+import { openProvider } from '../testbeds/registry.ts';
+import type { TestbedProvider } from '../testbeds/types.ts';
+import type { TrialContext } from '../trial/context.ts';
+import type { Observer } from '../trial/observer.ts';
+import type { Budget } from './budget.ts';
+import { type Again, continueRun, requireNoRun } from './continue.ts';
+import { identityOf, type Measurand } from './identity.ts';
+import { ModelWatch, openMeter } from './models.ts';
+import type { Trial } from './plan-trials.ts';
+import { describeRun, RunLedger } from './record.ts';
+import type { ResolvedRun } from './resolve.ts';
+
+/** How a run's results are stored, and which of them are there already. */
+export interface OpenRequest {
+  machine: Machine;
+  observer: Observer;
+  github: GitHubPlace | null;
+  /** Owner of everything that the run makes. */
+  owner: Run;
+  budget: Budget;
+  /** The options as texts for the record in this directory, so that `resume` needs no other; absent: not told. */
+  keepOptions?(directory: string): NonNullable<RunRecord['options']>;
+  /** The trials of the run in `results-path` that are measured again, with `resume`; default: those without a verdict. */
+  again?: Again;
+  /**
+   * Brings results of an earlier attempt of this run to the directory, if they are of the same measurement; true if the
+   * run there is to be continued.
+   */
+  restore?(now: Measurand, directory: string): Promise<boolean>;
+}
+
+/** A run with its testbeds, meter and results directory, ready to measure. */
+export interface OpenRun {
+  provider: TestbedProvider;
+  context: Omit<TrialContext, 'testbeds'>;
+  ledger: RunLedger;
+  store: ResultStore;
+  /** All trials of the run, including those of an earlier run in its directory. */
+  trials: Trial[];
+  /** The trials to measure. */
+  left: Trial[];
+  /** Tells the observer of the trials that are not measured again. */
+  tellKept(): void;
+  /** Completes run.json; `interrupted` is the signal that ended the run. */
+  finish(interrupted: string | null, compare: ((run: RunRecord) => Promise<Change>) | null): Promise<RunRecord>;
+  /** Closes the meter and gives the directory back. */
+  close(): Promise<void>;
+}
+
+/** Opens testbeds, meter and results directory. Throws a UserError if one of them cannot be used. */
+export async function openRun(resolved: ResolvedRun, request: OpenRequest): Promise<OpenRun> {
+  const { options, dataset, plan, testbed, mode, judge, redactor } = resolved;
+  const { machine, observer, owner, budget, github } = request;
+  const given = options['results-path'] ?? (options.resume ? latestRun() : null) ?? undefined;
+  const provider = await openProvider(
+    testbed,
+    options,
+    resolved.agentDirectory,
+    owner,
+    interruptible(machine, budget.deadline),
+    options.testbed === 'auto',
+  );
+  const meter = await openMeter(options, resolved.modelKeys, provider, { machine, redactor, budget });
+  let giveBack = async () => {};
+  const close = async () => {
+    await meter?.close();
+    await giveBack();
+  };
+  try {
+    const identity = await identityOf(options, resolved.agentDirectory, [path.resolve(given ?? DEFAULT_RESULTS)]);
+    const store = new ResultStore(given ?? (await makeRunDirectory(DEFAULT_RESULTS)));
+    await store.prepare();
+    await ignoreInGit(store.directory);
+    giveBack = await store.take(owner.id);
+    const about = {
+      dataset,
+      options,
+      testbed,
+      mode,
+      judge: judge?.identity ?? null,
+      identity,
+      kept: request.keepOptions?.(store.directory) ?? null,
+      version: VERSION,
+      github,
+    };
+    const now = redactRun({ ...describeRun(about), planned: [], totals: totalsOf([]) }, redactor);
+    const restored = (await request.restore?.(now, store.directory)) ?? false;
+    const resume = restored || options.resume;
+    if (!resume) requireNoRun(store.directory);
+    const { trials, kept, entries } = resume
+      ? await continueRun(store, dataset, plan, now, request.again ?? null)
+      : { trials: plan, kept: new Map<Trial, ReadRecord>(), entries: new Map<Trial, PlannedTrial>() };
+    if (given === undefined) await linkLatest(store.directory);
+    const models = new ModelWatch(budget, (message) => observer.notice(message));
+    const context = {
+      dataset,
+      options,
+      seal: testbed === 'host' ? await DatasetSeal.of(trials.map(({ instance }) => instance)) : null,
+      store,
+      redactor,
+      agentEnv: { ...options['agent-variables'], ...resolved.agentEnv },
+      observer,
+      judge,
+      floors: new FloorStore(machine),
+      meter,
+      onCost: (cost: number) => budget.spend(cost),
+      onModels: (account: Account) => models.ended(account),
+      version: VERSION,
+      github,
+    };
+    const ledger = new RunLedger(trials, about, store, redactor);
+    for (const entry of entries.values()) ledger.keep(entry);
+    for (const { result, digest } of kept.values()) ledger.restore(result, digest);
+    await ledger.save().catch((error) => {
+      throw new UserError(messageOf(error));
+    });
+    return {
+      provider,
+      context,
+      ledger,
+      store,
+      trials,
+      left: trials.filter((trial) => !kept.has(trial) && !entries.has(trial)),
+      tellKept() {
+        for (const [trial, { result }] of kept)
+          observer.trialSkipped(placeOf(trial), `${result.status} in an earlier run`);
+        for (const [trial, { status }] of entries)
+          observer.trialSkipped(placeOf(trial), `${status} in an earlier run, and not chosen`);
+      },
+      async finish(interrupted, compare) {
+        for (const what of await ledger.mend()) observer.notice(`${what}; the measured result is kept`);
+        return await ledger.finish(interrupted, options, async (record) => (await compare?.(record)) ?? null);
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function placeOf({ instance, trial }: Trial): { instanceId: string; trial: number } {
+  return { instanceId: instance.id, trial };
+}

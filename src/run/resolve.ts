@@ -1,0 +1,103 @@
+import { UserError } from '../base/errors.ts';
+import type { Machine } from '../base/machine.ts';
+import { isTooShort, Redactor } from '../base/redact/redact.ts';
+import { Interrupted } from '../base/signals.ts';
+import { loadDataset } from '../datasets/registry.ts';
+import type { Dataset, Mode } from '../datasets/types.ts';
+import { datasetFetcher } from '../git/fetch-dataset.ts';
+import { openJudge } from '../judges/registry.ts';
+import type { Judge } from '../judges/types.ts';
+import type { Options } from '../options/options.ts';
+import { chooseImage } from '../testbeds/docker/images.ts';
+import type { Observer } from '../trial/observer.ts';
+import { refuseSolutions, resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
+import { resolveModelKeys } from './models.ts';
+import { chooseTestbed, planTrials, type Trial } from './plan-trials.ts';
+
+/** The options of a run with everything that they name: checked, and nothing begun. */
+export interface ResolvedRun {
+  options: Options & { 'agent-command': string };
+  dataset: Dataset;
+  plan: Trial[];
+  testbed: 'docker' | 'host';
+  /** Null for a dataset without modes. */
+  mode: Mode | null;
+  agentDirectory: string | null;
+  /** `agent-env` with copied values. */
+  agentEnv: Record<string, string>;
+  modelKeys: Record<string, string>;
+  /** Null without one. */
+  judge: Judge | null;
+  /** Of the values of `agent-env`, keys and `secrets`. */
+  redactor: Redactor;
+}
+
+/**
+ * Loads the dataset, selects the trials and checks the options against them. Throws a UserError for all that the user has to
+ * change.
+ */
+export async function resolveRun(
+  given: Options,
+  {
+    machine,
+    observer,
+    secrets,
+    signal,
+  }: { machine: Machine; observer: Pick<Observer, 'notice'>; secrets: string[]; signal: AbortSignal },
+): Promise<ResolvedRun> {
+  const options = requireAgent(given);
+  const agentEnv = resolveAgentEnv(options, machine);
+  const agentDirectory = await resolveAgentDirectory(options);
+  const dataset = await loadDataset(options, datasetFetcher(machine)).catch((error) => {
+    throw signal.aborted ? new Interrupted(signal) : error;
+  });
+  refuseSolutions(agentDirectory, dataset);
+  const plan = await planTrials(dataset, options);
+  const testbed = chooseTestbed(dataset, options);
+  checkTestbedOptions(testbed, options, plan);
+  const mode = plan.some(({ instance }) => instance.evaluation.kind === 'test_plan') ? options.mode : null;
+  if (mode === null && options.mode !== 'dev')
+    throw new UserError(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
+  const modelKeys = resolveModelKeys(options, Object.keys(agentEnv), machine);
+  const key = options['judge-api-key'];
+  const redactor = new Redactor([
+    ...secrets,
+    ...Object.values(agentEnv),
+    ...Object.values(modelKeys),
+    ...(key === undefined ? [] : [key]),
+  ]);
+  const shown = Object.keys(agentEnv).filter((name) => agentEnv[name] !== '' && isTooShort(agentEnv[name]!));
+  if (shown.length > 0) observer.notice(`agent-env: ${shown.join(', ')}: too short to be kept out of logs and results`);
+  const judge = await openJudge(options, machine, redactor, testbed);
+  const empty = Object.entries(agentEnv).flatMap(([name, value]) => (value.trim() === '' ? [name] : []));
+  if (empty.length > 0)
+    observer.notice(`agent-env: ${empty.join(', ')}: the value is empty; is there a secret of this name?`);
+  return { options, dataset, plan, testbed, mode, agentDirectory, agentEnv, modelKeys, judge, redactor };
+}
+
+/** The options with a command. Throws a UserError without one. */
+export function requireAgent(options: Options): Options & { 'agent-command': string } {
+  const { 'agent-command': command } = options;
+  if (command === undefined) throw new UserError('agent-command: is required; give the command that runs your agent');
+  return { ...options, 'agent-command': command };
+}
+
+/** Throws a UserError for options that the testbed of a run does not have. */
+export function checkTestbedOptions(testbed: 'docker' | 'host', options: Options, trials: Trial[]): void {
+  if (testbed === 'host') {
+    if (options['keep-image'])
+      throw new UserError('keep-image: the host testbed has no image to keep; use testbed: docker');
+    if (options.keep !== 'never' && options.workdir !== undefined)
+      throw new UserError('keep: a workdir that is named is emptied for every trial; leave the option workdir out');
+    return;
+  }
+  if (options.workdir !== undefined && !/^\/[^/]/.test(options.workdir)) {
+    throw new UserError(`workdir: "${options.workdir}" is not an absolute path in the container`);
+  }
+  const unnamed = trials.find(({ instance }) => chooseImage(instance.image, options) === null);
+  if (unnamed !== undefined) {
+    throw new UserError(
+      `image: ${unnamed.instance.id} names no image, so the Docker testbed needs the option image (for PRDbench, images/prdbench/Dockerfile builds one)`,
+    );
+  }
+}
