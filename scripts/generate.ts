@@ -17,6 +17,7 @@ import { COMMANDS, type CommandName } from '../src/options/meta.ts';
 import { choicesOf, describeOption, optionNames, takes } from '../src/options/options.ts';
 import { comparisonSchema } from '../src/report/documents/comparison-document.ts';
 import { reportSchema } from '../src/report/documents/report-document.ts';
+import { experimentSchema } from '../src/results/experiment-record.ts';
 import { resultSchema, runSchema } from '../src/results/records.ts';
 import { usageSchema } from '../src/results/usage.ts';
 import { describedTable, fieldTables, inputTable, optionTables, readDocuments, withTables } from './tables.ts';
@@ -81,6 +82,7 @@ const FORMATS = {
   'run.v1': [runSchema, 'The record of one run: run.json'],
   'report.v1': [reportSchema, 'The report of a suite: results.json'],
   'comparison.v1': [comparisonSchema, 'Several runs side by side: comparison.json'],
+  'experiment.v1': [experimentSchema, 'An experiment, beside the runs of its arms: experiment.json'],
   'history.v1': [historySchema, 'One line of a history: history.jsonl, one report on each line'],
   'show.v1': [showSchema, 'The output of agentbench show --json'],
   usage: [usageSchema, 'Usage reported by an agent: $AGENTBENCH_OUTPUT_DIR/usage.json'],

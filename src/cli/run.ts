@@ -43,7 +43,7 @@ export async function runCommand(
   { json, dry }: { json: boolean; dry: boolean },
   root: string,
 ): Promise<number> {
-  const named = ['dataset', 'dataset-path', 'dataset-repository', 'dataset-ref', 'agent-command'].some(
+  const named = ['dataset', 'dataset-path', 'dataset-repository', 'dataset-ref', 'agent-command', 'arms'].some(
     (name) => given[name] !== undefined,
   );
   const texts = named ? { ...judgeKey(given), ...given } : { ...exampleOptions(root), ...given };
@@ -60,6 +60,10 @@ export async function runCommand(
   const { resume, 'results-path': directory, ...others } = given;
   // The example must not be measured into another run.
   if (!named && parseOptions({ resume }).resume) return resumeCommand(directory, [], { ...others }, json);
+  if (texts.arms !== undefined && texts.arms.trim() !== '') {
+    const { runArms } = await import('./experiment.ts');
+    return runArms({ ...texts, arms: texts.arms }, json);
+  }
   return measure(texts, json, null);
 }
 

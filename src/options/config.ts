@@ -63,7 +63,8 @@ export async function readConfig(given: string | undefined, directory: string): 
 }
 
 async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile, 'texts' | 'lines'>> {
-  const { isMap, isScalar, isSeq, LineCounter, parseDocument } = await import('yaml');
+  const { isMap, isScalar, LineCounter, parseDocument, stringify } = await import('yaml');
+  const { optionText } = await import('./yaml-text.ts');
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const lineAt = (node: unknown) => counter.linePos((node as { range?: number[] } | null)?.range?.[0] ?? 0).line;
@@ -85,7 +86,10 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
     }
     const option = name as OptionName;
     const reason = NOT_IN_FILE[option];
-    const own = reason === undefined ? textOf(value, MAPPINGS.includes(option)) : null;
+    // The text of arms is YAML itself.
+    const isNested = option === 'arms' && isMap(value);
+    const own =
+      reason !== undefined ? null : isNested ? stringify(value) : optionText(value, MAPPINGS.includes(option));
     if (reason !== undefined) fault(`cannot be in this file: it ${reason}`);
     else if (own === null)
       fault(`must be a text, a number, true or false, or a list${MAPPINGS.includes(option) ? ', or a mapping' : ''}`);
@@ -96,25 +100,4 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
   }
   if (faults.length > 0) throw new UserError(faults.join('\n'));
   return { texts, lines };
-
-  /** A value as the text of an option; null for anything else. Numbers are kept as they are written (`1.0`). */
-  function textOf(value: unknown, mapping: boolean): string | null {
-    if (isScalar(value)) {
-      if (value.value === null) return null;
-      return typeof value.value === 'number' ? (value.source ?? String(value.value)) : String(value.value);
-    }
-    if (isSeq(value)) {
-      const items = value.items.map((item) => textOf(item, false));
-      return items.includes(null) ? null : items.join('\n');
-    }
-    if (!mapping || !isMap(value)) return null;
-    const entries = value.items.map(({ key, value }) => {
-      const name = textOf(key, false);
-      // Without a value: a variable of the environment.
-      if (value === null || (isScalar(value) && value.value === null)) return name;
-      const own = textOf(value, false);
-      return name === null || own === null ? null : `${name}=${own}`;
-    });
-    return entries.includes(null) ? null : entries.join('\n');
-  }
 }

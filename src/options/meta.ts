@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The groups of the tables in docs/reference/options.md, in order. */
-export const GROUPS = ['what', 'agent', 'model', 'testbed', 'evaluation', 'run', 'report'] as const;
+export const GROUPS = ['what', 'agent', 'model', 'testbed', 'evaluation', 'run', 'experiment', 'report'] as const;
 
 /** The titles of the groups in help and documents. */
 export const GROUP_TITLES: Record<(typeof GROUPS)[number], string> = {
@@ -11,6 +11,7 @@ export const GROUP_TITLES: Record<(typeof GROUPS)[number], string> = {
   testbed: 'Testbed',
   evaluation: 'Evaluation',
   run: 'Run',
+  experiment: 'Experiment',
   report: 'Report',
 };
 
@@ -32,6 +33,7 @@ const TAKEN_BY: Record<(typeof GROUPS)[number], CommandName[]> = {
   testbed: ['run'],
   evaluation: ['run'],
   run: ['run'],
+  experiment: ['run'],
   report: ['run', 'report'],
 };
 

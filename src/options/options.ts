@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { agentOptions } from './groups/agent.ts';
 import { evaluationOptions } from './groups/evaluation.ts';
+import { experimentOptions } from './groups/experiment.ts';
 import { modelOptions } from './groups/model.ts';
 import { reportOptions } from './groups/report.ts';
 import { runOptions } from './groups/run.ts';
@@ -19,6 +20,7 @@ export const optionsSchema = z.strictObject({
   ...testbedOptions,
   ...evaluationOptions,
   ...runOptions,
+  ...experimentOptions,
   ...reportOptions,
 });
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { VERSION } from '../base/version.ts';
 import type { Matrix } from '../options/values.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
-import { totalsOf } from '../results/totals.ts';
+import { isStopped, totalsOf } from '../results/totals.ts';
 import { trialIdOf, trialKey } from '../results/trial-id.ts';
 import type { BriefResult } from './brief.ts';
 import type { RunOnDisk } from './load.ts';
@@ -41,14 +41,29 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
   }
   const records = ordered.map(({ run }) => run);
   const open = new Set([...chosen.values()].filter((candidate) => rank(candidate) < 2).map(({ run }) => run));
-  const trials = expected === null ? [...chosen.values()] : asExpected(expected, chosen);
+  const all = expected === null ? [...chosen.values()] : asExpected(expected, chosen);
+  const trials = all.filter(({ entry }) => !isStopped(entry));
   const planned = trials.map(({ entry }) => entry);
   return {
     run: mergedRecord(records, planned, open),
     results: trials.map(({ result }) => result),
-    notes: differences(records),
+    notes: [...differences(records), ...stoppedNote(all.length - trials.length)],
     directories: directoriesOf(runs),
   };
+}
+
+/** A run without the trials that its experiment did not begin, with a note about them. */
+export function begunPart({ run, results }: RunOnDisk): SuiteResults {
+  const begun = run.planned.map((entry) => !isStopped(entry));
+  return {
+    run: { ...run, planned: run.planned.filter((_, index) => begun[index]) },
+    results: results.filter((_, index) => begun[index]),
+    notes: stoppedNote(begun.filter((one) => !one).length),
+  };
+}
+
+function stoppedNote(count: number): string[] {
+  return count === 0 ? [] : [`${count} planned trials were not run: the answer of the experiment was known`];
 }
 
 /** The run directories of results, with their logs. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Baseline, type DescribeOptions, describeSuite } from './describe.ts';
 import { writePage } from './files/page.ts';
 import type { RunOnDisk } from './load.ts';
-import { directoriesOf } from './merge.ts';
+import { begunPart, directoriesOf } from './merge.ts';
 import type { SuiteReport } from './suite.ts';
 
 /** The report of one run on disk. */
@@ -12,7 +12,7 @@ export function describeRun(
   options: DescribeOptions,
   runUrl: string | null = null,
 ): SuiteReport {
-  const suite = { ...onDisk, notes: [], directories: directoriesOf([onDisk]) };
+  const suite = { ...begunPart(onDisk), directories: directoriesOf([onDisk]) };
   return describeSuite(suite, baseline, options, { runUrl, artifactUrl: null, results: onDisk.directory ?? null });
 }
 

@@ -249,6 +249,10 @@ export const totalsSchema = z.object({
   failed: z.int().check(z.nonnegative()),
   error: z.int().check(z.nonnegative()),
   not_run: z.int().check(z.nonnegative()),
+  stopped: described(
+    z.optional(z.int().check(z.nonnegative())),
+    'Trials of an experiment that were not run since the answer was known; in no other count. Absent if there are none',
+  ),
   success_rate: described(z.nullable(ratio), 'passed / planned'),
   score: described(z.nullable(ratio), 'Mean over the trials with a score'),
   score_expected: described(z.nullable(ratio), 'Mean over all planned trials; a trial without a score counts as 0'),

@@ -1,7 +1,23 @@
 import type { PlannedTrial, Result, Status, Totals } from './records.ts';
 
-/** Counts and figures over planned trials; an `error` is counted separately, never as a zero. */
-export function totalsOf(trials: Pick<PlannedTrial, 'status' | 'score' | 'score_expected' | 'coverage'>[]): Totals {
+/** True for a trial that an experiment did not begin because its answer was known: no figure counts it as missing. */
+export function isStopped({
+  status,
+  error,
+}: Pick<PlannedTrial, 'status'> & Partial<Pick<PlannedTrial, 'error'>>): boolean {
+  return status === 'not_run' && error?.kind === 'stopped';
+}
+
+/**
+ * Counts and figures over planned trials; an `error` is counted separately, never as a zero. Trials that an experiment
+ * stopped before are counted in `stopped` only.
+ */
+export function totalsOf(
+  planned: (Pick<PlannedTrial, 'status' | 'score' | 'score_expected' | 'coverage'> &
+    Partial<Pick<PlannedTrial, 'error'>>)[],
+): Totals {
+  const trials = planned.filter((trial) => !isStopped(trial));
+  const stopped = planned.length - trials.length;
   const counts: Record<Status, number> = { passed: 0, failed: 0, error: 0, not_run: 0 };
   let scored = 0;
   let score = 0;
@@ -14,14 +30,15 @@ export function totalsOf(trials: Pick<PlannedTrial, 'status' | 'score' | 'score_
     expected += trial.score_expected;
     coverage += trial.coverage;
   }
-  const planned = trials.length;
+  const size = trials.length;
   return {
-    planned,
+    planned: size,
     ...counts,
-    success_rate: mean(counts.passed, planned),
+    ...(stopped === 0 ? {} : { stopped }),
+    success_rate: mean(counts.passed, size),
     score: mean(score, scored),
-    score_expected: mean(expected, planned),
-    coverage: mean(coverage, planned),
+    score_expected: mean(expected, size),
+    coverage: mean(coverage, size),
   };
 }
 

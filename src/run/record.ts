@@ -12,6 +12,7 @@ import type { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { type TimedTrial, timesOf, traceOf } from '../results/trace.ts';
 import { trialIdOf, trialKey, trialPath } from '../results/trial-id.ts';
+import { usageOfTrial } from '../trial/usage.ts';
 import type { Trial } from './plan-trials.ts';
 
 /**
@@ -29,6 +30,8 @@ export class RunLedger {
   readonly #store: ResultStore;
   readonly #redactor: Redactor;
   readonly #entries = new Map<string, PlannedTrial>();
+  /** In USD, by trial; null if unknown. */
+  readonly #costs = new Map<string, number | null>();
   /** The times of trials measured by this process. */
   readonly #times: TimedTrial[] = [];
   #writing: Promise<void> | null = null;
@@ -73,11 +76,24 @@ export class RunLedger {
     entry.error = result.error;
     entry.result = `${trialPath(trialIdOf(result))}/result.json`;
     entry.digest = digest;
+    this.#costs.set(trialKey(trialIdOf(result)), usageOfTrial(result).cost_usd);
   }
 
   /** Keeps an earlier run's entry of a trial that is not measured again. */
   keep(earlier: PlannedTrial): void {
     Object.assign(this.#entries.get(trialKey(trialIdOf(earlier)))!, earlier);
+  }
+
+  /** The entry of a planned trial. */
+  entryOf({ instance, trial }: Trial): PlannedTrial {
+    return this.#entries.get(trialKey({ instanceId: instance.id, trial }))!;
+  }
+
+  /** Cost of the agents of all results, in USD; null if that of one is unknown. */
+  cost(): number | null {
+    let sum: number | null = 0;
+    for (const cost of this.#costs.values()) sum = sum === null || cost === null ? null : sum + cost;
+    return sum;
   }
 
   /** Marks a trial that was measured but whose record could not be written. */

@@ -1,15 +1,10 @@
-import { messageOf, UserError } from '../base/errors.ts';
-import { beginRun, endRun, type Run } from '../base/lease/run-directory.ts';
-import type { Machine } from '../base/machine.ts';
-import { interruptible } from '../git/left-tools.ts';
 import { idleOption } from '../judges/registry.ts';
 import type { Options } from '../options/options.ts';
 import type { Change, RunRecord } from '../results/records.ts';
-import { Budget } from './budget.ts';
 import { measure } from './measure.ts';
 import { type OpenRequest, openRun } from './open.ts';
+import { owned } from './owned.ts';
 import { resolveRun } from './resolve.ts';
-import { sweep } from './sweep.ts';
 
 /** The input of a run from its adapter (the action or the command line). */
 export interface RunRequest extends Omit<OpenRequest, 'owner' | 'budget'> {
@@ -61,44 +56,4 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       await run.close();
     }
   });
-}
-
-/** The parts of a run that it owns alone: its budget, its processes, and from `begin` on its temporary directory. */
-interface Owned {
-  budget: Budget;
-  /** Processes that it starts end with the run's signal. */
-  machine: Machine;
-  /** Cleans up after crashed runs, and makes the temporary directory. */
-  begin(testbed: 'docker' | 'host'): Promise<Run>;
-}
-
-/** Lends these parts for the time of `use`, and removes them. */
-async function owned<Value>(
-  { options, machine: given, observer, signal }: Pick<RunRequest, 'options' | 'machine' | 'observer' | 'signal'>,
-  use: (parts: Owned) => Promise<Value>,
-): Promise<Value> {
-  const budget = new Budget(options);
-  const machine = interruptible(given, signal);
-  const begun: Run[] = [];
-  try {
-    return await use({
-      budget,
-      machine,
-      async begin(testbed) {
-        await sweep(machine, testbed === 'docker', (message) => observer.notice(message));
-        const run = await beginRun(machine).catch((error) => {
-          const where = `the temporary directory ${machine.temporaryDirectory} cannot be used: ${messageOf(error)}`;
-          throw new UserError(`${where}; make room there, or name another in RUNNER_TEMP`);
-        });
-        begun.push(run);
-        return run;
-      },
-    });
-  } finally {
-    budget.close();
-    for (const { directory } of begun)
-      await endRun(directory).catch((error) =>
-        observer.notice(`temporary files of this run remain, and the next run removes them: ${messageOf(error)}`),
-      );
-  }
 }

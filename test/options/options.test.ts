@@ -33,6 +33,7 @@ const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
     ...['trials', 'parallel', 'results-path', 'resume', 'shard', 'max-duration', 'max-cost', 'max-log-size'],
     ...['max-output-size', 'retries'],
   ],
+  experiment: ['arms', 'stop', 'reuse'],
   report: [
     ...['suite', 'upload-artifact', 'artifact-name', 'retention-days', 'summary', 'comment', 'comment-author'],
     ...['github-token', 'baseline', 'history', 'tolerance', 'fail-on', 'min-success-rate', 'min-score'],

@@ -51,6 +51,7 @@ describe('defaults', () => {
         "pass-score": 1,
         "resume": false,
         "retries": 0,
+        "stop": "never",
         "summary": true,
         "testbed": "auto",
         "testcase-timeout": 300000,

@@ -42,7 +42,7 @@ export function writeDataset(rows: RowText[], files: Record<string, string> = {}
 }
 
 /** Calls of an observer, in order. */
-interface Told {
+export interface Told {
   what: 'begins' | 'stage' | 'ended' | 'postponed' | 'skipped' | 'notice';
   place: string;
   text: string;
@@ -91,7 +91,7 @@ export async function measure(
   return { run, results, exitCode: exitCodeOf(run, parsed), directory, told, read };
 }
 
-function observerOf(told: Told[], onStage?: (place: TrialId, stage: Stage) => void): Observer {
+export function observerOf(told: Told[], onStage?: (place: TrialId, stage: Stage) => void): Observer {
   const tell = (what: Told['what'], place: TrialId | null, text = '') =>
     told.push({ what, place: place === null ? '' : `${place.instanceId}/${place.trial}`, text });
   return {

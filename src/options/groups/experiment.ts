@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { optionsOf } from '../meta.ts';
+import { nonEmpty } from '../values.ts';
+
+const { defaulted, optional } = optionsOf('experiment');
+
+/** Several agents measured side by side. */
+export const experimentOptions = {
+  arms: optional(nonEmpty, {
+    takenBy: ['run', 'plan'],
+    description:
+      'The arms of an experiment, in YAML or in a file: `NAME: { option: value }` for each. An arm can set options of the agent; everything else is shared. The first one is the control, with which each other one is compared.',
+  }),
+  stop: defaulted(z.enum(['never', 'known']), 'never', {
+    description:
+      'When an experiment ends early: `never`, or `known`: as soon as it is known which arm is better, that no difference above `tolerance` exists, or that the trials left cannot settle it. Looks after every pair, with a test that allows it.',
+  }),
+};

@@ -1,0 +1,133 @@
+import { lstatSync } from 'node:fs';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import * as z from 'zod/mini';
+import { messageOf } from '../base/errors.ts';
+import { readRegularFile } from '../base/regular-file.ts';
+import { described } from '../base/zod.ts';
+import { recordText } from './record-digest.ts';
+import { runSchema } from './records.ts';
+
+const FILE = 'experiment.json';
+const LARGEST = 64 * 1024 * 1024;
+
+const count = z.int().check(z.nonnegative());
+const ratio = z.number().check(z.minimum(0), z.maximum(1));
+const difference = z.number().check(z.minimum(-1), z.maximum(1));
+const interval = z.object({ low: difference, high: difference });
+/** JSON has no infinity: beyond a double it is null. */
+const eValue = described(z.nullable(z.number().check(z.nonnegative())), 'Null beyond 1.8e308');
+const answer = z.enum(['better', 'worse', 'no difference that matters', 'cannot be settled']);
+
+const lookSchema = z.object({
+  pairs: described(count, 'Instances measured on both sides'),
+  difference: described(difference, 'Mean over these instances: the arm minus the control'),
+  e_value: eValue,
+});
+
+const comparisonSchema = z.object({
+  arm: z.string(),
+  answer: described(
+    z.nullable(answer),
+    'By the test of `method`; null if the run was ended before it was known, or the difference is within noise',
+  ),
+  method: described(
+    z.enum(['e-process', 'mcnemar', 'permutation']),
+    '`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end',
+  ),
+  pairs: count,
+  left_out: described(count, 'Instances without a verdict in every trial of both sides'),
+  difference: described(z.nullable(difference), 'Null without a pair'),
+  interval: described(z.nullable(interval), 'Of the difference, 95%; with e-process it is valid at every look'),
+  e_value: described(eValue, 'Against no difference, at the last look'),
+  p: described(z.nullable(ratio), 'Two-sided'),
+  p_adjusted: described(z.nullable(ratio), "By Holm's method, over the comparisons with the control"),
+  looks: described(z.array(lookSchema), 'After every pair'),
+});
+export type ArmComparison = z.output<typeof comparisonSchema>;
+
+/** The record of an experiment: `experiment.json`, beside a run's directory for each arm. */
+export const experimentSchema = z.object({
+  schema: z.literal('agentbench/experiment/v1'),
+  suite: runSchema.shape.suite,
+  dataset: runSchema.shape.dataset,
+  measure: z.enum(['success rate', 'score']),
+  arms: described(
+    z.array(
+      z.object({
+        name: described(z.string(), "The directory of its run, relative to the experiment's"),
+        control: z.boolean(),
+        agent: runSchema.shape.agent,
+        identity: runSchema.shape.identity,
+        sets: described(z.array(z.string()), 'Options that it sets'),
+        planned: count,
+        measured: described(count, 'Trials with a verdict'),
+        stopped: described(count, 'Trials that were not run since the answer was known'),
+        cost_usd: described(z.nullable(z.number()), 'Null if the cost of a measured trial is unknown'),
+      }),
+    ),
+    'The first one is the control',
+  ),
+  seed: count,
+  stop: z.enum(['never', 'known']),
+  alpha: described(ratio, 'Of all comparisons together'),
+  tolerance: ratio,
+  trials: z.int().check(z.positive()),
+  order: described(
+    z.array(
+      z.object({
+        instance_id: z.string(),
+        trial: z.int().check(z.positive()),
+        arms: described(z.array(count), 'In the order of measurement: indexes in `arms`'),
+      }),
+    ),
+    'As drawn from the seed',
+  ),
+  comparisons: described(z.array(comparisonSchema), 'Each other arm with the control'),
+  stopped: described(
+    z.nullable(
+      z.object({
+        pairs: count,
+        message: z.string(),
+        trials: described(count, 'Trials that were not run'),
+        cost_usd: described(
+          z.nullable(z.number()),
+          'Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown',
+        ),
+      }),
+    ),
+    'Null if every planned trial was begun',
+  ),
+  interrupted: runSchema.shape.interrupted,
+  started_at: runSchema.shape.started_at,
+  finished_at: runSchema.shape.finished_at,
+  harness_version: runSchema.shape.harness_version,
+  github: runSchema.shape.github,
+});
+export type ExperimentRecord = z.output<typeof experimentSchema>;
+
+/** Writes experiment.json atomically. Throws with advice. */
+export async function writeExperiment(directory: string, record: ExperimentRecord): Promise<void> {
+  try {
+    await writeFileAtomic(path.join(directory, FILE), recordText(record));
+  } catch (error) {
+    throw new Error(`results-path: ${FILE} could not be written: ${messageOf(error)}; make room there, then resume`, {
+      cause: error,
+    });
+  }
+}
+
+/** The experiment in a directory; null if it has none. Throws an Error if experiment.json cannot be read. */
+export function readExperiment(directory: string): ExperimentRecord | null {
+  if (!holdsExperiment(directory)) return null;
+  const text = readRegularFile(path.join(directory, FILE), LARGEST).toString();
+  const parsed = experimentSchema.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`${FILE}: ${issue!.path.join('.')}: ${issue!.message}`);
+}
+
+/** True if a directory has an experiment.json, readable or not. */
+export function holdsExperiment(directory: string): boolean {
+  return lstatSync(path.join(directory, FILE), { throwIfNoEntry: false }) !== undefined;
+}

@@ -1,0 +1,86 @@
+import { VERSION } from '../../base/version.ts';
+import type { Options } from '../../options/options.ts';
+import type { ArmComparison, ExperimentRecord } from '../../results/experiment-record.ts';
+import type { Change, GitHubPlace } from '../../results/records.ts';
+import { isStopped } from '../../results/totals.ts';
+import type { OpenRun } from '../open.ts';
+import type { ResolvedRun } from '../resolve.ts';
+import type { Arm } from './arms.ts';
+import type { Round } from './order.ts';
+import { ALPHA, type Watch } from './watch.ts';
+
+/** Everything that the record of an experiment is made of. */
+export interface ExperimentParts {
+  arms: Arm[];
+  /** The shared ones. */
+  options: Options;
+  github: GitHubPlace | null;
+  resolved: ResolvedRun[];
+  runs: OpenRun[];
+  seed: number;
+  order: Round[];
+  watch: Watch;
+  startedAt: string;
+}
+
+/** The record of an experiment as it stands; `end` is null while it goes on. */
+export function recordOf(
+  { arms: sides, options, github, resolved, runs, seed, order, watch, startedAt }: ExperimentParts,
+  end: { interrupted: string | null; finishedAt: string } | null,
+): ExperimentRecord {
+  const arms = sides.map((arm, index): ExperimentRecord['arms'][number] => {
+    const { record } = runs[index]!.ledger;
+    const { planned } = record;
+    return {
+      name: arm.name,
+      control: index === 0,
+      agent: record.agent,
+      identity: record.identity,
+      sets: Object.keys(arm.own),
+      planned: planned.length,
+      measured: planned.filter(({ status }) => status === 'passed' || status === 'failed').length,
+      stopped: planned.filter(isStopped).length,
+      cost_usd: runs[index]!.ledger.cost(),
+    };
+  });
+  const stopped = arms.reduce((sum, arm) => sum + arm.stopped, 0);
+  const { dataset, mode } = resolved[0]!;
+  return {
+    schema: 'agentbench/experiment/v1',
+    suite: options.suite ?? null,
+    dataset: { name: dataset.name, ref: dataset.ref, digest: dataset.digest },
+    measure: mode === null ? 'success rate' : 'score',
+    arms,
+    seed,
+    stop: options.stop,
+    alpha: ALPHA,
+    tolerance: options.tolerance,
+    trials: options.trials,
+    order: order.map(({ instanceId, trial, arms: numbers }) => ({ instance_id: instanceId, trial, arms: numbers })),
+    comparisons: watch.comparisons(),
+    stopped:
+      stopped === 0
+        ? null
+        : { pairs: watch.pairs, message: watch.known() ?? '', trials: stopped, cost_usd: savedOf(arms) },
+    interrupted: end?.interrupted ?? null,
+    started_at: startedAt,
+    finished_at: end?.finishedAt ?? null,
+    harness_version: VERSION,
+    github,
+  };
+}
+
+/** The change of an arm against the control, for the record and the gate of its run. */
+export function changeOf({ answer, difference }: ArmComparison): Change {
+  if (difference === null) return { verdict: 'not comparable', difference };
+  const verdict = answer === 'better' ? 'improved' : answer === 'worse' ? 'regressed' : 'within noise';
+  return { verdict, difference };
+}
+
+/** The cost of the stopped trials, had each cost the mean of its arm; null if it is unknown for one of them. */
+function savedOf(arms: ExperimentRecord['arms']): number | null {
+  return arms.reduce<number | null>((sum, { stopped, measured, cost_usd: cost }) => {
+    if (stopped === 0 || sum === null) return sum;
+    return cost === null || measured === 0 ? null : sum + (stopped * cost) / measured;
+  }, 0);
+}

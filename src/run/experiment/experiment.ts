@@ -1,0 +1,257 @@
+import { randomInt } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { timestamp } from '../../base/clock.ts';
+import { messageOf, UserError } from '../../base/errors.ts';
+import type { Run } from '../../base/lease/run-directory.ts';
+import {
+  type ExperimentRecord,
+  holdsExperiment,
+  readExperiment,
+  writeExperiment,
+} from '../../results/experiment-record.ts';
+import type { Result, RunRecord } from '../../results/records.ts';
+import { DEFAULT_RESULTS, ignoreInGit, latestRun, linkLatest, makeRunDirectory } from '../../results/run-place.ts';
+import { trialKey } from '../../results/trial-id.ts';
+import type { Observer } from '../../trial/observer.ts';
+import { measure, type Turn } from '../measure.ts';
+import { type OpenRun, openRun } from '../open.ts';
+import { owned } from '../owned.ts';
+import type { Trial } from '../plan-trials.ts';
+import { type ResolvedRun, resolveRun } from '../resolve.ts';
+import type { RunRequest } from '../run.ts';
+import { type Arm, sameArms } from './arms.ts';
+import { changeOf, recordOf } from './describe.ts';
+import { drawOrder, type Round } from './order.ts';
+import { Watch } from './watch.ts';
+
+/** The input of an experiment; `options` are the shared ones. */
+export interface ExperimentRequest extends Omit<RunRequest, 'keepOptions' | 'again' | 'restore' | 'compare'> {
+  arms: Arm[];
+  /** The options of an arm as texts for its run's record. */
+  keepOptions?(arm: Arm, directory: string): NonNullable<RunRecord['options']>;
+}
+
+/** An experiment as written to disk, with the run of each arm in the order of the arms. */
+export interface Experiment {
+  directory: string;
+  record: ExperimentRecord;
+  runs: RunRecord[];
+}
+
+/** The number of different seeds. */
+const SEEDS = 2 ** 32;
+
+/**
+ * Measures arms side by side: for each instance and trial one after the other, in an order drawn from a seed, until all
+ * is measured or, with `stop: known`, the answer is known. Each arm is a run in a directory of its own, below that of
+ * experiment.json. Throws a UserError if it cannot begin.
+ */
+export async function runExperiment(request: ExperimentRequest): Promise<Experiment> {
+  const { arms, options, observer, signal } = request;
+  const directory = await directoryOf(options);
+  const earlier = options.resume ? readEarlier(directory) : null;
+  requireSame(earlier, request, directory);
+  if (!options.resume && holdsExperiment(directory))
+    throw new UserError(
+      `results-path: ${directory} holds another experiment, which is never overwritten; name another directory, or continue it with resume`,
+    );
+  for (const [one, other] of sameArms(arms))
+    observer.notice(`arms: ${one} and ${other} set the same: this is an A/A test, and shows the noise alone`);
+  return await owned(request, async ({ budget, machine, begin }) => {
+    const resolved: ResolvedRun[] = [];
+    for (const [index, arm] of arms.entries()) {
+      const own = { ...arm.options, 'results-path': path.join(directory, arm.name) };
+      // Options are shared, and so are the notices about them.
+      resolved.push(await resolveRun(own, { ...request, observer: index === 0 ? observer : SILENT, machine }));
+    }
+    const { testbed, plan, mode, dataset } = resolved[0]!;
+    const owners: Run[] = [];
+    const runs: OpenRun[] = [];
+    try {
+      for (const [index, arm] of arms.entries()) {
+        const owner = await begin(testbed);
+        owners.push(owner);
+        const keep = request.keepOptions;
+        runs.push(
+          await openRun(resolved[index]!, {
+            machine,
+            observer: ofArm(observer, arm.name),
+            github: request.github,
+            owner,
+            budget,
+            ...(keep === undefined ? {} : { keepOptions: (place: string) => keep(arm, place) }),
+          }),
+        );
+      }
+      const seed = earlier?.seed ?? randomInt(SEEDS);
+      const instanceIds = [...new Set(plan.map(({ instance }) => instance.id))];
+      const order = drawOrder(instanceIds, options.trials, arms.length, seed);
+      const watch = new Watch({
+        arms: arms.map(({ name }) => name),
+        instanceIds,
+        trials: options.trials,
+        score: mode !== null,
+        stop: options.stop,
+        tolerance: options.tolerance,
+      });
+      const about = { ...request, resolved, runs, seed, order, watch, startedAt: earlier?.started_at ?? timestamp() };
+      const save = () => writeExperiment(directory, recordOf(about, null));
+      await save();
+      request.onBegin?.({ id: owners[0]!.id, testbed, resultsPath: directory });
+      await linkLatest(directory);
+      observer.runStarted({
+        dataset: dataset.name,
+        instances: instanceIds.length,
+        trials: plan.length * arms.length,
+        testbed,
+        resultsPath: directory,
+      });
+      for (const run of runs) run.tellKept();
+      const saver = new Saver(save);
+      const look = (turn: Turn, { instance_id, status, score }: Pick<Result, 'instance_id' | 'status' | 'score'>) => {
+        watch.take(runs.indexOf(turn.run), { instance_id, status, score });
+        const known = watch.known();
+        if (known !== null) budget.stop('stopped', `the answer is known: ${known}`);
+        saver.soon();
+      };
+      const again: Turn[] = [];
+      const turns = turnsOf(order, runs, (turn, kept) => look(turn, kept));
+      const end = AbortSignal.any([signal, budget.deadline]);
+      await measure(turns, budget, end, (turn, result) => {
+        if (result.status === 'error') again.push(turn);
+        else if (result.status !== 'not_run') look(turn, result);
+      });
+      // Once more, before their pairs are left out.
+      await measure(again, budget, end, look);
+      await saver.settled();
+      const interrupted = signal.aborted ? String(signal.reason) : null;
+      const comparisons = watch.comparisons();
+      const finished: RunRecord[] = [];
+      for (const [index, run] of runs.entries()) {
+        const comparison = index === 0 ? null : comparisons[index - 1]!;
+        finished.push(await run.finish(interrupted, comparison === null ? null : async () => changeOf(comparison)));
+      }
+      const record = recordOf(about, { interrupted, finishedAt: timestamp() });
+      await writeExperiment(directory, record);
+      return { directory, record, runs: finished };
+    } finally {
+      for (const run of runs) await run.close();
+    }
+  });
+}
+
+/**
+ * The trials to measure, in their order; those with a verdict of an earlier run are told to `kept` in their place, so that a
+ * resumed experiment sees the pairs in the order of one that was not interrupted.
+ */
+function turnsOf(
+  order: Round[],
+  runs: OpenRun[],
+  kept: (turn: Turn, entry: { instance_id: string; status: Result['status']; score: number | null }) => void,
+): Turn[] {
+  const trials = runs.map((run) => new Map(run.trials.map((trial) => [keyOf(trial), trial])));
+  const left = new Set(runs.flatMap((run) => run.left));
+  const turns: Turn[] = [];
+  for (const { instanceId, trial: number, arms } of order) {
+    for (const arm of arms) {
+      const run = runs[arm]!;
+      const trial = trials[arm]!.get(trialKey({ instanceId, trial: number }))!;
+      if (left.has(trial)) turns.push({ trial, run });
+      else kept({ trial, run }, run.ledger.entryOf(trial));
+    }
+  }
+  return turns;
+}
+
+function keyOf({ instance, trial }: Trial): string {
+  return trialKey({ instanceId: instance.id, trial });
+}
+
+async function directoryOf({ 'results-path': given, resume }: ExperimentRequest['options']): Promise<string> {
+  const directory = given ?? (resume ? latestRun() : null) ?? (await makeRunDirectory(DEFAULT_RESULTS));
+  const made = path.resolve(directory);
+  await mkdir(made, { recursive: true }).catch((error) => {
+    throw new UserError(`results-path: ${made} cannot be made: ${messageOf(error)}`);
+  });
+  await ignoreInGit(made);
+  return made;
+}
+
+function readEarlier(directory: string): ExperimentRecord | null {
+  try {
+    return readExperiment(directory);
+  } catch (error) {
+    throw new UserError(
+      `resume: ${directory} holds an experiment that cannot be read: ${messageOf(error)}; name another results-path`,
+    );
+  }
+}
+
+/** What an experiment compares is fixed when it begins; each arm's run compares the rest. */
+function requireSame(earlier: ExperimentRecord | null, { arms, options }: ExperimentRequest, directory: string): void {
+  if (earlier === null) return;
+  const names = (list: { name: string }[]) => list.map(({ name }) => name).join(', ');
+  const differences = [
+    ['arms', names(earlier.arms), names(arms)],
+    ['stop', earlier.stop, options.stop],
+    ['tolerance', String(earlier.tolerance), String(options.tolerance)],
+    ['trials', String(earlier.trials), String(options.trials)],
+  ].flatMap(([name, was, is]) => (was === is ? [] : [`${name}: ${was} before, ${is} now`]));
+  if (differences.length === 0) return;
+  throw new UserError(
+    [`resume: the experiment in ${directory} is another one; give its options again, or another results-path`]
+      .concat(differences)
+      .join('\n'),
+  );
+}
+
+/** Shows which arm a trial is of: `head/dbsetup-redis-1`. */
+function ofArm(observer: Observer, arm: string): Observer {
+  const placed = <Place extends { instanceId: string }>(place: Place): Place => ({
+    ...place,
+    instanceId: `${arm}/${place.instanceId}`,
+  });
+  return {
+    runStarted: () => {},
+    trialStarted: (place) => observer.trialStarted(placed(place)),
+    stageStarted: (place, stage) => observer.stageStarted(placed(place), stage),
+    stageEnded: (place, stage, duration) => observer.stageEnded(placed(place), stage, duration),
+    trialSpent: (place, cost) => observer.trialSpent(placed(place), cost),
+    trialEnded: (place, result, tails) => observer.trialEnded(placed(place), result, tails),
+    trialPostponed: (place, result) => observer.trialPostponed(placed(place), result),
+    trialSkipped: (place, why) => observer.trialSkipped(placed(place), why),
+    notice: (message) => observer.notice(`${arm}: ${message}`),
+  };
+}
+
+const SILENT = { notice: () => {} };
+
+/** Writes experiment.json after looks, one write at a time; a failure surfaces in the last write. */
+class Saver {
+  readonly #save: () => Promise<void>;
+  #writing: Promise<void> | null = null;
+  #isDue = false;
+
+  constructor(save: () => Promise<void>) {
+    this.#save = save;
+  }
+
+  soon(): void {
+    this.#isDue = true;
+    this.#writing ??= this.#write().finally(() => {
+      this.#writing = null;
+    });
+  }
+
+  async settled(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    while (this.#isDue) {
+      this.#isDue = false;
+      await this.#save().catch(() => {});
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import type { ArmComparison } from '../../results/experiment-record.ts';
+import type { Result } from '../../results/records.ts';
+import { type Answer, Evidence } from '../../statistics/anytime.ts';
+import { compare, type Pair } from '../../statistics/compare.ts';
+import { holm } from '../../statistics/holm.ts';
+import { mean } from '../../statistics/mean.ts';
+
+/** Level of all comparisons together. */
+export const ALPHA = 0.05;
+
+export interface WatchPlan {
+  /** Names of the arms; the first one is the control. */
+  arms: string[];
+  instanceIds: string[];
+  trials: number;
+  /** Compare scores of test plans instead of verdicts. */
+  score: boolean;
+  stop: 'never' | 'known';
+  tolerance: number;
+}
+
+/**
+ * Follows an experiment: each instance measured by the control and by an arm is a pair, and after each pair the evidence
+ * about this arm is looked at. Each of several arms has its share of the level (Bonferroni).
+ */
+export class Watch {
+  readonly #plan: WatchPlan;
+  /** By arm, then by instance: the values of its trials. */
+  readonly #values: Map<string, (number | null)[]>[];
+  readonly #comparisons: Follower[];
+
+  constructor(plan: WatchPlan) {
+    this.#plan = plan;
+    this.#values = plan.arms.map(() => new Map());
+    const share = ALPHA / (plan.arms.length - 1);
+    this.#comparisons = plan.arms.slice(1).map((name) => ({
+      name,
+      evidence: new Evidence({ alpha: share, tolerance: plan.tolerance }),
+      pairs: new Map(),
+      leftOut: new Set(),
+      looks: [],
+      answer: null,
+    }));
+  }
+
+  /** Takes the last result of a trial, in any order; one without a verdict leaves its instance out. */
+  take(arm: number, { instance_id, status, score }: Pick<Result, 'instance_id' | 'status' | 'score'>): void {
+    const values = this.#values[arm]!;
+    const own = values.get(instance_id) ?? [];
+    const measured = status === 'passed' || status === 'failed';
+    own.push(measured ? (this.#plan.score ? score : Number(status === 'passed')) : null);
+    values.set(instance_id, own);
+    if (own.length < this.#plan.trials) return;
+    for (const [index, follower] of this.#comparisons.entries()) {
+      if (arm === 0 || arm === index + 1) this.#pair(follower, index + 1, instance_id);
+    }
+  }
+
+  /** The reason to stop; null as long as the answer about an arm is open, or if the experiment never stops. */
+  known(): string | null {
+    if (this.#plan.stop === 'never') return null;
+    const answers = this.#comparisons.map(({ name, answer }) => (answer === null ? null : answerText(name, answer)));
+    return answers.includes(null) ? null : answers.join('; ');
+  }
+
+  get pairs(): number {
+    return Math.max(0, ...this.#comparisons.map(({ pairs }) => pairs.size));
+  }
+
+  /** The comparisons of all arms with the control, as far as they are known. */
+  comparisons(): ArmComparison[] {
+    const found = this.#comparisons.map((follower) =>
+      this.#plan.stop === 'known' ? anytimeOf(follower) : fixedOf(follower, this.#plan.tolerance),
+    );
+    const tested = found.filter(({ p }) => p !== null);
+    const adjusted = holm(tested.map(({ p }) => p!));
+    return found.map((comparison) => {
+      const at = tested.indexOf(comparison);
+      const p = at === -1 ? null : adjusted[at]!;
+      // A test of all pairs is significant only after the adjustment; the e-process has its share of the level.
+      const isKept = comparison.method === 'e-process' || (p !== null && p < ALPHA);
+      return { ...comparison, p_adjusted: p, answer: isKept ? comparison.answer : null };
+    });
+  }
+
+  #pair(follower: Follower, arm: number, instanceId: string): void {
+    const [before, now] = [this.#values[0]!.get(instanceId), this.#values[arm]!.get(instanceId)];
+    const { trials, instanceIds } = this.#plan;
+    if (before?.length !== trials || now?.length !== trials) return;
+    if (before.includes(null) || now.includes(null)) follower.leftOut.add(instanceId);
+    else {
+      const pair = { id: instanceId, before: before as number[], now: now as number[] };
+      follower.pairs.set(instanceId, pair);
+      follower.evidence.add(mean(pair.now) - mean(pair.before));
+      const { eValue, difference, pairs } = follower.evidence;
+      follower.looks.push({ pairs, difference: difference!, e_value: finite(eValue) });
+    }
+    if (this.#plan.stop === 'never') return;
+    const left = instanceIds.length - follower.pairs.size - follower.leftOut.size;
+    // The first answer stands: trials under way end after it.
+    follower.answer ??= follower.evidence.answer(left);
+  }
+}
+
+interface Follower {
+  name: string;
+  evidence: Evidence;
+  pairs: Map<string, Pair>;
+  leftOut: Set<string>;
+  looks: ArmComparison['looks'];
+  answer: Answer | null;
+}
+
+function answerText(arm: string, answer: Answer): string {
+  return answer === 'better' || answer === 'worse' ? `${arm} is ${answer}` : `${arm}: ${answer}`;
+}
+
+function anytimeOf({ name, evidence, leftOut, looks, answer }: Follower): ArmComparison {
+  const hasPairs = evidence.pairs > 0;
+  return {
+    arm: name,
+    answer,
+    method: 'e-process',
+    pairs: evidence.pairs,
+    left_out: leftOut.size,
+    difference: evidence.difference,
+    interval: evidence.interval(),
+    e_value: finite(evidence.eValue),
+    p: hasPairs ? evidence.p : null,
+    p_adjusted: null,
+    looks,
+  };
+}
+
+function fixedOf({ name, evidence, pairs, leftOut, looks }: Follower, tolerance: number): ArmComparison {
+  const found = compare([...pairs.values()], { tolerance, alpha: ALPHA });
+  const answers = { improved: 'better', regressed: 'worse', 'within noise': null } as const;
+  return {
+    arm: name,
+    answer: found === null ? null : answers[found.verdict],
+    method: found?.method ?? 'mcnemar',
+    pairs: pairs.size,
+    left_out: leftOut.size,
+    difference: found?.difference ?? null,
+    interval: found?.interval ?? null,
+    e_value: finite(evidence.eValue),
+    p: found?.p ?? null,
+    p_adjusted: null,
+    looks,
+  };
+}
+
+function finite(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
+}

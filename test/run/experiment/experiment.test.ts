@@ -1,0 +1,243 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseOptions } from '../../../src/options/parse.ts';
+import { type ExperimentRecord, experimentSchema } from '../../../src/results/experiment-record.ts';
+import { readRunRecord } from '../../../src/results/read.ts';
+import { resolveArms } from '../../../src/run/experiment/arms.ts';
+import { runExperiment } from '../../../src/run/experiment/experiment.ts';
+import { drawOrder } from '../../../src/run/experiment/order.ts';
+import { testMachine } from '../../support/machine.ts';
+import { observerOf, type Told, writeDataset } from '../../support/run.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+
+const SOLVES = 'touch solved';
+const NOT = 'true';
+
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ instance_id: `task-${index}` }));
+
+/** Runs an experiment on the host with real parts. */
+async function experiment(options: Record<string, string> & { arms: string }, signal = new AbortController().signal) {
+  const texts = {
+    testbed: 'host',
+    dataset: writeDataset(rowsOf(20)),
+    'results-path': path.join(temporaryDirectory(), 'results'),
+    ...options,
+  };
+  const told: Told[] = [];
+  const { runs } = await runExperiment({
+    arms: await resolveArms(options.arms, texts),
+    options: parseOptions(texts),
+    machine: testMachine(),
+    observer: observerOf(told),
+    github: null,
+    secrets: [],
+    signal,
+  });
+  const directory = texts['results-path'];
+  const record = experimentSchema.parse(JSON.parse(readFileSync(path.join(directory, 'experiment.json'), 'utf8')));
+  return { record, runs, directory, told, texts };
+}
+
+const begun = (told: Told[]) => told.filter(({ what }) => what === 'begins').map(({ place }) => place);
+const verdict = ({ comparisons: [comparison] }: ExperimentRecord) => {
+  const { looks, ...rest } = comparison!;
+  return { ...rest, looks: looks.length };
+};
+
+test('arms that differ are told apart, and the run stops there: what was not run counts for nothing', async () => {
+  const { record, runs, told } = await experiment({
+    arms: `base: { agent-command: '${NOT}' }\nhead: { agent-command: '${SOLVES}' }`,
+    stop: 'known',
+    'fail-on': 'regression',
+  });
+  // Eight won pairs are an answer.
+  expect(verdict(record)).toMatchObject({ arm: 'head', answer: 'better', method: 'e-process', pairs: 8, looks: 8 });
+  expect(record.stopped).toEqual({ pairs: 8, message: 'head is better', trials: 24, cost_usd: null });
+  expect(record.arms.map(({ measured, stopped }) => [measured, stopped])).toEqual([
+    [8, 12],
+    [8, 12],
+  ]);
+  for (const [index, run] of runs.entries()) {
+    expect(run.totals).toMatchObject({ planned: 8, not_run: 0, stopped: 12, success_rate: index });
+    expect(run.gate).toEqual({ passed: true, reasons: [] });
+    expect(run.planned.filter(({ error }) => error?.kind === 'stopped')).toHaveLength(12);
+  }
+  expect(runs[1]!.change).toEqual({ verdict: 'improved', difference: 1 });
+  // Neighbours, in the order that was drawn.
+  const places = record.order
+    .slice(0, 8)
+    .flatMap(({ instance_id, trial, arms }) => arms.map((arm) => `${record.arms[arm]!.name}/${instance_id}/${trial}`));
+  expect(begun(told)).toEqual(places);
+  expect(record.order).toEqual(
+    drawOrder(
+      rowsOf(20).map(({ instance_id }) => instance_id),
+      1,
+      2,
+      record.seed,
+    ).map(({ instanceId, trial, arms }) => ({ instance_id: instanceId, trial, arms })),
+  );
+});
+
+test('an arm that is worse fails the gate of its run', async () => {
+  const { record, runs } = await experiment({
+    arms: `base: { agent-command: '${SOLVES}' }\nhead: { agent-command: '${NOT}' }`,
+    stop: 'known',
+    'fail-on': 'regression',
+  });
+  expect(verdict(record)).toMatchObject({ answer: 'worse', pairs: 8, difference: -1 });
+  expect(runs[0]!.gate!.passed).toBe(true);
+  expect(runs[1]!.gate!.reasons).toEqual(['100 points worse than the baseline, beyond noise (fail-on: regression)']);
+});
+
+test('arms that set the same are an A/A test: said, and the run stops when nothing left could settle it', async () => {
+  const { record, told } = await experiment({
+    arms: 'one: {}\nother: {}',
+    'agent-command': SOLVES,
+    stop: 'known',
+    parallel: '2',
+  });
+  expect(told.filter(({ what }) => what === 'notice').map(({ text }) => text)).toContain(
+    'arms: one and other set the same: this is an A/A test, and shows the noise alone',
+  );
+  // With seven pairs left, no result of them would be an answer.
+  expect(verdict(record)).toMatchObject({ answer: 'cannot be settled', difference: 0, p: 1 });
+  expect(record.comparisons[0]!.pairs).toBeLessThanOrEqual(14);
+  expect(record.stopped!.trials).toBeGreaterThanOrEqual(12);
+});
+
+test('a difference that does not matter is an answer with a tolerance', async () => {
+  const { record } = await experiment({
+    arms: 'one: {}\nother: {}',
+    'agent-command': SOLVES,
+    dataset: writeDataset(rowsOf(20)),
+    stop: 'known',
+    tolerance: '0.4',
+  });
+  expect(verdict(record)).toMatchObject({ answer: 'no difference that matters', difference: 0 });
+  expect(record.stopped).not.toBeNull();
+});
+
+test('by default all is measured, and tested once', async () => {
+  const { record, runs } = await experiment({
+    arms: `base: { agent-command: '${NOT}' }\nhead: { agent-command: '${SOLVES}' }\nmore: { agent-command: '${SOLVES}' }`,
+    instances: 'task-?',
+    trials: '2',
+  });
+  expect(record.comparisons).toMatchObject([
+    { arm: 'head', answer: 'better', method: 'permutation', pairs: 10, p: 2 / 1024, p_adjusted: 4 / 1024 },
+    { arm: 'more', answer: 'better', method: 'permutation', pairs: 10, p: 2 / 1024, p_adjusted: 4 / 1024 },
+  ]);
+  expect(record.stopped).toBeNull();
+  expect(runs.map(({ totals }) => totals.planned)).toEqual([20, 20, 20]);
+  expect(record.order).toHaveLength(20);
+});
+
+test('a pair with an error is measured once more before it is left out', async () => {
+  const marks = temporaryDirectory();
+  const counted = `cd ${marks} && n=$AGENTBENCH_INSTANCE_ID && echo x >> $n && cd - && touch solved`;
+  const { record, directory } = await experiment({
+    arms: `base: { agent-command: '${counted}; exit 75' }\nhead: { agent-command: '${SOLVES}' }`,
+    instances: 'task-0,task-1',
+    'agent-variables': 'A=b',
+  });
+  expect(readFileSync(path.join(marks, 'task-0'), 'utf8')).toBe('x\nx\n');
+  expect(verdict(record)).toMatchObject({ answer: null, pairs: 0, left_out: 2, difference: null, p: null, looks: 0 });
+  expect(readRunRecord(path.join(directory, 'base'))!.totals).toMatchObject({ error: 2 });
+  expect(record.arms.map(({ measured }) => measured)).toEqual([0, 2]);
+});
+
+describe('an experiment that is interrupted', () => {
+  test('is resumed to the verdict of one that was not', async () => {
+    const arms = `base: { agent-command: '${NOT}' }\nhead: { agent-command: '[ \${AGENTBENCH_INSTANCE_ID#task-1} = $AGENTBENCH_INSTANCE_ID ] && touch solved' }`;
+    const dataset = writeDataset(rowsOf(20));
+    const stop = new AbortController();
+    const results = path.join(temporaryDirectory(), 'results');
+    const texts = { testbed: 'host', dataset, arms, stop: 'known', 'results-path': results };
+    let ended = 0;
+    const observer = observerOf([]);
+    const request = {
+      machine: testMachine(),
+      github: null,
+      secrets: [],
+      arms: await resolveArms(arms, texts),
+    };
+    const first = await runExperiment({
+      ...request,
+      options: parseOptions(texts),
+      signal: stop.signal,
+      observer: {
+        ...observer,
+        trialEnded() {
+          ended += 1;
+          if (ended === 7) stop.abort('SIGINT');
+        },
+      },
+    });
+    expect(first.record).toMatchObject({ interrupted: 'SIGINT', comparisons: [{ answer: null, pairs: 3 }] });
+    const { record: resumed, told } = await experiment({ ...texts, resume: 'true' });
+    expect(begun(told).length).toBeLessThan(40 - 6);
+    expect(resumed.seed).toBe(first.record.seed);
+    // The same order, measured in one go.
+    const whole = path.join(temporaryDirectory(), 'whole');
+    mkdirSync(whole, { recursive: true });
+    writeFileSync(path.join(whole, 'experiment.json'), JSON.stringify(first.record));
+    const { record: once } = await experiment({ ...texts, 'results-path': whole, resume: 'true' });
+    expect(verdict(resumed)).toEqual(verdict(once));
+    expect(resumed.comparisons[0]!.looks).toEqual(once.comparisons[0]!.looks);
+    expect(resumed.stopped!.pairs).toBe(once.stopped!.pairs);
+  });
+
+  test('is not continued as another one, nor overwritten', async () => {
+    const options = { arms: 'one: {}\nother: {}', 'agent-command': SOLVES, instances: 'task-0' };
+    const { texts } = await experiment(options);
+    await expect(experiment(texts)).rejects.toThrow('holds another experiment, which is never overwritten');
+    await expect(
+      experiment({ ...texts, resume: 'true', arms: 'one: {}\nthird: {}', tolerance: '0.1' }),
+    ).rejects.toThrow(/is another one.*\narms: one, other before, one, third now\ntolerance: 0 before, 0.1 now/);
+    rmSync(texts['results-path']!, { recursive: true });
+  });
+});
+
+describe('arms', () => {
+  const refused = async (arms: string) => resolveArms(arms, {}).catch((error: Error) => error.message);
+
+  test('what an arm may not set is named with its line', async () => {
+    expect(await refused('a: {agent-command: x}\nb:\n  trials: 3\n  agent-nmae: y')).toBe(
+      [
+        'arms, line 3: b: trials: an arm cannot set it: give it once, outside of arms (an arm can set LIST)',
+        'arms, line 4: b: agent-nmae: an arm cannot set it: there is no such option; did you mean agent-name? (an arm can set LIST)',
+      ]
+        .join('\n')
+        .replaceAll('LIST', 'agent-command, agent-setup, agent-directory, agent-model, agent-env, agent-name'),
+    );
+  });
+
+  test.each([
+    ['a: {}', 'one arm is no experiment'],
+    ['- a\n- b', 'must be a mapping of names'],
+    ['{}', 'no arm; give two or more'],
+    ['a: {}\na: {}', 'not valid YAML'],
+    ['../x: {}\nb: {}', 'arms, line 1: ../x: not a name of an arm'],
+    ['experiment.json: {}\nb: {}', 'not a name of an arm'],
+    ['a: 3\nb: {}', 'arms, line 1: a: must be a mapping of options, or {}'],
+    ['a: {agent-command: {x: y}}\nb: {}', 'must be a text, a number, true or false, or a list'],
+    ['a: {agent-command: x}\nb: {agent-env: "1=2"}', 'arms: b: agent-env:'],
+    ['no-such-file.yaml', '"no-such-file.yaml" is neither a file nor arms in YAML'],
+  ])('%s', async (arms, fault) => {
+    expect(await refused(arms)).toContain(fault);
+  });
+
+  test('a file has them as well, and an arm wins over what is shared', async () => {
+    const file = path.join(temporaryDirectory(), 'arms.yaml');
+    writeFileSync(file, 'base: {}\nhead:\n  agent-command: mine\n  agent-env: [A=1, B=2]\n');
+    const [base, head] = await resolveArms(file, { 'agent-command': 'shared', arms: file, trials: '2' });
+    expect(base!.options).toMatchObject({ 'agent-command': 'shared', trials: 2 });
+    expect(head!.options).toMatchObject({ 'agent-command': 'mine', trials: 2 });
+    expect(head!.options['agent-env']).toEqual([
+      { name: 'A', value: '1' },
+      { name: 'B', value: '2' },
+    ]);
+    expect(head!.own).toEqual({ 'agent-command': 'mine', 'agent-env': 'A=1\nB=2' });
+  });
+});
