@@ -50,7 +50,7 @@ export async function feedByDriver(
     NEVER,
   );
   try {
-    const request = { script: command, environment: {}, input: lines, timeout: 90_000, typing, mayStay: false };
+    const request = { script: command, environment: {}, input: lines, timeout: 90_000, typing };
     const { transcript, duration, end } = await terminal.run(request, NEVER);
     return { transcript: withoutPlace(transcript, directory), seconds: duration / 1000, end };
   } finally {

@@ -115,7 +115,7 @@ A harness ran the test cases of the point, as they stand in the message, one aft
 # How to judge
 - Only what the program did counts. That it says of itself that it works, or that a test passed, is no evidence.
 - Compare with expected output and expected files by meaning: they are samples. Order, wording, formatting, times and random values need not be the same unless the point asks for it.
-- How a test case ended: "exit" by itself; "interrupted" by Ctrl-C after its last line of input, or a server after the last test case, which is no fault by itself; "timeout" at its time limit; "background" a server left running; "not_run" never executed, with the reason in the place of the transcript.
+- How a test case ended: "exit" by itself; "interrupted" by Ctrl-C after its last line of input, or a server after the last test case, which is no fault by itself; "timeout" at its time limit; "not_run" never executed, with the reason in the place of the transcript.
 - In mode "free" the project's interface is of its own design: find out how it is used before you score it.
 - Where the tool run_in_testbed is offered, it runs a command in the project's directory. Use it where the evidence does not suffice; it is limited to a few calls. Change nothing that later points may need.
 - Pictures stand after the text, each below its number; "picture" of a file is that number. Compare an expected picture with one that the project made by what it shows; colours, fonts and sizes need not be the same.

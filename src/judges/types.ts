@@ -23,7 +23,7 @@ export interface JudgeRequest {
     /** Typed lines; null without a terminal. */
     input: string[] | null;
     exit_code: number | null;
-    /** `exit`, `interrupted`, `timeout`, `background`, or `not_run` with the reason in the transcript. */
+    /** `exit`, `interrupted`, `timeout`, or `not_run` with the reason in the transcript. */
     end: string;
     /** The output as it was printed. */
     transcript: string;

@@ -152,7 +152,6 @@ const ENDS: Record<TestCaseResult['end'], string> = {
   exit: 'by itself',
   interrupted: 'by Ctrl-C, since it waited for more input than there was',
   timeout: 'at its time limit',
-  background: 'left running for the next test case',
   not_run: 'never executed',
 };
 

@@ -8,9 +8,8 @@ import { programText } from './text.ts';
  *
  * Orders on standard input, one message per line. Words are separated by blanks; TEXT is hexadecimal; a LIST is a
  * sequence of such texts, each followed by a comma, or `-` if empty:
- *   run tty|pipes TIMEOUT STAY TYPING SCRIPT ENVIRONMENT LINES FILE LIMIT
- *                     milliseconds; 1 if the command may stay, 2 if it is to say that it listens, else 0; a Typing;
- *                     TEXT; LIST of NAME=value; LIST of lines to type; LIST with at most one file to return; its size
+ *   run tty|pipes TIMEOUT SERVER TYPING SCRIPT ENVIRONMENT LINES FILE LIMIT
+ *                     milliseconds; 1 if the command may be a server, else 0; a Typing; TEXT; LIST of NAME=value; LIST of lines to type; LIST with at most one file to return; its size
  *                     limit in bytes
  *   end               ends the session: Ctrl-C, TERM, KILL
  *   end-left SESSIONS   ends all processes left by earlier sessions; LIST-like numbers of a lost driver's sessions
@@ -21,7 +20,7 @@ import { programText } from './text.ts';
  *   started SESSION   the command's session (a process id)
  *   output LENGTH     output of the command: LENGTH bytes follow the line
  *   file LENGTH       a part of the file to return, sent before the end: LENGTH bytes follow the line
- *   listening         the command listens for connections and is quiet; once, if that was asked for
+ *   listening         the command listens for connections and is quiet; once, only from a server
  *   typed GUESSED     the next line was typed; 1 if silence was the only reason
  *   pressed TEXT      Ctrl-C or Ctrl-D was typed
  *   end END EXITCODE  a SessionEnd; exit code or `-`

@@ -61,8 +61,8 @@ const testcaseSchema = z.object({
   ),
   typed: described(z.int().check(z.nonnegative()), 'Lines that were typed before the program ended'),
   end: described(
-    z.enum(['exit', 'interrupted', 'timeout', 'background', 'not_run']),
-    'How it ended: `exit` by itself; `interrupted` by Ctrl-C, because it waited for input after the last line, or as a server when the last test case of its point had ended; `timeout` at testcase-timeout; `background`, a server left running for the next test case; `not_run`, never executed',
+    z.enum(['exit', 'interrupted', 'timeout', 'not_run']),
+    'How it ended: `exit` by itself; `interrupted` by Ctrl-C, because it waited for input after the last line, or as a server when the last test case of its point had ended; `timeout` at testcase-timeout; `not_run`, never executed',
   ),
   reason: described(z.nullable(z.string()), 'The reason if it was not executed'),
   exit_code: z.nullable(z.int()),

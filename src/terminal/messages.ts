@@ -15,17 +15,17 @@ export type Message =
 /** Limits of a message's line and of the bytes that follow it; a sender beyond them is not the driver. */
 const LONGEST_LINE = 4096;
 const MOST_BYTES = 1024 * 1024;
-const ENDS: readonly string[] = ['exit', 'interrupted', 'timeout', 'background'] satisfies SessionEnd[];
+const ENDS: readonly string[] = ['exit', 'interrupted', 'timeout'] satisfies SessionEnd[];
 
 /** The message that starts a command. */
 export function runMessage(request: TerminalRequest): string {
-  const { script, environment, input, timeout, typing = 'adaptive', mayStay, onListening, until, file } = request;
+  const { script, environment, input, timeout, typing = 'adaptive', onListening, until, file } = request;
   const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
   const kind = input === null ? 'pipes' : 'tty';
   const words = [
     kind,
     Math.ceil(timeout),
-    mayStay ? 1 : onListening || until ? 2 : 0,
+    onListening || until ? 1 : 0,
     typing,
     hex(script),
     list(variables.map(hex)),

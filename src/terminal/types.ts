@@ -14,10 +14,6 @@ export interface TerminalRequest {
   typing?: Typing;
   /** Time limit in milliseconds; then the command gets Ctrl-C, then TERM, then KILL. */
   timeout: number;
-  /**
-   * The command may be a server: once it listens for connections and is quiet, it is left running and the session ends.
-   */
-  mayStay: boolean;
   /** Called at most once: the command listens for connections and is quiet. */
   onListening?: () => void;
   /**
@@ -37,13 +33,13 @@ export type Typing = 'adaptive' | 'upstream';
 
 /**
  * End of a session: by itself (`exit`); by Ctrl-C because the program waited for more input than there was,
- * or because `until` said so (`interrupted`); at its time limit (`timeout`); or none, for a server that was left running (`background`).
+ * or because `until` said so (`interrupted`); at its time limit (`timeout`).
  */
-export type SessionEnd = 'exit' | 'interrupted' | 'timeout' | 'background';
+export type SessionEnd = 'exit' | 'interrupted' | 'timeout';
 
 /** The outcome of one session. */
 export interface TerminalSession {
-  /** 128 + n if signal n ended the command; null if it was left running or could not be ended. */
+  /** 128 + n if signal n ended the command; null if it could not be ended. */
   exitCode: number | null;
   end: SessionEnd;
   /**

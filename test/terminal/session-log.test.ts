@@ -34,7 +34,7 @@ test('property: a secret in parts is neither in the recording nor in the transcr
       const log = new SessionLog(
         {
           ...{ script: `echo ${SECRET}`, environment: {}, input: terminal ? typed : null },
-          ...{ timeout: 1000, mayStay: false },
+          timeout: 1000,
         },
         { redactor: new Redactor([SECRET]) },
       );

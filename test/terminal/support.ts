@@ -73,7 +73,7 @@ export async function aBench(options: Partial<TerminalOptions> = {}, place = aPl
         mkdirSync(path.dirname(path.join(place.directory, name)), { recursive: true });
         writeFileSync(path.join(place.directory, name), text);
       }
-      const request = { script, environment: {}, input: [], timeout: 20_000, mayStay: false };
+      const request = { script, environment: {}, input: [], timeout: 20_000 };
       return terminal.run({ ...request, ...about }, signal);
     },
   };

@@ -9,8 +9,8 @@ const redactor = new Redactor([]);
 test.each(['docker', 'host'] as const)('commands in a testbed (%s)', { timeout: 60_000 }, async (kind) => {
   const testbed = await aTestbed(kind);
   const terminal = await openTerminal(testbed, { redactor }, signal);
-  const run = (script: string, input: string[] | null, mayStay = false) =>
-    terminal.run({ script, input, mayStay, environment: { NAME: 'x y' }, timeout: 20_000 }, signal);
+  const run = (script: string, input: string[] | null) =>
+    terminal.run({ script, input, environment: { NAME: 'x y' }, timeout: 20_000 }, signal);
 
   const input = Array.from({ length: 100 }, (_, index) => `line ${index}`);
   const menu = await run('for i in {1..100}; do read -p "? " line; echo "got $line"; done', input);
@@ -30,7 +30,8 @@ test.each(['docker', 'host'] as const)('commands in a testbed (%s)', { timeout: 
   expect(await run(polls, ['one'])).toMatchObject({ end: 'exit', transcript: 'one\ngot one\n', typed: 1 });
 
   const server = `perl -MIO::Socket::INET -e 'my $s = IO::Socket::INET->new(Listen => 1, LocalPort => 45991, ReuseAddr => 1) or die; sleep 60'`;
-  expect(await run(server, null, true)).toMatchObject({ end: 'background', exitCode: null });
+  const begun = 'until (exec 3<>/dev/tcp/127.0.0.1/45991) 2>&-; do sleep 0.05; done';
+  expect(await run(`${server} & ${begun}`, null)).toMatchObject({ end: 'exit', exitCode: 0 });
   expect(await run('exec 3<>/dev/tcp/127.0.0.1/45991 && echo connected', null)).toMatchObject({
     transcript: 'connected\n',
   });

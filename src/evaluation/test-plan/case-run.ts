@@ -62,7 +62,6 @@ export async function runTestCase(context: CaseContext, toRun: CaseToRun): Promi
       input,
       typing: request.limits.typing,
       timeout: Math.min(request.limits['testcase-timeout'], left),
-      mayStay: false,
       ...server,
       ...(reports?.file ? { file: { path: reports.file, limit: LARGEST_REPORT } } : {}),
     },

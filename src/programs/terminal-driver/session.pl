@@ -19,11 +19,11 @@ sub step {
   return if !$silent && !$over;
   my $adaptive = $s->{typing} eq 'adaptive';
   my $waits = $s->{master} && ($adaptive && $silent && waits($s) || $over && ($adaptive ? silence_says($s) : 'seen'));
-  return serve_on($s) if $s->{stay} && $silent && serves($s, $waits);
+  return tell_listening($s) if $s->{server} && $silent && serves($s, $waits);
   # Output printed before the program began to wait is taken first.
   return if !$waits || $adaptive && $silent && readable($s->{master});
   if ($s->{next} < @{ $s->{lines} }) { type_line($s, $waits) }
-  elsif (!$s->{stay} || !sockets($s->{holder})->{listening}) { begin_end($s, 'interrupted', $s->{typing}) }
+  elsif (!$s->{server} || !sockets($s->{holder})->{listening}) { begin_end($s, 'interrupted', $s->{typing}) }
 }
 
 sub type_line {
@@ -75,10 +75,8 @@ sub serves {
   return now() - ($s->{listening} //= now()) >= 300;
 }
 
-# Leaves a server that may stay (1); of another, it is only said that it listens (2).
-sub serve_on {
+sub tell_listening {
   my ($s) = @_;
-  return leave($s) if $s->{stay} == 1;
   $s->{served} = 1;
   report('listening');
 }
@@ -135,8 +133,6 @@ sub finish {
   }
   report_end($s, $s->{status});
 }
-
-sub leave { my ($s) = @_; $s->{end} = 'background'; report_end($s, '-'); }
 
 # The session is over for its reader; processes that it left keep their terminal or pipe.
 sub report_end {

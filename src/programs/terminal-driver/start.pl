@@ -2,9 +2,9 @@
 # up on background processes when the command exits, and as subreaper it adopts all orphans.
 
 sub start {
-  my ($kind, $timeout, $stay, $typing, $script, $environment, $lines, $file, $limit) = @_;
+  my ($kind, $timeout, $server, $typing, $script, $environment, $lines, $file, $limit) = @_;
   my %new = (
-    deadline => now() + $timeout, stay => $stay, typing => $typing, lines => [map { decode($_) } items($lines)], next => 0,
+    deadline => now() + $timeout, server => $server, typing => $typing, lines => [map { decode($_) } items($lines)], next => 0,
     pending => '', interval => $SHORTEST, active => now(), looked => 0, steps => undef, end => 'exit', asked => '',
     file => decode((items($file))[0] // ''), limit => $limit, rest => $BUFFER,
   );

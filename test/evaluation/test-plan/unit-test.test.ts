@@ -212,7 +212,6 @@ describe('an end other than its own', () => {
   test.each<[TestCaseResult['end'], Partial<TestOutcomes>, 0 | 1]>([
     ['timeout', { ran: 3, passed: 3 }, 1],
     ['interrupted', { ran: 3, passed: 3 }, 1],
-    ['background', { ran: 3, passed: 3 }, 1],
     ['timeout', { ran: 3, passed: 1, failure: 'x' }, 1],
     ['timeout', {}, 0],
     ['timeout', { ran: 3, passed: 2, broken: 'ImportError' }, 0],

@@ -234,7 +234,7 @@ describe('a terminal whose connection is harmed', () => {
       const never = new AbortController().signal;
       for (const after of bytes) {
         harmNext(/^POST \/exec\/\w+\/start$/, harm, after);
-        const request = { script: 'seq 1 400', environment: {}, input: [], timeout: 3_000, mayStay: false };
+        const request = { script: 'seq 1 400', environment: {}, input: [], timeout: 3_000 };
         const outcome = await openTerminal(testbed, { redactor }, never)
           .then((terminal) => terminal.run(request, never).finally(() => terminal.close()))
           .catch((error) => error);
@@ -255,7 +255,7 @@ describe('a terminal whose connection is harmed', () => {
     const never = new AbortController().signal;
     const terminal = await openTerminal(testbed, { redactor: new Redactor([]) }, never);
     const script = 'for p in /proc/[0-9]*; do grep -qs "^Name:.perl" $p/status && kill -9 ${p#/proc/}; done; sleep 5';
-    const request = { script, environment: {}, input: [], timeout: 20_000, mayStay: false };
+    const request = { script, environment: {}, input: [], timeout: 20_000 };
     expect(await terminal.run(request, never)).toMatchObject({ end: 'exit', exitCode: null, lost: true });
     terminal.close();
   });
