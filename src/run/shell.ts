@@ -99,12 +99,16 @@ async function inTestbed(
     const provider = await openProvider(testbed, options, agentDirectory, run, machine, options.testbed === 'auto');
     const live = await prepareIn(run, provider, { ...request, options }, dataset, instance, agentEnv);
     let exitCode: number | null = null;
+    let isSetUp = false;
     try {
-      if (options['agent-setup'] !== undefined) await withTails(live.logs, notice, () => setUpAgent(live));
+      if (options['agent-setup'] !== undefined) await setUpAgent(live);
+      isSetUp = true;
       exitCode = await interact(live, request);
       return exitCode;
     } finally {
       await leave(live, options.keep === 'always' || (options.keep === 'failed' && exitCode !== 0), notice);
+      // Only now is the output of agent-setup complete.
+      if (!isSetUp) showTails(live.logs, notice);
     }
   } finally {
     await endRun(run.directory).catch((error) =>
@@ -147,23 +151,19 @@ async function prepareIn(
   const record = new TrialRecord(emptyResult(instance, 1, 1, context), { instanceId: instance.id, trial: 1 }, observer);
   const logs = new Logs(directory, context);
   const begun = { instance, trial: 1, directory, record, logs, context, signal };
-  const live = await withTails(logs, notice, () => prepare(begun));
-  for (const { detail } of record.result.integrity) notice(detail);
-  return live;
-}
-
-/** Shows the ends of the logs if the work fails: their files go away with the testbed. */
-async function withTails<Value>(
-  logs: Logs,
-  notice: ShellRequest['notice'],
-  work: () => Promise<Value>,
-): Promise<Value> {
   try {
-    return await work();
+    const live = await prepare(begun);
+    for (const { detail } of record.result.integrity) notice(detail);
+    return live;
   } catch (error) {
-    for (const [name, tail] of logs.tails()) if (tail.trim() !== '') notice(`${name} ends:\n${tail.trimEnd()}`);
+    showTails(logs, notice);
     throw error;
   }
+}
+
+/** Shows the ends of the logs, since their files go away with the testbed. */
+function showTails(logs: Logs, notice: ShellRequest['notice']): void {
+  for (const [name, tail] of logs.tails()) if (tail.trim() !== '') notice(`${name} ends:\n${tail.trimEnd()}`);
 }
 
 function interact(live: LiveTrial, request: ShellRequest): Promise<number> {

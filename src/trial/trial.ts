@@ -72,7 +72,6 @@ export async function runTrial(
   } catch (error) {
     record.fail(error, signal);
   }
-  record.result.reason = reasonOf(record.result, logs.tails());
   await save();
   if (live !== null) {
     if (!isInterrupted(signal)) {
@@ -103,6 +102,8 @@ export async function runTrial(
     record.result.finished_at = timestamp();
     const links = await store.makePlace(instance.id, trial).catch(() => []);
     record.result.integrity.push(...links.map(linkNote));
+    // Of each version again: the output of a lasting command is complete only when its testbed is removed.
+    record.result.reason = reasonOf(record.result, logs.tails());
     record.result = redactResult(record.result, context.redactor);
     unwritten = await store.writeResult(record.result, last).then(
       () => undefined,

@@ -38,6 +38,18 @@ describe('the reason of a failure is kept beside its verdict', () => {
   });
 });
 
+test('the output of a failed agent-setup is read to its end, however busy the machine is', async () => {
+  const { results } = await measure({
+    dataset: writeDataset(Array.from({ length: 24 }, (_, index) => ({ instance_id: `row-${index}` }))),
+    testbed: 'host',
+    parallel: '12',
+    'agent-setup': 'echo Error: no such package; exit 9',
+    'agent-command': 'true',
+  });
+  const reasons = Object.values(results).map(({ reason }) => reason?.text);
+  expect(reasons).toEqual(Array(24).fill('Error: no such package'));
+});
+
 describe('a test plan', () => {
   const testcase = { command: 'x', input_lines: null, typed: 0, end: 'exit' as const, reason: null, exit_code: 1 };
   const rest = { duration_ms: 1, transcript: null, recording: null };
