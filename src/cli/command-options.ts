@@ -4,9 +4,22 @@ import type { Flag } from '../options/flags.ts';
 /** Short forms of options. */
 const SHORT: Record<string, string> = { instances: '-i, ' };
 
-/** Adds options to a command, each below the heading of its group. */
-export function addOptions(command: Command, flags: Flag[]): void {
-  for (const { name, description, default: fallback, flag, choices, heading } of flags) {
+/** Options that are not taken from a file by commands that write results of another kind. */
+export const NEW_RESULTS = ['results-path'];
+
+/** The command line while its commands are defined. */
+export interface CommandLine {
+  program: Command;
+  flags: Flag[];
+  /** The package's directory. */
+  root: string;
+  /** Takes the exit code of the command that was executed. */
+  ends(exitCode: number): void;
+}
+
+/** Adds the options that `isWanted` to a command, each below the heading of its group. */
+export function addOptions(command: Command, flags: Flag[], isWanted: (flag: Flag) => boolean): void {
+  for (const { name, description, default: fallback, flag, choices, heading } of flags.filter(isWanted)) {
     const option = new Option(
       `${SHORT[name] ?? ''}--${name} ${flag ? '[boolean]' : '<value>'}`,
       plainText(description, fallback),

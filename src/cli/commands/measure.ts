@@ -1,0 +1,53 @@
+import { addOptions, type CommandLine, kebab, withFile } from '../command-options.ts';
+
+/** Defines `run`, `resume` and `plan`. */
+export function addMeasuring({ program, flags, root, ends }: CommandLine): void {
+  program.commandsGroup('Measure agents:');
+
+  const run = program
+    .command('run')
+    .summary('measure an agent; without a dataset and an agent, the example')
+    .description('Measure an agent. Without a dataset and an agent, run the example dataset with its scripted agent.');
+  addOptions(run, flags, ({ commands }) => commands.includes('run'));
+  run
+    .option('--dry-run', 'print the value and source of every option, and the trials; run nothing')
+    .option('--json', "print the run's record as JSON")
+    .action(async ({ json, dryRun, ...given }) => {
+      const { runCommand } = await import('../run.ts');
+      const about = { json: json === true, dry: dryRun === true };
+      ends(await runCommand(await withFile(run, given), about, root));
+    });
+
+  const resume = program
+    .command('resume')
+    .summary('continue a run, or measure some of its trials again')
+    .description(
+      'Continue a run with the options in its run.json: measure the trials without a verdict, or measure chosen ones again. Each attempt is kept. ' +
+        'Further options win over those of the run, but agent, dataset, mode, limits and judge must stay the same.',
+    )
+    .argument('[directory]', "the run's directory (default: the latest run)")
+    .argument('[instances...]', 'measure these again: ids, globs, type:…, as in --instances of run')
+    .option('--failed', 'measure only trials again that failed')
+    .option('--errors', 'measure only trials again that could not be measured');
+  addOptions(
+    resume,
+    flags,
+    ({ name, commands }) => commands.includes('run') && !['results-path', 'resume'].includes(name),
+  );
+  resume
+    .option('--json', "print the run's record as JSON")
+    .action(async (directory: string | undefined, instances: string[], { json, ...given }) => {
+      const { resumeCommand } = await import('../run.ts');
+      ends(await resumeCommand(directory, instances, kebab(given), json === true));
+    });
+
+  const plan = program
+    .command('plan')
+    .summary('divide instances among the jobs of a matrix')
+    .description('Divide the selected instances among the jobs of a matrix.');
+  addOptions(plan, flags, ({ commands }) => commands.includes('plan'));
+  plan.option('--json', 'print {"matrix": …, "count": n}').action(async ({ json, ...given }) => {
+    const { planCommand } = await import('../plan.ts');
+    ends(await planCommand((await withFile(plan, given)).texts, json === true));
+  });
+}

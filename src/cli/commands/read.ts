@@ -1,0 +1,65 @@
+import { addOptions, type CommandLine, NEW_RESULTS, withFile } from '../command-options.ts';
+
+/** Options of `rescore` beside those of dataset and judge. */
+const RESCORE_OPTIONS = ['results-path', 'pass-score', 'fail-on', 'min-success-rate', 'min-score'];
+
+/** Defines `report`, `rescore` and `show`. */
+export function addReading({ program, flags, ends }: CommandLine): void {
+  program.commandsGroup('Read results:');
+
+  const report = program
+    .command('report')
+    .summary('report one suite, or compare several runs')
+    .description(
+      'Report the results of one suite: totals, confidence intervals, change against a baseline, report files. Results of several agents ' +
+        'are compared instead: leaderboard, tests of all pairs, pass@k, cost, tables for a paper. A comparison has no gate.',
+    )
+    .argument(
+      '[directories...]',
+      'directories of results (default: results-path, otherwise the latest run); NAME=DIRECTORY gives a run of a comparison its name',
+    );
+  addOptions(report, flags, ({ commands }) => commands.includes('report'));
+  report
+    .option('--json', 'print the report, or the comparison, as JSON')
+    .option(
+      '--prdbench <directory>',
+      'write the test points of PRDbench for its own score_cal.py, into a new directory',
+    )
+    .action(async (directories: string[], { json, prdbench, ...given }) => {
+      const { reportCommand } = await import('../report.ts');
+      ends(await reportCommand(directories, (await withFile(report, given)).texts, json === true, prdbench));
+    });
+
+  const rescore = program
+    .command('rescore')
+    .summary('score the trials of a run again, without an agent')
+    .description(
+      'Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, or by the rules of this version. The results are new ones; the given ones are only read.',
+    )
+    .argument('<results>', 'directory of the run');
+  addOptions(
+    rescore,
+    flags,
+    ({ name, commands }) =>
+      commands.includes('run') && (/^(dataset|judge)(-|$)/.test(name) || RESCORE_OPTIONS.includes(name)),
+  );
+  rescore.option('--json', "print the new run's record as JSON").action(async (results: string, { json, ...given }) => {
+    const { rescoreCommand } = await import('../rescore.ts');
+    ends(await rescoreCommand(results, (await withFile(rescore, given, NEW_RESULTS)).texts, json === true));
+  });
+
+  program
+    .command('show')
+    .summary('show a run, a trial or a log; open the report page')
+    .description('Show saved results: all trials of a run, or one trial in detail.')
+    .argument('[results]', 'directory of one or more runs (default: the latest run)')
+    .argument('[instance]', 'instances to show in detail: ids, globs, type:…, as in --instances of run')
+    .option('--trial <number>', 'only this trial of each instance')
+    .option('--log <name>', 'print a log (agent, evaluation, prerunner) or another file of the trial (output/FILE)')
+    .option('--open', 'open the page report.html in a browser, or say where it is')
+    .option('--json', 'print everything as JSON')
+    .action(async (results: string | undefined, instance: string | undefined, given) => {
+      const { showCommand } = await import('../show.ts');
+      ends(await showCommand(results, instance, given));
+    });
+}

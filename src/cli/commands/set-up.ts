@@ -1,0 +1,39 @@
+import type { CommandLine } from '../command-options.ts';
+
+/** Defines `doctor`, `init` and `help`. */
+export function addSettingUp({ program, root, ends }: CommandLine): void {
+  program.commandsGroup('Set up:');
+
+  program
+    .command('doctor')
+    .summary('check this machine for missing requirements')
+    .description('Check this machine for missing requirements, with advice for each.')
+    .option('--json', 'print the findings as JSON')
+    .action(async ({ json }) => {
+      const { doctorCommand } = await import('../doctor.ts');
+      ends(await doctorCommand(json === true));
+    });
+
+  program
+    .command('init')
+    .summary('write a workflow, or a task')
+    .description(
+      'Write a workflow that measures an agent into the current git repository, or a task, and list the remaining steps.',
+    )
+    .option('--workflow <name>', 'name of the workflow, see --list (default: start)')
+    .option('--list', 'list the workflows, and write none')
+    .option('--force', 'replace an existing file')
+    .option('--task <id>', 'write a task with this id instead: row, fixture, prerunner, solution')
+    .option('--dataset <directory>', 'with --task: the directory of tasks (default: tasks)')
+    .option('--json', 'print the written files and the remaining steps as JSON')
+    .action(async ({ task, dataset, ...given }) => {
+      if (task !== undefined) {
+        const { initTask } = await import('../init/task.ts');
+        return ends(await initTask(task, { dataset, json: given.json }));
+      }
+      const { initCommand } = await import('../init.ts');
+      ends(await initCommand(given, root));
+    });
+
+  program.helpCommand('help [command]', 'show the help of a command');
+}
