@@ -68,8 +68,8 @@ const NOT_EXECUTED: Record<string, string> = {
   'bench/README.md: npm run bench                                  # all benches: tens of minutes, on an idle machine':
     'takes tens of minutes',
   'images/prdbench/README.md: docker build -t agentbench-prdbench images/prdbench': 'fetches gigabytes',
-  'docs/guides/first-workflow.md: export MODEL_API_KEY=…': NEEDS_DOCKER,
-  'docs/guides/first-workflow.md: gh secret set MODEL_API_KEY': NEEDS_GITHUB,
+  'docs/guides/first-workflow.md: export ANTHROPIC_API_KEY=…': NEEDS_DOCKER,
+  'docs/guides/first-workflow.md: gh secret set ANTHROPIC_API_KEY': NEEDS_GITHUB,
   'docs/guides/agents.md: npm install --prefix agent --os linux --cpu x64 --ignore-scripts --save-exact @anthropic-ai/claude-code-linux-x64@2.1.330':
     'fetches hundreds of megabytes',
   'docs/guides/agents.md: npm install --prefix agent --os linux --cpu x64 --ignore-scripts --save-exact @openai/codex@0.169.0-linux-x64':

@@ -264,6 +264,10 @@ describe('the examples', () => {
     for (const name of examples) expect(workflow(name).concurrency, name).toBeDefined();
   });
 
+  it('give no key of a model to the agent', () => {
+    for (const name of examples) expect(read(name), name).not.toContain('agent-env');
+  });
+
   it('use secrets on pull requests of the repository itself only', () => {
     for (const name of examples) {
       if (!eventsOf(workflow(name)).includes('pull_request') || !read(name).includes('secrets.')) continue;

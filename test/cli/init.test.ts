@@ -44,7 +44,7 @@ describe('agentbench init', () => {
 
       What is left to do:
       - Edit .github/workflows/agentbench.yml:32: a folder of this repository, read-only at /opt/agent in every testbed, and the command that runs the agent.
-      - Set the secret: gh secret set MODEL_API_KEY
+      - Set the secret: gh secret set ANTHROPIC_API_KEY
       - Open a pull request: it is measured.
       "
     `);
