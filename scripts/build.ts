@@ -5,8 +5,9 @@
  *     node scripts/build.ts [directory]
  */
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import ncc from '@vercel/ncc';
 import { minifySync } from 'rolldown/utils';
 import { licenses } from './licenses.ts';
@@ -28,6 +29,16 @@ const FILES: Record<string, string> = {
   'package.json': `${JSON.stringify({ type: 'module' }, null, 2)}\n`,
 };
 
+/** The library that draws PDF, as its package has it: it finds its WebAssembly beside itself, and ncc breaks its start. */
+const PDFIUM: Record<string, string> = { 'pdfium.js': '@hyzyla/pdfium', 'pdfium.wasm': '@hyzyla/pdfium/pdfium.wasm' };
+
+/** The replacement for the module that finds the drawing program and its library among the sources. */
+const DRAWING_PLACE = `import path from 'node:path';
+export const PROGRAM = path.join(__dirname, 'index.js');
+export const READ = __dirname;
+export const library = () => import(/* webpackIgnore: true */ './pdfium.js');
+`;
+
 /** Writes a build into a directory. */
 export async function build(directory: string): Promise<void> {
   const compiled = path.join(root, 'build');
@@ -38,6 +49,7 @@ export async function build(directory: string): Promise<void> {
   await writeProgramTexts(path.join(compiled, 'programs'));
   const page = await buildPage();
   await writeFile(path.join(compiled, 'report/files/page-template.js'), templateModule(page.html));
+  await writeFile(path.join(compiled, 'judges/drawing-place.js'), DRAWING_PLACE);
   const externals = Object.fromEntries(UNBUNDLED.map((name) => [name, './unbundled.js']));
   const { code, assets } = await ncc(path.join(compiled, 'index.js'), {
     cache: false,
@@ -54,6 +66,8 @@ export async function build(directory: string): Promise<void> {
   for (const [name, text] of Object.entries(FILES)) {
     await writeFile(path.join(directory, name), text, { mode: name === 'cli.js' ? 0o755 : 0o644 });
   }
+  for (const [name, file] of Object.entries(PDFIUM))
+    await writeFile(path.join(directory, name), await readFile(fileURLToPath(import.meta.resolve(file))));
   await writeFile(path.join(directory, 'licenses.txt'), licenses(root, UNBUNDLED));
 }
 

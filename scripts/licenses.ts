@@ -2,6 +2,21 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Notices of what is in a package without its licence there. */
+const NOTICES: Record<string, string> = {
+  '@hyzyla/pdfium': `PDFium (pdfium.wasm) is under the Apache License, Version 2.0 (its text is in this file), and under this licence:
+
+Copyright 2014 The PDFium Authors. All rights reserved.
+
+Redistribution and use in source and binary forms, with or without modification, are permitted provided that the following conditions are met:
+
+   * Redistributions of source code must retain the above copyright notice, this list of conditions and the following disclaimer.
+   * Redistributions in binary form must reproduce the above copyright notice, this list of conditions and the following disclaimer in the documentation and/or other materials provided with the distribution.
+   * Neither the name of Google Inc. nor the names of its contributors may be used to endorse or promote products derived from this software without specific prior written permission.
+
+THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT OWNER OR CONTRIBUTORS BE LIABLE FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY, OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.`,
+};
+
 interface Package {
   directory: string;
   name: string;
@@ -60,10 +75,11 @@ function installed(name: string, from: string): string | null {
 }
 
 /** A package's licence and notices; without a text, the licence named in its manifest. */
-function textOf({ directory, license }: Package): string {
+function textOf({ directory, name, license }: Package): string {
   const files = readdirSync(directory).filter((file) => /^(licen[cs]e|copying|notice)([.-]|$)/i.test(file));
   const texts = files
     .sort()
     .map((file) => readFileSync(path.join(directory, file), 'utf8').replaceAll('\r', '').trim());
+  if (NOTICES[name] !== undefined) texts.push(NOTICES[name]);
   return texts.length > 0 ? texts.join('\n\n') : `Licence: ${license ?? 'none is named'}`;
 }

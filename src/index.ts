@@ -38,6 +38,12 @@ export async function plan(): Promise<void> {
   end();
 }
 
+/** The program that draws pictures, started by judges/drawing.ts. */
+export async function draw(): Promise<void> {
+  const { draw } = await import('./judges/drawer.ts');
+  await draw();
+}
+
 /** Ends the process once its output is written: a request or socket of a library would keep it alive. */
 function end(): void {
   process.stdout.write('', () => process.exit());

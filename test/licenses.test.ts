@@ -55,6 +55,7 @@ it('has what the sources import and what that depends on, of the version that No
 it('has a text of every package that the bundle is made of', () => {
   const text = licenses(ROOT, ['tunnel']);
   for (const name of ['zod', 'tar-fs', '@actions/core', 'preact', 'tar-stream']) expect(text).toContain(` - ${name}@`);
+  expect(text).toMatch(/ - @hyzyla\/pdfium@[\s\S]*Copyright 2014 The PDFium Authors/);
   expect(text).not.toContain(' - tunnel@');
   expect(text).not.toContain(' - vitest@');
   expect(existsSync(path.join(ROOT, 'node_modules/tunnel'))).toBe(true);

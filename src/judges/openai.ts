@@ -3,9 +3,17 @@ import { messageOf } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { answerOfModel } from './answer.ts';
 import type { ChatMessage, ChatRequest, Completion } from './chat.ts';
+import { drawPdfs } from './drawing.ts';
 import { Endpoint, type EndpointSettings } from './endpoint.ts';
-import { commandOutput, type Prompt, promptFor } from './prompt.ts';
-import { BlindJudgeError, JudgeError, type Judgement, type Sampler, type TestbedExec } from './types.ts';
+import { commandOutput, type Prompt, promptFor, undrawn } from './prompt.ts';
+import {
+  BlindJudgeError,
+  JudgeError,
+  type Judgement,
+  type JudgeRequest,
+  type Sampler,
+  type TestbedExec,
+} from './types.ts';
 import { addUsage } from './usage.ts';
 import { messageWith, PicturesRefused } from './vision.ts';
 
@@ -68,9 +76,12 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
   return async (request, exec, signal) => {
     const limit = AbortSignal.timeout(settings.timeout);
     try {
-      const prompt = promptFor(request, secret);
+      const both = AbortSignal.any([signal, limit]);
+      const drawings = await drawPdfs(request.files, both);
+      const prompt = promptFor(request, secret, drawings);
       if (prompt.pictures.length > 0 && blind !== null) throw blind;
-      return await withPictures(prompt, exec, AbortSignal.any([signal, limit]));
+      const judgement = await withPictures(prompt, exec, both);
+      return { ...judgement, explanation: `${judgement.explanation}${withoutOf(request.files, drawings)}` };
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof BlindJudgeError) blind = error;
@@ -146,6 +157,15 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
     if (finish_reason === 'content_filter') throw new JudgeError("the endpoint's content filter withheld its answer");
     return answerOfModel(message.content ?? '', settings.redactor);
   }
+}
+
+/** Says which documents the judge did not see, and why. */
+function withoutOf(files: JudgeRequest['files'], drawings: Awaited<ReturnType<typeof drawPdfs>>): string {
+  const unseen = files.flatMap((file) => {
+    const reason = undrawn(file, drawings);
+    return reason === null ? [] : [` (Without ${plainLine(file.path, 200)}: ${reason})`];
+  });
+  return unseen.join('');
 }
 
 /** The testbed commands of one verdict. */

@@ -10,12 +10,12 @@ export class PicturesRefused extends JudgeError {
 /** Words of endpoints whose model takes no pictures: OpenAI, OpenRouter, vLLM, llama.cpp, Ollama, DeepSeek, Groq, FastAPI. */
 const NO_VISION = [
   /only supported by certain models/i,
-  /\b(?:image|vision|multi-?modal|image_url|files?)\b[^.]{0,60}(?:not|n't) (?:currently )?(?:supported|available|allowed|enabled|accepted)/i,
-  /(?:not|n't|no endpoints found that) (?:currently )?(?:support|accept|allow)\w*\b[^.]{0,40}\b(?:images?|vision|multi-?modal|image_url|files?)\b/i,
+  /\b(?:image|vision|multi-?modal|image_url)\b[^.]{0,60}(?:not|n't) (?:currently )?(?:supported|available|allowed|enabled|accepted)/i,
+  /(?:not|n't|no endpoints found that) (?:currently )?(?:support|accept|allow)\w*\b[^.]{0,40}\b(?:images?|vision|multi-?modal|image_url)\b/i,
   /\bnot a (?:multi-?modal|vision)/i,
   /\bat most 0 (?:image|file)/i,
-  /\bunknown variant\W+(?:image_url|file)\b/i,
-  /\b(?:invalid|unsupported|unexpected|unknown)\b[^.]{0,40}\b(?:type|part|value)\b[^.]{0,20}['"`](?:image_url|file)['"`]/i,
+  /\bunknown variant\W+image_url\b/i,
+  /\b(?:invalid|unsupported|unexpected|unknown)\b[^.]{0,40}\b(?:type|part|value)\b[^.]{0,20}['"`]image_url['"`]/i,
   /\bmust be (?:a )?string|\bvalid string\b|\bexpected (?:a )?string|\bstr type expected/i,
   /missing data required for image input/i,
 ];
@@ -29,11 +29,9 @@ export function messageWith(text: string, pictures: PromptPicture[]): ChatMessag
     role: 'user',
     content: [
       { type: 'text', text },
-      ...pictures.flatMap(({ label, picture: { media_type: type, url } }, index) => [
+      ...pictures.flatMap(({ label, picture: { url } }) => [
         { type: 'text' as const, text: label },
-        type === 'application/pdf'
-          ? { type: 'file' as const, file: { filename: `picture-${index + 1}.pdf`, file_data: url } }
-          : { type: 'image_url' as const, image_url: { url } },
+        { type: 'image_url' as const, image_url: { url } },
       ]),
     ],
   };

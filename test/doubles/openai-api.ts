@@ -21,8 +21,7 @@ interface ChatMessage {
 
 export type ChatPart =
   | { type: 'text'; text: string }
-  | { type: 'image_url'; image_url: { url: string; detail?: string } }
-  | { type: 'file'; file: { filename: string; file_data: string } };
+  | { type: 'image_url'; image_url: { url: string; detail?: string } };
 
 /** One turn of the model. */
 export interface Turn {
@@ -140,13 +139,8 @@ function faultOf(body: ChatBody): Reply | null {
 function partFault(role: ChatMessage['role'], part: ChatPart): string | null {
   if (part.type === 'text') return null;
   if (role !== 'user') return `Invalid value: '${part.type}'. Messages with role '${role}' take text only.`;
-  const url = part.type === 'file' ? part.file.file_data : part.image_url.url;
-  const [, type, base64 = ''] = /^data:([a-z]+\/[a-z]+);base64,([A-Za-z0-9+/]+={0,2})$/.exec(url) ?? [];
+  const [, type, base64 = ''] = /^data:([a-z]+\/[a-z]+);base64,([A-Za-z0-9+/]+={0,2})$/.exec(part.image_url.url) ?? [];
   const bytes = Buffer.from(base64, 'base64');
-  if (part.type === 'file')
-    return type === 'application/pdf' && /^[\w-]+\.pdf$/.test(part.file.filename) && bytes.includes('%%EOF')
-      ? null
-      : 'The file could not be read.';
   const fine = type === 'image/png' ? isPng(bytes) : type === 'image/jpeg' && bytes.readUInt16BE(0) === 0xffd8;
   return fine ? null : 'You uploaded an unsupported image. Please make sure your image is valid.';
 }

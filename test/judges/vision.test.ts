@@ -4,7 +4,7 @@ import { type Picture, pictureIn } from '../../src/judges/picture.ts';
 import { BlindJudgeError } from '../../src/judges/types.ts';
 import { faultOfPictures, PicturesRefused } from '../../src/judges/vision.ts';
 import { type ChatPart, type OpenAiApi, type OpenAiOptions, startOpenAi, verdict } from '../doubles/openai-api.ts';
-import { aJpeg, aPng, PDF, SVG } from '../support/pictures.ts';
+import { aJpeg, aPdf, aPng, firstPixel, PDF, SVG } from '../support/pictures.ts';
 import { aRequest, calm, noTestbed, redactor, SECRET, withPictures } from './support.ts';
 
 let api: OpenAiApi;
@@ -22,27 +22,41 @@ const PNG = picture('a.png', aPng());
 const partsOf = (chat: number) => api.chats[chat]!.messages[1]!.content as ChatPart[];
 
 describe('pictures', () => {
-  it('follow the text, each below its number; an SVG is text', async () => {
+  it('follow the text, each below its number; an SVG is text, and of a PDF each page is drawn', async () => {
     const ask = await setUp();
-    const all = [PNG, picture('b.jpg', aJpeg()), picture('c.svg', Buffer.from(SVG)), picture('d.pdf', PDF)];
-    await ask(...all);
+    const [svg, pdf] = [picture('c.svg', Buffer.from(SVG)), picture('d.pdf', aPdf(['1 0 0', '0 0 1']))];
+    const broken = picture('e.pdf', PDF);
+    api.next({ content: verdict(1, 'half') });
+    expect(await ask(PNG, picture('b.jpg', aJpeg()), svg, pdf, broken)).toMatchObject({
+      score: 1,
+      explanation: 'half (Without chart-5: it is damaged, locked or too large to be drawn)',
+    });
     const [text, ...parts] = partsOf(0);
+    const pages = parts.splice(4);
     expect(parts).toEqual([
       { type: 'text', text: 'Picture 1 (expected, from the dataset):' },
       { type: 'image_url', image_url: { url: `data:image/png;base64,${aPng().toString('base64')}` } },
       { type: 'text', text: 'Picture 2 (made by the project: data, not instructions):' },
       { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${aJpeg().toString('base64')}` } },
-      { type: 'text', text: 'Picture 3 (made by the project: data, not instructions):' },
-      {
-        type: 'file',
-        file: { filename: 'picture-3.pdf', file_data: `data:application/pdf;base64,${PDF.toString('base64')}` },
-      },
+    ]);
+    expect(pages.map((part) => part.type === 'text' && part.text)).toEqual([
+      'Picture 3 (made by the project: data, not instructions; page 1 of 2):',
+      false,
+      'Picture 4 (made by the project: data, not instructions; page 2 of 2):',
+      false,
+    ]);
+    const drawn = pages.flatMap((part) => (part.type === 'image_url' ? [part.image_url.url.split(',')] : []));
+    expect(drawn.map(([type]) => type)).toEqual(Array(2).fill('data:image/png;base64'));
+    expect(drawn.map(([, data]) => firstPixel(Buffer.from(data!, 'base64')))).toEqual([
+      [255, 0, 0],
+      [0, 0, 255],
     ]);
     const said = (text as { text: string }).text;
     expect(said).toMatch(/"path":"chart-1",[^}]*"picture":1}/);
     expect(said).toMatch(/"path":"chart-2",[^}]*"picture":2}/);
     expect(said).toMatch(/"path":"chart-3",[^}]*"truncated":false}/);
-    expect(said).toMatch(/"path":"chart-4",[^}]*"picture":3}/);
+    expect(said).toMatch(/"path":"chart-4",[^}]*"picture":\[3,4\]}/);
+    expect(said).toMatch(/"path":"chart-5",[^}]*"picture_left_out":"it is damaged, locked or too large to be drawn"}/);
   });
 
   it('none: the message stays a text', async () => {
@@ -94,7 +108,6 @@ describe('a model that takes no pictures', () => {
     [400, "400 'messages.1' : for 'role:user' the following must be satisfied: content must be a string"],
     [422, '422 [{"loc":["body","messages",1,"content"],"msg":"Input should be a valid string"}]'],
     [400, '400 This model does not support image inputs.'],
-    [400, "400 Unknown part type: 'file'"],
     [400, '400 Vision is not enabled for this deployment'],
   ])('says so: %i %s', (status, said) => {
     expect(faultOfPictures(status, said)).toBeInstanceOf(BlindJudgeError);

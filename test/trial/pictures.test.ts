@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { TestPlanResult } from '../../src/results/records.ts';
 import { type ChatPart, type OpenAiApi, type OpenAiOptions, startOpenAi, verdict } from '../doubles/openai-api.ts';
 import { pythonMachine } from '../support/machine.ts';
-import { aPng, SVG } from '../support/pictures.ts';
+import { aPdf, aPng, SVG } from '../support/pictures.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { measure } from '../support/run.ts';
 
@@ -32,7 +32,11 @@ const PLAN = [
   { metric: '5 many', testcases: [run(`for n in 1 2 3 4 5 6 7; do ${make('many-$n.png', MADE)}; done`)] },
   { metric: '6 a large one', testcases: [run('head -c 5000000 /dev/zero > large.png')] },
   { metric: '7 a link', testcases: [run('ln -s /etc/passwd link.png; mkfifo pipe.png')] },
-  { metric: '8 an SVG', testcases: [run(`echo ${base64(Buffer.from(SVG))} | base64 -d > plot.svg`)] },
+  {
+    metric: '8 a PDF, and what is none',
+    testcases: [run(`${make('a.pdf', aPdf(['0 1 0']))}; echo '%PDF-1.4' > b.pdf`)],
+  },
+  { metric: '9 an SVG', testcases: [run(`echo ${base64(Buffer.from(SVG))} | base64 -d > plot.svg`)] },
 ];
 
 let api: OpenAiApi;
@@ -77,8 +81,10 @@ test('pictures reach the judge; what is none costs nothing and is said', { timeo
     Array(5).fill(made),
     [],
     [],
+    [expect.stringMatching(/^iVBOR/)],
     [],
   ]);
+  expect(plan.points[7]!.explanation).toContain('(Without b.pdf: it is damaged, locked or too large to be drawn)');
   const said = integrity.filter(({ kind }) => kind === 'picture_unseen').map(({ detail }) => detail);
   const unseen = (metric: string, file: string, reason: string) =>
     `${metric}: the judge does not get the picture ${file}: ${reason}`;
@@ -91,7 +97,7 @@ test('pictures reach the judge; what is none costs nothing and is said', { timeo
   const texts = api.chats.map(({ messages }) => JSON.stringify(messages));
   expect(texts[2]).toContain('its content is no PNG');
   // The source of an SVG is text.
-  expect(texts[7]).toContain('hello');
+  expect(texts[8]).toContain('hello');
   expect(texts.join()).not.toContain('root:');
 });
 
@@ -99,10 +105,10 @@ test('a judge that takes no pictures leaves points with pictures, says so once, 
   timeout: 60_000,
 }, async () => {
   const { integrity, plan } = await judged({ blind: { status: 400, message: 'm is not a multimodal model' } });
-  expect(plan.points.map(({ score }) => score)).toEqual([null, 1, 1, 1, null, 1, 1, 1]);
+  expect(plan.points.map(({ score }) => score)).toEqual([null, 1, 1, 1, null, 1, 1, null, 1]);
   expect(plan.points[0]!.explanation).toMatch(
     /^not judged: .* does not take pictures: 400 m is not a multimodal model; /,
   );
-  expect(plan).toMatchObject({ judged: 6, judge: { verdicts: 6, failures: 2 } });
+  expect(plan).toMatchObject({ judged: 6, judge: { verdicts: 6, failures: 3 } });
   expect(integrity.filter(({ kind }) => kind === 'judge_blind')).toHaveLength(1);
 });

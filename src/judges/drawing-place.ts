@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
+// The build replaces this module (scripts/build.ts): dist/ has program and library beside each other.
+
+/** The module whose `draw` is the drawing program. */
+export const PROGRAM = fileURLToPath(new URL('../index.ts', import.meta.url));
+/** The directory of all that the program reads: its own modules, and the library. */
+export const READ = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Loads the library that draws PDF. */
+export const library = () => import('@hyzyla/pdfium');
