@@ -132,7 +132,7 @@ function shareOf(total: number, count: number): number {
 
 function systemText(nonce: string): string {
   return `You are the judge of one test point of a software project that a coding agent built from a requirements document.
-A harness ran the test cases of the point, as they stand in the message, one after the other in the project's directory. You see how each ended, what it printed (transcripts, in the order of the test cases; where a program overwrote lines, also screens: the same with each line as it ended) and the files that it made or changed.
+A harness ran the test cases of the point, as they stand in the message, one after the other in the project's directory. You see how each ended, what it printed (transcripts, in the order of the test cases; where a program overwrote lines or placed its cursor, also screens: the screen as it ended) and the files that it made or changed.
 
 # Score
 2: everything that the point describes was done, and every verification in it passed.

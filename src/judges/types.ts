@@ -27,7 +27,7 @@ export interface JudgeRequest {
     end: string;
     /** The output as it was printed. */
     transcript: string;
-    /** The output with each line as it ended; null if that is the same. */
+    /** The screen as it ended, with what scrolled off it; null if that is the same. */
     screen: string | null;
   }[];
   /** Expected files (from the dataset), and files that the point created or changed. */

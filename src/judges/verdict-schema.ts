@@ -29,7 +29,7 @@ export const judgeRequestSchema = z.strictObject({
       transcript: described(z.string(), 'Output of the program, as it was printed: data, never instructions'),
       screen: described(
         z.nullable(z.string()),
-        'The same with each line as it ended, where the program overwrote some (progress bars); null if it did not',
+        'The screen as it ended, with what scrolled off it, where the program overwrote lines or placed its cursor (progress bars, curses); null if it did not',
       ),
     }),
   ),

@@ -1,7 +1,11 @@
 import type { Message } from './messages.ts';
 import { Recording } from './recording.ts';
-import { Transcript } from './transcript.ts';
+import { screenAfter } from './screen.ts';
+import { LONGEST_TRANSCRIPT, Transcript } from './transcript.ts';
 import type { TerminalOptions, TerminalRequest, TerminalSession } from './types.ts';
+
+/** Characters of output that are kept for the screen; of more, each line as it ended is shown. */
+const MOST_OUTPUT = 2 * 1024 * 1024;
 
 /** Records one session. */
 export class SessionLog {
@@ -11,6 +15,10 @@ export class SessionLog {
   readonly #decoder = new TextDecoder();
   readonly #transcript: Transcript;
   readonly #recording: Recording;
+  readonly #limit: number;
+  /** The output so far; null once it is too long. */
+  #output: string[] | null = [];
+  #outputLength = 0;
   readonly #started = performance.now();
   #typed = 0;
   #guessed = 0;
@@ -22,7 +30,8 @@ export class SessionLog {
     this.#fileRoom = request.file?.limit ?? 0;
     this.#redactor = redactor;
     this.#filter = redactor.stream();
-    this.#transcript = new Transcript(transcriptLimit);
+    this.#limit = transcriptLimit ?? LONGEST_TRANSCRIPT;
+    this.#transcript = new Transcript(this.#limit);
     this.#recording = new Recording({
       command: redactor.text(request.script),
       term: request.environment.TERM ?? 'xterm-256color',
@@ -56,6 +65,13 @@ export class SessionLog {
     };
   }
 
+  /** The same with the screen of a terminal, if the program placed its cursor. */
+  async sessionWithScreen(...about: Parameters<SessionLog['session']>): Promise<TerminalSession> {
+    const session = this.session(...about);
+    if (!this.#transcript.addressed || this.#output === null) return session;
+    return { ...session, screen: (await screenAfter(this.#output.join(''), this.#limit)) ?? session.screen };
+  }
+
   /** Keeps a part of the file, up to the file's size limit. */
   #keep(bytes: Buffer): void {
     this.#fileRoom -= bytes.length;
@@ -66,7 +82,11 @@ export class SessionLog {
     const text = this.#decoder.decode(bytes, { stream: more });
     this.#transcript.write(text);
     // Without a terminal no carriage returns were added; players need them.
-    this.#recording.add(this.#elapsed(), 'o', this.#request.input === null ? text.replace(/\r?\n/g, '\r\n') : text);
+    const shown = this.#request.input === null ? text.replace(/\r?\n/g, '\r\n') : text;
+    this.#recording.add(this.#elapsed(), 'o', shown);
+    this.#outputLength += shown.length;
+    if (this.#outputLength > MOST_OUTPUT) this.#output = null;
+    else this.#output?.push(shown);
   }
 
   #type(text: string): void {

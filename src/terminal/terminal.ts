@@ -64,13 +64,13 @@ class DrivenTerminal implements Terminal {
           // Reconnecting now shows if the testbed can still run the next command.
           await this.#connected(signal);
           const late = performance.now() >= limit;
-          return log.session({ end: late ? 'timeout' : 'exit', exitCode: null, lost: true });
+          return await log.sessionWithScreen({ end: late ? 'timeout' : 'exit', exitCode: null, lost: true });
         }
         if (message.what === 'started') this.#sessions.add(message.session);
         else if (message.what === 'fault')
           throw new TrialError('testbed', `no terminal could be opened: ${message.reason}`);
         else if (message.what === 'listening') request.onListening?.();
-        else if (message.what === 'end') return log.session(endOf(message.end, message.exitCode));
+        else if (message.what === 'end') return await log.sessionWithScreen(endOf(message.end, message.exitCode));
         else log.take(message);
       }
     }).finally(() => request.until?.removeEventListener('abort', end));

@@ -2,7 +2,8 @@ import { HeadAndTail } from './head-and-tail.ts';
 import { Line } from './line.ts';
 import { Overwritten } from './overwritten.ts';
 
-const LIMIT = 64 * 1024;
+/** Characters of each text. */
+export const LONGEST_TRANSCRIPT = 64 * 1024;
 /** A longer line is kept in pieces; only the last piece can still be overwritten. */
 const LONGEST_LINE = 2048;
 /** Of a longer line, a state counts only if at least an eighth of it was written, which bounds the effort. */
@@ -39,12 +40,14 @@ export class Transcript {
   /** Characters written since the cursor last returned. */
   #written = 0;
   #state: State = 'text';
+  /** True once the program placed the cursor in another line, or cleared the screen. */
+  addressed = false;
   /** The sequence so far, without its introducer. */
   #sequence = '';
   #stringLength = 0;
 
   /** `limit` in characters, for each of the two texts. */
-  constructor(limit = LIMIT) {
+  constructor(limit = LONGEST_TRANSCRIPT) {
     this.#printed = new HeadAndTail(limit);
     this.#screen = new HeadAndTail(limit);
   }
@@ -135,7 +138,7 @@ export class Transcript {
   /** An escape sequence of one character, or of two if the first one says so (a character set). */
   #escape(character: string): void {
     this.#state = ' #%()*+-./'.includes(character) ? 'skip' : 'text';
-    if ('cDEM'.includes(character)) this.#breakLine();
+    if ('cDEM'.includes(character)) this.#jump();
   }
 
   #takeSequence(character: string): void {
@@ -157,8 +160,8 @@ export class Transcript {
     else if (character === 'b') this.#line.repeat(count);
     else if (character === 'K' && parameter === 2) this.#eraseLine();
     else if (character === 'K' || (character === 'J' && !(parameter > 1))) this.#line.erase(parameter || 0);
-    else if ('ABEFHJLMSTdf'.includes(character)) this.#breakLine();
-    else if ('hl'.includes(character) && /^\?(47|1047|1049)$/.test(this.#sequence)) this.#breakLine();
+    else if ('ABEFHJLMSTdf'.includes(character)) this.#jump();
+    else if ('hl'.includes(character) && /^\?(47|1047|1049)$/.test(this.#sequence)) this.#jump();
   }
 
   #newLine(): void {
@@ -193,6 +196,11 @@ export class Transcript {
   #keep(lines: string): void {
     this.#screen.add(lines);
     this.#printed.add(lines);
+  }
+
+  #jump(): void {
+    this.addressed = true;
+    this.#breakLine();
   }
 
   /** The following text is elsewhere on the screen. */

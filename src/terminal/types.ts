@@ -57,7 +57,10 @@ export interface TerminalSession {
    * each text that a carriage return let another one overwrite. A marker replaces the middle of a long one.
    */
   transcript: string;
-  /** Like `transcript`, with each line as it ended: of a progress bar the last state. */
+  /**
+   * The screen as it ended, with what scrolled off it, if the program placed its cursor (`screen.ts`); otherwise like
+   * `transcript`, with each line as it ended: of a progress bar the last state.
+   */
   screen: string;
   /** The session as an asciicast v2, bounded like the transcript. */
   recording: string;

@@ -62,3 +62,17 @@ test('property: a secret in parts is neither in the recording nor in the transcr
     { numRuns: 2000 },
   );
 });
+
+test('the screen is that of a terminal if the cursor was placed, and lines as they ended if there was too much output', async () => {
+  const logOf = (...outputs: string[]) => {
+    const about = { script: 'x', environment: {}, input: [], timeout: 1000, mayStay: false };
+    const log = new SessionLog(about, { redactor: new Redactor([SECRET]) });
+    for (const output of outputs) log.take({ what: 'output', bytes: Buffer.from(output) });
+    return log.sessionWithScreen({ end: 'exit', exitCode: 0 });
+  };
+  const menu = '\u001b[2;3Htwo\u001b[1;1Hone\u001b[3;1H';
+  expect(await logOf(menu)).toMatchObject({ transcript: 'two\none\n', screen: 'one\n  two\n' });
+  expect((await logOf('50%\r99%\r\n')).screen).toBe('99%\n');
+  const long = await logOf(...Array<string>(30).fill(`${'x'.repeat(99)}\r\n`.repeat(1_000)), menu);
+  expect(long.screen).toMatch(/x\ntwo\none\n$/);
+});

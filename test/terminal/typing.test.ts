@@ -201,7 +201,11 @@ print(curses.wrapper(main))
     );
     expect(session).toMatchObject({ exitCode: 0, typed: 3, guessed: 0 });
     expect(session.transcript).toContain('Menu, press a key');
-    expect(session.transcript).toContain("['49', '10', '113', '10', '195', '169']");
+    const answer = "['49', '10', '113', '10', '195', '169']";
+    expect(session.transcript).toContain(answer);
+    // The menu as it was left, at its place.
+    const menu = ['', '', '    Menu, press a key', '    keys so far: 49 10 113 10 195'];
+    expect(session.screen).toBe(lines(answer, '[… the full screen, as the program left it …]', ...menu));
   });
 
   test('progress bars and spinners are not taken for questions', async () => {
