@@ -173,6 +173,31 @@ describe('a repository', () => {
 
   row(
     'attacks',
+    { what: 'no commit named, where there is none, or no default branch', stage: 'prepare', testbed: '–' },
+    async ({ expect }) => {
+      const root = temporaryDirectory();
+      const said: string[] = [];
+      for (const [name, head] of [
+        ['empty', 'refs/heads/main'],
+        ['astray', 'refs/heads/../../HEAD'],
+      ] as const) {
+        const url = path.join(root, name);
+        execFileSync('git', ['init', '--quiet', url]);
+        writeFileSync(path.join(url, '.git/HEAD'), `ref: ${head}\n`);
+        const cloning = new RepositoryCache(testMachine()).clone({ url, commit: null }, path.join(root, 'clone'));
+        const fault = await cloning.then(
+          () => null,
+          (error) => error,
+        );
+        expect(fault?.message).toMatch(/\nName a commit in base_commit, or correct the URL\.$/);
+        said.push(fault.message.replaceAll(root, '').split('\n')[0]);
+      }
+      return `an error: ${said.join('; ')}`;
+    },
+  );
+
+  row(
+    'attacks',
     { what: 'hooks, a submodule, links out of the tree, a host that is an option', stage: 'prepare', testbed: '–' },
     async ({ expect }) => {
       const root = temporaryDirectory();

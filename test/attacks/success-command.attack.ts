@@ -37,6 +37,14 @@ const ATTACKS: [what: string, attack: Omit<Attack, 'testbed'>, outcome: string, 
     'failed, score 0',
   ],
   [
+    'prints the success text, where a success command of 3 MB fails',
+    {
+      agent: 'print-success',
+      row: { success_command: `: '${'x'.repeat(3_000_000)}'; test "$0" = sh; ${says('cat answer')}` },
+    },
+    'failed, score 0',
+  ],
+  [
     'fails in a line that holds the success text',
     { agent: 'raise-success', row: { success_command: TALIB } },
     'passed, note success_text_in_traceback',

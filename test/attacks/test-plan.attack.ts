@@ -3,7 +3,7 @@ import type { Result, TestPlanResult } from '../../src/results/records.ts';
 import { startOpenAi, verdict } from '../doubles/openai-api.ts';
 import { row } from '../faults/table.ts';
 import { PYTHON_IMAGE } from '../support/machine.ts';
-import { aPng } from '../support/pictures.ts';
+import { aPdf, aPng } from '../support/pictures.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { measure } from '../support/run.ts';
 import { agentOptions, openMachine, outcomeOf } from './attack.ts';
@@ -137,12 +137,16 @@ row(
   async ({ expect }) => {
     const api = await startOpenAi({ key: null, model: () => ({ content: verdict(0, 'no chart') }) });
     try {
-      // Cut in the middle of its content; a name of a picture on a text; a size that would unpack to gigabytes.
+      // Cut in the middle of its content; a name of a picture on a text; a size that would unpack to gigabytes; a PDF that
+      // is a line; an SVG of entities that are multiplied.
       const cut = aPng(64, 64).fill(0x55, 50, 60).toString('base64');
       const bomb = aPng(1, 1, [60_000, 60_000]).toString('base64');
+      const line = aPdf(['1 0 0'], [14_000, 1]).toString('base64');
+      const laughs = Array.from({ length: 10 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`).join('');
+      const svg = Buffer.from(`<!DOCTYPE svg [${laughs}]><svg><text>&a10;</text></svg>`).toString('base64');
       const agent = `mkdir -p src; cat > src/main.py <<'PY'
 import base64, os
-for name, content in (('cut.png', '${cut}'), ('bomb.png', '${bomb}'), ('text.png', 'aGVsbG8=')):
+for name, content in (('cut.png', '${cut}'), ('bomb.png', '${bomb}'), ('text.png', 'aGVsbG8='), ('line.pdf', '${line}'), ('laughs.svg', '${svg}')):
     open(name, 'wb').write(base64.b64decode(content))
 os.path.exists('link.svg') or os.symlink('/etc/passwd', 'link.svg')
 PY`;
@@ -151,6 +155,7 @@ PY`;
       expect(plan.points.map(({ score }) => score)).toEqual([0, 0, 0]);
       expect(plan.judge).toMatchObject({ verdicts: 2, failures: 0 });
       expect(JSON.stringify(api.chats)).not.toContain('root:');
+      expect(plan.points[1]!.explanation).toContain('(Without line.pdf: it has no page that can be shown)');
       return outcomeOf(result);
     } finally {
       await api.close();
