@@ -35,6 +35,8 @@ function pairLines(document: ComparisonDocument, { columns, paint }: Look): stri
     const note = why === '' ? '' : `; ${why}`;
     if (pair.verdict === 'within noise')
       return `≈ ${one} and ${two} do not differ significantly (${pairFigures(pair)})${note}`;
+    if (pair.verdict === 'within tolerance')
+      return `≈ ${one} and ${two} differ by no more than the tolerance (${pairFigures(pair)})${note}`;
     return `${paint('green', '▲')} ${paint('green', one)} is better than ${two} ${pairFigures(pair)}${note}`;
   });
   if (pairs.length > lines.length) lines.push(`… and ${pairs.length - lines.length} more pairs in pairwise.csv`);

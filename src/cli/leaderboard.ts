@@ -1,7 +1,7 @@
 import { formatDuration } from '../base/format.ts';
 import { widthOf, wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { byRank, costText, rate } from '../comparison/words.ts';
+import { byRank, costText, levelWords, rate } from '../comparison/words.ts';
 import type { ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
 import type { Look } from './paint.ts';
 import { type Column, table } from './table.ts';
@@ -35,7 +35,7 @@ export function leaderboardLines(document: ComparisonDocument, look: Look): stri
   const room = Math.min(DRAWING.most, look.columns - widthFor(runs, [...own, ...others]));
   const drawn = others.includes(interval) ? drawingOf(runs, room) : [];
   const columns = [...own, ...others.slice(0, 1), ...drawn, ...others.slice(1)];
-  return [...table(runs, columns, NO_LAST, look), ...legend(runs, columns, look)];
+  return [...table(runs, columns, NO_LAST, look), ...legend(document, columns, look)];
 }
 
 /** pass@k and pass^k for a few k if any run has several trials; otherwise empty. Safe to print. */
@@ -112,7 +112,8 @@ function drawingOf(runs: ComparedRun[], room: number): RunColumn[] {
   return [{ title: ends.join(' '.repeat(room - ends.join('').length)), cell, style: styleOf }];
 }
 
-function legend(runs: ComparedRun[], shown: RunColumn[], { columns, paint }: Look): string[] {
+function legend(document: ComparisonDocument, shown: RunColumn[], { columns, paint }: Look): string[] {
+  const { runs } = document;
   const named = (some: ComparedRun[]) => some.map(({ name }) => plainLine(name, 60)).join(', ');
   const means = shown.flatMap(({ title }) => (title === 'cost' || title === 'time' ? title : []));
   const level = runs.filter(({ level_with_best, rank }) => level_with_best && rank !== 1);
@@ -120,7 +121,7 @@ function legend(runs: ComparedRun[], shown: RunColumn[], { columns, paint }: Loo
   const lines = [
     means.length === 0 ? '' : `${means.join(' and ')}: the agent's, mean of a trial`,
     runs.some((run) => costText(run).startsWith('~')) ? '~ not known for every trial' : '',
-    level.length === 0 ? '' : `not significantly different from the first: ${named(level)}`,
+    level.length === 0 ? '' : `${levelWords(document)}: ${named(level)}`,
     frontier.length === 0 || frontier.length === runs.length ? '' : `none is as good for less: ${named(frontier)}`,
   ];
   return lines

@@ -7,6 +7,7 @@ import {
   byRank,
   costText,
   figureOfType,
+  levelWords,
   notesOf,
   pairsByRank,
   rate,
@@ -99,9 +100,7 @@ function leaderboard(document: ComparisonDocument): string {
     ...(unmeasured ? ([['Not measured', 'right']] satisfies Column[]) : []),
   ];
   const legend = [
-    runs.some(({ rank, level_with_best }) => level_with_best && rank !== 1)
-      ? '† not significantly different from the first'
-      : '',
+    runs.some(({ rank, level_with_best }) => level_with_best && rank !== 1) ? `† ${levelWords(document)}` : '',
     `${costs ? 'cost and time' : 'time'}: the agent's, mean of a trial`,
     runs.some(({ usage }) => usage.cost_usd !== null && usage.cost_unknown > 0) ? '~ not known for every trial' : '',
     costs ? '◆ none is as good for less' : '',
@@ -131,9 +130,9 @@ function pairTable(document: ComparisonDocument, most: number): string {
     const { verdict, difference, interval, p_adjusted, reasons, a, pairs, left_out } = pair;
     const icon = verdict.endsWith('is better')
       ? '🟢 better than'
-      : verdict === 'within noise'
-        ? '⚪ within noise of'
-        : '⚪ not comparable';
+      : verdict === 'not comparable'
+        ? '⚪ not comparable'
+        : `⚪ ${verdict} of`;
     const sign = document.runs[a] === better ? -1 : 1;
     const ends = interval === null ? [] : [interval.low * sign, interval.high * sign].sort((x, y) => x - y).map(points);
     const figures = [

@@ -1,6 +1,6 @@
 import type { ComparedPair } from '../report/documents/comparison-document.ts';
 import { type Instances, obstacles, otherDifferences, pairUp } from '../report/pairing.ts';
-import { compare, isMaterial } from '../statistics/compare.ts';
+import { compare, verdictOf } from '../statistics/compare.ts';
 import { holm } from '../statistics/holm.ts';
 import { sharedResamples } from '../statistics/random.ts';
 import type { Contender } from './contenders.ts';
@@ -24,8 +24,8 @@ export function pairsOf(sides: Side[], score: boolean, tolerance: number): Compa
   const adjusted = holm(tested.map(({ p }) => p!));
   for (const [index, pair] of tested.entries()) {
     pair.p_adjusted = adjusted[index]!;
-    const told = isMaterial({ p: pair.p_adjusted, difference: pair.difference! }, { tolerance });
-    pair.verdict = !told ? 'within noise' : pair.difference! > 0 ? 'b is better' : 'a is better';
+    const verdict = verdictOf({ p: pair.p_adjusted, difference: pair.difference! }, { tolerance });
+    pair.verdict = verdict === 'improved' ? 'b is better' : verdict === 'regressed' ? 'a is better' : verdict;
   }
   return pairs;
 }

@@ -29,10 +29,9 @@ export function pairsByRank(
   return document.pairs
     .map((pair) => {
       const [a, b] = [document.runs[pair.a]!, document.runs[pair.b]!];
-      const swapped =
-        pair.verdict === 'within noise' || pair.verdict === 'not comparable'
-          ? placeOf.get(b)! < placeOf.get(a)!
-          : pair.verdict === 'b is better';
+      const swapped = pair.verdict.endsWith('is better')
+        ? pair.verdict === 'b is better'
+        : placeOf.get(b)! < placeOf.get(a)!;
       return { better: swapped ? b : a, other: swapped ? a : b, pair };
     })
     .sort(
@@ -41,11 +40,18 @@ export function pairsByRank(
     );
 }
 
-/** The test result of a pair: `by 12.3 points (p = 0.004)`; within noise `12.3 points, p = 0.41`. */
+/** The test result of a pair: `by 12.3 points (p = 0.004)`; within noise or tolerance `12.3 points, p = 0.41`. */
 export function pairFigures({ verdict, difference, p_adjusted }: ComparedPair): string {
   if (difference === null || p_adjusted === null) return '';
   const size = `${points(Math.abs(difference)).replace('+', '')} points`;
-  return verdict === 'within noise' ? `${size}, p = ${formatP(p_adjusted)}` : `by ${size} (p = ${formatP(p_adjusted)})`;
+  const p = `p = ${formatP(p_adjusted)}`;
+  return verdict.endsWith('is better') ? `by ${size} (${p})` : `${size}, ${p}`;
+}
+
+/** What `level_with_best` says of a run that is not ranked first; `how` names the test. */
+export function levelWords({ pairs }: ComparisonDocument, how = ''): string {
+  const tolerated = pairs.some(({ verdict }) => verdict === 'within tolerance');
+  return `not significantly different from the first${how}${tolerated ? ', or within the tolerance of it' : ''}`;
 }
 
 /** The extent of the comparison: `93 instances, 3 trials each`. */

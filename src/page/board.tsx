@@ -80,18 +80,22 @@ export function boardHeadline(comparison: ComparisonDocument): string {
         : `${names.length} runs lead with ${figure}`;
   const others = runs.flatMap(({ rank }, at) => (rank === 1 ? [] : [pairOf(comparison, first[0]!, at)?.verdict]));
   if (others.length === 0) return lead;
-  const [level, apart] = ['within noise', 'not comparable'].map(
+  const [level, tolerated, apart] = ['within noise', 'within tolerance', 'not comparable'].map(
     (verdict) => others.filter((other) => other === verdict).length,
-  ) as [number, number];
+  ) as [number, number, number];
   const all = (some: number) =>
     others.length === 1
       ? 'the other is'
       : some === others.length
         ? 'all others are'
         : `${some} of ${others.length} others are`;
-  if (level === 0 && apart === 0)
+  if (level === 0 && tolerated === 0 && apart === 0)
     return `${lead}, ahead of ${others.length === 1 ? 'the other' : 'all others'} beyond noise`;
-  const rest = [level > 0 ? `${all(level)} within noise` : '', apart > 0 ? `${all(apart)} not comparable` : ''];
+  const rest = [
+    level > 0 ? `${all(level)} within noise` : '',
+    tolerated > 0 ? `${all(tolerated)} within the tolerance` : '',
+    apart > 0 ? `${all(apart)} not comparable` : '',
+  ];
   return `${lead}, ${rest.filter((part) => part !== '').join(', ')}`;
 }
 

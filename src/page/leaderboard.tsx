@@ -227,10 +227,10 @@ function AgainstFirst({ comparison, runs, at }: { comparison: ComparisonDocument
       {p !== null && <span>p = {formatP(p)}</span>}
     </span>
   );
-  if (verdict === 'within noise')
+  if (verdict === 'within noise' || verdict === 'within tolerance')
     return (
       <>
-        <span>≈ within noise</span> {figures}
+        <span>≈ {verdict}</span> {figures}
       </>
     );
   const [sign, kind, word] = verdict === 'worse' ? ['↓', 'failed', 'behind'] : ['↑', 'passed', 'ahead of'];

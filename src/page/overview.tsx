@@ -150,6 +150,7 @@ const CHANGES = {
   improved: ['↑ Improved', 'passed'],
   regressed: ['↓ Regressed', 'failed'],
   'within noise': ['≈ Within noise', 'neutral'],
+  'within tolerance': ['≈ Within the tolerance', 'neutral'],
   'not comparable': ['Not comparable', 'neutral'],
 } as const;
 

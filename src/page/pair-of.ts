@@ -2,7 +2,7 @@ import type { ComparedPair, ComparisonDocument } from '../report/documents/page-
 
 /** The test result of one run against another. */
 export interface Against {
-  verdict: 'better' | 'worse' | 'within noise' | 'not comparable';
+  verdict: 'better' | 'worse' | 'within noise' | 'within tolerance' | 'not comparable';
   /** The one minus the other; null without a pair of instances. */
   difference: number | null;
   /** The adjusted p value, or that of the pair alone if there is none. */
@@ -31,7 +31,7 @@ function against(pair: ComparedPair, one: number): Against {
   const isA = a === one;
   const better = verdict === (isA ? 'a is better' : 'b is better');
   return {
-    verdict: verdict === 'within noise' || verdict === 'not comparable' ? verdict : better ? 'better' : 'worse',
+    verdict: verdict !== 'a is better' && verdict !== 'b is better' ? verdict : better ? 'better' : 'worse',
     difference: difference === null ? null : isA ? -difference : difference,
     p: p_adjusted ?? p,
     pair,

@@ -19,6 +19,7 @@ export function PairTest(props: { comparison: ComparisonDocument; runs: RunHead[
     better: [`↑ ${b.name} is better`, 'passed'],
     worse: [`↓ ${b.name} is worse`, 'failed'],
     'within noise': ['≈ Within noise', 'neutral'],
+    'within tolerance': ['≈ Within the tolerance', 'neutral'],
     'not comparable': ['Not comparable', 'neutral'],
   }[verdict] as [string, string];
   const method =

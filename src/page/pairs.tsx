@@ -10,6 +10,7 @@ const SIGNS: Record<Against['verdict'], string> = {
   better: '▲',
   worse: '▼',
   'within noise': '≈',
+  'within tolerance': '≈',
   'not comparable': '×',
 };
 /** With fewer runs the leaderboard shows the same. */
@@ -108,7 +109,7 @@ function Legend() {
     <ul class="legend" aria-hidden="true">
       <li class="verdict passed">▲ better</li>
       <li class="verdict failed">▼ worse</li>
-      <li>≈ within noise</li>
+      <li>≈ within noise or tolerance</li>
       <li>× not comparable</li>
     </ul>
   );
@@ -125,7 +126,7 @@ function OnePair({ comparison, runs }: { comparison: ComparisonDocument; runs: R
       <p>
         {verdict === 'not comparable'
           ? 'They are not comparable.'
-          : `${b.name} against ${a.name}: ${difference === null ? '–' : points(difference)} points${p === null ? '' : `, p = ${formatP(p)}`}, over ${several(pairs, 'instance')} with a verdict on both sides; ${verdict === 'within noise' ? 'within noise' : 'beyond noise'}.`}
+          : `${b.name} against ${a.name}: ${difference === null ? '–' : points(difference)} points${p === null ? '' : `, p = ${formatP(p)}`}, over ${several(pairs, 'instance')} with a verdict on both sides; ${verdict.startsWith('within') ? verdict : 'beyond noise'}.`}
       </p>
     </Section>
   );

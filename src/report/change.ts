@@ -14,7 +14,8 @@ export function changeWords({ comparison }: SuiteReport): string {
   const { verdict, difference } = comparison;
   if (verdict === 'not comparable' || difference === null) return verdict;
   const size = points(Math.abs(difference)).replace('+', '');
-  return verdict === 'within noise' ? `${verdict} (${points(difference)} points)` : `${verdict} by ${size} points`;
+  const changed = verdict === 'improved' || verdict === 'regressed';
+  return changed ? `${verdict} by ${size} points` : `${verdict} (${points(difference)} points)`;
 }
 
 /** For test plans the heading's rate is not the figure of the interval. */
@@ -29,7 +30,7 @@ function comparisonLine(comparison: Comparison): string {
   const from = `the baseline${originOf(comparison)}`;
   const why = reasons.map((reason) => markdownText(reason, 200)).join('; ');
   if (verdict === 'not comparable') return `⚪ **Not comparable** with ${from}: ${why}`;
-  const icon = { improved: '🟢', regressed: '🔴', 'within noise': '⚪' }[verdict];
+  const icon = { improved: '🟢', regressed: '🔴', 'within noise': '⚪', 'within tolerance': '⚪' }[verdict];
   const range = interval === null ? '' : `95% ${points(interval.low)} to ${points(interval.high)} points, `;
   const test = method === 'mcnemar' ? 'exact McNemar' : 'paired permutation';
   const left = leftOut === 0 ? '' : `, ${leftOut} left out without a verdict`;

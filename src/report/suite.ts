@@ -16,7 +16,7 @@ export interface SuiteResults {
 }
 
 /** Verdict of the comparison with the baseline. */
-type ChangeVerdict = 'improved' | 'regressed' | 'within noise' | 'not comparable';
+type ChangeVerdict = 'improved' | 'regressed' | 'within noise' | 'within tolerance' | 'not comparable';
 
 /** The source of a baseline. */
 export interface BaselineOrigin {

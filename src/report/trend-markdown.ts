@@ -6,7 +6,7 @@ import type { PointChange, Trend, TrendPoint } from './documents/trend-document.
 /** Maximum number of table rows. */
 const MOST_ROWS = 10;
 
-const MARKS = { improved: '🟢 ', regressed: '🔴 ', 'within noise': '' };
+const MARKS = { improved: '🟢 ', regressed: '🔴 ', 'within noise': '', 'within tolerance': '' };
 
 /** Formats a commit hash, given in lower case. */
 type CommitText = (commit: string) => string;
@@ -37,9 +37,9 @@ export function trendLine(trend: Trend, commitText: CommitText = short): string 
 
 function words({ verdict, difference, since }: PointChange, commitText: CommitText): string {
   const before = since === null ? 'the run before' : commitText(since);
-  return verdict === 'within noise'
-    ? `within noise of ${before}`
-    : `${verdict} by ${points(Math.abs(difference)).replace('+', '')} points since ${before}`;
+  return verdict === 'improved' || verdict === 'regressed'
+    ? `${verdict} by ${points(Math.abs(difference)).replace('+', '')} points since ${before}`
+    : `${verdict} of ${before}`;
 }
 
 /** The newest points, newest first. Empty if this report is the only point. */

@@ -332,7 +332,7 @@ export const runSchema = z.object({
     z.optional(
       z.nullable(
         z.object({
-          verdict: z.enum(['improved', 'regressed', 'within noise', 'not comparable']),
+          verdict: z.enum(['improved', 'regressed', 'within noise', 'within tolerance', 'not comparable']),
           difference: described(
             z.nullable(z.number()),
             'Change of rate or score over the common instances, now minus before',

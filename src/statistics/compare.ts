@@ -27,8 +27,11 @@ export interface CompareOptions {
   resamples?: number;
 }
 
+/** Within tolerance: significant, and too small to count. */
+type Verdict = 'improved' | 'regressed' | 'within noise' | 'within tolerance';
+
 export interface Comparison {
-  verdict: 'improved' | 'regressed' | 'within noise';
+  verdict: Verdict;
   method: 'mcnemar' | 'permutation';
   /** Mean over the instances of now minus before, -1..1. */
   difference: number;
@@ -70,17 +73,17 @@ export function compare(
   const measured = pairs.every(isOneVerdictEach)
     ? byMcNemar(discordant, pairs.length, 1 - alpha)
     : byPermutation(differences, { confidence: 1 - alpha, resamples });
-  const material = isMaterial(measured, { tolerance, alpha });
-  const verdict = !material ? 'within noise' : measured.difference > 0 ? 'improved' : 'regressed';
-  return { verdict, ...measured, pairs: pairs.length, discordant };
+  return { verdict: verdictOf(measured, { tolerance, alpha }), ...measured, pairs: pairs.length, discordant };
 }
 
-/** True if a difference is both significant and beyond the tolerance. */
-export function isMaterial(
+/** The verdict on a tested difference. */
+export function verdictOf(
   { p, difference }: Pick<Comparison, 'p' | 'difference'>,
   { tolerance = 0, alpha = 0.05 }: CompareOptions = {},
-): boolean {
-  return p < alpha && Math.abs(difference) - tolerance > ROUNDING;
+): Verdict {
+  if (p >= alpha) return 'within noise';
+  if (Math.abs(difference) - tolerance <= ROUNDING) return 'within tolerance';
+  return difference > 0 ? 'improved' : 'regressed';
 }
 
 type Measured = Pick<Comparison, 'method' | 'difference' | 'interval' | 'p'>;

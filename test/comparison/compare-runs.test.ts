@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { UserError } from '../../src/base/errors.ts';
+import { comparisonLines } from '../../src/cli/comparison.ts';
 import { compareRuns } from '../../src/comparison/compare-runs.ts';
+import { leaderboardTex } from '../../src/comparison/files/latex.ts';
+import { renderComparisonSummary } from '../../src/comparison/markdown.ts';
 import { comparisonSchema } from '../../src/report/documents/comparison-document.ts';
 import { mergeRuns } from '../../src/report/merge.ts';
 import { aReport } from '../report/sample.ts';
@@ -125,7 +128,17 @@ describe('pairs', () => {
   test('a tolerance is for what is immaterial', () => {
     const runs = () => [aContender('a', one('pppppppppp')), aContender('b', one('ffffffpppp'))];
     expect(compared(runs()).pairs[0]!.verdict).toBe('a is better');
-    expect(compared(runs(), 0.6).pairs[0]!.verdict).toBe('within noise');
+    const tolerated = compared(runs(), 0.6);
+    expect(tolerated.pairs[0]).toMatchObject({ verdict: 'within tolerance', difference: -0.6 });
+    const words = '60.0 points, p = 0.031';
+    const lines = comparisonLines(tolerated, { columns: 200, paint: (_, text) => text });
+    expect(lines).toContain(`≈ a and b differ by no more than the tolerance (${words})`);
+    expect(lines).toContain('not significantly different from the first, or within the tolerance of it: b');
+    const markdown = renderComparisonSummary(tolerated);
+    expect(markdown).toMatch(/⚪&nbsp;within&nbsp;tolerance&nbsp;of \| b \| \+60\.0 /);
+    expect(markdown).toContain('† not significantly different from the first, or within the tolerance of it');
+    expect(leaderboardTex(tolerated)).toContain("$p$ adjusted by Holm's method, or within the tolerance of it.");
+    for (const text of [...lines, markdown]) expect(text).not.toContain('noise');
   });
 
   test('what cannot be compared says why, and takes no part in the adjustment', () => {

@@ -40,8 +40,13 @@ export function measured(letters: string, about: Partial<RunRecord> = {}): Suite
 }
 
 /** Keeps it in a history of this text; `base` of its pull request. */
-export function keep(file: string | Buffer | null, report: SuiteReport, base: string | null = null): Kept {
-  const keep = keeping(report, { github: report.run.github, base, defaultBranch: 'main', tolerance: 0 })!;
+export function keep(
+  file: string | Buffer | null,
+  report: SuiteReport,
+  base: string | null = null,
+  tolerance = 0,
+): Kept {
+  const keep = keeping(report, { github: report.run.github, base, defaultBranch: 'main', tolerance })!;
   return keep(file === null ? null : Buffer.from(file));
 }
 

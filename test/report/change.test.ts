@@ -61,6 +61,7 @@ describe('the change since the baseline', () => {
 
   test.each<[Partial<Comparison>, string]>([
     [{}, 'within noise (−2.1 points)'],
+    [{ verdict: 'within tolerance', difference: -0.015, p: 0.004 }, 'within tolerance (−1.5 points)'],
     [{ verdict: 'regressed', difference: -0.3 }, 'regressed by 30.0 points'],
     [{ verdict: 'improved', difference: 0.123 }, 'improved by 12.3 points'],
     [{ verdict: 'not comparable', difference: null }, 'not comparable'],

@@ -123,7 +123,7 @@ describe('against a baseline', () => {
       p: expect.closeTo(2 / 64),
     });
     expect(compare('pppppppppp', 'ffffffpppp')).toMatchObject({ verdict: 'improved', difference: 0.6 });
-    expect(compare('ffffffpppp', 'pppppppppp', {}, 0.6)).toMatchObject({ verdict: 'within noise' });
+    expect(compare('ffffffpppp', 'pppppppppp', {}, 0.6)).toMatchObject({ verdict: 'within tolerance' });
   });
 
   test('what broke stands before what was mended', () => {

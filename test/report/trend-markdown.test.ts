@@ -47,6 +47,12 @@ describe('the line', () => {
   ])('%s', (_, reports, line) => {
     expect(lineOf(...reports)).toBe(line);
   });
+
+  test('a change within the tolerance says so', () => {
+    const [before, now] = [measured('pppppppp', pushed(1)), measured('ffffffff', pushed(2))];
+    const { trend } = keep(historyOf(before), now, 'main', 1);
+    expect(trendLine(trend)).toBe('history: 2 runs, 100% → 0% since 010101010101 (within tolerance of 010101010101)');
+  });
 });
 
 describe('the table', () => {

@@ -38,9 +38,10 @@ describe('one trial on each side', () => {
     ['five flips are not enough', 5, 0, 88, {}, 'within noise'],
     ['five are with another alpha', 5, 0, 88, { alpha: 0.1 }, 'regressed'],
     ['six are not with another alpha', 6, 0, 87, { alpha: 0.01 }, 'within noise'],
-    ['significant but within the tolerance', 6, 0, 87, { tolerance: 0.1 }, 'within noise'],
+    ['significant but within the tolerance', 6, 0, 87, { tolerance: 0.1 }, 'within tolerance'],
+    ['neither significant nor beyond the tolerance', 5, 0, 88, { tolerance: 0.1 }, 'within noise'],
     ['beyond the tolerance but not significant', 5, 0, 5, { tolerance: 0.1 }, 'within noise'],
-    ['exactly the tolerance', 10, 0, 90, { tolerance: 0.1 }, 'within noise'],
+    ['exactly the tolerance', 10, 0, 90, { tolerance: 0.1 }, 'within tolerance'],
     ['just beyond the tolerance', 11, 0, 89, { tolerance: 0.1 }, 'regressed'],
     ['nothing flipped', 0, 0, 93, {}, 'within noise'],
     ['one instance', 1, 0, 0, {}, 'within noise'],
@@ -49,7 +50,12 @@ describe('one trial on each side', () => {
   });
 
   it('property: swapping before and now turns the verdict round', () => {
-    const other = { improved: 'regressed', regressed: 'improved', 'within noise': 'within noise' } as const;
+    const other = {
+      improved: 'regressed',
+      regressed: 'improved',
+      'within noise': 'within noise',
+      'within tolerance': 'within tolerance',
+    } as const;
     fc.assert(
       fc.property(fc.nat(20), fc.nat(20), fc.nat(20), (worse, better, same) => {
         const pairs = verdicts(worse, better, same);

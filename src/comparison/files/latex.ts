@@ -1,6 +1,6 @@
 import { formatCost, formatDuration, points } from '../../base/format.ts';
 import type { ComparedPair, ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
-import { byRank, figureOfType, pairsByRank, rate, scope, typesOf } from '../words.ts';
+import { byRank, figureOfType, levelWords, pairsByRank, rate, scope, typesOf } from '../words.ts';
 import { latexText } from './latex-text.ts';
 
 /** A column: its alignment, its title, and its value in a row; title and value are LaTeX. */
@@ -50,7 +50,7 @@ export function leaderboardTex(document: ComparisonDocument): string {
   ]);
   const notes = [
     runs.some(isMarked)
-      ? "$^{\\dagger}$ not significantly different from the first at the 5\\,\\% level, $p$ adjusted by Holm's method."
+      ? `$^{\\dagger}$ ${levelWords(document, " at the 5\\,\\% level, $p$ adjusted by Holm's method")}.`
       : '',
     runs.some(isPartly) ? '$^{\\ast}$ not known for every trial.' : '',
   ];

@@ -37,7 +37,7 @@ const comparedRunSchema = z.object({
   ),
   level_with_best: described(
     z.boolean(),
-    'Ranked first, or not significantly worse than any first-ranked run; false without a figure',
+    'Ranked first, or not worse than any first-ranked run beyond noise and tolerance; false without a figure',
   ),
   times_ms: z.object({ agent: count, evaluation: count, harness: count }),
   agent_ms_per_trial: described(z.nullable(count), 'Mean time of the agent over the trials with a result'),
@@ -63,7 +63,7 @@ const comparedRunSchema = z.object({
 const pairSchema = z.object({
   a: index,
   b: index,
-  verdict: z.enum(['a is better', 'b is better', 'within noise', 'not comparable']),
+  verdict: z.enum(['a is better', 'b is better', 'within noise', 'within tolerance', 'not comparable']),
   reasons: described(z.array(z.string()), 'Reasons if not comparable; otherwise other differences'),
   difference: described(z.nullable(z.number()), 'b minus a, over the paired instances'),
   interval: described(z.nullable(interval), 'Interval of the difference'),

@@ -9,7 +9,7 @@ const count = z.int().check(z.nonnegative());
 const interval = z.object({ low: z.number(), high: z.number() });
 
 const comparisonSchema = z.object({
-  verdict: z.enum(['improved', 'regressed', 'within noise', 'not comparable']),
+  verdict: z.enum(['improved', 'regressed', 'within noise', 'within tolerance', 'not comparable']),
   reasons: described(z.array(z.string()), 'Reasons if not comparable; otherwise other differences'),
   origin: z.object({
     kind: z.enum(['directory', 'artifact']),

@@ -10,7 +10,7 @@ const interval = z.object({ low: ratio, high: ratio });
 
 /** Change of a figure against an earlier point. */
 export const pointChangeSchema = z.object({
-  verdict: z.enum(['improved', 'regressed', 'within noise']),
+  verdict: z.enum(['improved', 'regressed', 'within noise', 'within tolerance']),
   difference: described(z.number().check(z.minimum(-1), z.maximum(1)), 'Now minus before'),
   since: described(z.nullable(commit), 'Commit of the earlier point'),
 });

@@ -48,7 +48,7 @@ function rateOf({ totals, interval, plans, gate, change }: Badge): { message: st
   const parts = [
     plans ? `score ${percent(rate)} of all` : `${percent(rate)}${margin(rate, interval)}`,
     missing === 0 ? '' : `${missing} not measured`,
-    change === null || change.verdict === 'within noise' ? '' : `${points(change.difference)} points`,
+    change?.verdict === 'improved' || change?.verdict === 'regressed' ? `${points(change.difference)} points` : '',
   ];
   return {
     message: parts.filter((part) => part !== '').join(', '),
