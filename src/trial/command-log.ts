@@ -2,7 +2,7 @@ import type { Redactor } from '../base/redact/redact.ts';
 import { BoundedLog, Tail } from '../base/text/bounded-log.ts';
 
 /** Bytes kept from the end of a command's output, for results and failure messages. */
-const TAIL = 4096;
+export const LOG_TAIL = 4096;
 
 /** Bytes; a longer line is written in parts. */
 const LONGEST_LINE = 8192;
@@ -14,7 +14,7 @@ const LONGEST_LINE = 8192;
  */
 export class CommandLog {
   readonly #log: BoundedLog;
-  readonly #tail = new Tail(TAIL);
+  readonly #tail = new Tail(LOG_TAIL);
   readonly #lines = { stdout: new WholeLines(), stderr: new WholeLines() };
   readonly #redaction: Record<'stdout' | 'stderr', ReturnType<Redactor['stream']>>;
   readonly #together: ReturnType<Redactor['stream']>;

@@ -79,6 +79,11 @@ test('test points: another judge scores the kept transcripts and files', { timeo
   // The first point produced no such file; the second one did.
   expect(again.result('prdbench-1').evaluation, again.stderr).toMatchObject({ points: [{ score: 0 }, { score: 2 }] });
   expect(again.run().totals).toMatchObject({ passed: 0, failed: 1 });
+  const given = JSON.parse(readFileSync(path.join(origin, 'prdbench-1/trial-1/result.json'), 'utf8'));
+  expect([given, again.result('prdbench-1')].map(({ reason }) => reason)).toEqual([
+    { text: 'by judge 0', log: null },
+    { text: 'by judge 2', log: null },
+  ]);
 
   const greeting = await rescore(origin, ...dataset, ...judgeOf(2, 'Hello there'), '--pass-score', '0.5');
   expect(greeting.exitCode).toBe(0);
@@ -163,11 +168,12 @@ test('success texts by the log, usage by usage.json, without an agent', { timeou
   expect(same.result('bad')).toMatchObject({ status: 'failed' });
 
   // A log that was cut, without the text: nothing can be said.
-  writeFileSync(log, 'x\n[agentbench: 12 bytes left out here]\nSetup failed\n');
+  writeFileSync(log, 'x\n[agentbench: 12 bytes left out here]\nredis: command not found\nSetup failed\n');
   const cut = await rescore(origin);
   expect(cut.result('bad')).toMatchObject({
     status: 'failed',
     rescored: { done: ['usage'], kept: ['verdict: evaluation.log is incomplete'] },
+    reason: { text: 'redis: command not found', log: 'evaluation.log' },
   });
   // With it: by the rule, it passes, with the doubt that both texts raise.
   appendFileSync(log, 'Setup successful\n');
@@ -176,10 +182,13 @@ test('success texts by the log, usage by usage.json, without an agent', { timeou
     status: 'passed',
     score: 1,
     integrity: [{ kind: 'success_and_failure' }],
+    reason: null,
   });
   expect(text.run().totals).toMatchObject({ passed: 2, failed: 0 });
   rmSync(log);
-  expect((await rescore(origin)).result('bad').rescored!.kept).toEqual(['verdict: evaluation.log was not kept']);
+  const unread = (await rescore(origin)).result('bad');
+  expect(unread.rescored!.kept).toEqual(['verdict: evaluation.log was not kept']);
+  expect(unread.reason).toEqual(JSON.parse(readFileSync(path.join(origin, 'bad/trial-1/result.json'), 'utf8')).reason);
 });
 
 test('on the host, where an agent can write to logs, a log never overturns a verdict', { timeout: LIMIT }, async () => {
