@@ -50,8 +50,13 @@ export async function endRun(directory: string): Promise<void> {
 /** File in a trial's directory below a run's: the trial is over, and its workdir is kept on purpose. */
 const KEPT = 'kept';
 
-/** Removes everything in a directory of a run's directory, but for one entry, which is kept. */
+/**
+ * Removes everything in a directory of a run's directory, but for one entry, which is kept. Throws if either is none:
+ * an agent may have put a link in its place.
+ */
 export async function keepInRun(directory: string, entry: string): Promise<void> {
+  for (const place of [directory, path.join(directory, entry)])
+    if (!(await isDirectory(place))) throw new Error(`${place} is no directory any more`);
   await detachMounts(directory);
   // Something of the agent's may be in its place.
   await removeUnmounted(path.join(directory, KEPT));
@@ -64,6 +69,7 @@ export async function keepInRun(directory: string, entry: string): Promise<void>
 /** Removes a run's directory, without kept files. Throws if something else is left. */
 export async function removeRunFiles(directory: string): Promise<void> {
   const kept = await keptIn(directory);
+  // Of a link in its place, the link.
   if (kept.length === 0) return removeTree(directory);
   for (const name of await readdir(directory)) if (!kept.includes(name)) await removeTree(path.join(directory, name));
 }
@@ -89,13 +95,19 @@ export async function removeKept(directory: string): Promise<void> {
   await rmdir(path.dirname(directory)).catch(() => {});
 }
 
-/** The names of the directories of kept trials in a run's directory. */
+/** The names of the directories of kept trials in a run's directory; a link to such a directory has none. */
 async function keptIn(run: string): Promise<string[]> {
+  if (!(await isDirectory(run))) return [];
   const entries = await readdir(run, { withFileTypes: true }).catch(() => []);
   const directories = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const kept = directories.map(async (name) => (await lstat(path.join(run, name, KEPT)).catch(() => null))?.isFile());
   const is = await Promise.all(kept);
   return directories.filter((_, index) => is[index]);
+}
+
+/** False for a link to a directory. */
+async function isDirectory(file: string): Promise<boolean> {
+  return (await lstat(file).catch(() => null))?.isDirectory() ?? false;
 }
 
 /**
