@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { containersOfInstance, dockerCli } from '../support/docker.ts';
 import { startEngineProxy } from './engine-proxy.ts';
+import { keptRows } from './kept-rows.ts';
 import { outcomeOf, Place, type Running, until } from './place.ts';
 import { PrivateDocker } from './private-docker.ts';
 import { type RowContext, row } from './table.ts';
@@ -37,6 +38,8 @@ describe('a daemon of our own', () => {
     docker = await PrivateDocker.open();
   });
   afterAll(() => docker.close());
+
+  keptRows(() => docker);
 
   async function restarted({ child }: Running, ...words: string[]): Promise<void> {
     // It sleeps meanwhile, so that what it sees does not hang on how long a start takes.
