@@ -59,7 +59,7 @@ export class Console {
   async #isDrained(): Promise<boolean> {
     for (let taken = -1; taken !== this.#taken || this.#held; ) {
       taken = this.#taken;
-      if (await Promise.race([this.#drained.then(() => true), sleep(SILENCE, false)])) return true;
+      if (await Promise.race([this.#drained.then(() => true), sleep(SILENCE, false, { ref: false })])) return true;
     }
     return false;
   }

@@ -26,6 +26,15 @@ test("the environment is the image's and what is given, nothing else", async () 
   });
 });
 
+test('once it is removed, no timer of it keeps the process from ending', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+  const testbed = await aTestbed('docker');
+  const before = timers();
+  await runIn(testbed, 'echo done', { shell: 'agent', lasting: true });
+  expect(await testbed.remove()).toEqual([]);
+  expect(timers()).toBeLessThanOrEqual(before);
+});
+
 describe('a testbed that its agent destroys', () => {
   test('every process killed: says so at the next command, once the container has ended with them', async () => {
     const { run, open } = await aProvider('docker');
