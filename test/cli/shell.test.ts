@@ -193,6 +193,9 @@ describe.each(TESTBEDS)('agentbench shell on %s', (testbed) => {
 
     // A sweep of crashed runs leaves it alone.
     await run(['run', ...options, '--agent-command', 'true', '--results-path', path.join(place, 'second')], about);
+    const second = JSON.parse(readFileSync(path.join(place, 'second', id, 'trial-1/result.json'), 'utf8'));
+    const notes = second.integrity.map(({ kind }: { kind: string }) => kind);
+    expect(notes).toEqual(testbed === 'host' ? ['kept_workdir_readable'] : []);
     const listed = await run(['clean'], about);
     expect(listed.stdout).toContain(kept);
     expect(listed.stdout).toContain('nothing was removed');

@@ -88,6 +88,13 @@ export async function keptDirectories({ temporaryDirectory }: Pick<Machine, 'tem
   return directories;
 }
 
+/** How many trials were kept in the runs of this user, that of this trial's directory among them. */
+export async function countKeptBeside(directory: string): Promise<number> {
+  const parent = path.dirname(path.dirname(directory));
+  const runs = await readdir(parent).catch(() => []);
+  return (await Promise.all(runs.map((name) => keptIn(path.join(parent, name))))).flat().length;
+}
+
 /** Removes what was kept of a trial, and the run's directory with the last of them. */
 export async function removeKept(directory: string): Promise<void> {
   await removeTree(directory);

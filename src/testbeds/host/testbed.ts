@@ -2,7 +2,8 @@ import { chmod, cp, lstat, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
-import { keepInRun } from '../../base/lease/run-directory.ts';
+import { count } from '../../base/format.ts';
+import { countKeptBeside, keepInRun } from '../../base/lease/run-directory.ts';
 import { endProcesses, processesWith } from '../../base/processes.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { removeTree } from '../../base/tree.ts';
@@ -177,6 +178,12 @@ export class HostTestbed implements Testbed {
       const processes = [...running].map((pid) => `process ${pid}`);
       notes.push({ kind: 'left_running', detail: `Could not be ended: ${processes.join(', ')}` });
     }
+    const kept = await countKeptBeside(this.#places.directory);
+    if (kept > 0)
+      notes.push({
+        kind: 'kept_workdir_readable',
+        detail: `The agent could read ${count(kept, 'workdir')} of other trials, which keep has left; agentbench clean removes them.`,
+      });
     return notes;
   }
 
