@@ -194,6 +194,24 @@ describe.concurrent('at other moments', () => {
     expect(scene.api.comments(PULL_REQUEST)).toHaveLength(1);
   });
 
+  test('cancelled while it uploads the page: post uploads it under another name, and links to it', {
+    timeout: 60_000,
+  }, async ({ scene, expect }) => {
+    scene.artifacts.fail('FinalizeArtifact', { delayMs: 1 });
+    const slow = scene.artifacts.fail('FinalizeArtifact', { delayMs: 60_000 });
+    const job = await scene.job({ dataset: await scene.dataset(['a', '!b']) });
+    const running = await job.start();
+    for (; slow.hits === 0; await sleep(50));
+    const main = await running.cancel();
+    expect(main.outputs).toMatchObject({ planned: '2', passed: '1', failed: '1' });
+    const post = await postOf(job);
+    expect(post).toMatchObject({ exitCode: 0, annotations: [] });
+    const [results, page] = scene.artifacts.artifacts;
+    expect([results, page].map((artifact) => artifact?.name)).toEqual([UPLOADED[0], `${UPLOADED[0]}-2.html`]);
+    expect(post.summary).toContain(linked('b', page!.id));
+    expect(scene.api.comments(PULL_REQUEST).map(({ body }) => body.includes(linked('b', page!.id)))).toEqual([true]);
+  });
+
   test('cancelled while an image is pulled: main ends in time', { timeout: 60_000 }, async ({ scene, expect }) => {
     let asked = false;
     const registry = await startService(

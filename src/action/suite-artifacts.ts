@@ -1,4 +1,3 @@
-import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { beginRun, endRun } from '../base/lease/run-directory.ts';
@@ -67,8 +66,7 @@ export async function upload(
 
 /**
  * Uploads the report.html of a directory by itself and unzipped, so that a browser opens it, under the name of the
- * artifact that has it as well, with `.html`: that name was not taken. Returns null where the service cannot, which is
- * only logged.
+ * artifact that has it as well, with `.html`. Returns null where the service cannot, which is only logged.
  */
 export async function uploadPage(
   directory: string,
@@ -77,11 +75,9 @@ export async function uploadPage(
 ): Promise<UploadedArtifact | null> {
   if (isForge(process.env)) return null;
   log.fold(SERVICE);
-  return inTemporary(thisMachine(process.env).temporaryDirectory, async (temporary) => {
-    const page = path.join(temporary, `${name}.html`);
-    await copyFile(path.join(directory, 'report.html'), page);
-    return uploadUnzipped(page, retentionDays);
-  }).catch((error) => {
+  return inTemporary(thisMachine(process.env).temporaryDirectory, (temporary) =>
+    uploadUnzipped(path.join(directory, 'report.html'), name, temporary, retentionDays),
+  ).catch((error) => {
     log.info(`report.html is in the artifact, but was not uploaded by itself: ${messageOf(error)}`);
     return null;
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { copyFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isTaken, isUnreachable, withArtifacts } from './artifact-client.ts';
@@ -56,36 +56,52 @@ export async function uploadDirectory(
   retentionDays: number | undefined,
 ): Promise<{ id: number; name: string }> {
   const files = await filesBelow(directory);
+  const options = retentionDays === undefined ? {} : { retentionDays };
+  return underFreeName(name, (free) =>
+    withArtifacts((client) => client.uploadArtifact(free, files, directory, options)),
+  );
+}
+
+/**
+ * Uploads one file without an archive, so that a browser opens it at the artifact's URL; the service names the artifact
+ * after the file, which is therefore copied to `temporary` as `name` with its extension. Throws if the service fails, as
+ * older ones do, which take archives only.
+ */
+export async function uploadUnzipped(
+  file: string,
+  name: string,
+  temporary: string,
+  retentionDays: number | undefined,
+): Promise<{ id: number; name: string }> {
+  const options = { skipArchive: true, ...(retentionDays === undefined ? {} : { retentionDays }) };
+  return underFreeName(name, async (free) => {
+    const copy = path.join(temporary, `${free}${path.extname(file)}`);
+    await copyFile(file, copy);
+    const uploaded = await withArtifacts((client) =>
+      client.uploadArtifact(path.basename(copy), [copy], temporary, options),
+    );
+    return { ...uploaded, name: path.basename(copy) };
+  });
+}
+
+/** Uploads under this name, or if it is taken or an attempt broke off, under one with a suffix. */
+async function underFreeName(
+  name: string,
+  upload: (free: string) => Promise<{ id?: number | undefined; name?: string }>,
+): Promise<{ id: number; name: string }> {
   for (let attempt = 1; ; attempt++) {
-    const tried =
+    const free =
       attempt === 1 ? name : `${name}-${attempt <= NAMES_COUNTED ? attempt : randomBytes(4).toString('hex')}`;
     try {
-      const { id } = await withArtifacts((client) =>
-        client.uploadArtifact(tried, files, directory, retentionDays === undefined ? {} : { retentionDays }),
-      );
+      const { id, name: uploaded = free } = await upload(free);
       if (id === undefined) throw new Error('the artifact service gave no id');
-      return { id, name: tried };
+      return { id, name: uploaded };
     } catch (error) {
       const broken = isUnreachable(error);
       if (attempt >= NAMES_TRIED || !(broken || isTaken(error))) throw error;
       if (broken) await sleep(PAUSE);
     }
   }
-}
-
-/**
- * Uploads one file without an archive, so that a browser opens it at the artifact's URL; the service names the artifact
- * after the file. Throws if the service fails, as older ones do, which take archives only.
- */
-export async function uploadUnzipped(
-  file: string,
-  retentionDays: number | undefined,
-): Promise<{ id: number; name: string }> {
-  const name = path.basename(file);
-  const options = { skipArchive: true, ...(retentionDays === undefined ? {} : { retentionDays }) };
-  const { id } = await withArtifacts((client) => client.uploadArtifact(name, [file], path.dirname(file), options));
-  if (id === undefined) throw new Error('the artifact service gave no id');
-  return { id, name };
 }
 
 /**
