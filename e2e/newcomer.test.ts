@@ -2,7 +2,8 @@
  * The way of somebody who has Node.js, npm, git and bash, and has never seen this project: the commands are those of the README and of
  * the guides, word for word, and so is every next step that is printed. What is tested is what `git add --all` would commit now.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -14,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { closeReport, openReport, textsOf } from '../test/page/browser.ts';
 import { launchBrowser } from '../test/support/browser.ts';
@@ -32,6 +33,7 @@ const mine = path.join(place, 'mein Größtes');
 const WORKFLOW = '.github/workflows/agentbench.yml';
 const FIRST = 'docs/guides/first-workflow.md';
 const OWN = 'docs/guides/your-own-dataset.md';
+const KEY = 'sk-of-the-newcomer';
 
 beforeAll(() => {
   writeCommit(clone);
@@ -69,6 +71,12 @@ describe('the two commands of the README, in a clone', { timeout: 180_000 }, () 
 });
 
 describe('the guide to a first workflow, in a repository of their own', { timeout: 120_000 }, () => {
+  let provider: Awaited<ReturnType<typeof startProvider>>;
+  beforeAll(async () => {
+    provider = await startProvider();
+  });
+  afterAll(() => provider.end());
+
   /** What `init` writes, filled in. */
   const filledIn = blocksOf(FIRST).find(({ language }) => language === 'yaml')!.text;
   const [run, init, tryIt] = commands(FIRST);
@@ -107,7 +115,7 @@ describe('the guide to a first workflow, in a repository of their own', { timeou
   it('2: init writes a workflow that linters take; filled in where it says so, it is that of the guide', () => {
     const output = shell(init!, mine);
     const [, file, line] = /^- Edit (\S+):(\d+): /m.exec(output)!;
-    expect([file, output]).toEqual([WORKFLOW, expect.stringContaining('gh secret set MODEL_API_KEY')]);
+    expect([file, output]).toEqual([WORKFLOW, expect.stringContaining('gh secret set ANTHROPIC_API_KEY')]);
     const written = readFileSync(path.join(mine, WORKFLOW), 'utf8');
     if (HAVE_LINTERS) expect(lint({ 'agentbench.yml': written })).toBe('');
     const lines = written.split('\n');
@@ -121,7 +129,11 @@ describe('the guide to a first workflow, in a repository of their own', { timeou
     const [tasks, onHost] = commands(OWN);
     shell(tasks! + onHost!, mine);
     mkdirSync(path.join(mine, 'agent'));
-    writeFileSync(path.join(mine, 'agent/run.sh'), `test -n "$MODEL_API_KEY"\n${agent}\n`);
+    writeFileSync(path.join(mine, 'agentbench.yaml'), `model-endpoints: anthropic=${provider.url}\n`);
+    writeFileSync(
+      path.join(mine, 'agent/run.sh'),
+      `test -n "$ANTHROPIC_API_KEY" && test "$ANTHROPIC_API_KEY" != ${KEY} || exit 1\n${agent}\n`,
+    );
     const ownTasks = tryIt!.trimEnd().replace('--instances dbsetup-sqlite-1', '--dataset tasks');
     expect(ownTasks).not.toBe(tryIt!.trimEnd());
     expect(shell(`${ownTasks} --agent-command true --results-path before`, mine)).toContain('\n0 of 2 passed (0%)');
@@ -143,7 +155,9 @@ describe('the guide to a first workflow, in a repository of their own', { timeou
   it.skipIf(!existsSync(ACT))('4: the workflow measures the pull request, and its comment is there', async () => {
     const text = readFileSync(path.join(mine, WORKFLOW), 'utf8');
     // The tasks of the other guide, which need no image.
-    const workflow = text.replace(/^( +)instances: .*$/m, '$1dataset: tasks');
+    const workflow = text
+      .replace(/^( +)instances: .*$/m, '$1dataset: tasks')
+      .replace(/^( +)model-keys:/m, `$1model-endpoints: anthropic=${provider.url}\n$1model-keys:`);
     expect(parse(workflow).jobs.agentbench.steps[1].with).toMatchObject({
       dataset: 'tasks',
       'agent-directory': 'agent',
@@ -182,7 +196,7 @@ function shell(command: string, cwd: string): string {
       PATH: [path.join(place, 'bin'), ...theirs].join(path.delimiter),
       HOME: path.join(place, 'home'),
       LANG: 'C.UTF-8',
-      MODEL_API_KEY: 'sk-of-the-newcomer',
+      ANTHROPIC_API_KEY: KEY,
       npm_config_cache: npmCache(),
       npm_config_prefer_offline: 'true',
     },
@@ -190,6 +204,15 @@ function shell(command: string, cwd: string): string {
   });
   expect(status, `${command}\n${stderr}${stdout}`).toBe(0);
   return stdout;
+}
+
+/** A provider that answers, in a process of its own: `shell` blocks this one. */
+async function startProvider(): Promise<{ url: string; end: () => void }> {
+  const program =
+    "require('http').createServer((_, to) => to.end('{}')).listen(0, '127.0.0.1', function () { console.log(this.address().port) })";
+  const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [port] = await once(child.stdout, 'data');
+  return { url: `http://127.0.0.1:${String(port).trim()}`, end: () => child.kill() };
 }
 
 /** The command that the end of a run prints. */
