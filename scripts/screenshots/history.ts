@@ -1,5 +1,6 @@
 /** The picture of a history: the runs of one dataset, presented as those of successive commits. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startArtifactService } from '../../test/doubles/artifact-service.ts';
@@ -9,7 +10,7 @@ import { DESK, READY, sectionOf } from './pages.ts';
 import { copied, report } from './report-action.ts';
 import type { Place } from './runs.ts';
 
-const RUNS = ['a-v1', 'a-v3', 'b', 'a-v2'];
+const RUNS = ['a-v1', 'a-v2', 'a-v3', 'b'];
 
 export async function shootHistory(camera: Camera, { directory }: Place): Promise<void> {
   const artifacts = await startArtifactService();
@@ -17,7 +18,10 @@ export async function shootHistory(camera: Camera, { directory }: Place): Promis
   const place = await mkdtemp(path.join(directory, 'history-'));
   try {
     let page = '';
-    for (const [index, run] of RUNS.entries()) {
+    const startOf = (run: string) => JSON.parse(readFileSync(path.join(directory, run, 'run.json'), 'utf8')).started_at;
+    // In the order in which they were measured, so that the last is the newest.
+    const runs = RUNS.toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+    for (const [index, run] of runs.entries()) {
       const results = await copied(directory, run, place);
       const sha = createHash('sha1').update(run).digest('hex');
       const event = { repository: { full_name: 'octo/demo', default_branch: 'main' } };
