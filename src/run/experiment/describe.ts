@@ -73,8 +73,13 @@ export function recordOf(
 /** The change of an arm against the control, for the record and the gate of its run. */
 export function changeOf({ answer, difference }: ArmComparison): Change {
   if (difference === null) return { verdict: 'not comparable', difference };
-  const verdict = answer === 'better' ? 'improved' : answer === 'worse' ? 'regressed' : 'within noise';
-  return { verdict, difference };
+  const verdicts = {
+    better: 'improved',
+    worse: 'regressed',
+    'no difference that matters': 'within tolerance',
+    'cannot be settled': 'within noise',
+  } as const;
+  return { verdict: answer === null ? 'within noise' : verdicts[answer], difference };
 }
 
 /** The cost of the stopped trials, had each cost the mean of its arm; null if it is unknown for one of them. */

@@ -134,7 +134,12 @@ function anytimeOf({ name, evidence, leftOut, looks, answer }: Follower): ArmCom
 
 function fixedOf({ name, evidence, pairs, leftOut, looks }: Follower, tolerance: number): ArmComparison {
   const found = compare([...pairs.values()], { tolerance, alpha: ALPHA });
-  const answers = { improved: 'better', regressed: 'worse', 'within noise': null } as const;
+  const answers = {
+    improved: 'better',
+    regressed: 'worse',
+    'within noise': null,
+    'within tolerance': 'no difference that matters',
+  } as const;
   return {
     arm: name,
     answer: found === null ? null : answers[found.verdict],

@@ -107,7 +107,7 @@ test('arms that set the same are an A/A test: said, and the run stops when nothi
 });
 
 test('a difference that does not matter is an answer with a tolerance', async () => {
-  const { record } = await experiment({
+  const { record, runs } = await experiment({
     arms: 'one: {}\nother: {}',
     'agent-command': SOLVES,
     dataset: writeDataset(rowsOf(20)),
@@ -116,6 +116,7 @@ test('a difference that does not matter is an answer with a tolerance', async ()
   });
   expect(verdict(record)).toMatchObject({ answer: 'no difference that matters', difference: 0 });
   expect(record.stopped).not.toBeNull();
+  expect(runs[1]!.change).toEqual({ verdict: 'within tolerance', difference: 0 });
 });
 
 test('by default all is measured, and tested once', async () => {
