@@ -1,0 +1,49 @@
+import { objectOf, parseJson } from './json.ts';
+import { conversationOf, readBody } from './request-body.ts';
+import type { Dialect } from './types.ts';
+import { type Arrived, type Asked, shortName, shortNames } from './under-way.ts';
+
+/** A request that the meter answers itself. */
+interface Refused {
+  refused: number;
+  message: string;
+}
+
+/**
+ * Reads a request for a model; changes what has to be changed. What cannot be read is refused: it could hold what the
+ * options forbid. Returns `cut` if the agent left it half. `path`: of the provider's URL.
+ */
+export async function readAsked(
+  dialect: Dialect,
+  { incoming, exchange, hold }: Arrived,
+  path: string,
+  hostedTools: 'allow' | 'strip',
+): Promise<Asked | Refused | 'cut'> {
+  const encoding = incoming.headers['content-encoding'] ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity')
+    return { refused: 415, message: 'a request is read as it is; send it without content-encoding' };
+  const bytes = await readBody(incoming, hold);
+  if (bytes === null) return 'cut';
+  if (bytes === 'too long') return { refused: 413, message: 'the requests under way are too long' };
+  // Without a byte order mark, which some providers take.
+  const body = objectOf(parseJson(new TextDecoder().decode(bytes)));
+  if (body === null) return { refused: 400, message: 'the request is not a JSON object' };
+  const wrong = dialect.refuses?.(body) ?? null;
+  if (wrong !== null) return { refused: 400, message: wrong };
+  const { model, hosted } = dialect.readRequest(body, path);
+  exchange.model.asked = shortName(model);
+  exchange.hosted_tools.offered = shortNames(hosted);
+  exchange.conversation = conversationOf(body);
+  const strip = hostedTools === 'strip';
+  const stripped = strip && hosted.length > 0 ? dialect.withoutHosted(body) : body;
+  const withUsage = dialect.askForUsage?.(stripped) ?? null;
+  exchange.request = stripped;
+  const changed = withUsage ?? stripped;
+  // A member that is there twice could mean another one to the provider.
+  const asItIs = changed === body && !strip;
+  return {
+    bytes: asItIs ? bytes : Buffer.from(JSON.stringify(changed)),
+    hidesUsage: withUsage !== null,
+    stream: body.stream === true || /:streamGenerateContent$/i.test(path),
+  };
+}

@@ -1,0 +1,76 @@
+import { pipeline } from 'node:stream';
+import { codeOf, messageOf } from '../base/errors.ts';
+import { passAnswer } from './answered.ts';
+import { forwardedHeaders } from './headers.ts';
+import { withKey } from './providers.ts';
+import { passQuickly } from './quick-body.ts';
+import { sendError } from './replies.ts';
+import { shortName, type UnderWay } from './under-way.ts';
+import type { Upstream } from './upstream.ts';
+
+/**
+ * Sends a request to its provider and passes the answer on; resolves when the exchange has its end. `idleLimit`: a stream
+ * in which nothing comes for so long is cut, in milliseconds.
+ */
+export async function sendRequest(parts: UnderWay, upstream: Upstream, idleLimit: number): Promise<void> {
+  const { url, exchange, response, begun } = parts;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const headers = requestHeaders(parts);
+  const outgoing = upstream.request(url, { method: exchange.method, headers, timeout: idleLimit });
+  const stop = () => outgoing.destroy();
+  const cutByAgent = () => {
+    if (response.writableFinished) return;
+    parts.cutBy ??= 'agent';
+    stop();
+  };
+  response.once('close', cutByAgent);
+  if (response.destroyed) cutByAgent();
+  outgoing.on('timeout', () => {
+    // The provider says nothing while the agent does not take what was said.
+    if (response.writableNeedDrain) parts.cutBy ??= 'agent';
+    else exchange.end = 'idle';
+    stop();
+  });
+  outgoing.once('response', (answer) => {
+    exchange.status = answer.statusCode ?? null;
+    parts.heard = performance.now();
+    if (exchange.method !== 'HEAD') passQuickly(answer);
+    passAnswer(answer, parts).then(resolve, (error) => {
+      exchange.end = 'cut_by_provider';
+      exchange.error = shortName(codeOf(error) ?? messageOf(error));
+      response.destroy();
+      stop();
+      resolve();
+    });
+  });
+  const failed = (error: unknown) => {
+    if (exchange.status !== null || exchange.end === 'no_connection') return;
+    if (parts.cutBy === 'agent') exchange.end = 'cut_by_agent';
+    else {
+      if (exchange.end !== 'idle') exchange.end = 'no_connection';
+      exchange.error = shortName(codeOf(error) ?? messageOf(error));
+      const message = `agentbench: no connection to ${exchange.provider} (${exchange.error})`;
+      sendError(response, parts.dialect, 502, message);
+    }
+    resolve();
+  };
+  outgoing.on('error', failed);
+  outgoing.on('upgrade', (_answer, socket) => {
+    socket.on('error', () => {}).destroy();
+    failed(new Error('an upgrade in the place of an answer'));
+  });
+  outgoing.on('close', () => failed(new Error('no answer')));
+  if (parts.asked === null) pipeline(parts.incoming, outgoing, () => {});
+  else outgoing.end(parts.asked.bytes);
+  await promise;
+  exchange.first_byte_ms ??= exchange.status === null ? null : Math.round(performance.now() - begun);
+}
+
+function requestHeaders({ provider, incoming, url, asked }: UnderWay): string[] {
+  const headers = forwardedHeaders(incoming);
+  const length = asked?.bytes.length ?? incoming.headers['content-length'];
+  if (length !== undefined) headers.push('content-length', String(length));
+  // Without it, a body that Node.js does not expect (GET) would have no end that the provider sees.
+  else if (incoming.headers['transfer-encoding'] !== undefined) headers.push('transfer-encoding', 'chunked');
+  return ['host', url.host, ...withKey(provider, headers, url)];
+}

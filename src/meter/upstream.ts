@@ -1,0 +1,79 @@
+import { type ClientRequest, type ClientRequestArgs, Agent as HttpAgent, request as httpRequest } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Provider } from './providers.ts';
+import { beginAnswer, connectQuickly } from './quick-body.ts';
+
+/** Milliseconds after which an unused connection is closed: some servers close theirs after 5 s, and a request could meet that. */
+const KEEP_IDLE = 4_000;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The connections to providers. */
+export class Upstream {
+  readonly #agents: { 'http:': HttpAgent; 'https:': HttpsAgent };
+
+  /** `environment`: the runner's, for its proxy variables. */
+  constructor(environment: Environment) {
+    const settings = {
+      keepAlive: true,
+      timeout: KEEP_IDLE,
+      maxSockets: Number.POSITIVE_INFINITY,
+    };
+    const proxied = { ...settings, proxyEnv: proxyEnvironment(environment) };
+    const isProxied = Object.keys(environment).some((name) => /^https?_proxy$/i.test(name) && environment[name]);
+    this.#agents = {
+      'http:': isProxied ? new HttpAgent(proxied) : new QuickAgent(settings),
+      'https:': new HttpsAgent(proxied),
+    };
+  }
+
+  /** A request whose body is to be sent; `headers` as `[name, value, …]`, `timeout` in milliseconds without a byte. */
+  request(url: URL, options: { method: string; timeout: number; headers?: string[] }): ClientRequest {
+    const { headers, ...rest } = options;
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    return send(url, {
+      ...rest,
+      ...(headers === undefined ? {} : { headers: headers as unknown as readonly string[] }),
+      agent: this.#agents[url.protocol as 'http:' | 'https:'],
+      setHost: true,
+    });
+  }
+
+  /** Throws if a provider gives no answer at all within `limit` milliseconds; its status does not matter. */
+  async reach({ endpoint }: Provider, limit: number): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const outgoing = this.request(endpoint, { method: 'HEAD', timeout: limit });
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${limit / 1000} s`)));
+    outgoing.once('response', (answer) => {
+      answer.on('error', () => {}).resume();
+      resolve();
+    });
+    outgoing.on('error', reject).on('close', () => reject(new Error('no answer')));
+    outgoing.end();
+    await promise;
+  }
+
+  close(): void {
+    for (const agent of Object.values(this.#agents)) agent.destroy();
+  }
+}
+
+/** For connections without encryption, of which a model on this machine or a gateway beside it sends the most. */
+class QuickAgent extends HttpAgent {
+  override createConnection(options: ClientRequestArgs): Duplex {
+    return connectQuickly((onread) => super.createConnection({ ...options, onread } as ClientRequestArgs) as Socket);
+  }
+
+  override reuseSocket(socket: Duplex, request: ClientRequest): void {
+    beginAnswer(socket);
+    super.reuseSocket(socket, request);
+  }
+}
+
+/** The runner's proxy variables; the runner's own loopback is never behind a proxy. */
+function proxyEnvironment(environment: Environment): Record<string, string | undefined> {
+  const none = [environment.no_proxy || environment.NO_PROXY, 'localhost', '127.0.0.1', '[::1]', '::1'];
+  return { ...environment, no_proxy: none.filter(Boolean).join(',') };
+}
