@@ -8,8 +8,14 @@ import type { AnswerReader } from './types.ts';
 /** The longest answer that is read as one JSON document, in bytes; of a longer one nothing is known. */
 const LONGEST_DOCUMENT = 64 * 1024 * 1024;
 
-/** The most of an answer that waits to be read, in bytes. */
-const LONGEST_WAIT = 16 * 1024 * 1024;
+/** The most of all answers under way that waits to be read, in bytes. */
+const MOST_WAITING = 16 * 1024 * 1024;
+let waiting = 0;
+
+/** The most that is read at once, in bytes: half a millisecond's work. */
+const SLICE = 256 * 1024;
+/** The longest text that is made of bytes at once: of longer ones, each would take pages of memory from the system. */
+const PIECE = 64 * 1024;
 
 /** Reads a provider's answer on its way to the agent: events of a stream, or one document, compressed or not. */
 export class AnswerBody {
@@ -30,17 +36,20 @@ export class AnswerBody {
       .on('close', () => this.#finish());
   }
 
-  /** Reading waits for the end of the answer, so that it does not delay the agent; a very long one is read on the way. */
+  /** Reading waits for the end of the answer, so that it does not delay the agent, while few enough others wait. */
   push(chunk: Buffer): void {
     this.#waiting.push(chunk);
-    this.#size += chunk.length;
-    if (this.#size < LONGEST_WAIT) return;
-    for (const each of this.#waiting) this.#read(each);
-    this.#waiting = [];
-    this.#size = 0;
+    waiting += chunk.length;
+    while (waiting > MOST_WAITING && this.#waiting.length > 0) this.#readNext();
   }
-  #waiting: Buffer[] = [];
-  #size = 0;
+  readonly #waiting: Buffer[] = [];
+
+  #readNext(): number {
+    const chunk = this.#waiting.shift()!;
+    waiting -= chunk.length;
+    this.#read(chunk);
+    return chunk.length;
+  }
 
   #read(chunk: Buffer): void {
     if (this.#decompress === null) this.#take(chunk);
@@ -49,12 +58,14 @@ export class AnswerBody {
 
   /** Resolves when the whole answer, or what came of it, has been read. */
   async end(): Promise<void> {
-    for (const [index, chunk] of this.#waiting.entries()) {
-      this.#read(chunk);
+    let read = 0;
+    while (this.#waiting.length > 0) {
+      read += this.#readNext();
+      if (read < SLICE) continue;
       // Other streams go on in between.
-      if (index % 8 === 7) await setImmediate();
+      await setImmediate();
+      read = 0;
     }
-    this.#waiting = [];
     if (this.#decompress === null) this.#finish();
     else if (this.#decompress.writable) this.#decompress.end();
     await this.#ended.promise;
@@ -63,7 +74,8 @@ export class AnswerBody {
   #take(chunk: Buffer): void {
     if (this.#over) return;
     try {
-      this.#sink.push(this.#decoder.decode(chunk, { stream: true }));
+      for (let at = 0; at < chunk.length; at += PIECE)
+        this.#sink.push(this.#decoder.decode(chunk.subarray(at, at + PIECE), { stream: true }));
     } catch {
       this.#finish();
     }
@@ -84,7 +96,9 @@ export class AnswerBody {
 
   #events(): { push(text: string): void; end(): void } {
     const parser = createParser({
-      onEvent: ({ data }) => this.#event(parseJson(data)),
+      onEvent: ({ data }) => {
+        if (!this.#reader.passesOver?.(data)) this.#event(parseJson(data));
+      },
       maxBufferSize: LONGEST_DOCUMENT,
     });
     // A stream that ends without an empty line leaves its last event in the parser.

@@ -20,17 +20,17 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
     whole = parts.cutBy === undefined;
     parts.meter.reading(exchange);
   });
-  answer.on('data', (chunk: Buffer) => {
-    parts.heard = performance.now();
-    exchange.first_byte_ms ??= Math.round(parts.heard - begun);
-    body?.push(chunk);
-  });
   const isEvents = String(answer.headers['content-type'] ?? '').startsWith('text/event-stream');
   const filtered = asked?.hidesUsage === true && ok && isEvents && answer.headers['content-encoding'] === undefined;
   const filter = filtered ? [new EventFilter((event) => !dialect!.hidesUsage!(event))] : [];
   const words = answer.statusMessage ?? '';
   response.writeHead(exchange.status!, isSendable(words) ? words : '', answerHeaders(answer, filtered));
   response.flushHeaders();
+  answer.on('data', (chunk: Buffer) => {
+    parts.heard = performance.now();
+    exchange.first_byte_ms ??= Math.round(parts.heard - begun);
+    body?.push(chunk);
+  });
   const { promise, resolve } = Promise.withResolvers<void>();
   pipeline([answer, ...filter, response] as [IncomingMessage, ServerResponse], () => resolve());
   await promise;

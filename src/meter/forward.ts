@@ -14,7 +14,7 @@ import { type Arrived, shortName, shortNames } from './under-way.ts';
 import { Upstream } from './upstream.ts';
 
 /** The most text of one answer that is kept for the record, in characters. */
-const KEPT_ANSWER = 4 * 1024 * 1024;
+const KEPT_ANSWER = 1024 * 1024;
 
 export interface ForwardOptions {
   prices: OwnPrice[];

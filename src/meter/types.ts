@@ -28,6 +28,8 @@ interface Asked {
 /** Reads one answer: the events of a stream, or one JSON document as the only event. */
 export interface AnswerReader {
   event(data: JsonObject): void;
+  /** True for an event, by its JSON, that only adds text for which there is no room any more; it needs no reading. */
+  passesOver?(json: string): boolean;
   /** The tokens stated so far; null if none were. */
   readonly tokens: Tokens | null;
   /** The model that answered; null until it is named. */
@@ -72,6 +74,11 @@ export class Room {
   /** `characters`: the most that is kept. */
   constructor(characters: number) {
     this.#left = characters;
+  }
+
+  /** True if no more text fits. */
+  get used(): boolean {
+    return this.#left === 0;
   }
 
   /** The part of a text that still fits. */

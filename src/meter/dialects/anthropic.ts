@@ -49,6 +49,10 @@ class AnthropicReader implements AnswerReader {
     this.#room = room;
   }
 
+  passesOver(json: string): boolean {
+    return this.#room.used && json.startsWith('{"type":"content_block_delta"');
+  }
+
   event(data: JsonObject): void {
     const index = countOf(data.index);
     switch (data.type) {

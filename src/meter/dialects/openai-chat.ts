@@ -57,6 +57,10 @@ class ChatReader implements AnswerReader {
     this.#room = room;
   }
 
+  passesOver(json: string): boolean {
+    return this.#room.used && !/"(usage|error|finish_reason|annotations)":\s*(?!null)/.test(json);
+  }
+
   event(data: JsonObject): void {
     const error = objectOf(data.error);
     if (error !== null) this.fault = String(error.code ?? error.type ?? 'error');

@@ -45,6 +45,10 @@ class ResponsesReader implements AnswerReader {
     this.#room = room;
   }
 
+  passesOver(json: string): boolean {
+    return this.#room.used && /^\{"type":"response\.\w+\.delta"/.test(json);
+  }
+
   event(data: JsonObject): void {
     const response = objectOf(data.response);
     switch (data.type) {
