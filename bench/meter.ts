@@ -53,15 +53,19 @@ async function firstByte(direct: Way, metered: Way, rounds: number): Promise<Fig
   };
 }
 
+/** Milliseconds before each stream, the same for both sides. */
+const REST = 60;
+
 /** A model says at most some hundred kilobytes a second; this one says what is taken. */
 async function throughput(direct: Way, metered: Way, pid: number, rounds: number): Promise<Figure> {
   const times = { direct: [] as number[], metered: [] as number[], processor: [] as number[] };
   for (let round = 0; round < rounds; round++) {
     times.direct.push((await stream(direct, 10 * MEGABYTE)).whole);
+    await sleep(REST);
     const before = processorTime(pid);
     times.metered.push((await stream(metered, 10 * MEGABYTE)).whole);
     // The meter reads the answer when it has passed it on; that is none of the next stream's time.
-    await sleep(60);
+    await sleep(REST);
     times.processor.push(processorTime(pid) - before);
   }
   const ratios = times.direct.map((time, round) => time / times.metered[round]!);

@@ -145,7 +145,7 @@ function describeFault({
   const of = `The last request to ${provider}`;
   if (end === 'no_connection') return `${of} got no connection (${error ?? 'unknown'})`;
   if (end === 'cut_by_provider') return `${of} was cut by the provider before the answer's end`;
-  if (end === 'idle') return `${of} got a stream in which nothing more came`;
+  if (end === 'idle') return `${of} got no answer to its end: ${error ?? 'nothing more came'}`;
   const why = error === null ? '' : ` (${error})`;
   return status !== null && status >= 300 ? `${of} was answered with ${status}${why}` : `${of} failed${why}`;
 }

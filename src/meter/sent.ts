@@ -9,6 +9,12 @@ import { shortName, type UnderWay } from './under-way.ts';
 import type { Upstream } from './upstream.ts';
 
 /**
+ * Milliseconds without a byte after which an agent that gives up was left alone by the provider: before the first byte of a
+ * stream, which providers begin at once; and otherwise, as long as a model may think or write in silence.
+ */
+const SILENCE = { beforeStream: 60_000, otherwise: 300_000 };
+
+/**
  * Sends a request to its provider and passes the answer on; resolves when the exchange has its end. `idleLimit`: a stream
  * in which nothing comes for so long is cut, in milliseconds.
  */
@@ -21,8 +27,10 @@ export async function sendRequest(parts: UnderWay, upstream: Upstream, idleLimit
   const cutByAgent = () => {
     if (response.writableFinished) return;
     parts.cutBy ??= 'agent';
+    leftAlone = response.writableNeedDrain ? null : silenceOf(parts);
     stop();
   };
+  let leftAlone: string | null = null;
   response.once('close', cutByAgent);
   if (response.destroyed) cutByAgent();
   outgoing.on('timeout', () => {
@@ -63,7 +71,18 @@ export async function sendRequest(parts: UnderWay, upstream: Upstream, idleLimit
   if (parts.asked === null) pipeline(parts.incoming, outgoing, () => {});
   else outgoing.end(parts.asked.bytes);
   await promise;
+  if (exchange.end === 'cut_by_agent' && leftAlone !== null) {
+    exchange.end = 'idle';
+    exchange.error = leftAlone;
+  }
   exchange.first_byte_ms ??= exchange.status === null ? null : Math.round(performance.now() - begun);
+}
+
+/** Tells of a silence in which an agent gave up for good reason; null for a shorter one. */
+function silenceOf({ exchange, asked, heard }: UnderWay): string | null {
+  const silent = performance.now() - heard;
+  const limit = asked?.stream === true && exchange.status === null ? SILENCE.beforeStream : SILENCE.otherwise;
+  return silent < limit ? null : `nothing came for ${Math.round(silent / 1000)} s, until the agent gave up`;
 }
 
 function requestHeaders({ provider, incoming, url, asked }: UnderWay): string[] {

@@ -39,7 +39,7 @@ interface ModelFault {
   refuse?: boolean;
   /** Breaks the connection after so many events of a stream (bytes of a document). */
   resetAfter?: number;
-  /** Says nothing more after so many events of a stream, and keeps the connection. */
+  /** Says nothing more after so many events of a stream, and keeps the connection; 0: not even that there will be an answer. */
   silentAfter?: number;
   /** Sends an error event in the place of this event of the stream, and ends. */
   errorAt?: number;
@@ -134,6 +134,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     }
     const turn = scripted.shift() ?? options.turn?.(about) ?? { text: 'done' };
     const tokens = { ...DEFAULTS, ...turn.tokens };
+    if (fault.silentAfter === 0) return;
     if (!stream) {
       const document = Buffer.from(JSON.stringify(documentOf(dialect, turn, tokens, body)));
       const { resetAfter } = fault;

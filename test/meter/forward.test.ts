@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ask, dialects, KEY, scene, send } from './support.ts';
 
 const turn = {
@@ -140,6 +140,45 @@ describe.each(dialects)('%s', (dialect) => {
     await expect(response.text()).rejects.toThrow();
     expect(await lines()).toMatchObject([{ end: 'idle' }]);
     expect(trial.account.fault?.kind).toBe('model_unavailable');
+  });
+});
+
+describe('an agent that gives up', () => {
+  /** The provider says `silentAfter` events, and the agent leaves after so many seconds, at one of a clock that is moved. */
+  async function leaves(seconds: number, stream: boolean, silentAfter: number) {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { server, trial, base, lines } = await scene();
+    server.fail({ silentAfter });
+    const abort = new AbortController();
+    const answer = send(base, ask('anthropic', trial.token, stream), abort.signal);
+    await expect.poll(() => server.asked.length).toBe(1);
+    if (silentAfter > 0) await (await answer).body!.getReader().read();
+    vi.advanceTimersByTime(seconds * 1000);
+    abort.abort();
+    await answer.catch(() => {});
+    await expect.poll(() => trial.account.requests).toBe(1);
+    return { line: (await lines())[0]!, fault: trial.account.fault };
+  }
+
+  test.each([
+    ['before a stream begins', 61, true, 0],
+    ['in the middle of a stream', 301, true, 2],
+    ['without a stream', 301, false, 0],
+  ])('after a long silence, %s, was left alone by the provider', async (_, seconds, stream, silentAfter) => {
+    const { line, fault } = await leaves(seconds, stream, silentAfter);
+    expect(line).toMatchObject({ end: 'idle', error: `nothing came for ${seconds} s, until the agent gave up` });
+    expect(fault).toEqual({ kind: 'model_unavailable', message: expect.stringContaining(`for ${seconds} s`) });
+  });
+
+  test.each([
+    ['before a stream begins', 59, true, 0],
+    ['in the middle of a stream', 299, true, 2],
+    ['without a stream', 299, false, 0],
+  ])('earlier, %s, decided so itself', async (_, seconds, stream, silentAfter) => {
+    const { line, fault } = await leaves(seconds, stream, silentAfter);
+    expect(line).toMatchObject({ end: 'cut_by_agent', error: null });
+    expect(fault).toBeNull();
   });
 });
 
