@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { crc32, deflateSync } from 'node:zlib';
+import type { PDFiumDocument } from '@hyzyla/pdfium';
 import { library } from './drawing-place.ts';
+import { LARGEST_PICTURE } from './picture.ts';
 
 /** Pages of a document that are drawn, and the longest side of one in pixels. */
 const MOST_PAGES = 4;
@@ -21,14 +23,21 @@ export async function draw(): Promise<void> {
   const count = document.getPageCount();
   const parts = [integer(count)];
   for (let index = 0; index < Math.min(count, MOST_PAGES); index++) {
-    const page = document.getPage(index);
-    const { originalWidth, originalHeight } = page.getOriginalSize();
-    const scale = Math.min(SHARPEST, LONGEST_SIDE / Math.max(originalWidth, originalHeight));
-    const { width, height, data } = await page.render({ scale, render: async ({ data }) => data });
-    const png = asPng(width, height, data);
+    let png = await drawn(document, index, 1);
+    // A photograph is large as a PNG.
+    for (let part = 2; png.length > LARGEST_PICTURE; part *= 2) png = await drawn(document, index, part);
     parts.push(integer(png.length), png);
   }
   process.stdout.write(Buffer.concat(parts));
+}
+
+/** A page, drawn at its full size divided by `part`. The library closes a page that it has drawn. */
+async function drawn(document: PDFiumDocument, index: number, part: number): Promise<Buffer> {
+  const page = document.getPage(index);
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const scale = Math.min(SHARPEST, LONGEST_SIDE / Math.max(originalWidth, originalHeight)) / part;
+  const { width, height, data } = await page.render({ scale, render: async ({ data }) => data });
+  return asPng(width, height, data);
 }
 
 /** A document can ask for gigabytes; the library takes its memory by this one call, and reports the refusal. */

@@ -6,24 +6,54 @@ import type { JudgeRequest } from './types.ts';
 /** Limits of one drawing: milliseconds, MiB of JavaScript's memory, bytes of its output. */
 const LIMIT = 30_000;
 const MOST_MEMORY = 256;
-const MOST_OUTPUT = 4 * LARGEST_PICTURE;
+const MOST_OUTPUT = 5 * LARGEST_PICTURE;
 /** Most bytes of all pages for one request. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** The pages of a document that were drawn, of `count`; a text with the reason if there are none. */
+/** Pictures that an SVG contains (many a plot is little else). */
+const EMBEDDED = /data:image\/(?:png|jpe?g);base64,[A-Za-z0-9+/=\s]{40,}/gi;
+const MOST_EMBEDDED = 4;
+
+/**
+ * The pages of a document that were drawn, or the pictures in an SVG, of `count`; a text with the reason if there are
+ * none.
+ */
 export type Drawing = { pages: Picture[]; count: number } | string;
 
-/** Draws the PDFs among the files of a request, since few endpoints take another form of them. */
-export async function drawPdfs(files: JudgeRequest['files'], signal: AbortSignal): Promise<Map<Picture, Drawing>> {
+/**
+ * Draws the PDFs among the files of a request, since few endpoints take another form of them, and takes the pictures out
+ * of SVGs.
+ */
+export async function drawingsOf(files: JudgeRequest['files'], signal: AbortSignal): Promise<Map<Picture, Drawing>> {
   const drawings = new Map<Picture, Drawing>();
   let bytes = 0;
   for (const { picture } of files) {
-    if (picture?.media_type !== 'application/pdf') continue;
-    const drawing = await drawPdf(picture.bytes, signal);
-    if (typeof drawing !== 'string') for (const page of drawing.pages) bytes += page.bytes.length;
-    drawings.set(picture, bytes > MOST_BYTES ? 'others are shown, which are large' : drawing);
+    if (picture === null || !['application/pdf', 'image/svg+xml'].includes(picture.media_type)) continue;
+    const isPdf = picture.media_type === 'application/pdf';
+    const drawing = isPdf ? await drawPdf(picture.bytes, signal) : embeddedIn(picture.bytes);
+    if (typeof drawing === 'string') drawings.set(picture, drawing);
+    else {
+      // Of what is too much, the first are shown: each says of how many it is one.
+      const pages = drawing.pages.filter((page) => {
+        bytes += page.bytes.length;
+        return bytes <= MOST_BYTES;
+      });
+      const none = pages.length === 0 && drawing.pages.length > 0;
+      drawings.set(picture, none ? 'others are shown, which are large' : { ...drawing, pages });
+    }
   }
   return drawings;
+}
+
+/** The text of an SVG without the pictures that it contains, which are no text for a model. */
+export function withoutEmbedded(svg: string): string {
+  return svg.replaceAll(EMBEDDED, '[a picture]');
+}
+
+function embeddedIn(svg: Buffer): Drawing {
+  const found = svg.toString('utf8').match(EMBEDDED) ?? [];
+  const pictures = found.slice(0, MOST_EMBEDDED).map((url) => pictureIn('', Buffer.from(url.split(',')[1]!, 'base64')));
+  return { pages: pictures.filter((one) => one instanceof Picture), count: found.length };
 }
 
 /**

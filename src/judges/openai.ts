@@ -3,7 +3,7 @@ import { messageOf } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { answerOfModel } from './answer.ts';
 import type { ChatMessage, ChatRequest, Completion } from './chat.ts';
-import { drawPdfs } from './drawing.ts';
+import { drawingsOf } from './drawing.ts';
 import { Endpoint, type EndpointSettings } from './endpoint.ts';
 import { commandOutput, type Prompt, promptFor, undrawn } from './prompt.ts';
 import {
@@ -77,7 +77,7 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
     const limit = AbortSignal.timeout(settings.timeout);
     try {
       const both = AbortSignal.any([signal, limit]);
-      const drawings = await drawPdfs(request.files, both);
+      const drawings = await drawingsOf(request.files, both);
       const prompt = promptFor(request, secret, drawings);
       if (prompt.pictures.length > 0 && blind !== null) throw blind;
       const judgement = await withPictures(prompt, exec, both);
@@ -160,7 +160,7 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
 }
 
 /** Says which documents the judge did not see, and why. */
-function withoutOf(files: JudgeRequest['files'], drawings: Awaited<ReturnType<typeof drawPdfs>>): string {
+function withoutOf(files: JudgeRequest['files'], drawings: Awaited<ReturnType<typeof drawingsOf>>): string {
   const unseen = files.flatMap((file) => {
     const reason = undrawn(file, drawings);
     return reason === null ? [] : [` (Without ${plainLine(file.path, 200)}: ${reason})`];

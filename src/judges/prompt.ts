@@ -107,16 +107,18 @@ function filesOf(files: JudgeRequest['files'], wanted: 'expected' | 'produced', 
   });
 }
 
-/** The pictures shown, in order: of a document, its pages; the source of an SVG is shown as text. */
+/** The pictures shown, in order: of a document, its pages; of an SVG, which is shown as text, the pictures in it. */
 function shownIn(files: JudgeRequest['files'], drawings: Drawings): { file: File; picture: Picture; page: string }[] {
   return files.flatMap((file) => {
     const { picture } = file;
-    if (picture === null || picture.media_type === 'image/svg+xml') return [];
+    if (picture === null) return [];
+    const isSvg = picture.media_type === 'image/svg+xml';
     const drawing = drawings.get(picture);
-    if (drawing === undefined) return [{ file, picture, page: '' }];
+    if (drawing === undefined) return isSvg ? [] : [{ file, picture, page: '' }];
     if (typeof drawing === 'string') return [];
     const { pages, count } = drawing;
-    return pages.map((picture, index) => ({ file, picture, page: `; page ${index + 1} of ${count}` }));
+    const what = isSvg ? 'picture in an SVG,' : 'page';
+    return pages.map((picture, index) => ({ file, picture, page: `; ${what} ${index + 1} of ${count}` }));
   });
 }
 

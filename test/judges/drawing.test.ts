@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Drawing, drawPdf, drawPdfs } from '../../src/judges/drawing.ts';
+import { type Drawing, drawingsOf, drawPdf, withoutEmbedded } from '../../src/judges/drawing.ts';
 import { type Picture, pictureIn } from '../../src/judges/picture.ts';
-import { aPdf, firstPixel, PDF, pdfOf } from '../support/pictures.ts';
+import { aPdf, aPng, firstPixel, PDF, pdfOf } from '../support/pictures.ts';
 import { aPicture, calm } from './support.ts';
 
 function shown(drawing: Drawing): unknown {
@@ -12,14 +13,14 @@ function shown(drawing: Drawing): unknown {
 }
 
 /** A page that is filled by one picture, of which there is a small file: a bomb. */
-function pdfWithPicture(width: number, height: number): Buffer {
-  const data = deflateSync(Buffer.alloc(30_000_000)).toString('latin1');
+function pdfWithPicture(width: number, height: number, pixels: Buffer): Buffer {
+  const data = deflateSync(pixels).toString('latin1');
   const image = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8`;
   return pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Count 1/Kids[3 0 R]>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>',
-    '<</Length 16>>stream\n9 0 0 9 0 0 cm /I Do\nendstream',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 700 700]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>',
+    '<</Length 28>>stream\n700 0 0 700 0 0 cm /I Do\nendstream',
     `<<${image}/Filter/FlateDecode/Length ${data.length}>>stream\n${data}\nendstream`,
   ]);
 }
@@ -39,16 +40,33 @@ test.each<[what: string, pdf: Buffer, drawing: unknown]>([
 });
 
 test('a picture in it that unpacks to gigabytes stays within bounds', { timeout: 60_000 }, async () => {
-  const drawing = await drawPdf(pdfWithPicture(60_000, 60_000), calm());
+  const drawing = await drawPdf(pdfWithPicture(60_000, 60_000, Buffer.alloc(30_000_000)), calm());
   expect(typeof drawing === 'string' ? [drawing] : drawing.pages.map(({ width }) => width)).toSatisfy(
-    ([one]) => one === 18 || one === NONE,
+    ([one]) => one === 1400 || one === NONE,
   );
 });
 
-test('only documents are drawn, and an abort ends it', { timeout: 60_000 }, async () => {
+test('a photograph is drawn smaller, and of more than a request holds the first are shown', {
+  timeout: 60_000,
+}, async () => {
+  const noise = pdfWithPicture(1100, 1100, randomBytes(1100 * 1100 * 3));
+  const seven = Array.from({ length: 7 }, () => aPicture('a.pdf', noise));
+  const shown = [...(await drawingsOf(seven, calm())).values()];
+  const widths = shown.map((one) => (typeof one === 'string' ? one : one.pages.map(({ width }) => width)));
+  expect(widths).toEqual([...Array(6).fill([700]), 'others are shown, which are large']);
+});
+
+test('documents are drawn, pictures are taken out of an SVG, and an abort ends it', { timeout: 60_000 }, async () => {
   const pdf = aPicture('a.pdf', aPdf(['1 0 0']));
-  const drawings = await drawPdfs([aPicture('a.svg', Buffer.from('<svg/>')), pdf], calm());
-  expect([...drawings.keys()]).toEqual([pdf.picture]);
+  const [one, bad] = [aPng(7, 5).toString('base64'), Buffer.alloc(60).toString('base64')];
+  const image = (base64: string) => `<image xlink:href="data:image/png;base64,\n${base64}"/>`;
+  const source = `<svg>${image(one)}${image(bad)}</svg>`;
+  const svg = aPicture('a.svg', Buffer.from(source));
+  const drawings = await drawingsOf([aPicture('a.png', aPng()), svg, pdf], calm());
+  expect([...drawings.keys()]).toEqual([svg.picture, pdf.picture]);
+  const drawing = drawings.get(svg.picture!) as Exclude<Drawing, string>;
+  expect(drawing).toMatchObject({ pages: [{ width: 7, height: 5 }], count: 2 });
+  expect(withoutEmbedded(source)).toBe('<svg><image xlink:href="[a picture]"/><image xlink:href="[a picture]"/></svg>');
   const over = AbortSignal.abort(new Error('over'));
   await expect(drawPdf((pictureIn('a.pdf', PDF) as Picture).bytes, over)).rejects.toThrow('over');
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import picomatch from 'picomatch';
 import { plainLine } from '../../base/text/untrusted.ts';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
+import { withoutEmbedded } from '../../judges/drawing.ts';
 import { isNamedPicture, LARGEST_PICTURE, Picture, pictureIn } from '../../judges/picture.ts';
 import type { JudgeRequest } from '../../judges/types.ts';
 import type { Testbed } from '../../testbeds/types.ts';
@@ -17,8 +18,8 @@ const MOST_FILES = 30;
 const LARGEST_FILE = 256 * 1024;
 const LARGEST_EXPECTED = 64 * 1024 * 1024;
 const LONGEST_CONTENT = 16_000;
-/** An SVG is shown as text: a plot of a few lines takes this much. */
-const LONGEST_SVG = 64_000;
+/** An SVG is shown as text: the dataset's own plot of a few lines takes 70,000. */
+const LONGEST_SVG = 80_000;
 /** Limits of the pictures of one origin: number, and bytes in all. */
 const MOST_PICTURES = 5;
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -94,7 +95,8 @@ function describeFile(name: string, origin: File['origin'], bytes: Buffer, galle
   const taken = isNamedPicture(name) ? gallery.take(name, bytes) : null;
   const picture = taken instanceof Picture ? taken : null;
   const isText = picture === null || picture.media_type === 'image/svg+xml';
-  const text = isText ? asText(bytes) : null;
+  const source = isText ? asText(bytes) : null;
+  const text = source !== null && picture !== null ? withoutEmbedded(source) : source;
   const content = text === null ? null : text.slice(0, picture === null ? LONGEST_CONTENT : LONGEST_SVG);
   return {
     path: name,
