@@ -22,11 +22,16 @@ export async function draw(): Promise<void> {
   const document = await (await PDFiumLibrary.init()).loadDocument(await buffer(process.stdin));
   const count = document.getPageCount();
   const parts = [integer(count)];
-  for (let index = 0; index < Math.min(count, MOST_PAGES); index++) {
-    let png = await drawn(document, index, 1);
-    // A photograph is large as a PNG.
-    for (let part = 2; png.length > LARGEST_PICTURE; part *= 2) png = await drawn(document, index, part);
-    parts.push(integer(png.length), png);
+  try {
+    for (let index = 0; index < Math.min(count, MOST_PAGES); index++) {
+      let png = await drawn(document, index, 1);
+      // A photograph is large as a PNG.
+      for (let part = 2; png.length > LARGEST_PICTURE; part *= 2) png = await drawn(document, index, part);
+      parts.push(integer(png.length), png);
+    }
+  } catch (fault) {
+    // The pages before a damaged one are shown.
+    if (parts.length === 1) throw fault;
   }
   process.stdout.write(Buffer.concat(parts));
 }
