@@ -11,7 +11,7 @@ import { resolveBaseline } from '../report/baseline.ts';
 import type { Baseline } from '../report/describe.ts';
 import type { RunOnDisk } from '../report/load.ts';
 import { mergeRuns } from '../report/merge.ts';
-import type { GitHubPlace } from '../results/records.ts';
+import type { GitHubPlace } from '../results/fields.ts';
 import * as log from './log.ts';
 import { inTemporary, isReport, runsOf, suitePrefix } from './suite-artifacts.ts';
 

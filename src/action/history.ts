@@ -7,7 +7,7 @@ import { type Kept, keeping } from '../history/keep.ts';
 import { HISTORY_FILE, LARGEST_HISTORY } from '../history/lines.ts';
 import type { Options } from '../options/options.ts';
 import type { SuiteReport } from '../report/suite.ts';
-import type { GitHubPlace } from '../results/records.ts';
+import type { GitHubPlace } from '../results/fields.ts';
 import * as log from './log.ts';
 
 /** The measured run, which decides the history that its report belongs to. */

@@ -1,4 +1,5 @@
-import type { EvaluationResult, IntegrityNote } from '../results/records.ts';
+import type { EvaluationResult } from '../results/evaluation.ts';
+import type { IntegrityNote } from '../results/fields.ts';
 import type { EvaluationRequest, Verdict } from './types.ts';
 
 /** The evidence and notes of one evaluation; each change is reported as progress. */

@@ -1,5 +1,5 @@
 import { quote } from '../base/text/shell.ts';
-import type { IntegrityNote } from '../results/records.ts';
+import type { IntegrityNote } from '../results/fields.ts';
 import { stdoutOf } from '../testbeds/output-of.ts';
 import type { Testbed } from '../testbeds/types.ts';
 

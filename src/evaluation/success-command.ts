@@ -1,6 +1,6 @@
 import { messageOf } from '../base/errors.ts';
 import type { SuccessCommand } from '../datasets/types.ts';
-import type { IntegrityNote } from '../results/records.ts';
+import type { IntegrityNote } from '../results/fields.ts';
 import { Findings } from './findings.ts';
 import { compareLooks, lookAndRun } from './look/look.ts';
 import { staleLog } from './stale-log.ts';

@@ -1,4 +1,4 @@
-import type { GitHubPlace } from '../results/records.ts';
+import type { GitHubPlace } from '../results/fields.ts';
 
 /** The parts of an event payload used here. */
 interface EventPayload {

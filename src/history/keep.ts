@@ -1,6 +1,6 @@
 import type { Trend } from '../report/documents/trend-document.ts';
 import type { SuiteReport } from '../report/suite.ts';
-import type { GitHubPlace } from '../results/records.ts';
+import type { GitHubPlace } from '../results/fields.ts';
 import { historyBadgeJson } from './badge.ts';
 import type { HistoryPoint } from './line-schema.ts';
 import { fileOf, HISTORY_FILE, type HistoryLine, readLines, withPoint } from './lines.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { byInstance, figureOf, headlineFigure, measuresScore } from '../report/figures.ts';
 import type { SuiteReport } from '../report/suite.ts';
-import type { GitHubPlace, PlannedTrial } from '../results/records.ts';
+import type { GitHubPlace } from '../results/fields.ts';
+import type { PlannedTrial } from '../results/records.ts';
 import type { HistoryPoint } from './line-schema.ts';
 
 /**

@@ -4,8 +4,9 @@ import pLimit from 'p-limit';
 import * as z from 'zod/mini';
 import { codeOf, messageOf } from '../base/errors.ts';
 import { reportSchema } from '../report/documents/report-document.ts';
+import type { Status } from '../results/fields.ts';
 import { findRuns } from '../results/find.ts';
-import { resultSchema, runSchema, type Status } from '../results/records.ts';
+import { resultSchema, runSchema } from '../results/records.ts';
 import { trialPath } from '../results/trial-id.ts';
 
 /** Search depth for runs: each is an artifact in a folder of its job. */

@@ -1,5 +1,6 @@
 import { cutError, cutText, LONGEST_NAME, LONGEST_TEXT, ownText } from '../results/cut.ts';
-import type { EvaluationResult, PointResult, Result, TestPlanResult } from '../results/records.ts';
+import type { EvaluationResult, PointResult, TestPlanResult } from '../results/evaluation.ts';
+import type { Result } from '../results/records.ts';
 import { type TimeSplit, timeSplit } from '../results/trace.ts';
 import { meterOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { fileTail, fileText } from './files/text.ts';

@@ -1,4 +1,4 @@
-import type { Status } from '../results/records.ts';
+import type { Status } from '../results/fields.ts';
 import type { ReportedTrial, SuiteReport } from './suite.ts';
 
 /** An instance with all its trials. */

@@ -1,5 +1,5 @@
 import type { styleText } from 'node:util';
-import type { Status } from '../results/records.ts';
+import type { Status } from '../results/fields.ts';
 
 type Style = Parameters<typeof styleText>[0];
 

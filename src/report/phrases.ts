@@ -1,5 +1,6 @@
 import { formatDuration, percent } from '../base/format.ts';
-import type { Result, RunRecord, TestPlanResult, Totals } from '../results/records.ts';
+import type { TestPlanResult } from '../results/evaluation.ts';
+import type { Result, RunRecord, Totals } from '../results/records.ts';
 import { atMost, type TimeSplit } from '../results/trace.ts';
 
 /** Total time, in milliseconds. */

@@ -1,6 +1,6 @@
 import { sameLine } from '../base/text/telling-line.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import type { Status } from '../results/records.ts';
+import type { Status } from '../results/fields.ts';
 import type { BriefResult } from './brief.ts';
 import type { ReportedTrial } from './suite.ts';
 

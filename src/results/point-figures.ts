@@ -1,4 +1,4 @@
-import type { PointResult, TestPlanResult } from './records.ts';
+import type { PointResult, TestPlanResult } from './evaluation.ts';
 
 /** A point's score and an empty project's score on it (`floor`), from 0 to 2; null if unknown. */
 export type ScoredPoint = Pick<PointResult, 'score' | 'floor'>;

@@ -1,4 +1,5 @@
-import type { PlannedTrial, Result, Status, Totals } from './records.ts';
+import type { Status } from './fields.ts';
+import type { PlannedTrial, Result, Totals } from './records.ts';
 
 /** True for a trial that an experiment did not begin because its answer was known: no figure counts it as missing. */
 export function isStopped({

@@ -1,8 +1,9 @@
 import { messageOf, UserError } from '../base/errors.ts';
 import { selectInstances } from '../datasets/select.ts';
 import type { Dataset } from '../datasets/types.ts';
+import type { Status } from '../results/fields.ts';
 import { type ReadRecord, readRun } from '../results/read.ts';
-import type { PlannedTrial, Result, RunRecord, Status } from '../results/records.ts';
+import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { holdsRun } from '../results/run-place.ts';
 import type { ResultStore } from '../results/store.ts';
 import { trialIdOf, trialKey } from '../results/trial-id.ts';

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Instance } from '../datasets/types.ts';
-import type { IntegrityNote } from '../results/records.ts';
+import type { IntegrityNote } from '../results/fields.ts';
 
 /** One command to run in a testbed: in a session of its own, with empty standard input, in the workdir. */
 export interface Command {

@@ -6,7 +6,7 @@ import type { Judge } from '../judges/types.ts';
 import type { Account } from '../meter/account.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Options } from '../options/options.ts';
-import type { GitHubPlace } from '../results/records.ts';
+import type { GitHubPlace } from '../results/fields.ts';
 import type { ResultStore } from '../results/store.ts';
 import type { Testbed, TestbedRequest } from '../testbeds/types.ts';
 import type { Observer } from './observer.ts';

@@ -1,5 +1,6 @@
 import { sameLine, tellingLine } from '../base/text/telling-line.ts';
-import type { Result, TestPlanResult } from '../results/records.ts';
+import type { TestPlanResult } from '../results/evaluation.ts';
+import type { Result } from '../results/records.ts';
 
 type Reason = NonNullable<Result['reason']>;
 

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { describe } from 'vitest';
-import type { TestPlanResult } from '../../src/results/records.ts';
+import type { TestPlanResult } from '../../src/results/evaluation.ts';
 import { unknownUsage } from '../../src/results/usage.ts';
 import { row } from '../faults/table.ts';
 import { run, writeProjects } from '../support/projects.ts';

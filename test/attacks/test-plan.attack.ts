@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
-import type { Result, TestPlanResult } from '../../src/results/records.ts';
+import type { TestPlanResult } from '../../src/results/evaluation.ts';
+import type { Result } from '../../src/results/records.ts';
 import { startOpenAi, verdict } from '../doubles/openai-api.ts';
 import { row } from '../faults/table.ts';
 import { PYTHON_IMAGE } from '../support/machine.ts';

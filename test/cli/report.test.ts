@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { RunRecord, Status } from '../../src/results/records.ts';
+import type { Status } from '../../src/results/fields.ts';
+import type { RunRecord } from '../../src/results/records.ts';
 import { pushed } from '../history/support.ts';
 import { aReport, resultsOf, type SampleTrial } from '../report/sample.ts';
 import { agentbench } from '../support/cli.ts';

@@ -1,6 +1,7 @@
 import { compareRuns, type RunsComparison } from '../../src/comparison/compare-runs.ts';
 import type { Contender } from '../../src/comparison/contenders.ts';
-import type { RunRecord, Status } from '../../src/results/records.ts';
+import type { Status } from '../../src/results/fields.ts';
+import type { RunRecord } from '../../src/results/records.ts';
 import { aReport, type SampleTrial, used } from '../report/sample.ts';
 
 const STATUSES: Record<string, Status> = { p: 'passed', f: 'failed', e: 'error', n: 'not_run' };

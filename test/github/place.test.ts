@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../src/github/event.ts';
 import { githubPlace, runPage } from '../../src/github/place.ts';
-import { githubSchema } from '../../src/results/records.ts';
+import { githubSchema } from '../../src/results/fields.ts';
 
 const JOB = {
   GITHUB_ACTIONS: 'true',

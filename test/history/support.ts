@@ -1,7 +1,8 @@
 import { type Kept, keeping } from '../../src/history/keep.ts';
 import { HISTORY_FILE } from '../../src/history/lines.ts';
 import type { SuiteReport } from '../../src/report/suite.ts';
-import type { GitHubPlace, RunRecord, Status } from '../../src/results/records.ts';
+import type { GitHubPlace, Status } from '../../src/results/fields.ts';
+import type { RunRecord } from '../../src/results/records.ts';
 import { aReport, used } from '../report/sample.ts';
 
 const STATUSES: Record<string, Status> = { p: 'passed', f: 'failed', e: 'error', n: 'not_run' };

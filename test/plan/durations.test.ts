@@ -3,7 +3,8 @@ import { mkdir, rename, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDurations } from '../../src/plan/durations.ts';
-import type { Result, Status } from '../../src/results/records.ts';
+import type { Status } from '../../src/results/fields.ts';
+import type { Result } from '../../src/results/records.ts';
 import { aResult, aRun } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 

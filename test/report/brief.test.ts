@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { briefOf } from '../../src/report/brief.ts';
-import type { TestCaseResult } from '../../src/results/records.ts';
+import type { TestCaseResult } from '../../src/results/evaluation.ts';
 import { unknownUsage } from '../../src/results/usage.ts';
 import { aPlan, aPoint } from './files/support.ts';
 import { aResult, broken, successCommand, used } from './sample.ts';

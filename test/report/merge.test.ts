@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { compareWithBaseline } from '../../src/report/compare.ts';
 import { intervalOf } from '../../src/report/figures.ts';
 import { mergeRuns } from '../../src/report/merge.ts';
-import type { RunRecord, Status } from '../../src/results/records.ts';
+import type { Status } from '../../src/results/fields.ts';
+import type { RunRecord } from '../../src/results/records.ts';
 import { aReport, type SampleTrial } from './sample.ts';
 
 /** A run of these verdicts (p, f, e, n), named i-1, i-2, … */

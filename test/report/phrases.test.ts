@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatDuration } from '../../src/base/format.ts';
 import { agentLabel, explainResult, headline, listNotes, timesLine } from '../../src/report/phrases.ts';
-import type { Result, Status } from '../../src/results/records.ts';
+import type { Status } from '../../src/results/fields.ts';
+import type { Result } from '../../src/results/records.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 import { aResult, broken, successCommand } from './sample.ts';
 

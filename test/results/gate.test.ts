@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { percent } from '../../src/base/format.ts';
 import { parseOptions } from '../../src/options/parse.ts';
+import type { Status } from '../../src/results/fields.ts';
 import { exitCodeOf, judgeGate } from '../../src/results/gate.ts';
-import type { Status } from '../../src/results/records.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 
 /** Totals from letters: p(assed), f(ailed), e(rror), n(ot run). */

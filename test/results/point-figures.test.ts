@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { PointResult } from '../../src/results/evaluation.ts';
 import { figuresOf } from '../../src/results/point-figures.ts';
-import type { PointResult } from '../../src/results/records.ts';
 
 type Score = PointResult['score'];
 const points = (scores: Score[], floors: Score[] = []) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Status, statusSchema } from '../../src/results/records.ts';
+import { type Status, statusSchema } from '../../src/results/fields.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 
 const ofCommand = (status: Status, score: number | null) => ({

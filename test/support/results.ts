@@ -1,4 +1,5 @@
-import type { Result, RunRecord, Status } from '../../src/results/records.ts';
+import type { Status } from '../../src/results/fields.ts';
+import type { Result, RunRecord } from '../../src/results/records.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 import { unknownUsage } from '../../src/results/usage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TestPlanResult } from '../../src/results/records.ts';
+import type { TestPlanResult } from '../../src/results/evaluation.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { measure } from '../support/run.ts';

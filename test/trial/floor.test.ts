@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TestPlanResult } from '../../src/results/records.ts';
+import type { TestPlanResult } from '../../src/results/evaluation.ts';
 import { pythonMachine, testMachine } from '../support/machine.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { measure } from '../support/run.ts';

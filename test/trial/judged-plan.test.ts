@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { TestPlanResult } from '../../src/results/records.ts';
+import type { TestPlanResult } from '../../src/results/evaluation.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { measure } from '../support/run.ts';

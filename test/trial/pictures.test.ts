@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { TestPlanResult } from '../../src/results/records.ts';
+import type { TestPlanResult } from '../../src/results/evaluation.ts';
 import { type ChatPart, type OpenAiApi, type OpenAiOptions, startOpenAi, verdict } from '../doubles/openai-api.ts';
 import { pythonMachine } from '../support/machine.ts';
 import { aPdf, aPng, SVG } from '../support/pictures.ts';

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { PointResult, Result, TestPlanResult } from '../../src/results/records.ts';
+import type { PointResult, TestPlanResult } from '../../src/results/evaluation.ts';
+import type { Result } from '../../src/results/records.ts';
 import { withDataset } from '../support/datasets.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
 import { type Measured, measure } from '../support/run.ts';

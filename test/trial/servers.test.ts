@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PointResult, TestPlanResult } from '../../src/results/records.ts';
+import type { PointResult, TestPlanResult } from '../../src/results/evaluation.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { type Measured, measure } from '../support/run.ts';

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PointResult, Result, TestPlanResult } from '../../src/results/records.ts';
+import type { PointResult, TestPlanResult } from '../../src/results/evaluation.ts';
+import type { Result } from '../../src/results/records.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
 import { type PointText, run, writeProjects } from '../support/projects.ts';
 import { type Measured, measure } from '../support/run.ts';

@@ -1,7 +1,7 @@
 import { quote } from '../../base/text/shell.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { GLANCE } from '../../programs/look.ts';
-import type { IntegrityNote } from '../../results/records.ts';
+import type { IntegrityNote } from '../../results/fields.ts';
 import { keepsStill } from './obeyed.ts';
 import type { Tools, ToolsWanted } from './tools.ts';
 import { expanded } from './tools-script.ts';

@@ -1,7 +1,7 @@
 import { quote } from '../../base/text/shell.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { LISTENERS } from '../../programs/listeners.ts';
-import type { IntegrityNote } from '../../results/records.ts';
+import type { IntegrityNote } from '../../results/fields.ts';
 
 /** Kind of service that a command asks for: any, or a database, which no interpreter serves. */
 type Service = 'any' | 'database';

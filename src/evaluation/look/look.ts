@@ -3,7 +3,7 @@ import { TrialError } from '../../base/errors.ts';
 import { quote } from '../../base/text/shell.ts';
 import type { Instance } from '../../datasets/types.ts';
 import { AROUND_COMMAND } from '../../programs/look.ts';
-import type { IntegrityNote } from '../../results/records.ts';
+import type { IntegrityNote } from '../../results/fields.ts';
 import { fitting } from '../../testbeds/long-script.ts';
 import { outputOf } from '../../testbeds/output-of.ts';
 import type { Testbed } from '../../testbeds/types.ts';

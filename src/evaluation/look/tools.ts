@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { plainLine } from '../../base/text/untrusted.ts';
-import type { IntegrityNote } from '../../results/records.ts';
+import type { IntegrityNote } from '../../results/fields.ts';
 import { isUsualPth } from './harmless.ts';
 import { isHarmless } from './obeyed.ts';
 import { isKnownPlugin, pluginNames } from './plugins.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestCase, TestPoint } from '../../datasets/types.ts';
-import type { TestCaseResult } from '../../results/records.ts';
+import type { TestCaseResult } from '../../results/evaluation.ts';
 import type { SessionEnd, TerminalRequest } from '../../terminal/types.ts';
 import { fitting } from '../../testbeds/long-script.ts';
 import type { Findings } from '../findings.ts';

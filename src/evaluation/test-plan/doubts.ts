@@ -1,4 +1,4 @@
-import type { IntegrityNote } from '../../results/records.ts';
+import type { IntegrityNote } from '../../results/fields.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { pluginNames } from '../look/plugins.ts';
 import { PLUGINS, SECTION, SETTINGS, SHADOWS } from '../look/pytest-files.ts';

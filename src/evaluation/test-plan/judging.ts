@@ -4,7 +4,7 @@ import { quote } from '../../base/text/shell.ts';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import { findAppeals } from '../../judges/suspicion.ts';
 import { BlindJudgeError, type ExecResult, JudgeError, type Judgement, type JudgeRequest } from '../../judges/types.ts';
-import type { TestPlanResult } from '../../results/records.ts';
+import type { TestPlanResult } from '../../results/evaluation.ts';
 import type { Findings } from '../findings.ts';
 import type { EvaluationRequest } from '../types.ts';
 import { expectedFiles, producedFiles, unseenPictures } from './judge-files.ts';

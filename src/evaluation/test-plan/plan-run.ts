@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import type { JudgeRequest } from '../../judges/types.ts';
-import type { PointResult } from '../../results/records.ts';
+import type { PointResult } from '../../results/evaluation.ts';
 import type { CaseContext, CaseRun } from './case-run.ts';
 import { equalFile } from './equal-file.ts';
 import { type Listing, listFiles, writtenBetween } from './files.ts';

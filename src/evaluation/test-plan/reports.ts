@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../../base/errors.ts';
 import type { TestPoint } from '../../datasets/types.ts';
-import type { PointResult } from '../../results/records.ts';
+import type { PointResult } from '../../results/evaluation.ts';
 
 const FOLDER = 'reports';
 /** Most bytes of a file name before `.json`; file systems take 255, some tools of PRDbench's users less. */

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
 import type { TestPlan } from '../../datasets/types.ts';
-import type { IntegrityNote } from '../../results/records.ts';
+import type { IntegrityNote } from '../../results/fields.ts';
 import { type Testbed, TestbedDestroyed, type TestbedFile } from '../../testbeds/types.ts';
 
 const NAMES_SHOWN = 5;

@@ -1,5 +1,5 @@
 import type { PointScore } from '../../judges/types.ts';
-import type { PointResult } from '../../results/records.ts';
+import type { PointResult } from '../../results/evaluation.ts';
 import type { CaseRun } from './case-run.ts';
 import { describeOutcomes, scoreOf } from './junit.ts';
 

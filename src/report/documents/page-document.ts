@@ -3,15 +3,9 @@ import type { Result } from '../../results/records.ts';
 import type { ComparisonDocument } from './comparison-document.ts';
 import type { ReportDocument } from './report-document.ts';
 
-export type {
-  EvaluationResult,
-  PointResult,
-  Result,
-  Status,
-  TestCaseResult,
-  TestPlanResult,
-  Totals,
-} from '../../results/records.ts';
+export type { EvaluationResult, PointResult, TestCaseResult, TestPlanResult } from '../../results/evaluation.ts';
+export type { Status } from '../../results/fields.ts';
+export type { Result, Totals } from '../../results/records.ts';
 export type { ComparedInstance, ComparedPair, ComparedRun, ComparisonDocument } from './comparison-document.ts';
 export type { ReportedInstance, TrialDocument } from './report-document.ts';
 export type { Trend, TrendPoint } from './trend-document.ts';

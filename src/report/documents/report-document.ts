@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
-import { resultSchema, runSchema, statusSchema, totalsSchema } from '../../results/records.ts';
+import { statusSchema } from '../../results/fields.ts';
+import { resultSchema, runSchema, totalsSchema } from '../../results/records.ts';
 import { trendSchema } from './trend-document.ts';
 import { testPointsSchema, typeFiguresSchema, usageSumsSchema } from './usage-document.ts';
 

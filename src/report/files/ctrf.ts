@@ -1,5 +1,5 @@
 import type { CTRFReport, Environment, Step, Summary, Test, TestStatus } from 'ctrf';
-import type { Status } from '../../results/records.ts';
+import type { Status } from '../../results/fields.ts';
 import type { BriefResult } from '../brief.ts';
 import { agentLabel, durationOf, integrityKinds } from '../phrases.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';

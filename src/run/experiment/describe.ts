@@ -1,7 +1,8 @@
 import { VERSION } from '../../base/version.ts';
 import type { Options } from '../../options/options.ts';
 import type { ArmComparison, ExperimentRecord } from '../../results/experiment-record.ts';
-import type { Change, GitHubPlace } from '../../results/records.ts';
+import type { GitHubPlace } from '../../results/fields.ts';
+import type { Change } from '../../results/records.ts';
 import { isStopped } from '../../results/totals.ts';
 import type { OpenRun } from '../open.ts';
 import type { ResolvedRun } from '../resolve.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { extract } from 'tar-stream';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { quote } from '../../base/text/shell.ts';
-import type { IntegrityNote } from '../../results/records.ts';
+import type { IntegrityNote } from '../../results/fields.ts';
 import { fitting } from '../long-script.ts';
 import {
   type Command,

@@ -7,7 +7,7 @@ import { countKeptBeside, keepInRun } from '../../base/lease/run-directory.ts';
 import { endProcesses, processesWith } from '../../base/processes.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { removeTree } from '../../base/tree.ts';
-import type { IntegrityNote } from '../../results/records.ts';
+import type { IntegrityNote } from '../../results/fields.ts';
 import { fitting } from '../long-script.ts';
 import { Pipe } from '../pipe.ts';
 import {

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TestPoint } from '../../../src/datasets/types.ts';
 import { reportNames, writeReports, writtenReports } from '../../../src/evaluation/test-plan/reports.ts';
+import type { PointResult } from '../../../src/results/evaluation.ts';
 import { figuresOf } from '../../../src/results/point-figures.ts';
-import type { PointResult } from '../../../src/results/records.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
 describe('the name of a report', () => {

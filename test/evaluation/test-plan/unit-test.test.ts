@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { CaseRun } from '../../../src/evaluation/test-plan/case-run.ts';
 import { parseJUnit, type TestOutcomes } from '../../../src/evaluation/test-plan/junit.ts';
 import { unitTestScore } from '../../../src/evaluation/test-plan/unit-test.ts';
-import type { TestCaseResult } from '../../../src/results/records.ts';
+import type { TestCaseResult } from '../../../src/results/evaluation.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
 const PASSES = 'def test_passes(): pass\n';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { badgeJson } from '../../../src/report/files/badge.ts';
-import type { RunRecord, Status } from '../../../src/results/records.ts';
+import type { Status } from '../../../src/results/fields.ts';
+import type { RunRecord } from '../../../src/results/records.ts';
 import { aReport } from '../sample.ts';
 import { aPoint, aProject } from './support.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Status } from '../../../src/results/records.ts';
+import type { Status } from '../../../src/results/fields.ts';
 import { aReport, aResult, type SampleTrial } from '../sample.ts';
 import { aPoint, aProject, aSuite, hostileText, junitXml, readAllXml, readXml, type XmlElement } from './support.ts';
 

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { ctrfParts } from '../../../src/report/files/ctrf.ts';
 import { junitParts } from '../../../src/report/files/junit.ts';
 import type { SuiteReport } from '../../../src/report/suite.ts';
+import type { PointResult, TestPlanResult } from '../../../src/results/evaluation.ts';
 import { figuresOf } from '../../../src/results/point-figures.ts';
-import type { PointResult, Result, TestPlanResult } from '../../../src/results/records.ts';
+import type { Result } from '../../../src/results/records.ts';
 import { aReport, aResult, broken, type SampleTrial, used } from '../sample.ts';
 
 /** The files that a report writes in parts, as they come to lie on disk. */

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { described } from '../base/zod.ts';
+import { milliseconds, ratio } from './fields.ts';
+
+const successCommandSchema = z.object({
+  kind: z.literal('success_command'),
+  command: z.string(),
+  exit_code: z.nullable(z.int()),
+  timed_out: z.boolean(),
+  duration_ms: milliseconds,
+  output_tail: described(z.string(), 'The end of stdout and stderr, in order of arrival'),
+});
+
+const testcaseSchema = z.object({
+  command: z.nullable(z.string()),
+  input_lines: described(
+    z.nullable(z.int().check(z.nonnegative())),
+    'Lines of input, 0 for a terminal without input; null without a terminal (unit tests)',
+  ),
+  typed: described(z.int().check(z.nonnegative()), 'Lines that were typed before the program ended'),
+  end: described(
+    z.enum(['exit', 'interrupted', 'timeout', 'not_run']),
+    'How it ended: `exit` by itself; `interrupted` by Ctrl-C, because it waited for input after the last line, or as a server when the last test case of its point had ended; `timeout` at testcase-timeout; `not_run`, never executed',
+  ),
+  reason: described(z.nullable(z.string()), 'The reason if it was not executed'),
+  exit_code: z.nullable(z.int()),
+  duration_ms: milliseconds,
+  output_tail: described(z.string(), 'End of the output, with each line as it ended'),
+  transcript: described(
+    z.nullable(z.string()),
+    "Path of the whole output as it was printed, also what was overwritten; below the trial's directory",
+  ),
+  recording: described(z.nullable(z.string()), "Path of the asciicast v2, below the trial's directory"),
+});
+export type TestCaseResult = z.output<typeof testcaseSchema>;
+
+const pointScore = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+const pointSchema = z.object({
+  metric: z.string(),
+  type: z.enum(['shell_interaction', 'unit_test', 'file_comparison', 'requirement']),
+  score: described(z.nullable(pointScore), 'Null if not judged'),
+  decided_by: z.enum(['junit', 'file', 'judge', 'none']),
+  explanation: z.string(),
+  floor: described(
+    z.optional(z.nullable(pointScore)),
+    'Score of an empty project on this point, as measured by an agent that does nothing; null if not measured',
+  ),
+  vacuous: described(z.boolean(), 'True if an empty project scores on this point too: floor is 1 or 2'),
+  testcases: z.array(testcaseSchema),
+  notes: described(
+    z.array(z.object({ kind: z.string(), detail: z.string() })),
+    'Irregularities in the data of this point, and their treatment',
+  ),
+});
+export type PointResult = z.output<typeof pointSchema>;
+
+const judgeSchema = z.object({
+  identity: z.string(),
+  verdicts: z.int().check(z.nonnegative()),
+  failures: described(z.int().check(z.nonnegative()), 'Points without a verdict of the judge'),
+  input_tokens: z.nullable(z.number().check(z.nonnegative())),
+  output_tokens: z.nullable(z.number().check(z.nonnegative())),
+  cost_usd: z.nullable(z.number().check(z.nonnegative())),
+});
+
+export const typingSchema = described(
+  z.enum(['adaptive', 'upstream']),
+  "Option typing: lines are typed when the program waits for input, or after the fixed waits of PRDbench's own scripts",
+);
+
+const testPlanSchema = z.object({
+  kind: z.literal('test_plan'),
+  mode: z.enum(['dev', 'free', 'debug']),
+  plan_file: described(
+    z.optional(z.string()),
+    'File of the project with the points: `evaluation/detailed_test_plan.json`; in mode free `evaluation/metric_en.json` if there is one in English, otherwise `evaluation/metric.json`',
+  ),
+  typing: z.optional(typingSchema),
+  points: z.array(pointSchema),
+  expected: described(z.int().check(z.nonnegative()), 'Points of the plan'),
+  judged: described(z.int().check(z.nonnegative()), 'Points with a score'),
+  score: described(z.nullable(ratio), 'Mean of score / 2 over the judged points'),
+  score_expected: described(ratio, 'Mean of score / 2 over all points; a point without a score counts as 0'),
+  coverage: described(ratio, 'judged / expected'),
+  score_without_vacuous: described(
+    z.nullable(ratio),
+    'Sum of score − floor (if positive) / sum of 2 − floor, over the judged points: the share of the score that an empty project does not get; null if it gets all',
+  ),
+  judge: z.nullable(judgeSchema),
+  timed_out: described(z.boolean(), 'True if evaluation-timeout was reached before the last point'),
+  duration_ms: milliseconds,
+});
+export type TestPlanResult = z.output<typeof testPlanSchema>;
+
+export const evaluationSchema = z.discriminatedUnion('kind', [successCommandSchema, testPlanSchema]);
+export type EvaluationResult = z.output<typeof evaluationSchema>;

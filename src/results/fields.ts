@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { described } from '../base/zod.ts';
+import { INSTANCE_ID } from '../datasets/row.ts';
+
+/** A verdict: measured (`passed`, `failed`), not measurable (`error`), or never measured (`not_run`). */
+export const statusSchema = z.enum(['passed', 'failed', 'error', 'not_run']);
+export type Status = z.output<typeof statusSchema>;
+
+/** Limited to ten years: larger values cannot be durations, and their sums would exceed safe integers. */
+export const milliseconds = z.int().check(z.nonnegative(), z.maximum(10 * 366 * 24 * 3_600_000));
+export const trialNumber = z.int().check(z.positive(), z.maximum(999_999));
+export const timestamp = z.iso.datetime();
+export const ratio = z.number().check(z.minimum(0), z.maximum(1));
+export const version = z.string().check(z.regex(/^[0-9A-Za-z.+-]{1,40}$/));
+export const place = {
+  instance_id: z.string().check(z.regex(INSTANCE_ID)),
+  task_type: described(z.string(), 'Type of the task, by which reports are grouped'),
+  trial: described(trialNumber, 'Number of the trial of its instance, from 1'),
+};
+
+export const datasetSchema = z.object({
+  name: z.string(),
+  ref: described(z.nullable(z.string()), 'Commit of the dataset; null for a directory'),
+  digest: described(
+    z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
+    'Digest of all files of the dataset; results are comparable only if it is equal',
+  ),
+});
+
+export const noteSchema = z.object({ kind: z.string(), detail: z.string() });
+export type IntegrityNote = z.output<typeof noteSchema>;
+
+export const errorSchema = z.object({ stage: z.string(), kind: z.string(), message: z.string() });
+
+/** The GitHub workflow run that produced a result; null outside Actions. */
+export const githubSchema = z.object({
+  repository: z.string(),
+  workflow: z.string(),
+  job: z.string(),
+  run_id: z.string(),
+  run_attempt: z.int(),
+  sha: z.string(),
+  head_sha: described(z.nullable(z.string()), 'Head commit of the pull request; sha is its merge with the base'),
+  ref: z.string(),
+  event: z.string(),
+  pull_request: z.nullable(z.int()),
+});
+export type GitHubPlace = z.output<typeof githubSchema>;
