@@ -35,7 +35,7 @@ for argument in "$@"; do
 done
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-PATH=$PATH:/usr/sbin:/sbin # where dockerd and debootstrap are, also for a user who is not root
+PATH=$PATH:/usr/sbin:/sbin # the place of dockerd and debootstrap, also for a user who is not root
 
 have() { command -v "$1" >/dev/null 2>&1; }
 is_linux() { [[ $(uname -s) == Linux ]]; }

@@ -1,5 +1,5 @@
-// What an agent used, from the JSON lines that it printed, to usage.json in AGENTBENCH_OUTPUT_DIR. Knows Claude Code
-// (--output-format json or stream-json), Codex CLI (exec --json) and aider (--analytics-log). What is not there stays null.
+// Writes the usage of an agent, from the JSON lines that it printed, to usage.json in AGENTBENCH_OUTPUT_DIR. Knows Claude Code
+// (--output-format json or stream-json), Codex CLI (exec --json) and aider (--analytics-log). Missing values stay null.
 //
 //     node usage.mjs FILE
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -145,7 +145,7 @@ function report(
   return [
     ...written.map((file) => `wrote ${file} (${template.name})`),
     '',
-    'What is left to do:',
+    'Remaining steps:',
     ...edits.map(({ file, line, what }) => `- Edit ${file}:${line}: ${what}`),
     ...secrets.map((name) => `- Set the secret: gh secret set ${name}`),
     ...begin.map((step) => `- ${step}`),

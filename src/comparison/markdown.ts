@@ -222,7 +222,7 @@ function matrix(document: ComparisonDocument, most: number): string {
   const columns: Column[] = [['Instance'], ...runs.map(({ name }): Column => [markdownText(name, 40), 'centre'])];
   const left = document.runs.length - runs.length;
   const only = left === 0 ? '' : ` (the first ${runs.length} of ${document.runs.length} runs)`;
-  const summary = `Where the runs differ: ${differing.length} of ${document.instances.filter(({ in_all }) => in_all).length} instances${only}`;
+  const summary = `Instances on which the runs differ: ${differing.length} of ${document.instances.filter(({ in_all }) => in_all).length}${only}`;
   return `<details><summary>${summary}</summary>\n\n${markdownTable(columns, [...rows, ...moreRow(more)])}\n\n</details>`;
 }
 

@@ -128,7 +128,7 @@ export async function bounded<Value>(
   }
 }
 
-/** What was late, if that is the reason of an error; otherwise null. */
+/** The message that names the late service, if lateness is the reason of an error; otherwise null. */
 export function lateness(error: unknown): string | null {
   if (error instanceof TooLate) return error.message;
   return error instanceof Error && error.cause !== undefined ? lateness(error.cause) : null;

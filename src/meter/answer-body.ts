@@ -87,7 +87,7 @@ export class AnswerBody {
     try {
       this.#sink.end();
     } catch {
-      // What was read until then counts.
+      // The part that was read until then counts.
     }
     this.#decompress?.destroy();
     this.#ended.resolve();

@@ -20,7 +20,7 @@ export class EventFilter extends Transform {
     const text = this.#held + this.#decoder.write(chunk);
     const borders = ['\r\n\r\n', '\n\n', '\r\r'].map((border) => text.lastIndexOf(border) + border.length);
     const whole = Math.max(...borders.filter((end, index) => end > [3, 1, 1][index]!), 0);
-    // What is longer is not the event that is looked for.
+    // The event that is looked for is never this long.
     const end = text.length - whole > LONGEST_EVENT ? text.length : whole;
     this.#held = text.slice(end);
     if (end > 0) this.push(this.#filter(text.slice(0, end)));

@@ -11,7 +11,7 @@ import type { TrialMeter } from './trial-meter.ts';
 const MOST_CONNECTIONS = 4096;
 const MOST_OF_ONE = 1024;
 
-/** Where the meter listens: an address of the runner that testbeds reach, or a socket file. */
+/** An address at which the meter listens: one of the runner that testbeds reach, or a socket file. */
 export type Place = { host: string } | { socket: string };
 
 /** Stands between the agents of a run and their models: knows the trials by their tokens, and holds the keys. */
@@ -29,8 +29,8 @@ export class Gateway {
   }
 
   /**
-   * Listens at one more place; returns its port (0 for a socket file). Where there is a proxy, it serves the requests that
-   * are meant for other hosts. Rejects with the system's error if the place cannot be had.
+   * Listens at one more place; returns its port (0 for a socket file). A proxy, if there is one, serves the
+   * requests for other hosts. Rejects with the system's error if the place cannot be had.
    */
   async listen(place: Place, proxy: AllowProxy | null = null): Promise<number> {
     const settings = {

@@ -28,14 +28,14 @@ type MeterOptions = Pick<
   | 'max-log-size'
 >;
 
-/** What a run's meter is made of. */
+/** The parts of a run's meter. */
 export interface MeterRequest {
   options: MeterOptions;
   /** `model-keys`, with copied values resolved. */
   keys: Record<string, string>;
   environment: Readonly<Record<string, string | undefined>>;
   redactor: Redactor;
-  /** Where testbeds reach this machine; null if each has a relay of its own. */
+  /** The address at which testbeds reach this machine; null if each has a relay of its own. */
   address: string | null;
   /** The limit of the whole run, if it is used up. */
   runLimit: () => Refusal | null;
@@ -93,7 +93,7 @@ export class Meter {
   }
 
   /**
-   * The meter of one agent's work, with its variables. `directory`: of the trial; `spent`: what the trial used before.
+   * The meter of one agent's work, with its variables. `directory`: of the trial; `spent`: usage of the trial before.
    */
   begin(parts: {
     directory: string;

@@ -6,7 +6,7 @@ export interface Provider {
   /** First part of its path at the meter: `/anthropic/v1/messages`. */
   name: string;
   family: Family;
-  /** What its clients take as base URL, without a slash at the end. */
+  /** The base URL for its clients, without a slash at the end. */
   endpoint: URL;
   /** The keys on the runner, by the variable's name; empty for an endpoint that takes none. */
   keys: Record<string, string>;

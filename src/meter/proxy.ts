@@ -157,7 +157,7 @@ function matches({ name, port }: AllowedHost, host: string, asked: number): bool
   return name.startsWith('*.') ? host.endsWith(name.slice(1)) && isIP(host) === 0 : host === name;
 }
 
-/** What says how long the body of a request is. */
+/** The headers with the length of a request's body. */
 function bodyHeaders({ headers }: IncomingMessage): string[] {
   if (headers['content-length'] !== undefined) return ['content-length', headers['content-length']];
   return headers['transfer-encoding'] === undefined ? [] : ['transfer-encoding', 'chunked'];

@@ -33,7 +33,7 @@ export async function readBody(
 }
 
 /**
- * The first message that is not the system's, and whether there are tools: what a conversation keeps while it grows. Marks
+ * The constant part of a growing conversation: the first message that is not the system's, and if there are tools. Marks
  * of caches move from message to message, so only texts count.
  */
 export function conversationOf(body: JsonObject): string {

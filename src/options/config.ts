@@ -5,7 +5,7 @@ import { messageOf, UserError } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { type OptionName, optionNames } from './options.ts';
 
-/** Where the file is looked for if the option `config` is not given, relative to the current directory. */
+/** The paths of the file if the option `config` is not given, relative to the current directory. */
 const CONFIG_FILES = ['agentbench.yaml', '.github/agentbench.yaml'];
 
 /** Options that a file cannot have: secrets, and values that only a workflow knows. */

@@ -116,7 +116,7 @@ export function Prompts({ blocks, of, names }: { blocks: Blocks; of: TrialKey; n
 function Prompt({ blocks, of, name, open }: { blocks: Blocks; of: TrialKey; name: string; open: boolean }) {
   const file = useLoaded(() => blocks.file(of, name), [of, name]);
   if (file == null) return null;
-  const label = name === 'prompt.txt' ? 'What the agent was told' : 'What the agent was told in its second round';
+  const label = name === 'prompt.txt' ? 'Prompt of the agent' : 'Prompt of the agent in its second round';
   return (
     <details class="prompt" open={open && file.text.length < 2_000}>
       <summary>{label}</summary>

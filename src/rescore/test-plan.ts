@@ -30,7 +30,7 @@ const noTestbed: TestbedExec = async () => ({
   stderr: 'there is no testbed any more: the evidence of an earlier run is judged again',
 });
 
-/** Where the evidence of a trial with a test plan is. */
+/** The place of the evidence of a trial with a test plan. */
 export interface PlanEvidence {
   instanceId: string;
   plan: TestPlan;

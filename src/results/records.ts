@@ -93,8 +93,8 @@ export const resultSchema = z.object({
   rescored: described(
     z.optional(
       z.object({
-        done: described(z.array(z.string()), 'What was judged or read again'),
-        kept: described(z.array(z.string()), 'What stayed as it was, with the reason'),
+        done: described(z.array(z.string()), 'Parts that were judged or read again'),
+        kept: described(z.array(z.string()), 'Parts that stayed as they were, with the reason'),
       }),
     ),
     'Present in the results of `agentbench rescore`',
@@ -193,7 +193,7 @@ export const runSchema = z.object({
   ),
   identity: described(
     z.optional(identitySchema),
-    'What else must be equal for two runs to measure the same; `resume` continues no other run. Absent in records of earlier versions',
+    'Further settings that must be equal for two runs to measure the same; `resume` continues no other run. Absent in records of earlier versions',
   ),
   options: described(
     z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),

@@ -19,11 +19,11 @@ export type Usage = z.output<typeof usageSchema>;
 
 const known = z._default(z.nullable(amount), null);
 
-/** What an agent used. */
+/** The usage of an agent. */
 export const agentUsageSchema = z.object({
   source: described(
     z._default(z.nullable(z.enum(['meter', 'agent'])), null),
-    'Who counted: the `meter`, or the `agent` itself (`usage.json`); null if nobody did',
+    'Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts',
   ),
   input_tokens: described(known, 'The whole input, cached parts included'),
   cached_input_tokens: described(known, 'The part of the input that was read from a cache'),

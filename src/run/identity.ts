@@ -6,7 +6,7 @@ import { digestOfDirectory } from '../datasets/digest.ts';
 import type { Options } from '../options/options.ts';
 import type { RunIdentity, RunRecord } from '../results/records.ts';
 
-/** What a run measures, of which two runs must agree for one to continue the other. */
+/** The parts of a run that must be equal for one run to continue another. */
 export type Measurand = Pick<RunRecord, 'dataset' | 'agent' | 'settings' | 'identity' | 'harness_version'>;
 
 const LONGEST_VALUE = 200;

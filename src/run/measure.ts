@@ -22,7 +22,7 @@ function mayPass({ status, error }: Result): boolean {
   return status === 'error' && MAY_PASS.has(error!.kind);
 }
 
-/** Whether the agent's command was found in the first trials: a run without it measures nothing. */
+/** Watches the first trials for the agent's command: a run without it measures nothing. */
 class AgentStart {
   #found = false;
   #missing = 0;

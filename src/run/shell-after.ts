@@ -8,11 +8,11 @@ import { trialIdOf, trialName, trialPath } from '../results/trial-id.ts';
 import { hasKeptImage, openKept } from '../testbeds/registry.ts';
 import type { Enterable } from '../testbeds/types.ts';
 
-/** What was kept of a trial: its container or workdir, or an image of it as an instance without anything to prepare. */
+/** The kept part of a trial: its container or workdir, or an image of it as an instance without anything to prepare. */
 export type Kept = { result: Result } & ({ place: Enterable } | { dataset: Dataset; instance: Instance });
 
 /**
- * Finds what was kept of a trial. `named`: the trial's directory, or `instance/trial` in the results directory
+ * Finds the kept part of a trial. `named`: the trial's directory, or `instance/trial` in the results directory
  * `results`. Throws a UserError that says what to do if there is no such trial, or nothing is left of it.
  */
 export async function findAfter(named: string, results: string | null, machine: Machine): Promise<Kept> {

@@ -168,7 +168,7 @@ export class Transcript {
     this.#keepLine('\n');
   }
 
-  /** The cursor is at the beginning of the line again: what follows is written over it. */
+  /** The cursor is at the beginning of the line again: further text overwrites it. */
   #return(): void {
     this.#note();
     this.#line.moveTo(0);

@@ -42,7 +42,7 @@ export function agentWord(script: string): AgentWord | null {
     const sets = statement.words.every((word) => ASSIGNMENT.test(word)) || SETTINGS.has(first!);
     if (statement.words.length === 0 || sets || PASSED_OVER.has(first!)) {
       if (!['', ';', '\n', '&&'].includes(statement.operator)) return null;
-      // What fails here tells nothing about the agent.
+      // A failure here tells nothing about the agent.
       if (sets && statement.words.length > 0) before.push(`${statement.text} || exit 0`);
       continue;
     }

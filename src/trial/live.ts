@@ -38,7 +38,7 @@ export interface LiveTrial extends OpenTrial {
   givenReports: Map<string, string>;
   /** The meter of the agent that runs; null without one. */
   metering: Metering | null;
-  /** What all agents of the trial used so far: known cost in USD, and requests. */
+  /** The usage of all agents of the trial so far: known cost in USD, and requests. */
   spent: { cost: number; requests: number };
   /** The fault in which the last request to a model ended. */
   modelFault: { kind: string; message: string } | null;

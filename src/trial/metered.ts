@@ -46,7 +46,7 @@ export async function metered(live: LiveTrial, file: string, work: () => Promise
     const usage = await meter.close();
     record(live, meter, usage, refused);
   }
-  // A relay that is gone answers nothing: what the agent did without a model is no measurement of it.
+  // A relay that is gone answers nothing, and an agent without a model is not measured.
   await testbed.relay?.check();
 }
 

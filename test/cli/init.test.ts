@@ -42,7 +42,7 @@ describe('agentbench init', () => {
     expect(stdout).toMatchInlineSnapshot(`
       "wrote .github/workflows/agentbench.yml (start)
 
-      What is left to do:
+      Remaining steps:
       - Edit .github/workflows/agentbench.yml:32: a folder of this repository, read-only at /opt/agent in every testbed, and the command that runs the agent.
       - Set the secret: gh secret set ANTHROPIC_API_KEY
       - Open a pull request: it is measured.

@@ -68,7 +68,7 @@ test('summary.md', () => {
 
     <sub>pass@k: at least one of k trials passes; pass^k: all of them do</sub>
 
-    <details><summary>Where the runs differ: 8 of 8 instances</summary>
+    <details><summary>Instances on which the runs differ: 8 of 8</summary>
 
     | Instance | a &amp; co | c | &#61;b&#95;2&#124;&lt;b&gt; |
     | --- | :---: | :---: | :---: |
@@ -103,7 +103,7 @@ test('the summary of single trials: verdicts side by side', () => {
     | --- | --- | --- | ---: | --- | ---: | ---: |
     | a | ⚪&nbsp;within&nbsp;noise&nbsp;of | b | +50.0 | −56.3&nbsp;to&nbsp;+100.0 | 1.000 | 2,&nbsp;1&nbsp;left&nbsp;out |
 
-    <details><summary>Where the runs differ: 2 of 3 instances</summary>
+    <details><summary>Instances on which the runs differ: 2 of 3</summary>
 
     | Instance | a | b |
     | --- | :---: | :---: |

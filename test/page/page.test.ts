@@ -169,7 +169,7 @@ describe('a trial', () => {
       'collect 10 ms',
       'remove 100 ms',
     ]);
-    expect((await page.getByRole('region', { name: 'What the agent was told' }).innerText()).trim()).toBe(
+    expect((await page.getByRole('region', { name: 'Prompt of the agent' }).innerText()).trim()).toBe(
       'Install Redis and start it.',
     );
     await expect

@@ -19,7 +19,7 @@ export interface CliOptions {
   cwd?: string;
   /** Directory of its cache and temporary files; default: a new one. */
   place?: string;
-  /** Whether standard input is a pipe; otherwise it is empty. */
+  /** True for a pipe as standard input; otherwise it is empty. */
   input?: boolean;
 }
 

@@ -41,7 +41,7 @@ const STARTS = [ESCAPE, PERCENT, BACKSLASH, ...WIDE_STARTS];
 const ASCII_STARTS = [ESCAPE, PERCENT, BACKSLASH];
 /** Each byte as a character of Latin-1. */
 const CHARACTERS = Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code));
-/** What a backslash begins: only this is searched for, since JSON has many backslashes. */
+/** The beginning of a JSON escape. A search for the backslash alone would be slow, since JSON has many. */
 const JSON_START = Buffer.from('\\u00');
 /** The bytes of such an escape: 1 at each. */
 const IN_ESCAPE = Uint8Array.from({ length: 0x100 }, (_, code) =>

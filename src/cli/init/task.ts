@@ -94,7 +94,7 @@ function report(written: string[], directory: string, id: string, line: number, 
   return [
     ...written.map((file) => `wrote ${file}`),
     '',
-    'What is left to do:',
+    'Remaining steps:',
     `- Write your task in the place of this one: ${path.join(directory, ROWS)}:${line}, its files in fixtures/${id}/, its solution.`,
     `- Check that it measures: ${check}`,
     `- Try cheats as well: ${check} --attack`,

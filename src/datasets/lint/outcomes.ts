@@ -19,7 +19,7 @@ const ENDING = new Set(['exit', 'return', 'exec', 'kill', 'pkill', 'killall', 'e
 const LAST_OF_PIPE = new Set(['cat', 'tee', 'sort', 'tail', 'head', 'wc']);
 
 /**
- * All ways in which a shell command can end, as far as its text tells: whether it succeeds, and whether it prints
+ * All ways in which a shell command can end, as far as its text tells: its success or failure, and if it prints
  * `text`. Ways that are impossible for reasons outside the text are among them, so that a single outcome is certain.
  * Null for a command that is not understood.
  */

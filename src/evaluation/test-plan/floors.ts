@@ -28,7 +28,7 @@ export interface FloorPlace {
   instanceId: string;
 }
 
-/** What an empty project gets for each point, as measured on this machine by runs with an agent that does nothing. */
+/** The scores of an empty project, by point, as measured on this machine by runs with an agent that does nothing. */
 export class FloorStore {
   readonly #directory: string;
 

@@ -55,7 +55,7 @@ export const reportOptions = {
   history: defaulted(history, 'none', {
     takenBy: ['report'],
     description:
-      'Where to keep the history of reports, for the trend and the badge: `none`, a directory, or `branch:NAME` (workflows only; the job needs `contents: write`).',
+      'Place of the history of reports, for the trend and the badge: `none`, a directory, or `branch:NAME` (workflows only; the job needs `contents: write`).',
   }),
   tolerance: defaulted(fraction, '0', {
     description: 'Changes of rate or score up to this size (0..1) are ignored, even if significant.',

@@ -4,11 +4,11 @@ import { cpus, flag, imageMap, size, text } from '../values.ts';
 
 const { defaulted, optional } = optionsOf('testbed');
 
-/** Where trials run. */
+/** The place of trials. */
 export const testbedOptions = {
   testbed: defaulted(z.enum(['auto', 'docker', 'host']), 'auto', {
     description:
-      'Where trials run: `docker` (one container for each trial), `host` (the runner itself), or `auto` (the testbed that the dataset declares, otherwise Docker).',
+      'Place of the trials: `docker` (one container for each trial), `host` (the runner itself), or `auto` (the testbed that the dataset declares, otherwise Docker).',
   }),
   image: optional(text, {
     description: 'Docker image for all instances, instead of the image in each dataset row.',

@@ -3,7 +3,7 @@ import { selectors, text } from '../values.ts';
 
 const { defaulted, optional } = optionsOf('what');
 
-/** What to run: dataset and instances. */
+/** Dataset and instances. */
 export const whatOptions = {
   dataset: defaulted(text, 'setupbench', {
     description: 'Dataset to run: `setupbench`, `prdbench`, or a directory with `scenarios/*.jsonl` and `fixtures/`.',

@@ -45,8 +45,8 @@ sub members {
   return grep { ((status_of($_))[3] // 0) == $holder } below($holder);
 }
 
-# TCP and UDP sockets of the processes below the holder: whether one is `listening`, whether one is `connected`, and whether
-# one has a peer that is none of these processes (`foreign`).
+# TCP and UDP sockets of the processes below the holder: true values for `listening`, `connected`, and `foreign` (a peer that is
+# none of these processes) if there is such a socket.
 sub sockets {
   my ($holder) = @_;
   my (%sockets, %tables, %found, %ours, @peers);

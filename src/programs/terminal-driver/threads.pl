@@ -11,7 +11,7 @@ our %CALLS = (
     182 => 'queue', 183 => 'queue', 243 => 'messages', 4 => 'events', 292 => 'events', 426 => 'ring', 128 => 'restarted' },
 );
 our $CALLS = $CALLS{ (POSIX::uname())[4] };
-# Where a call has its time limit: the number of the argument, and its form. Neither a ring's own time limits nor those of
+# The time limit of a call: the number of the argument, and its form. Neither a ring's own time limits nor those of
 # a call that was restarted can be seen: they count as such.
 our %LIMIT = (
   poll => [2, 'milliseconds'], ppoll => [2, 'pointer'], select => [4, 'pointer'], epoll => [3, 'milliseconds'],

@@ -23,7 +23,7 @@ sub waits {
   my $after = switches(map { @$_ } values %$look) // return '';
   return '' if $after ne $before;
   my $sockets = sockets($s->{holder});
-  # Whether a program elsewhere works on its answer cannot be seen.
+  # A program elsewhere may work on its answer, which cannot be seen.
   return '' if $sockets->{foreign};
   my $quiet = @{ $look->{coarse} } ? $SETTLING{coarse} : $sockets->{connected} ? $SETTLING{connected} : 0;
   my $state = "$s->{active} $after";
@@ -93,7 +93,7 @@ sub switches {
   return "@counts";
 }
 
-# Where silence decides: 'seen' or 'guessed' if the next key is to be typed, '' otherwise. `over`: the fixed waits are over.
+# The decision by silence: 'seen' or 'guessed' if the next key is to be typed, '' otherwise. `over`: the fixed waits are over.
 sub silence_says {
   my ($s) = @_;
   my $silent = now() - $s->{active} >= $s->{silence};

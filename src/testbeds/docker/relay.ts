@@ -9,7 +9,7 @@ import { removeContainer } from './labels.ts';
 
 /** The port of the relay on the container's loopback; below the ports that systems give out. */
 const PORT = 28417;
-/** Where the relay finds its files, in a container of its own. */
+/** The directory of the relay's files, in a container of its own. */
 const HOME = '/agentbench-relay';
 /** Milliseconds in which the relay must listen. */
 const START_LIMIT = 30_000;
