@@ -6,6 +6,7 @@ import type { Machine } from '../../base/machine.ts';
 import { removeTree } from '../../base/tree.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
+import { IDLE } from '../../programs/idle.ts';
 import type { Enterable, MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { type ArchivePlan, archiveOf } from './archive.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
@@ -29,15 +30,7 @@ import { DockerTestbed, type Places } from './testbed.ts';
 /** Directories in a container: ours, and the agent's own. */
 const OURS = '/agentbench';
 const AGENT = '/opt/agent';
-/**
- * Keeps a container alive whatever its agent does to the `sleep`; without a `sleep` program it exits, and does not
- * spin.
- */
-const IDLE = [
-  '/bin/sh',
-  '-c',
-  'trap "exit 0" TERM; while :; do sleep 3600 & wait $!; case $? in 126|127) exit 1 ;; esac; done',
-];
+const MAIN = ['/bin/sh', '-c', IDLE];
 
 /**
  * Processes and threads per container: more than any build takes (Podman's own limit is 2,048), and few enough that a
@@ -169,7 +162,7 @@ export async function dockerProvider(
     return engine.createContainer({
       Image: image.id,
       // An image's own entrypoint is replaced; if it has none, none is set, so that a kept image has none either.
-      ...(image.config.Entrypoint?.length ? { Entrypoint: IDLE, Cmd: [] } : { Cmd: IDLE }),
+      ...(image.config.Entrypoint?.length ? { Entrypoint: MAIN, Cmd: [] } : { Cmd: MAIN }),
       User: '0:0',
       WorkingDir: workdir,
       Labels: labelsFor(run.id, run.owner, instance.id, trial, options.keep !== 'never'),

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { COMMAND_WRAPPER } from '../../programs/command-wrapper.ts';
+import { LASTING_COMMAND } from '../../programs/lasting-command.ts';
 import type { Command } from '../types.ts';
 import { MarkedStream } from './console.ts';
 import type { ExecSettings } from './engine.ts';
@@ -10,22 +11,10 @@ export const SHELLS: Record<Command['shell'], string> = {
   bash: 'exec bash -c "$1"',
   sh: 'exec /bin/sh -c "$1"',
 };
-/**
- * Prints the process id as the first line of output, before the command begins. In the Engine it is also the session's
- * id.
- */
-const PREAMBLE = 'echo $$; ';
-/**
- * Redirects the command's output to the container's own, which is read as long as the container lives. The Engine
- * closes an exec's own output two seconds after its exit, which would end a server that logs there. If the container's
- * cannot be opened, the exec's own stays.
- */
-const CONSOLE =
-  '{ printf %s "$2" >/proc/1/fd/1 && printf %s "$2" >/proc/1/fd/2; } 2>/dev/null && exec >/proc/1/fd/1 2>/proc/1/fd/2; ';
 
 /** Settings of the exec of a lasting command; `mark` is printed first on the console. */
 export function lastingCommand({ shell, script }: Command, mark: string): ExecSettings {
-  return { Cmd: ['/bin/sh', '-c', PREAMBLE + CONSOLE + SHELLS[shell], 'sh', script, mark] };
+  return { Cmd: ['/bin/sh', '-c', LASTING_COMMAND + SHELLS[shell], 'sh', script, mark] };
 }
 
 /** A command that prints end marks: its output is known to be complete once both streams have had theirs. */
