@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
@@ -127,6 +127,13 @@ export class ResultStore {
       const fault = entry === undefined ? null : faultOf(record, entry, run);
       return fault === null || fault === OUTDATED ? record : null;
     };
+  }
+
+  /** The result that is at a trial's place, from an earlier attempt or run; null if there is none, or it is unreadable. */
+  async earlier(instanceId: string, trial: number): Promise<Result | null> {
+    if (!existsSync(path.join(this.directory, trialPath({ instanceId, trial }), 'result.json'))) return null;
+    const { readRecord } = await import('./read.ts');
+    return readRecord(this.directory, { instance_id: instanceId, trial })?.result ?? null;
   }
 
   /** The change of a trial's record since it was written with this digest; null if it is unchanged. */

@@ -2,7 +2,7 @@ import { messageOf, UserError } from '../base/errors.ts';
 import { selectInstances } from '../datasets/select.ts';
 import type { Dataset } from '../datasets/types.ts';
 import type { Status } from '../results/fields.ts';
-import { type ReadRecord, readRun } from '../results/read.ts';
+import type { ReadRecord } from '../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { holdsRun } from '../results/run-place.ts';
 import type { ResultStore } from '../results/store.ts';
@@ -68,6 +68,7 @@ export async function continueRun(
 
 async function readEarlier(directory: string): Promise<RunRecord> {
   try {
+    const { readRun } = await import('../results/read.ts');
     return (await readRun(directory, () => true)).run;
   } catch (error) {
     throw new UserError(

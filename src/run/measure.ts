@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
 import { messageOf, Stop, stopOf } from '../base/errors.ts';
-import { readRecord } from '../results/read.ts';
 import type { Result } from '../results/records.ts';
 import type { Observer } from '../trial/observer.ts';
 import { type EndedTrial, runTrial } from '../trial/trial.ts';
@@ -123,7 +122,7 @@ export async function measure(
       ? [{ kind: 'host_reused', detail: 'An earlier trial of this run used the same machine.' }]
       : [];
     // An agent decides about its exit code, so it can ask for another attempt in this way.
-    const earlier = readRecord(store.directory, { instance_id: instance.id, trial: number })?.result;
+    const earlier = await store.earlier(instance.id, number);
     if (earlier?.error?.kind === 'agent_unavailable')
       notes.push({
         kind: 'agent_retried',
