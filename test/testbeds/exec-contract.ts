@@ -64,6 +64,8 @@ export function describeExec(open: () => Promise<Testbed>): void {
     ] as const)('runs at any length: 3 MB by %s, lasting: %s', async (shell, lasting) => {
       const long = (end: string) => `a='${'x'.repeat(3_000_000)}'\nprintf '%s ' "$0" $# \${#a} it"'"s\n${end}`;
       const short = await run('printf "%s " "$0" $#', { shell, lasting });
+      // The exit of a lasting command does not wait for its output.
+      await expect.poll(() => short.stdout.toString()).toMatch(/ 0 $/);
       const { exit, stdout } = await run(long('exit 7'), { shell, lasting });
       await expect.poll(() => stdout.toString()).toBe(`${short.stdout}3000000 it's `);
       expect(exit).toMatchObject({ exitCode: 7, timedOut: false });
