@@ -1,4 +1,4 @@
-import { type ArtifactClient, DefaultArtifactClient } from '@actions/artifact';
+import type { ArtifactClient } from '@actions/artifact';
 import { messageOf } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { bounded, limitHttp, type Operation } from './limits.ts';
@@ -10,6 +10,8 @@ import { isForge } from './place.ts';
  */
 export async function withArtifacts<Value>(call: (client: ArtifactClient) => Promise<Value>): Promise<Value> {
   limitHttp();
+  // 90 ms of a job that uploads and downloads nothing.
+  const { DefaultArtifactClient } = await import('@actions/artifact');
   return bounded(
     'the artifact service',
     () => asKnownHost(() => call(new DefaultArtifactClient())),
