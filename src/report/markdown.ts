@@ -3,7 +3,7 @@ import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
 import { changeLines, changeWords } from './change.ts';
 import { effortParts } from './effort.ts';
 import { instanceTable, rowsOnce } from './instance-table.ts';
-import { instanceRows } from './instances.ts';
+import { instanceRows, type ReportedInstanceRow } from './instances.ts';
 import { nextSteps } from './next-steps.ts';
 import { agentLabel, headline } from './phrases.ts';
 import { reasonGroups } from './reasons.ts';
@@ -62,7 +62,7 @@ export function renderReport(
   ]);
   const newest = history && trend !== undefined ? trendTable(trend) : '';
   const [types, foot] = [typeTable(run, trials), footer(input)];
-  const below = joined([sharedReasons(input), repeat(input), next(input)]);
+  const below = joined([sharedReasons(input), repeat(input, rows), next(input)]);
   for (const level of LADDER) {
     if (((level.all ? rest.length : 0) + Math.min(level.open, open.length)) * SHORTEST_ROW > limit) continue;
     const [above, most] = [open.slice(0, UNFOLDED), Math.min(level.open, open.length)];
@@ -142,8 +142,8 @@ function sharedReasons({ trials }: SuiteReport): string {
 }
 
 /** The command that repeats the first failure on the reader's machine. */
-function repeat(report: SuiteReport): string {
-  const first = instanceRows(report).find(({ worst }) => worst.planned.status !== 'passed');
+function repeat(report: SuiteReport, rows: ReportedInstanceRow[]): string {
+  const first = rows.find(({ worst }) => worst.planned.status !== 'passed');
   if (report.repeat === undefined || first === undefined || report.repeat.length > LONGEST_REPEAT) return '';
   // An indented block, since the command may contain any fence.
   return `Repeat it on your machine:\n\n    ${report.repeat} ${first.id}`;

@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
@@ -35,6 +36,13 @@ export async function findRuns(
     if (seen.has(directory)) return [];
     seen.add(directory);
     if (seen.size > MOST_DIRECTORIES) return [];
+    // A report beside its results is not another run; but a directory given by name (as a baseline) is one.
+    if (depth < deepest && hasFile(directory, 'results.json')) return [];
+    // Asked by name, since the directory of a run may have a hundred thousand entries.
+    if (hasFile(directory, 'run.json')) {
+      found.push(directory);
+      return [];
+    }
     const entries = await readdir(directory, { withFileTypes: true }).catch((error) => {
       const missing = codeOf(error) === 'ENOENT';
       const fault = missing
@@ -44,14 +52,16 @@ export async function findRuns(
       notes.push(fault);
       return [];
     });
-    const has = (name: string) => entries.some((entry) => entry.name === name && entry.isFile());
-    // A report beside its results is not another run; but a directory given by name (as a baseline) is one.
-    if (has('results.json') && depth < deepest) return [];
-    if (has('run.json')) {
-      found.push(directory);
-      return [];
-    }
     const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
     return names.sort().map((name) => path.join(directory, name));
+  }
+}
+
+/** False also if the directory cannot be entered, which its listing then tells. */
+function hasFile(directory: string, name: string): boolean {
+  try {
+    return lstatSync(path.join(directory, name), { throwIfNoEntry: false })?.isFile() === true;
+  } catch {
+    return false;
   }
 }

@@ -16,7 +16,8 @@ const COUNTS = [
 
 /** The agent's usage in a whole trial, over all rounds. A figure unknown in one round is unknown in total. */
 export function usageOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>): Figures {
-  const usages = rounds === undefined || rounds.length === 0 ? [agent.usage] : rounds.map((round) => round.agent.usage);
+  if (rounds === undefined || rounds.length === 0) return agent.usage;
+  const usages = rounds.map((round) => round.agent.usage);
   const sum = (name: (typeof COUNTS)[number]) =>
     usages.reduce<number | null>((total, usage) => {
       const value = usage[name];

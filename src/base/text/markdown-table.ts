@@ -15,6 +15,7 @@ export function moreRow(left: number, at = 0): string[][] {
 }
 
 function line(cells: string[], length: number): string {
-  const all = Array.from({ length }, (_, at) => cells[at] ?? '');
-  return `|${all.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`;
+  let text = '|';
+  for (let at = 0; at < length; at += 1) text += cells[at] ? ` ${cells[at]} |` : ' |';
+  return text;
 }
