@@ -65,7 +65,7 @@ test('property: a secret in parts is neither in the recording nor in the transcr
 
 test('the screen is that of a terminal if the cursor was placed, and lines as they ended if there was too much output', async () => {
   const logOf = (...outputs: string[]) => {
-    const about = { script: 'x', environment: {}, input: [], timeout: 1000, mayStay: false };
+    const about = { script: 'x', environment: {}, input: [], timeout: 1000 };
     const log = new SessionLog(about, { redactor: new Redactor([SECRET]) });
     for (const output of outputs) log.take({ what: 'output', bytes: Buffer.from(output) });
     return log.sessionWithScreen({ end: 'exit', exitCode: 0 });
