@@ -14,7 +14,9 @@ zizmor_version=1.32.0
 tools_directory=node_modules/.cache/agentbench-tools
 python_directory=node_modules/.cache/agentbench-python
 clients_directory=node_modules/.cache/agentbench-clients
+atif_directory=node_modules/.cache/agentbench-atif
 pytest_version=8.4.2
+harbor_version=0.25.0
 temp=${TMPDIR:-/tmp}
 
 say() { printf 'prepare-tests: %s\n' "$*"; }
@@ -194,6 +196,17 @@ ensure_python() {
     give_up 'could not install pytest (see above)'
 }
 
+# Harbor's models of trajectories. They run on any Python with pydantic; Harbor as a whole wants a newer one than some machines have.
+ensure_atif() {
+  [[ $(cat "$atif_directory/harbor-version" 2>/dev/null) == "$harbor_version" ]] && return
+  say "installing harbor $harbor_version into $atif_directory"
+  retry python3 -m venv "$atif_directory" || give_up 'could not make a Python environment (see above)'
+  local pip=("$atif_directory/bin/python3" -m pip install --quiet --disable-pip-version-check --only-binary :all:)
+  retry "${pip[@]}" pydantic==2.14.3 || give_up 'could not install pydantic (see above)'
+  retry "${pip[@]}" --no-deps --ignore-requires-python "harbor==$harbor_version" || give_up 'could not install harbor (see above)'
+  echo "$harbor_version" >"$atif_directory/harbor-version"
+}
+
 # The command-line agents that test/meter/clients.test.ts drives, from a lock file with digests and without their scripts.
 ensure_clients() {
   is_linux && [[ $(uname -m) == x86_64 ]] || return 0 # the packages are of that platform
@@ -234,6 +247,7 @@ ensure_zizmor() {
 ensure_tools
 ensure_browser
 ensure_python
+ensure_atif
 ensure_docker
 ensure_image
 ensure_python_image
