@@ -135,7 +135,7 @@ function verdictLine(check: Check): string {
   const unsolved = tasks.filter(({ outcomes }) => outcomes.some(({ reason }) => reason === 'there is no solution'));
   const good = tasks.filter((task) => !faulty.includes(task) && !has(task, 'broken') && !has(task, 'unmeasured'));
   return [
-    `${good.length} of ${count(tasks.length, 'task')} ${interrupted === null ? 'hold' : `hold so far, interrupted by ${interrupted}`}`,
+    `${good.length} of ${count(tasks.length, 'task')} ${tasks.length === 1 ? 'holds' : 'hold'}${interrupted === null ? '' : ` so far, interrupted by ${interrupted}`}`,
     ...(faulty.length > 0 ? [`${faulty.length} with errors in their files`] : []),
     ...(broken.length > 0 ? [`${broken.length} do not measure`] : []),
     ...(unmeasured.length > 0 ? [`${unmeasured.length} could not be measured`] : []),

@@ -90,7 +90,7 @@ function summarisePoints(instances: Instance[]): PointSummary | undefined {
 
 function describe(summary: Summary): string {
   return [
-    `${plainLine(summary.dataset)}: ${summary.instances} instances, ${verdictOn(summary.findings)}${summary.ref === null ? '' : `, at ${summary.ref}`}`,
+    `${plainLine(summary.dataset)}: ${count(summary.instances, 'instance')}, ${verdictOn(summary.findings)}${summary.ref === null ? '' : `, at ${summary.ref}`}`,
     `digest ${summary.digest}`,
     'by type',
     ...table(summary.by_type),

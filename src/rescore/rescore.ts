@@ -1,7 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { constants, cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { timestamp } from '../base/clock.ts';
 import { messageOf, UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import type { Machine } from '../base/machine.ts';
@@ -95,7 +94,6 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
       started_at: run.started_at,
       harness_version: run.harness_version,
     },
-    finished_at: timestamp(),
     harness_version: VERSION,
   };
   await store.writeRun(rescored);

@@ -32,7 +32,9 @@ test('the options of run: the most used first, then by group', async () => {
     ...['Dataset:', 'Agent:', 'Model:', 'Testbed:', 'Evaluation:', 'Run:', 'Report:'],
     ...['Options:', 'Global Options:'],
   ]);
-  expect(found[0]![1].slice(0, 3)).toEqual(['--dataset', '--instances', '--agent-command']);
+  expect(found[0]![1].slice(0, 5)).toEqual([
+    ...['--dataset', '--instances', '--agent-command', '--agent-directory', '--model-keys'],
+  ]);
   expect(Object.fromEntries(found)['Testbed:']).toContain('--keep');
 });
 

@@ -185,6 +185,9 @@ test('success texts by the log, usage by usage.json, without an agent', { timeou
     reason: null,
   });
   expect(text.run().totals).toMatchObject({ passed: 2, failed: 0 });
+  // The times are those of the measurement.
+  const { started_at, finished_at } = JSON.parse(readFileSync(path.join(origin, 'run.json'), 'utf8'));
+  expect(text.run()).toMatchObject({ started_at, finished_at });
   rmSync(log);
   const unread = (await rescore(origin)).result('bad');
   expect(unread.rescored!.kept).toEqual(['verdict: evaluation.log was not kept']);
