@@ -29,7 +29,7 @@ test('the options of run: the most used first, then by group', async () => {
   const found = await sections('run');
   expect(found.map(([heading]) => heading)).toEqual([
     'Most used:',
-    ...['Dataset:', 'Agent:', 'Model:', 'Testbed:', 'Evaluation:', 'Run:', 'Report:'],
+    ...['Dataset:', 'Agent:', 'Model:', 'Testbed:', 'Evaluation:', 'Run:', 'Experiment:', 'Report:'],
     ...['Options:', 'Global Options:'],
   ]);
   expect(found[0]![1].slice(0, 5)).toEqual([
