@@ -90,7 +90,7 @@ function rowOf(
     duration,
     cost,
     tokens: input === null && output === null ? null : (input ?? 0) + (output ?? 0),
-    notes: notes.filter((kind) => kind !== 'host_reused'),
+    notes: notes.filter((kind) => kind !== 'host_reused' && kind !== 'kept_workdir_readable'),
     reason,
     before: null,
     change: 'unknown',

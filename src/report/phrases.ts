@@ -47,10 +47,10 @@ function explainPlan({ score_expected, judged, expected }: TestPlanResult): stri
   return `score ${percent(score_expected)} over all ${expected} points, ${judged} of them judged`;
 }
 
-/** Kinds of a trial's integrity notes, on one line; without `host_reused`, which does not concern the single trial. */
+/** Kinds of a trial's integrity notes, on one line; without those of the machine, which concern all its trials. */
 export function listNotes(result: Pick<Result, 'integrity'>): string {
   return integrityKinds(result)
-    .filter((kind) => kind !== 'host_reused')
+    .filter((kind) => kind !== 'host_reused' && kind !== 'kept_workdir_readable')
     .join(', ');
 }
 

@@ -188,9 +188,9 @@ async function leave({ testbed }: LiveTrial, keep: boolean, notice: (message: st
       const { kept } = await testbed.keep();
       const enter = testbed.kind === 'docker' ? `docker exec -it ${kept} sh` : `cd ${kept}`;
       notice(`kept ${kept}; enter it: ${enter}; remove all that was kept: agentbench clean`);
-    } else
-      // Who sits here is no agent.
-      for (const { kind, detail } of await testbed.remove()) if (kind !== 'kept_workdir_readable') notice(detail);
+    }
+    // Who sits here is no agent.
+    else for (const { kind, detail } of await testbed.remove()) if (kind !== 'kept_workdir_readable') notice(detail);
   } catch (error) {
     notice(messageOf(error));
   }

@@ -115,7 +115,7 @@ test('notes are listed once a kind, without the one that every host trial has', 
   const note = (kind: string) => ({ kind, detail: 'x' });
   const integrity = [note('host_reused'), note('left_running'), note('prerunner_failed'), note('left_running')];
   expect(listNotes({ integrity })).toBe('left_running, prerunner_failed');
-  expect(listNotes({ integrity: [note('host_reused')] })).toBe('');
+  expect(listNotes({ integrity: [note('host_reused'), note('kept_workdir_readable')] })).toBe('');
 });
 
 test.each([
