@@ -113,7 +113,7 @@ function drawingOf(runs: ComparedRun[], room: number): RunColumn[] {
 }
 
 function legend(document: ComparisonDocument, shown: RunColumn[], { columns, paint }: Look): string[] {
-  const { runs } = document;
+  const runs = byRank(document);
   const named = (some: ComparedRun[]) => some.map(({ name }) => plainLine(name, 60)).join(', ');
   const means = shown.flatMap(({ title }) => (title === 'cost' || title === 'time' ? title : []));
   const level = runs.filter(({ level_with_best, rank }) => level_with_best && rank !== 1);
