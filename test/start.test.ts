@@ -19,7 +19,7 @@ function packagesOf(entry: string): string[] {
   return [...packages].sort();
 }
 
-const OPTIONS = ['@actions/exec', 'fastest-levenshtein', 'zod'];
+const OPTIONS = ['fastest-levenshtein', 'zod'];
 const ACTION = ['@actions/core', ...OPTIONS];
 const RUN = ['p-limit', 'write-file-atomic'];
 
