@@ -46,7 +46,7 @@ export async function openMeter(
   options: Options,
   keys: Record<string, string>,
   provider: TestbedProvider,
-  parts: { machine: Machine; redactor: Redactor; budget: Budget },
+  parts: { machine: Machine; redactor: Redactor; budget: Pick<Budget, 'costUsedUp'> },
 ): Promise<Meter | null> {
   const hasModels = Object.keys(keys).length > 0 || options['model-endpoints'].length > 0;
   const restricted = provider.kind === 'docker' && options.network === 'restricted';

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
+import { count, formatCost } from '../base/format.ts';
 import { beginRun, endRun, type Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import { Redactor } from '../base/redact/redact.ts';
@@ -11,6 +12,7 @@ import type { Dataset, Instance } from '../datasets/types.ts';
 import { FloorStore } from '../evaluation/test-plan/floors.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { interruptible } from '../git/left-tools.ts';
+import type { Meter } from '../meter/meter.ts';
 import type { Options } from '../options/options.ts';
 import { ResultStore } from '../results/store.ts';
 import { openProvider } from '../testbeds/registry.ts';
@@ -21,9 +23,11 @@ import type { TrialContext } from '../trial/context.ts';
 import { emptyResult } from '../trial/empty-result.ts';
 import type { LiveTrial } from '../trial/live.ts';
 import { Logs } from '../trial/logs.ts';
+import { metered } from '../trial/metered.ts';
 import { prepare } from '../trial/prepare.ts';
 import { TrialRecord } from '../trial/record.ts';
 import { resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
+import { openMeter, resolveModelKeys } from './models.ts';
 import { chooseTestbed } from './plan-trials.ts';
 import { checkTestbedOptions } from './resolve.ts';
 import { findAfter } from './shell-after.ts';
@@ -86,31 +90,39 @@ async function inTestbed(
   const { notice, after } = request;
   // A kept image takes the place of every other.
   const image = after === null ? {} : { image: instance.image!, testbed: 'docker' as const };
-  // The network `restricted` leads to a meter, and a shell has none.
-  const network = request.options.network === 'restricted' ? { network: 'none' as const } : {};
-  const options = { ...request.options, ...image, ...network };
+  const options = { ...request.options, ...image };
   const testbed = chooseTestbed(dataset, options);
   checkTestbedOptions(testbed, options, [{ instance, trial: 1 }]);
   const agentEnv = resolveAgentEnv(options, machine);
+  const modelKeys = resolveModelKeys(options, Object.keys(agentEnv), machine);
+  const redactor = new Redactor([...Object.values(agentEnv), ...Object.values(modelKeys)]);
   const agentDirectory = await resolveAgentDirectory(options);
   await sweep(machine, testbed === 'docker', notice);
   const run = await beginRun(machine);
+  let meter: Meter | null = null;
   try {
     const provider = await openProvider(testbed, options, agentDirectory, run, machine, options.testbed === 'auto');
-    const live = await prepareIn(run, provider, { ...request, options }, dataset, instance, agentEnv);
+    // No run is around the shell whose cost would end it.
+    meter = await openMeter(options, modelKeys, provider, { machine, redactor, budget: { costUsedUp: () => null } });
+    const parts = { dataset, instance, agentEnv, meter, redactor };
+    const live = await prepareIn(run, provider, { ...request, options }, parts);
     let exitCode: number | null = null;
     let isSetUp = false;
     try {
-      if (options['agent-setup'] !== undefined) await setUpAgent(live);
-      isSetUp = true;
-      exitCode = await interact(live, request);
-      return exitCode;
+      await metered(live, 'exchanges.jsonl', async () => {
+        if (options['agent-setup'] !== undefined) await setUpAgent(live);
+        isSetUp = true;
+        exitCode = await interact(live, request);
+      });
+      if (meter?.hasModels) notice(usageOf(live));
+      return exitCode!;
     } finally {
       await leave(live, options.keep === 'always' || (options.keep === 'failed' && exitCode !== 0), notice);
       // Only now is the output of agent-setup complete.
       if (!isSetUp) showTails(live.logs, notice);
     }
   } finally {
+    await meter?.close();
     await endRun(run.directory).catch((error) =>
       notice(`temporary files remain, and the next run removes them: ${messageOf(error)}`),
     );
@@ -121,10 +133,12 @@ async function prepareIn(
   run: Run,
   provider: TestbedProvider,
   { options, notice, signal }: ShellRequest,
-  dataset: Dataset,
-  instance: Instance,
-  agentEnv: Record<string, string>,
+  parts: Pick<TrialContext, 'dataset' | 'meter' | 'redactor'> & {
+    instance: Instance;
+    agentEnv: Record<string, string>;
+  },
 ): Promise<LiveTrial> {
+  const { dataset, instance, agentEnv, meter, redactor } = parts;
   const directory = path.join(run.directory, 'shell');
   await mkdir(directory);
   const observer = { ...SILENT, notice };
@@ -137,12 +151,12 @@ async function prepareIn(
     },
     seal: null,
     store: new ResultStore(directory),
-    redactor: new Redactor(Object.values(agentEnv)),
+    redactor,
     agentEnv: { ...options['agent-variables'], ...agentEnv },
     observer,
     judge: null,
     floors: new FloorStore({ cacheDirectory: directory }),
-    meter: null,
+    meter,
     onCost() {},
     onModels() {},
     version: VERSION,
@@ -174,6 +188,13 @@ function interact(live: LiveTrial, request: ShellRequest): Promise<number> {
   );
   const environment = { ...terminalOf(request), ...agentEnvironment(live, instance.prompt) };
   return testbed.interact({ script, environment }, seat, signal);
+}
+
+/** What was asked of models in a shell. */
+function usageOf({ record, spent }: LiveTrial): string {
+  const { input_tokens: input, output_tokens: output, cost_usd: cost } = record.result.agent.usage;
+  const tokens = `${(input ?? 0).toLocaleString('en-US')} tokens in, ${(output ?? 0).toLocaleString('en-US')} out`;
+  return `models: ${count(spent.requests, 'request')}, ${tokens}, ${cost === null ? 'cost unknown' : formatCost(cost)}`;
 }
 
 /** The type of the user's terminal. */

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { leftContainers } from '../../src/testbeds/registry.ts';
+import { startModelServer } from '../doubles/model-server.ts';
 import { type CliOptions, type Finished, ROOT, startAgentbench } from '../support/cli.ts';
 import { containersOfInstance, dockerCli } from '../support/docker.ts';
 import { testMachine } from '../support/machine.ts';
@@ -52,6 +53,34 @@ function leftIn(place: string): string[] {
   const parent = path.join(place, `agentbench-${process.geteuid!()}`);
   return existsSync(parent) ? readdirSync(parent) : [];
 }
+
+test('a shell has the meter of its agent, and no key', async ({ onTestFinished }) => {
+  const key = 'sk-key-of-the-person-at-the-shell';
+  const server = await startModelServer({ key });
+  onTestFinished(() => server.close());
+  const { id, place, options } = scene('host');
+  const ask = path.join(place, 'ask.mjs');
+  const body = { model: 'claude-sonnet-4-5', messages: [{ role: 'user', content: 'x' }] };
+  writeFileSync(
+    ask,
+    `const { ANTHROPIC_BASE_URL: url, ANTHROPIC_API_KEY: token } = process.env;
+const answer = await fetch(url + '/v1/messages', { method: 'POST', headers: { 'x-api-key': token }, body: '${JSON.stringify(body)}' });
+console.log(answer.status, (await answer.json()).content[0].text, JSON.stringify(process.env));`,
+  );
+  const models = ['--model-keys', 'ANTHROPIC_API_KEY', '--model-endpoints', `anthropic=${server.url}`];
+  const about = { place, environment: { ANTHROPIC_API_KEY: key } };
+  const asked = await run(['shell', id, ...options, ...models, '--command', `${process.execPath} ${ask}`], about);
+  expect(asked.stderr).toContain('models: 1 request, 120 tokens in, 30 out, $');
+  expect(asked.stdout).toMatch(/^200 done /);
+  expect(asked.stdout).not.toContain(key);
+  expect(asked.exitCode).toBe(0);
+  expect(leftIn(place)).toEqual([]);
+
+  await server.close();
+  const dead = await run(['shell', id, ...options, ...models, '--command', 'true'], about);
+  expect(dead.stderr).toContain('model-endpoints: anthropic does not answer at');
+  expect(dead.exitCode).toBe(2);
+});
 
 test('--after an image that keep-image made: the files of the trial, in a container that goes away', async () => {
   const { id, place, options } = scene('docker');

@@ -1,6 +1,6 @@
 import { addOptions, type CommandLine, withFile } from '../command-options.ts';
 
-/** Options of `shell` beside those of dataset and testbed. */
+/** Options of `shell` beside those of dataset, testbed and models. */
 const SHELL_OPTIONS = [
   'mode',
   'agent-directory',
@@ -27,7 +27,8 @@ export function addFindingOut({ program, flags, ends }: CommandLine): void {
     shell,
     flags,
     ({ name, group, commands }) =>
-      commands.includes('run') && (/^dataset(-|$)/.test(name) || group === 'testbed' || SHELL_OPTIONS.includes(name)),
+      commands.includes('run') &&
+      (/^dataset(-|$)/.test(name) || /^(testbed|model)$/.test(group) || SHELL_OPTIONS.includes(name)),
   );
   shell
     .option('--command <command>', 'run this command in place of a shell')
