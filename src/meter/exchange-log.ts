@@ -41,14 +41,26 @@ export class ExchangeLog {
       this.leftOut += 1;
       return;
     }
-    this.#written = this.#written.then(async () => {
-      this.#file ??= open(this.#path, flags, 0o644);
-      const file = await this.#file;
-      await file.appendFile(`${text}\n`);
-    });
+    this.#written = this.#written.then(() => this.#append(Buffer.from(`${text}\n`)));
     // The error is reported by close.
     this.#written.catch(() => {});
   }
+
+  async #append(bytes: Buffer): Promise<void> {
+    this.#file ??= open(this.#path, flags, 0o644);
+    const file = await this.#file;
+    try {
+      await file.appendFile(bytes);
+      this.#ends.push((this.#ends.at(-1) ?? 0) + bytes.length);
+    } catch (error) {
+      // Most likely a full disk: the run's records need the space more than the later half of the lines.
+      const half = (this.#ends.at(-1) ?? 0) / 2;
+      await file.truncate(this.#ends.findLast((end) => end <= half) ?? 0).catch(() => {});
+      throw error;
+    }
+  }
+  /** Where each line ends, in bytes. */
+  readonly #ends: number[] = [];
 
   /** Rejects if a line could not be written. */
   async close(): Promise<void> {

@@ -1,32 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe } from 'vitest';
 import { serveRepository } from '../support/git-server.ts';
 import { outcomeOf, Place } from './place.ts';
 import { PrivateDocker } from './private-docker.ts';
+import { placeOn } from './small-disk.ts';
 import { type RowContext, row } from './table.ts';
 
 const ALL = { 'a/1': 'passed', 'b/1': 'passed', 'c/1': 'passed' };
-
-/** A place with a small file system at one of its directories. */
-function placeOn(
-  which: 'results' | 'temporary' | 'cache',
-  options: string,
-  { onTestFinished }: RowContext,
-  environment: Record<string, string> = {},
-): { place: Place; disk: string; enlarge(): void } {
-  const place = new Place(environment);
-  const disk = which === 'cache' ? path.join(place.directory, 'cache') : place[which];
-  mkdirSync(disk, { recursive: true });
-  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk]);
-  onTestFinished(() => {
-    execFileSync('umount', ['-l', disk]);
-    place.remove();
-  });
-  const enlarge = () => execFileSync('mount', ['-o', 'remount,size=64m,nr_inodes=9999,rw', disk]);
-  return { place, disk, enlarge };
-}
 
 async function completed(place: Place, { expect }: RowContext): Promise<void> {
   const again = await place.run({ testbed: 'host', resume: 'true' }).ended;

@@ -1,7 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe } from 'vitest';
+import { findBelow, needlesOf } from '../../e2e/runner/secrets.ts';
 import { type ModelServer, startModelServer } from '../doubles/model-server.ts';
 import { containersOfInstance, dockerCli } from '../support/docker.ts';
 import { outcomeOf, Place, until } from './place.ts';
+import { placeOn } from './small-disk.ts';
 import { type RowContext, row } from './table.ts';
 import { nap, napIn, wake } from './world.ts';
 
@@ -21,12 +26,16 @@ interface Metered {
 }
 
 /** Three instances, each of which is solved if the model answers. */
-async function threeThatAsk({ onTestFinished }: RowContext, command = ASK): Promise<Metered> {
+async function threeThatAsk(
+  { onTestFinished }: RowContext,
+  command = ASK,
+  given: Place | null = null,
+): Promise<Metered> {
+  const place = given ?? new Place({ ANTHROPIC_API_KEY: KEY });
   const server = await startModelServer({ key: KEY });
-  const place = new Place({ ANTHROPIC_API_KEY: KEY });
   onTestFinished(async () => {
     wake(place);
-    place.remove();
+    if (given === null) place.remove();
     await server.close();
   });
   const success_command = 'test -e solved && echo Setup successful';
@@ -87,7 +96,7 @@ describe.concurrent('the provider of a model', () => {
       const statuses = await place.statuses();
       expect(statuses, ended.log).toEqual({ 'a/1': 'passed', 'b/1': 'failed', 'c/1': 'passed' });
       expect(await place.left()).toEqual([]);
-      return `${outcomeOf(ended, statuses)}: giving up is the agent’s decision; nothing left`;
+      return `${outcomeOf(ended, statuses)}: giving up after 2 s is the agent’s decision; nothing left`;
     },
   );
 
@@ -124,6 +133,65 @@ describe.concurrent('the provider of a model', () => {
     await completed(metered, context);
     return `${outcomeOf(ended, statuses)}; the re-run completes; nothing left`;
   });
+});
+
+row(
+  'faults',
+  { what: 'results-path full of exchanges', stage: 'exchanges.jsonl', testbed: 'host' },
+  async (context) => {
+    const { expect } = context;
+    const { place: small } = placeOn('results', 'size=2m', context, { ANTHROPIC_API_KEY: KEY });
+    const { place, server, options } = await threeThatAsk(context, `${ASK}; ${ASK}; ${ASK}`, small);
+    const tokens = { input: 1000, output: 500 };
+    for (let i = 0; i < 9; i++)
+      server.next({ text: i >= 3 && i < 6 ? randomBytes(700_000).toString('base64') : 'x', tokens });
+    const ended = await place.run(options).ended;
+    const statuses = await place.statuses();
+    expect(ended.exitCode, ended.log).toBe(0);
+    expect(statuses, ended.log).toEqual({ 'a/1': 'passed', 'b/1': 'passed', 'c/1': 'passed' });
+    const { results } = await place.records();
+    const { integrity, agent } = results[`${place.instance('b')}/trial-1`]!;
+    const cut = integrity.find(({ kind }) => kind === 'exchanges_incomplete');
+    expect(cut?.detail).toContain('ENOSPC');
+    const lines = readFileSync(path.join(place.results, place.instance('b'), 'trial-1/exchanges.jsonl'), 'utf8');
+    expect(
+      lines
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line).line),
+    ).toEqual([1]);
+    expect(agent.usage).toMatchObject({ requests: 3, input_tokens: 3000, output_tokens: 1500 });
+    expect(await place.left()).toEqual([]);
+    return `${outcomeOf(ended, statuses)}, with the note exchanges_incomplete; usage is exact; nothing left`;
+  },
+);
+
+describe('the harness ends without its own doing in the middle of an exchange', () => {
+  for (const signal of ['SIGABRT', 'SIGQUIT'] as const)
+    row(
+      'faults',
+      { what: `${signal} while a model says nothing`, stage: 'agent', testbed: 'host' },
+      async (context) => {
+        const { expect } = context;
+        const metered = await threeThatAsk(context);
+        const { place, server, options } = metered;
+        server.fail({});
+        server.fail({ silentAfter: 2 });
+        const running = place.run(options);
+        await until(
+          () => server.asked.length === 2,
+          () => running.log,
+          60_000,
+        );
+        running.child.kill(signal);
+        const ended = await running.ended;
+        expect(ended.signal).toBe(signal);
+        expect(ended.log).not.toContain(KEY);
+        expect(await findBelow('place', place.directory, needlesOf({ KEY }))).toEqual([]);
+        await completed(metered, context);
+        return `${signal}; no key in output, crash files and results; the re-run completes; nothing left`;
+      },
+    );
 });
 
 describe('the relay of network: restricted', () => {
