@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TestPlanResult } from '../../src/results/records.ts';
+import { usageOfTrial } from '../../src/trial/usage.ts';
 import { type ModelServer, startModelServer } from '../doubles/model-server.ts';
-import { testMachine } from '../support/machine.ts';
+import { pythonMachine, testMachine } from '../support/machine.ts';
+import { run as testRun, writeProjects } from '../support/projects.ts';
 import { measure, writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
 
 const KEY = 'sk-canary-of-the-run-4f2b9c';
 
@@ -103,6 +107,66 @@ describe.each([
     expect(results['a/1']!.status).toBe('passed');
     expect(server.asked).toHaveLength(1);
   });
+});
+
+test('mode debug: both rounds have a token and are counted; the evaluation between them has none', async () => {
+  server.next(
+    { text: 'one', tokens: { input: 1000, output: 50 }, model: 'claude-sonnet-4-5' },
+    { text: 'two', tokens: { input: 2000, output: 70 }, model: 'claude-sonnet-4-5' },
+  );
+  const late = 'export ANTHROPIC_BASE_URL="$ANTHROPIC_BASE_URL" ANTHROPIC_API_KEY="$ANTHROPIC_API_KEY"';
+  // What is left for the evaluation asks with the token of the round before it.
+  const command = `{ echo "${late}"; declare -f ask; echo ask; } >src/late.sh; ask >>"$AGENTBENCH_OUTPUT_DIR/said"`;
+  const plan = [
+    { metric: '1 late', testcases: [testRun('bash src/late.sh')] },
+    {
+      metric: '2 test',
+      type: 'unit_test',
+      testcases: [testRun('pytest evaluation/test_it.py')],
+    },
+  ];
+  const files = { 'evaluation/test_it.py': 'def test():\n assert True\n' };
+  const { results, read } = await measure(
+    {
+      ...options('host', command),
+      dataset: 'prdbench',
+      'dataset-path': writeProjects({ 7: { plan, files } }),
+      mode: 'debug',
+    },
+    { machine: pythonMachine({ ANTHROPIC_API_KEY: KEY }) },
+  );
+  const result = results['prdbench-7/1']!;
+  const rounds = result.rounds!;
+  expect(rounds.map(({ agent }) => agent.usage)).toMatchObject([
+    { source: 'meter', input_tokens: 1000, output_tokens: 50, requests: 1 },
+    { source: 'meter', input_tokens: 2000, output_tokens: 70, requests: 1 },
+  ]);
+  expect(usageOfTrial(result)).toMatchObject({ input_tokens: 3000, output_tokens: 120, requests: 2, steps: 2 });
+  const tails = rounds.map(({ evaluation }) => (evaluation as TestPlanResult).points[0]!.testcases[0]!.output_tail);
+  expect(tails.map((tail) => tail.trim())).toEqual(['401', '401']);
+  expect([read('prdbench-7/trial-1/round-1/output/said'), read('prdbench-7/trial-1/output/said')]).toEqual([
+    '200\n',
+    '200\n',
+  ]);
+  expect(server.asked).toHaveLength(2);
+});
+
+test('model-address of IPv6', async () => {
+  const agent = temporaryDirectory();
+  writeFileSync(
+    path.join(agent, 'ask.mjs'),
+    `const { ANTHROPIC_BASE_URL: base, ANTHROPIC_API_KEY: token, AGENTBENCH_MODEL_URL: url } = process.env;
+const headers = { 'x-api-key': token };
+const body = '{"model":"claude-sonnet-4-5","messages":[]}';
+console.log(url, (await fetch(base + '/v1/messages', { method: 'POST', headers, body })).status);`,
+  );
+  const command = `${process.execPath} "$AGENTBENCH_AGENT_DIR/ask.mjs"`;
+  const { results, read } = await measure(
+    options('host', command, { 'model-address': '::1', 'agent-directory': agent }),
+    { machine: machine() },
+  );
+  expect(read('a/trial-1/agent.log')).toMatch(/^http:\/\/\[::1\]:\d+ 200$/m);
+  expect(results['a/1']!.agent.usage).toMatchObject({ requests: 1, input_tokens: 120 });
 });
 
 describe('budgets', () => {
