@@ -138,6 +138,38 @@ open("solved", "w").write("x")`;
 
   row(
     'attacks',
+    {
+      what: 'crashes with its memory, environment and traces in files that are collected',
+      stage: 'agent',
+      testbed: 'docker',
+    },
+    async (context) => {
+      const { expect } = context;
+      const script = `
+import faulthandler, resource, shutil
+out = os.environ["AGENTBENCH_OUTPUT_DIR"]; os.chdir(out)
+resource.setrlimit(resource.RLIMIT_CORE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+assert ask() == 200
+open("environment", "w").write(repr(dict(os.environ)))
+maps = [line.split()[0].split("-") for line in open("/proc/self/maps") if " rw" in line]
+with open("/proc/self/mem", "rb") as memory, open("memory", "wb") as dump:
+    for start, end in maps:
+        memory.seek(int(start, 16)); dump.write(memory.read(min(int(end, 16) - int(start, 16), 1 << 22)))
+print("dumped", os.path.getsize("memory") > 100000, TOKEN.encode() in open("memory", "rb").read(), flush=True)
+faulthandler.enable(); os.abort()`;
+      const { said, results, id, directory, server } = await attack(context, script);
+      expect(said).toContain('dumped True True');
+      expect(said).toContain('Fatal Python error: Aborted');
+      expect(server.asked).toHaveLength(1);
+      expect(results[`${id}/1`]).toMatchObject({ status: 'failed', agent: { exit_code: 134 } });
+      expect(existsSync(path.join(directory, id, 'trial-1/output/memory'))).toBe(true);
+      expect(await findBelow('results', directory, needlesOf({ KEY }))).toEqual([]);
+      return 'failed; the files are collected, and the key is in none of them';
+    },
+  );
+
+  row(
+    'attacks',
     { what: 'uses tokens of nobody, and the meter as an open relay', stage: 'agent', testbed: 'docker' },
     async (context) => {
       const { expect } = context;
