@@ -76,6 +76,14 @@ console.log(answer.status, (await answer.json()).content[0].text, JSON.stringify
   expect(asked.exitCode).toBe(0);
   expect(leftIn(place)).toEqual([]);
 
+  const inside = scene('docker');
+  const words = 'GET /anthropic/v1/models HTTP/1.0\\r\\nx-api-key: $ANTHROPIC_API_KEY\\r\\n\\r\\n';
+  const command = `exec 3<>/dev/tcp/127.0.0.1/\${AGENTBENCH_MODEL_URL##*:}; printf "${words}" >&3; head -n 1 <&3; echo $HTTP_PROXY`;
+  const restricted = ['--network', 'restricted', '--command', command];
+  const through = await run(['shell', inside.id, ...inside.options, ...models, ...restricted], about);
+  expect(through.stdout, through.stderr).toMatch(/^HTTP\/1\.1 200 OK\r\nhttp:\/\/127\.0\.0\.1:\d+\n$/);
+  expect(await containersOfInstance(inside.id)).toEqual([]);
+
   await server.close();
   const dead = await run(['shell', id, ...options, ...models, '--command', 'true'], about);
   expect(dead.stderr).toContain('model-endpoints: anthropic does not answer at');

@@ -188,7 +188,8 @@ export class DockerTestbed implements Testbed {
 
   async interact(command: InteractiveCommand, seat: Seat, signal: AbortSignal): Promise<number> {
     try {
-      return await interactIn(this.#live, command, seat, signal);
+      const environment = { ...this.#live.environment, ...command.environment };
+      return await interactIn(this.#live, { ...command, environment }, seat, signal);
     } catch (error) {
       signal.throwIfAborted();
       throw await explainDockerFault(this.#container, error);
