@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { TestPlanResult } from '../../src/results/records.ts';
+import type { TestPlanResult } from '../../src/results/evaluation.ts';
 import { usageOfTrial } from '../../src/trial/usage.ts';
 import { type ModelServer, startModelServer } from '../doubles/model-server.ts';
 import { pythonMachine, testMachine } from '../support/machine.ts';
