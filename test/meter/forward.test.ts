@@ -57,6 +57,20 @@ describe.each(dialects)('%s', (dialect) => {
     expect(trial.account.usage).toMatchObject({ input_tokens: input, output_tokens: output, steps: 3 });
   });
 
+  test('of an answer that is longer than its record, the end and the usage count all the same', async () => {
+    const { server, trial, base, lines } = await scene();
+    const quoted = '{"type":"content_block_delta"} "finish_reason":"stop" "usage":{ ';
+    server.next({ ...turn, text: quoted.repeat(40_000) });
+    const text = await (await send(base, ask(dialect, trial.token, true))).text();
+    expect(text.length).toBeGreaterThan(2_500_000);
+    const [line] = await lines();
+    expect(line).toMatchObject({ end: 'complete', error: null, tokens: { input: 1000, output: 77 } });
+    const { response } = line as { response: Record<string, unknown> };
+    expect(response.agentbench_cut).toBe(true);
+    expect(JSON.stringify(response).length).toBeLessThan(2_000_000);
+    expect(trial.account.usage).toMatchObject({ output_tokens: server.ledger.output, failed_requests: 0, steps: 1 });
+  });
+
   test.each(['gzip', 'br'] as const)('%s although nobody asked is counted and passed on', async (encoding) => {
     const { server, trial, base, lines } = await scene();
     server.next(turn, turn);

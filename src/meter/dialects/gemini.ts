@@ -37,6 +37,9 @@ class GeminiReader implements AnswerReader {
   readonly #parts: JsonObject[] = [];
   #usage: JsonObject | null = null;
   #grounded = false;
+  /** Known of an answer that is longer than its record, too. */
+  #complete = false;
+  #model: string | null = null;
   fault: string | null = null;
 
   constructor(room: Room) {
@@ -51,9 +54,12 @@ class GeminiReader implements AnswerReader {
     // A blocked prompt has no candidates, and need not have usage.
     if (!Array.isArray(candidates) && this.#usage === null && objectOf(rest.promptFeedback) === null) return;
     this.#answer = { ...this.#answer, ...this.#room.takeValue(rest) };
+    this.#model = textOf(rest.modelVersion) ?? this.#model;
+    this.#complete ||= objectOf(rest.promptFeedback) !== null;
     const [candidate] = objectsOf(candidates);
     if (candidate === undefined) return;
     const { content, ...about } = candidate;
+    this.#complete ||= textOf(about.finishReason) !== null;
     this.#candidate = { ...this.#candidate, ...this.#room.takeValue(about) };
     this.#grounded ||= objectOf(about.groundingMetadata) !== null || objectOf(about.urlContextMetadata) !== null;
     for (const part of objectsOf(objectOf(content)?.parts)) this.#addPart(part);
@@ -72,11 +78,11 @@ class GeminiReader implements AnswerReader {
   }
 
   get complete(): boolean {
-    return textOf(this.#candidate.finishReason) !== null || objectOf(this.#answer?.promptFeedback) !== null;
+    return this.#complete;
   }
 
   get model(): string | null {
-    return textOf(this.#answer?.modelVersion);
+    return this.#model;
   }
 
   get tokens(): Tokens | null {
