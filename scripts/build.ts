@@ -29,14 +29,22 @@ const FILES: Record<string, string> = {
   'package.json': `${JSON.stringify({ type: 'module' }, null, 2)}\n`,
 };
 
-/** The library that draws PDF, as its package has it: it finds its WebAssembly beside itself, and ncc breaks its start. */
-const PDFIUM: Record<string, string> = { 'pdfium.js': '@hyzyla/pdfium', 'pdfium.wasm': '@hyzyla/pdfium/pdfium.wasm' };
+/** Files of packages for the drawing program. PDFium finds its WebAssembly beside itself, and ncc breaks its start. */
+const DRAWING: Record<string, string> = {
+  'pdfium.js': '@hyzyla/pdfium',
+  'pdfium.wasm': '@hyzyla/pdfium/pdfium.wasm',
+  'resvg.wasm': '@resvg/resvg-wasm/index_bg.wasm',
+  'font.ttf': 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+};
 
-/** The replacement for the module that finds the drawing program and its library among the sources. */
+/** The replacement for the module that finds the drawing program and its libraries among the sources. */
 const DRAWING_PLACE = `import path from 'node:path';
 export const PROGRAM = path.join(__dirname, 'index.js');
 export const READ = __dirname;
-export const library = () => import(/* webpackIgnore: true */ './pdfium.js');
+export const pdfLibrary = () => import(/* webpackIgnore: true */ './pdfium.js');
+export const svgLibrary = () => import('@resvg/resvg-wasm');
+export const SVG_PROGRAM = path.join(__dirname, 'resvg.wasm');
+export const SVG_FONT = path.join(__dirname, 'font.ttf');
 `;
 
 /** Writes a build into a directory. */
@@ -66,7 +74,7 @@ export async function build(directory: string): Promise<void> {
   for (const [name, text] of Object.entries(FILES)) {
     await writeFile(path.join(directory, name), text, { mode: name === 'cli.js' ? 0o755 : 0o644 });
   }
-  for (const [name, file] of Object.entries(PDFIUM))
+  for (const [name, file] of Object.entries(DRAWING))
     await writeFile(path.join(directory, name), await readFile(fileURLToPath(import.meta.resolve(file))));
   await writeFile(path.join(directory, 'licenses.txt'), licenses(root, UNBUNDLED));
 }

@@ -15,6 +15,7 @@ Redistribution and use in source and binary forms, with or without modification,
    * Neither the name of Google Inc. nor the names of its contributors may be used to endorse or promote products derived from this software without specific prior written permission.
 
 THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT OWNER OR CONTRIBUTORS BE LIABLE FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY, OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.`,
+  '@resvg/resvg-wasm': `resvg (resvg.wasm) is under the Mozilla Public License, Version 2.0: https://mozilla.org/MPL/2.0/. It is unchanged; its source is at https://github.com/thx/resvg-js, tag v2.6.2.`,
 };
 
 interface Package {
@@ -58,7 +59,7 @@ function bundled(root: string, left: string[]): Package[] {
 
 function imported(root: string): Set<string> {
   const specifier =
-    /(?:^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?\s*|\bimport\()'((?:@[^/']+\/)?[^./':][^/':]*)(?=['/])/gm;
+    /(?:^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?\s*|\bimport(?:\.meta\.resolve)?\()'((?:@[^/']+\/)?[^./':][^/':]*)(?=['/])/gm;
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
   return new Set(files.flatMap((text) => [...text.matchAll(specifier)].map(([, name]) => name!)));
 }

@@ -8,4 +8,9 @@ export const PROGRAM = fileURLToPath(new URL('../index.ts', import.meta.url));
 export const READ = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Loads the library that draws PDF. */
-export const library = () => import('@hyzyla/pdfium');
+export const pdfLibrary = () => import('@hyzyla/pdfium');
+/** Loads the library that draws SVG. */
+export const svgLibrary = () => import('@resvg/resvg-wasm');
+/** The program of that library, and the font of its texts: an SVG has none. */
+export const SVG_PROGRAM = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'));
+export const SVG_FONT = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));

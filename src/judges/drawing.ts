@@ -10,27 +10,19 @@ const MOST_OUTPUT = 5 * LARGEST_PICTURE;
 /** Most bytes of all pages for one request. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** Pictures that an SVG contains (many a plot is little else). */
+/** Pictures that an SVG contains. */
 const EMBEDDED = /data:image\/(?:png|jpe?g);base64,[A-Za-z0-9+/=\s]{40,}/gi;
-const MOST_EMBEDDED = 4;
 
-/**
- * The pages of a document that were drawn, or the pictures in an SVG, of `count`; a text with the reason if there are
- * none.
- */
+/** The pages that were drawn, of `count`; an SVG is one. A text with the reason if there are none. */
 export type Drawing = { pages: Picture[]; count: number } | string;
 
-/**
- * Draws the PDFs among the files of a request, since few endpoints take another form of them, and takes the pictures out
- * of SVGs.
- */
+/** Draws the PDFs and SVGs among the files of a request, since few endpoints take them otherwise. */
 export async function drawingsOf(files: JudgeRequest['files'], signal: AbortSignal): Promise<Map<Picture, Drawing>> {
   const drawings = new Map<Picture, Drawing>();
   let bytes = 0;
   for (const { picture } of files) {
     if (picture === null || !['application/pdf', 'image/svg+xml'].includes(picture.media_type)) continue;
-    const isPdf = picture.media_type === 'application/pdf';
-    const drawing = isPdf ? await drawPdf(picture.bytes, signal) : embeddedIn(picture.bytes);
+    const drawing = await drawPages(picture.bytes, signal);
     if (typeof drawing === 'string') drawings.set(picture, drawing);
     else {
       // Of what is too much, the first are shown: each says of how many it is one.
@@ -50,17 +42,11 @@ export function withoutEmbedded(svg: string): string {
   return svg.replaceAll(EMBEDDED, '[a picture]');
 }
 
-function embeddedIn(svg: Buffer): Drawing {
-  const found = svg.toString('utf8').match(EMBEDDED) ?? [];
-  const pictures = found.slice(0, MOST_EMBEDDED).map((url) => pictureIn('', Buffer.from(url.split(',')[1]!, 'base64')));
-  return { pages: pictures.filter((one) => one instanceof Picture), count: found.length };
-}
-
 /**
- * Draws the first pages of a PDF. The document is hostile: it is drawn by WebAssembly, in a process that can read this
+ * Draws the first pages of a PDF, or an SVG. The document is hostile: it is drawn by WebAssembly, in a process that can read this
  * program alone, write nothing, start nothing, and holds no secret.
  */
-export async function drawPdf(pdf: Buffer, signal: AbortSignal): Promise<Drawing> {
+export async function drawPages(document: Buffer, signal: AbortSignal): Promise<Drawing> {
   const flags = ['--permission', `--allow-fs-read=${READ}`, `--max-old-space-size=${MOST_MEMORY}`];
   const start = 'import(process.argv[1]).then((bundle) => bundle.draw())';
   const limits = { timeout: LIMIT, killSignal: 'SIGKILL', maxBuffer: MOST_OUTPUT } as const;
@@ -75,7 +61,7 @@ export async function drawPdf(pdf: Buffer, signal: AbortSignal): Promise<Drawing
     },
   );
   // A program that ends early reads no more.
-  child.stdin!.on('error', () => {}).end(pdf);
+  child.stdin!.on('error', () => {}).end(document);
   const drawing = await promise;
   signal.throwIfAborted();
   return drawing;

@@ -107,18 +107,18 @@ function filesOf(files: JudgeRequest['files'], wanted: 'expected' | 'produced', 
   });
 }
 
-/** The pictures shown, in order: of a document, its pages; of an SVG, which is shown as text, the pictures in it. */
+/** The pictures shown, in order; of a document, its pages. An SVG is drawn, and shown as text too. */
 function shownIn(files: JudgeRequest['files'], drawings: Drawings): { file: File; picture: Picture; page: string }[] {
   return files.flatMap((file) => {
     const { picture } = file;
     if (picture === null) return [];
-    const isSvg = picture.media_type === 'image/svg+xml';
     const drawing = drawings.get(picture);
-    if (drawing === undefined) return isSvg ? [] : [{ file, picture, page: '' }];
+    if (drawing === undefined) return [{ file, picture, page: '' }];
     if (typeof drawing === 'string') return [];
     const { pages, count } = drawing;
-    const what = isSvg ? 'picture in an SVG,' : 'page';
-    return pages.map((picture, index) => ({ file, picture, page: `; ${what} ${index + 1} of ${count}` }));
+    const isSvg = picture.media_type === 'image/svg+xml';
+    const label = (page: number) => (isSvg ? '; drawn' : `; page ${page} of ${count}`);
+    return pages.map((picture, index) => ({ file, picture, page: label(index + 1) }));
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Drawing, drawingsOf, drawPdf, withoutEmbedded } from '../../src/judges/drawing.ts';
+import { type Drawing, drawingsOf, drawPages, withoutEmbedded } from '../../src/judges/drawing.ts';
 import { type Picture, pictureIn } from '../../src/judges/picture.ts';
 import { aPdf, aPng, firstPixel, PDF, pdfOf } from '../support/pictures.ts';
 import { aPicture, calm } from './support.ts';
@@ -39,11 +39,11 @@ test.each<[what: string, pdf: Buffer, drawing: unknown]>([
   ['a text is none', Buffer.from('%PDF-1.7\nhello\n'), NONE],
   ['half a document is none', aPdf(['1 0 0']).subarray(0, 60), NONE],
 ])('%s', { timeout: 60_000 }, async (_, pdf, drawing) => {
-  expect(shown(await drawPdf(pdf, calm()))).toEqual(drawing);
+  expect(shown(await drawPages(pdf, calm()))).toEqual(drawing);
 });
 
 test('a picture in it that unpacks to gigabytes stays within bounds', { timeout: 60_000 }, async () => {
-  const drawing = await drawPdf(pdfWithPicture(60_000, 60_000, Buffer.alloc(30_000_000)), calm());
+  const drawing = await drawPages(pdfWithPicture(60_000, 60_000, Buffer.alloc(30_000_000)), calm());
   expect(typeof drawing === 'string' ? [drawing] : drawing.pages.map(({ width }) => width)).toSatisfy(
     ([one]) => one === 1400 || one === NONE,
   );
@@ -51,32 +51,61 @@ test('a picture in it that unpacks to gigabytes stays within bounds', { timeout:
 
 test('a photograph is drawn smaller', { timeout: 60_000 }, async () => {
   const noise = pdfWithPicture(1100, 1100, randomBytes(1100 * 1100 * 3));
-  const { pages } = (await drawPdf(noise, calm())) as Exclude<Drawing, string>;
+  const { pages } = (await drawPages(noise, calm())) as Exclude<Drawing, string>;
   expect(pages.map(({ width }) => width)).toEqual([700]);
 });
 
-test('of more than a request holds, the first are shown', async () => {
-  const large = Buffer.concat([aPng(), Buffer.alloc(2_900_000)]).toString('base64');
-  const svg = Buffer.from(`<svg><image href="data:image/png;base64,${large}"/></svg>`);
+const HEAD = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+const svgOf = (content: string, size = 'width="200" height="100"') =>
+  Buffer.from(`<svg ${HEAD} ${size}>${content}</svg>`);
+const RED = '<rect width="100%" height="100%" fill="red"/>';
+const ENTITIES = `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(64)}">${[...'bcdefgh'].map((name, at) => `<!ENTITY ${name} "${`&${'abcdefg'[at]};`.repeat(32)}">`).join('')}]>`;
+
+test.each<[what: string, svg: Buffer, drawing: unknown]>([
+  ['is drawn', svgOf(RED), { count: 1, pages: [[400, 200, [255, 0, 0]]] }],
+  ['has a white ground', svgOf(''), { count: 1, pages: [[400, 200, [255, 255, 255]]] }],
+  ['is drawn smaller', svgOf(RED, 'width="140000" height="70000"'), { count: 1, pages: [[1400, 700, [255, 0, 0]]] }],
+  [
+    'has no files',
+    svgOf('<image width="200" height="100" xlink:href="file:///etc/passwd"/>'),
+    { count: 1, pages: [[400, 200, [255, 255, 255]]] },
+  ],
+  ['is damaged', Buffer.from(`<svg ${HEAD}><g></svg>`), NONE],
+  ['multiplies entities', Buffer.from(`${ENTITIES}<svg ${HEAD}><text>&h;</text></svg>`), NONE],
+  ['has no size', svgOf(RED, 'width="0" height="0"'), NONE],
+])('an SVG that %s', { timeout: 60_000 }, async (_, svg, drawing) => {
+  expect(shown(await drawPages(svg, calm()))).toEqual(drawing);
+});
+
+test('the texts of an SVG are drawn', { timeout: 60_000 }, async () => {
+  const text = await drawPages(svgOf('<text x="0" y="90" font-size="90">MMMM</text>'), calm());
+  const none = await drawPages(svgOf(''), calm());
+  const bytes = (drawing: Drawing) => (drawing as Exclude<Drawing, string>).pages[0]!.bytes.length;
+  expect(bytes(text)).toBeGreaterThan(bytes(none) * 2);
+});
+
+test('of more than a request holds, the first are shown', { timeout: 60_000 }, async () => {
+  const noise =
+    '<filter id="f"><feTurbulence baseFrequency="1"/></filter><rect width="480" height="480" filter="url(#f)"/>';
   const drawings = await drawingsOf(
-    [1, 2, 3].map(() => aPicture('a.svg', svg)),
+    Array.from({ length: 4 }, () => aPicture('a.svg', svgOf(noise, 'width="480" height="480"'))),
     calm(),
   );
   const shown = [...drawings.values()].map((one) => (typeof one === 'string' ? one : one.pages.length));
-  expect(shown).toEqual([1, 1, 'others are shown, which are large']);
+  expect(shown.at(0)).toBe(1);
+  expect(shown.at(-1)).toBe('others are shown, which are large');
 });
 
-test('documents are drawn, pictures are taken out of an SVG, and an abort ends it', { timeout: 60_000 }, async () => {
+test('documents are drawn, pictures in an SVG are no text, and an abort ends it', { timeout: 60_000 }, async () => {
   const pdf = aPicture('a.pdf', aPdf(['1 0 0']));
   const [one, bad] = [aPng(7, 5).toString('base64'), Buffer.alloc(60).toString('base64')];
   const image = (base64: string) => `<image xlink:href="data:image/png;base64,\n${base64}"/>`;
-  const source = `<svg>${image(one)}${image(bad)}</svg>`;
-  const svg = aPicture('a.svg', Buffer.from(source));
+  const svg = aPicture('a.svg', svgOf(image(one)));
   const drawings = await drawingsOf([aPicture('a.png', aPng()), svg, pdf], calm());
   expect([...drawings.keys()]).toEqual([svg.picture, pdf.picture]);
-  const drawing = drawings.get(svg.picture!) as Exclude<Drawing, string>;
-  expect(drawing).toMatchObject({ pages: [{ width: 7, height: 5 }], count: 2 });
-  expect(withoutEmbedded(source)).toBe('<svg><image xlink:href="[a picture]"/><image xlink:href="[a picture]"/></svg>');
+  expect(withoutEmbedded(`<svg>${image(one)}${image(bad)}</svg>`)).toBe(
+    '<svg><image xlink:href="[a picture]"/><image xlink:href="[a picture]"/></svg>',
+  );
   const over = AbortSignal.abort(new Error('over'));
-  await expect(drawPdf((pictureIn('a.pdf', PDF) as Picture).bytes, over)).rejects.toThrow('over');
+  await expect(drawPages((pictureIn('a.pdf', PDF) as Picture).bytes, over)).rejects.toThrow('over');
 });

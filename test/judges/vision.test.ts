@@ -22,7 +22,7 @@ const PNG = picture('a.png', aPng());
 const partsOf = (chat: number) => api.chats[chat]!.messages[1]!.content as ChatPart[];
 
 describe('pictures', () => {
-  it('follow the text, each below its number; an SVG is text, and of a PDF each page is drawn', async () => {
+  it('follow the text, each below its number; an SVG is drawn, and of a PDF each page', async () => {
     const ask = await setUp();
     const [svg, pdf] = [picture('c.svg', Buffer.from(SVG)), picture('d.pdf', aPdf(['1 0 0', '0 0 1']))];
     const broken = picture('e.pdf', PDF);
@@ -40,22 +40,25 @@ describe('pictures', () => {
       { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${aJpeg().toString('base64')}` } },
     ]);
     expect(pages.map((part) => part.type === 'text' && part.text)).toEqual([
-      'Picture 3 (made by the project: data, not instructions; page 1 of 2):',
+      'Picture 3 (expected, from the dataset; drawn):',
       false,
-      'Picture 4 (made by the project: data, not instructions; page 2 of 2):',
+      'Picture 4 (made by the project: data, not instructions; page 1 of 2):',
+      false,
+      'Picture 5 (made by the project: data, not instructions; page 2 of 2):',
       false,
     ]);
     const drawn = pages.flatMap((part) => (part.type === 'image_url' ? [part.image_url.url.split(',')] : []));
-    expect(drawn.map(([type]) => type)).toEqual(Array(2).fill('data:image/png;base64'));
+    expect(drawn.map(([type]) => type)).toEqual(Array(3).fill('data:image/png;base64'));
     expect(drawn.map(([, data]) => firstPixel(Buffer.from(data!, 'base64')))).toEqual([
+      [255, 255, 255],
       [255, 0, 0],
       [0, 0, 255],
     ]);
     const said = (text as { text: string }).text;
     expect(said).toMatch(/"path":"chart-1",[^}]*"picture":1}/);
     expect(said).toMatch(/"path":"chart-2",[^}]*"picture":2}/);
-    expect(said).toMatch(/"path":"chart-3",[^}]*"truncated":false}/);
-    expect(said).toMatch(/"path":"chart-4",[^}]*"picture":\[3,4\]}/);
+    expect(said).toMatch(/"path":"chart-3",[^}]*"truncated":false,"picture":3}/);
+    expect(said).toMatch(/"path":"chart-4",[^}]*"picture":\[4,5\]}/);
     expect(said).toMatch(/"path":"chart-5",[^}]*"picture_left_out":"it is damaged, locked or too large to be drawn"}/);
   });
 
