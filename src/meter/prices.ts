@@ -12,7 +12,7 @@ const TABLE: Record<string, string> = {
 };
 
 /**
- * The cost of one answer in USD: by a price of one's own, by the provider's own statement, by the published table
+ * The cost of one answer in USD, of the model that served it (the first of `models`, null if not told) or was asked: by a price of one's own, by the provider's own statement, by the published table
  * (https://github.com/pydantic/genai-prices). Null for a model without a price.
  */
 export function costOf(
@@ -36,11 +36,10 @@ export function costOf(
   if (tokens.cost !== null) return tokens.cost;
   const table = TABLE[provider.name];
   if (table === undefined) return null;
-  for (const model of models) {
-    const found = model === null ? null : calcPrice(usageOf(tokens), model, { providerId: table });
-    if (found !== null) return found.total_price;
-  }
-  return null;
+  // The price of the model that answered, if it is known; never that of another.
+  const model = models.find((name) => name !== null);
+  if (model === undefined) return null;
+  return calcPrice(usageOf(tokens), model!, { providerId: table })?.total_price ?? null;
 }
 
 /** The table's calculation refuses parts that are more than the whole. */

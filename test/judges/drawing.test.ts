@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type Drawing, drawingsOf, drawPages, withoutEmbedded } from '../../src/judges/drawing.ts';
@@ -85,10 +85,10 @@ test('the texts of an SVG are drawn', { timeout: 60_000 }, async () => {
 });
 
 test('of more than a request holds, the first are shown', { timeout: 60_000 }, async () => {
-  const noise =
-    '<filter id="f"><feTurbulence baseFrequency="1"/></filter><rect width="480" height="480" filter="url(#f)"/>';
+  const noise = aPng(1400, 1400, undefined, () => randomInt(256)).toString('base64');
+  const image = `<image width="700" height="700" xlink:href="data:image/png;base64,${noise}"/>`;
   const drawings = await drawingsOf(
-    Array.from({ length: 4 }, () => aPicture('a.svg', svgOf(noise, 'width="480" height="480"'))),
+    Array.from({ length: 5 }, () => aPicture('a.svg', svgOf(image, 'width="700" height="700"'))),
     calm(),
   );
   const shown = [...drawings.values()].map((one) => (typeof one === 'string' ? one : one.pages.length));

@@ -32,7 +32,8 @@ describe('budgets', () => {
       forward: { prices: [{ model: 'gpt-5.1', input: 400, output: 0, cachedInput: 400, cacheWrite: null }] },
     });
     // More than 0.1 USD each by the table for the others.
-    server.next(...Array(20).fill({ tokens: { input: 1000, cached: 0, output: 14_000 } }));
+    const model = { gemini: { model: 'gemini-2.5-pro' } }[dialect as string];
+    server.next(...Array(20).fill({ tokens: { input: 1000, cached: 0, output: 14_000 }, ...model }));
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) {
       const answer = await send(base, ask(dialect, trial.token, false));

@@ -8,14 +8,19 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A grey PNG; `claimed` is the size in its header, if that is to differ from its content. */
-export function aPng(width = 2, height = 2, claimed: [number, number] = [width, height]): Buffer {
+/** A grey PNG; `claimed` is the size in its header, if that is to differ from its content; `shade` gives each byte. */
+export function aPng(
+  width = 2,
+  height = 2,
+  claimed: [number, number] = [width, height],
+  shade: (byte: number) => number = (byte) => byte,
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(claimed[0], 0);
   header.writeUInt32BE(claimed[1], 4);
   // 8 bits, grey.
   header[8] = 8;
-  const pixels = Buffer.alloc((width + 1) * height, 0x80).map((byte, at) => (at % (width + 1) === 0 ? 0 : byte));
+  const pixels = Buffer.alloc((width + 1) * height, 0x80).map((byte, at) => (at % (width + 1) === 0 ? 0 : shade(byte)));
   const signature = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
   return Buffer.concat([
     signature,
