@@ -200,6 +200,7 @@ const OTHER_WORDS = [
     'stream-json',
     'agentbench-action',
     'agentbench-test-python',
+    'e-process',
   ],
   ...globSync('examples/workflows/*', { cwd: ROOT }).map((file) => path.parse(file).name),
   // Its benches.
