@@ -20,6 +20,7 @@ import { reportSchema } from '../src/report/documents/report-document.ts';
 import { experimentSchema } from '../src/results/experiment-record.ts';
 import { resultSchema, runSchema } from '../src/results/records.ts';
 import { usageSchema } from '../src/results/usage.ts';
+import { trajectorySchema } from '../src/trajectory/atif.ts';
 import { describedTable, fieldTables, inputTable, optionTables, readDocuments, withTables } from './tables.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -85,6 +86,7 @@ const FORMATS = {
   'experiment.v1': [experimentSchema, 'An experiment, beside the runs of its arms: experiment.json'],
   'history.v1': [historySchema, 'One line of a history: history.jsonl, one report on each line'],
   'show.v1': [showSchema, 'The output of agentbench show --json'],
+  trajectory: [trajectorySchema, 'The steps of an agent in ATIF: trajectory.json'],
   usage: [usageSchema, 'Usage reported by an agent: $AGENTBENCH_OUTPUT_DIR/usage.json'],
   'dataset-row': [rowSchema, 'One line of scenarios/*.jsonl'],
   'dataset-manifest': [manifestSchema, 'dataset.yaml at the top of a dataset directory'],

@@ -57,7 +57,12 @@ export function newExchange(provider: string, dialect: Dialect | null, method: s
 }
 
 /** True if a model was asked and gave an answer to its end. */
-export function isAnswered({ dialect, status, end, error }: Exchange): boolean {
+export function isAnswered({
+  dialect,
+  status,
+  end,
+  error,
+}: Pick<Exchange, 'dialect' | 'status' | 'end' | 'error'>): boolean {
   return dialect !== null && end === 'complete' && error === null && status !== null && status >= 200 && status < 300;
 }
 

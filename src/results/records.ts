@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
+import { actionsSchema } from './actions.ts';
 import { evaluationSchema, typingSchema } from './evaluation.ts';
 import {
   datasetSchema,
@@ -30,6 +31,14 @@ const agentSchema = z.object({
   ),
   usage: agentUsageSchema,
   meter: meterSchema,
+  trajectory: described(
+    z.optional(z.nullable(z.string())),
+    "File with its steps in ATIF, below the trial's directory; null if they are not known",
+  ),
+  actions: described(
+    z.optional(z.nullable(actionsSchema)),
+    'Its tool calls by class, of all conversations; null if they are not known',
+  ),
 });
 
 const roundSchema = z.object({

@@ -8,7 +8,7 @@ import type { Result, RunRecord } from './records.ts';
 const KEPT = new Set([
   ...['schema', 'status', 'kind', 'stage', 'stages', 'mode', 'type', 'decided_by', 'end', 'verdict', 'interrupted'],
   ...['started_at', 'finished_at', 'harness_version', 'prompt_digest', 'image_digest', 'digest'],
-  ...['result', 'transcript', 'recording', 'plan_file', 'typing'],
+  ...['result', 'transcript', 'recording', 'trajectory', 'plan_file', 'typing'],
   ...['suite', 'dataset', 'instance_id', 'task_type', 'settings', 'github'],
 ]);
 

@@ -6,6 +6,7 @@ import type { Result } from '../results/records.ts';
 import type { Usage } from '../results/usage.ts';
 import type { LiveTrial } from './live.ts';
 import { type Collected, collectOutput } from './output.ts';
+import { adoptTrajectory } from './trajectory.ts';
 
 /** Reasons to leave an entry out that say nothing about the agent's own files. */
 const USUAL_IN_HOMES = /a link, device, socket or pipe|usage\.json/;
@@ -28,6 +29,7 @@ export async function collect(live: LiveTrial, directory: string): Promise<void>
   const round = record.result.rounds?.at(-1);
   if (round !== undefined) round.agent = record.result.agent;
   for (const detail of left) record.note('output_left_out', detail);
+  if (agent.usage.source !== 'meter') await adoptTrajectory(live, directory);
 }
 
 /** Keeps the agent's own sessions and settings. */

@@ -52,6 +52,8 @@ export function agentOf(options: TrialContext['options']): Omit<Result['agent'],
     ended_by: null,
     usage: unknownUsage(),
     meter: null,
+    trajectory: null,
+    actions: null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Instance } from '../datasets/types.ts';
 import type { Look } from '../evaluation/look/look.ts';
 import type { Testbed } from '../testbeds/types.ts';
+import type { Trajectory } from '../trajectory/atif.ts';
 import type { TrialContext } from './context.ts';
 import type { Logs } from './logs.ts';
 import type { TrialRecord } from './record.ts';
@@ -40,6 +41,8 @@ export interface LiveTrial extends OpenTrial {
   metering: Metering | null;
   /** The usage of all agents of the trial so far: known cost in USD, and requests. */
   spent: { cost: number; requests: number };
+  /** The steps of the last round's agent; null if they are not known. */
+  trajectory: Trajectory | null;
   /** The fault in which the last request to a model ended. */
   modelFault: { kind: string; message: string } | null;
 }

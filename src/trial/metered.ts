@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import type { MeteredUsage } from '../meter/account.ts';
 import type { TrialMeter } from '../meter/trial-meter.ts';
 import type { Result } from '../results/records.ts';
 import type { LiveTrial } from './live.ts';
+import { trajectoryKept } from './trajectory.ts';
 
 /** Milliseconds that an agent has to end by itself after a request was refused for a budget. */
 const GRACE = 10_000;
@@ -45,6 +47,7 @@ export async function metered(live: LiveTrial, file: string, work: () => Promise
     live.metering = null;
     const usage = await meter.close();
     record(live, meter, usage, refused);
+    await keepTrajectory(live, file);
   }
   // A relay that is gone answers nothing, and an agent without a model is not measured.
   await testbed.relay?.check();
@@ -71,6 +74,18 @@ function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused
     );
   live.modelFault = meter.account.fault;
   context.onModels(meter.account);
+}
+
+/** Also of an agent that was killed: its exchanges are all there is to tell what it did. */
+async function keepTrajectory(live: LiveTrial, exchanges: string): Promise<void> {
+  const { writeTrajectory } = await import('../trajectory/write.ts');
+  const { directory, context, instance, trial, record } = live;
+  const { name, model } = record.result.agent;
+  const file = exchanges.replace('exchanges', 'trajectory').replace(/jsonl$/, 'json');
+  const about = { session: `${instance.id}/trial-${trial}`, name, version: null, model };
+  const size = context.options['max-log-size'];
+  const [from, to] = [path.join(directory, exchanges), path.join(directory, file)];
+  trajectoryKept(live, file, await writeTrajectory(from, to, size, context.redactor, about));
 }
 
 function usageOf(usage: MeteredUsage): Result['agent']['usage'] {

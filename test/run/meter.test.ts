@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestPlanResult } from '../../src/results/evaluation.ts';
 import { usageOfTrial } from '../../src/trial/usage.ts';
+import { trajectorySchema } from '../../src/trajectory/atif.ts';
 import { type ModelServer, startModelServer } from '../doubles/model-server.ts';
 import { pythonMachine, testMachine } from '../support/machine.ts';
 import { run as testRun, writeProjects } from '../support/projects.ts';
@@ -73,6 +74,15 @@ describe.each([
     expect(agent.model).toBe('claude-sonnet-4-5');
     expect(agent.meter).toMatchObject({ throttled_requests: 0, unmetered_requests: 0 });
     expect(run.agent.model).toBeNull();
+    expect(agent.trajectory).toBe('trajectory.json');
+    const { steps } = trajectorySchema.parse(
+      JSON.parse(readFileSync(path.join(directory, 'a/trial-1/trajectory.json'), 'utf8')),
+    );
+    expect(steps.map(({ source, message }) => [source, message])).toEqual([
+      ['user', 'a'],
+      ['agent', 'done'],
+      ['agent', ''],
+    ]);
     for (const file of readdirSync(directory, { recursive: true, withFileTypes: true }).filter((f) => f.isFile()))
       expect(readFileSync(path.join(file.parentPath, file.name), 'utf8')).not.toContain(KEY);
     const log = readFileSync(path.join(directory, 'a/trial-1/agent.log'), 'utf8');
@@ -171,10 +181,16 @@ console.log(url, (await fetch(base + '/v1/messages', { method: 'POST', headers, 
 
 describe('budgets', () => {
   test('the agent is ended, and what it had done is evaluated', async () => {
-    const { results } = await measure(
+    const { results, read } = await measure(
       options('host', 'touch solved; while :; do ask; sleep 0.05; done', { 'trial-max-requests': '3' }),
       { machine: machine() },
     );
+    const kept = trajectorySchema.parse(JSON.parse(read('a/trial-1/trajectory.json'))).steps;
+    expect(kept.slice(0, 5).map(({ message, extra }) => [message, extra?.status])).toEqual([
+      ['a', undefined],
+      ...Array(3).fill(['ok', undefined]),
+      ['', 'refused'],
+    ]);
     const { agent, status, integrity } = results['a/1']!;
     expect(status).toBe('passed');
     expect(agent).toMatchObject({ ended_by: 'budget', timed_out: false, exit_code: null });

@@ -1,0 +1,177 @@
+import type { ActionClass } from '../results/actions.ts';
+import { type ShellCommand, shellCommands } from './shell-words.ts';
+
+/** Classes of tools by their names, in lower case without `_` and `-`. docs/reference/actions.md has the same table. */
+const TOOLS: [ActionClass, RegExp][] = [
+  ['read_file', /^(read|readfile|readmanyfiles|notebookread|view|viewfile|viewimage|openfile|fsread|cat)$/],
+  ['check_dir', /^(ls|list|listdir|listdirectory|listfiles|readfolder|tree)$/],
+  [
+    'search',
+    /^(grep|glob|find|rg|search|searchfilecontent|searchfiles|filesearch|findfiles|codebasesearch|grepsearch)$/,
+  ],
+  [
+    'edit',
+    /^(edit|multiedit|write|writefile|editfile|createfile|replace|replaceinfile|strreplace|applypatch|applydiff|patch|notebookedit|insert|fswrite|deletefile)$/,
+  ],
+  ['network', /^(web|http|browser|url)|^(fetch|googlewebsearch|websearch|webfetch|urlread)$/],
+];
+const SHELLS = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
+
+/** Commands that begin another one: `timeout 10 make`. The number of their own words that come before it. */
+const WRAPPERS = new Map([
+  ...['sudo', 'env', 'time', 'nohup', 'command', 'exec', 'xargs', 'stdbuf', 'setsid', 'ionice', 'eval', 'doas'].map(
+    (name) => [name, 0] as const,
+  ),
+  ...['timeout', 'nice', 'chroot'].map((name) => [name, 1] as const),
+]);
+const NEUTRAL = new Set(
+  `cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias
+  read umask ulimit date whoami hostname uname id if then else elif fi for in do done while until case esac { } ! let local
+  declare shift trap history jobs stat file`.split(/\s+/),
+);
+const READS = new Set(
+  'cat head tail less more bat batcat nl tac sed awk gawk xxd hexdump od strings jq yq zcat cut column'.split(' '),
+);
+const LISTS = new Set('ls ll la dir tree du exa eza vdir'.split(' '));
+const SEARCHES = new Set('grep egrep fgrep rg ag ack find fd fdfind locate'.split(' '));
+const EDITS = new Set(
+  'tee mv cp rm mkdir rmdir touch ln chmod chown patch truncate dd install apply_patch unzip rename ed ex vi vim nano'.split(
+    ' ',
+  ),
+);
+const FETCHES = new Set('curl wget ssh scp sftp rsync ping nc ncat telnet dig nslookup aria2c ftp'.split(' '));
+/** Filters: after a pipe they tell nothing of their own. */
+const FILTERS = new Set([...READS, ...SEARCHES, 'wc', 'sort', 'uniq', 'tr', 'xargs', 'tee', 'column', 'rev']);
+
+/** Programs that install, with the words that make them do so; null for any. */
+const INSTALLERS: [RegExp, RegExp | null][] = [
+  [
+    /^(apt|apt-get|aptitude|yum|dnf|microdnf|zypper|brew|conda|mamba|micromamba|gem|cargo|snap|pipx|nvm|sdk|asdf|pyenv|rbenv|mise|rustup|choco|winget|flatpak|opam|cpan|luarocks|mix|dotnet|helm|ansible-galaxy|nix-env)$/,
+    /^(install|reinstall|add|build-dep|upgrade|update|dist-upgrade|-i|-iA|toolchain|deps\.get|restore|create|use)$/,
+  ],
+  [/^pip[0-9.]*$/, /^(install|download|wheel)$/],
+  [/^(npm|pnpm|bun|cnpm)$/, /^(install|i|ci|add|update|install-test)$/],
+  [
+    /^(uv|poetry|pdm|pipenv|hatch|composer|bundle|bundler|go|pod|shards|stack|cabal|rebar3)$/,
+    /^(install|add|sync|require|get|update|lock)$/,
+  ],
+  [/^apk$/, /^(add|upgrade)$/],
+  [/^pacman$/, /^-(S|U)/],
+  [/^(dpkg|rpm)$/, /^-{1,2}(i|U|install)/],
+  [/^make$/, /^install$/],
+];
+
+/** Of a compound command, the first of these that one of its parts has. */
+const TELLING: ActionClass[] = ['install', 'network', 'run', 'edit', 'search', 'read_file', 'check_dir', 'other'];
+
+/**
+ * The class of a tool call, from the tool's name and, for a shell, the words of its command. Both are a model's, and are
+ * only read.
+ */
+export function classOfAction(tool: string, given: Readonly<Record<string, unknown>>): ActionClass {
+  const name = tool
+    .toLowerCase()
+    .replace(/^mcp__.*__|^functions\./, '')
+    .replace(/[_-]/g, '');
+  // Editors with several commands in one tool.
+  if (/^(strreplace(based)?edit(or|tool)|texteditor|editor|fileeditor)/.test(name))
+    return given.command === 'view' ? 'read_file' : 'edit';
+  const byName = TOOLS.find(([, names]) => names.test(name))?.[0];
+  if (byName !== undefined) return byName;
+  if (!SHELLS.test(name)) return 'other';
+  const command = commandIn(given);
+  return command === null ? 'other' : classOfCommands(command, 0);
+}
+
+/** The text or the words that a shell's tool is given. */
+export function commandIn(given: Readonly<Record<string, unknown>>): string | string[] | null {
+  for (const name of ['command', 'cmd', 'commands', 'script', 'input', 'code']) {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (typeof value === 'string') return value;
+    if (Array.isArray(value)) return value.filter((word): word is string => typeof word === 'string');
+  }
+  return null;
+}
+
+function classOfCommands(command: string | string[], depth: number): ActionClass {
+  const commands =
+    typeof command === 'string' ? shellCommands(command) : [{ words: command, writes: [], isPiped: false }];
+  const classes = new Set(commands.map((one, index) => classOfCommand(one, commands[index - 1], depth)));
+  return TELLING.find((name) => classes.has(name)) ?? 'other';
+}
+
+function classOfCommand(command: ShellCommand, before: ShellCommand | undefined, depth: number): ActionClass {
+  const words = unwrapped(command.words);
+  const name = (words[0] ?? '').replace(/^.*\//, '');
+  const rest = words.slice(1);
+  const isShell = /^(ba|z|da|k|a)?sh$/.test(name);
+  const script = isShell ? rest[rest.findIndex((word) => /^-[a-z]*c[a-z]*$/.test(word)) + 1] : undefined;
+  if (isShell && script !== undefined && script !== rest[0] && depth < 3) return classOfCommands(script, depth + 1);
+  // A script from the network that is run at once installs something.
+  if (isShell && command.isPiped && FETCHES.has((before?.words[0] ?? '').replace(/^.*\//, ''))) return 'install';
+  const own = classOfWords(name, rest);
+  if (command.writes.length > 0 && ['other', 'read_file', 'search', 'check_dir'].includes(own)) return 'edit';
+  if (command.isPiped && FILTERS.has(name))
+    return name === 'tee' && own === 'edit' && rest.length > 0 ? 'edit' : 'other';
+  return own;
+}
+
+function classOfWords(name: string, rest: string[]): ActionClass {
+  const first = rest.find((word) => !word.startsWith('-')) ?? '';
+  if (name === '' || NEUTRAL.has(name)) return 'other';
+  if (/^python[0-9.]*$/.test(name) && rest[0] === '-m' && /^(pip|ensurepip|uv)$/.test(rest[1] ?? ''))
+    return classOfWords(
+      rest[1] === 'ensurepip' ? 'make' : rest[1]!,
+      rest[1] === 'ensurepip' ? ['install'] : rest.slice(2),
+    );
+  if (name === 'yarn') return /^(|install|add|upgrade)$/.test(first) ? 'install' : 'run';
+  const isInstall = INSTALLERS.some(
+    ([names, words]) => names.test(name) && (words === null || rest.slice(0, 4).some((word) => words.test(word))),
+  );
+  if (isInstall) return 'install';
+  if (name === 'git') return classOfGit(first);
+  if ((name === 'sed' || name === 'perl') && rest.some((word) => /^-[a-zA-Z]*i|^--in-place/.test(word))) return 'edit';
+  if (name === 'find') return classOfFind(rest);
+  if (name === 'tar') return rest.some((word) => /^-?[a-z]*t/.test(word) && !/x|c/.test(word)) ? 'read_file' : 'edit';
+  if (FETCHES.has(name)) return isLocal(rest) ? 'run' : 'network';
+  if (READS.has(name)) return 'read_file';
+  if (LISTS.has(name)) return 'check_dir';
+  if (SEARCHES.has(name)) return 'search';
+  return EDITS.has(name) ? 'edit' : 'run';
+}
+
+function classOfGit(command: string): ActionClass {
+  if (/^(clone|fetch|pull|push|ls-remote|submodule)$/.test(command)) return 'network';
+  if (/^(grep|ls-files)$/.test(command)) return command === 'grep' ? 'search' : 'check_dir';
+  return /^(apply|checkout|restore|reset|stash|commit|add|rm|mv|am|cherry-pick|rebase|merge)$/.test(command)
+    ? 'edit'
+    : 'run';
+}
+
+/** Without a test it lists, with -exec or -delete it does more. */
+function classOfFind(words: string[]): ActionClass {
+  if (words.some((word) => /^-(delete|fprint)/.test(word))) return 'edit';
+  const isListing = words.every(
+    (word) => !word.startsWith('-') || /^-(maxdepth|mindepth|type|print0?|ls|L|H|P)$/.test(word),
+  );
+  return isListing ? 'check_dir' : 'search';
+}
+
+/** True for requests to servers of the testbed itself, which try what was set up. */
+function isLocal(words: string[]): boolean {
+  return words.some((word) => /^(https?:\/\/)?(localhost|127\.[0-9.]+|0\.0\.0\.0|\[::1\])([:/]|$)/.test(word));
+}
+
+/** The command that the first word begins: without `sudo`, `env A=b`, `timeout 10`. */
+function unwrapped(words: string[]): string[] {
+  let rest = words;
+  for (let count = 0; count < 5; count++) {
+    const own = WRAPPERS.get((rest[0] ?? '').replace(/^.*\//, ''));
+    if (own === undefined) return rest;
+    let skip = 1;
+    while (/^-|^[A-Za-z_]\w*=/.test(rest[skip] ?? '')) skip += /^-[nuCg]$/.test(rest[skip]!) ? 2 : 1;
+    if (rest.length <= skip + own) return rest.slice(0, 1);
+    rest = rest.slice(skip + own);
+  }
+  return rest;
+}

@@ -1,0 +1,105 @@
+import type { ConversationKind } from './atif.ts';
+import { Conversation } from './conversation.ts';
+import type { LoggedExchange } from './exchanges.ts';
+
+/** The conversations of a trial, the main one first. */
+export interface Told {
+  conversation: Conversation;
+  kind: ConversationKind;
+}
+
+/** The shortest text of a tool call by which the conversation that it began is found. */
+const SHORTEST_PROMPT = 8;
+
+/**
+ * Tells the conversations of a trial apart. They have the meter's digest of their beginning; two at one time with the same
+ * beginning are told apart by their answers. One that goes on where the main one ends, with the same tools and
+ * instructions, is its continuation (an agent that has shortened its history).
+ */
+export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
+  const byKey = new Map<string, Conversation[]>();
+  const byResponse = new Map<string, Conversation>();
+  const all: Conversation[] = [];
+  for (const exchange of exchanges) {
+    const previous = exchange.request?.previous_response_id;
+    const known = typeof previous === 'string' ? byResponse.get(previous) : undefined;
+    let conversation = known ?? threadOf(byKey.get(exchange.conversation) ?? [], exchange);
+    if (conversation === undefined) {
+      conversation = continued(all, exchange) ?? newConversation(all, exchange);
+      byKey.set(exchange.conversation, [...(byKey.get(exchange.conversation) ?? []), conversation]);
+    }
+    conversation.add(exchange);
+    const id = exchange.response?.id;
+    if (typeof id === 'string') byResponse.set(id, conversation);
+  }
+  const main = mainOf(all);
+  const others = all.filter((conversation) => conversation !== main);
+  return main === undefined ? [] : [main, ...others].map((one) => ({ conversation: one, kind: kindOf(one, main) }));
+}
+
+function newConversation(all: Conversation[], exchange: LoggedExchange): Conversation {
+  const conversation = new Conversation(exchange);
+  all.push(conversation);
+  return conversation;
+}
+
+/** The conversation of this beginning that an exchange belongs to; undefined for a new one. */
+function threadOf(threads: Conversation[], exchange: LoggedExchange): Conversation | undefined {
+  const began = Date.parse(exchange.started_at);
+  const free = threads.filter(({ endedAt }) => endedAt <= began);
+  return (
+    free.find((thread) => thread.continuesWith(exchange)) ??
+    free[0] ??
+    (threads.length > MOST_THREADS ? threads[0] : undefined)
+  );
+}
+
+/** The most conversations of one beginning at one time. */
+const MOST_THREADS = 50;
+
+/** The last conversation, if this exchange begins where it ends. */
+function continued(all: Conversation[], exchange: LoggedExchange): Conversation | undefined {
+  const last = mainOf(all);
+  if (last === undefined || last.tools.length === 0 || last.pending.length > 0) return undefined;
+  const next = new Conversation(exchange);
+  const names = ({ tools }: Conversation) => tools.map(({ name }) => name).join('\n');
+  return next.system === last.system && names(next) === names(last) && last.endedAt <= next.startedAt
+    ? last
+    : undefined;
+}
+
+/** The conversation with the most answers among those with tools; the first of several. */
+function mainOf(all: Conversation[]): Conversation | undefined {
+  const rank = ({ tools, answers }: Conversation) => [tools.length > 0 ? 1 : 0, answers] as const;
+  return all.toSorted((a, b) => {
+    const [ours, theirs] = [rank(a), rank(b)];
+    return theirs[0] - ours[0] || theirs[1] - ours[1];
+  })[0];
+}
+
+function kindOf(conversation: Conversation, main: Conversation): ConversationKind {
+  if (conversation === main) return 'main';
+  if (conversation.tools.length > 0) return 'sub-agent';
+  const asked = `${conversation.system.slice(0, 4000)}\n${conversation.first.slice(-4000)}`;
+  if (/\btitle\b/i.test(asked)) return 'title';
+  if (/\bsummar(y|ise|ize|ies|ising|izing)|\bcompact/i.test(asked)) return 'summary';
+  return conversation.answers > 1 ? 'sub-agent' : 'other';
+}
+
+/** The call that began a conversation: its arguments have the text that the conversation begins with. */
+export function beginningOf(
+  child: Conversation,
+  parents: Conversation[],
+): { step: Conversation['steps'][number]; callId: string } | null {
+  for (const parent of parents) {
+    if (parent === child || parent.startedAt > child.startedAt) continue;
+    for (const step of parent.steps) {
+      for (const call of step.tool_calls ?? []) {
+        const texts = Object.values(call.arguments).filter((value) => typeof value === 'string');
+        if (texts.some((text) => text.length >= SHORTEST_PROMPT && child.first.includes(text)))
+          return { step, callId: call.tool_call_id };
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+import { objectsOf, textOf } from '../../meter/json.ts';
+import { type AgentItem, argumentsOf, type DialectReader, type Item, nameOf, textsOf } from '../items.ts';
+
+/** Anthropic Messages. */
+export const anthropicItems: DialectReader = {
+  request: ({ system, messages }) => [
+    { kind: 'system', texts: textsOf(system) },
+    ...objectsOf(messages).flatMap(({ role, content }) =>
+      role === 'assistant' ? [agentItem(content)] : userItems(content, role),
+    ),
+  ],
+  answer: ({ content }) => agentItem(content),
+  tools: ({ tools }) =>
+    objectsOf(tools).map(({ name, description }) => ({ name: nameOf(name), description: textOf(description) ?? '' })),
+};
+
+function userItems(content: unknown, role: unknown): Item[] {
+  const blocks = objectsOf(content);
+  const results = blocks.filter(({ type }) => type === 'tool_result');
+  const rest = typeof content === 'string' ? content : blocks.filter(({ type }) => type !== 'tool_result');
+  return [
+    ...results.map(
+      (block): Item => ({
+        kind: 'result',
+        id: textOf(block.tool_use_id),
+        name: null,
+        text: textsOf(block.content).join('\n'),
+        failed: block.is_error === true,
+      }),
+    ),
+    { kind: role === 'system' ? 'system' : 'user', texts: textsOf(rest) },
+  ];
+}
+
+function agentItem(content: unknown): AgentItem {
+  const item: AgentItem = { kind: 'agent', text: '', reasoning: '', calls: [] };
+  const said: string[] = typeof content === 'string' ? [content] : [];
+  const thought: string[] = [];
+  for (const block of objectsOf(content)) {
+    if (block.type === 'thinking') thought.push(textOf(block.thinking) ?? '');
+    else if (block.type === 'tool_use' || block.type === 'server_tool_use' || block.type === 'mcp_tool_use')
+      item.calls.push({ id: textOf(block.id), name: nameOf(block.name), arguments: argumentsOf(block.input) });
+    else if (block.type !== 'redacted_thinking') said.push(textsOf([block]).join(''));
+  }
+  return { ...item, text: said.join('\n'), reasoning: thought.join('\n') };
+}

@@ -1,0 +1,47 @@
+import { objectOf, objectsOf, textOf } from '../../meter/json.ts';
+import { type AgentItem, argumentsOf, type DialectReader, type Item, nameOf, textsOf } from '../items.ts';
+
+/** Gemini generateContent. */
+export const geminiItems: DialectReader = {
+  request: (body) => [
+    { kind: 'system', texts: textsOf(objectOf(body.systemInstruction ?? body.system_instruction)?.parts) },
+    ...objectsOf(body.contents).flatMap(({ role, parts }) =>
+      role === 'model' ? [agentItem(parts)] : userItems(parts),
+    ),
+  ],
+  answer({ candidates }) {
+    const [candidate] = objectsOf(candidates);
+    return agentItem(objectOf(candidate?.content)?.parts);
+  },
+  tools: ({ tools }) =>
+    objectsOf(tools)
+      .flatMap((tool) => objectsOf(tool.functionDeclarations ?? tool.function_declarations))
+      .map(({ name, description }) => ({ name: nameOf(name), description: textOf(description) ?? '' })),
+};
+
+function userItems(parts: unknown): Item[] {
+  const results = objectsOf(parts).flatMap((part): Item[] => {
+    const result = objectOf(part.functionResponse);
+    if (result === null) return [];
+    const given = objectOf(result.response);
+    const text = textOf(given?.output) ?? textOf(given?.error) ?? JSON.stringify(given);
+    return [
+      { kind: 'result', id: textOf(result.id), name: nameOf(result.name), text, failed: 'error' in (given ?? {}) },
+    ];
+  });
+  const rest = objectsOf(parts).filter((part) => objectOf(part.functionResponse) === null);
+  return [...results, { kind: 'user', texts: textsOf(rest) }];
+}
+
+function agentItem(parts: unknown): AgentItem {
+  const item: AgentItem = { kind: 'agent', text: '', reasoning: '', calls: [] };
+  const said: string[] = [];
+  const thought: string[] = [];
+  for (const part of objectsOf(parts)) {
+    const call = objectOf(part.functionCall);
+    if (call !== null)
+      item.calls.push({ id: textOf(call.id), name: nameOf(call.name), arguments: argumentsOf(call.args) });
+    else (part.thought === true ? thought : said).push(...textsOf([part]));
+  }
+  return { ...item, text: said.join('\n'), reasoning: thought.join('\n') };
+}

@@ -1,0 +1,78 @@
+import { type JsonObject, objectOf, objectsOf, textOf } from '../../meter/json.ts';
+import { type AgentItem, argumentsOf, type DialectReader, type Item, nameOf, textsOf } from '../items.ts';
+
+/** OpenAI Responses. */
+export const openaiResponsesItems: DialectReader = {
+  request({ instructions, input }) {
+    const said: Item[] = [{ kind: 'system', texts: textsOf(instructions) }];
+    if (typeof input === 'string') return [...said, { kind: 'user', texts: textsOf(input) }];
+    return [...said, ...itemsOf(objectsOf(input))];
+  },
+  answer({ output }) {
+    const item = newItem();
+    for (const part of objectsOf(output)) addTo(item, part);
+    return item;
+  },
+  tools: ({ tools }) =>
+    objectsOf(tools).map(({ name, type, description }) => ({
+      name: nameOf(name ?? type),
+      description: textOf(description) ?? '',
+    })),
+};
+
+/** Parts of one answer are items of their own here; those that follow each other are joined. */
+function itemsOf(parts: JsonObject[]): Item[] {
+  const items: Item[] = [];
+  let agent: AgentItem | null = null;
+  for (const part of parts) {
+    const type = textOf(part.type) ?? 'message';
+    const isAgents = type === 'reasoning' || /_call$/.test(type) || (type === 'message' && part.role === 'assistant');
+    if (isAgents) {
+      if (agent === null) {
+        agent = newItem();
+        items.push(agent);
+      }
+      addTo(agent, part);
+      continue;
+    }
+    agent = null;
+    const result = resultOf(part, type);
+    const kind = part.role === 'system' || part.role === 'developer' ? 'system' : 'user';
+    items.push(result ?? { kind, texts: type === 'message' ? textsOf(part.content) : [`[${type.slice(0, 100)}]`] });
+  }
+  return items;
+}
+
+function resultOf(part: JsonObject, type: string): Item | null {
+  if (!type.endsWith('_call_output')) return null;
+  const { output } = part;
+  // A shell's output is a list of parts with stdout and stderr.
+  const shell = objectsOf(output).flatMap(({ stdout, stderr }) => [textOf(stdout) ?? '', textOf(stderr) ?? '']);
+  const texts = shell.some(Boolean) ? shell.filter(Boolean) : textsOf(objectOf(output)?.content ?? output);
+  return {
+    kind: 'result',
+    id: textOf(part.call_id) ?? textOf(part.id),
+    name: null,
+    text: texts.join('\n'),
+    failed: false,
+  };
+}
+
+function newItem(): AgentItem {
+  return { kind: 'agent', text: '', reasoning: '', calls: [] };
+}
+
+function addTo(item: AgentItem, part: JsonObject): void {
+  const type = textOf(part.type) ?? 'message';
+  const add = (member: 'text' | 'reasoning', texts: string[]) => {
+    item[member] = [item[member], ...texts].filter(Boolean).join('\n');
+  };
+  if (type === 'reasoning') add('reasoning', [...textsOf(part.summary), ...textsOf(part.content)]);
+  else if (type === 'message') add('text', textsOf(part.content));
+  else if (type.endsWith('_call')) {
+    // Tools of the API itself have no name, and their arguments in `action` or `operation`.
+    const name = nameOf(part.name ?? type.slice(0, -'_call'.length));
+    const given = part.arguments ?? part.input ?? part.action ?? part.operation;
+    item.calls.push({ id: textOf(part.call_id) ?? textOf(part.id), name, arguments: argumentsOf(given) });
+  } else add('text', [`[${type.slice(0, 100)}]`]);
+}

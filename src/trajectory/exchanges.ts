@@ -1,0 +1,105 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { NotReadable } from '../base/regular-file.ts';
+import type { Exchange } from '../meter/exchange.ts';
+import { type JsonObject, objectOf, parseJson } from '../meter/json.ts';
+import type { DialectName } from '../meter/types.ts';
+
+/** The most bytes of `exchanges.jsonl` that are read; further lines are left out. */
+const MOST_BYTES = 128 * 1024 * 1024;
+
+const DIALECTS: readonly string[] = ['anthropic', 'openai-chat', 'openai-responses', 'gemini'] satisfies DialectName[];
+
+/** A line of `exchanges.jsonl` of a request that a model answers, with the repeated parts back in their places. */
+export interface LoggedExchange
+  extends Pick<Exchange, 'started_at' | 'duration_ms' | 'status' | 'end' | 'error' | 'tokens' | 'cost_usd' | 'model'> {
+  line: number;
+  dialect: DialectName;
+  conversation: string;
+  /** Null for a line with figures only. */
+  request: JsonObject | null;
+  response: JsonObject | null;
+}
+
+/**
+ * Reads the exchanges with models. `unread` counts lines that are none. The file was written by the harness, and its bodies
+ * by strangers; on the host an agent can also reach the file.
+ */
+export async function readExchanges(file: string): Promise<{ exchanges: LoggedExchange[]; unread: number }> {
+  const bodies = new Map<number, JsonObject>();
+  const exchanges: LoggedExchange[] = [];
+  let unread = 0;
+  let bytes = 0;
+  const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
+  try {
+    if (!(await handle.stat()).isFile()) throw new NotReadable('it is not a regular file');
+    for await (const text of handle.readLines()) {
+      bytes += text.length;
+      const exchange = bytes > MOST_BYTES ? 'unread' : exchangeOf(objectOf(parseJson(text)), bodies);
+      if (exchange === 'unread') unread += 1;
+      else if (exchange !== null) exchanges.push(exchange);
+    }
+  } finally {
+    await handle.close();
+  }
+  return { exchanges, unread };
+}
+
+function exchangeOf(data: JsonObject | null, bodies: Map<number, JsonObject>): LoggedExchange | 'unread' | null {
+  if (data === null) return 'unread';
+  const { line, dialect, conversation, started_at: startedAt, duration_ms: duration, status, end, error, cut } = data;
+  if (dialect === null) return null;
+  const isFull =
+    typeof line === 'number' &&
+    DIALECTS.includes(dialect as string) &&
+    typeof startedAt === 'string' &&
+    !Number.isNaN(Date.parse(startedAt)) &&
+    typeof duration === 'number';
+  if (!isFull) return 'unread';
+  const request = objectOf(data.request);
+  // A request that could not be read was refused; nothing of it is known.
+  if (request === null && cut !== true) return null;
+  if (request !== null) bodies.set(line, request);
+  const model = objectOf(data.model);
+  return {
+    line,
+    dialect: dialect as DialectName,
+    conversation: typeof conversation === 'string' ? conversation : '',
+    started_at: startedAt,
+    duration_ms: duration,
+    status: typeof status === 'number' ? status : null,
+    end: end as Exchange['end'],
+    error: typeof error === 'string' ? error : null,
+    model: { asked: text(model?.asked), served: text(model?.served) },
+    tokens: tokensOf(data.tokens),
+    cost_usd: typeof data.cost_usd === 'number' ? data.cost_usd : null,
+    request: request === null ? null : whole(request, bodies),
+    response: objectOf(data.response),
+  };
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function tokensOf(value: unknown): Exchange['tokens'] {
+  const tokens = objectOf(value);
+  const counts = ['input', 'cachedInput', 'output'].every((name) => Number.isSafeInteger(tokens?.[name]));
+  return counts ? (tokens as unknown as Exchange['tokens']) : null;
+}
+
+/** A request with the parts that earlier lines have; one level deep, as they were taken out. */
+function whole(request: JsonObject, bodies: Map<number, JsonObject>): JsonObject {
+  const partOf = (value: unknown): unknown => {
+    const reference = objectOf(value)?.$ref;
+    if (typeof reference !== 'string') return value;
+    const [line, member = '', index] = reference.split('/');
+    const body = bodies.get(Number(line)) ?? {};
+    const found = Object.hasOwn(body, member) ? body[member] : undefined;
+    if (index === undefined) return found ?? value;
+    return (Array.isArray(found) ? found[Number(index)] : undefined) ?? value;
+  };
+  return Object.fromEntries(
+    Object.entries(request).map(([name, value]) => [name, Array.isArray(value) ? value.map(partOf) : partOf(value)]),
+  );
+}

@@ -1,0 +1,143 @@
+/** One simple command of a shell's text. */
+export interface ShellCommand {
+  /** Its words without quotes; assignments before it and redirections are not among them. */
+  words: string[];
+  /** Names of the files that its output is redirected to. */
+  writes: string[];
+  /** True if it reads the output of another command. */
+  isPiped: boolean;
+}
+
+/** The longest text that is read, in characters, and the most commands. */
+const LONGEST = 20_000;
+const MOST = 200;
+
+/**
+ * The simple commands of a shell's text, in order. It is only read, never run: quotes, pipes, lists, redirections, comments
+ * and here-documents are known; `$( )`, backquotes and the like stay parts of their word.
+ */
+export function shellCommands(text: string): ShellCommand[] {
+  return new Reader(text.slice(0, LONGEST)).read();
+}
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+  readonly #commands: ShellCommand[] = [];
+  #command: ShellCommand = { words: [], writes: [], isPiped: false };
+  /** Ends of here-documents whose text begins at the next line. */
+  #ends: string[] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  read(): ShellCommand[] {
+    while (this.#at < this.#text.length && this.#commands.length < MOST) this.#next();
+    this.#end(false);
+    return this.#commands;
+  }
+
+  #next(): void {
+    const rest = this.#text.slice(this.#at, this.#at + 3);
+    const character = rest[0]!;
+    if (character === '\n') {
+      this.#at += 1;
+      this.#end(false);
+      this.#skipHereDocuments();
+    } else if (rest.startsWith('\\\n')) this.#at += 2;
+    else if (/\s/.test(character)) this.#at += 1;
+    else if (character === '#') this.#at = indexOr(this.#text, '\n', this.#at);
+    else if (/^[0-9]?(&>|>&|>|<)/.test(rest) || rest.startsWith('&>')) this.#redirection();
+    else if (/[;&|()]/.test(character)) {
+      const operator = /^(\|\||\|&|&&|;;|.)/.exec(rest)![0];
+      this.#at += operator.length;
+      this.#end(operator === '|' || operator === '|&');
+    } else this.#word();
+  }
+
+  #end(isPipe: boolean): void {
+    if (this.#command.words.length > 0 || this.#command.writes.length > 0) this.#commands.push(this.#command);
+    this.#command = { words: [], writes: [], isPiped: isPipe };
+  }
+
+  #redirection(): void {
+    const sign = /^[0-9]?(?:<<<|<<-?|&>>?|>>|>\||>&|<&|<>|>|<)/.exec(this.#text.slice(this.#at, this.#at + 5))![0];
+    this.#at += sign.length;
+    while (/[ \t]/.test(this.#text[this.#at] ?? '')) this.#at += 1;
+    const target = this.#take();
+    if (/^[0-9]?<<-?$/.test(sign)) this.#ends.push(target);
+    else if (sign.includes('>') && !/^(&?[0-9-]|\/dev\/.*)$/.test(target)) this.#command.writes.push(target);
+  }
+
+  #skipHereDocuments(): void {
+    for (const end of this.#ends.splice(0)) {
+      for (let line = ''; line.trim() !== end && this.#at < this.#text.length; ) {
+        const next = indexOr(this.#text, '\n', this.#at);
+        line = this.#text.slice(this.#at, next);
+        this.#at = next + 1;
+      }
+    }
+  }
+
+  #word(): void {
+    const before = this.#at;
+    const word = this.#take();
+    // What no rule reads must not be read again.
+    if (this.#at === before) this.#at += 1;
+    const isAssignment = this.#command.words.length === 0 && /^[A-Za-z_]\w*=/.test(word);
+    if (!isAssignment && word !== '') this.#command.words.push(word);
+  }
+
+  /** The word that begins here, without its quotes. */
+  #take(): string {
+    let word = '';
+    while (this.#at < this.#text.length) {
+      const character = this.#text[this.#at]!;
+      if (/[\s;&|()<>]/.test(character)) break;
+      if (character === "'" || character === '"') word += this.#quoted(character);
+      else if (character === '\\') {
+        word += this.#text[this.#at + 1] ?? '';
+        this.#at += 2;
+      } else if (character === '`' || this.#text.startsWith('$(', this.#at) || this.#text.startsWith('${', this.#at)) {
+        const end = this.#endOfSubstitution(character === '`' ? '`' : this.#text[this.#at + 1] === '(' ? ')' : '}');
+        word += this.#text.slice(this.#at, end);
+        this.#at = end;
+      } else {
+        word += character;
+        this.#at += 1;
+      }
+    }
+    return word;
+  }
+
+  #quoted(quote: string): string {
+    let word = '';
+    for (this.#at += 1; this.#at < this.#text.length; this.#at++) {
+      const character = this.#text[this.#at]!;
+      if (character === quote) {
+        this.#at += 1;
+        break;
+      }
+      if (quote === '"' && character === '\\' && /["\\$`\n]/.test(this.#text[this.#at + 1] ?? '')) this.#at += 1;
+      word += this.#text[this.#at] ?? '';
+    }
+    return word;
+  }
+
+  #endOfSubstitution(close: string): number {
+    let depth = 0;
+    for (let at = this.#at + (close === '`' ? 1 : 2); at < this.#text.length; at++) {
+      const character = this.#text[at]!;
+      if (character === '\\') at += 1;
+      else if ((close === ')' && character === '(') || (close === '}' && character === '{')) depth += 1;
+      else if (character === close && depth-- === 0) return at + 1;
+    }
+    return this.#text.length;
+  }
+}
+
+function indexOr(text: string, part: string, from: number): number {
+  const index = text.indexOf(part, from);
+  return index === -1 ? text.length : index;
+}

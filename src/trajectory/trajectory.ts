@@ -1,0 +1,81 @@
+import { ATIF_VERSION, type AtifStep, type ConversationKind, type Trajectory } from './atif.ts';
+import type { Conversation } from './conversation.ts';
+import { beginningOf, conversationsOf } from './conversations.ts';
+import type { LoggedExchange } from './exchanges.ts';
+
+/** The longest description of a tool that is kept, in characters. */
+const LONGEST_DESCRIPTION = 300;
+
+/** The agent of a trial. */
+export interface AboutAgent {
+  /** Of the trial: `<instance_id>/trial-<k>`. */
+  session: string;
+  name: string | null;
+  version: string | null;
+  model: string | null;
+}
+
+/** The trajectory that the exchanges of a trial show; null if no model was asked. */
+export function trajectoryOf(exchanges: LoggedExchange[], about: AboutAgent): Trajectory | null {
+  const [main, ...others] = conversationsOf(exchanges);
+  if (main === undefined || main.conversation.steps.length === 0) return null;
+  const told = others.filter(({ conversation }) => conversation.steps.length > 0);
+  const all = [main, ...told].map(({ conversation }) => conversation);
+  const embedded = told.map(({ conversation, kind }, index) => {
+    const id = `${kind}-${index + 1}`;
+    // Only conversations that a call began are sub-agents with a place; a title stands beside the steps.
+    const from = kind === 'sub-agent' ? beginningOf(conversation, all) : null;
+    if (from !== null) refer(from.step, from.callId, id);
+    return { ...documentOf(conversation, kind, about), trajectory_id: id };
+  });
+  const document = documentOf(main.conversation, 'main', about);
+  const costs = all.map(({ spent }) => spent);
+  const cost = costs.every(({ isPriced }) => isPriced) ? costs.reduce((sum, { cost }) => sum + cost, 0) : null;
+  return {
+    ...document,
+    final_metrics: { ...document.final_metrics, ...(cost === null ? {} : { total_cost_usd: rounded(cost) }) },
+    ...(embedded.length === 0 ? {} : { subagent_trajectories: embedded }),
+  };
+}
+
+function documentOf(conversation: Conversation, kind: ConversationKind, about: AboutAgent): Trajectory {
+  const { steps, spent, tools } = conversation;
+  const definitions = tools.slice(0, 200).map(({ name, description }) => ({
+    type: 'function',
+    function: { name, description: description.slice(0, LONGEST_DESCRIPTION) },
+  }));
+  return {
+    schema_version: ATIF_VERSION,
+    session_id: about.session,
+    agent: {
+      name: about.name ?? 'agent',
+      version: about.version ?? 'unknown',
+      ...(about.model === null ? {} : { model_name: about.model }),
+      ...(definitions.length === 0 ? {} : { tool_definitions: definitions }),
+    },
+    steps: steps.map((step, index): AtifStep => ({ step_id: index + 1, ...step })),
+    final_metrics: {
+      ...(spent.isCounted
+        ? { total_prompt_tokens: spent.input, total_completion_tokens: spent.output, total_cached_tokens: spent.cached }
+        : {}),
+      ...(spent.isCounted && spent.isPriced ? { total_cost_usd: rounded(spent.cost) } : {}),
+      total_steps: steps.length,
+    },
+    extra: { kind },
+  };
+}
+
+/** Names a conversation at the result of the call that began it. */
+function refer(step: Conversation['steps'][number], callId: string, id: string): void {
+  step.observation ??= { results: [] };
+  const { results } = step.observation;
+  const known = results.find(({ source_call_id }) => source_call_id === callId);
+  const result = known ?? { source_call_id: callId, content: null };
+  if (known === undefined) results.push(result);
+  result.subagent_trajectory_ref = [...(result.subagent_trajectory_ref ?? []), { trajectory_id: id }];
+}
+
+/** Sums of binary fractions: a billionth of a dollar is more than any price distinguishes. */
+function rounded(cost: number): number {
+  return Math.round(cost * 1e9) / 1e9;
+}

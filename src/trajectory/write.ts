@@ -1,0 +1,85 @@
+import { writeFile } from 'node:fs/promises';
+import { codeOf, messageOf } from '../base/errors.ts';
+import type { Redactor } from '../base/redact/redact.ts';
+import { parseJson } from '../meter/json.ts';
+import { type Trajectory, trajectorySchema } from './atif.ts';
+import { readExchanges } from './exchanges.ts';
+import { fitted } from './fit.ts';
+import { type AboutAgent, trajectoryOf } from './trajectory.ts';
+
+/** The most bytes of a trajectory, however large logs may be. */
+const LARGEST = 64 * 1024 * 1024;
+
+export interface WrittenTrajectory {
+  /** As written; null if there is none. */
+  trajectory: Trajectory | null;
+  /** What is wrong with it; null if nothing is. */
+  note: string | null;
+}
+
+/**
+ * Writes the trajectory that `exchanges.jsonl` shows to `file`, redacted and of at most `size` bytes. Never rejects: the
+ * exchanges hold what an agent and a model said.
+ */
+export async function writeTrajectory(
+  exchangesFile: string,
+  file: string,
+  size: number,
+  redactor: Redactor,
+  about: AboutAgent,
+): Promise<WrittenTrajectory> {
+  try {
+    const { exchanges, unread } = await readExchanges(exchangesFile);
+    const whole = trajectoryOf(exchanges, about);
+    if (whole === null) return { trajectory: null, note: unread === 0 ? null : 'exchanges.jsonl cannot be read' };
+    if (unread > 0) whole.notes = `${unread} lines of exchanges.jsonl could not be read.`;
+    return await writeFitted(whole, file, size, redactor);
+  } catch (error) {
+    // An agent that asked no model has no exchanges.
+    if (codeOf(error) === 'ENOENT') return { trajectory: null, note: null };
+    return { trajectory: null, note: `no trajectory: ${messageOf(error).slice(0, 500)}` };
+  }
+}
+
+async function writeFitted(
+  whole: Trajectory,
+  file: string,
+  size: number,
+  redactor: Redactor,
+): Promise<WrittenTrajectory> {
+  const fit = fitted(whole, Math.min(size, LARGEST));
+  if (fit === null) return { trajectory: null, note: 'no trajectory: not even its first steps fit into max-log-size' };
+  const text = redactor.text(fit.text);
+  // Joined texts can hold a secret that their parts did not.
+  const trajectory = text === fit.text ? fit.trajectory : parseJson(text);
+  const { success, data, error } = trajectorySchema.safeParse(trajectory);
+  if (!success) return { trajectory: null, note: `no trajectory: ${firstIssue(error)}` };
+  // Exclusive: a file of this name that is there already was not made by the harness.
+  await writeFile(file, text, { flag: 'wx' });
+  return { trajectory: data, note: null };
+}
+
+/**
+ * Reads a trajectory that an agent has left, and writes it again to `file`, redacted and of at most `size` bytes. Never
+ * rejects.
+ */
+export async function rewriteTrajectory(
+  text: string,
+  file: string,
+  size: number,
+  redactor: Redactor,
+): Promise<WrittenTrajectory> {
+  try {
+    const { success, data, error } = trajectorySchema.safeParse(parseJson(text));
+    if (!success) return { trajectory: null, note: `trajectory.json of the agent is not ATIF: ${firstIssue(error)}` };
+    return await writeFitted(data, file, size, redactor);
+  } catch (error) {
+    return { trajectory: null, note: `trajectory.json of the agent was not read: ${messageOf(error).slice(0, 300)}` };
+  }
+}
+
+function firstIssue(error: { issues: { path: PropertyKey[]; message: string }[] } | undefined): string {
+  const [issue] = error?.issues ?? [];
+  if (issue === undefined) return 'not JSON';
+  return `${issue.path.map(String).join('.').slice(0, 200)}: ${issue.message.slice(0, 200)}`;
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { codeOf, messageOf } from '../base/errors.ts';
+import { readRegularFile } from '../base/regular-file.ts';
+import { actionsOf } from '../trajectory/actions.ts';
+import type { WrittenTrajectory } from '../trajectory/write.ts';
+import type { LiveTrial } from './live.ts';
+
+/** Records a trajectory that was written to `file`, below the trial's directory. */
+export function trajectoryKept(live: LiveTrial, file: string, { trajectory, note }: WrittenTrajectory): void {
+  const { agent } = live.record.result;
+  live.trajectory = trajectory;
+  agent.trajectory = trajectory === null ? null : file;
+  agent.actions = trajectory === null ? null : actionsOf(trajectory);
+  if (note !== null) live.record.note('trajectory_incomplete', note);
+}
+
+/** Takes the `trajectory.json` that an agent without a meter left in its output directory. */
+export async function adoptTrajectory(live: LiveTrial, output: string): Promise<void> {
+  const { directory, context, record } = live;
+  const size = context.options['max-log-size'];
+  let text: string;
+  try {
+    text = readRegularFile(path.join(output, 'trajectory.json'), size).toString();
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') record.note('trajectory_incomplete', messageOf(error).slice(0, 500));
+    return;
+  }
+  const { rewriteTrajectory } = await import('../trajectory/write.ts');
+  const file = record.result.rounds?.length === 2 ? 'trajectory-round-2.json' : 'trajectory.json';
+  trajectoryKept(live, file, await rewriteTrajectory(text, path.join(directory, file), size, context.redactor));
+}

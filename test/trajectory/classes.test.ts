@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { ActionClass } from '../../src/results/actions.ts';
+import { classOfAction } from '../../src/trajectory/classes.ts';
+import { shellCommands } from '../../src/trajectory/shell-words.ts';
+
+const COMMANDS: [ActionClass, string[]][] = [
+  [
+    'check_dir',
+    [
+      'ls',
+      'cd src && ls -la',
+      'ls | wc -l',
+      'tree -L 2',
+      'pwd; ls',
+      'find . -maxdepth 2 -type d',
+      '/bin/ls /etc',
+      'git ls-files | head',
+      'sudo ls /root',
+    ],
+  ],
+  [
+    'read_file',
+    [
+      'cat README.md',
+      'cat a | grep b',
+      "sed -n '1,40p' x.py",
+      'head -50 a && ls',
+      'cat < in',
+      'tail -f log 2>/dev/null',
+      'cat x 2>&1 | tail -5',
+      'tar tzf a.tgz',
+    ],
+  ],
+  [
+    'search',
+    ['grep -rn foo .', "find . -name '*.py'", 'rg --files | head', 'cd x; grep -r a . || true', 'git grep foo'],
+  ],
+  [
+    'edit',
+    [
+      "cat > a.py <<'EOF'\npip install x\nEOF",
+      'echo a >> ~/.bashrc',
+      'echo a | tee /etc/hosts',
+      "sed -i 's/a/b/' f",
+      'mkdir -p a/b',
+      'rm -rf x',
+      'apply_patch <<EOF\n*** Begin Patch\nEOF',
+      'git apply x.patch',
+      'printf x>file',
+    ],
+  ],
+  [
+    'install',
+    [
+      'pip install -r requirements.txt',
+      'sudo apt-get update && sudo apt-get install -y git',
+      'DEBIAN_FRONTEND=noninteractive apt-get -y install curl',
+      'npm ci',
+      'cd app && npm install && npm test',
+      'python3 -m pip install x',
+      'curl -fsSL https://sh.rustup.rs | sh -s -- -y',
+      "bash -lc 'cd x && yarn'",
+      'yarn',
+      'uv sync',
+      'env A=b timeout 300 bundle install',
+      'make install',
+      'go get ./...',
+      'dpkg -i a.deb',
+    ],
+  ],
+  ['network', ['curl -O https://example.org/a', 'wget -q x.org', 'git clone https://a/b && cd b', 'ping -c1 a.org']],
+  [
+    'run',
+    [
+      'python main.py',
+      'make',
+      './configure && make -j4',
+      'curl -s http://localhost:8080/health',
+      'service postgresql start',
+      'npm test',
+      'python - <<EOF\nprint(1)\nEOF',
+      'go test ./...',
+      'git status',
+      'mkdir b && cd b && cmake ..',
+      'pip list',
+      'yarn build',
+      'timeout 10 ./server &',
+    ],
+  ],
+  ['other', ['echo hello', 'cd /x', 'sleep 5', 'export A=b', '', '   ', '# nothing', 'which python']],
+];
+
+describe('the class of a command', () => {
+  test.for(COMMANDS)('%s', ([name, commands]) => {
+    const classes = commands.map((command) => [command, classOfAction('Bash', { command })]);
+    expect(classes).toEqual(commands.map((command) => [command, name]));
+  });
+
+  test('is that of the words where a tool takes words', () => {
+    expect(classOfAction('shell', { command: ['bash', '-lc', 'cat a | head'] })).toBe('read_file');
+    expect(classOfAction('local_shell', { command: ['ls', '-la'] })).toBe('check_dir');
+    expect(classOfAction('exec_command', { cmd: 'npm ci' })).toBe('install');
+  });
+});
+
+test.for<[ActionClass, string, object?]>([
+  ['read_file', 'Read'],
+  ['read_file', 'read_file'],
+  ['read_file', 'str_replace_editor', { command: 'view' }],
+  ['edit', 'str_replace_based_edit_tool', { command: 'create' }],
+  ['edit', 'apply_patch', { input: '*** Begin' }],
+  ['check_dir', 'list_directory'],
+  ['check_dir', 'LS'],
+  ['search', 'Glob'],
+  ['search', 'search_file_content'],
+  ['network', 'WebFetch'],
+  ['network', 'google_web_search'],
+  ['edit', 'mcp__files__write_file'],
+  ['other', 'TodoWrite'],
+  ['other', 'Task'],
+  ['other', 'Bash'],
+  ['other', 'Bash', { command: { ls: 1 } }],
+  ['other', 'constructor', { __proto__: null }],
+])('a tool: %s, %s', ([name, tool, given]) => {
+  expect(classOfAction(tool, (given ?? {}) as Record<string, unknown>)).toBe(name);
+});
+
+test('a command of any shape is read once, and never run', () => {
+  const texts = [
+    '"',
+    "'a",
+    '$(',
+    '`',
+    '\\',
+    '<<',
+    '<<<',
+    '>',
+    '>>',
+    '2>',
+    '&>',
+    '|',
+    '(((',
+    '<<EOF\na',
+    'a <<A <<B\n1\nA\n2\nB\nls',
+    '0',
+    '5>x',
+    '&>>f',
+    '>&2 echo',
+  ];
+  for (const text of texts) expect(Array.isArray(shellCommands(text))).toBe(true);
+  expect(shellCommands('a <<A <<B\n1\nA\n2\nB\nls')).toEqual([
+    { words: ['a'], writes: [], isPiped: false },
+    { words: ['ls'], writes: [], isPiped: false },
+  ]);
+  expect(shellCommands('x "a b" \'c d\' e\\ f $(g | h) >o 2>&1 | i')).toEqual([
+    { words: ['x', 'a b', 'c d', 'e f', '$(g | h)'], writes: ['o'], isPiped: false },
+    { words: ['i'], writes: [], isPiped: true },
+  ]);
+  expect(shellCommands('a;'.repeat(1000)).length).toBeLessThanOrEqual(201);
+  const nested = `bash -c ${'"bash -c '.repeat(20)}ls`;
+  expect(classOfAction('Bash', { command: nested })).toBe('run');
+});

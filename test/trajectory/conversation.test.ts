@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest';
+import { stepExtraOf } from '../../src/trajectory/atif.ts';
+import { type Asked, told, trajectoryFrom } from './support.ts';
+
+const tools = [{ name: 'Bash', description: 'runs', input_schema: {} }];
+const user = (content: unknown) => ({ role: 'user', content });
+const agent = (...content: unknown[]) => ({ role: 'assistant', content });
+const text = (value: string) => ({ type: 'text', text: value });
+const call = (id: string | undefined, command: string) => ({ type: 'tool_use', id, name: 'Bash', input: { command } });
+const result = (id: string, content: string) => ({ type: 'tool_result', tool_use_id: id, content });
+const ask = (...messages: unknown[]): Asked['request'] => ({ system: 'be good', messages, tools });
+const answer = (...content: unknown[]) => ({ id: 'm', type: 'message', role: 'assistant', content });
+const tokens = (input: number) => ({
+  input,
+  cachedInput: 1,
+  cacheWrite: 0,
+  cacheWriteHour: 0,
+  output: 5,
+  reasoning: null,
+  cost: null,
+});
+const prompt = user('solve it');
+
+test('retries of a request that failed are one step, with the tokens of all', async () => {
+  const failed = { request: ask(prompt), more: { status: 529, error: 'overloaded_error' } };
+  const cut = {
+    request: ask(prompt),
+    response: answer(text('I th')),
+    more: { end: 'cut_by_provider' as const, tokens: tokens(10), cost_usd: 0.1 },
+  };
+  const trajectory = await trajectoryFrom([
+    failed,
+    failed,
+    cut,
+    { request: ask(prompt), response: answer(text('done')), more: { tokens: tokens(20), cost_usd: 0.2 } },
+  ]);
+  expect(told(trajectory)).toEqual(['system: be good', 'user: solve it', 'agent: done']);
+  const step = trajectory.steps.at(-1)!;
+  expect(step).toMatchObject({ llm_call_count: 4, metrics: { prompt_tokens: 30, cached_tokens: 2 } });
+  expect(step.metrics!.cost_usd).toBeCloseTo(0.3);
+  expect(stepExtraOf(step)).toMatchObject({ exchange: 4, retries: 3, worked_ms: null });
+  expect(trajectory.final_metrics).toMatchObject({ total_prompt_tokens: 30, total_cost_usd: 0.3, total_steps: 3 });
+});
+
+test('an answer that was cut stays as far as it came, and the last failure and refusal are told', async () => {
+  const first = ask(prompt);
+  const cut = { request: first, response: answer(text('I th')), more: { end: 'cut_by_agent' as const } };
+  const told = async (...asked: Asked[]) =>
+    (await trajectoryFrom(asked)).steps.map(({ message, extra }) => [message, extra?.status, extra?.error]);
+  expect(await told(cut)).toContainEqual(['I th', 'cut', undefined]);
+  // The cut answer is part of the conversation that goes on.
+  expect(
+    await told(cut, { request: ask(prompt, agent(text('I th')), user('go on')), response: answer(text('ink')) }),
+  ).toMatchObject([
+    { 0: 'be good' },
+    { 0: 'solve it' },
+    ['I th', 'cut', undefined],
+    { 0: 'go on' },
+    { 0: 'ink', 1: undefined },
+  ]);
+  expect((await told({ request: first, more: { status: 401, error: 'authentication_error' } })).at(-1)).toEqual([
+    '',
+    'failed',
+    '401 authentication_error',
+  ]);
+  expect(
+    (await told({ request: first, more: { status: 402, end: 'refused', error: 'trial-max-cost' } })).at(-1),
+  ).toEqual(['', 'refused', '402 refused trial-max-cost']);
+});
+
+test('waiting and working are told apart', async () => {
+  const trajectory = await trajectoryFrom([
+    { request: ask(prompt), response: answer(call('1', 'make')), at: 0 },
+    {
+      request: ask(prompt, agent(call('1', 'make')), user([result('1', 'ok')])),
+      response: answer(text('done')),
+      at: 61,
+    },
+  ]);
+  expect(stepExtraOf(trajectory.steps[2]!)).toEqual({ exchange: 1, waited_ms: 1000, worked_ms: 60_000 });
+});
+
+test('a history that is shortened or rewritten is not told again', async () => {
+  const one = [agent(call('1', 'ls')), user([result('1', 'a b')])];
+  const two = [agent(call('2', 'cat a')), user([result('2', 'text'), text('reminder')])];
+  const trajectory = await trajectoryFrom([
+    { request: ask(prompt), response: answer(call('1', 'ls')) },
+    { request: ask(prompt, ...one), response: answer(call('2', 'cat a')) },
+    {
+      request: ask(prompt, agent(call('1', 'ls')), user([result('1', '[cleared]')]), ...two),
+      response: answer(text('A')),
+    },
+    { request: ask(prompt, ...two, agent(text('A')), user('reminder'), user('go on')), response: answer(text('B')) },
+    // A summary in the place of all: the same instructions and tools where the conversation ends.
+    { request: ask(user('summary of it')), response: answer(text('C')) },
+  ]);
+  expect(told(trajectory)).toEqual([
+    'system: be good',
+    'user: solve it',
+    'agent:  | 1 ls | → 1 a b',
+    'agent:  | 2 cat a | → 2 text',
+    'user: reminder',
+    'agent: A',
+    'user: reminder',
+    'user: go on',
+    'agent: B',
+    'user: summary of it',
+    'agent: C',
+  ]);
+});
+
+test('ids that are there twice, or not at all, and arguments that are no JSON', async () => {
+  const chat = (...messages: unknown[]) => ({
+    messages: [{ role: 'user', content: 'x' }, ...messages],
+    tools: [{ function: { name: 'sh' } }],
+  });
+  const calls = (...made: [string | null, string][]) => ({
+    role: 'assistant',
+    content: null,
+    tool_calls: made.map(([id, given]) => ({ id, function: { name: 'sh', arguments: given } })),
+  });
+  const made = calls(['call_0', '{"a":"ls"}'], ['call_0', 'not json'], [null, '[1]']);
+  const back = (id: string | null, content: string) => ({ role: 'tool', tool_call_id: id, content });
+  const turn = [made, back('call_0', 'r1'), back('call_0', 'r2'), back(null, 'r3')];
+  const again = calls(['call_0', '{"a":"pwd"}']);
+  const trajectory = await trajectoryFrom(
+    [
+      { request: chat(), response: { choices: [{ message: made }] } },
+      { request: chat(...turn), response: { choices: [{ message: again }] } },
+      { request: chat(...turn, again, back('call_0', 'r4')), response: { choices: [{ message: { content: 'end' } }] } },
+    ].map((asked) => ({ ...asked, dialect: 'openai-chat' as const })),
+  );
+  expect(told(trajectory)).toEqual([
+    'user: x',
+    'agent:  | call_0 ls | call_0-2 not json | call-3 [1] | → call_0 r1 | → call_0-2 r2 | → call-3 r3',
+    'agent:  | call_0 pwd | → call_0 r4',
+    'agent: end',
+  ]);
+});
+
+test('a conversation that the provider keeps goes on by its id', async () => {
+  const ask = (more: object) => ({ tools: [{ name: 'sh' }], ...more });
+  const output = [
+    { type: 'reasoning', summary: [{ type: 'summary_text', text: 'hm' }] },
+    { type: 'function_call', call_id: 'c', name: 'sh', arguments: '{"cmd":"ls"}' },
+  ];
+  const input = [{ type: 'function_call_output', call_id: 'c', output: 'a' }];
+  const trajectory = await trajectoryFrom(
+    [
+      { request: ask({ input: 'solve it' }), response: { id: 'r1', output } },
+      {
+        request: ask({ input, previous_response_id: 'r1' }),
+        response: {
+          id: 'r2',
+          output: [{ type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'done' }] }],
+        },
+      },
+    ].map((asked) => ({ ...asked, dialect: 'openai-responses' as const })),
+  );
+  expect(told(trajectory)).toEqual(['user: solve it', 'agent:  | c ls | → c a', 'agent: done']);
+  expect(trajectory.steps[1]!.reasoning_content).toBe('hm');
+});
+
+test('side conversations: two at one time with the same beginning, one that a call began, a summary, copied context', async () => {
+  const spawn = (id: string) => ({ type: 'tool_use', id, name: 'Task', input: { prompt: 'look for the bug' } });
+  const sub = user('look for the bug');
+  const trajectory = await trajectoryFrom([
+    { request: ask(prompt), response: answer(spawn('a'), spawn('b')), at: 0 },
+    { request: ask(sub), response: answer(call('s1', 'ls')), at: 2, more: { duration_ms: 5000 } },
+    { request: ask(sub), response: answer(call('t1', 'pwd')), at: 3, more: { duration_ms: 5000 } },
+    {
+      request: ask(sub, agent(call('t1', 'pwd')), user([result('t1', '/x')])),
+      response: answer(text('no bug')),
+      at: 9,
+    },
+    { request: ask(sub, agent(call('s1', 'ls')), user([result('s1', 'a')])), response: answer(text('a bug')), at: 10 },
+    {
+      request: { system: 'Summarize the text.', messages: [user('long text')] },
+      response: answer(text('short')),
+      at: 12,
+    },
+    {
+      request: { system: 'x', messages: [user('fork'), agent(text('earlier')), user('go')], tools },
+      response: answer(text('ok')),
+      at: 13,
+    },
+    {
+      request: ask(prompt, agent(spawn('a'), spawn('b')), user([result('a', 'a bug'), result('b', 'no bug')])),
+      response: answer(text('fixed')),
+      at: 15,
+    },
+    {
+      request: ask(
+        prompt,
+        agent(spawn('a'), spawn('b')),
+        user([result('a', 'a bug'), result('b', 'no bug')]),
+        agent(text('fixed')),
+        user('thanks'),
+      ),
+      response: answer(text('bye')),
+      at: 18,
+    },
+  ]);
+  expect(told(trajectory)).toEqual([
+    'system: be good',
+    'user: solve it',
+    'agent:  | a look for the bug | b look for the bug | → a a bug (sub-agent-1) (sub-agent-2) | → b no bug',
+    'agent: fixed',
+    'user: thanks',
+    'agent: bye',
+    { 'sub-agent-1': ['system: be good', 'user: look for the bug', 'agent:  | s1 ls | → s1 a', 'agent: a bug'] },
+    { 'sub-agent-2': ['system: be good', 'user: look for the bug', 'agent:  | t1 pwd | → t1 /x', 'agent: no bug'] },
+    { 'summary-3': ['system: Summarize the text.', 'user: long text', 'agent: short'] },
+    { 'sub-agent-4': ['system: x', 'user: fork', 'agent: earlier', 'user: go', 'agent: ok'] },
+  ]);
+  expect(trajectory.subagent_trajectories![3]!.steps[2]).toMatchObject({ is_copied_context: true, llm_call_count: 0 });
+});

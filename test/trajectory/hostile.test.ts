@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Redactor } from '../../src/base/redact/redact.ts';
+import { trajectorySchema } from '../../src/trajectory/atif.ts';
+import { rewriteTrajectory } from '../../src/trajectory/write.ts';
+import { hasHarbor, judgeByHarbor } from '../support/harbor.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+import { type Asked, logOf, written } from './support.ts';
+
+const DIALECTS = ['anthropic', 'openai-chat', 'openai-responses', 'gemini'] as const;
+const user = (content: unknown) => ({ role: 'user', content });
+
+/** Values that no dialect has in these places. */
+const STRANGE: unknown[] = [
+  ...[null, true, 7, '', 'text', [], {}, [null], [[]], [{}], { $ref: '1/messages/0' }, { $ref: 'x' }, { type: 7 }],
+  JSON.parse('{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}'),
+  ...[
+    [{ type: 'text' }],
+    [{ type: 'tool_use' }],
+    [{ type: 'tool_result' }],
+    [{ functionCall: {} }],
+    [{ functionResponse: {} }],
+  ],
+  [{ functionCall: { name: 7, args: 'x' } }, { functionResponse: { name: [], response: 7 } }],
+  [
+    { type: 'function_call' },
+    { type: 'function_call_output' },
+    { type: 'reasoning', summary: 7 },
+    { type: 'x_call', action: [] },
+  ],
+];
+const MEMBERS = [
+  ...['messages', 'contents', 'input', 'system', 'instructions', 'systemInstruction', 'tools', 'prompt'],
+  ...['content', 'output', 'choices', 'candidates', 'reasoning', 'previous_response_id', 'id'],
+];
+
+test.each(DIALECTS)('%s: bodies of any shape', async (dialect) => {
+  const bodies = MEMBERS.flatMap((member) => STRANGE.map((value) => ({ [member]: value })));
+  const nested = STRANGE.flatMap((value) => [
+    {
+      messages: [
+        { role: 'assistant', content: value, tool_calls: value },
+        { role: 'tool', content: value },
+        user(value),
+      ],
+    },
+    {
+      contents: [{ role: 'model', parts: value }, { parts: value }],
+      choices: [{ message: { tool_calls: value, content: value } }],
+    },
+  ]);
+  const asked = [...bodies, ...nested].map((body) => ({ dialect, request: body, response: body }) as Asked);
+  const { trajectory, note, text } = await written(await logOf(asked));
+  expect([note, trajectorySchema.safeParse(JSON.parse(text)).error]).toEqual([null, undefined]);
+  expect(trajectory!.steps.length).toBeGreaterThan(1);
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  if (hasHarbor) expect(judgeByHarbor([JSON.parse(text)])).toEqual([null]);
+});
+
+test('lines that are none are counted', async () => {
+  const file = await logOf([
+    { request: { messages: [user('x')] }, response: { content: [{ type: 'text', text: 'y' }] } },
+  ]);
+  appendFileSync(
+    file,
+    'not json\n[]\n{"line":"2","dialect":"anthropic"}\n{"line":9,"dialect":"constructor","started_at":"x"}\n\n',
+  );
+  const { trajectory } = await written(file);
+  expect(trajectory!.notes).toBe('5 lines of exchanges.jsonl could not be read.');
+  writeFileSync(file, 'nothing\n');
+  expect(await written(file)).toMatchObject({ trajectory: null, note: 'exchanges.jsonl cannot be read' });
+  rmSync(file);
+  expect(await written(file)).toMatchObject({ trajectory: null, note: null });
+  execFileSync('mkfifo', [file]);
+  expect(await written(file)).toMatchObject({ trajectory: null, note: 'no trajectory: it is not a regular file' });
+});
+
+describe('size', () => {
+  const big = 'x'.repeat(10 * 1024 * 1024);
+  const turn = (index: number, content: string) => [
+    { role: 'assistant', content: [{ type: 'tool_use', id: `${index}`, name: 'Bash', input: { command: 'cat big' } }] },
+    user([{ type: 'tool_result', tool_use_id: `${index}`, content }]),
+  ];
+  const steps = (count: number, content: (index: number) => string) => {
+    const history = [
+      user('solve it'),
+      ...Array.from({ length: count }, (_, index) => turn(index, content(index))).flat(),
+    ];
+    return Array.from({ length: count }, (_, index) => ({
+      request: { messages: history.slice(0, 1 + 2 * index), tools: [{ name: 'Bash' }] },
+      response: { content: (history[1 + 2 * index] as { content: unknown }).content },
+    })) as Asked[];
+  };
+
+  test('a text of 10 MB is cut, its beginning and end stay', async () => {
+    const file = await logOf(steps(3, () => `begin${big}end`));
+    const { trajectory, text } = await written(file, { size: 1024 * 1024 });
+    expect(text.length).toBeLessThan(1024 * 1024);
+    const content = trajectory!.steps[1]!.observation!.results[0]!.content as string;
+    expect(content).toMatch(/^beginx+\n\[agentbench: \d+ characters left out here\]\nx+end$/);
+    expect(trajectory!.notes).toMatch(/^2 texts are cut to about 262144 characters\.$/);
+  });
+
+  test('300 steps with large outputs, and far too many steps', async () => {
+    const file = await logOf(steps(300, (index) => `${index} ${'line\n'.repeat(400)}`));
+    const { trajectory, text } = await written(file, { size: 256 * 1024 });
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(256 * 1024);
+    expect(trajectory!.steps).toHaveLength(301);
+    const few = await written(file, { size: 64 * 1024 });
+    expect(Buffer.byteLength(few.text)).toBeLessThanOrEqual(64 * 1024);
+    expect(few.trajectory!.notes).toMatch(/\d+ steps in the middle are left out\.$/);
+    expect(few.trajectory!.steps.length).toBeGreaterThan(30);
+    expect(await written(file, { size: 500 })).toMatchObject({
+      trajectory: null,
+      note: expect.stringContaining('max-log-size'),
+    });
+  });
+
+  test('exchanges of which only figures are left have their steps', async () => {
+    const file = await logOf(
+      steps(5, () => 'y'.repeat(5000)),
+      12_000,
+    );
+    const { trajectory } = await written(file);
+    expect(trajectory!.steps.map(({ extra }) => extra?.status).filter(Boolean)).toEqual([
+      'too_large',
+      'too_large',
+      'too_large',
+    ]);
+  });
+
+  test('arguments that are nested deep', async () => {
+    let deep: unknown = 'x';
+    for (let depth = 0; depth < 2000; depth++) deep = { deep };
+    const { text, note } = await written(
+      await logOf([
+        { request: { messages: [user('x')] }, response: { content: [{ type: 'tool_use', name: 'a', input: deep }] } },
+      ]),
+    );
+    expect([note, text.includes('[nested too deep]')]).toEqual([null, true]);
+  });
+});
+
+test('a secret in two texts that are joined is masked', async () => {
+  const parts = ['sk-canary-77', 'second-half-of-it'];
+  const file = await logOf([
+    { request: { messages: [user(parts.map((text) => ({ type: 'text', text })))] }, response: { content: [] } },
+  ]);
+  const secret = parts.join('\n');
+  const { text, trajectory } = await written(file, { secrets: [secret] });
+  expect(text).not.toContain('canary');
+  expect(trajectory!.steps[0]!.message).toContain('***');
+});
+
+test('a trajectory of an agent itself is taken if it is one', async () => {
+  const rewrite = async (text: string) => {
+    const file = path.join(temporaryDirectory(), 'trajectory.json');
+    const result = await rewriteTrajectory(text, file, 1024 * 1024, new Redactor(['sk-canary-55']));
+    return result.trajectory === null ? result.note : readFileSync(file, 'utf8');
+  };
+  const own = {
+    schema_version: 'ATIF-v1.2',
+    agent: { name: 'a', version: '1' },
+    steps: [{ step_id: 1, source: 'user', message: 'sk-canary-55' }],
+  };
+  expect(JSON.parse((await rewrite(JSON.stringify(own)))!)).toMatchObject({ ...own, steps: [{ message: '***' }] });
+  expect(await rewrite('{')).toContain('is not ATIF');
+  expect(await rewrite(JSON.stringify({ ...own, steps: [] }))).toContain('is not ATIF: steps');
+  expect(await rewrite(`${'{"subagent_trajectories":['.repeat(20_000)}`)).toContain('trajectory.json of the agent');
+  const deep = `${'{"agent":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+  expect(await rewrite(deep)).toContain('trajectory.json of the agent');
+});
