@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { readRegularFile } from '../base/regular-file.ts';
 import { Tail } from '../base/text/bounded-log.ts';
 import type { Result } from '../results/records.ts';
+import { causesOf } from '../trajectory/causes.ts';
+import { readTrajectory } from '../trajectory/read.ts';
 import { LOG_TAIL } from '../trial/command-log.ts';
 import { reasonOf } from '../trial/reason.ts';
 
@@ -9,8 +12,21 @@ const LARGEST_LOG = 256 * 1024 * 1024;
 /** The logs that a reason can be from, in the order of the trial. */
 const LOGS = ['agent-setup.log', 'agent.log', 'agent-round-2.log', 'evaluation.log'];
 
-/** The reason of a rescored trial, from its kept logs; the reason of before if they say none and the status is the same. */
-export function reasonAgain(before: Result, now: Result, directory: string): Result['reason'] {
+/**
+ * Why a rescored trial did not pass, from its kept logs and steps. The reason of before stands if they say none and the
+ * status is the same.
+ */
+export function whyAgain(before: Result, now: Result, directory: string): Pick<Result, 'reason' | 'causes'> {
+  const tails = tailsOf(directory);
+  const { trajectory: file } = now.agent;
+  const trajectory = file == null ? null : readTrajectory(`${directory}/${path.basename(file)}`);
+  return {
+    reason: reasonOf(now, tails) ?? (before.status === now.status ? before.reason : null),
+    causes: causesOf({ result: now, trajectory, tails }),
+  };
+}
+
+function tailsOf(directory: string): Map<string, string> {
   const tails = new Map<string, string>();
   for (const name of LOGS) {
     const tail = new Tail(LOG_TAIL);
@@ -21,5 +37,5 @@ export function reasonAgain(before: Result, now: Result, directory: string): Res
       // Not kept.
     }
   }
-  return reasonOf(now, tails) ?? (before.status === now.status ? before.reason : null);
+  return tails;
 }

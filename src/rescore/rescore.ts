@@ -21,7 +21,7 @@ import { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { trialIdOf, trialPath } from '../results/trial-id.ts';
 import { usageSchema } from '../results/usage.ts';
-import { reasonAgain } from './reason.ts';
+import { whyAgain } from './reason.ts';
 import { rescoreSuccessCommand } from './success-command.ts';
 import { rescorePlan } from './test-plan.ts';
 
@@ -122,7 +122,7 @@ async function rescoreResult(given: Result, directory: string, means: Means): Pr
   } else kept.push(`verdict: the trial was not measured (${result.status})`);
   return {
     ...result,
-    reason: reasonAgain(given, result, directory),
+    ...whyAgain(given, result, directory),
     rescored: { done, kept },
     harness_version: VERSION,
   };

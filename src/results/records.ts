@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
 import { actionsSchema } from './actions.ts';
+import { causeSchema } from './causes.ts';
 import { evaluationSchema, typingSchema } from './evaluation.ts';
 import {
   datasetSchema,
@@ -107,6 +108,10 @@ export const resultSchema = z.object({
       }),
     ),
     'Present in the results of `agentbench rescore`',
+  ),
+  causes: described(
+    z.optional(z.array(causeSchema)),
+    'Why it did not pass, as far as rules can tell, the most telling first; absent in records of earlier versions',
   ),
   reason: described(
     z.optional(

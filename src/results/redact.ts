@@ -6,7 +6,20 @@ import type { Result, RunRecord } from './records.ts';
  * the user and GitHub show anyway. Any other text may contain a secret.
  */
 const KEPT = new Set([
-  ...['schema', 'status', 'kind', 'stage', 'stages', 'mode', 'type', 'decided_by', 'end', 'verdict', 'interrupted'],
+  ...[
+    'schema',
+    'status',
+    'kind',
+    'stage',
+    'stages',
+    'mode',
+    'type',
+    'cause',
+    'decided_by',
+    'end',
+    'verdict',
+    'interrupted',
+  ],
   ...['started_at', 'finished_at', 'harness_version', 'prompt_digest', 'image_digest', 'digest'],
   ...['result', 'transcript', 'recording', 'trajectory', 'plan_file', 'typing'],
   ...['suite', 'dataset', 'instance_id', 'task_type', 'settings', 'github'],

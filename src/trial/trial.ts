@@ -105,6 +105,9 @@ export async function runTrial(
     record.result.integrity.push(...links.map(linkNote));
     // Of each version again: the output of a lasting command is complete only when its testbed is removed.
     record.result.reason = reasonOf(record.result, logs.tails());
+    const { causesOf } = await import('../trajectory/causes.ts');
+    const trajectory = live?.trajectory ?? null;
+    record.result.causes = causesOf({ result: record.result, trajectory, tails: logs.tails() });
     record.result = redactResult(record.result, context.redactor);
     unwritten = await store.writeResult(record.result, last).then(
       () => undefined,

@@ -1,0 +1,147 @@
+import type { Evidence } from '../results/causes.ts';
+import type { EvaluationResult } from '../results/records.ts';
+import { type AtifStep, type Trajectory, textOfContent } from './atif.ts';
+import { classOfAction, commandIn } from './classes.ts';
+import { shellCommands } from './shell-words.ts';
+
+/** Characters of the evaluation's output that are looked at, and of a command in the evidence. */
+const LONGEST = 64 * 1024;
+const LONGEST_COMMAND = 120;
+
+/** A shell command of the agent with what came back. */
+interface Run {
+  step: AtifStep;
+  command: string;
+  /** Its words, of all simple commands in it. */
+  words: string[][];
+  /** True if it installed something, and its answer does not say otherwise. */
+  isInstall: boolean;
+  answer: string;
+}
+
+/** A line of an evaluation that misses something, and the runs of an agent that show that it was there. */
+interface Rule {
+  /** The first group is the name of what is missing. */
+  missing: RegExp;
+  /** True if a run shows that it was there. */
+  shows(run: Run, name: string): boolean;
+}
+
+/** An answer of an installer that did not install. */
+const NOT_INSTALLED = /\berror\b|could not|unable to|no matching distribution|failed/i;
+const ABSENT = /not found|no such file|no module named|cannot find module|command not found|error:|traceback/i;
+
+const RULES: Rule[] = [
+  {
+    missing:
+      /(?:^|[:\s])([\w.+-]{1,60}): (?:command )?not found\b|env: ['‘"]?([\w.+-]{1,60})['’"]?: No such file or directory|exec: "?([\w.+-]{1,60})"?: (?:executable file )?not found/m,
+    shows: (run, name) =>
+      (run.isInstall && mentions(run, name)) ||
+      (run.words.some(([first = '']) => first.replace(/^.*\//, '') === name) && !ABSENT.test(run.answer)),
+  },
+  {
+    missing:
+      /(?:No module named|ModuleNotFoundError:.*|Cannot find module|Cannot find package|cannot load such file --|no required module provides package) ['"‘]?([@\w./-]{1,80})/,
+    shows: (run, name) => run.isInstall && (mentions(run, name.split(/[./]/)[0]!) || installsList(run)),
+  },
+  {
+    missing:
+      /(connection refused|could not connect to|can't connect to|couldn't connect to|ECONNREFUSED|failed to connect|connection to server .* failed|no such file or directory.*\.sock|is the server running)/i,
+    shows: (run) => run.words.some(startsService) || isLeftInBackground(run.command),
+  },
+  {
+    missing:
+      /(?:KeyError: ['"]([A-Z][A-Z0-9_]{2,60})['"]|\b([A-Z][A-Z0-9_]{2,60}): (?:unbound variable|parameter (?:null or )?not set)|\b([A-Z][A-Z0-9_]{2,60}) (?:environment variable )?(?:is )?not set\b)/,
+    shows: (run, name) => new RegExp(`(?:^|[\\s;&|])(?:export\\s+)?${name}=`).test(run.command),
+  },
+];
+
+const SERVICES =
+  /^(redis-server|mongod|mysqld|mysqld_safe|mariadbd|mariadbd-safe|postgres|memcached|nginx|httpd|apachectl|caddy|rabbitmq-server|elasticsearch|etcd|consul|pg_ctl|pg_ctlcluster|supervisord|dockerd|gunicorn|uvicorn)$/;
+
+/** True for the words of a command that starts a service. */
+function startsService(words: string[]): boolean {
+  const [first = '', ...rest] = words[0] === 'sudo' ? words.slice(1) : words;
+  const name = first.replace(/^.*\//, '');
+  if (name === 'service') return rest[1] === 'start' || rest[1] === 'restart';
+  if (name === 'systemctl') return rest.includes('start') || rest.includes('restart') || rest.includes('enable');
+  if (first.startsWith('/etc/init.d/')) return rest[0] === 'start';
+  if (name === 'su' || name === 'runuser') return rest.some((word) => /pg_ctl|postgres|mysqld|redis-server/.test(word));
+  if (name === 'docker' || name === 'docker-compose') return rest.includes('up') || rest.includes('run');
+  return SERVICES.test(name) || (name === 'nohup' && rest.length > 0);
+}
+
+/** True for a command that leaves a program behind: `… &` at its end. */
+function isLeftInBackground(command: string): boolean {
+  return /[^&]&\s*(?:$|\n|(?:disown|sleep|echo|PID=)\b)/.test(command);
+}
+
+function mentions({ command }: Run, name: string): boolean {
+  const wanted = name.toLowerCase().replace(/[-_.]/g, '');
+  return wanted.length > 1 && command.toLowerCase().replace(/[-_.]/g, '').includes(wanted);
+}
+
+/** True for an install of all that a file lists. */
+function installsList({ command }: Run): boolean {
+  return /-r\s*\S+|--requirement|\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\s*(?:$|[;&|\n-])|\b(?:poetry|bundle|pdm|composer) install|\buv sync|pip3? install (?:-e )?\.(?:\[|\s|$)/.test(
+    command,
+  );
+}
+
+/**
+ * What the evaluation does not find, although the trajectory shows that it was there for the agent: a command of an own PATH
+ * or shell, a module of a virtual environment, a service that is gone, a variable. Null if nothing shows it.
+ */
+export function notPersistent(trajectory: Trajectory, evaluation: EvaluationResult | null): Evidence | null {
+  const output = outputOf(evaluation);
+  if (output === '') return null;
+  const runs = runsOf(trajectory);
+  for (const { missing, shows } of RULES) {
+    for (const line of output.split('\n')) {
+      const match = missing.exec(line);
+      if (match === null) continue;
+      const name = match.slice(1).find((group) => group !== undefined) ?? '';
+      const run = runs.findLast((one) => shows(one, name));
+      if (run === undefined) continue;
+      const command = run.command.replace(/\s+/g, ' ').slice(0, LONGEST_COMMAND);
+      const isMain = trajectory.steps.includes(run.step);
+      const at = isMain ? `step ${run.step.step_id}` : 'a sub-agent';
+      return {
+        evidence: `evaluation: “${line.trim().slice(0, 120)}”; ${at} ran: ${command}`,
+        step: isMain ? run.step.step_id : null,
+        log: 'evaluation.log',
+      };
+    }
+  }
+  return null;
+}
+
+function outputOf(evaluation: EvaluationResult | null): string {
+  if (evaluation === null) return '';
+  if (evaluation.kind === 'success_command') return evaluation.output_tail.slice(-LONGEST);
+  const cases = evaluation.points.flatMap(({ testcases }) => testcases);
+  return cases
+    .map(({ output_tail: tail }) => tail.slice(-4096))
+    .join('\n')
+    .slice(0, LONGEST);
+}
+
+function runsOf({ steps, subagent_trajectories: embedded }: Trajectory): Run[] {
+  const own = steps.flatMap((step) =>
+    (step.tool_calls ?? []).flatMap((call): Run[] => {
+      const given = commandIn(call.arguments);
+      const command = (typeof given === 'string' ? given : (given ?? []).join(' ')).slice(0, 20_000);
+      if (command === '') return [];
+      const results = (step.observation?.results ?? []).filter((one) => one.source_call_id === call.tool_call_id);
+      const answer = results
+        .map(({ content }) => textOfContent(content))
+        .join('\n')
+        .slice(0, LONGEST);
+      const words = shellCommands(command).map((one) => one.words);
+      const isInstall =
+        classOfAction(call.function_name, call.arguments) === 'install' && !NOT_INSTALLED.test(answer.slice(-2000));
+      return [{ step, command, words, isInstall, answer }];
+    }),
+  );
+  return [...own, ...(embedded ?? []).flatMap(runsOf)];
+}

@@ -1,0 +1,44 @@
+import type { Evidence } from '../results/causes.ts';
+import { type AtifStep, type Trajectory, textOfContent } from './atif.ts';
+
+/** So many times the same call with the same answer are no progress. */
+const OFTEN = 3;
+/** Characters of an answer that count. */
+const LONGEST = 20_000;
+
+/** The call that was made most often with the same answer, of any conversation; null below three times. */
+export function repeated(trajectory: Trajectory): Evidence | null {
+  const most = [trajectory, ...(trajectory.subagent_trajectories ?? [])]
+    .map(({ steps }) => repeatedIn(steps))
+    .filter((one) => one !== null)
+    .sort((a, b) => b.times - a.times)[0];
+  if (most === undefined) return null;
+  const isMain = trajectory.steps.includes(most.step);
+  return {
+    evidence: `${most.times} times with the same answer: ${most.call}`,
+    step: isMain ? most.step.step_id : null,
+  };
+}
+
+function repeatedIn(steps: AtifStep[]): { times: number; step: AtifStep; call: string } | null {
+  const counts = new Map<string, { times: number; step: AtifStep; call: string }>();
+  let most: { times: number; step: AtifStep; call: string } | null = null;
+  for (const step of steps) {
+    if (step.is_copied_context) continue;
+    for (const call of step.tool_calls ?? []) {
+      const results = (step.observation?.results ?? []).filter((one) => one.source_call_id === call.tool_call_id);
+      if (results.length === 0) continue;
+      const made = `${call.function_name} ${JSON.stringify(call.arguments)}`;
+      const key = `${made}\n${results.map(({ content }) => lasting(textOfContent(content))).join('\n')}`;
+      const one = { times: (counts.get(key)?.times ?? 0) + 1, step, call: made.slice(0, 200) };
+      counts.set(key, one);
+      if (one.times >= OFTEN && one.times > (most?.times ?? 0)) most = one;
+    }
+  }
+  return most;
+}
+
+/** An answer without the digests, times and long numbers that clients put into each. */
+function lasting(text: string): string {
+  return text.slice(0, LONGEST).replace(/\b(?=[a-z]*\d)[0-9a-f]{6,}\b|\b\d{5,}\b|\b\d+\.\d+\b/g, '#');
+}
