@@ -12,6 +12,7 @@ import { keeping } from '../history/keep.ts';
 import type { Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import { resolveBaseline } from '../report/baseline.ts';
+import { causeWords } from '../report/causes.ts';
 import { renderSummary } from '../report/comment.ts';
 import { describeSuite } from '../report/describe.ts';
 import { writeComparisonPage } from '../report/files/page.ts';
@@ -128,11 +129,14 @@ function warn(message: string): void {
   complain(plainLine(message, 1000));
 }
 
-function describe({ run, times, interval, comparison, trend, notes, flaky }: SuiteReport, target: string): string[] {
+function describe(report: SuiteReport, target: string): string[] {
+  const { run, times, interval, comparison, trend, notes, flaky } = report;
   const lines = [headline(run.totals)];
   if (run.settings.mode !== null) lines.push(pointsLine(run));
   if (interval !== null) lines.push(`95% interval ${percent(interval.low)} to ${percent(interval.high)}`);
   lines.push(timesLine(times));
+  const causes = causeWords(report);
+  if (causes !== '') lines.push(`why: ${causes}`);
   if (comparison !== null) {
     const { verdict, difference, p, pairs, reasons, flips } = comparison;
     const figures =

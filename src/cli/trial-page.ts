@@ -2,6 +2,7 @@ import path from 'node:path';
 import { formatBytes, formatCost, formatDuration, percent } from '../base/format.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
+import { causeName } from '../report/causes.ts';
 import { MARKS } from '../report/marks.ts';
 import { durationOf, explainResult } from '../report/phrases.ts';
 import { repeatLine } from '../report/repeat.ts';
@@ -39,6 +40,9 @@ export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[],
     ...wrap(`${title} ${paint('dim', plainLine(entry.task_type, 60))}`, columns),
     '',
     ...(reason === '' ? [] : field('why', reason, look)),
+    ...(result?.causes ?? []).flatMap(({ cause, evidence }, at) =>
+      field(at === 0 ? 'causes' : '', `- ${causeName(cause)}: ${plainLine(evidence, 300)}`, look),
+    ),
     ...(result === null
       ? field('result', directory === null ? 'nothing was written' : 'its record is missing or broken', look)
       : isStandIn(result)

@@ -3,6 +3,7 @@ import { formatCost, formatDuration, percent } from '../base/format.ts';
 import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { BriefResult } from '../report/brief.ts';
+import { causeWords } from '../report/causes.ts';
 import { intervalOf } from '../report/figures.ts';
 import { MARKS } from '../report/marks.ts';
 import { headline, listNotes, pointsLine } from '../report/phrases.ts';
@@ -78,6 +79,8 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
     const of = costs.length === results.length ? '' : `, known for ${costs.length} of ${results.length} trials`;
     lines.push(`cost: ${formatCost(costs.reduce((sum, cost) => sum + cost, 0))}${of}`);
   }
+  const causes = causeWords({ results: rows.map(({ result }) => result), comparison: null, baseline: null });
+  if (causes !== '') lines.push(`why: ${causes}`);
   return [paint('bold', headline(run.totals)), ...lines].flatMap((line) => wrap(line, columns));
 }
 

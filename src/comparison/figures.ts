@@ -1,5 +1,7 @@
+import { actionSums } from '../report/actions.ts';
 import type { BriefResult } from '../report/brief.ts';
 import { figuresByType, testPointsOf, usageOf } from '../report/by-type.ts';
+import { causeCounts } from '../report/causes.ts';
 import type { ComparedInstance, ComparedRun } from '../report/documents/comparison-document.ts';
 import { flakyInstances, hasVerdict } from '../report/figures.ts';
 import type { Instances } from '../report/pairing.ts';
@@ -88,9 +90,15 @@ export function curveOf(instances: Instances): ComparedRun['at_k'] {
 export function detailsOf(
   { run: { planned }, results }: SuiteResults,
   instances: Instances,
-): Pick<ComparedRun, 'by_type' | 'test_points' | 'flaky'> {
+): Pick<ComparedRun, 'by_type' | 'test_points' | 'causes' | 'actions' | 'flaky'> {
   const trials = { planned, results };
-  return { by_type: figuresByType(trials), test_points: testPointsOf(trials), flaky: flakyInstances(instances) };
+  return {
+    by_type: figuresByType(trials),
+    test_points: testPointsOf(trials),
+    causes: causeCounts(results),
+    actions: actionSums(results),
+    flaky: flakyInstances(instances),
+  };
 }
 
 /** A run's results for each of its instances. */

@@ -1,8 +1,10 @@
+import type { Actions } from '../results/actions.ts';
+import { CAUSES, type Cause } from '../results/causes.ts';
 import { cutError, cutText, LONGEST_NAME, LONGEST_TEXT, ownText } from '../results/cut.ts';
 import type { EvaluationResult, PointResult, TestPlanResult } from '../results/evaluation.ts';
 import type { Result } from '../results/records.ts';
 import { type TimeSplit, timeSplit } from '../results/trace.ts';
-import { meterOfTrial, usageOfTrial } from '../trial/usage.ts';
+import { actionsOfTrial, meterOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { fileTail, fileText } from './files/text.ts';
 import { explainResult } from './phrases.ts';
 
@@ -32,6 +34,12 @@ export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'err
   image_digest: string | null;
   /** The line that tells best why it did not pass. Untrusted text. */
   reason: string | null;
+  /** Why it did not pass, as far as rules can tell. */
+  causes: Cause[];
+  /** Tool calls by class over all rounds of the agent; null if they are not known. */
+  actions: Actions | null;
+  /** A person's bounds of `check_dir` and `read_file` together; null without any. */
+  human_actions: { lower: number; upper: number } | null;
   /** Reason for the verdict, on one line; empty for a passed trial. Untrusted text of any length. */
   explanation: string;
   /** If the trial did not pass: the full error message, or the last output of its success command; text for a file. */
@@ -71,19 +79,34 @@ export function briefOf(result: Result): BriefResult {
     meter: meterOfTrial(result),
     image_digest: result.testbed.image_digest && cutText(result.testbed.image_digest, LONGEST_NAME),
     reason: result.reason == null ? null : cutText(result.reason.text, LONGEST_TEXT),
+    causes: causesIn(result),
+    actions: actionsOfTrial(result),
+    human_actions: result.human_actions ?? null,
     explanation: cutText(explainResult(result), LONGEST_TEXT),
     detail: status === 'passed' ? '' : ownText(detailOf(result)),
     plan: evaluation?.kind === 'test_plan' ? briefPlan(evaluation, rounds) : null,
   };
 }
 
+/** Whatever a record says: a passed trial has none. */
+function causesIn({ status, causes = [] }: Result): Cause[] {
+  if (status === 'passed') return [];
+  return causes.slice(0, CAUSES.length).map(({ cause, evidence, step, log }) => ({
+    cause,
+    evidence: cutText(evidence, LONGEST_TEXT),
+    step,
+    log: log === null ? null : cutText(log, LONGEST_NAME),
+  }));
+}
+
 /** About how many bytes of memory a brief takes. */
-export function sizeOfBrief({ integrity, error, reason, explanation, detail, plan }: BriefResult): number {
+export function sizeOfBrief({ integrity, error, reason, causes, explanation, detail, plan }: BriefResult): number {
   const own =
     1000 + (reason?.length ?? 0) + explanation.length + detail.length + (error === null ? 0 : error.message.length);
   const notes = integrity.reduce((sum, { kind, detail }) => sum + 100 + kind.length + detail.length, 0);
   const points = plan?.points.reduce((sum, point) => sum + 200 + point.metric.length + point.explanation.length, 0);
-  return own + notes + (points ?? 0);
+  const shown = causes.reduce((sum, { evidence }) => sum + 100 + evidence.length, 0);
+  return own + notes + shown + (points ?? 0);
 }
 
 function agentTime({ agent, rounds = [] }: Result): number {

@@ -1,6 +1,8 @@
 import type { PlannedTrial } from '../results/records.ts';
 import { totalsOf } from '../results/totals.ts';
+import { actionSums } from './actions.ts';
 import type { BriefResult } from './brief.ts';
+import { causeCounts } from './causes.ts';
 import type { TestPoints, TypeFigures, UsageSums } from './documents/usage-document.ts';
 import type { SuiteResults } from './suite.ts';
 
@@ -13,7 +15,12 @@ export function figuresByType({ planned, results }: Trials): Record<string, Type
   return Object.fromEntries(
     [...types].map(([type, some]) => [
       type,
-      { ...totalsOf(some.map(({ entry }) => entry)), usage: usageOf(some.map(({ result }) => result)) },
+      {
+        ...totalsOf(some.map(({ entry }) => entry)),
+        usage: usageOf(some.map(({ result }) => result)),
+        causes: causeCounts(some.map(({ result }) => result)),
+        actions: actionSums(some.map(({ result }) => result)),
+      },
     ]),
   );
 }

@@ -1,5 +1,6 @@
 import { count } from '../base/format.ts';
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
+import { causeWords } from './causes.ts';
 import { changeLines, changeWords } from './change.ts';
 import { effortParts } from './effort.ts';
 import { instanceTable, rowsOnce } from './instance-table.ts';
@@ -58,6 +59,7 @@ export function renderReport(
     changeLines(input),
     trend === undefined ? '' : trendLine(trend, markdownCommit),
     summaryLine(input),
+    causesLine(input),
     gateReasons(input),
   ]);
   const newest = history && trend !== undefined ? trendTable(trend) : '';
@@ -116,6 +118,11 @@ function summaryLine(report: SuiteReport): string {
     settings.trials > 1 ? `${settings.trials} trials each` : '',
   ];
   return parts.filter((part) => part !== '').join(' · ');
+}
+
+function causesLine(report: SuiteReport): string {
+  const words = causeWords(report);
+  return words === '' ? '' : `**Why:** ${words}`;
 }
 
 /** Reasons of the gate and of an early end, and notes; trials that differ are marked in their row. */

@@ -3,6 +3,7 @@ import { type Column, markdownTable, moreRow } from '../base/text/markdown-table
 import { markdownText } from '../base/text/untrusted.ts';
 import type { RunRecord, Totals } from '../results/records.ts';
 import { totalsOf } from '../results/totals.ts';
+import { wastedWord } from './actions.ts';
 import type { BriefResult } from './brief.ts';
 import { tokensOf } from './effort.ts';
 import type { ReportedTrial } from './suite.ts';
@@ -21,6 +22,7 @@ const COLUMNS: Figure[] = [
   { title: 'Rate', cell: ({ success_rate }) => percent(success_rate) },
   { title: 'Tokens', cell: (_, results) => meanOf(results, tokensOf, 0) },
   { title: 'Steps', cell: (_, results) => meanOf(results, ({ usage }) => usage.steps, 1) },
+  { title: 'Wasted', cell: (_, results) => wastedWord(results) },
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { ACTION_CLASSES, type Actions } from '../results/actions.ts';
 import type { Result } from '../results/records.ts';
 import { atMost } from '../results/trace.ts';
 
@@ -42,4 +43,16 @@ export function meterOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>
   const sum = (name: 'throttled_requests' | 'waiting_ms') =>
     atMost(meters.reduce((total, meter) => total + meter[name], 0));
   return { throttled_requests: sum('throttled_requests'), waiting_ms: sum('waiting_ms') };
+}
+
+/** The tool calls by class in a whole trial, over all rounds; null if those of a round are not known. */
+export function actionsOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>): Actions | null {
+  const agents = rounds === undefined || rounds.length === 0 ? [agent] : rounds.map((round) => round.agent);
+  const all = agents.flatMap(({ actions }) => actions ?? []);
+  return all.length < agents.length ? null : sumOfActions(all);
+}
+
+export function sumOfActions(all: Actions[]): Actions {
+  const sum = (name: keyof Actions) => atMost(all.reduce((total, actions) => total + actions[name], 0));
+  return Object.fromEntries(ACTION_CLASSES.map((name) => [name, sum(name)])) as Actions;
 }

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
 import { runSchema, totalsSchema } from '../../results/records.ts';
-import { testPointsSchema, typeFiguresSchema, usageSumsSchema } from './usage-document.ts';
+import {
+  actionSumsSchema,
+  causeCountsSchema,
+  testPointsSchema,
+  typeFiguresSchema,
+  usageSumsSchema,
+} from './usage-document.ts';
 
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
 const count = z.int().check(z.nonnegative());
@@ -51,6 +57,8 @@ const comparedRunSchema = z.object({
   at_k: described(z.array(atKSchema), 'From k = 1 to the largest number of trials of an instance, at most 100'),
   by_type: described(z.record(z.string(), typeFiguresSchema), 'Totals and usage by task type'),
   test_points: described(z.nullable(testPointsSchema), 'Means over the projects of test plans; null without any'),
+  causes: causeCountsSchema,
+  actions: actionSumsSchema,
   flaky: described(z.array(z.string()), 'Instances with different verdicts among their trials'),
   left_out: described(count, 'Instances of this run that not all runs planned'),
   started_at: runSchema.shape.started_at,

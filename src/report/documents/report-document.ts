@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
+import { actionsSchema } from '../../results/actions.ts';
+import { causeSchema } from '../../results/causes.ts';
 import { statusSchema } from '../../results/fields.ts';
 import { resultSchema, runSchema, totalsSchema } from '../../results/records.ts';
 import { trendSchema } from './trend-document.ts';
-import { testPointsSchema, typeFiguresSchema, usageSumsSchema } from './usage-document.ts';
+import {
+  actionSumsSchema,
+  causeCountsSchema,
+  testPointsSchema,
+  typeFiguresSchema,
+  usageSumsSchema,
+} from './usage-document.ts';
 
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
 const count = z.int().check(z.nonnegative());
@@ -68,6 +76,8 @@ const trialSchema = z.object({
     z.nullable(z.string()),
     'The line of a log that tells best why it did not pass; null if there is none',
   ),
+  causes: described(z.array(causeSchema), 'As far as rules can tell, the most telling first; empty for a passed trial'),
+  actions: described(z.nullable(actionsSchema), 'Tool calls by class; null if they are not known'),
   usage: described(
     z.nullable(resultSchema.shape.agent.shape.usage),
     'Over all rounds of the agent; unknown values are null, never 0; null without a result',
@@ -117,6 +127,8 @@ export const reportSchema = z.object({
     ),
     'Trials that did not pass, grouped by reason, the most frequent first; numbers in a reason may differ',
   ),
+  causes: causeCountsSchema,
+  actions: actionSumsSchema,
   flaky: described(z.array(z.string()), 'Instances with different verdicts among their trials'),
   by_type: described(z.record(z.string(), typeFiguresSchema), 'Totals and usage by task type'),
   usage: described(usageSumsSchema, 'Usage of the agents over all trials'),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
+import { actionsSchema } from '../../results/actions.ts';
+import { CAUSES } from '../../results/causes.ts';
 import { totalsSchema } from '../../results/records.ts';
 
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
@@ -24,7 +26,39 @@ export const usageSumsSchema = z.object({
 });
 export type UsageSums = z.output<typeof usageSumsSchema>;
 
-export const typeFiguresSchema = z.extend(totalsSchema, { usage: usageSumsSchema });
+/** Trials by the first of their causes, and what agents did. */
+export const causeCountsSchema = described(
+  z.array(z.object({ cause: z.enum(CAUSES), trials: count })),
+  'Trials that did not pass by the first of their causes, the most frequent first; a trial without a known cause is in none',
+);
+export type CauseCounts = z.output<typeof causeCountsSchema>;
+
+export const actionSumsSchema = z.object({
+  trials: described(count, 'Trials whose tool calls are known'),
+  by_class: described(z.nullable(actionsSchema), 'Sums over these trials; null without any'),
+  wasted: described(
+    z.nullable(
+      z.object({
+        trials: described(count, 'Trials with known tool calls and with human bounds'),
+        agent: described(count, 'Their calls of `check_dir` and `read_file`, the classes that the bounds count'),
+        human_lower: z.number(),
+        human_upper: z.number(),
+        share: described(
+          z.nullable(ratio),
+          "Calls beyond the upper bound of their trial, over the agents' calls; null without a call",
+        ),
+      }),
+    ),
+    'Exploration beyond that of a person; null without human bounds',
+  ),
+});
+export type ActionSums = z.output<typeof actionSumsSchema>;
+
+export const typeFiguresSchema = z.extend(totalsSchema, {
+  usage: usageSumsSchema,
+  causes: causeCountsSchema,
+  actions: actionSumsSchema,
+});
 export type TypeFigures = z.output<typeof typeFiguresSchema>;
 
 /** Means over the projects of test plans. */

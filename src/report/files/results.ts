@@ -1,8 +1,10 @@
 import { figuresOf } from '../../results/point-figures.ts';
 import { totalsOf } from '../../results/totals.ts';
 import { trialIdOf, trialKey } from '../../results/trial-id.ts';
+import { actionSums } from '../actions.ts';
 import type { BriefPlan } from '../brief.ts';
 import { figuresByType, testPointsOf, usageOf } from '../by-type.ts';
+import { causeCounts } from '../causes.ts';
 import type {
   PlanDocument,
   PlanFigures,
@@ -49,6 +51,8 @@ function documentOf(report: SuiteReport): ReportDocument {
       text,
       trials: trials.map(({ planned }) => trialKey(trialIdOf(planned))),
     })),
+    causes: causeCounts(report.results),
+    actions: actionSums(report.results),
     flaky,
     by_type: figuresByType({ planned: run.planned, results: report.results }),
     usage: usageOf(report.results),
@@ -102,6 +106,8 @@ function toTrial({ planned, result }: ReportedTrial): TrialDocument {
     integrity: result === null ? [] : integrityKinds(result),
     error: error === null ? null : { ...error, message: fileText(error.message, LONGEST_MESSAGE) },
     reason: result?.reason == null ? null : fileText(result.reason, LONGEST_MESSAGE),
+    causes: (result?.causes ?? []).map((cause) => ({ ...cause, evidence: fileText(cause.evidence, LONGEST_MESSAGE) })),
+    actions: result?.actions ?? null,
     usage: result?.usage ?? null,
     test_plan: result === null || result.plan === null ? null : toPlan(result.plan),
   };

@@ -44,9 +44,20 @@ test('says everything once, in snake_case', () => {
   });
   expect(rest).toMatchInlineSnapshot(`
     {
+      "actions": {
+        "by_class": null,
+        "trials": 0,
+        "wasted": null,
+      },
       "artifact_url": "https://github.com/octo/demo/actions/runs/77/artifacts/8",
       "by_type": {
         "dbsetup": {
+          "actions": {
+            "by_class": null,
+            "trials": 0,
+            "wasted": null,
+          },
+          "causes": [],
           "coverage": 1,
           "error": 0,
           "failed": 1,
@@ -74,6 +85,12 @@ test('says everything once, in snake_case', () => {
           },
         },
         "reposetup": {
+          "actions": {
+            "by_class": null,
+            "trials": 0,
+            "wasted": null,
+          },
+          "causes": [],
           "coverage": 0,
           "error": 1,
           "failed": 0,
@@ -101,6 +118,7 @@ test('says everything once, in snake_case', () => {
           },
         },
       },
+      "causes": [],
       "comparison": {
         "difference": -0.5,
         "flips": [
@@ -144,7 +162,9 @@ test('says everything once, in snake_case', () => {
           "task_type": "dbsetup",
           "trials": [
             {
+              "actions": null,
               "attempt": 2,
+              "causes": [],
               "coverage": 1,
               "duration_ms": 1500,
               "error": null,
@@ -169,7 +189,9 @@ test('says everything once, in snake_case', () => {
               },
             },
             {
+              "actions": null,
               "attempt": 1,
+              "causes": [],
               "coverage": 1,
               "duration_ms": 1500,
               "error": null,
@@ -205,7 +227,9 @@ test('says everything once, in snake_case', () => {
           "task_type": "reposetup",
           "trials": [
             {
+              "actions": null,
               "attempt": 1,
+              "causes": [],
               "coverage": 0,
               "duration_ms": 1500,
               "error": {
@@ -244,7 +268,9 @@ test('says everything once, in snake_case', () => {
           "task_type": "reposetup",
           "trials": [
             {
+              "actions": null,
               "attempt": null,
+              "causes": [],
               "coverage": 0,
               "duration_ms": null,
               "error": {
@@ -343,6 +369,8 @@ test('what is unknown is null, never 0', () => {
     integrity: [],
     error: null,
     reason: null,
+    causes: [],
+    actions: null,
     usage: null,
     test_plan: null,
   });

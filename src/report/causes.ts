@@ -1,0 +1,43 @@
+import { CAUSES, type CauseName } from '../results/causes.ts';
+import type { BriefResult } from './brief.ts';
+import type { CauseCounts } from './documents/usage-document.ts';
+import type { SuiteReport } from './suite.ts';
+
+/** A cause in words: `not persistent`. */
+export function causeName(cause: CauseName): string {
+  return cause.replaceAll('_', ' ');
+}
+
+/** The trials by the first of their causes, the most frequent first. */
+export function causeCounts(results: (BriefResult | null)[]): CauseCounts {
+  const first = results.flatMap((result) => result?.causes[0]?.cause ?? []);
+  return CAUSES.map((cause) => ({ cause, trials: first.filter((one) => one === cause).length }))
+    .filter(({ trials }) => trials > 0)
+    .sort((a, b) => b.trials - a.trials);
+}
+
+/**
+ * `3 not persistent (2 more), 2 timed out`: the trials by the first of their causes, each with its change against a
+ * comparable baseline of as many trials; causes that are gone too. Empty without any.
+ */
+export function causeWords({
+  results,
+  comparison,
+  baseline,
+}: Pick<SuiteReport, 'results' | 'comparison' | 'baseline'>): string {
+  const now = causeCounts(results);
+  const isComparable =
+    baseline !== null &&
+    comparison !== null &&
+    comparison.verdict !== 'not comparable' &&
+    baseline.results.length === results.length;
+  const before = isComparable ? causeCounts(baseline.results) : null;
+  const gone = (before ?? []).filter(({ cause }) => !now.some((one) => one.cause === cause));
+  return [...now, ...gone.map(({ cause }) => ({ cause, trials: 0 }))]
+    .map(({ cause, trials }) => {
+      const was = before === null ? trials : (before.find((one) => one.cause === cause)?.trials ?? 0);
+      const change = trials === was ? '' : ` (${Math.abs(trials - was)} ${trials > was ? 'more' : 'less'})`;
+      return `${trials} ${causeName(cause)}${change}`;
+    })
+    .join(', ');
+}
