@@ -105,7 +105,7 @@ it('covers what there is', () => {
     ].map((name) => `docs/guides/${name}.md`),
   );
   expect(globSync('docs/reference/*.md', { cwd: ROOT }).sort()).toEqual(
-    ['command-line', 'options', 'prdbench', 'results', 'setupbench', 'statistics', 'trial'].map(
+    ['command-line', 'options', 'prdbench', 'results', 'setupbench', 'statistics', 'trajectories', 'trial'].map(
       (name) => `docs/reference/${name}.md`,
     ),
   );
