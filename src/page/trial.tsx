@@ -235,7 +235,7 @@ function toolsOf({ offered, used }: { offered: string[]; used: string[] }): stri
 }
 
 function About({ result }: { result: Result }) {
-  const { agent, testbed, prerunner, attempt, human_actions: actions } = result;
+  const { agent, testbed, prerunner, attempt, human_actions: actions, causes = [] } = result;
   const { usage } = agent;
   const ended = agent.timed_out
     ? 'at its time limit'
@@ -254,6 +254,14 @@ function About({ result }: { result: Result }) {
           ['Agent command', agent.command === '' ? null : <code>{plain(agent.command)}</code>],
           ['Agent ended', ended],
           ['Agent time', formatDuration(agent.duration_ms)],
+          [
+            'Why it did not pass',
+            causes.length === 0
+              ? null
+              : causes.map(({ cause, evidence }) => (
+                  <div key={cause}>{`${cause.replaceAll('_', ' ')}: ${plainLine(evidence, 300)}`}</div>
+                )),
+          ],
           ['Input tokens', number(usage.input_tokens)],
           ['Of these cached', number(usage.cached_input_tokens)],
           ['Output tokens', number(usage.output_tokens)],
@@ -265,6 +273,13 @@ function About({ result }: { result: Result }) {
               ? null
               : `${actions.lower} to ${several(actions.upper, 'directory or file', 'directories and files')}; other actions are not counted`,
           ],
+          [
+            'The agent lists and reads',
+            agent.actions == null
+              ? null
+              : `${several(agent.actions.check_dir, 'directory', 'directories')} and ${several(agent.actions.read_file, 'file')}`,
+          ],
+          ['Tool calls', agent.actions == null ? null : callsOf(agent.actions)],
           ['Cost', usage.cost_usd === null ? null : dollars(usage.cost_usd)],
           ['Counted by', usage.source === null ? null : usage.source === 'meter' ? 'the meter' : 'the agent itself'],
           ['Models', usage.models.length === 0 ? null : plainLine(usage.models.join(', '), 400)],
@@ -306,4 +321,11 @@ function About({ result }: { result: Result }) {
       />
     </Section>
   );
+}
+
+/** `12 run, 3 edit`: the tool calls by class, the most frequent first. */
+function callsOf(actions: NonNullable<Result['agent']['actions']>): string {
+  const made = Object.entries(actions).filter(([, calls]) => calls > 0);
+  const words = made.sort(([, a], [, b]) => b - a).map(([name, calls]) => `${calls} ${name.replaceAll('_', ' ')}`);
+  return words.join(', ') || 'none';
 }

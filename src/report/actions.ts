@@ -13,7 +13,7 @@ export function actionSums(results: (BriefResult | null)[]): ActionSums {
  * The share of the agents' `check_dir` and `read_file` beyond the upper bound of a person: what each trial has beyond its
  * own bound, over all calls of these trials. Null without a trial that has both.
  */
-export function wastedOf(results: (BriefResult | null)[]): ActionSums['wasted'] {
+function wastedOf(results: (BriefResult | null)[]): ActionSums['wasted'] {
   const both = results.flatMap((result) => {
     const { actions = null, human_actions: human = null } = result ?? {};
     return actions === null || human === null ? [] : [{ agent: actions.check_dir + actions.read_file, ...human }];

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ACTION_CLASSES, type ActionClass } from '../results/actions.ts';
 
 /**
  * The Agent Trajectory Interchange Format (ATIF) 1.8, which is also how 1.0 to 1.7 are read: the same members are known,
@@ -176,14 +175,8 @@ export interface StepExtra {
   retries?: number;
 }
 
-/** The `extra` of a tool call. */
-export interface CallExtra {
-  class: ActionClass;
-}
-
 /** What a conversation is for: `extra.kind` of a trajectory. */
-export const CONVERSATION_KINDS = ['main', 'sub-agent', 'title', 'summary', 'other'] as const;
-export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
+export type ConversationKind = 'main' | 'sub-agent' | 'title' | 'summary' | 'other';
 
 const stepExtra = z.object({
   exchange: z.int(),
@@ -198,16 +191,6 @@ const stepExtra = z.object({
 export function stepExtraOf({ extra }: Pick<AtifStep, 'extra'>): StepExtra | null {
   const { success, data } = stepExtra.safeParse(extra);
   return success ? (data as StepExtra) : null;
-}
-
-/** The class of a tool call; null if the trajectory was not made here. */
-export function classOfCall({ extra }: Pick<AtifToolCall, 'extra'>): ActionClass | null {
-  return ACTION_CLASSES.find((name) => name === extra?.class) ?? null;
-}
-
-/** What a trajectory's conversation is for; null if the trajectory was not made here. */
-export function kindOf({ extra }: Pick<Trajectory, 'extra'>): ConversationKind | null {
-  return CONVERSATION_KINDS.find((name) => name === extra?.kind) ?? null;
 }
 
 /** The text of a message or an observation, with `[image]` and the like in the place of other parts. */

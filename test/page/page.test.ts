@@ -187,6 +187,12 @@ describe('a trial', () => {
     expect(await page.getByRole('region', { name: 'Integrity notes' }).innerText()).toContain(
       'tool_replaced /usr/bin/redis-cli is another one than before the agent',
     );
+    const about = await page.getByRole('region', { name: 'About this trial' }).innerText();
+    expect(about).toContain('not persistent: the server of step 3 is gone </script>');
+    expect(about).toContain('claimed success: It works.');
+    expect(about).toMatch(/A person lists or reads\s+2 to 3 directories and files/);
+    expect(about).toMatch(/The agent lists and reads\s+2 directories and 5 files/);
+    expect(about).toMatch(/Tool calls\s+5 read file, 4 run, 2 check dir, 1 edit, 1 install/);
     await page.goto(`file://${report}#express-1/1`);
     expect(await page.getByRole('region', { name: 'Error' }).innerText()).toContain('unable to access');
     await page.goto(`file://${report}#express-2/1`);

@@ -13,6 +13,7 @@ import { aReport, aResult, broken, resultsOf, type SampleTrial, successCommand, 
 export const HOSTILE =
   '</script><script>window.pwned = 1; alert(1)</script><img src="http://evil.test/x" onerror="window.pwned=2"><svg onload=window.pwned=3><iframe src=http://evil.test></iframe><a href="javascript:window.pwned=4">x</a><style>*{display:none}</style><!--';
 
+const ACTIONS = { run: 4, read_file: 5, check_dir: 2, search: 0, edit: 1, install: 1, network: 0, other: 0 };
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
 
 /** Stages of these milliseconds, one after the other. */
@@ -88,7 +89,17 @@ export function aSuite(directory: string): SuiteReport {
       type: 'dbsetup',
       status: 'failed',
       result: {
-        ...used({ cost_usd: 1.25 }),
+        agent: { ...used({ cost_usd: 1.25 }).agent, actions: ACTIONS },
+        human_actions: { lower: 2, upper: 3 },
+        causes: [
+          {
+            cause: 'not_persistent',
+            evidence: `the server of step 3 is gone ${HOSTILE}`,
+            step: 3,
+            log: 'evaluation.log',
+          },
+          { cause: 'claimed_success', evidence: 'It works.', step: 9, log: null },
+        ],
         stages: stagesOf(5_000),
         evaluation: evaluation('Could not connect to Redis\n'),
         integrity: [{ kind: 'tool_replaced', detail: '/usr/bin/redis-cli is another one than before the agent' }],

@@ -11,7 +11,7 @@ import { trajectoryOf } from '../../src/trajectory/trajectory.ts';
 import { type WrittenTrajectory, writeTrajectory } from '../../src/trajectory/write.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
-export const ABOUT = { session: 'a/trial-1', name: 'scripted', version: null, model: null };
+const ABOUT = { session: 'a/trial-1', name: 'scripted', version: null, model: null };
 const PATHS = {
   anthropic: '/v1/messages',
   'openai-chat': '/v1/chat/completions',
