@@ -43,6 +43,13 @@ export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[],
     ...(result?.causes ?? []).flatMap(({ cause, evidence }, at) =>
       field(at === 0 ? 'causes' : '', `- ${causeName(cause)}: ${plainLine(evidence, 300)}`, look),
     ),
+    ...(result?.explained == null
+      ? []
+      : field(
+          'judge',
+          `${result.explained.category.replaceAll('_', ' ')}: ${plainLine(result.explained.explanation, 500)}`,
+          look,
+        )),
     ...(result === null
       ? field('result', directory === null ? 'nothing was written' : 'its record is missing or broken', look)
       : isStandIn(result)

@@ -7,20 +7,23 @@ import { cached } from './cache.ts';
 import { COMMAND_TIMES, commandJudge } from './command.ts';
 import { withoutQuery } from './endpoint.ts';
 import { askMajority } from './majority.ts';
-import { OPENAI_LIMITS, openAiJudge } from './openai.ts';
+import { OPENAI_LIMITS, type OpenAiSettings, openAiAsk, openAiJudge } from './openai.ts';
 import { Picture } from './picture.ts';
-import type { Judge, JudgeRequest, Sampler, TestbedExec } from './types.ts';
+import type { Ask, Judge, JudgeRequest, Sampler, TestbedExec } from './types.ts';
 
 export type JudgeOptions = Pick<
   Options,
   'judge' | 'judge-command' | 'judge-model' | 'judge-base-url' | 'judge-api-key' | 'judge-samples'
->;
+> &
+  Partial<Pick<Options, 'explain'>>;
 
 interface JudgeKind {
   /** The options that affect the judge's verdicts, as a text. */
   identity(options: JudgeOptions): string;
   /** Opens the judge. Throws a UserError for missing or contradictory options. */
   open(options: JudgeOptions, machine: Machine, redactor: Redactor): Promise<Sampler>;
+  /** For questions other than verdicts; called after `open`. */
+  ask?(options: JudgeOptions, redactor: Redactor): Ask;
 }
 
 type JudgeName = Exclude<JudgeOptions['judge'], 'none'>;
@@ -54,11 +57,16 @@ const JUDGES: Record<JudgeName, JudgeKind> = {
           'judge-api-key: set it to a key for the judge; without one judge-base-url must name an endpoint of your own that needs none',
         );
       }
-      const samples = options['judge-samples'];
-      return openAiJudge({ model, baseUrl: url.href, apiKey, redactor, samples, ...OPENAI_LIMITS });
+      return openAiJudge(openAiSettings(options, redactor));
     },
+    ask: (options, redactor) => openAiAsk(openAiSettings(options, redactor)),
   },
 };
+
+function openAiSettings(options: JudgeOptions, redactor: Redactor): OpenAiSettings {
+  const { 'judge-model': model = '', 'judge-api-key': apiKey = null, 'judge-samples': samples } = options;
+  return { model, baseUrl: baseUrl(options).href, apiKey, redactor, samples, ...OPENAI_LIMITS };
+}
 
 const OPENAI_HOST = 'api.openai.com';
 
@@ -80,8 +88,10 @@ export async function openCached(
     redactor,
   });
   // The agent's output may contain its key: the judge must not see it, neither in requests nor in the testbed.
+  const ask = kind.ask?.(options, redactor);
   return {
     identity,
+    ...(ask === undefined ? {} : { ask }),
     judge: (request, exec, signal) =>
       judge(withoutSecrets(request, redactor), execWithoutSecrets(exec, redactor), signal),
   };

@@ -7,6 +7,7 @@ import { drawingsOf } from './drawing.ts';
 import { Endpoint, type EndpointSettings } from './endpoint.ts';
 import { commandOutput, type Prompt, promptFor, undrawn } from './prompt.ts';
 import {
+  type Ask,
   BlindJudgeError,
   JudgeError,
   type Judgement,
@@ -157,6 +158,29 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
     if (finish_reason === 'content_filter') throw new JudgeError("the endpoint's content filter withheld its answer");
     return answerOfModel(message.content ?? '', settings.redactor);
   }
+}
+
+/** Asks the same model a question, without tools. */
+export function openAiAsk(settings: OpenAiSettings): Ask {
+  const endpoint = new Endpoint(settings);
+  return async ({ system, user, schema }, signal) => {
+    const limit = AbortSignal.timeout(settings.timeout);
+    const completion = await endpoint.complete(
+      {
+        model: settings.model,
+        messages: [
+          { role: 'system', content: system },
+          { role: 'user', content: user },
+        ],
+        response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } },
+        temperature: 0,
+      },
+      AbortSignal.any([signal, limit]),
+    );
+    const text = completion.choices?.[0]?.message?.content ?? '';
+    if (text === '') throw new JudgeError(`${settings.model} gave no answer`);
+    return { text, usage: usageOf(completion) };
+  };
 }
 
 /** Says which documents the judge did not see, and why. */

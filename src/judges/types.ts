@@ -70,11 +70,24 @@ export type TestbedExec = (argv: [string, ...string[]]) => Promise<ExecResult>;
 /** One way to reach one verdict. Throws a JudgeError if there is none, and the signal's reason when aborted. */
 export type Sampler = (request: JudgeRequest, exec: TestbedExec, signal: AbortSignal) => Promise<Judgement>;
 
+/** A question other than a verdict, answered with JSON of a schema. */
+export interface Question {
+  system: string;
+  user: string;
+  /** A JSON Schema, with its name. */
+  schema: { name: string; schema: Record<string, unknown> };
+}
+
+/** Answers a question with a text, which should be JSON. Throws a JudgeError, and the signal's reason when aborted. */
+export type Ask = (question: Question, signal: AbortSignal) => Promise<{ text: string; usage: Judgement['usage'] }>;
+
 /** Scores test points. Throws a JudgeError if there is no verdict. */
 export interface Judge {
   /** Identifies the judge: two runs are comparable only if their judges' identities are equal. Contains no secret. */
   readonly identity: string;
   judge: Sampler;
+  /** Absent if it answers verdicts only. */
+  ask?: Ask;
 }
 
 /**

@@ -235,7 +235,7 @@ function toolsOf({ offered, used }: { offered: string[]; used: string[] }): stri
 }
 
 function About({ result }: { result: Result }) {
-  const { agent, testbed, prerunner, attempt, human_actions: actions, causes = [] } = result;
+  const { agent, testbed, prerunner, attempt, human_actions: actions, causes = [], explained } = result;
   const { usage } = agent;
   const ended = agent.timed_out
     ? 'at its time limit'
@@ -261,6 +261,12 @@ function About({ result }: { result: Result }) {
               : causes.map(({ cause, evidence }) => (
                   <div key={cause}>{`${cause.replaceAll('_', ' ')}: ${plainLine(evidence, 300)}`}</div>
                 )),
+          ],
+          [
+            'The judge says why',
+            explained == null
+              ? null
+              : plainLine(`${explained.category.replaceAll('_', ' ')}: ${explained.explanation}`, 600),
           ],
           ['Input tokens', number(usage.input_tokens)],
           ['Of these cached', number(usage.cached_input_tokens)],

@@ -22,5 +22,26 @@ export const causeSchema = z.object({
   log: described(z.nullable(z.string()), 'The log that shows it; null for none'),
 });
 export type Cause = z.output<typeof causeSchema>;
+/** The categories of failures in SetupBench's paper, and none of them. */
+export const CATEGORIES = ['missing_tooling', 'hallucinated_constraint', 'not_persistent', 'other'] as const;
+
+/** What a judge says of a failed trial. */
+export const explainedSchema = z.object({
+  category: described(
+    z.enum(CATEGORIES),
+    'Of SetupBench’s paper: tools of development or tests were not installed; a constraint was made up; the setup did not last; or none of these',
+  ),
+  explanation: z.string(),
+  quotes: described(
+    z.array(z.object({ text: z.string(), step: z.nullable(z.int().check(z.positive())) })),
+    'Texts of the trajectory or of the evaluation, each found there; with the step, null for the evaluation and for sub-agents',
+  ),
+  judge: described(z.string(), 'Identity of the judge'),
+  input_tokens: z.nullable(z.number().check(z.nonnegative())),
+  output_tokens: z.nullable(z.number().check(z.nonnegative())),
+  cost_usd: z.nullable(z.number().check(z.nonnegative())),
+});
+export type Explained = z.output<typeof explainedSchema>;
+
 /** What shows a cause, before it is bounded. */
 export type Evidence = Pick<Cause, 'evidence'> & Partial<Pick<Cause, 'step' | 'log'>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
 import { actionsSchema } from './actions.ts';
-import { causeSchema } from './causes.ts';
+import { causeSchema, explainedSchema } from './causes.ts';
 import { evaluationSchema, typingSchema } from './evaluation.ts';
 import {
   datasetSchema,
@@ -112,6 +112,10 @@ export const resultSchema = z.object({
   causes: described(
     z.optional(z.array(causeSchema)),
     'Why it did not pass, as far as rules can tell, the most telling first; absent in records of earlier versions',
+  ),
+  explained: described(
+    z.optional(explainedSchema),
+    'Why it did not pass, by the judge (option explain); absent without',
   ),
   reason: described(
     z.optional(

@@ -15,6 +15,7 @@ const KEPT = new Set([
     'mode',
     'type',
     'cause',
+    'category',
     'decided_by',
     'end',
     'verdict',

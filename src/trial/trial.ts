@@ -12,6 +12,7 @@ import type { TrialContext } from './context.ts';
 import { debugRound, saveCode } from './debug-round.ts';
 import { emptyResult } from './empty-result.ts';
 import { evaluateTrial } from './evaluate.ts';
+import { explainTrial } from './explain.ts';
 import { isBaseImage, keptImageName } from './kept-image.ts';
 import type { BegunTrial, LiveTrial } from './live.ts';
 import { Logs } from './logs.ts';
@@ -83,6 +84,7 @@ export async function runTrial(
           } finally {
             await collectHome(live!, path.join(directory, 'home'));
           }
+          await explainTrial(live!);
         })
         .catch((error) => record.note('collect_failed', error.message));
       await save();

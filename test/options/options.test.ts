@@ -27,7 +27,7 @@ const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
       'judge-command',
       'judge-model',
     ],
-    ...['judge-base-url', 'judge-api-key', 'judge-samples'],
+    ...['judge-base-url', 'judge-api-key', 'judge-samples', 'explain'],
   ],
   run: [
     ...['trials', 'parallel', 'results-path', 'resume', 'shard', 'max-duration', 'max-cost', 'max-log-size'],

@@ -47,4 +47,8 @@ export const evaluationOptions = {
   'judge-samples': defaulted(count, '1', {
     description: 'Number of verdicts for each point. The most frequent score counts; in a tie, the lowest.',
   }),
+  explain: defaulted(z.enum(['rules', 'judge']), 'rules', {
+    description:
+      "Why trials failed: by `rules` alone, or `judge`: the `openai` judge also names one of the categories of SetupBench's paper, with quotes from the trajectory that are checked.",
+  }),
 };

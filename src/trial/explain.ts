@@ -1,0 +1,18 @@
+import { messageOf } from '../base/errors.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import type { LiveTrial } from './live.ts';
+
+/** Adds what the judge says of a failed trial, if the option `explain` wants it; a note if it says nothing that holds. */
+export async function explainTrial({ context, record, trajectory, signal }: LiveTrial): Promise<void> {
+  const { judge, options } = context;
+  const { result } = record;
+  if (options.explain !== 'judge' || result.status !== 'failed' || trajectory === null || judge?.ask == null) return;
+  const { explainByJudge } = await import('../trajectory/explain.ts');
+  try {
+    const explained = await explainByJudge(judge.ask, trajectory, result.evaluation, context.redactor, signal);
+    result.explained = { ...explained, judge: judge.identity };
+  } catch (error) {
+    signal.throwIfAborted();
+    record.note('not_explained', plainLine(messageOf(error), 500));
+  }
+}

@@ -1,0 +1,110 @@
+import { afterEach, expect, test } from 'vitest';
+import { quote } from '../../src/base/text/shell.ts';
+import { type ChatBody, type OpenAiApi, startOpenAi } from '../doubles/openai-api.ts';
+import { measure, writeDataset } from '../support/run.ts';
+
+const KEY = 'sk-test-key-0123456789';
+let api: OpenAiApi;
+afterEach(() => api.close());
+
+/** An agent's own steps: what it ran, and a sentence of its own. */
+const steps = (id: string) => ({
+  agent: { name: 'own', version: '1' },
+  steps: [
+    { step_id: 1, source: 'user', message: `Set up ${id}.` },
+    {
+      step_id: 2,
+      source: 'agent',
+      message: 'I install the packages into a virtual environment.',
+      tool_calls: [{ tool_call_id: 'c', function_name: 'Bash', arguments: { command: 'python -m venv .venv' } }],
+      observation: { results: [{ source_call_id: 'c', content: 'created\n  a virtual   environment' }] },
+    },
+  ],
+});
+
+/** What the judge answers, by the instance. */
+const ANSWERS: Record<string, unknown> = {
+  good: {
+    category: 'not_persistent',
+    explanation: 'It was gone.',
+    quotes: ['created a virtual environment', 'python -m venv .venv', 'solved: No such file'],
+  },
+  invented: {
+    category: 'missing_tooling',
+    explanation: 'No tox.',
+    quotes: ['python -m venv .venv', 'tox was not installed anywhere'],
+  },
+  short: { category: 'other', explanation: 'x', quotes: ['a'] },
+  unquoted: { category: 'other', explanation: 'x', quotes: [] },
+  silent: 'I do not know.',
+};
+
+function answer({ messages }: ChatBody) {
+  const id = /Set up (\w+)\./.exec(String(messages[1]!.content))![1]!;
+  const said = ANSWERS[id];
+  return {
+    content: typeof said === 'string' ? said : JSON.stringify(said),
+    usage: { prompt_tokens: 10, completion_tokens: 5 },
+  };
+}
+
+test('explain: judge: a category with quotes that are there; any other answer is thrown out', {
+  timeout: 60_000,
+}, async () => {
+  api = await startOpenAi({ key: KEY, model: answer });
+  const ids = [...Object.keys(ANSWERS), 'passing'];
+  const write = ids.map(
+    (id) => `${id}) printf %s ${quote(JSON.stringify(steps(id)))} > "$AGENTBENCH_OUTPUT_DIR/trajectory.json";;`,
+  );
+  const { results } = await measure({
+    dataset: writeDataset(ids.map((instance_id) => ({ instance_id }))),
+    testbed: 'host',
+    judge: 'openai',
+    'judge-model': 'gpt-x',
+    'judge-base-url': api.baseUrl,
+    'judge-api-key': KEY,
+    explain: 'judge',
+    'agent-command': `case $AGENTBENCH_INSTANCE_ID in\n${write.join('\n')}\nesac; [ $AGENTBENCH_INSTANCE_ID != passing ] || touch solved`,
+  });
+  expect(results['good/1']!.explained).toEqual({
+    category: 'not_persistent',
+    explanation: 'It was gone.',
+    quotes: [
+      { text: 'created a virtual environment', step: 2 },
+      { text: 'python -m venv .venv', step: 2 },
+      { text: 'solved: No such file', step: null },
+    ],
+    judge: expect.stringContaining('gpt-x'),
+    input_tokens: 10,
+    output_tokens: 5,
+    cost_usd: null,
+  });
+  const notes = Object.entries(results).map(([id, { explained, integrity }]) => [
+    id,
+    explained === undefined ? integrity.find(({ kind }) => kind === 'not_explained')?.detail : 'explained',
+  ]);
+  expect(Object.fromEntries(notes)).toEqual({
+    'good/1': 'explained',
+    'invented/1': expect.stringContaining('quotes what is not in the trajectory: “tox was not installed anywhere”'),
+    'short/1': expect.stringContaining('quotes what is not in the trajectory'),
+    'unquoted/1': expect.stringContaining('did not answer with a category'),
+    'silent/1': expect.stringContaining('did not answer with a category'),
+    'passing/1': undefined,
+  });
+  expect(api.chats).toHaveLength(5);
+  expect(api.chats[0]).toMatchObject({
+    temperature: 0,
+    response_format: { json_schema: { name: 'explanation', strict: true } },
+  });
+});
+
+test('explain needs a judge that can be asked', async () => {
+  api = await startOpenAi();
+  const options = {
+    dataset: writeDataset([{ instance_id: 'a' }]),
+    testbed: 'host',
+    'agent-command': 'true',
+    explain: 'judge',
+  };
+  await expect(measure(options)).rejects.toThrow('explain: set judge to openai');
+});
