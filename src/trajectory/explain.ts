@@ -5,7 +5,7 @@ import { bounded, fenced } from '../judges/quoted.ts';
 import { type Ask, JudgeError } from '../judges/types.ts';
 import { parseJson } from '../meter/json.ts';
 import { CATEGORIES, type Explained } from '../results/causes.ts';
-import type { EvaluationResult } from '../results/records.ts';
+import type { EvaluationResult } from '../results/evaluation.ts';
 import { type Trajectory, textOfContent } from './atif.ts';
 
 /** Characters of the steps and of the evaluation that a judge is shown, of one text, and of an explanation. */

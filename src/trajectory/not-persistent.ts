@@ -1,5 +1,5 @@
 import type { Evidence } from '../results/causes.ts';
-import type { EvaluationResult } from '../results/records.ts';
+import type { EvaluationResult } from '../results/evaluation.ts';
 import { type AtifStep, type Trajectory, textOfContent } from './atif.ts';
 import { classOfAction, commandIn } from './classes.ts';
 import { shellCommands } from './shell-words.ts';

@@ -27,6 +27,7 @@ describe('defaults', () => {
         "comment-author": "github-actions[bot]",
         "dataset": "setupbench",
         "evaluation-timeout": 1800000,
+        "explain": "rules",
         "fail-on": "error",
         "history": null,
         "hosted-tools": "allow",

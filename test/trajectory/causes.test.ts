@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EvaluationResult } from '../../src/results/records.ts';
+import type { EvaluationResult } from '../../src/results/evaluation.ts';
 import { type Trajectory, trajectorySchema } from '../../src/trajectory/atif.ts';
 import { causesOf } from '../../src/trajectory/causes.ts';
 import { lastWords } from '../../src/trajectory/last-words.ts';
