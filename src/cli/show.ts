@@ -14,6 +14,7 @@ import { toDocument } from './show/document.ts';
 import { chooseTrials, filesOf, loadShown, recordOf, type ShownRun } from './show/load.ts';
 import { readLogs } from './show/log.ts';
 import { findPage, openPage } from './show/open.ts';
+import { readAllSteps, stepChoice, stepsPage } from './show/steps.ts';
 import { trialPage } from './trial-page.ts';
 import { pathFromHere, totalsLines, trialTable } from './trials.ts';
 
@@ -23,14 +24,17 @@ const PIECE = 1024 * 1024;
 interface ShowFlags {
   trial?: string;
   log?: string;
+  steps?: boolean;
+  step?: string;
+  side?: string;
   json?: boolean;
   open?: boolean;
 }
 
 /**
  * `agentbench show`: prints saved results. Without an instance it prints each run in a directory as `run` ends; with an
- * instance (or selectors) all details of its trials; with `log` one of their logs or files; with `open` it opens the page
- * report.html in place of all that. Unreadable files are listed on
+ * instance (or selectors) all details of its trials; with `log` one of their logs or files; with `steps` or `step` what
+ * their agents did; with `open` it opens the page report.html in place of all that. Unreadable files are listed on
  * standard error. Throws a UserError if nothing is found.
  */
 export async function showCommand(
@@ -40,17 +44,23 @@ export async function showCommand(
 ): Promise<number> {
   const latest = latestRun();
   // A word that is no path is an instance of the latest run.
-  const isInstance = latest !== null && named === undefined && given !== undefined && !/[/\\]/.test(given);
-  const [results, instance] =
+  const isInstance = latest !== null && named === undefined && given !== undefined && isName(given);
+  const [results, place] =
     isInstance && !existsSync(given) ? [latest, given] : [given ?? latest ?? DEFAULT_RESULTS, named];
+  const [, instance = place, ofPlace] = TRIAL.exec(place ?? '') ?? [];
+  if (ofPlace !== undefined && flags.trial !== undefined)
+    throw new UserError(`trial: it is named twice, as ${plainLine(place!)} and by --trial`);
+  const number = ofPlace ?? flags.trial;
   const wanted = instance === undefined ? null : parse('instance', selectors, instance);
-  const trial = flags.trial === undefined ? null : parse('trial', count, flags.trial);
+  const trial = number === undefined ? null : parse('trial', count, number);
+  const choice = stepChoice(flags);
   const loaded = await loadShown(results);
   const runs = await chooseTrials(loaded.runs, wanted, trial);
   const notes = [...loaded.notes];
   const trials = runs.flatMap((run) => run.trials);
   const logs = flags.log === undefined ? null : readLogs(trials, flags.log);
-  notes.push(...(logs?.notes ?? []));
+  const steps = choice === null ? null : readAllSteps(trials, choice);
+  notes.push(...(logs?.notes ?? []), ...(steps?.notes ?? []));
   for (const note of notes) complain(plainLine(note, 1000));
 
   const look = lookOf(process.stdout);
@@ -62,8 +72,16 @@ export async function showCommand(
     ]);
   } else if (flags.json) {
     printJson(
-      toDocument(runs, notes, new Map(logs?.logs.map(({ trial, file, text }) => [trial.directory, { file, text }]))),
+      toDocument(
+        runs,
+        notes,
+        new Map(logs?.logs.map(({ trial, file, text }) => [trial.directory, { file, text }])),
+        Map.groupBy(steps?.found ?? [], ({ trial }) => trial.directory),
+      ),
     );
+  } else if (steps !== null) {
+    const pages = steps.found.map((one) => stepsPage(one, choice!, look));
+    printLines(pages.flatMap((page, at) => (at === 0 ? page : ['', ...page])));
   } else if (logs !== null) {
     for (const { file, text } of logs.logs) {
       if (logs.logs.length > 1) printLines([look.paint('bold', `${plainLine(pathFromHere(file), 4096)}:`)]);
@@ -78,6 +96,14 @@ export async function showCommand(
     printLines(runs.flatMap((run, at) => [...(at === 0 ? [] : ['', '']), ...runPage(run, results, look)]));
   }
   return 0;
+}
+
+/** `dbsetup-redis-1/2` */
+const TRIAL = /^([^/\\]+)\/([1-9]\d{0,5})$/;
+
+/** True for a word that can name an instance or a trial. */
+function isName(word: string): boolean {
+  return TRIAL.test(word) || !/[/\\]/.test(word);
 }
 
 /** A run as printed at its end, headed by dataset, suite, agent and testbed. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { formatBytes, formatCost, formatDuration, percent } from '../base/format.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
+import { word } from '../base/text/shell.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import { causeName } from '../report/causes.ts';
 import { MARKS } from '../report/marks.ts';
@@ -10,7 +11,8 @@ import type { EvaluationResult, PointResult, TestPlanResult } from '../results/e
 import type { Result, RunRecord } from '../results/records.ts';
 import { isStandIn } from '../results/stand-in.ts';
 import { timeSplit } from '../results/trace.ts';
-import { trialIdOf, trialName } from '../results/trial-id.ts';
+import { trialIdOf, trialKey, trialName } from '../results/trial-id.ts';
+import { TRAJECTORIES } from '../trajectory/load-steps.ts';
 import { meterOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { ourCommand } from './invoked.ts';
 import type { Look } from './paint.ts';
@@ -30,14 +32,10 @@ export type WholeTrial = Omit<ShownTrial, 'result'> & { result: Result | null };
 
 /** All details of one trial: verdict with reason, agent, stages, evaluation, notes and files. Safe to print. */
 export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[], look: Look): string[] {
-  const { entry, result, directory } = trial;
-  const { mark, word, style } = MARKS[entry.status];
-  const { paint, columns } = look;
-  const name = trialName(trialIdOf(entry));
+  const { result, directory } = trial;
   const reason = reasonOf(trial);
-  const title = `${paint(style, `${mark} ${word}`)} ${paint('bold', name)}`;
   return [
-    ...wrap(`${title} ${paint('dim', plainLine(entry.task_type, 60))}`, columns),
+    ...trialTitle(trial, look),
     '',
     ...(reason === '' ? [] : field('why', reason, look)),
     ...(result?.causes ?? []).flatMap(({ cause, evidence }, at) =>
@@ -62,9 +60,24 @@ export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[],
       field(at === 0 ? 'notes' : '', `- ${plainLine(`${kind}: ${detail}`, 1000)}`, look),
     ),
     ...fileLines(directory, files, look),
+    ...stepsLines(trial, files, look),
     ...repeatLines(trial, run, look),
     ...(result === null ? [] : takenOver(result, run, files, look)),
   ];
+}
+
+/** Verdict, name and type of a trial. Safe to print. */
+export function trialTitle({ entry }: Pick<ShownTrial, 'entry'>, { paint, columns }: Look): string[] {
+  const { mark, word, style } = MARKS[entry.status];
+  const title = `${paint(style, `${mark} ${word}`)} ${paint('bold', trialName(trialIdOf(entry)))}`;
+  return wrap(`${title} ${paint('dim', plainLine(entry.task_type, 60))}`, columns);
+}
+
+/** The command that shows what the agent did. Never wrapped, so that it can be copied. */
+function stepsLines({ entry, directory }: WholeTrial, files: TrialFile[], { paint }: Look): string[] {
+  if (directory === null || !files.some(({ name }) => name === TRAJECTORIES[0])) return [];
+  const results = word(pathFromHere(path.resolve(directory, '../..')));
+  return [`${paint('dim', pad('steps', LABEL))}${ourCommand()} show ${results} ${trialKey(trialIdOf(entry))} --steps`];
 }
 
 /** The command that measures the instance again, for a trial that did not pass. Never wrapped, so that it can be copied. */
@@ -269,7 +282,7 @@ function formatSize(bytes: number | null): string {
  * A label with wrapped text beside it. If the text has line breaks of its own, its lines are marked, since one could
  * imitate a line of this page.
  */
-function field(label: string, text: string, { columns, paint }: Look): string[] {
+export function field(label: string, text: string, { columns, paint }: Look): string[] {
   const clean = plain(text).trimEnd();
   const lines = wrap(clean, columns, ' '.repeat(LABEL) + (clean.includes('\n') ? '│ ' : ''));
   return lines.map((line, at) => (at === 0 ? paint('dim', pad(label, LABEL)) + line.slice(LABEL) : line));

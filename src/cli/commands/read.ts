@@ -53,9 +53,15 @@ export function addReading({ program, flags, ends }: CommandLine): void {
     .summary('show a run, a trial or a log; open the report page')
     .description('Show saved results: all trials of a run, or one trial in detail.')
     .argument('[results]', 'directory of one or more runs (default: the latest run)')
-    .argument('[instance]', 'instances to show in detail: ids, globs, type:…, as in --instances of run')
+    .argument(
+      '[instance]',
+      'instances to show in detail: ids, globs, type:…, as in --instances of run; INSTANCE/2 is its second trial',
+    )
     .option('--trial <number>', 'only this trial of each instance')
     .option('--log <name>', 'print a log (agent, evaluation, prerunner) or another file of the trial (output/FILE)')
+    .option('--steps', 'print what the agent did, one line a step')
+    .option('--step <numbers>', 'print these steps in full: 12, or 3-9')
+    .option('--side <number>', 'with --steps or --step: this side conversation of the agent')
     .option('--open', 'open the page report.html in a browser, or say where it is')
     .option('--json', 'print everything as JSON')
     .action(async (results: string | undefined, instance: string | undefined, given) => {

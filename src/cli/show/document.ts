@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
 import { intervalOf } from '../../report/figures.ts';
 import { resultSchema, runSchema } from '../../results/records.ts';
+import { stepsSchema } from '../../trajectory/step-schema.ts';
 import { filesOf, recordOf, type ShownRun } from './load.ts';
+import type { TrialSteps } from './steps.ts';
 
 const logSchema = z.object({ file: z.string(), text: z.string() });
 
@@ -25,6 +27,10 @@ export const showSchema = z.object({
             files: z.array(z.object({ name: z.string(), bytes: z.nullable(z.int().check(z.nonnegative())) })),
             result: described(z.nullable(resultSchema), 'Null without a readable result'),
             log: described(z.optional(logSchema), 'With --log, if the trial has that log'),
+            steps: described(
+              z.optional(z.array(z.extend(stepsSchema, { file: z.string() }))),
+              'With --steps or --step: of each trajectory of the trial, of which there are two after two rounds',
+            ),
           }),
         ),
         'All planned trials, or the selected ones',
@@ -35,11 +41,12 @@ export const showSchema = z.object({
 });
 export type ShowDocument = z.output<typeof showSchema>;
 
-/** Builds the JSON document; `logs` has the trial's directory as key. */
+/** Builds the JSON document; `logs` and `steps` have the trial's directory as key. */
 export function toDocument(
   runs: ShownRun[],
   notes: string[],
   logs: Map<string | null, z.output<typeof logSchema>>,
+  steps: Map<string | null, TrialSteps[]> = new Map(),
 ): ShowDocument {
   return {
     schema: 'agentbench/show/v1',
@@ -48,13 +55,14 @@ export function toDocument(
       run,
       interval: intervalOf({ run }),
       trials: trials.map((trial) => {
-        const log = logs.get(trial.directory);
+        const [log, did] = [logs.get(trial.directory), steps.get(trial.directory)];
         return {
           planned: trial.entry,
           directory: trial.directory,
           files: filesOf(trial),
           result: recordOf(trial, run),
           ...(log === undefined ? {} : { log }),
+          ...(did === undefined ? {} : { steps: did.map(({ file, steps }) => ({ file, ...steps })) }),
         };
       }),
     })),

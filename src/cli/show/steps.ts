@@ -1,0 +1,210 @@
+import path from 'node:path';
+import { UserError } from '../../base/errors.ts';
+import { count, formatBytes, formatCost, formatDuration } from '../../base/format.ts';
+import { cut } from '../../base/text/columns.ts';
+import { plainLine } from '../../base/text/untrusted.ts';
+import { fitSteps } from '../../trajectory/fit-steps.ts';
+import { loadSteps, TRAJECTORIES } from '../../trajectory/load-steps.ts';
+import type { Conversation, Step, StepCall, Steps, StepText } from '../../trajectory/step-schema.ts';
+import type { Look } from '../paint.ts';
+import { table } from '../table.ts';
+import { field, trialTitle } from '../trial-page.ts';
+import type { ShownTrial } from './load.ts';
+
+/** Maximum size of a trajectory in bytes. */
+const LARGEST = 256 * 1024 * 1024;
+/** Maximum characters of a text in a terminal, where it is wrapped. */
+const LONGEST = 64 * 1024;
+
+/** The steps to print: all on one line each, or a range of them in full; of the main conversation or of another one. */
+export interface StepChoice {
+  range: { from: number; to: number } | null;
+  /** From 1; null for the main conversation. */
+  side: number | null;
+}
+
+/** Reads the flags; null if no steps are wanted. Throws a UserError. */
+export function stepChoice(flags: { steps?: boolean; step?: string; side?: string }): StepChoice | null {
+  const { steps, step, side } = flags;
+  if (side !== undefined && !/^[1-9]\d{0,5}$/.test(side))
+    throw new UserError(`side: "${plainLine(side, 40)}" is no number of a side conversation, as in --side 1`);
+  const [, from, to = from] = /^([1-9]\d{0,6})(?:-([1-9]\d{0,6}))?$/.exec(step ?? '') ?? [];
+  if (step !== undefined && (from === undefined || Number(to) < Number(from)))
+    throw new UserError(
+      `step: "${plainLine(step, 40)}" is no step and no range of steps, as in --step 12 or --step 3-9`,
+    );
+  if (steps !== true && step === undefined) {
+    if (side !== undefined) throw new UserError('side: it needs --steps or --step');
+    return null;
+  }
+  return {
+    range: step === undefined ? null : { from: Number(from), to: Number(to) },
+    side: side === undefined ? null : Number(side),
+  };
+}
+
+/** The steps of one trajectory of a trial, of which it has two after two rounds. */
+export interface TrialSteps {
+  trial: ShownTrial;
+  /** Name of the trajectory in the trial's directory. */
+  file: string;
+  steps: Steps;
+}
+
+/**
+ * Reads the trajectories of trials and takes the chosen steps, with notes on those that are unreadable or do not have
+ * them. Throws a UserError if no trial has them.
+ */
+export function readAllSteps(trials: ShownTrial[], choice: StepChoice): { found: TrialSteps[]; notes: string[] } {
+  const found: TrialSteps[] = [];
+  const notes: string[] = [];
+  for (const trial of trials) {
+    for (const file of trial.directory === null ? [] : TRAJECTORIES) {
+      const place = path.join(trial.directory!, file);
+      const loaded = loadSteps(place, LARGEST);
+      if (loaded === null) continue;
+      const steps = loaded.steps === null ? `it cannot be read: ${loaded.fault}` : chosen(loaded.steps, choice);
+      if (typeof steps === 'string') notes.push(`${place}: ${steps}`);
+      else found.push({ trial, file, steps });
+    }
+  }
+  if (found.length > 0) return { found, notes };
+  const none = 'there is no trajectory.json; a trial has one if its model was metered';
+  throw new UserError(`steps: ${notes.length > 0 ? notes.join('; ') : none}`);
+}
+
+/** The chosen steps, or the reason why there are none. */
+function chosen(steps: Steps, { range, side }: StepChoice): Steps | string {
+  const conversation = side === null ? steps : steps.sides[side - 1];
+  if (conversation === undefined) {
+    const known = steps.sides.length === 0 ? 'there is none' : `there are 1 to ${steps.sides.length}`;
+    return `there is no side conversation ${side}; ${known}`;
+  }
+  const kept = conversation.steps.filter(({ id }) => range === null || (id >= range.from && id <= range.to));
+  if (kept.length === 0 && range !== null)
+    return `there is no step ${range.from}; there are 1 to ${conversation.total}`;
+  const { total, sums } = conversation;
+  return { ...steps, steps: kept, total, sums, sides: range === null && side === null ? steps.sides : [] };
+}
+
+/** The steps of a trial: its title, the agent, then a table or each step in full. Safe to print. */
+export function stepsPage({ trial, file, steps }: TrialSteps, { range, side }: StepChoice, look: Look): string[] {
+  const about = [
+    ...trialTitle(trial, look),
+    '',
+    ...(file === TRAJECTORIES[0] ? [] : field('file', file, look)),
+    ...(steps.agent === '' ? [] : field('agent', steps.agent, look)),
+    ...field(side === null ? 'steps' : `side ${side}`, sums(steps), look),
+    ...(steps.notes === null ? [] : field('note', steps.notes, look)),
+    '',
+  ];
+  if (range === null) return [...about, ...stepTable(steps.steps, look), ...sideLines(steps, look)];
+  const room = Number.isFinite(look.columns) ? LONGEST : Number.POSITIVE_INFINITY;
+  const fit = fitSteps(steps, { room: Number.POSITIVE_INFINITY, longest: room });
+  return [...about, ...fit.steps.flatMap((step, at) => [...(at === 0 ? [] : ['']), ...wholeStep(step, look)])];
+}
+
+function stepTable(steps: Step[], look: Look): string[] {
+  const number = (value: number | null) => (value === null ? '' : value.toLocaleString('en-US'));
+  const time = (value: number | null) => (value === null ? '' : formatDuration(value));
+  const columns = [
+    { title: 'step', cell: ({ id }: Step) => String(id), side: 'right' as const },
+    { title: 'kind', cell: ({ kind }: Step) => plainLine(kind, 20) },
+    { title: 'action', cell: ({ title }: Step) => title, flexible: true },
+    {
+      title: '',
+      cell: ({ failure, fault }: Step) => failure ?? (fault === null ? '' : 'no whole answer'),
+      style: () => 'red' as const,
+    },
+    {
+      title: 'answer',
+      cell: ({ answer_bytes: size }: Step) => (size === null ? '' : formatBytes(size)),
+      side: 'right' as const,
+    },
+    { title: 'in', cell: ({ input_tokens }: Step) => number(input_tokens), side: 'right' as const },
+    { title: 'out', cell: ({ output_tokens }: Step) => number(output_tokens), side: 'right' as const },
+    {
+      title: 'cost',
+      cell: ({ cost_usd }: Step) => (cost_usd === null ? '' : formatCost(cost_usd)),
+      side: 'right' as const,
+    },
+    { title: 'waited', cell: ({ waited_ms }: Step) => time(waited_ms), side: 'right' as const },
+    { title: 'worked', cell: ({ worked_ms }: Step) => time(worked_ms), side: 'right' as const },
+  ];
+  // Columns that say nothing are left out, first of all in narrow terminals.
+  const known = columns.filter(({ cell }) => steps.some((step) => cell(step) !== ''));
+  const narrow = look.columns < 100 ? ['answer', 'in', 'out', 'cost'] : [];
+  const shown = known.filter(({ title }) => !narrow.includes(title));
+  return table(steps, shown, { title: '', cell: () => '' }, look);
+}
+
+function sideLines({ sides }: Steps, look: Look): string[] {
+  return sides.flatMap((side, at) => [
+    ...(at === 0 ? [''] : []),
+    ...field(`side ${at + 1}`, [side.kind, side.id, sums(side)].filter((part) => part !== '').join(', '), look),
+  ]);
+}
+
+function wholeStep(step: Step, look: Look): string[] {
+  const { paint, columns } = look;
+  const speaker = { agent: 'says', user: 'told', system: 'system' }[step.source];
+  const text = (label: string, value: StepText | null) => (value === null ? [] : field(label, textOf(value), look));
+  return [
+    cut(
+      `${paint('bold', `step ${step.id}`)} ${plainLine(step.kind, 20)} ${paint('dim', step.at ?? '')}`.trimEnd(),
+      columns,
+    ),
+    ...(figures(step) === '' ? [] : field('usage', figures(step), look)),
+    ...(step.fault === null ? [] : field('answer', step.fault, look)),
+    ...text('thinking', step.thinks),
+    ...text(speaker, step.says),
+    ...step.calls.flatMap((call) => [
+      ...field(plainLine(call.name, 10) || 'call', textOf(call.arguments), look),
+      ...field(call.answer === null ? '' : 'answer', answerText(call), look),
+    ]),
+    ...step.answers.flatMap((answer) => text('answer', answer)),
+    ...(step.sides.length === 0 ? [] : field('began', `a side conversation: ${step.sides.join(', ')}`, look)),
+  ];
+}
+
+function answerText({ answer, exit, failed }: StepCall): string {
+  if (answer === null) return 'no answer';
+  const mark = [exit === null ? '' : `exit ${exit}`, failed ? 'an error' : ''].filter((part) => part !== '').join(', ');
+  return `${mark === '' ? '' : `${mark}\n`}${textOf(answer)}`;
+}
+
+function textOf({ text, cut: left }: StepText): string {
+  if (left === null) return text === '' ? '(nothing)' : text;
+  const note = `… ${left.characters.toLocaleString('en-US')} characters left out here; --json has all …`;
+  return `${text.slice(0, left.at)}\n${note}\n${text.slice(left.at)}`;
+}
+
+function sums({ total, sums: { agent_steps, ...known } }: Conversation): string {
+  const words = (of: typeof known.cost_usd, text: (value: number) => string) =>
+    of === null ? '' : text(of.sum) + (of.steps === agent_steps ? '' : ` in ${of.steps} of them`);
+  return [
+    count(total, 'step'),
+    words(known.input_tokens, (value) => `${value.toLocaleString('en-US')} tokens in`),
+    words(known.output_tokens, (value) => `${value.toLocaleString('en-US')} tokens out`),
+    words(known.cost_usd, formatCost),
+    known.waited_ms === null ? '' : `${formatDuration(known.waited_ms.sum)} waiting for the model`,
+    known.worked_ms === null ? '' : `${formatDuration(known.worked_ms.sum)} working`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function figures({ input_tokens, cached_tokens, output_tokens, cost_usd, waited_ms, worked_ms, model }: Step): string {
+  return [
+    model ?? '',
+    input_tokens === null
+      ? ''
+      : `${input_tokens.toLocaleString('en-US')} tokens in${cached_tokens ? ` (${cached_tokens.toLocaleString('en-US')} cached)` : ''}`,
+    output_tokens === null ? '' : `${output_tokens.toLocaleString('en-US')} tokens out`,
+    cost_usd === null ? '' : formatCost(cost_usd),
+    waited_ms === null ? '' : `${formatDuration(waited_ms)} waiting for the model`,
+    worked_ms === null ? '' : `${formatDuration(worked_ms)} working`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
