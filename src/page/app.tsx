@@ -50,7 +50,7 @@ export function App({ given }: { given: Loaded }) {
 
   useEffect(() => {
     document.title = route.name === 'trial' ? `${route.place} – ${title}` : `${title}: ${headline}`;
-    if (route.name !== 'overview' && !(route.name === 'trial' && route.at !== null)) scrollTo(0, 0);
+    if (route.name !== 'overview' && !(route.name === 'trial' && (route.at ?? route.step) !== null)) scrollTo(0, 0);
     forget();
   }, [hash]);
   useKeys({
@@ -121,6 +121,7 @@ export function App({ given }: { given: Loaded }) {
                   now={now}
                   place={route.place}
                   at={route.at}
+                  step={route.step}
                   back={tableOf(now.id, view.current)}
                 />
               ) : (

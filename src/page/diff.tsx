@@ -9,6 +9,9 @@ import { type Loaded, type LoadedRun, useRuns } from './loaded.ts';
 import type { Row } from './model.ts';
 import { Section, Sides, Verdict, Waiting } from './parts.tsx';
 import { type TrialPlace, trialHash } from './route.ts';
+import { STEPS_FILE } from './steps.tsx';
+import { StepsBeside } from './steps-beside.tsx';
+import type { Blocks } from './unpack.ts';
 import { useLoaded } from './use.ts';
 
 /** One of two compared trials. */
@@ -18,6 +21,7 @@ interface Side {
   row: Row;
   result: Result | null;
   files: string[];
+  blocks: Blocks;
   read(name: string): Promise<FileBlock | null>;
 }
 
@@ -51,6 +55,9 @@ export function Diff({ loaded, a, b }: { loaded: Loaded; a: TrialPlace; b: Trial
         </p>
       </div>
       <Figures first={first} second={second} />
+      <StepsBeside
+        sides={[first, second].map((side) => ({ ...side, trial: side.place, has: side.files.includes(STEPS_FILE) }))}
+      />
       <Points first={first} second={second} />
       <Printed first={first} second={second} />
     </>
@@ -64,7 +71,7 @@ async function sideOf({ blocks, name, rows }: LoadedRun, place: TrialPlace, othe
   const label = place.run === other.run ? row.place : `${name}${row.trial > 1 ? `, trial ${row.trial}` : ''}`;
   const [result, names] = await Promise.all([blocks.record(row.key), blocks.files(row.key)]);
   const files = names.filter((file) => !isOfAttempt(file));
-  return { name: label, place, row, result, files, read: (file) => blocks.file(row.key, file) };
+  return { name: label, place, row, result, files, blocks, read: (file) => blocks.file(row.key, file) };
 }
 
 function Figures({ first, second }: { first: Side; second: Side }) {
@@ -199,7 +206,9 @@ function Printed({ first, second }: { first: Side; second: Side }) {
 
 function textsOf(first: Side, second: Side): string[] {
   const outputs = [first, second].filter(({ result }) => result?.evaluation?.kind === 'success_command');
-  const files = [...new Set([...first.files, ...second.files])].filter((name) => !name.endsWith('.cast'));
+  const files = [...new Set([...first.files, ...second.files])].filter(
+    (name) => !name.endsWith('.cast') && name !== STEPS_FILE,
+  );
   return [...(outputs.length > 0 ? [OUTPUT] : []), ...files];
 }
 

@@ -1,12 +1,12 @@
 const KEYS: [keys: string[], what: string][] = [
   [['/'], 'search'],
-  [['j', '↓'], 'next row or trial'],
-  [['k', '↑'], 'previous row or trial'],
+  [['j', '↓'], 'next row, step or trial'],
+  [['k', '↑'], 'previous row, step or trial'],
   [['h', 'l'], 'the same in another run'],
   [['c'], 'compare this cell'],
   [['Enter'], 'open'],
   [['Esc'], 'back'],
-  [['n', 'N'], 'next, previous match in a log'],
+  [['n', 'N'], 'next, previous match in a log or the steps'],
   [['t'], 'colours'],
   [['?'], 'this list'],
 ];

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { FileBlock, Step } from '../report/documents/page-document.ts';
 import { count, several } from './format.ts';
 import type { LoadedRun } from './loaded.ts';
 import { linesOf } from './log.tsx';
 import { Section } from './parts.tsx';
-import { trialHash } from './route.ts';
+import { stepHash, type TrialPlace, trialHash } from './route.ts';
+import { STEPS_FILE, stepsOf } from './steps.tsx';
+import { hitsIn } from './steps-model.ts';
 
 /** Maximum number of shown lines, and of lines of one log. */
 const MOST_HITS = 200;
@@ -11,22 +14,21 @@ const MOST_OF_LOG = 5;
 const LONGEST = 300;
 
 interface Hit {
-  place: string;
-  log: string;
-  /** Null after a part of the log that is not on the page. */
-  line: number | null;
+  /** The line of a log, or the step: `web-1 agent.log:12`, `web-1 step 12`. */
+  name: string;
+  address: string;
   text: string;
 }
 
 interface Found {
   query: string;
   hits: Hit[];
-  /** Logs read so far. */
+  /** Logs and trajectories read so far. */
   logs: number;
   done: boolean;
 }
 
-/** Searches the logs of all trials on the page, and links to the lines found. */
+/** Searches the logs and the steps of all trials on the page, and links to the lines and steps found. */
 export function LogSearch({ now }: { now: LoadedRun }) {
   const [found, setFound] = useState<Found | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -59,14 +61,14 @@ export function LogSearch({ now }: { now: LoadedRun }) {
   }
 
   return (
-    <Section title="Search all logs">
+    <Section title="Search all logs and steps">
       <div class="log-form" role="search">
         <input
           ref={field}
           type="search"
           class="search"
-          placeholder="Text in a log"
-          aria-label="Search all logs"
+          placeholder="Text in a log or a step"
+          aria-label="Search all logs and steps"
           onKeyDown={(event) => {
             if (event.key === 'Enter') void search(event.currentTarget.value);
           }}
@@ -80,12 +82,9 @@ export function LogSearch({ now }: { now: LoadedRun }) {
       </div>
       {found !== null && found.hits.length > 0 && (
         <ol class="log-hits">
-          {found.hits.map(({ place, log, line, text }, index) => (
+          {found.hits.map(({ name, address, text }, index) => (
             <li key={index}>
-              <a href={trialHash({ run: now.id, place }, line === null ? { log } : { log, line })}>
-                {place.replace(/\/1$/, '')} {log}
-                {line !== null && `:${line}`}
-              </a>
+              <a href={address}>{name}</a>
               <code>{text}</code>
             </li>
           ))}
@@ -96,26 +95,48 @@ export function LogSearch({ now }: { now: LoadedRun }) {
 }
 
 function wordsOf({ hits, logs, done }: Found): string {
-  const lines = hits.length >= MOST_HITS ? `the first ${count(MOST_HITS)} lines` : several(hits.length, 'line');
-  return `${lines} in ${several(logs, 'log')}${done ? '' : ' …'}`;
+  const lines =
+    hits.length >= MOST_HITS ? `the first ${count(MOST_HITS)} matches` : several(hits.length, 'match', 'matches');
+  return `${lines} in ${several(logs, 'file')}${done ? '' : ' …'}`;
 }
 
-/** The matching lines of each log, trials that did not pass first. */
-async function* hitsOf({ rows, blocks }: LoadedRun, wanted: string): AsyncGenerator<Hit[]> {
+/** The matches in each log and trajectory, trials that did not pass first. */
+async function* hitsOf({ id, rows, blocks }: LoadedRun, wanted: string): AsyncGenerator<Hit[]> {
   const { passed = [], open = [] } = Object.groupBy(rows, ({ status }) => (status === 'passed' ? 'passed' : 'open'));
-  for (const { key, place } of [...open, ...passed]) {
-    for (const log of (await blocks.files(key)).filter((name) => name.endsWith('.log'))) {
-      const file = await blocks.file(key, log);
-      if (file === null) continue;
-      // Most logs have no match, and their lines need not be told apart.
-      if (!file.text.toLowerCase().includes(wanted)) {
-        yield [];
-        continue;
-      }
-      yield linesOf(file)
-        .filter(({ text }) => text.toLowerCase().includes(wanted))
-        .slice(0, MOST_OF_LOG)
-        .map(({ number, text }) => ({ place, log, line: number, text: text.slice(0, LONGEST) }));
+  for (const row of [...open, ...passed]) {
+    const trial = { run: id, place: row.place };
+    const names = await blocks.files(row.key);
+    for (const log of names.filter((name) => name.endsWith('.log'))) {
+      const file = await blocks.file(row.key, log);
+      if (file !== null) yield hitsInLog(file, log, trial, wanted);
     }
+    if (names.includes(STEPS_FILE)) yield hitsInSteps((await stepsOf(blocks, row))?.steps?.steps ?? [], trial, wanted);
   }
+}
+
+function hitsInLog(file: FileBlock, log: string, trial: TrialPlace, wanted: string): Hit[] {
+  // Most logs have no match, and their lines need not be told apart.
+  if (!file.text.toLowerCase().includes(wanted)) return [];
+  return linesOf(file)
+    .filter(({ text }) => text.toLowerCase().includes(wanted))
+    .slice(0, MOST_OF_LOG)
+    .map(({ number, text }) => ({
+      name: `${nameOf(trial)} ${log}${number === null ? '' : `:${number}`}`,
+      address: trialHash(trial, number === null ? { log } : { log, line: number }),
+      text: text.slice(0, LONGEST),
+    }));
+}
+
+function hitsInSteps(steps: Step[], trial: TrialPlace, wanted: string): Hit[] {
+  return hitsIn(steps, wanted, new Map())
+    .slice(0, MOST_OF_LOG)
+    .map((index) => ({
+      name: `${nameOf(trial)} step ${steps[index]!.id}`,
+      address: stepHash(trial, steps[index]!.id),
+      text: steps[index]!.title.slice(0, LONGEST),
+    }));
+}
+
+function nameOf({ place }: TrialPlace): string {
+  return place.replace(/\/1$/, '');
 }

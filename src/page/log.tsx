@@ -162,7 +162,8 @@ function colours(color: string | null, background: string | null) {
   };
 }
 
-function marked(text: string, query: string) {
+/** The text with each match of a search marked. */
+export function marked(text: string, query: string) {
   const parts: preact.ComponentChild[] = [];
   const [lower, wanted] = [text.toLowerCase(), query.toLowerCase()];
   // If lower case changes the length, match positions would be wrong.

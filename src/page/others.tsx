@@ -6,7 +6,7 @@ import type { Loaded, LoadedRun } from './loaded.ts';
 import { matrixRows } from './matrix-model.ts';
 import type { Row } from './model.ts';
 import { RunMark, Verdict } from './parts.tsx';
-import { diffHash, trialHash } from './route.ts';
+import { diffHash, type TrialPlace, trialHash } from './route.ts';
 
 const MOST_SIBLINGS = 20;
 /** Maximum number of suggestions in the input field. */
@@ -38,6 +38,15 @@ export function inOtherRuns({ runs, comparison, known }: Loaded, here: RunId, pl
       ? []
       : [{ run, at, verdict: <CellMark cell={cell} measure="success rate" /> }];
   });
+}
+
+/** The same trial in other runs, and other trials of the instance, with their names. */
+export function placesBeside(now: LoadedRun, row: Row, elsewhere: Elsewhere[]): [place: TrialPlace, name: string][] {
+  const siblings = now.rows.filter((other) => other.id === row.id && other !== row).slice(0, MOST_SIBLINGS);
+  return [
+    ...elsewhere.map(({ run }): [TrialPlace, string] => [{ run: run.id, place: row.place }, run.name]),
+    ...siblings.map(({ place, trial }): [TrialPlace, string] => [{ run: now.id, place }, `trial ${trial}`]),
+  ];
 }
 
 /**

@@ -4,13 +4,13 @@ import { FIRST_VIEW, type SortKey, STATUSES, type View } from './model.ts';
 
 /**
  * The view that the page shows, parsed from the part of its address after `#`. `instance/trial` is a trial of the
- * page's own run. Instance ids never begin with a slash, all other addresses do: `/run/B` is another run or one of a
+ * page's own run, and `instance/trial/step-12` a step of it. Instance ids never begin with a slash, all other addresses do: `/run/B` is another run or one of a
  * comparison, and `/run/B/instance/trial` a trial of it.
  */
 export type Route =
   /** `run`: null for the page's own run. */
   | { name: 'overview'; run: RunId | null; view: View }
-  | { name: 'trial'; run: RunId | null; place: string; at: LogPlace | null }
+  | { name: 'trial'; run: RunId | null; place: string; at: LogPlace | null; step: number | null }
   | { name: 'instances'; view: MatrixView }
   | { name: 'compare'; a: RunId | null; b: RunId | null }
   | { name: 'diff'; a: TrialPlace; b: TrialPlace };
@@ -27,6 +27,9 @@ export interface LogPlace {
   line?: number;
 }
 
+/** `instance`, `instance/trial` or `instance/trial/step-12`. */
+const TRIAL = /^(.*?)(?:\/step-([1-9]\d{0,6}))?$/s;
+
 /** The run that a report is about. */
 const OWN: RunId = 'n';
 
@@ -35,10 +38,10 @@ export function parseRoute(hash: string): Route {
   const given = new URLSearchParams(parameters);
   const text = decode(encoded);
   const at = parseLogPlace(given);
-  if (text !== '' && !text.startsWith('/')) return { name: 'trial', run: null, place: withTrial(text), at };
+  if (text !== '' && !text.startsWith('/')) return { name: 'trial', run: null, ...parseTrial(text), at };
   const [, page, run, place] = /^\/(\w*)(?:\/([A-Za-z]{1,3}))?(?:\/(.+))?$/.exec(text) ?? [];
   if (page === 'run' && run !== undefined && place !== undefined)
-    return { name: 'trial', run, place: withTrial(place), at };
+    return { name: 'trial', run, ...parseTrial(place), at };
   if (page === 'run' && run !== undefined) return { name: 'overview', run, view: parseView(given) };
   if (page === 'instances') return { name: 'instances', view: parseMatrixView(given) };
   if (page === 'compare') return { name: 'compare', a: parseRun(given.get('a')), b: parseRun(given.get('b')) };
@@ -53,6 +56,11 @@ export function trialHash({ run, place }: TrialPlace, at: LogPlace | null = null
   const path = run === OWN ? `#${encoded}` : `#/run/${run}/${encoded}`;
   if (at === null) return path;
   return `${path}?${new URLSearchParams({ log: at.log, ...(at.line === undefined ? {} : { line: String(at.line) }) })}`;
+}
+
+/** Address of a step of a trial. */
+export function stepHash(trial: TrialPlace, step: number): string {
+  return `${trialHash(trial)}/step-${step}`;
 }
 
 export function diffHash(a: TrialPlace, b: TrialPlace): string {
@@ -122,6 +130,11 @@ function parseMatrixView(given: URLSearchParams): MatrixView {
       MATRIX_SORTS.find((name) => name === sort) ?? (/^run-[A-Z]{1,3}$/.test(sort) ? (sort as MatrixSort) : 'order'),
     descending: given.get('sort')?.startsWith('-') === true,
   };
+}
+
+function parseTrial(text: string): { place: string; step: number | null } {
+  const [, place = '', step] = TRIAL.exec(text) ?? [];
+  return { place: withTrial(place), step: step === undefined ? null : Number(step) };
 }
 
 function parseLogPlace(given: URLSearchParams): LogPlace | null {

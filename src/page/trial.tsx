@@ -2,15 +2,17 @@ import { useMemo } from 'preact/hooks';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { Result, TrialKey } from '../report/documents/page-document.ts';
 import { Attempts } from './attempts.tsx';
+import { Causes } from './causes.tsx';
 import { Logs, Prompts } from './files.tsx';
 import { count, dollars, formatDuration, several } from './format.ts';
 import type { Loaded, LoadedRun } from './loaded.ts';
 import { linesOf } from './log.tsx';
 import { matrixRows, shownInstances } from './matrix-model.ts';
 import { type Row, rowsIn } from './model.ts';
-import { type Elsewhere, inOtherRuns, Others } from './others.tsx';
+import { type Elsewhere, inOtherRuns, Others, placesBeside } from './others.tsx';
 import { Facts, RunMark, Section, Verdict, Waiting } from './parts.tsx';
 import { type LogPlace, parseRoute, runHash, type TrialPlace, trialHash } from './route.ts';
+import { StepsSection } from './steps.tsx';
 import { SuccessCommand } from './success-command.tsx';
 import { Plan } from './test-plan.tsx';
 import { Timeline } from './timeline.tsx';
@@ -24,9 +26,11 @@ export function Trial(props: {
   place: string;
   /** A line of a log that the address names. */
   at: LogPlace | null;
+  /** A step that the address names. */
+  step: number | null;
   back: string;
 }) {
-  const { loaded, now, place, at, back } = props;
+  const { loaded, now, place, at, step, back } = props;
   const row = now.rows.find((one) => one.place === place);
   const neighbours = useMemo(() => neighboursOf(loaded, now, back, place), [loaded, now, back, place]);
   const elsewhere = useMemo(() => inOtherRuns(loaded, now.id, place), [loaded, now, place]);
@@ -89,7 +93,7 @@ export function Trial(props: {
           Repeat it on this machine: <code>{`${plainLine(now.run.repeat, LONGEST_LINE)} ${row.id}`}</code>
         </p>
       )}
-      <Record run={now} row={row} at={at} />
+      <Record run={now} row={row} at={at} step={step} elsewhere={elsewhere} />
     </>
   );
 }
@@ -133,7 +137,9 @@ function neighboursOf({ runs, comparison }: Loaded, { rows }: LoadedRun, back: s
   return { previous: list[at - 1], next: list[at + 1], at, of: list.length };
 }
 
-function Record({ run: { id, blocks }, row, at }: { run: LoadedRun; row: Row; at: LogPlace | null }) {
+function Record(props: { run: LoadedRun; row: Row; at: LogPlace | null; step: number | null; elsewhere: Elsewhere[] }) {
+  const { run, row, at, step, elsewhere } = props;
+  const { id, blocks } = run;
   const trial = { run: id, place: row.place };
   const found = useLoaded(
     async () => ({ result: await blocks.record(row.key), names: await blocks.files(row.key), end: await blocks.end() }),
@@ -156,9 +162,19 @@ function Record({ run: { id, blocks }, row, at }: { run: LoadedRun; row: Row; at
         </p>
       )}
       {result?.reason != null && <Told reason={result.reason} blocks={blocks} of={row.key} trial={trial} />}
+      {result !== null && <Causes result={result} trial={trial} names={names} />}
       {result !== null && <Details result={result} />}
       {result === null && !recordLeft && <p class="quiet">This trial left no record.</p>}
       <Prompts blocks={blocks} of={row.key} names={names} />
+      <StepsSection
+        blocks={blocks}
+        row={row}
+        names={names}
+        left={end?.steps?.includes(row.key) === true}
+        trial={trial}
+        step={step}
+        others={placesBeside(run, row, elsewhere)}
+      />
       {result?.evaluation?.kind === 'test_plan' && (
         <Plan result={result} plan={result.evaluation} blocks={blocks} of={row.key} />
       )}
@@ -235,7 +251,7 @@ function toolsOf({ offered, used }: { offered: string[]; used: string[] }): stri
 }
 
 function About({ result }: { result: Result }) {
-  const { agent, testbed, prerunner, attempt, human_actions: actions, causes = [], explained } = result;
+  const { agent, testbed, prerunner, attempt, human_actions: actions } = result;
   const { usage } = agent;
   const ended = agent.timed_out
     ? 'at its time limit'
@@ -254,20 +270,6 @@ function About({ result }: { result: Result }) {
           ['Agent command', agent.command === '' ? null : <code>{plain(agent.command)}</code>],
           ['Agent ended', ended],
           ['Agent time', formatDuration(agent.duration_ms)],
-          [
-            'Why it did not pass',
-            causes.length === 0
-              ? null
-              : causes.map(({ cause, evidence }) => (
-                  <div key={cause}>{`${cause.replaceAll('_', ' ')}: ${plainLine(evidence, 300)}`}</div>
-                )),
-          ],
-          [
-            'The judge says why',
-            explained == null
-              ? null
-              : plainLine(`${explained.category.replaceAll('_', ' ')}: ${explained.explanation}`, 600),
-          ],
           ['Input tokens', number(usage.input_tokens)],
           ['Of these cached', number(usage.cached_input_tokens)],
           ['Output tokens', number(usage.output_tokens)],

@@ -35,17 +35,21 @@ export function useWindowList(
   });
 }
 
-/** The same within a scrolling element; rows are measured if `measured` is true because their heights differ. */
+/**
+ * The same within a scrolling element; rows are measured if `measured` is true because their heights differ. `overscan`:
+ * rows drawn beyond the visible ones.
+ */
 export function useList(
   count: number,
   size: number,
   element: () => HTMLElement | null,
   measured = false,
+  overscan = 20,
 ): Virtualizer<HTMLElement, Element> {
   return useVirtualizer<HTMLElement>({
     count,
     estimateSize: () => size,
-    overscan: 20,
+    overscan,
     getScrollElement: element,
     observeElementRect,
     observeElementOffset,

@@ -77,7 +77,7 @@ export interface ModelServer {
 export interface ModelServerOptions {
   /** The only key that is accepted; default: any but none. */
   key?: string;
-  turn?: (asked: AskedModel) => ModelTurn;
+  turn?: (asked: AskedModel) => ModelTurn | Promise<ModelTurn>;
 }
 
 const DEFAULTS: StatedTokens = { input: 120, cached: 20, written: 0, output: 30, reasoning: 0 };
@@ -132,7 +132,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       sendJson(response, fault.status, errorOf(dialect, fault.status, 'scripted'), fault.headers);
       return;
     }
-    const turn = scripted.shift() ?? options.turn?.(about) ?? { text: 'done' };
+    const turn = scripted.shift() ?? (await options.turn?.(about)) ?? { text: 'done' };
     const tokens = { ...DEFAULTS, ...turn.tokens };
     if (fault.silentAfter === 0) return;
     if (!stream) {

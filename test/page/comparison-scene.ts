@@ -5,6 +5,7 @@ import type { RunRecord } from '../../src/results/records.ts';
 import { aPlan, aPoint } from '../report/files/support.ts';
 import { aReport, broken, type SampleTrial, successCommand, used } from '../report/sample.ts';
 import { HOSTILE, reportIn, stagesOf, writeFiles } from './scene.ts';
+import { aTrajectory } from './steps-scene.ts';
 
 const TYPES = ['dbsetup', 'reposetup', 'bgsetup', 'dependency_resolution'];
 
@@ -71,6 +72,9 @@ export function fiveRuns(directory: string): RunsComparison {
         'prompt.txt': 'Install it.\n',
         'agent.log': `hello from ${name}\nstep\ndone\n`,
         'attempt-1/agent.log': 'the first try\n',
+        'trajectory.json': JSON.stringify(
+          aTrajectory([{ command: 'ls' }, { command: place < 2 ? 'make' : 'cmake .' }, { says: `Done ${place}.` }]),
+        ),
       });
       return [name, report];
     }),

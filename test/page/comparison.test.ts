@@ -284,6 +284,13 @@ describe('instances by runs', () => {
     await expect.poll(() => textsOf(page, 'h1')).toEqual(['dbsetup-0/1']);
     await page.getByRole('combobox', { name: 'Text' }).selectOption('agent.log');
     await expect.poll(() => textsOf(page, '.diff-added')).toEqual(['+ hello from gpt-large']);
+    const steps = page.getByRole('region', { name: 'Steps', exact: true });
+    expect(await steps.innerText()).toContain('Both do the same in the first 3 steps, and part at step 4.');
+    await page.goto(`${page.url().split('#')[0]}#/run/B/dbsetup-0/1/step-3`);
+    await expect.poll(() => page.locator('.step.current').innerText()).toMatch(/^\s*3\s+run\s+make/);
+    await page.getByRole('combobox', { name: 'Compare the steps with' }).selectOption({ label: 'gpt-mini' });
+    await expect.poll(() => hashOf(page)).toBe('#/diff?a=B%3Adbsetup-0%2F1&b=E%3Adbsetup-0%2F1');
+    await expect.poll(() => steps.innerText()).toContain('Both do the same in the first 2 steps, and part at step 3.');
     await closeReport(opened);
   });
 

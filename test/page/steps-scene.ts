@@ -72,7 +72,7 @@ export function aLongTrajectory(steps = 300): Record<string, unknown> {
 }
 
 /** What breaks out of text, a terminal or a program, in every place of a trajectory that holds text. */
-export function aHostileTrajectory(): Record<string, unknown> {
+function aHostileTrajectory(): Record<string, unknown> {
   const text = `${HOSTILE}\u001b]0;title\u0007\u001b[2J\u202eevil ::error::x`;
   const deeds = Array.from({ length: 3 }, () => ({
     command: text,
@@ -106,6 +106,11 @@ export function aSuiteWithSteps(directory: string): SuiteReport {
           { cause: 'claimed_success', evidence: `The server runs. ${HOSTILE}`, step: 5, log: null },
           { cause: 'crashed', evidence: 'exit code 3', step: null, log: 'agent.log' },
         ],
+        explained: {
+          ...{ category: 'missing_tooling', explanation: `It has no port. ${HOSTILE}`, judge: 'a judge' },
+          quotes: [{ text: 'port 8080 is in use', step: 4 }],
+          ...{ input_tokens: null, output_tokens: null, cost_usd: null },
+        },
       },
     },
     { id: 'web-1', trial: 2, status: 'passed' },

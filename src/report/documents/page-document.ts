@@ -1,11 +1,19 @@
 /** The data format of `report.html`, shared by its writer and the program in it (page/). */
 import type { Result } from '../../results/records.ts';
+import type { LoadedSteps } from '../../trajectory/step-schema.ts';
 import type { ComparisonDocument } from './comparison-document.ts';
 import type { ReportDocument } from './report-document.ts';
 
 export type { EvaluationResult, PointResult, TestCaseResult, TestPlanResult } from '../../results/evaluation.ts';
 export type { Status } from '../../results/fields.ts';
 export type { Result, Totals } from '../../results/records.ts';
+export type {
+  Conversation,
+  SideConversation,
+  Step,
+  StepCall,
+  StepText,
+} from '../../trajectory/step-schema.ts';
 export type { ComparedInstance, ComparedPair, ComparedRun, ComparisonDocument } from './comparison-document.ts';
 export type { ReportedInstance, TrialDocument } from './report-document.ts';
 export type { Trend, TrendPoint } from './trend-document.ts';
@@ -94,11 +102,16 @@ export interface AttemptFile extends Pick<Result, 'status' | 'error' | 'started_
   duration: number;
 }
 
+/** The steps of a trial's trajectory, its long texts cut, stored among its files: `steps.json`, `steps-round-2.json`. */
+export type StepsFile = LoadedSteps;
+
 /** The last block, `<script data-end>`: data left out for lack of space. */
 export interface EndBlock {
   /** Trials whose record was left out, and trials with files left out. */
   records: TrialKey[];
   files: TrialKey[];
+  /** Trials whose steps were left out; absent in pages of earlier versions. */
+  steps?: TrialKey[];
   /** Limits of the page: its bytes, and the trials with records and files. */
   limit: number;
   most: number;

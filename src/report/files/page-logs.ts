@@ -1,10 +1,12 @@
-import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
+import { closeSync, constants, existsSync, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { readAttempt } from '../../results/read.ts';
 import type { Result } from '../../results/records.ts';
 import { timeSplit } from '../../results/trace.ts';
+import { fitSteps } from '../../trajectory/fit-steps.ts';
+import { loadSteps, TRAJECTORIES } from '../../trajectory/load-steps.ts';
 import { isPlainPath } from '../../trial/output.ts';
-import type { AttemptFile, FileHead } from '../documents/page-document.ts';
+import type { AttemptFile, FileHead, StepsFile } from '../documents/page-document.ts';
 import { durationOf } from '../phrases.ts';
 
 /** Bytes kept of a file's beginning and end. The end of a log is more useful than its beginning. */
@@ -16,11 +18,16 @@ const MOST_ATTEMPTS = 5;
 /** A recording is bounded when it is made, and a part of one cannot be played. */
 const RECORDING = { head: 4 * 1024 * 1024, tail: 0 };
 
+/** Largest trajectory that is read, in bytes, and the characters kept of its texts: of one, and of all together. */
+const LARGEST_TRAJECTORY = 64 * 1024 * 1024;
+const STEPS = { longest: 64 * 1024, room: 2 * 1024 * 1024 };
+
 const ORDER = ['prompt.txt', 'agent-setup.log', 'agent.log', 'prerunner.log', 'evaluation.log'];
 
 /**
- * The files of a trial that the page shows, each with a function that reads it: prompt and logs, then transcripts and
- * recordings of its test plan (for which its record is read), then files of its earlier attempts. The function returns
+ * The files of a trial that the page shows, each with a function that reads it: prompt and logs, the steps of its
+ * trajectory, then transcripts and recordings of its test plan (for which its record is read), then files of its earlier
+ * attempts. The function returns
  * a line of JSON (`FileHead`) and the file's bytes in a shared buffer, valid until the next read; null if it is not a
  * readable file.
  */
@@ -29,6 +36,8 @@ export function* pageFiles(
   record: () => Result | null,
 ): Generator<[name: string, read: () => Buffer | null]> {
   for (const name of logsIn(directory)) yield [name, () => readEnds(path.join(directory, name), LOG)];
+  for (const name of trajectoriesIn(directory))
+    yield [name.replace('trajectory', 'steps'), () => stepsFile(path.join(directory, name))];
   for (const { transcript, recording } of testcasesOf(record())) {
     if (transcript !== null) yield [transcript, () => readBelow(directory, transcript, TRANSCRIPT)];
     if (recording !== null) yield [recording, () => readBelow(directory, recording, RECORDING)];
@@ -61,8 +70,24 @@ function attemptFile(directory: string): Buffer | null {
   const result = readAttempt(directory);
   if (result === null) return null;
   const { status, error, started_at } = result;
-  const file: AttemptFile = { status, error, started_at, duration: durationOf(timeSplit([result])) };
-  const content = Buffer.from(JSON.stringify(file));
+  return jsonFile({ status, error, started_at, duration: durationOf(timeSplit([result])) } satisfies AttemptFile);
+}
+
+/** The trajectories in the directory of a trial. */
+export function trajectoriesIn(directory: string): string[] {
+  return TRAJECTORIES.filter((name) => existsSync(path.join(directory, name)));
+}
+
+/** The steps of a trajectory; null if it is gone. */
+function stepsFile(file: string): Buffer | null {
+  const loaded = loadSteps(file, LARGEST_TRAJECTORY);
+  if (loaded === null) return null;
+  const { steps, fault } = loaded;
+  return jsonFile((steps === null ? { steps, fault } : { steps: fitSteps(steps, STEPS), fault }) satisfies StepsFile);
+}
+
+function jsonFile(value: unknown): Buffer {
+  const content = Buffer.from(JSON.stringify(value));
   const room = scratchFor(HEAD + content.length);
   content.copy(room, HEAD);
   return withHead(room, { bytes: content.length, head: null }, content);

@@ -5,7 +5,7 @@ import { trialIdOf, trialPath } from '../../results/trial-id.ts';
 import type { EndBlock, RunId, TrialKey } from '../documents/page-document.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import type { PageFile } from './page-file.ts';
-import { pageFiles } from './page-logs.ts';
+import { pageFiles, trajectoriesIn } from './page-logs.ts';
 
 /** The share of the page for records; the rest is for logs. */
 const RECORDS_SHARE = 0.6;
@@ -74,13 +74,13 @@ export function inTurn(runs: Placed[][]): Placed[] {
  * only when it is written.
  */
 export async function writeTrials(page: PageFile, trials: Placed[], { limit, most }: Room): Promise<void> {
-  const end: EndBlock = { limit, most, records: [], files: [] };
+  const end: Required<EndBlock> = { limit, most, records: [], files: [], steps: [] };
   const [shown, left] = [trials.slice(0, most), trials.slice(most)];
   await writeRecords(page, shown, end, limit * RECORDS_SHARE);
   await writeFiles(page, shown, end, limit);
-  for (const { key, directory } of left) {
-    end.records.push(key);
-    if (directory !== null) end.files.push(key);
+  for (const trial of left) {
+    end.records.push(trial.key);
+    leaveFiles(trial, end);
   }
   await page.value({ 'data-end': '' }, end);
 }
@@ -128,22 +128,36 @@ function sizeOf({ evaluation, rounds }: Result): number {
   return own + points * (1 + (rounds?.length ?? 0));
 }
 
-async function writeFiles(page: PageFile, trials: Placed[], end: EndBlock, limit: number): Promise<void> {
+async function writeFiles(page: PageFile, trials: Placed[], end: Required<EndBlock>, limit: number): Promise<void> {
   for (const trial of trials) {
-    const { key, planned, directory } = trial;
-    if (directory === null) continue;
+    const place = placeOf(trial);
+    if (place === null) continue;
     if (!(await page.isBelow(limit))) {
-      end.files.push(key);
+      leaveFiles(trial, end);
       continue;
     }
-    const place = path.join(directory, trialPath(trialIdOf(planned)));
+    let written = 0;
     for (const [name, read] of pageFiles(place, () => recordOf(trial))) {
       if (!(await page.isBelow(limit))) {
-        end.files.push(key);
+        leaveFiles(trial, end, written);
         break;
       }
       const content = read();
-      if (content !== null) await page.bytes({ 'data-of': key, 'data-file': name }, content);
+      if (content !== null) await page.bytes({ 'data-of': trial.key, 'data-file': name }, content);
+      if (name.startsWith('steps')) written += 1;
     }
   }
+}
+
+/** The trial's directory; null if its files are not on this machine. */
+function placeOf({ planned, directory }: Placed): string | null {
+  return directory === null ? null : path.join(directory, trialPath(trialIdOf(planned)));
+}
+
+/** Notes that files of a trial have no room; `steps`: how many of its trajectories had. */
+function leaveFiles(trial: Placed, end: Required<EndBlock>, steps = 0): void {
+  const place = placeOf(trial);
+  if (place === null) return;
+  end.files.push(trial.key);
+  if (trajectoriesIn(place).length > steps) end.steps.push(trial.key);
 }

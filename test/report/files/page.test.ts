@@ -8,6 +8,7 @@ import { writeComparisonPage, writePage } from '../../../src/report/files/page.t
 import { pageFiles } from '../../../src/report/files/page-logs.ts';
 import { runId } from '../../../src/report/files/run-id.ts';
 import { HOSTILE, reportIn, writeFiles } from '../../page/scene.ts';
+import { aTrajectory } from '../../page/steps-scene.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 import { aReport, aResult } from '../sample.ts';
 import { aPlan, aPoint } from './support.ts';
@@ -107,6 +108,28 @@ describe('writePage', () => {
     const blocks = blocksOf(file);
     expect(blocks.filter(({ attributes }) => attributes.startsWith('data-of')).length).toBe(3);
     expect(blocks.at(-1)!.value).toMatchObject({ records: ['n2'], files: ['n2'], most: 3 });
+  });
+
+  test('the steps of a trial are with its files; those that have no room are named', async () => {
+    const file = path.join(directory, 'report.html');
+    const trajectory = JSON.stringify(aTrajectory([{ command: 'ls', answer: 'x'.repeat(100_000) }]));
+    for (const { id } of trials) writeFiles(directory, `${id}/trial-1`, { 'trajectory.json': trajectory });
+    writeFiles(directory, 'one-1/trial-1', { 'trajectory.json': '{' });
+    await writePage(file, reportIn(directory, trials), { most: 3 });
+    const blocks = blocksOf(file);
+    expect(blocks.map(({ attributes }) => attributes).slice(4, -1)).toEqual(
+      ['n1', 'n3', 'n0'].map((key) => `data-of="${key}" data-file="steps.json"`),
+    );
+    const [broken, whole] = blocks.slice(4, -1).map(({ value }) => JSON.parse((value as { text: string }).text));
+    expect(broken).toEqual({ steps: null, fault: expect.stringMatching(/^it is no JSON: /) });
+    expect(whole.steps.steps[1]).toMatchObject({
+      title: 'ls',
+      answer_bytes: 100_000,
+      calls: [{ answer: { text: 'x'.repeat(65_536), cut: { characters: 34_464, at: 16_384 } } }],
+    });
+    expect(blocks.at(-1)!.value).toMatchObject({ files: ['n2'], steps: ['n2'] });
+    await writePage(file, reportIn(directory, trials), { limit: 10 });
+    expect(blocksOf(file).at(-1)!.value).toMatchObject({ steps: ['n1', 'n3', 'n0', 'n2'] });
   });
 
   test('a trial of another machine has its row only, and that is said', async () => {

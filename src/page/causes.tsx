@@ -1,0 +1,52 @@
+import { plain, plainLine } from '../base/text/untrusted.ts';
+import type { Result } from '../report/documents/page-document.ts';
+import { Section } from './parts.tsx';
+import { stepHash, type TrialPlace, trialHash } from './route.ts';
+import { STEPS_FILE } from './steps.tsx';
+
+interface CausesProps {
+  result: Result;
+  trial: TrialPlace;
+  /** Files of the trial on the page. */
+  names: string[];
+}
+
+/** Why a trial did not pass, as far as rules can tell, and what the judge says; with links to what shows it. */
+export function Causes({ result, trial, names }: CausesProps) {
+  const { causes = [], explained = null } = result;
+  const hasSteps = names.includes(STEPS_FILE);
+  if (causes.length === 0 && explained === null) return null;
+  return (
+    <Section title="Causes">
+      <ul class="integrity">
+        {causes.map(({ cause, evidence, step, log }) => (
+          <li key={cause}>
+            <span class="tag">{nameOf(cause)}</span> {plainLine(evidence, 500)}{' '}
+            {step !== null && hasSteps ? (
+              <a href={stepHash(trial, step)}>step {step}</a>
+            ) : (
+              log !== null && names.includes(log) && <a href={trialHash(trial, { log })}>{log}</a>
+            )}
+          </li>
+        ))}
+        {explained !== null && (
+          <li>
+            The judge says: <span class="tag">{nameOf(explained.category)}</span> {plain(explained.explanation)}
+            <ul>
+              {explained.quotes.map(({ text, step }, index) => (
+                <li key={index}>
+                  “{plainLine(text, 500)}”{' '}
+                  {step !== null && hasSteps && <a href={stepHash(trial, step)}>step {step}</a>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+function nameOf(word: string): string {
+  return plainLine(word, 40).replaceAll('_', ' ');
+}

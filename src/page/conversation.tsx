@@ -1,0 +1,194 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { plainLine } from '../base/text/untrusted.ts';
+import type { Step, Conversation as Talk } from '../report/documents/page-document.ts';
+import { count, formatDuration, several } from './format.ts';
+import { StackedBar } from './parts.tsx';
+import { stepHash, type TrialPlace } from './route.ts';
+import { StepBody, StepLine } from './step.tsx';
+import { StepList } from './step-list.tsx';
+import { hitsIn, timeOf } from './steps-model.ts';
+
+/** The steps of one conversation, with a search and a choice of kinds. */
+export function Conversation(props: {
+  conversation: Talk;
+  label: string;
+  /** The command that shows it in a terminal. */
+  command: string;
+  /** Null if its steps have no address. */
+  trial: TrialPlace | null;
+  at: number | null;
+}) {
+  const { conversation, label, command, trial, at } = props;
+  const { steps, total, sums } = conversation;
+  const [kind, setKind] = useState('');
+  const [query, setQuery] = useState('');
+  const [hit, setHit] = useState(0);
+  const [opened, setOpened] = useState<ReadonlySet<Step>>(new Set());
+  /** The current step if it was folded; otherwise it is open. */
+  const [folded, setFolded] = useState<number | null>(null);
+  const lower = useRef(new Map<Step, string>());
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => (kind === '' ? steps : steps.filter((step) => step.kind === kind)), [steps, kind]);
+  const hits = useMemo(() => hitsIn(shown, query, lower.current), [shown, query]);
+  const longest = useMemo(() => steps.reduce((most, step) => Math.max(most, timeOf(step) ?? 0), 0), [steps]);
+  const started = useMemo(() => steps.find((step) => step.at !== null)?.at ?? null, [steps]);
+  const [waited, worked] = [sums.waited_ms?.sum ?? 0, sums.worked_ms?.sum ?? 0];
+  const linked = useMemo(() => (at === null ? -1 : shown.findIndex(({ id }) => id === at)), [shown, at]);
+  const current = hits[hit] ?? (query === '' && linked !== -1 ? linked : null);
+
+  useEffect(() => {
+    setFolded(null);
+    if (current === null) return;
+    if (query === '') place.current?.scrollIntoView({ block: 'start' });
+    else
+      place.current?.querySelector(`[data-index="${current}"] .step-body mark`)?.scrollIntoView({ block: 'nearest' });
+  }, [current, query]);
+  const go = (by: number) => hits.length > 0 && setHit((last) => (last + by + hits.length) % hits.length);
+  const isOpen = (step: Step, index: number) => opened.has(step) || (index === current && index !== folded);
+  const toggle = (step: Step, index: number) => {
+    const next = new Set(opened);
+    if (isOpen(step, index)) next.delete(step);
+    else next.add(step);
+    setOpened(next);
+    if (index === current) setFolded(next.has(step) ? null : index);
+  };
+  const choose = (next: string) => {
+    setKind(next);
+    setHit(0);
+  };
+
+  return (
+    <div ref={place} class={`conversation ${unknownOf(steps)}`}>
+      {waited + worked > 0 && (
+        <StackedBar
+          parts={[
+            { name: 'waiting for the model', value: waited, label: formatDuration(waited), kind: 'series-1' },
+            { name: 'working', value: worked, label: formatDuration(worked), kind: 'series-2' },
+          ]}
+        />
+      )}
+      <div class="log-tools">
+        <input
+          type="search"
+          value={query}
+          placeholder="Search the steps"
+          aria-label={`Search: ${label}`}
+          onInput={(event) => {
+            setQuery(event.currentTarget.value);
+            setHit(0);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') go(event.shiftKey ? -1 : 1);
+            if (event.key === 'Escape') event.currentTarget.blur();
+            if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
+          }}
+        />
+        <span class="figure" role="status">
+          {query === '' ? '' : hits.length === 0 ? 'no match' : `${count(hit + 1)} of ${several(hits.length, 'step')}`}
+        </span>
+        {hits.length > 1 && (
+          <>
+            <button type="button" class="tool" onClick={() => go(-1)} aria-label="Previous match">
+              ↑
+            </button>
+            <button type="button" class="tool" onClick={() => go(1)} aria-label="Next match">
+              ↓
+            </button>
+          </>
+        )}
+        <Kinds steps={steps} chosen={kind} choose={choose} />
+        <button type="button" class="tool" onClick={() => setOpened(opened.size > 0 ? new Set() : new Set(shown))}>
+          {opened.size > 0 ? 'Fold all' : 'Open all'}
+        </button>
+      </div>
+      {total > steps.length && (
+        <p class="notes">
+          Of {count(total)} steps, {count(total - steps.length)} in the middle are left out.
+        </p>
+      )}
+      <div class="step-heads" aria-hidden="true">
+        <span class="s-id">#</span>
+        <span class="s-kind">kind</span>
+        <span class="s-title">action</span>
+        <span class="s-exit" />
+        <span class="s-size">answer</span>
+        <span class="s-in">tokens in</span>
+        <span class="s-out">out</span>
+        <span class="s-cost">cost</span>
+        <span class="s-bar" />
+        <span class="s-time">time</span>
+      </div>
+      <StepList
+        key={kind}
+        label={label}
+        count={shown.length}
+        current={current}
+        next={go}
+        row={(index, focusable) => {
+          const step = shown[index];
+          if (step === undefined) return null;
+          const open = isOpen(step, index);
+          const found = query !== '' && hits.includes(index) ? query : '';
+          return (
+            <>
+              <span class="s-id">
+                {trial === null ? (
+                  step.id
+                ) : (
+                  <a href={stepHash(trial, step.id)} tabIndex={-1}>
+                    {step.id}
+                  </a>
+                )}
+              </span>
+              <StepLine
+                step={step}
+                open={open}
+                longest={longest}
+                query={found}
+                focusable={focusable}
+                toggle={() => toggle(step, index)}
+              />
+              {open && (
+                <StepBody
+                  step={step}
+                  started={started}
+                  query={found}
+                  more={`all of it: ${command} --step ${step.id}`}
+                />
+              )}
+            </>
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+/** A class for each column that would be empty. */
+function unknownOf(steps: Step[]): string {
+  const none = (of: (step: Step) => number | null) => steps.every((step) => of(step) === null);
+  return [
+    none(({ input_tokens, output_tokens }) => input_tokens ?? output_tokens) ? 'no-tokens' : '',
+    none(({ cost_usd }) => cost_usd) ? 'no-cost' : '',
+    none(timeOf) ? 'no-time' : '',
+  ].join(' ');
+}
+
+/** The choice of one kind of steps, with the number of each. */
+function Kinds({ steps, chosen, choose }: { steps: Step[]; chosen: string; choose: (kind: string) => void }) {
+  const kinds = useMemo(
+    () => [...Map.groupBy(steps, (step) => step.kind)].sort((a, b) => b[1].length - a[1].length),
+    [steps],
+  );
+  if (kinds.length < 2) return null;
+  return (
+    <select aria-label="Kind" value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
+      <option value="">all kinds</option>
+      {kinds.slice(0, 40).map(([kind, { length }]) => (
+        <option key={kind} value={kind}>
+          {plainLine(kind, 40)} ({count(length)})
+        </option>
+      ))}
+    </select>
+  );
+}

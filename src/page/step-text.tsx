@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { StepText } from '../report/documents/page-document.ts';
+import { type Line, toLines } from './ansi.ts';
+import { count } from './format.ts';
+import { Pieces } from './log.tsx';
+import { usePrinting } from './use.ts';
+import { useList } from './virtual.ts';
+
+const LINE = 20;
+/** Longer texts have only their visible lines in the document. */
+const MOST_DRAWN = 40;
+
+/** The lines of texts that were shown before; finding the colours again would make scrolling slow. */
+const known = new WeakMap<StepText, Line[]>();
+
+/** Text of the agent or of its tools, with colours and always as text. `more`: where all of a cut text is to be had. */
+export function StepTextBlock(props: { label: string; value: StepText; kind: string; query: string; more: string }) {
+  const { label, value, kind, query, more } = props;
+  const lines = useMemo(() => linesOf(value, more), [value, more]);
+  const printing = usePrinting();
+  return (
+    <div class={`step-text ${kind}`}>
+      <p class="step-label">{label}</p>
+      {lines.length > MOST_DRAWN && !printing ? (
+        <LongText label={label} lines={lines} query={query} />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
+        <div class="block text-lines" tabIndex={0} role="region" aria-label={label}>
+          {lines.length === 0 && <span class="quiet">nothing</span>}
+          {lines.map((line, index) => (
+            <TextLine key={index} line={line} query={query} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function LongText({ label, lines, query }: { label: string; lines: Line[]; query: string }) {
+  const scrolled = useRef<HTMLDivElement>(null);
+  const virtual = useList(lines.length, LINE, () => scrolled.current, true, 5);
+  useEffect(() => {
+    const at = query === '' ? -1 : lines.findIndex(({ text }) => text.toLowerCase().includes(query.toLowerCase()));
+    if (at !== -1) virtual.scrollToIndex(at, { align: 'center' });
+  }, [query, lines]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
+    <div class="block text-lines long" ref={scrolled} tabIndex={0} role="region" aria-label={label}>
+      <div class="sized" style={{ height: `${virtual.getTotalSize()}px` }}>
+        {virtual.getVirtualItems().map(({ index, start }) => (
+          <div
+            key={index}
+            class="text-place"
+            data-index={index}
+            ref={virtual.measureElement}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            <TextLine line={lines[index]!} query={query} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function TextLine({ line, query }: { line: Line; query: string }) {
+  return (
+    <div class="text-line">
+      <Pieces pieces={line.pieces} query={query} />
+    </div>
+  );
+}
+
+function linesOf(value: StepText, more: string): Line[] {
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const { text, cut } = value;
+  const lines =
+    cut === null
+      ? toLines(text)
+      : [...toLines(text.slice(0, cut.at)), left(cut.characters, more), ...toLines(text.slice(cut.at))];
+  known.set(value, lines);
+  return lines;
+}
+
+function left(characters: number, more: string): Line {
+  const text = `… ${count(characters)} characters left out here; ${more} …`;
+  return { number: null, text, pieces: [{ text, classes: 'ansi-italic ansi-dim', color: null, background: null }] };
+}

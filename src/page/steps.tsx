@@ -1,0 +1,123 @@
+import { useState } from 'preact/hooks';
+import { plainLine } from '../base/text/untrusted.ts';
+import type { SideConversation, StepsFile } from '../report/documents/page-document.ts';
+import { Conversation } from './conversation.tsx';
+import type { Row } from './model.ts';
+import { Section, Waiting } from './parts.tsx';
+import { diffHash, type TrialPlace } from './route.ts';
+import { sumsOf } from './steps-model.ts';
+import type { Blocks } from './unpack.ts';
+import { useKeys, useLoaded } from './use.ts';
+
+/** The steps of a trial among its files; those of its second round. */
+export const STEPS_FILE = 'steps.json';
+const SECOND_ROUND = 'steps-round-2.json';
+
+/** The steps of a trial on the page; null if it has none there. */
+export async function stepsOf(blocks: Blocks, row: Row, name = STEPS_FILE): Promise<StepsFile | null> {
+  const file = await blocks.file(row.key, name);
+  return file === null ? null : (JSON.parse(file.text) as StepsFile);
+}
+
+interface StepsProps {
+  blocks: Blocks;
+  row: Row;
+  names: string[];
+  /** True if the steps have no room on this page. */
+  left: boolean;
+  trial: TrialPlace;
+  /** Number of the step that the address names. */
+  step: number | null;
+  /** Trials with which it can be compared, with their names. */
+  others: [place: TrialPlace, name: string][];
+}
+
+/** What the agent did: its steps, one line each. */
+export function StepsSection(props: StepsProps) {
+  const { blocks, row, names, left, trial, step, others } = props;
+  const has = names.includes(STEPS_FILE);
+  // If the steps cannot be shown, the first field is that of the logs.
+  const search = () => document.querySelector<HTMLInputElement>('main .log-tools input[type=search]')?.focus();
+  useKeys(has ? { '/': search } : {});
+  return (
+    <>
+      {(has || left) && (
+        <Section title="Steps" aside={has && others.length > 0 && <Beside trial={trial} others={others} />}>
+          {has && <Round blocks={blocks} row={row} name={STEPS_FILE} trial={trial} at={step} />}
+          {left && (
+            <p class="notes">
+              Steps of this trial do not fit on this page. In a terminal: <code>{commandOf(row)} --steps</code>, where
+              RESULTS is the directory of the results.
+            </p>
+          )}
+        </Section>
+      )}
+      {names.includes(SECOND_ROUND) && (
+        <Section title="Steps of the second round">
+          <Round blocks={blocks} row={row} name={SECOND_ROUND} trial={null} at={null} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function commandOf({ id, trial }: Row): string {
+  return `agentbench show RESULTS ${id} --trial ${trial}`;
+}
+
+/** The choice of another trial whose steps are shown beside those of this one. */
+function Beside({ trial, others }: { trial: TrialPlace; others: StepsProps['others'] }) {
+  return (
+    <select
+      aria-label="Compare the steps with"
+      value=""
+      onChange={(event) => {
+        const other = others[Number(event.currentTarget.value)];
+        if (other !== undefined) location.hash = diffHash(trial, other[0]);
+      }}
+    >
+      <option value="">beside …</option>
+      {others.map(([, name], index) => (
+        <option key={index} value={index}>
+          {plainLine(name, 60)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The conversations of one round of the agent. `trial` is null if their steps have no address. */
+function Round(props: { blocks: Blocks; row: Row; name: string; trial: TrialPlace | null; at: number | null }) {
+  const { blocks, row, name, trial, at } = props;
+  const file = useLoaded(() => stepsOf(blocks, row, name), [blocks, row, name]);
+  if (file === undefined) return <Waiting what="Unpacking …" />;
+  const steps = file?.steps ?? null;
+  if (steps === null)
+    return <p class="notes">The trajectory cannot be shown: {plainLine(file?.fault ?? 'it is missing', 300)}.</p>;
+  const label = name === STEPS_FILE ? 'Steps' : 'Steps of the second round';
+  return (
+    <>
+      <p class="quiet">{[steps.agent, ...sumsOf(steps)].filter((part) => part !== '').join(' · ')}</p>
+      {steps.notes !== null && <p class="quiet">{plainLine(steps.notes, 500)}</p>}
+      <Conversation conversation={steps} label={label} command={commandOf(row)} trial={trial} at={at} />
+      {steps.sides.map((side, index) => (
+        <Side key={index} side={side} number={index + 1} command={`${commandOf(row)} --side ${index + 1}`} />
+      ))}
+    </>
+  );
+}
+
+/** A side conversation, whose steps are drawn once it is opened. */
+function Side({ side, number, command }: { side: SideConversation; number: number; command: string }) {
+  const [open, setOpen] = useState(false);
+  const label = `Side conversation ${number}: ${plainLine(side.kind, 60)}`;
+  return (
+    <details class="side" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {label}{' '}
+        <span class="quiet">{[plainLine(side.id, 60), ...sumsOf(side)].filter((part) => part !== '').join(' · ')}</span>
+      </summary>
+      {open && <Conversation conversation={side} label={label} command={command} trial={null} at={null} />}
+    </details>
+  );
+}

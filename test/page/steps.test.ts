@@ -1,0 +1,301 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writePage } from '../../src/report/files/page.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+import { closeReport, type Look, openReport, textsOf } from './browser.ts';
+import { aSuiteWithSteps } from './steps-scene.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+let browser: Browser;
+let report: string;
+/** The same without room for the trials that passed. */
+let small: string;
+
+beforeAll(async () => {
+  const directory = temporaryDirectory();
+  [report, small] = ['report.html', 'small.html'].map((name) => path.join(directory, name)) as [string, string];
+  const suite = aSuiteWithSteps(directory);
+  [browser] = await Promise.all([launchBrowser(), writePage(report, suite), writePage(small, suite, { most: 5 })]);
+}, 180_000);
+afterAll(() => browser.close());
+
+const lines = (page: Page) => textsOf(page, '.step-line');
+const list = (page: Page) => page.getByRole('region', { name: 'Steps', exact: true }).locator('.steps');
+const searched = (page: Page) => page.locator('.conversation [role=status]').innerText();
+
+describe('the steps of a trial', () => {
+  test('are one line each with class, command, end, size, tokens, cost and time; opened, all of it', async () => {
+    const opened = await openReport(browser, report, 'web-1/1');
+    const { page } = opened;
+    await expect
+      .poll(() => lines(page))
+      .toEqual([
+        'user Start the web server.',
+        'check_dir ls 10 bytes 1,000 50 0.0100 USD 4.0 s',
+        'read_file cat server.py 19 bytes 1,001 50 0.0100 USD 4.0 s',
+        'run python server.py exit 1 38 bytes 1,002 50 0.0100 USD 4.0 s',
+        'says The server runs. 1,003 50 0.0100 USD 3.0 s',
+      ]);
+    const section = page.getByRole('region', { name: 'Steps', exact: true }).first();
+    expect(await section.innerText()).toMatch(
+      /sample 1\.0 \(model-1\) · 5 steps · 4,006 tokens in · 200 tokens out · 0\.0400 USD[\s\S]*waiting for the model\s+12\.0 s\s+working\s+3\.0 s/,
+    );
+    await page.getByRole('button', { name: /cat server\.py/ }).click();
+    const body = page.locator('.step-body');
+    expect(await body.innerText()).toMatch(
+      /4\.0 s after the first step · 1,001 tokens in \(900 cached\) · 50 tokens out · 0\.0100 USD · 3\.0 s waiting for the model · 1\.0 s working/,
+    );
+    expect((await page.getByRole('region', { name: 'Thinking' }).innerText()).trim()).toBe('Which port does it take?');
+    expect((await page.getByRole('region', { name: 'Answer' }).innerText()).trim()).toBe('import http.server');
+    await page.getByRole('button', { name: /cat server\.py/ }).click();
+    await expect.poll(() => body.count()).toBe(0);
+    await page.getByText('Side conversation 1: sub-agent').click();
+    await expect.poll(() => page.locator('.side').innerText()).toMatch(/search\s+grep -r port \./);
+    await closeReport(opened);
+  });
+
+  test('have addresses', async () => {
+    const opened = await openReport(browser, report, 'web-1/1/step-4');
+    const { page } = opened;
+    await expect
+      .poll(() => page.locator('.step.current').innerText())
+      .toMatch(/Bash, run[\s\S]*Answer, exit 1, an error/);
+    expect(await page.locator('.step.current .ansi-red').innerText()).toBe('OSError');
+    await page.locator('.s-id a', { hasText: /^3$/ }).click();
+    await expect.poll(() => page.locator('.step.current').innerText()).toMatch(/cat server\.py[\s\S]*Thinking/);
+    expect(new URL(page.url()).hash).toBe('#web-1/1/step-3');
+    expect(await page.locator('.step-body').count(), 'the one before is folded again').toBe(1);
+    const causes = page.getByRole('region', { name: 'Causes' });
+    expect(await causes.innerText()).toMatch(
+      /claimed success The server runs\. <[\s\S]*crashed exit code 3 agent\.log/,
+    );
+    expect(await causes.innerText()).toMatch(
+      /The judge says: missing tooling It has no port\. <[\s\S]*“port 8080 is in use” step 4/,
+    );
+    await causes.getByRole('link', { name: 'step 5' }).click();
+    await expect.poll(() => page.locator('.step.current').innerText()).toMatch(/^\s*5\s+says\s+The server runs\./);
+    await page.goto(`file://${report}#/run/b/web-1/1/step-5`);
+    await expect.poll(() => page.locator('.step.current').innerText()).toMatch(/python server\.py &/);
+    await page.goto(`file://${report}#long-1/step-290`);
+    await expect.poll(() => page.locator('.step.current .step-line').innerText()).toMatch(/--verbose 288|module_288/);
+    await expect
+      .poll(async () => {
+        const [box, line] = [await list(page).boundingBox(), await page.locator('.step.current').boundingBox()];
+        return line!.y >= box!.y - 1 && line!.y < box!.y + box!.height;
+      })
+      .toBe(true);
+    await closeReport(opened);
+  });
+
+  test('are searched, filtered and moved through by the keyboard', async () => {
+    const opened = await openReport(browser, report, 'web-1/1');
+    const { page } = opened;
+    await page.locator('.step-line').first().waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('SERVER');
+    expect(await searched(page)).toBe('1 of 5 steps');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(await searched(page)).toBe('3 of 5 steps');
+    await expect.poll(() => textsOf(page, '.step.current mark')).toEqual(['server', 'server', 'server']);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('8080 is in');
+    await expect
+      .poll(() => textsOf(page, '.step.current .step-body mark'), { message: 'in the answer' })
+      .toEqual(['8080 is in']);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('read_file');
+    await expect.poll(() => lines(page)).toHaveLength(1);
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('');
+    await list(page).focus();
+    for (const key of ['j', 'j', 'ArrowDown', 'k', 'Enter']) await page.keyboard.press(key);
+    await expect.poll(() => page.locator('.step:has(.step-body)').innerText()).toMatch(/^\s*2\s+check_dir/);
+    await page.keyboard.press('End');
+    await expect.poll(() => page.evaluate('document.activeElement.innerText')).toMatch(/The server runs/);
+    await page.keyboard.press('Home');
+    await expect.poll(() => page.evaluate('document.activeElement.innerText')).toMatch(/Start the web server/);
+    expect(await page.locator('.step-line[tabindex="0"]').count(), 'one stop of the tab key').toBe(1);
+    await page.goto(`file://${report}#/`);
+    const search = page.getByRole('region', { name: 'Search all logs and steps' });
+    await search.getByRole('searchbox').fill('is in use');
+    await search.getByRole('button').click();
+    await search.getByRole('link', { name: 'web-1 step 4' }).click();
+    await expect.poll(() => page.locator('.step.current').innerText()).toMatch(/OSError/);
+    await closeReport(opened);
+  });
+
+  test('are shown as far as known where another program wrote them, or it is said why not', async () => {
+    const opened = await openReport(browser, report, 'foreign-1/1/step-2');
+    const { page } = opened;
+    await expect
+      .poll(() => lines(page))
+      .toEqual(['user Fix it. [image images/a.png]', 'edit a.py + 1 more', 'system Done. 5 bytes']);
+    expect((await page.getByRole('region', { name: 'edit' }).first().innerText()).trim()).toBe(
+      'file_path: a.py\nold:\na\nb\nnew: c',
+    );
+    const notes = () => page.getByRole('region', { name: 'Steps', exact: true }).first().innerText();
+    await page.goto(`file://${report}#broken-1/1`);
+    await expect.poll(notes).toMatch(/cannot be shown: it is no JSON/);
+    await page.goto(`file://${report}#web-1/2`);
+    await expect.poll(notes).toContain('1 text is cut.');
+    expect(
+      await page.getByRole('region', { name: 'Steps of the second round', exact: true }).first().innerText(),
+    ).toMatch(/edit\s+mend server\.py/);
+    await page.goto(`file://${report}#plain-1/1`);
+    await page.getByRole('heading', { name: 'plain-1' }).waitFor();
+    await expect.poll(() => page.getByRole('region', { name: 'Steps', exact: true }).count()).toBe(0);
+    await closeReport(opened);
+    const other = await openReport(browser, small, 'long-1/1');
+    await expect
+      .poll(() => other.page.getByRole('region', { name: 'Steps', exact: true }).innerText())
+      .toMatch(/Steps of this trial do not fit on this page[\s\S]*agentbench show RESULTS long-1 --trial 1 --steps/);
+    await closeReport(other);
+  });
+});
+
+describe('two trials', () => {
+  test('are shown side by side from the step where they part', async () => {
+    const opened = await openReport(browser, report, 'web-1/1');
+    const { page } = opened;
+    const choice = page.getByRole('combobox', { name: 'Compare the steps with' });
+    expect(await textsOf(page, '[aria-label="Compare the steps with"] option')).toEqual([
+      'beside …',
+      'baseline',
+      'trial 2',
+    ]);
+    await choice.selectOption({ label: 'trial 2' });
+    const section = page.getByRole('region', { name: 'Steps', exact: true });
+    await expect
+      .poll(() => section.innerText())
+      .toContain('Both do the same in the first 3 steps, and part at step 4.');
+    const pairs = async () =>
+      (await textsOf(page, '.steps .beside')).map((text) => text.replaceAll(/ [\d.]+ s\b/g, ''));
+    expect(await pairs()).toEqual([
+      '4 run python server.py exit 1 4 run kill 42',
+      '5 says The server runs. 5 run python server.py &',
+      '6 says Done.',
+    ]);
+    await page
+      .getByRole('button', { name: /python server\.py exit 1|python server\.py$/ })
+      .first()
+      .click();
+    await expect.poll(() => page.locator('.step-body').count(), { message: 'both are opened' }).toBe(2);
+    await page.getByRole('button', { name: 'Show the same 3 steps' }).click();
+    await expect.poll(pairs).toHaveLength(6);
+    await page.goto(`file://${report}#/diff?a=n:web-1/2&b=b:web-1/1`);
+    await expect.poll(() => section.innerText()).toContain('Both do the same in 6 steps.');
+    await page.goto(`file://${report}#/diff?a=n:web-1/2&b=n:plain-1/1`);
+    await expect.poll(() => section.innerText()).toContain('The steps of plain-1/1 are not on this page.');
+    await closeReport(opened);
+  });
+});
+
+describe('three hundred steps with large answers', () => {
+  test('open, are scrolled and searched with no more in the document than a few', async () => {
+    const opened = await openReport(browser, report, 'long-1/1');
+    const { page } = opened;
+    await page.locator('.step-line').first().waitFor();
+    expect(await page.locator('.steps .step').count()).toBeLessThan(80);
+    const folded = await scrolled(page);
+    expect(folded.empty).toBe(0);
+    expect(folded.most, 'elements at a time').toBeLessThan(2_000);
+    await page.getByRole('button', { name: 'Open all' }).click();
+    await page.locator('.step-body').first().waitFor();
+    const all = await scrolled(page);
+    expect(all.empty).toBe(0);
+    // With up to 700 lines of three colours each in an answer.
+    expect(all.most).toBeLessThan(8_000);
+    if (process.env.AGENTBENCH_FIGURES) console.log({ folded, all, bytes: statSync(report).size });
+    await page.getByRole('button', { name: 'Fold all' }).click();
+    await page.getByRole('searchbox', { name: 'Search: Steps' }).fill('module_299.c:299');
+    await expect.poll(() => searched(page)).toMatch(/^1 of \d+ steps$/);
+    await closeReport(opened);
+  });
+
+  test('are printed', async () => {
+    const opened = await openReport(browser, report, 'long-1/1');
+    const { page } = opened;
+    await page.locator('.step-line').first().waitFor();
+    const printed = await page.evaluate(`{
+      dispatchEvent(new Event('beforeprint'));
+      document.querySelectorAll('.steps .step').length;
+    }`);
+    expect(printed).toBe(301);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.steps').evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
+    await expect.poll(() => page.locator('.steps .step').count()).toBeLessThan(80);
+    await closeReport(opened);
+  });
+});
+
+describe('everybody', () => {
+  test.each<[string, Look]>([
+    ['light', {}],
+    ['dark', { dark: true }],
+    ['a phone', { width: 390, height: 844 }],
+  ])('axe finds nothing serious, hostile text is text: %s', async (_, look) => {
+    for (const place of ['web-1/1/step-4', 'hostile-1/1', '/diff?a=n:web-1/1&b=n:web-1/2']) {
+      const opened = await openReport(browser, report, place, look);
+      const { page } = opened;
+      await page.locator('.step-line').nth(1).waitFor();
+      if (place.startsWith('hostile')) {
+        await page.getByRole('button', { name: 'Open all' }).click();
+        await page.locator('.side summary').click();
+        await expect.poll(() => page.locator('.side .step-line').count()).toBe(4);
+        const text = await page.locator('#app').innerText();
+        expect(text).toContain('<img src="http://evil.test/x" onerror=');
+        expect(['\u202e', '\u0007', '\u001b'].filter((mark) => text.includes(mark))).toEqual([]);
+        expect(await page.evaluate('window.pwned')).toBeUndefined();
+        expect(
+          await page.locator('#app :is(script, style, iframe, img, object, embed, base, form, meta)').count(),
+        ).toBe(0);
+      } else await page.locator('.step-line').nth(1).click();
+      await page.evaluate(readFileSync(AXE, 'utf8'));
+      const found = (await page.evaluate("axe.run({ resultTypes: ['violations'] })")) as {
+        violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
+      };
+      const serious = found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${place} ${id}: ${nodes[0]!.html} ${nodes[0]!.failureSummary}`)).toEqual(
+        [],
+      );
+      const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect(wider, `${place} fits its window`).toBeLessThanOrEqual(0);
+      await closeReport(opened);
+    }
+  });
+});
+
+/**
+ * Scrolls through the steps: median and 95 % of the times of a frame, in milliseconds; frames without steps; and the most
+ * elements in the document.
+ */
+function scrolled(page: Page): Promise<{ frame: number; slow: number; empty: number; most: number }> {
+  return page.evaluate(`new Promise((resolve) => {
+    const box = document.querySelector('.steps');
+    const frames = [];
+    let last = performance.now();
+    let empty = 0;
+    let most = 0;
+    const step = (now) => {
+      frames.push(now - last);
+      last = now;
+      if (document.querySelectorAll('.steps .step').length === 0) empty += 1;
+      most = Math.max(most, document.querySelectorAll('.steps *').length);
+      box.scrollTop = (frames.length * 900) % Math.max(1, box.scrollHeight - box.clientHeight);
+      if (frames.length < 60) requestAnimationFrame(step);
+      else {
+        frames.sort((a, b) => a - b);
+        resolve({ frame: frames[30], slow: frames[57], empty, most });
+      }
+    };
+    requestAnimationFrame(step);
+  })`);
+}
