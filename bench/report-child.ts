@@ -1,8 +1,8 @@
 /**
- * Reports on a directory's results (`report`), also with the page (`page`), or only parses them (`parse`); prints its
- * `{ms, megabytes}`.
+ * Reports on a directory's results (`report`), also with the page (`page`), or only parses them (`parse`) or their
+ * trajectories (`parse-trajectories`); prints its `{ms, megabytes}`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseOptions } from '../src/options/parse.ts';
 import { renderComment, renderSummary } from '../src/report/comment.ts';
@@ -18,7 +18,12 @@ const [what, directory] = process.argv.slice(2) as [string, string];
 // The bundle contains the page's template; from source it must be built first.
 if (what === 'page') await pageTemplate();
 const begun = performance.now();
-if (what === 'parse') {
+if (what === 'parse-trajectories') {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const file = path.join(directory, entry.name, 'trial-1/trajectory.json');
+    if (entry.isDirectory() && existsSync(file)) JSON.parse(readFileSync(file, 'utf8'));
+  }
+} else if (what === 'parse') {
   JSON.parse(readFileSync(path.join(directory, 'run.json'), 'utf8'));
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     if (entry.isDirectory()) JSON.parse(readFileSync(path.join(directory, entry.name, 'trial-1/result.json'), 'utf8'));

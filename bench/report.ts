@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { aTrajectory } from '../test/page/steps-scene.ts';
 import { aReport, resultsOf } from '../test/report/sample.ts';
 import type { Effort, Figure } from './figure.ts';
 import { medianOf, pairsOf, ratioOf } from './paired.ts';
@@ -83,6 +84,32 @@ export async function benchReport({ quick }: Effort): Promise<Figure[]> {
         unit: 'MB',
       }),
     );
+    const told = path.join(root, 'told');
+    writeResults(told, LOGGED, 0, aTrajectoryOf(LOGS));
+    const peak = await pairsOf(
+      rounds,
+      async () => child('page', told).megabytes,
+      async () => child('page', directories.get(LOGGED)!).megabytes,
+    );
+    const time = await pairsOf(
+      rounds,
+      async () => child('page', told).ms,
+      async () => child('parse-trajectories', told).ms,
+    );
+    const what = `report over ${LOGGED} results with ${(LOGGED * LOGS) / 2 ** 20} MiB of trajectories beside`;
+    figures.push(
+      ratioOf(peak, {
+        what: `${what}, peak memory`,
+        against: 'the same without trajectories',
+        target: { atMost: 2 },
+        unit: 'MB',
+      }),
+      ratioOf(time, {
+        what: `${what}, with report.html`,
+        against: 'reading and parsing the same trajectories',
+        target: null,
+      }),
+    );
     return figures;
   });
 }
@@ -92,8 +119,21 @@ function child(what: string, directory: string): Measured {
   return JSON.parse(execFileSync(process.execPath, [script, what, directory], { encoding: 'utf8' }));
 }
 
-/** Results of which two thirds passed, with four kilobytes of output each; `logs` is the size of agent.log in bytes. */
-function writeResults(directory: string, size: number, logs: number): void {
+/** A trajectory of about this size in bytes, with answers of four kilobytes of words that do not repeat much. */
+function aTrajectoryOf(size: number): string {
+  const word = (at: number) => ((at * 2_654_435_761) % 2 ** 32).toString(36);
+  const answer = (step: number) => Array.from({ length: 560 }, (_, at) => word(step * 1000 + at)).join(' ');
+  const steps = Math.ceil(size / 4400);
+  return JSON.stringify(
+    aTrajectory(Array.from({ length: steps }, (_, at) => ({ command: `run ${at}`, answer: answer(at) }))),
+  );
+}
+
+/**
+ * Results of which two thirds passed, with four kilobytes of output each; `logs` is the size of agent.log in bytes, and
+ * `trajectory` a trajectory for each.
+ */
+function writeResults(directory: string, size: number, logs: number, trajectory?: string): void {
   const output = 'A line of what the success command printed. '.repeat(90);
   const trials = Array.from({ length: size }, (_, index) => ({
     id: `instance-${index}`,
@@ -108,6 +148,7 @@ function writeResults(directory: string, size: number, logs: number): void {
     mkdirSync(target, { recursive: true });
     const evaluation = { ...result.evaluation, output_tail: output };
     writeFileSync(path.join(target, 'result.json'), JSON.stringify({ ...result, evaluation }));
+    if (trajectory !== undefined) writeFileSync(path.join(target, 'trajectory.json'), trajectory);
     if (logs > 0) writeFileSync(path.join(target, 'agent.log'), Buffer.alloc(logs, 'printed\n'));
   }
 }
