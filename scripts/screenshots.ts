@@ -3,7 +3,7 @@
  * Needs a build, and the results of scripts/prepare-tests.sh: Docker with two images, and a browser. Takes about ten
  * minutes.
  *
- *     node scripts/screenshots.ts [--setupbench DIRECTORY] [--prdbench DIRECTORY] [--results DIRECTORY] [--only page,comparison,history,comment,terminal]
+ *     node scripts/screenshots.ts [--setupbench DIRECTORY] [--prdbench DIRECTORY] [--results DIRECTORY] [--only page,comparison,history,comment,terminal,steps]
  *
  * --setupbench, --prdbench   local copies of the data sets (dataset-path); default: those found or fetched by the tests
  * --results                  keeps the runs in this directory, and reuses existing ones: new pictures then take a minute
@@ -19,7 +19,8 @@ import { shootComments } from './screenshots/comments.ts';
 import { shootComparison } from './screenshots/comparison.ts';
 import { shootHistory } from './screenshots/history.ts';
 import { shootPages } from './screenshots/pages.ts';
-import { makeRuns, type Place } from './screenshots/runs.ts';
+import { makeLinks, makeRuns, type Place } from './screenshots/runs.ts';
+import { shootSteps } from './screenshots/steps.ts';
 import { shootTerminal } from './screenshots/terminal.ts';
 
 const IMAGES = path.resolve(import.meta.dirname, '../docs/images');
@@ -29,6 +30,7 @@ const PICTURES: Record<string, (camera: Camera, place: Place) => Promise<void>> 
   history: shootHistory,
   comment: shootComments,
   terminal: shootTerminal,
+  steps: shootSteps,
 };
 
 const text = { type: 'string' } as const;
@@ -43,7 +45,9 @@ await mkdir(directory, { recursive: true });
 const place = { directory, setupbench: await copyOf('setupbench'), prdbench: await copyOf('prdbench') };
 const camera = await openCamera(IMAGES);
 try {
-  await makeRuns(place);
+  await makeLinks(place);
+  // The pictures of steps have a run of their own.
+  if (wanted.some((name) => name !== 'steps')) await makeRuns(place);
   for (const name of wanted) {
     console.log(`pictures: ${name}`);
     await PICTURES[name]!(camera, place);

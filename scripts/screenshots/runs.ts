@@ -40,15 +40,18 @@ const RUNS = {
 /** The run of PRDbench. */
 export const PROJECTS = 'prdbench';
 
-/** Makes the missing runs. Throws if one ends with an exit code other than 0. */
-export async function makeRuns(place: Place): Promise<void> {
-  const agents = path.join(ROOT, 'test/agents/prdbench');
+/** Makes the program, the data sets and the agents known by short names. */
+export async function makeLinks(place: Place): Promise<void> {
   // Short names, so that the pictures show no path of this machine.
   await link(place, 'agentbench', path.join(ROOT, 'dist/cli.js'));
   await link(place, 'setupbench', place.setupbench);
   await link(place, 'projects', place.prdbench);
   await link(place, 'agent', path.join(import.meta.dirname, 'agents'));
-  await link(place, 'solutions', agents);
+  await link(place, 'solutions', path.join(ROOT, 'test/agents/prdbench'));
+}
+
+/** Makes the missing runs. Throws if one ends with an exit code other than 0. */
+export async function makeRuns(place: Place): Promise<void> {
   for (const [run, labels] of Object.entries(RUNS)) {
     await makeRun(place, run, 'SetupBench', [
       ...['--dataset', 'setupbench', '--instances', INSTANCES.join(','), '--image-map', 'ubuntu:22.04=debian:bookworm'],
