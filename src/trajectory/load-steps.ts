@@ -6,11 +6,16 @@ import type { LoadedSteps } from './step-schema.ts';
 /** The trajectories of a trial, in ATIF, in its directory: a second one for the second round of an agent. */
 export const TRAJECTORIES = ['trajectory.json', 'trajectory-round-2.json'] as const;
 
+/** Most objects and lists: each takes some hundred bytes of memory, though two in the file. */
+const MOST_NODES = 1_000_000;
+
 /** Reads a trajectory of at most `limit` bytes; null if there is none. */
 export function loadSteps(file: string, limit: number): LoadedSteps | null {
   let value: unknown;
   try {
-    value = JSON.parse(readRegularFile(file, limit).toString());
+    const bytes = readRegularFile(file, limit);
+    if (nodesIn(bytes) > MOST_NODES) return { steps: null, fault: `it has more than ${MOST_NODES} objects and lists` };
+    value = JSON.parse(bytes.toString());
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     return { steps: null, fault: `${error instanceof SyntaxError ? 'it is no JSON: ' : ''}${messageOf(error)}` };
@@ -18,3 +23,18 @@ export function loadSteps(file: string, limit: number): LoadedSteps | null {
   const steps = readSteps(value);
   return steps === null ? { steps, fault: 'it is no trajectory: it has no steps' } : { steps, fault: null };
 }
+
+/** The number of objects and lists in JSON text. */
+function nodesIn(json: Buffer): number {
+  let nodes = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at];
+    if (byte === QUOTE) isText = !isText;
+    else if (isText && byte === BACKSLASH) at += 1;
+    else if (!isText && (byte === BRACE || byte === BRACKET)) nodes += 1;
+  }
+  return nodes;
+}
+
+const [QUOTE, BACKSLASH, BRACE, BRACKET] = [...Buffer.from('"\\{[')] as [number, number, number, number];

@@ -55,20 +55,23 @@ function conversationOf(trajectory: JsonObject): Conversation {
   return { steps: kept.map((step, at) => stepOf(step, numberOf(at))), total: all.length, sums: sumsOf(all) };
 }
 
+const SUMMED = ['input_tokens', 'output_tokens', 'cost_usd', 'waited_ms', 'worked_ms'] as const;
+
 function sumsOf(all: JsonObject[]): Conversation['sums'] {
-  const own = all.filter((step) => sourceOf(step) === 'agent' && step.is_copied_context !== true);
-  const sum = (of: (figures: Figures) => number | null) => {
-    const known = own.flatMap((step) => of(figuresOf(step)) ?? []);
-    return known.length === 0 ? null : { sum: known.reduce((more, value) => more + value, 0), steps: known.length };
+  const sums: Conversation['sums'] = {
+    ...{ agent_steps: 0, input_tokens: null, output_tokens: null },
+    ...{ cost_usd: null, waited_ms: null, worked_ms: null },
   };
-  return {
-    agent_steps: own.length,
-    input_tokens: sum(({ input_tokens }) => input_tokens),
-    output_tokens: sum(({ output_tokens }) => output_tokens),
-    cost_usd: sum(({ cost_usd }) => cost_usd),
-    waited_ms: sum(({ waited_ms }) => waited_ms),
-    worked_ms: sum(({ worked_ms }) => worked_ms),
-  };
+  for (const step of all) {
+    if (sourceOf(step) !== 'agent' || step.is_copied_context === true) continue;
+    sums.agent_steps += 1;
+    const figures = figuresOf(step);
+    for (const name of SUMMED) {
+      const value = figures[name];
+      if (value !== null) sums[name] = { sum: (sums[name]?.sum ?? 0) + value, steps: (sums[name]?.steps ?? 0) + 1 };
+    }
+  }
+  return sums;
 }
 
 function sourceOf({ source }: JsonObject): Step['source'] {

@@ -125,6 +125,13 @@ test('loadSteps reads a regular file of a bounded size, and says what is wrong',
   expect(faultOf('b')).toMatch(/^it is no JSON: /);
   expect(faultOf('c')).toBe('it is no trajectory: it has no steps');
   expect(faultOf('.'), 'a link').toMatch(/ELOOP/);
+  const steps = (step: string, count: number) => `{"steps":[${Array(count).fill(step).join(',')}]}`;
+  writeFiles(directory, '.', {
+    'd/trajectory.json': steps('{}', 1_000_001),
+    'e/trajectory.json': steps(JSON.stringify({ message: '{[\\"'.repeat(400_000) }), 1),
+  });
+  expect(faultOf('d', 2 ** 24), 'memory is bounded too').toBe('it has more than 1000000 objects and lists');
+  expect(faultOf('e', 2 ** 24), 'text is no object').toBeNull();
 });
 
 /** Values of every type in the places of a trajectory. */
