@@ -73,6 +73,7 @@ describe('agentbench show, of the example', () => {
       95% interval of the rate: 6.1% to 79.2%
       wall time: TIME
       time: agent TIME, evaluation TIME, harness TIME
+      why: 1 timed out
       look at: agentbench show agentbench-results service-1
       "
     `);
@@ -90,6 +91,7 @@ describe('agentbench show, of the example', () => {
       ✗ failed report-1 reposetup
 
       why         agent timed out after TIME; grep: answer.txt: No such file or directory
+      causes      - timed out: the time limit ended the agent after TIME
       dataset     example
       testbed     host
       begun       WHEN
