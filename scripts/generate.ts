@@ -17,6 +17,7 @@ import { COMMANDS, type CommandName } from '../src/options/meta.ts';
 import { choicesOf, describeOption, optionNames, takes } from '../src/options/options.ts';
 import { comparisonSchema } from '../src/report/documents/comparison-document.ts';
 import { reportSchema } from '../src/report/documents/report-document.ts';
+import { changesSchema } from '../src/results/changes.ts';
 import { experimentSchema } from '../src/results/experiment-record.ts';
 import { resultSchema, runSchema } from '../src/results/records.ts';
 import { usageSchema } from '../src/results/usage.ts';
@@ -85,6 +86,7 @@ const FORMATS = {
   'comparison.v1': [comparisonSchema, 'Several runs side by side: comparison.json'],
   'experiment.v1': [experimentSchema, 'An experiment, beside the runs of its arms: experiment.json'],
   'history.v1': [historySchema, 'One line of a history: history.jsonl, one report on each line'],
+  'changes.v1': [changesSchema, 'What an agent left: <instance_id>/trial-<k>/changes.json'],
   'show.v1': [showSchema, 'The output of agentbench show --json'],
   trajectory: [trajectorySchema, 'The steps of an agent in ATIF: trajectory.json'],
   usage: [usageSchema, 'Usage reported by an agent: $AGENTBENCH_OUTPUT_DIR/usage.json'],

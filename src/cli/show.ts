@@ -10,6 +10,7 @@ import { DEFAULT_RESULTS, latestRun } from '../results/run-place.ts';
 import { nextLines, verdictLines } from './end.ts';
 import { type Look, lookOf } from './paint.ts';
 import { complain, print, printJson, printLines } from './print.ts';
+import { changesLines } from './show/changes.ts';
 import { toDocument } from './show/document.ts';
 import { chooseTrials, filesOf, loadShown, recordOf, type ShownRun } from './show/load.ts';
 import { readLogs } from './show/log.ts';
@@ -23,6 +24,7 @@ const PIECE = 1024 * 1024;
 
 interface ShowFlags {
   trial?: string;
+  changes?: boolean;
   log?: string;
   steps?: boolean;
   step?: string;
@@ -33,7 +35,7 @@ interface ShowFlags {
 
 /**
  * `agentbench show`: prints saved results. Without an instance it prints each run in a directory as `run` ends; with an
- * instance (or selectors) all details of its trials; with `log` one of their logs or files; with `steps` or `step` what
+ * instance (or selectors) all details of its trials; with `changes` what the agents left; with `log` one of their logs or files; with `steps` or `step` what
  * their agents did; with `open` it opens the page report.html in place of all that. Unreadable files are listed on
  * standard error. Throws a UserError if nothing is found.
  */
@@ -82,6 +84,8 @@ export async function showCommand(
   } else if (steps !== null) {
     const pages = steps.found.map((one) => stepsPage(one, choice!, look));
     printLines(pages.flatMap((page, at) => (at === 0 ? page : ['', ...page])));
+  } else if (flags.changes) {
+    printLines(changesLines(trials, look));
   } else if (logs !== null) {
     for (const { file, text } of logs.logs) {
       if (logs.logs.length > 1) printLines([look.paint('bold', `${plainLine(pathFromHere(file), 4096)}:`)]);

@@ -3,6 +3,7 @@ import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { Result, TrialKey } from '../report/documents/page-document.ts';
 import { Attempts } from './attempts.tsx';
 import { Causes } from './causes.tsx';
+import { WhatItLeft } from './changes.tsx';
 import { Logs, Prompts } from './files.tsx';
 import { count, dollars, formatDuration, several } from './format.ts';
 import type { Loaded, LoadedRun } from './loaded.ts';
@@ -179,6 +180,7 @@ function Record(props: { run: LoadedRun; row: Row; at: LogPlace | null; step: nu
         <Plan result={result} plan={result.evaluation} blocks={blocks} of={row.key} />
       )}
       <Logs blocks={blocks} of={row.key} names={names} trial={trial} at={at} />
+      <WhatItLeft blocks={blocks} of={row.key} names={names} />
       <Attempts blocks={blocks} of={row.key} names={names} />
       {result !== null && names.length === 0 && !filesLeft && (
         <p class="notes">

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
 import { actionsSchema } from './actions.ts';
 import { causeSchema, explainedSchema } from './causes.ts';
+import { changesBriefSchema } from './changes.ts';
 import { evaluationSchema, typingSchema } from './evaluation.ts';
 import {
   datasetSchema,
@@ -99,6 +100,7 @@ export const resultSchema = z.object({
   ),
   stages: z.array(stageSchema),
   integrity: described(z.array(noteSchema), 'Anything that makes the verdict doubtful'),
+  changes: z.optional(changesBriefSchema),
   error: z.nullable(errorSchema),
   rescored: described(
     z.optional(

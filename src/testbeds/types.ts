@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Instance } from '../datasets/types.ts';
 import type { IntegrityNote } from '../results/fields.ts';
+import type { SeenFiles } from './given.ts';
 
 /** One command to run in a testbed: in a session of its own, with empty standard input, in the workdir. */
 export interface Command {
@@ -65,6 +66,8 @@ export interface TestbedFile {
   /** Description of an `unread` entry. */
   why?: string;
   size: number;
+  /** Changes when the entry is written, as far as size, mode and times tell; on Docker times are in seconds. */
+  identity: string;
   /** The content, to be read or skipped before the next entry is requested. */
   content: AsyncIterable<Buffer>;
 }
@@ -82,6 +85,19 @@ export interface Conversation {
    * fault of the connection; null if the testbed caused it.
    */
   lost(): Promise<Error | null>;
+}
+
+/** A path of a container that differs from its image; `added` and `changed` for directories, too. */
+export type Difference = 'added' | 'changed' | 'removed';
+
+/** The processes that a testbed's commands have left, as the kernel tells. */
+export interface Running {
+  /** `sockets`: the inodes of those that it holds, if they can be seen. */
+  processes: { id: string; words: string; sockets: string[] }[];
+  /** Lines of /proc/net/tcp, tcp6 and unix as `grep -H` prints them; null if they cannot be read from here. */
+  sockets: string | null;
+  /** True if no other process uses this network. */
+  alone: boolean;
 }
 
 /** Content to put at a path in a testbed, in place of earlier content. */
@@ -128,6 +144,16 @@ export interface Testbed extends Enterable {
    * Links are not followed. Docker's Engine omits sockets, and entries whose path would be too long.
    */
   files(directory: string): AsyncIterable<TestbedFile>;
+  /** The files that were put into the workdir before it was started; null if they were not counted then (host). */
+  readonly given: SeenFiles | null;
+  /** All paths that differ from the image, by the Engine; null on the host. The Engine may take as long as the image is large. */
+  differences(): Promise<Map<string, Difference> | null>;
+  /** True for a directory; false for anything else and for nothing. */
+  isDirectory(file: string): Promise<boolean>;
+  /** On the host, the packages that Python and npm find there: path of their record, and its identity; otherwise null. */
+  installed(): Map<string, string> | null;
+  /** Null if they cannot be told. Starts nothing in the testbed. */
+  running(): Promise<Running | null>;
   /** Puts our content at these absolute paths. */
   place(contents: [target: string, content: Content][]): Promise<void>;
   /** Commits the testbed as an image; Docker only. */

@@ -5,6 +5,7 @@ import type { TestPlan } from '../datasets/types.ts';
 import { writtenReports } from '../evaluation/test-plan/reports.ts';
 import type { Content } from '../testbeds/types.ts';
 import { runAgent } from './agent.ts';
+import { afterAgent, beforeAgent } from './changes/save.ts';
 import { collect } from './collect.ts';
 import { agentOf, digestOfPrompt } from './empty-result.ts';
 import { evaluateTrial } from './evaluate.ts';
@@ -43,7 +44,11 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
     await testbed.place(contents);
   });
   await metered(live, 'exchanges-round-2.jsonl', () =>
-    record.stage('agent', () => runAgent(live, prompt, 'agent-round-2.log', null)),
+    record.stage('agent', async () => {
+      const before = await beforeAgent(live, false);
+      await runAgent(live, prompt, 'agent-round-2.log', null);
+      await afterAgent(live, before, 'changes-round-2.json');
+    }),
   );
   await record.stage('evaluate', () => evaluateTrial(live, ''));
   const { agent, evaluation, score } = record.result;

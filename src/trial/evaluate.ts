@@ -34,6 +34,6 @@ export async function evaluateTrial(live: LiveTrial, folder: string): Promise<vo
 }
 
 /** True for agent commands that do nothing; the floor of a test plan is measured with them. */
-function isIdle(command: string): boolean {
+export function isIdle(command: string): boolean {
   return /^\s*(true|:)\s*$/.test(command);
 }

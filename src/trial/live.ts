@@ -2,6 +2,7 @@ import type { Instance } from '../datasets/types.ts';
 import type { Look } from '../evaluation/look/look.ts';
 import type { Testbed } from '../testbeds/types.ts';
 import type { Trajectory } from '../trajectory/atif.ts';
+import type { Left } from './changes/take.ts';
 import type { TrialContext } from './context.ts';
 import type { Logs } from './logs.ts';
 import type { TrialRecord } from './record.ts';
@@ -43,6 +44,8 @@ export interface LiveTrial extends OpenTrial {
   spent: { cost: number; requests: number };
   /** The steps of the last round's agent; null if they are not known. */
   trajectory: Trajectory | null;
+  /** What its agents left, by the name of the file for it; to be written when the evaluation is over. */
+  left: Map<string, Left>;
   /** The fault in which the last request to a model ended. */
   modelFault: { kind: string; message: string } | null;
 }

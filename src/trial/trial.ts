@@ -7,6 +7,7 @@ import type { IntegrityNote } from '../results/fields.ts';
 import type { Result } from '../results/records.ts';
 import { redactResult } from '../results/redact.ts';
 import { findMissingAgent, runAgent, setUpAgent } from './agent.ts';
+import { afterAgent, beforeAgent, saveChanges } from './changes/save.ts';
 import { collect, collectHome } from './collect.ts';
 import type { TrialContext } from './context.ts';
 import { debugRound, saveCode } from './debug-round.ts';
@@ -62,8 +63,10 @@ export async function runTrial(
     await metered(live, 'exchanges.jsonl', async () => {
       if (options['agent-setup'] !== undefined) await record.stage('agent-setup', () => setUpAgent(live!));
       await record.stage('agent', async () => {
-        const missing = await findMissingAgent(live!);
+        const fresh = instance.prerunner === null && options['agent-setup'] === undefined;
+        const [missing, before] = await Promise.all([findMissingAgent(live!), beforeAgent(live!, fresh)]);
         await runAgent(live!, instance.prompt, 'agent.log', missing);
+        await afterAgent(live!, before, 'changes.json');
       });
     });
     if (options['keep-image']) await keepImage(live);
@@ -74,6 +77,7 @@ export async function runTrial(
   } catch (error) {
     record.fail(error, signal);
   }
+  if (live !== null) await saveChanges(live);
   await save();
   if (live !== null) {
     if (!isInterrupted(signal)) {

@@ -56,6 +56,24 @@ describe('agentbench show, of the example', () => {
     expect(exitCode).toBe(0);
   });
 
+  test('what an agent left, in plain text', async () => {
+    const { exitCode, stdout, stderr } = await show('agentbench-results', 'service-1', '--changes');
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toMatch(/^service-1\nfiles: none\npackages: none\n/);
+    const file = path.join(place, 'agentbench-results/service-1/trial-1/changes.json');
+    const changes = JSON.parse(readFileSync(file, 'utf8'));
+    changes.files.entries = [
+      { path: 'two\nlines\u001b[31m', change: 'changed', diff: '@@ -1 +1 @@\n-a\n+\u001b[2Jb\n' },
+    ];
+    writeFileSync(file, JSON.stringify(changes));
+    const hostile = await show('agentbench-results', 'service-1', '--changes');
+    expect(hostile.stdout).toContain('  ~ two lines\n');
+    expect(hostile.stdout).not.toContain('\u001b');
+    rmSync(file);
+    const none = await show('agentbench-results', 'service-1', '--changes');
+    expect(none).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('there is no changes.json') });
+  });
+
   test('the run, as it ended', async () => {
     const { exitCode, stdout, stderr } = await show();
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
@@ -112,6 +130,7 @@ describe('agentbench show, of the example', () => {
       notes       - host_reused: An earlier trial of this run used the same machine.
       files       agentbench-results/report-1/trial-1/
        SIZE  agent.log
+       SIZE  changes.json
        SIZE  evaluation.log
        SIZE  prompt.txt
        SIZE  result.json

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export interface Look {
@@ -46,6 +46,6 @@ export async function closeReport({ page, faults }: Opened): Promise<void> {
 }
 
 /** The text of elements in sight, one line each. */
-export async function textsOf(page: Page, selector: string): Promise<string[]> {
+export async function textsOf(page: Page | Locator, selector: string): Promise<string[]> {
   return (await page.locator(selector).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 }

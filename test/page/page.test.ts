@@ -181,6 +181,23 @@ describe('a trial', () => {
     await closeReport(opened);
   });
 
+  test('shows what the agent left, folded', async () => {
+    const opened = await openReport(browser, report, 'redis-1/1');
+    const left = opened.page.getByRole('region', { name: 'What the agent left' });
+    const summary = left.locator('summary').first();
+    expect(await summary.innerText()).toBe('files: 1 added, 1 changed, 0 removed; 1 package; 1 process');
+    await summary.click();
+    expect(await textsOf(left, 'ul li > code')).toEqual([
+      expect.stringContaining('+ </script><script>window.pwned'),
+      '+ dpkg redis 7.0',
+      'redis-server *:6379',
+    ]);
+    expect(await left.innerText()).toMatch(/and 3 more[\s\S]*Ports\s+Not known\./);
+    await left.getByText('redis.conf').click();
+    await expect.poll(() => textsOf(left, '.patch .diff-added')).toEqual([expect.stringContaining('window.pwned')]);
+    await closeReport(opened);
+  });
+
   test('shows its integrity notes, its error, or that it never ran', async () => {
     const opened = await openReport(browser, report, 'redis-2/1');
     const { page } = opened;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compareWithBaseline } from '../../src/report/compare.ts';
 import { directoriesOf } from '../../src/report/merge.ts';
 import type { SuiteReport } from '../../src/report/suite.ts';
+import type { Changes } from '../../src/results/changes.ts';
 import type { TestCaseResult } from '../../src/results/evaluation.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
 import { Recording } from '../../src/terminal/recording.ts';
@@ -67,6 +68,25 @@ function aRecording(): string {
   recording.add(110, 'o', 'Ada\r\n\u001b[32mHello, Ada\u001b[0m\r\n');
   return recording.text();
 }
+
+/** With names that want to be more than text. */
+const CHANGES: Changes = {
+  schema: 'agentbench/changes/v1',
+  files: {
+    added: 1,
+    changed: 1,
+    removed: 0,
+    entries: [
+      { path: 'redis.conf', change: 'changed', diff: `@@ -1 +1 @@\n-port 1\n+${HOSTILE}\n` },
+      { path: HOSTILE, change: 'added', diff: null },
+    ],
+    left_out: 3,
+  },
+  packages: { entries: [{ manager: 'dpkg', name: 'redis', before: null, after: '7.0', change: 'added' }], left_out: 0 },
+  processes: { entries: [{ command: 'redis-server *:6379' }], left_out: 0 },
+  ports: null,
+  notes: [],
+};
 
 /** Twelve trials of all kinds, with a baseline; its files in two directories below the given one. */
 export function aSuite(directory: string): SuiteReport {
@@ -193,6 +213,7 @@ export function aSuite(directory: string): SuiteReport {
     'agent.log':
       'apt-get install redis\n\u001b[1;31mE: Unable\u001b[0m to lock\nretry\nSetting up redis\nredis-server &\n',
     'evaluation.log': 'PONG\nSetup successful\n',
+    'changes.json': JSON.stringify(CHANGES),
   });
   const interrupted = aResult({ instance_id: 'express-1', status: 'error', ...broken('the disk was full', 'io') });
   writeFiles(now, 'express-1/trial-1', {

@@ -29,7 +29,7 @@ function entry(name: string, content: string | Buffer[] = '', about: Partial<Tes
   async function* read() {
     yield* chunks;
   }
-  return { path: name, type: 'file', size, content: { [Symbol.asyncIterator]: read }, ...about };
+  return { path: name, type: 'file', size, identity: '', content: { [Symbol.asyncIterator]: read }, ...about };
 }
 
 async function collect(entries: TestbedFile[], limit = 1000, secrets: string[] = []): Promise<Collected> {

@@ -58,6 +58,7 @@ export function addReading({ program, flags, ends }: CommandLine): void {
       'instances to show in detail: ids, globs, type:…, as in --instances of run; INSTANCE/2 is its second trial',
     )
     .option('--trial <number>', 'only this trial of each instance')
+    .option('--changes', 'print what the agents left: files, packages, processes, ports')
     .option('--log <name>', 'print a log (agent, evaluation, prerunner) or another file of the trial (output/FILE)')
     .option('--steps', 'print what the agent did, one line a step')
     .option('--step <numbers>', 'print these steps in full: 12, or 3-9')

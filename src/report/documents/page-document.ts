@@ -4,6 +4,7 @@ import type { LoadedSteps } from '../../trajectory/step-schema.ts';
 import type { ComparisonDocument } from './comparison-document.ts';
 import type { ReportDocument } from './report-document.ts';
 
+export type { ChangedFile, Changes } from '../../results/changes.ts';
 export type { EvaluationResult, PointResult, TestCaseResult, TestPlanResult } from '../../results/evaluation.ts';
 export type { Status } from '../../results/fields.ts';
 export type { Result, Totals } from '../../results/records.ts';

@@ -21,11 +21,13 @@ const RECORDING = { head: 4 * 1024 * 1024, tail: 0 };
 /** Largest trajectory that is read, in bytes, and the characters kept of its texts: of one, and of all together. */
 const LARGEST_TRAJECTORY = 64 * 1024 * 1024;
 const STEPS = { longest: 64 * 1024, room: 2 * 1024 * 1024 };
+/** Bounded when it is written, and a part of it cannot be read. */
+const CHANGES = { head: 4 * 1024 * 1024, tail: 0 };
 
 const ORDER = ['prompt.txt', 'agent-setup.log', 'agent.log', 'prerunner.log', 'evaluation.log'];
 
 /**
- * The files of a trial that the page shows, each with a function that reads it: prompt and logs, the steps of its
+ * The files of a trial that the page shows, each with a function that reads it: prompt and logs, what the agent left, the steps of its
  * trajectory, then transcripts and recordings of its test plan (for which its record is read), then files of its earlier
  * attempts. The function returns
  * a line of JSON (`FileHead`) and the file's bytes in a shared buffer, valid until the next read; null if it is not a
@@ -38,6 +40,8 @@ export function* pageFiles(
   for (const name of logsIn(directory)) yield [name, () => readEnds(path.join(directory, name), LOG)];
   for (const name of trajectoriesIn(directory))
     yield [name.replace('trajectory', 'steps'), () => stepsFile(path.join(directory, name))];
+  for (const name of ['changes.json', 'changes-round-2.json'])
+    yield [name, () => readEnds(path.join(directory, name), CHANGES)];
   for (const { transcript, recording } of testcasesOf(record())) {
     if (transcript !== null) yield [transcript, () => readBelow(directory, transcript, TRANSCRIPT)];
     if (recording !== null) yield [recording, () => readBelow(directory, recording, RECORDING)];

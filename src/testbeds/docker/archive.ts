@@ -2,7 +2,8 @@ import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type PackOptions, pack as packDirectory } from 'tar-fs';
-import { pack as createPack, type Pack } from 'tar-stream';
+import { pack as createPack, type Header, type Pack } from 'tar-stream';
+import type { Seen, SeenFiles } from '../given.ts';
 
 /** tar-fs applies this process's umask to modes unless `umask` is set; its types lack the option. */
 type Options = PackOptions & { umask: number };
@@ -20,17 +21,35 @@ export interface ArchivePlan {
   emptyDirectories: string[];
 }
 
+/** Types of entries with a content, or that hold others. */
+export const KEPT_TYPES = ['file', 'directory'] as const;
 /** Modification time of an empty directory of ours until something is created in it. */
 export const NEVER_CHANGED = new Date(0);
 
-/** A tar stream of the plan, relative to `/`. Later entries overwrite earlier ones. */
-export function archiveOf(plan: ArchivePlan): Readable {
+/** What is packed below one directory, as an archive of the container will tell it. */
+export interface Packed {
+  /** Absolute. */
+  below: string;
+  files: SeenFiles;
+}
+
+/** A tar stream of the plan, relative to `/`. Later entries overwrite earlier ones. `packed` is filled meanwhile. */
+export function archiveOf(plan: ArchivePlan, packed: Packed | null = null): Readable {
   const pack = createPack();
-  fill(pack, plan).catch((error) => pack.destroy(error));
+  fill(pack, plan, packed).catch((error) => pack.destroy(error));
   return Readable.from(pack as AsyncIterable<Buffer>);
 }
 
-async function fill(pack: Pack, plan: ArchivePlan): Promise<void> {
+type EntryHead = Pick<Header, 'type' | 'size' | 'mode' | 'mtime'> & { linkname?: string | null };
+
+/** Changes when an entry is written; from its head in an archive. */
+export function identityOf({ type, size, mode, mtime, linkname }: EntryHead): string {
+  if (type === 'directory') return 'directory';
+  if (type === 'symlink') return `symlink:${linkname}`;
+  return [type, size, (mode ?? 0) & 0o7777, Math.floor(Number(mtime ?? 0) / 1000)].join(':');
+}
+
+async function fill(pack: Pack, plan: ArchivePlan, packed: Packed | null): Promise<void> {
   const targets = [...plan.emptyDirectories, ...[...plan.files, ...plan.copies].map(([target]) => target)];
   for (const target of plan.emptyDirectories) {
     const stays = !targets.some((other) => other.startsWith(`${target}/`));
@@ -40,11 +59,12 @@ async function fill(pack: Pack, plan: ArchivePlan): Promise<void> {
   for (const [target, text] of plan.files) {
     pack.entry({ name: inRoot(target), type: 'file', mode: 0o644, uid: 0, gid: 0 }, text);
   }
-  for (const [target, source] of plan.copies) await addCopy(pack, target, source);
+  for (const [target, source] of plan.copies) await addCopy(pack, target, source, packed);
   pack.finalize();
 }
 
-async function addCopy(pack: Pack, target: string, source: string): Promise<void> {
+async function addCopy(pack: Pack, target: string, source: string, packed: Packed | null): Promise<void> {
+  const prefix = `${inRoot(packed?.below ?? '')}/`;
   const single = !(await lstat(source)).isDirectory();
   const [directory, entries] = single ? [path.dirname(source), [path.basename(source)]] : [source, undefined];
   await new Promise<void>((resolve, reject) => {
@@ -55,17 +75,26 @@ async function addCopy(pack: Pack, target: string, source: string): Promise<void
       finalize: false,
       umask: 0,
       finish: () => resolve(),
-      map: (header) => ({
-        ...header,
-        name: single || header.name === '.' ? inRoot(target) : path.posix.join(inRoot(target), header.name),
+      map(header) {
+        const name = single || header.name === '.' ? inRoot(target) : path.posix.join(inRoot(target), header.name);
         // The mode of the top directory is arbitrary on this machine (a temporary directory's, for example).
-        mode: header.name === '.' ? 0o755 : header.mode!,
-        uid: 0,
-        gid: 0,
-      }),
+        const mode = header.name === '.' ? 0o755 : header.mode!;
+        const packedAs = { ...header, name, mode, uid: 0, gid: 0 };
+        if (name.startsWith(prefix)) packed?.files.put(name.slice(prefix.length), seenOf(packedAs));
+        return packedAs;
+      },
+      mapStream(content, { name, size }) {
+        if (name.startsWith(prefix)) packed?.files.keepText(name.slice(prefix.length), size ?? 0, content);
+        return content;
+      },
     };
     packDirectory(directory, options);
   });
+}
+
+function seenOf(header: EntryHead): Seen {
+  const type = KEPT_TYPES.find((kept) => kept === header.type) ?? 'other';
+  return { type, identity: identityOf(header), text: null };
 }
 
 function inRoot(target: string): string {

@@ -27,6 +27,10 @@ const networkState = z.object({
   IPAM: z.object({ Config: z.nullish(z.array(z.object({ Gateway: z.optional(z.string()) }))) }),
 });
 const fileStat = z.object({ mode: z.int(), mtime: z.string() });
+const differences = z.nullable(z.array(z.object({ Path: z.string(), Kind: z.int() })));
+const processes = z.object({ Titles: z.array(z.string()), Processes: z.nullable(z.array(z.array(z.string()))) });
+/** A large image is walked by some Engines. */
+const DIFFERENCES_FACTOR = 10;
 const imageConfig = z.object({
   Entrypoint: z.nullish(z.union([z.string(), z.array(z.string())])),
   Cmd: z.nullish(z.array(z.string())),
@@ -209,6 +213,20 @@ export class Container {
     answer.resume();
     const told = Buffer.from(String(answer.headers['x-docker-container-path-stat'] ?? ''), 'base64').toString();
     return shaped(request, told, fileStat);
+  }
+
+  /** The paths that differ from the image. `Kind`: 0 changed, 1 added, 2 removed. */
+  async changes(): Promise<{ Path: string; Kind: number }[]> {
+    const path = `${this.#path}/changes`;
+    const request: Request = { method: 'GET', path, expected: 200, patience: DIFFERENCES_FACTOR };
+    return (await this.#requests.json(request, differences)) ?? [];
+  }
+
+  /** The processes, as `ps` of the Engine's machine lists them: the words of each line, after the titles. */
+  async top(columns: string): Promise<string[][]> {
+    const query = { ps_args: `-eo ${columns}` };
+    const request: Request = { method: 'GET', path: `${this.#path}/top`, query, expected: 200 };
+    return (await this.#requests.json(request, processes)).Processes ?? [];
   }
 
   /** Commits the container as an image. `changes`: Dockerfile instructions. */

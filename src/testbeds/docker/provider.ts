@@ -7,6 +7,7 @@ import { removeTree } from '../../base/tree.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
 import { IDLE } from '../../programs/idle.ts';
+import { SeenFiles } from '../given.ts';
 import type { Enterable, MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { type ArchivePlan, archiveOf } from './archive.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
@@ -100,10 +101,10 @@ export async function dockerProvider(
       const image = await images.provide(choice);
       signal.throwIfAborted();
       const container = await create(request, image);
-      await orRemoved(container, signal, () =>
-        container.putArchive(archiveOf(planFor(request, clone?.directory ?? null)), '/'),
-      );
-      const places = placesFor(request, image, clone?.commit ?? null);
+      const given = new SeenFiles();
+      const archive = archiveOf(planFor(request, clone?.directory ?? null), { below: workdir, files: given });
+      await orRemoved(container, signal, () => container.putArchive(archive, '/'));
+      const places = placesFor(request, image, clone?.commit ?? null, given);
       return {
         start: (signal) => orRemoved(container, signal, () => start(request, container, places, signal)),
         discard: () => removeContainer(container),
@@ -135,10 +136,11 @@ export async function dockerProvider(
     return new DockerTestbed({ engine, container, workdir, console, environment }, places, relay);
   }
 
-  function placesFor({ instance }: TestbedRequest, image: LocalImage, commit: string | null): Places {
+  function placesFor({ instance }: TestbedRequest, image: LocalImage, commit: string | null, given: SeenFiles): Places {
     return {
       image,
       commit,
+      given,
       promptFile: `${OURS}/prompt.md`,
       outputDirectory: `${OURS}/output`,
       agentHome: `${OURS}/home`,

@@ -3,19 +3,22 @@ import { extract } from 'tar-stream';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { quote } from '../../base/text/shell.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
+import type { SeenFiles } from '../given.ts';
 import { fitting } from '../long-script.ts';
 import {
   type Command,
   type Content,
   type Conversation,
+  type Difference,
   type Exit,
   type InteractiveCommand,
+  type Running,
   type Seat,
   type Testbed,
   TestbedDestroyed,
   type TestbedFile,
 } from '../types.ts';
-import { archiveOf, NEVER_CHANGED } from './archive.ts';
+import { archiveOf, identityOf, KEPT_TYPES, NEVER_CHANGED } from './archive.ts';
 import { conversationIn } from './conversation.ts';
 import type { Container } from './engine.ts';
 import { type LiveContainer, runInContainer } from './exec.ts';
@@ -25,8 +28,8 @@ import { interactIn } from './interact.ts';
 import { commitAs } from './kept-image.ts';
 import { keptName, removeContainer } from './labels.ts';
 import type { Relay } from './relay.ts';
+import { runningIn } from './running.ts';
 
-const KEPT_TYPES = ['file', 'directory'] as const;
 /**
  * Bytes of unread files after which a listing ends: an archive holds them all, and a sparse file of a terabyte is sent
  * as zeros.
@@ -36,12 +39,15 @@ const MOST_PASSED_OVER = 1024 ** 3;
 const GO_DIRECTORY = 2 ** 31;
 /** Milliseconds to remove earlier content at the places of ours. */
 const PLACE_LIMIT = 60_000;
+/** By the Engine's numbers. */
+const KINDS: Difference[] = ['changed', 'added', 'removed'];
 const NEVER = new AbortController().signal;
 
 /** The image of a container, the commit in its workdir, and the paths in it. */
 export interface Places {
   image: LocalImage;
   commit: string | null;
+  given: SeenFiles;
   promptFile: string;
   outputDirectory: string;
   agentHome: string;
@@ -55,6 +61,7 @@ export class DockerTestbed implements Testbed {
   readonly image: LocalImage;
   readonly commit: string | null;
   readonly workdir: string;
+  readonly given: SeenFiles;
   readonly promptFile: string;
   readonly outputDirectory: string;
   readonly agentHome: string;
@@ -71,6 +78,7 @@ export class DockerTestbed implements Testbed {
     this.workdir = live.workdir;
     this.image = places.image;
     this.commit = places.commit;
+    this.given = places.given;
     this.promptFile = places.promptFile;
     this.outputDirectory = places.outputDirectory;
     this.agentHome = places.agentHome;
@@ -122,12 +130,13 @@ export class DockerTestbed implements Testbed {
           return (entry as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
         };
         if (below !== '' || type !== 'directory') {
-          yield { path: below, type, size: size ?? 0, content: { [Symbol.asyncIterator]: content } };
+          const identity = identityOf(entry.header);
+          yield { path: below, type, size: size ?? 0, identity, content: { [Symbol.asyncIterator]: content } };
         }
         if (!read) passedOver += size ?? 0;
         if (passedOver > MOST_PASSED_OVER) {
           const why = `all that comes after ${MOST_PASSED_OVER / 1024 ** 3} GiB of files too large`;
-          yield { path: '', type: 'unread', why, size: 0, content: Readable.from([]) };
+          yield { path: '', type: 'unread', why, size: 0, identity: '', content: Readable.from([]) };
           return;
         }
         entry.resume();
@@ -150,6 +159,33 @@ export class DockerTestbed implements Testbed {
       if (statusOf(error) !== undefined) return false;
       throw error;
     }
+  }
+
+  async differences(): Promise<Map<string, Difference>> {
+    try {
+      const changes = await this.#container.changes();
+      return new Map(changes.map(({ Path: path, Kind: kind }) => [path, KINDS[kind] ?? 'changed']));
+    } catch (error) {
+      throw await explainDockerFault(this.#container, error);
+    }
+  }
+
+  async isDirectory(file: string): Promise<boolean> {
+    try {
+      const { mode } = await this.#container.stat(file);
+      return Math.floor(mode / GO_DIRECTORY) % 2 === 1;
+    } catch (error) {
+      if (statusOf(error) !== undefined) return false;
+      throw dockerFault(error);
+    }
+  }
+
+  installed(): null {
+    return null;
+  }
+
+  running(): Promise<Running | null> {
+    return runningIn(this.#container);
   }
 
   async place(contents: [target: string, content: Content][]): Promise<void> {

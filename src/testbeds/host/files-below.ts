@@ -1,5 +1,5 @@
-import { constants } from 'node:fs';
-import { lstat, open, opendir } from 'node:fs/promises';
+import { type BigIntStats, constants, lstatSync } from 'node:fs';
+import { open, opendir } from 'node:fs/promises';
 import { codeOf } from '../../base/errors.ts';
 import type { TestbedFile } from '../types.ts';
 
@@ -36,12 +36,19 @@ export async function* filesBelow(root: string): AsyncIterable<TestbedFile> {
 
   async function* entryAt(file: Buffer): AsyncIterable<TestbedFile> {
     try {
-      const stats = await lstat(file);
+      // Synchronous: a promise for each of many files takes ten times as long.
+      const stats = lstatSync(file, { bigint: true });
       const type = stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other';
       if (type === 'directory') directories.push(file);
       if (file === top && type === 'directory') return;
       const content = { [Symbol.asyncIterator]: () => contentOf(file) };
-      yield { path: pathOf(file), type, size: type === 'file' ? stats.size : 0, content };
+      yield {
+        path: pathOf(file),
+        type,
+        size: type === 'file' ? Number(stats.size) : 0,
+        identity: identityOf(stats),
+        content,
+      };
     } catch (error) {
       yield* unread(file, error);
     }
@@ -57,6 +64,7 @@ export async function* filesBelow(root: string): AsyncIterable<TestbedFile> {
       type: 'unread',
       why,
       size: 0,
+      identity: '',
       content: { [Symbol.asyncIterator]: () => contentOf(file) },
     };
   }
@@ -64,6 +72,12 @@ export async function* filesBelow(root: string): AsyncIterable<TestbedFile> {
   function pathOf(file: Buffer): string {
     return file.subarray(top.length + 1).toString();
   }
+}
+
+/** A time of change cannot be set back by what changes a file. */
+function identityOf(stats: BigIntStats): string {
+  if (stats.isDirectory()) return 'directory';
+  return [stats.dev, stats.ino, stats.size, stats.mode, stats.mtimeNs, stats.ctimeNs].join(':');
 }
 
 /** Follows no link, and reads no pipe, that has taken the file's place since. */

@@ -55,6 +55,11 @@ export class Keepers implements Launcher {
     return again;
   }
 
+  roots(): number[] | null {
+    if (this.#keepers.some(({ killed }) => killed)) return null;
+    return this.#keepers.flatMap(({ pid }) => pid ?? []);
+  }
+
   async release(): Promise<Released> {
     const left = (await Promise.all(this.#keepers.map((keeper) => keeper.release()))).flat();
     return { left, keeperKilled: this.#keepers.some(({ killed }) => killed) };
@@ -144,6 +149,10 @@ class Keeper {
       exited: order.exited.promise,
       nudge: () => this.nudge(),
     };
+  }
+
+  get pid(): number | undefined {
+    return this.#process.pid;
   }
 
   nudge(): void {

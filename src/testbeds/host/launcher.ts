@@ -36,6 +36,8 @@ export interface Launcher {
    * anything is started.
    */
   launch(command: Launch, signal: AbortSignal): Promise<Launched>;
+  /** Processes of this machine below which everything is that the commands left; null if that is not known. */
+  roots(): number[] | null;
   /** Ends everything that all commands left running, including daemons if there is a keeper. */
   release(): Promise<Released>;
 }

@@ -63,6 +63,10 @@ export class PlainLauncher implements Launcher {
     }
   }
 
+  roots(): null {
+    return null;
+  }
+
   async release(): Promise<Released> {
     const left = await endProcesses(() => listProcesses().filter(({ session }) => this.#sessions.has(session)), 0);
     return { left: left.map(({ pid }) => pid), keeperKilled: false };

@@ -16,6 +16,7 @@ import {
   type Conversation,
   type Exit,
   type InteractiveCommand,
+  type Running,
   type Seat,
   type Testbed,
   TestbedDestroyed,
@@ -23,8 +24,10 @@ import {
 } from '../types.ts';
 import type { ControlGroup } from './cgroup.ts';
 import { filesBelow } from './files-below.ts';
+import { installedOnHost } from './installed.ts';
 import { interactOnHost } from './interact.ts';
 import type { Launcher } from './launcher.ts';
+import { runningBelow } from './running.ts';
 import { type HostCommand, type Started, start } from './spawn.ts';
 import { COPY, emptyWorkdir, type SharedWorkdir } from './workdir.ts';
 
@@ -65,6 +68,7 @@ export class HostTestbed implements Testbed {
   readonly agentDirectory: string | null;
   readonly prerunnerDirectory: string | null;
   readonly relay = null;
+  readonly given = null;
   readonly #places: Places;
   readonly #launcher: Launcher;
   readonly #started: Started[] = [];
@@ -117,6 +121,22 @@ export class HostTestbed implements Testbed {
 
   files(directory: string): AsyncIterable<TestbedFile> {
     return filesBelow(directory);
+  }
+
+  async differences(): Promise<null> {
+    return null;
+  }
+
+  async isDirectory(file: string): Promise<boolean> {
+    return (await lstat(file).catch(() => null))?.isDirectory() ?? false;
+  }
+
+  installed(): Map<string, string> {
+    return installedOnHost(this.#places.environment.PATH, this.#places.environment.HOME);
+  }
+
+  async running(): Promise<Running | null> {
+    return runningBelow(this.#launcher.roots());
   }
 
   async place(contents: [target: string, content: Content][]): Promise<void> {

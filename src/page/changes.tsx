@@ -1,0 +1,143 @@
+import type { ComponentChildren } from 'preact';
+import { plain, plainLine } from '../base/text/untrusted.ts';
+import type { ChangedFile, Changes, TrialKey } from '../report/documents/page-document.ts';
+import { count, several } from './format.ts';
+import { Section } from './parts.tsx';
+import type { Blocks } from './unpack.ts';
+import { useLoaded } from './use.ts';
+
+const NAMES = ['changes.json', 'changes-round-2.json'];
+const SIGNS = { added: '+', changed: '~', removed: '−' } as const;
+
+/** What the agent left in the testbed, one fold a round. */
+export function WhatItLeft({ blocks, of, names }: { blocks: Blocks; of: TrialKey; names: string[] }) {
+  const there = NAMES.filter((name) => names.includes(name));
+  const read = useLoaded(
+    async () => Promise.all(there.map(async (name) => parsed((await blocks.file(of, name))?.text))),
+    [blocks, of, there.join(' ')],
+  );
+  const known = (read ?? []).flatMap((changes, at) => (changes === null ? [] : [{ changes, round: at + 1 }]));
+  if (known.length === 0) return null;
+  return (
+    <Section title="What the agent left">
+      {known.map(({ changes, round }) => (
+        <details key={round} class="left-by-agent">
+          <summary>
+            {known.length > 1 && `Round ${round}: `}
+            {summaryOf(changes)}
+          </summary>
+          <Left changes={changes} />
+        </details>
+      ))}
+    </Section>
+  );
+}
+
+/** Null for anything that is not such a document. */
+function parsed(text: string | undefined): Changes | null {
+  try {
+    const changes = JSON.parse(text ?? '');
+    return changes?.schema === 'agentbench/changes/v1' ? changes : null;
+  } catch {
+    return null;
+  }
+}
+
+function summaryOf({ files, packages, processes, ports }: Changes): string {
+  const all = (list: { entries: unknown[]; left_out: number }) => list.entries.length + list.left_out;
+  const parts = [
+    files === null
+      ? 'files not known'
+      : `files: ${count(files.added)} added, ${count(files.changed)} changed, ${count(files.removed)} removed`,
+    packages !== null && all(packages) > 0 ? several(all(packages), 'package') : '',
+    processes !== null && all(processes) > 0 ? several(all(processes), 'process', 'processes') : '',
+    ports !== null && all(ports) > 0 ? several(all(ports), 'port') : '',
+  ];
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+function Left({ changes: { files, packages, processes, ports, notes } }: { changes: Changes }) {
+  return (
+    <>
+      <List title="Files" list={files}>
+        {files?.entries.map((file) => (
+          <li key={file.path}>
+            <File file={file} />
+          </li>
+        ))}
+      </List>
+      <List title="Packages" list={packages}>
+        {packages?.entries.map(({ manager, name, before, after, change }) => (
+          <li key={`${manager} ${name}`}>
+            <code>
+              {SIGNS[change]} {manager} {plainLine(name, 200)}{' '}
+              {plainLine([before, after].filter((version) => version !== null).join(' → '), 220)}
+            </code>
+          </li>
+        ))}
+      </List>
+      <List title="Processes" list={processes}>
+        {processes?.entries.map(({ command }, at) => (
+          <li key={at}>
+            <code>{plainLine(command, 500)}</code>
+          </li>
+        ))}
+      </List>
+      <List title="Ports" list={ports}>
+        {ports?.entries.map(({ address, command }) => (
+          <li key={address}>
+            <code>
+              {plainLine(address, 200)}
+              {command !== null && `: ${plainLine(command, 500)}`}
+            </code>
+          </li>
+        ))}
+      </List>
+      {notes.map((note) => (
+        <p key={note} class="quiet">
+          {plainLine(note, 500)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function List(props: { title: string; list: { left_out: number } | null; children: ComponentChildren }) {
+  const { title, list, children } = props;
+  const none = list !== null && Array.isArray(children) && children.length === 0;
+  return (
+    <>
+      <h3>{title}</h3>
+      {list === null && <p class="quiet">Not known.</p>}
+      {none && <p class="quiet">None.</p>}
+      {list !== null && !none && <ul>{children}</ul>}
+      {list !== null && list.left_out > 0 && <p class="quiet">… and {count(list.left_out)} more</p>}
+    </>
+  );
+}
+
+function File({ file: { path, change, files, diff } }: { file: ChangedFile }) {
+  const name = (
+    <code>
+      {SIGNS[change]} {plainLine(path, 1_000)}
+      {files !== undefined && files > 0 && ` (${several(files, 'file')})`}
+    </code>
+  );
+  if (diff === null) return name;
+  return (
+    <details>
+      <summary>{name}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard */}
+      <pre class="patch" tabIndex={0} role="region" aria-label={`Changes of ${plainLine(path, 200)}`}>
+        {plain(diff.replace(/\n$/, ''))
+          .split('\n')
+          .map((line, at) => (
+            <span key={at} class={line.startsWith('+') ? 'diff-added' : line.startsWith('-') ? 'diff-removed' : ''}>
+              {line}
+              {'\n'}
+            </span>
+          ))}
+      </pre>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { kernelText } from '../../base/processes.ts';
+import { socketsOf, tablesOf } from '../sockets.ts';
+import type { Running } from '../types.ts';
+import type { Container } from './engine.ts';
+
+/** Part of the command that keeps a container alive. */
+const IDLE = '126|127) exit 1';
+
+/**
+ * The processes in a container but those that keep it alive, by the Engine's own list; null if it has none. Where the
+ * container's processes are this machine's too, its listening sockets are read from here.
+ */
+export async function runningIn(container: Container): Promise<Running | null> {
+  let lines: string[][];
+  try {
+    lines = await container.top('pid,ppid,args');
+  } catch {
+    return null;
+  }
+  const all = lines.map(([id = '', parent = '', ...words]) => ({ id, parent, words: words.join(' ') }));
+  const ids = new Set(all.map(({ id }) => id));
+  const keeping = new Set<string>();
+  for (const { id, parent, words } of all) {
+    const first = !ids.has(parent) || keeping.has(parent);
+    if ((first && words.includes(IDLE)) || (keeping.has(parent) && words === 'sleep 3600')) keeping.add(id);
+  }
+  const [root] = keeping;
+  const near = root !== undefined && isOf(root, container.id);
+  return {
+    processes: all
+      .filter(({ id }) => !keeping.has(id))
+      .map(({ id, words }) => ({ id, words, sockets: near ? socketsOf(id) : [] })),
+    sockets: near ? tablesOf(root) : null,
+    alone: true,
+  };
+}
+
+/** True if a process of this machine is in the container: its Engine's machine may be another. */
+function isOf(id: string, container: string): boolean {
+  return /^\d+$/.test(id) && (kernelText(`/proc/${id}/cgroup`) ?? '').includes(container);
+}

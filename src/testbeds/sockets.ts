@@ -1,0 +1,26 @@
+import { readdirSync, readlinkSync } from 'node:fs';
+import { kernelText } from '../base/processes.ts';
+
+const TABLES = ['tcp', 'tcp6', 'unix'];
+
+/** The listening sockets of a process's network, as `grep -H` prints them. */
+export function tablesOf(id: string): string {
+  return TABLES.flatMap((table) =>
+    (kernelText(`/proc/${id}/net/${table}`) ?? '')
+      .split('\n')
+      .filter((line) => / 0A | 00010000 /.test(line))
+      .map((line) => `/proc/net/${table}:${line}`),
+  ).join('\n');
+}
+
+/** The inodes of the sockets that a process holds; none if that cannot be seen. */
+export function socketsOf(id: string): string[] {
+  try {
+    return readdirSync(`/proc/${id}/fd`).flatMap((name) => {
+      const [, inode] = /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${id}/fd/${name}`)) ?? [];
+      return inode ?? [];
+    });
+  } catch {
+    return [];
+  }
+}

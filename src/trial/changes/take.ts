@@ -1,0 +1,198 @@
+import path from 'node:path';
+import { messageOf } from '../../base/errors.ts';
+import { readTestbedFile } from '../../evaluation/test-plan/files.ts';
+import type { ChangedPackage } from '../../results/changes.ts';
+import { SeenFiles } from '../../testbeds/given.ts';
+import type { Difference, Running, Testbed } from '../../testbeds/types.ts';
+import type { TrialContext } from '../context.ts';
+import { changesBetween, changesOfLists, survey } from './files.ts';
+import { DATABASES, npmChanges, packageChanges, packagesIn, pythonChanges, versionIn } from './packages.ts';
+
+type Databases = Record<keyof typeof DATABASES, string | null>;
+type FileChanges = ReturnType<typeof changesBetween>;
+
+/** The state of a testbed before its agent. */
+export interface Before {
+  files: SeenFiles;
+  /** Differences from the image, on Docker. */
+  list: Map<string, Difference> | null;
+  databases: Databases;
+  installed: Map<string, string> | null;
+  running: Running | null;
+}
+
+/** What an agent has left, not yet redacted or cut. */
+export interface Left {
+  files: FileChanges;
+  packages: ChangedPackage[];
+  running: Running | null;
+  /** The processes and the sockets of before. */
+  earlier: Running | null;
+  notes: string[];
+}
+
+/** Directories that the kernel fills. */
+const NOT_FILES = ['/proc', '/sys', '/dev'];
+/** The place of an agent directory in a container. */
+const AGENT = '/opt/agent';
+const LARGEST_DATABASE = 32 * 1024 * 1024;
+const LARGEST_PACKAGE = 256 * 1024;
+/** Milliseconds for a survey of the workdir. */
+const LIMIT = 60_000;
+const MOST_ASKED = 300;
+const MOST_VERSIONS = 50;
+const AT_A_TIME = 8;
+
+/** Records of packages in images, by run and image. */
+const ofImages = new WeakMap<TrialContext['testbeds'], Map<string, Promise<Databases>>>();
+
+/**
+ * The state before an agent. `fresh`: nothing has run in the testbed since it was made, so that on Docker what was put
+ * into it is what differs from its image.
+ */
+export async function stateBefore(testbed: Testbed, context: TrialContext, fresh: boolean): Promise<Before> {
+  if (testbed.given !== null && fresh)
+    return {
+      files: testbed.workdir === '/' ? new SeenFiles() : testbed.given,
+      list: listOfGiven(testbed.workdir, testbed.given),
+      databases: await databasesOfImage(testbed, context),
+      installed: null,
+      running: null,
+    };
+  const [files, list, databases, running] = await Promise.all([
+    surveyOf(testbed, null),
+    testbed.differences(),
+    databasesOf(testbed),
+    testbed.running(),
+  ]);
+  return { files, list, databases, installed: testbed.installed(), running };
+}
+
+/** What differs from `before`, right after the agent. Only reads. */
+export async function stateAfter(testbed: Testbed, before: Before): Promise<Left> {
+  const notes: string[] = [];
+  const [running, list] = await Promise.all([testbed.running(), testbed.differences()]);
+  const earlier = before.running;
+  const outside = list === null || before.list === null ? new Map() : await outsideChanges(testbed, before.list, list);
+  const inside = `${testbed.workdir}/`;
+  const touched = before.files.size > 0 || list === null || [...outside.keys()].some((name) => name.startsWith(inside));
+  const now = touched ? await surveyOf(testbed, before.files) : new SeenFiles();
+  const files = changesBetween(before.files, now);
+  for (const { incomplete } of [before.files, now])
+    if (incomplete !== null) notes.push(`files of the workdir are missing: ${incomplete}`);
+  for (const [name, change] of outside) {
+    if (!name.startsWith(inside)) files.set(name, change);
+    else if (now.incomplete !== null && !files.has(name.slice(inside.length)))
+      files.set(name.slice(inside.length), change);
+  }
+  if (list === null) notes.push('On the host, files outside of the workdir are not compared.');
+  const packages = await packagesAfter(testbed, before, list, files);
+  return { files, packages, running, earlier, notes };
+}
+
+/** Empty for a workdir that is the whole container: the list of the Engine is all there is then. */
+async function surveyOf(testbed: Testbed, before: SeenFiles | null): Promise<SeenFiles> {
+  const { workdir, kind } = testbed;
+  if (workdir === '/') return new SeenFiles();
+  return await survey(testbed.files(workdir), before, kind === 'host', performance.now() + LIMIT);
+}
+
+async function outsideChanges(
+  testbed: Testbed,
+  before: Map<string, Difference>,
+  after: Map<string, Difference>,
+): Promise<FileChanges> {
+  const places = [path.posix.dirname(testbed.promptFile), testbed.agentDirectory ?? AGENT, ...NOT_FILES];
+  const ours = (name: string) => places.some((place) => name === place || name.startsWith(`${place}/`));
+  const changes = changesOfLists(before, new Map([...after].filter(([name]) => !ours(name))));
+  for (const name of changes.keys()) if (ours(name) || name === testbed.workdir) changes.delete(name);
+  // A directory counts as changed when something in it was added or removed.
+  const asked = [...changes].filter(([, { change }]) => change === 'changed').slice(0, MOST_ASKED);
+  await eachOf(asked, async ([name]) => {
+    if (await testbed.isDirectory(name)) changes.delete(name);
+  });
+  return changes;
+}
+
+/** What was put into a container, as a list of what differs from its image. */
+function listOfGiven(workdir: string, given: SeenFiles): Map<string, Difference> {
+  const list = new Map<string, Difference>([[workdir, 'changed']]);
+  for (const name of given.keys()) list.set(path.posix.join(workdir, name), 'added');
+  return list;
+}
+
+async function packagesAfter(
+  testbed: Testbed,
+  before: Before,
+  list: Map<string, Difference> | null,
+  files: FileChanges,
+): Promise<ChangedPackage[]> {
+  const found: ChangedPackage[] = [];
+  for (const manager of ['dpkg', 'apk'] as const) {
+    const [file, then] = [DATABASES[manager], before.databases[manager]];
+    if (list !== null && !list.has(file)) continue;
+    const now = await textOf(testbed, file, LARGEST_DATABASE);
+    if (now !== then)
+      found.push(...packageChanges(manager, packagesIn(manager, then ?? ''), packagesIn(manager, now ?? '')));
+  }
+  const records = [...files].map(([name, { change }]): [string, Difference] => [
+    path.posix.resolve(testbed.workdir, name),
+    change,
+  ]);
+  const inWorkdir = `${testbed.workdir}/`;
+  const all: [string, Difference][] = list === null ? records.filter(([name]) => name.startsWith(inWorkdir)) : records;
+  const paths = [...all, ...installedChanges(before.installed, testbed.installed())];
+  found.push(...pythonChanges(paths));
+  const npm = npmChanges(paths.filter(([name]) => !name.startsWith(inWorkdir))).slice(0, MOST_VERSIONS);
+  await eachOf(npm, async ({ path: file, name, change }) => {
+    const after = change === 'removed' ? null : versionIn(await textOf(testbed, file, LARGEST_PACKAGE));
+    found.push({ manager: 'npm', name, before: null, after, change });
+  });
+  return found;
+}
+
+function installedChanges(
+  before: Map<string, string> | null,
+  after: Map<string, string> | null,
+): [string, Difference][] {
+  if (before === null || after === null) return [];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((file): [string, Difference][] => {
+    if (!before.has(file)) return [[file, 'added']];
+    if (!after.has(file)) return [[file, 'removed']];
+    return before.get(file) === after.get(file) ? [] : [[file, 'changed']];
+  });
+}
+
+function databasesOfImage(testbed: Testbed, { testbeds }: TrialContext): Promise<Databases> {
+  const images = ofImages.get(testbeds) ?? new Map<string, Promise<Databases>>();
+  ofImages.set(testbeds, images);
+  const image = testbed.image!.digest;
+  if (!images.has(image)) {
+    const read = databasesOf(testbed);
+    images.set(image, read);
+    read.catch(() => images.delete(image));
+  }
+  return images.get(image)!;
+}
+
+async function databasesOf(testbed: Testbed): Promise<Databases> {
+  const [dpkg, apk] = await Promise.all(
+    [DATABASES.dpkg, DATABASES.apk].map((file) => textOf(testbed, file, LARGEST_DATABASE)),
+  );
+  return { dpkg: dpkg!, apk: apk! };
+}
+
+/** Null if it is not a regular file that can be read. */
+async function textOf(testbed: Testbed, file: string, limit: number): Promise<string | null> {
+  try {
+    return (await readTestbedFile(testbed, file, limit))?.toString() ?? null;
+  } catch (error) {
+    if (/ENXIO|EACCES|not a file/.test(messageOf(error))) return null;
+    throw error;
+  }
+}
+
+async function eachOf<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  for (let at = 0; at < items.length; at += AT_A_TIME)
+    await Promise.all(items.slice(at, at + AT_A_TIME).map((item) => work(item)));
+}

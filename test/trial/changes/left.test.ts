@@ -1,0 +1,198 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { Redactor } from '../../../src/base/redact/redact.ts';
+import { type Changes, changesSchema } from '../../../src/results/changes.ts';
+import { filesBelow } from '../../../src/testbeds/host/files-below.ts';
+import { changesBetween, describeFiles, survey } from '../../../src/trial/changes/files.ts';
+import { packagesIn, pythonChanges } from '../../../src/trial/changes/packages.ts';
+import { measure, writeDataset } from '../../support/run.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+
+const GIVEN = {
+  'fixtures/a/kept.txt': 'kept\n',
+  'fixtures/a/edited.txt': 'one\ntwo\nthree\n',
+  'fixtures/a/gone.txt': 'gone\n',
+  'fixtures/a/deep/er/also-kept.txt': 'kept\n',
+};
+/** The same on both testbeds, in the workdir. */
+const WORK = `
+  printf "one\\nzwei $KEY\\nthree\\n" >edited.txt
+  rm gone.txt
+  touch -d @1 kept.txt 2>/dev/null && touch kept.txt
+  printf 'new\\n' >'new file'
+  mkdir many && i=0 && while [ $i -lt 40 ]; do : >many/$i; i=$((i + 1)); done
+  printf 'x\\0y' >binary
+  ln -s /etc/shadow shadow
+  mkfifo pipe
+  printf x >"$(printf 'two\\nlines')"
+`;
+
+async function changesOf(
+  testbed: string,
+  work: string,
+  more: Record<string, string> = {},
+): Promise<Changes & { status: string }> {
+  const { read, results } = await measure({
+    dataset: writeDataset(
+      [{ instance_id: 'a', success_command: 'touch by-evaluation; echo "Setup successful"' }],
+      GIVEN,
+    ),
+    testbed,
+    'agent-env': 'KEY=a-secret-key',
+    'agent-command': work,
+    ...more,
+  });
+  const changes = changesSchema.parse(JSON.parse(read('a/trial-1/changes.json')));
+  const { status, integrity, changes: brief } = results['a/1']!;
+  expect(integrity.filter(({ kind }) => kind === 'changes_incomplete')).toEqual([]);
+  expect(brief).toHaveLength(1);
+  expect(JSON.stringify(changes)).not.toContain('a-secret-key');
+  return { ...changes, status };
+}
+
+/** Entries as `change path`. */
+function listOf({ files }: Changes): string[] {
+  return files!.entries.map(
+    ({ change, path: name, files: count }) => `${change} ${name}${count === undefined ? '' : ` ${count}`}`,
+  );
+}
+
+const IN_WORKDIR = [
+  'changed edited.txt',
+  'added binary',
+  'added many/ 40',
+  'added new file',
+  'added pipe',
+  'added shadow',
+  'added two\nlines',
+  'removed gone.txt',
+];
+
+test('on the host, files, processes and ports that an agent left', { timeout: 60_000 }, async () => {
+  const server = `node -e 'require("net").createServer().listen(0, "127.0.0.1", () => require("fs").writeFileSync("/dev/stdout", "up"))'`;
+  const changes = await changesOf(
+    'host',
+    `${WORK}\n(setsid ${server} >up & ) ; until [ -s up ]; do sleep 0.05; done; rm up`,
+  );
+  expect(changes.status).toBe('passed');
+  expect(listOf(changes).filter((line) => !line.includes('kept.txt'))).toEqual(IN_WORKDIR);
+  const edited = changes.files!.entries.find(({ path: name }) => name === 'edited.txt')!;
+  expect(edited.diff).toBe('@@ -1,3 +1,3 @@\n one\n-two\n+zwei ***\n three\n');
+  expect(changes.processes!.entries.map(({ command }) => command)).toEqual([expect.stringContaining('createServer')]);
+  expect(changes.ports!.entries).toEqual([
+    { address: expect.stringMatching(/^\d+$/), command: expect.stringContaining('createServer') },
+  ]);
+});
+
+test('on Docker, files everywhere, packages and processes that an agent left', { timeout: 120_000 }, async () => {
+  const agent = temporaryDirectory();
+  const deb = path.join(agent, 'deb');
+  mkdirSync(path.join(deb, 'DEBIAN'), { recursive: true });
+  mkdirSync(path.join(deb, 'opt/tiny'), { recursive: true });
+  writeFileSync(
+    path.join(deb, 'DEBIAN/control'),
+    'Package: tiny\nVersion: 1.2-3\nArchitecture: all\nMaintainer: A <a@example.org>\nDescription: tiny\n',
+  );
+  writeFileSync(path.join(deb, 'opt/tiny/file'), 'x');
+  execFileSync('dpkg-deb', ['--root-owner-group', '-b', deb, path.join(agent, 'tiny.deb')], { stdio: 'ignore' });
+  const changes = await changesOf(
+    'docker',
+    `${WORK}
+    dpkg -i "$AGENTBENCH_AGENT_DIR/tiny.deb"
+    mkdir -p /usr/lib/python3/dist-packages/wheel-0.45.1.dist-info /usr/local/lib/node_modules/@a/b
+    echo x >/usr/lib/python3/dist-packages/wheel-0.45.1.dist-info/METADATA
+    echo '{"version": "2.0.0"}' >/usr/local/lib/node_modules/@a/b/package.json
+    echo '127.0.0.1 db' >>/etc/motd; rm /etc/issue
+    perl -MIO::Socket -e 'my $s = IO::Socket::INET->new(Listen => 1, LocalAddr => "127.0.0.1:4321"); print STDERR "up"; sleep 600' 2>up &
+    until [ -s up ]; do sleep 0.05; done; rm up`,
+    { 'agent-directory': agent },
+  );
+  expect(changes.status).toBe('passed');
+  const all = listOf(changes);
+  expect(all.filter((line) => !/ \//.test(line) && !line.includes('kept.txt'))).toEqual(IN_WORKDIR);
+  expect(all).toEqual(expect.arrayContaining(['changed /etc/motd', 'removed /etc/issue', 'added /opt/tiny/file']));
+  expect(all.filter((line) => /agentbench|by-evaluation|opt\/agent/.test(line))).toEqual([]);
+  expect(changes.files!.entries.find(({ path: name }) => name === 'edited.txt')!.diff).toContain('\n+zwei ***\n');
+  expect(changes.packages!.entries).toEqual([
+    { manager: 'dpkg', name: 'tiny', before: null, after: '1.2-3', change: 'added' },
+    { manager: 'pip', name: 'wheel', before: null, after: '0.45.1', change: 'added' },
+    { manager: 'npm', name: '@a/b', before: null, after: '2.0.0', change: 'added' },
+  ]);
+  expect(changes.processes!.entries.map(({ command }) => command)).toEqual([expect.stringContaining('4321')]);
+  expect(changes.ports!.entries.map(({ address }) => address)).toEqual(['4321']);
+});
+
+test('100,000 files are compared, and a directory of them is one entry', { timeout: 60_000 }, async () => {
+  const place = path.join(temporaryDirectory(), 'many');
+  for (let folder = 0; folder < 100; folder++) {
+    mkdirSync(path.join(place, String(folder)), { recursive: true });
+    for (let file = 0; file < 1_000; file++) closeSync(openSync(path.join(place, String(folder), String(file)), 'w'));
+  }
+  const before = await survey(filesBelow(place), null, true, Number.POSITIVE_INFINITY);
+  expect([before.size, before.incomplete]).toEqual([100_100, null]);
+  writeFileSync(path.join(place, '7/7'), 'x');
+  rmSync(path.join(place, '9'), { recursive: true });
+  const after = await survey(filesBelow(place), before, true, Number.POSITIVE_INFINITY);
+  const { entries, ...totals } = await describeFiles(changesBetween(before, after), new Redactor([]));
+  expect(totals).toEqual({ added: 0, changed: 1, removed: 1_000, left_out: 0 });
+  expect(entries).toEqual([
+    // Texts are kept of 2,000 files: which, is up to the file system.
+    { path: '7/7', change: 'changed', diff: expect.toSatisfy((diff) => diff === null || diff.includes('+x')) },
+    { path: '9/', change: 'removed', files: 1_000, diff: null },
+  ]);
+});
+
+test('a survey that is not whole names nothing that it may have missed', async () => {
+  const place = temporaryDirectory();
+  writeFileSync(path.join(place, 'a'), 'a');
+  const before = await survey(filesBelow(place), null, true, Number.POSITIVE_INFINITY);
+  const after = await survey(filesBelow(place), before, true, 0);
+  expect(after.incomplete).toBe('there was no time for more');
+  expect([...changesBetween(before, after)]).toEqual([]);
+  expect([...changesBetween(after, before)]).toEqual([]);
+});
+
+test.each<[string, ['dpkg' | 'apk', string], [string, string][]]>([
+  [
+    'dpkg, with two architectures and a package of which only settings are left',
+    [
+      'dpkg',
+      'Package: a\nStatus: install ok installed\nArchitecture: amd64\nVersion: 1\n\nPackage: a\nStatus: install ok installed\nArchitecture: i386\nVersion: 2\n\nPackage: b\nStatus: deinstall ok config-files\nVersion: 3\n',
+    ],
+    [
+      ['a', '1'],
+      ['a:i386', '2'],
+    ],
+  ],
+  [
+    'apk',
+    ['apk', 'C:Q1\nP:musl\nV:1.2.5-r0\nF:lib\n\nP:zlib\nV:1.3\n'],
+    [
+      ['musl', '1.2.5-r0'],
+      ['zlib', '1.3'],
+    ],
+  ],
+  [
+    'names and versions that are none',
+    ['apk', 'P:$(x)\nV:1\n\nP:a\nV:<b>\n\nP:__proto__\nV:1\n'],
+    [['__proto__', '1']],
+  ],
+])('records of %s', (_, [manager, text], packages) => {
+  expect([...packagesIn(manager, text)]).toEqual(packages);
+});
+
+test('an upgrade by pip is one change', () => {
+  expect(
+    pythonChanges([
+      ['/usr/lib/python3/dist-packages/requests-2.1.dist-info', 'removed'],
+      ['/usr/lib/python3/dist-packages/requests-2.2.dist-info', 'added'],
+      ['/x/site-packages/old-1.0-py3.11.egg-info', 'added'],
+      ['/x/site-packages/a\nb-1.dist-info', 'added'],
+    ]),
+  ).toEqual([
+    { manager: 'pip', name: 'requests', before: '2.1', after: '2.2', change: 'changed' },
+    { manager: 'pip', name: 'old', before: null, after: '1.0', change: 'added' },
+  ]);
+});
