@@ -63,21 +63,26 @@ export async function survey(
   return found;
 }
 
-/** A small text; null for anything else, and for a file that grows or cannot be read. */
+/** A small text; null for anything else. */
 async function textOf({ content }: TestbedFile): Promise<Buffer | null> {
+  const text = await contentOf(content, LARGEST_TEXT);
+  return text?.includes(0) ? null : text;
+}
+
+/** The content of a file; null for one that grows beyond `limit` bytes, or cannot be read. */
+export async function contentOf(content: TestbedFile['content'], limit: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of content) {
       size += chunk.length;
-      if (size > LARGEST_TEXT) return null;
+      if (size > limit) return null;
       chunks.push(Buffer.from(chunk));
     }
   } catch {
     return null;
   }
-  const text = Buffer.concat(chunks);
-  return text.includes(0) ? null : text;
+  return Buffer.concat(chunks);
 }
 
 /** Differences of two surveys of a workdir. Files that one of the two may have missed are not named. */

@@ -1,14 +1,17 @@
 import path from 'node:path';
-import { messageOf } from '../../base/errors.ts';
-import { readTestbedFile } from '../../evaluation/test-plan/files.ts';
 import type { ChangedPackage } from '../../results/changes.ts';
 import { SeenFiles } from '../../testbeds/given.ts';
 import type { Difference, Running, Testbed } from '../../testbeds/types.ts';
 import type { TrialContext } from '../context.ts';
-import { changesBetween, changesOfLists, survey } from './files.ts';
+import { changesBetween, changesOfLists, contentOf, survey } from './files.ts';
 import { DATABASES, npmChanges, packageChanges, packagesIn, pythonChanges, versionIn } from './packages.ts';
 
-type Databases = Record<keyof typeof DATABASES, string | null>;
+/** The record of packages: its text, and an identity that changes with it. */
+interface Database {
+  identity: string;
+  text: string;
+}
+type Databases = Record<keyof typeof DATABASES, Database | null>;
 type FileChanges = ReturnType<typeof changesBetween>;
 
 /** The state of a testbed before its agent. */
@@ -63,7 +66,7 @@ export async function stateBefore(testbed: Testbed, context: TrialContext, fresh
     surveyOf(testbed, null),
     testbed.differences(),
     databasesOf(testbed),
-    testbed.running(),
+    fresh ? null : testbed.running(),
   ]);
   return { files, list, databases, installed: testbed.installed(), running };
 }
@@ -86,7 +89,7 @@ export async function stateAfter(testbed: Testbed, before: Before): Promise<Left
       files.set(name.slice(inside.length), change);
   }
   if (list === null) notes.push('On the host, files outside of the workdir are not compared.');
-  const packages = await packagesAfter(testbed, before, list, files);
+  const packages = await packagesAfter(testbed, before, list, files, notes);
   return { files, packages, running, earlier, notes };
 }
 
@@ -126,14 +129,18 @@ async function packagesAfter(
   before: Before,
   list: Map<string, Difference> | null,
   files: FileChanges,
+  notes: string[],
 ): Promise<ChangedPackage[]> {
   const found: ChangedPackage[] = [];
   for (const manager of ['dpkg', 'apk'] as const) {
     const [file, then] = [DATABASES[manager], before.databases[manager]];
     if (list !== null && !list.has(file)) continue;
-    const now = await textOf(testbed, file, LARGEST_DATABASE);
-    if (now !== then)
-      found.push(...packageChanges(manager, packagesIn(manager, then ?? ''), packagesIn(manager, now ?? '')));
+    const now = await readUnless(testbed, file, LARGEST_DATABASE, then);
+    if (now === null && then !== null) notes.push(`${file} cannot be read any more: its packages are not compared.`);
+    else if (now !== then)
+      found.push(
+        ...packageChanges(manager, packagesIn(manager, then?.text ?? ''), packagesIn(manager, now?.text ?? '')),
+      );
   }
   const records = [...files].map(([name, { change }]): [string, Difference] => [
     path.posix.resolve(testbed.workdir, name),
@@ -145,7 +152,8 @@ async function packagesAfter(
   found.push(...pythonChanges(paths));
   const npm = npmChanges(paths.filter(([name]) => !name.startsWith(inWorkdir))).slice(0, MOST_VERSIONS);
   await eachOf(npm, async ({ path: file, name, change }) => {
-    const after = change === 'removed' ? null : versionIn(await textOf(testbed, file, LARGEST_PACKAGE));
+    const after =
+      change === 'removed' ? null : versionIn((await readUnless(testbed, file, LARGEST_PACKAGE, null))?.text ?? null);
     found.push({ manager: 'npm', name, before: null, after, change });
   });
   return found;
@@ -177,19 +185,25 @@ function databasesOfImage(testbed: Testbed, { testbeds }: TrialContext): Promise
 
 async function databasesOf(testbed: Testbed): Promise<Databases> {
   const [dpkg, apk] = await Promise.all(
-    [DATABASES.dpkg, DATABASES.apk].map((file) => textOf(testbed, file, LARGEST_DATABASE)),
+    [DATABASES.dpkg, DATABASES.apk].map((file) => readUnless(testbed, file, LARGEST_DATABASE, null)),
   );
   return { dpkg: dpkg!, apk: apk! };
 }
 
-/** Null if it is not a regular file that can be read. */
-async function textOf(testbed: Testbed, file: string, limit: number): Promise<string | null> {
-  try {
-    return (await readTestbedFile(testbed, file, limit))?.toString() ?? null;
-  } catch (error) {
-    if (/ENXIO|EACCES|not a file/.test(messageOf(error))) return null;
-    throw error;
+/** `known` if the file has its identity; null if it is not a regular file that can be read, or has more than `limit` bytes. */
+async function readUnless(
+  testbed: Testbed,
+  file: string,
+  limit: number,
+  known: Database | null,
+): Promise<Database | null> {
+  for await (const { path: below, type, size, identity, content } of testbed.files(file)) {
+    if (below !== '' || type !== 'file' || size > limit) return null;
+    if (known?.identity === identity && testbed.kind === 'host') return known;
+    const text = await contentOf(content, limit);
+    return text === null ? null : { identity, text: text.toString() };
   }
+  return null;
 }
 
 async function eachOf<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
