@@ -19,6 +19,8 @@ import { writeComparisonPage } from '../report/files/page.ts';
 import { writePrdbenchReports } from '../report/files/prdbench.ts';
 import { resultsJson } from '../report/files/results.ts';
 import { writeReportFiles } from '../report/files/write.ts';
+import { isDirectory, type Labels, readLabels } from '../report/papers/labels.ts';
+import { labelsOf } from '../report/papers/other-judge.ts';
 import { headline, pointsLine, timesLine } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
 import { suiteOf } from '../report/sources.ts';
@@ -45,13 +47,13 @@ const NOT_ADDED =
  * `agentbench report`: merges the results in these directories, writes the report files to `report/` in `results-path`,
  * and returns the exit code of the gate. Runs of several agents, or with several names (`NAME=DIRECTORY`), are compared
  * instead; a comparison has no gate and returns 0. `prdbench`: a directory for the points as PRDbench's own tools read
- * them.
+ * them. `labels`: a file of labels for test points, or other results.
  */
 export async function reportCommand(
   directories: string[],
   given: Record<string, string | undefined>,
   json: boolean,
-  prdbench?: string,
+  { prdbench, labels }: { prdbench?: string; labels?: string } = {},
 ): Promise<number> {
   const options = parseOptions(given);
   if (options.history !== null && 'branch' in options.history)
@@ -68,6 +70,7 @@ export async function reportCommand(
   if (groups.length > 1) {
     requireNothingOfOneRun(options, given);
     if (prdbench !== undefined) throw new UserError(`prdbench: ${SEVERAL}; report one of them`);
+    if (labels !== undefined) throw new UserError(`labels: ${SEVERAL}; report one of them`);
     const comparison = compareRuns(contendersOf(groups), notes, options.tolerance);
     await writeComparisonFiles(target, comparison.document, renderComparisonSummary(comparison.document));
     await writeComparisonPage(path.join(target, 'report.html'), comparison);
@@ -80,7 +83,8 @@ export async function reportCommand(
   const where = sources.map(({ directory }) => directory).join(', ');
   const suite = suiteOf({ runs, notes }, options, where, '; results are directories with a run.json');
   suite.run.suite = options.suite ?? suite.run.suite;
-  const report = await withHistory(describeSuite(suite, baseline, options), options);
+  const described = { ...describeSuite(suite, baseline, options), labels: await labelsFrom(labels, options) };
+  const report = await withHistory(described, options);
   const written = prdbench === undefined ? null : await writePrdbenchReports(prdbench, report);
   await writeReportFiles(target, report, renderSummary(report));
   await writeReportPage(target, report);
@@ -91,6 +95,15 @@ export async function reportCommand(
   }
   // An interrupted run can still be reported; the report itself was not interrupted.
   return exitCodeOf({ ...report.run, interrupted: null }, options);
+}
+
+/** Labels of a file, or the verdicts of other results. Throws a UserError. */
+async function labelsFrom(place: string | undefined, options: Options): Promise<Labels | null> {
+  if (place === undefined) return null;
+  if (!isDirectory(place)) return readLabels(place);
+  const { groups, notes } = await findGroups([{ name: null, directory: place }]);
+  if (groups.length > 1) throw new UserError(`labels: ${place} has results of several runs; name one of them`);
+  return labelsOf(suiteOf({ runs: groups[0]?.runs ?? [], notes }, { ...options, matrix: undefined }, place, ''));
 }
 
 /** Throws a UserError for options that apply to a single run only. */

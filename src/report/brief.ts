@@ -3,6 +3,7 @@ import { CAUSES, type Cause } from '../results/causes.ts';
 import { cutError, cutText, LONGEST_NAME, LONGEST_TEXT, ownText } from '../results/cut.ts';
 import type { EvaluationResult, PointResult, TestPlanResult } from '../results/evaluation.ts';
 import type { Result } from '../results/records.ts';
+import { figuresOf as pointFigures } from '../results/point-figures.ts';
 import { type TimeSplit, timeSplit } from '../results/trace.ts';
 import { actionsOfTrial, meterOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { fileTail, fileText } from './files/text.ts';
@@ -53,7 +54,19 @@ type Figures = Pick<TestPlanResult, 'expected' | 'judged' | 'score' | 'score_exp
 export interface BriefPlan extends Figures, Pick<TestPlanResult, 'mode' | 'score_without_vacuous'> {
   points: BriefPoint[];
   /** Both rounds of mode `debug`, null for a round without an evaluation; empty in other modes. */
-  rounds: (Figures | null)[];
+  rounds: (BriefRound | null)[];
+  /** The figures above, also by type of point. */
+  last: BriefRound;
+  /** What the judge did in each evaluation of the trial that has one. */
+  judges: BriefJudge[];
+}
+
+type BriefJudge = Pick<NonNullable<TestPlanResult['judge']>, 'identity' | 'verdicts' | 'failures' | 'cost_usd'>;
+
+/** The figures of one evaluation. */
+export interface BriefRound extends Figures {
+  /** `score_expected` over the points of each type. */
+  types: Partial<Record<PointResult['type'], number>>;
 }
 
 export interface BriefPoint
@@ -132,11 +145,27 @@ function briefPlan(plan: TestPlanResult, rounds: Result['rounds'] = []): BriefPl
       duration_ms: testcases.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
     })),
     rounds: rounds.map(({ evaluation }) => figuresOfRound(evaluation)),
+    last: roundOf(plan),
+    judges: judgesOf(rounds.length === 0 ? [plan] : rounds.map(({ evaluation }) => evaluation)),
   };
 }
 
-function figuresOfRound(evaluation: EvaluationResult | null): Figures | null {
-  return evaluation?.kind === 'test_plan' ? figuresOf(evaluation) : null;
+function figuresOfRound(evaluation: EvaluationResult | null): BriefRound | null {
+  return evaluation?.kind === 'test_plan' ? roundOf(evaluation) : null;
+}
+
+function roundOf(plan: TestPlanResult): BriefRound {
+  const byType = Map.groupBy(plan.points, ({ type }) => type);
+  const types = [...byType].map(([type, points]) => [type, pointFigures(points).score_expected] as const);
+  return { ...figuresOf(plan), types: Object.fromEntries(types) };
+}
+
+function judgesOf(evaluations: (EvaluationResult | null)[]): BriefJudge[] {
+  return evaluations.flatMap((evaluation) => {
+    if (evaluation?.kind !== 'test_plan' || evaluation.judge === null) return [];
+    const { identity, verdicts, failures, cost_usd } = evaluation.judge;
+    return [{ identity: cutText(identity, LONGEST_NAME), verdicts, failures, cost_usd }];
+  });
 }
 
 function figuresOf({ expected, judged, score, score_expected, coverage }: Figures): Figures {

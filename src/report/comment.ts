@@ -27,7 +27,7 @@ export function renderComment(input: SuiteReport, suite: string): string {
 }
 
 export function renderSummary(input: SuiteReport): string {
-  return renderReport(input, SUMMARY_LIMIT, (text) => Buffer.byteLength(text), { history: true });
+  return renderReport(input, SUMMARY_LIMIT, (text) => Buffer.byteLength(text), { history: true, papers: true });
 }
 
 /** A line that changes only with the verdicts; shows if a comment has new content. */

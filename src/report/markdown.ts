@@ -6,6 +6,8 @@ import { effortParts } from './effort.ts';
 import { instanceTable, rowsOnce } from './instance-table.ts';
 import { instanceRows, type ReportedInstanceRow } from './instances.ts';
 import { nextSteps } from './next-steps.ts';
+import { paperSection } from './papers/markdown.ts';
+import { prdbenchTables } from './papers/prdbench.ts';
 import { agentLabel, headline } from './phrases.ts';
 import { reasonGroups } from './reasons.ts';
 import type { SuiteReport } from './suite.ts';
@@ -40,13 +42,14 @@ const SHORTEST_ROW = 20;
 
 /**
  * The report as Markdown, below a limit measured by `sizeOf`: detail is dropped level by level, tables are never cut
- * within a row. `history`: includes a table of the newest points, not only a line.
+ * within a row. `history`: includes a table of the newest points, not only a line. `papers`: includes the figures that
+ * the paper of PRDbench prints.
  */
 export function renderReport(
   input: SuiteReport,
   limit: number,
   sizeOf: (text: string) => number,
-  { history = false } = {},
+  { history = false, papers = false } = {},
 ): string {
   const { run, trials, trend, pageUrl = null } = input;
   const rows = instanceRows(input);
@@ -63,6 +66,7 @@ export function renderReport(
     gateReasons(input),
   ]);
   const newest = history && trend !== undefined ? trendTable(trend) : '';
+  const paper = papers ? paperSection(prdbenchTables(trials, input.labels ?? null)) : '';
   const [types, foot] = [typeTable(run, trials), footer(input)];
   const below = joined([sharedReasons(input), repeat(input, rows), next(input)]);
   for (const level of LADDER) {
@@ -80,6 +84,7 @@ export function renderReport(
           : '',
       below,
       types,
+      paper,
       newest,
       level.all && rest.length > 0
         ? details(`${count(rest.length, 'instance')} passed`, instanceTable(rest, rest.length, cells))

@@ -2,6 +2,7 @@ import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import type { TimeSplit } from '../results/trace.ts';
 import type { BriefResult } from './brief.ts';
 import type { Trend } from './documents/trend-document.ts';
+import type { Labels } from './papers/labels.ts';
 
 /** The results of one suite, merged from all its jobs and attempts: one planned trial each, whatever happened. */
 export interface SuiteResults {
@@ -78,6 +79,8 @@ export interface SuiteReport extends SuiteResults {
   comparison: Comparison | null;
   /** Results of the baseline. */
   baseline: SuiteResults | null;
+  /** Scores of test points by somebody else, to compare the judge with; absent without any. */
+  labels?: Labels | null;
   /** True if the option names a baseline, and there is none. */
   baselineMissing?: boolean;
   /** Trend of the suite from its history; absent if none is kept. */

@@ -52,6 +52,34 @@ export function clusterBootstrap(
   return within(least, most, { low: quantile(resampled, tail), high: quantile(resampled, 1 - tail) });
 }
 
+/**
+ * Interval of any figure of clusters, by resampling whole ones as `clusterBootstrap` does. `figure`: of the clusters at
+ * these indices, null if it has none there; such resamples are left out. `data`: numbers that the seed is derived from.
+ * Null for fewer than two clusters, and if every resample has the same figure or none.
+ */
+export function bootstrapOf(
+  clusters: number,
+  figure: (drawn: Uint32Array) => number | null,
+  data: readonly number[],
+  { resamples = 10_000, seed, confidence = 0.95 }: BootstrapOptions = {},
+): Interval | null {
+  requireCount('resamples', resamples, 1);
+  requireLevel('confidence', confidence);
+  if (clusters < 2) return null;
+  const random = generatorFor(Float64Array.from(data), seed);
+  const drawn = new Uint32Array(clusters);
+  const figures: number[] = [];
+  for (let resample = affordableResamples(resamples, clusters); resample > 0; resample -= 1) {
+    for (let at = 0; at < clusters; at += 1) drawn[at] = uniformInt(random, 0, clusters - 1);
+    const value = figure(drawn);
+    if (value !== null) figures.push(value);
+  }
+  const sorted = Float64Array.from(figures).sort();
+  if (sorted.length === 0 || sorted.at(-1)! - sorted[0]! <= SAME) return null;
+  const tail = expandedTail(confidence, clusters);
+  return { low: quantile(sorted, tail), high: quantile(sorted, 1 - tail) };
+}
+
 /** Quantile of sorted values, linear between the two nearest (type 7 of Hyndman and Fan 1996). */
 function quantile(sorted: Float64Array, share: number): number {
   const position = share * (sorted.length - 1);

@@ -131,3 +131,35 @@ describe('agentbench report --prdbench', () => {
     expect([exitCode, stderr]).toEqual([2, expect.stringMatching(message)]);
   });
 });
+
+test('agentbench report --labels compares the judge with a file of labels, and with the judge of other results', async () => {
+  const cwd = temporaryDirectory();
+  const judged = (scores: (0 | 1 | 2)[]) =>
+    ['prdbench-3', 'prdbench-12'].map((id) =>
+      aProject(
+        id,
+        scores.map((score, at) => aPoint({ metric: NAMES[at]!, score, decided_by: 'judge' })),
+      ),
+    );
+  writeRun(path.join(cwd, 'results'), judged([2, 0, 1]));
+  writeRun(path.join(cwd, 'other'), judged([2, 0, 0]));
+  const label = (score: number) => `${JSON.stringify({ instance_id: 'prdbench-3', metric: NAMES[0], score })}\n`;
+  writeFileSync(path.join(cwd, 'labels.jsonl'), label(2));
+  const agreement = async (labels: string) => {
+    const { exitCode, stderr } = await report(cwd, '--labels', labels);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    return JSON.parse(readFileSync(path.join(cwd, 'out/report/results.json'), 'utf8')).prdbench.agreement;
+  };
+  expect(await agreement('labels.jsonl')).toMatchObject({ with: 'labels', points: 1, agreed: 1, unlabelled: 5 });
+  expect(await agreement('other')).toMatchObject({ with: 'results', points: 6, agreed: 4, unlabelled: 0 });
+  expect(readFileSync(path.join(cwd, 'out/report/summary.md'), 'utf8')).toContain('66.7% of 6 points');
+  expect(readFileSync(path.join(cwd, 'out/report/test-points.tex'), 'utf8')).toContain('\\begin{tabular}');
+  writeFileSync(path.join(cwd, 'labels.jsonl'), label(2) + label(5));
+  for (const [labels, message] of [
+    ['labels.jsonl', /labels\.jsonl:2: score: must be 0, 1 or 2/],
+    ['nowhere', /labels: there is no file or directory nowhere/],
+  ] as const) {
+    const { exitCode, stderr } = await report(cwd, '--labels', labels);
+    expect([exitCode, stderr]).toEqual([2, expect.stringMatching(message)]);
+  }
+});

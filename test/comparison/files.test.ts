@@ -249,6 +249,8 @@ describe('a directory of report files', () => {
       'results.json',
       'run.json',
       'summary.md',
+      'types.csv',
+      'types.tex',
     ]);
   });
 
@@ -323,13 +325,22 @@ describe('several task types', () => {
       );
       if (rounds !== null)
         for (const result of results) {
-          const round = (score: number) => ({ expected: 4, judged: 4, score, score_expected: score, coverage: 1 });
+          const round = (score: number) => ({
+            expected: 4,
+            judged: 4,
+            score,
+            score_expected: score,
+            coverage: 1,
+            types: {},
+          });
           result!.plan = {
             ...round(rounds[1]),
             mode: 'debug',
             score_without_vacuous: null,
             points: [],
             rounds: rounds.map(round),
+            last: round(rounds[1]),
+            judges: [],
           };
         }
       return { name, suite: { run, results, notes: [] } };

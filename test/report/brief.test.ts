@@ -66,7 +66,9 @@ test('a test plan: its points with the time of their test cases, and the figures
     points: [
       { metric: '1.1 Start', type: 'unit_test', score: 1, decided_by: 'junit', explanation: '', vacuous: false, duration_ms: 1400 }, // biome-ignore format: a table
     ],
-    rounds: [figures, null],
+    rounds: [{ ...figures, types: { unit_test: 0.5 } }, null],
+    last: { ...figures, types: { unit_test: 0.5 } },
+    judges: [],
   });
   expect(JSON.stringify(brief).length).toBeLessThan(2000);
 });

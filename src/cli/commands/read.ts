@@ -25,9 +25,15 @@ export function addReading({ program, flags, ends }: CommandLine): void {
       '--prdbench <directory>',
       'write the test points of PRDbench for its own score_cal.py, into a new directory',
     )
-    .action(async (directories: string[], { json, prdbench, ...given }) => {
+    .option(
+      '--labels <file>',
+      "compare the judge's scores of test points with these labels (JSON Lines), or with the judge of other results (a directory)",
+    )
+    .action(async (directories: string[], { json, prdbench, labels, ...given }) => {
       const { reportCommand } = await import('../report.ts');
-      ends(await reportCommand(directories, (await withFile(report, given)).texts, json === true, prdbench));
+      ends(
+        await reportCommand(directories, (await withFile(report, given)).texts, json === true, { prdbench, labels }),
+      );
     });
 
   const rescore = program

@@ -1,10 +1,8 @@
 import { formatCost, formatDuration, points } from '../../base/format.ts';
 import type { ComparedPair, ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
-import { byRank, figureOfType, levelWords, pairsByRank, rate, scope, typesOf } from '../words.ts';
-import { latexText } from './latex-text.ts';
-
-/** A column: its alignment, its title, and its value in a row; title and value are LaTeX. */
-type Columns<Row> = [align: 'l' | 'r', title: string, of: (row: Row) => string][];
+import { amount, type Columns, share, tabular } from '../../report/files/latex-table.ts';
+import { latexText } from '../../report/files/latex-text.ts';
+import { byRank, figureOfType, levelWords, pairsByRank, scope, typesOf } from '../words.ts';
 
 /** Maximum number of task types that fit on a page. */
 const MOST_TYPES = 8;
@@ -75,11 +73,6 @@ export function pairwiseTex(document: ComparisonDocument): string {
   return tabular(columns, rows, latexText(scope(document)), []);
 }
 
-/** A mean with thousands apart. */
-function amount(value: number | null, digits: number): string {
-  return value === null ? '--' : value.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d))/g, '\\,');
-}
-
 function pValue(p: number | null): string {
   return p === null ? '--' : p < 0.001 ? '$<0.001$' : p.toFixed(3);
 }
@@ -109,26 +102,4 @@ function costOf(run: ComparedRun): string {
   const { cost_per_trial_usd: cost } = run;
   if (cost === null) return '--';
   return `${formatCost(cost).slice(1)}${isPartly(run) ? '$^{\\ast}$' : ''}`;
-}
-
-/** A ratio in percent, without the percent sign. */
-function share(ratio: number | null): string {
-  return ratio === null ? '--' : rate(ratio).replace('%', '');
-}
-
-function tabular<Row>(columns: Columns<Row>, rows: Row[], about: string, notes: string[]): string {
-  const said = notes.filter((note) => note !== '');
-  return [
-    `% ${about}`,
-    '% \\usepackage{booktabs}',
-    `\\begin{tabular}{${columns.map(([align]) => align).join('')}}`,
-    '\\toprule',
-    `${columns.map(([, title]) => title).join(' & ')} \\\\`,
-    '\\midrule',
-    ...rows.map((row) => `${columns.map(([, , of]) => of(row)).join(' & ')} \\\\`),
-    '\\bottomrule',
-    ...said.map((note) => `\\multicolumn{${columns.length}}{l}{\\footnotesize ${note}} \\\\`),
-    '\\end{tabular}',
-    '',
-  ].join('\n');
 }

@@ -4,6 +4,7 @@ import { actionsSchema } from '../../results/actions.ts';
 import { causeSchema } from '../../results/causes.ts';
 import { statusSchema } from '../../results/fields.ts';
 import { resultSchema, runSchema, totalsSchema } from '../../results/records.ts';
+import { prdbenchSchema } from './paper-document.ts';
 import { trendSchema } from './trend-document.ts';
 import {
   actionSumsSchema,
@@ -133,6 +134,10 @@ export const reportSchema = z.object({
   by_type: described(z.record(z.string(), typeFiguresSchema), 'Totals and usage by task type'),
   usage: described(usageSumsSchema, 'Usage of the agents over all trials'),
   test_points: described(z.nullable(testPointsSchema), 'Means over the projects of test plans; null without any'),
+  prdbench: described(
+    z.nullable(prdbenchSchema),
+    "The figures of PRDbench's paper: by round, kind of test point and domain; null without test plans",
+  ),
   instances: z.array(instanceSchema),
   notes: described(z.array(z.string()), 'Problems found in the results'),
   started_at: runSchema.shape.started_at,

@@ -41,7 +41,7 @@ export function* pageFiles(
   for (const name of trajectoriesIn(directory))
     yield [name.replace('trajectory', 'steps'), () => stepsFile(path.join(directory, name))];
   for (const name of ['changes.json', 'changes-round-2.json'])
-    yield [name, () => readEnds(path.join(directory, name), CHANGES)];
+    if (existsSync(path.join(directory, name))) yield [name, () => readEnds(path.join(directory, name), CHANGES)];
   for (const { transcript, recording } of testcasesOf(record())) {
     if (transcript !== null) yield [transcript, () => readBelow(directory, transcript, TRANSCRIPT)];
     if (recording !== null) yield [recording, () => readBelow(directory, recording, RECORDING)];

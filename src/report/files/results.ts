@@ -12,6 +12,7 @@ import type {
   ReportedInstance,
   TrialDocument,
 } from '../documents/report-document.ts';
+import { prdbenchTables } from '../papers/prdbench.ts';
 import { durationOf, integrityKinds } from '../phrases.ts';
 import { reasonGroups } from '../reasons.ts';
 import type { Comparison, ReportedTrial, SuiteReport } from '../suite.ts';
@@ -57,6 +58,7 @@ function documentOf(report: SuiteReport): ReportDocument {
     by_type: figuresByType({ planned: run.planned, results: report.results }),
     usage: usageOf(report.results),
     test_points: testPointsOf({ planned: run.planned, results: report.results }),
+    prdbench: prdbenchTables(report.trials, report.labels ?? null),
     instances: [],
     notes: notes.map((note) => fileText(note, LONGEST_MESSAGE)),
     started_at: run.started_at,
@@ -121,7 +123,7 @@ function toPlan({ points, rounds, mode, score_without_vacuous, ...all }: BriefPl
     ...figures(all),
     score_without_vacuous,
     by_point_type: Object.fromEntries([...byType].map(([type, some]) => [type, figures(figuresOf(some))])),
-    rounds: dev === undefined ? null : { dev, debug },
+    rounds: dev === undefined ? null : { dev: dev && figures(dev), debug: debug && figures(debug) },
   };
 }
 

@@ -2,6 +2,7 @@ import { closeSync, existsSync, lstatSync, openSync, rmSync, writeFileSync } fro
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { pointsCsv, pointsTex, typesCsv, typesTex } from '../papers/files.ts';
 import type { SuiteReport } from '../suite.ts';
 import { badgeJson } from './badge.ts';
 import { ctrfParts } from './ctrf.ts';
@@ -10,7 +11,17 @@ import { resultsParts } from './results.ts';
 
 /** Files that distinguish the report of a suite from that of a comparison. */
 const ONLY = {
-  suite: ['results.json', 'run.json', 'junit.xml', 'ctrf.json', 'badge.json'],
+  suite: [
+    'results.json',
+    'run.json',
+    'junit.xml',
+    'ctrf.json',
+    'badge.json',
+    'types.csv',
+    'types.tex',
+    'test-points.csv',
+    'test-points.tex',
+  ],
   comparison: [
     'comparison.json',
     'leaderboard.csv',
@@ -23,7 +34,19 @@ const ONLY = {
 };
 
 /** Files of a suite's report, and functions that produce their texts in parts. */
-const FILES: [name: string, parts: (report: SuiteReport, summaryMarkdown: string) => Iterable<string>][] = [
+type Files = [name: string, parts: (report: SuiteReport, summaryMarkdown: string) => Iterable<string>][];
+
+/** Tables for papers: of task types, and of test points. */
+const TYPES: Files = [
+  ['types.csv', typesCsv],
+  ['types.tex', (report) => [typesTex(report)]],
+];
+const POINTS: Files = [
+  ['test-points.csv', pointsCsv],
+  ['test-points.tex', (report) => [pointsTex(report)]],
+];
+
+const FILES: Files = [
   ['summary.md', (_, summaryMarkdown) => [summaryMarkdown]],
   // Used as the baseline of a later report.
   ['run.json', ({ run }) => [`${JSON.stringify(run, null, 2)}\n`]],
@@ -42,10 +65,13 @@ export async function writeReportFiles(
   report: SuiteReport,
   summaryMarkdown: string,
 ): Promise<string[]> {
+  const plans = report.results.some((result) => result !== null && result.plan !== null);
+  // The tables of an earlier report here may be of the other kind.
+  for (const [name] of plans ? TYPES : POINTS) await rm(path.join(directory, name), { force: true });
   return writeFiles(
     directory,
     'suite',
-    FILES.map(([name, parts]) => [name, () => parts(report, summaryMarkdown)]),
+    [...FILES, ...(plans ? POINTS : TYPES)].map(([name, parts]) => [name, () => parts(report, summaryMarkdown)]),
   );
 }
 

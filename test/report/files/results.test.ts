@@ -295,6 +295,7 @@ test('says everything once, in snake_case', () => {
       "notes": [
         "a run.json is missing",
       ],
+      "prdbench": null,
       "reasons": [
         {
           "status": "error",

@@ -4,11 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { badgeJson } from '../../../src/report/files/badge.ts';
 import { resultsJson } from '../../../src/report/files/results.ts';
 import { writeReportFiles } from '../../../src/report/files/write.ts';
+import { typesCsv, typesTex } from '../../../src/report/papers/files.ts';
 import { writeReportPage } from '../../../src/report/run-page.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 import { aSuite, ctrfJson, junitXml } from './support.ts';
 
-const NAMES = ['summary.md', 'run.json', 'results.json', 'junit.xml', 'ctrf.json', 'badge.json'];
+const NAMES = [
+  'summary.md',
+  'run.json',
+  'results.json',
+  'junit.xml',
+  'ctrf.json',
+  'badge.json',
+  'types.csv',
+  'types.tex',
+];
 
 describe('writeReportFiles', () => {
   test('makes the directory and writes every file', async () => {
@@ -25,6 +35,8 @@ describe('writeReportFiles', () => {
       'junit.xml': junitXml(suite),
       'ctrf.json': ctrfJson(suite),
       'badge.json': badgeJson(suite),
+      'types.csv': [...typesCsv(suite)].join(''),
+      'types.tex': typesTex(suite),
     });
   });
 

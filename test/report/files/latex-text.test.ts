@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainLine } from '../../../src/base/text/untrusted.ts';
-import { latexText } from '../../../src/comparison/files/latex-text.ts';
+import { latexText } from '../../../src/report/files/latex-text.ts';
 import { hostile } from '../../base/text/hostile.ts';
 
 /** What our own escapes are made of, and what each stands for. */

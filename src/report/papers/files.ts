@@ -1,0 +1,96 @@
+import { figuresByType, usageOf } from '../by-type.ts';
+import type { PaperMean, PaperRow } from '../documents/paper-document.ts';
+import type { TypeFigures } from '../documents/usage-document.ts';
+import { type CsvValue, csvParts } from '../files/csv.ts';
+import { amount, type Columns, share, tabular } from '../files/latex-table.ts';
+import { latexText } from '../files/latex-text.ts';
+import type { SuiteReport } from '../suite.ts';
+import { differenceLine } from './markdown.ts';
+import { prdbenchTables } from './prdbench.ts';
+import { NAMES, ROUNDS, rowsOf } from './rows.ts';
+
+/** One task type, or all. */
+interface TypeRow {
+  type: string;
+  figures: TypeFigures;
+}
+
+function typeRows({ run, results }: SuiteReport): TypeRow[] {
+  const types = Object.entries(figuresByType({ planned: run.planned, results }));
+  const all = { type: 'all', figures: { ...run.totals, usage: usageOf(results) } };
+  return [...types.map(([type, figures]) => ({ type, figures })), all];
+}
+
+/** `types.csv`: one line per task type, and `all` at the end. */
+export function* typesCsv(report: SuiteReport): Generator<string> {
+  const columns: [name: string, of: (row: TypeRow) => CsvValue][] = [
+    ['task_type', ({ type }) => type],
+    ['planned', ({ figures }) => figures.planned],
+    ['passed', ({ figures }) => figures.passed],
+    ['success_rate', ({ figures }) => figures.success_rate],
+    ...(['tokens_per_trial', 'tokens_known', 'steps_per_trial', 'steps_known'] as const).map(
+      (name): [string, (row: TypeRow) => CsvValue] => [name, ({ figures }) => figures.usage[name]],
+    ),
+  ];
+  yield* csvParts([columns.map(([name]) => name)]);
+  for (const row of typeRows(report)) yield* csvParts([columns.map(([, of]) => of(row))]);
+}
+
+/** `types.tex`: the same as a table for a paper; a column without any figure is left out. */
+export function typesTex(report: SuiteReport): string {
+  const rows = typeRows(report);
+  const columns: Columns<TypeRow> = [
+    ['l', 'Category', ({ type }) => latexText(type, 40)],
+    ['r', 'Passed', ({ figures }) => `${figures.passed} of ${figures.planned}`],
+    ['r', 'Success rate (\\%)', ({ figures }) => share(figures.success_rate)],
+  ];
+  if (rows.some(({ figures }) => figures.usage.tokens_per_trial !== null))
+    columns.push(['r', 'Tokens', ({ figures }) => amount(figures.usage.tokens_per_trial, 0)]);
+  if (rows.some(({ figures }) => figures.usage.steps_per_trial !== null))
+    columns.push(['r', 'Steps', ({ figures }) => amount(figures.usage.steps_per_trial, 1)]);
+  const about = `${latexText(report.run.dataset.name)}; tokens and steps are means over the trials that know them`;
+  return tabular(columns, rows, about, []);
+}
+
+/** `test-points.csv`: one line per kind of test point and per domain, after one for all points. */
+export function* pointsCsv({ trials, labels = null }: SuiteReport): Generator<string> {
+  const tables = prdbenchTables(trials, labels);
+  const figures = (round: (typeof ROUNDS)[number]) => [
+    `${round}_mean`,
+    `${round}_low`,
+    `${round}_high`,
+    `${round}_projects`,
+  ];
+  const values = (mean: PaperMean | null): CsvValue[] =>
+    mean === null
+      ? [null, null, null, 0]
+      : [mean.mean, mean.interval?.low ?? null, mean.interval?.high ?? null, mean.projects];
+  yield* csvParts([['by', 'name', ...ROUNDS.flatMap(figures)]]);
+  if (tables === null) return;
+  for (const row of rowsOf(tables)) {
+    const by = row === tables.all ? 'all' : tables.by_domain.includes(row) ? 'domain' : 'point_type';
+    yield* csvParts([[by, row.name, ...ROUNDS.flatMap((round) => values(row[round]))]]);
+  }
+}
+
+/** `test-points.tex`: the same as a table for a paper, with the rounds that were measured. */
+export function pointsTex({ run, trials, labels = null }: SuiteReport): string {
+  const tables = prdbenchTables(trials, labels);
+  if (tables === null) return '';
+  const columns: Columns<PaperRow> = [
+    ['l', '', ({ name }) => latexText(NAMES[name] ?? name, 60)],
+    ...ROUNDS.filter((round) => tables.all[round] !== null).flatMap(
+      (round): Columns<PaperRow> => [
+        ['r', `${round.toUpperCase()} (\\%)`, (row) => share(row[round]?.mean ?? null)],
+        ['l', '95\\,\\% interval', (row) => span(row[round])],
+      ],
+    ),
+  ];
+  const about = `${latexText(run.dataset.name)}; means over projects, a point without a score counts as 0`;
+  return tabular(columns, rowsOf(tables), about, [latexText(differenceLine(tables).replaceAll('−', '-'), 300)]);
+}
+
+function span(mean: PaperMean | null): string {
+  const interval = mean?.interval ?? null;
+  return interval === null ? '' : `${share(interval.low)} to ${share(interval.high)}`;
+}

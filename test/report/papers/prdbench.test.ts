@@ -1,0 +1,198 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { renderSummary } from '../../../src/report/comment.ts';
+import { reportSchema } from '../../../src/report/documents/report-document.ts';
+import { resultsJson } from '../../../src/report/files/results.ts';
+import { pointsCsv, pointsTex, typesCsv, typesTex } from '../../../src/report/papers/files.ts';
+import { readLabels } from '../../../src/report/papers/labels.ts';
+import { labelsOf } from '../../../src/report/papers/other-judge.ts';
+import { prdbenchTables } from '../../../src/report/papers/prdbench.ts';
+import type { PointResult } from '../../../src/results/records.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+import { aPlan, aPoint, aSuite } from '../files/support.ts';
+import { aReport, aResult, type SampleTrial } from '../sample.ts';
+
+const judge = (cost_usd: number | null) => ({
+  identity: 'openai large',
+  verdicts: 2,
+  failures: 0,
+  input_tokens: 10,
+  output_tokens: 1,
+  cost_usd,
+});
+
+/** A unit test, and two points of the judge with these scores. */
+function points(unit: 0 | 1 | 2, ...judged: (0 | 1 | 2)[]): PointResult[] {
+  return [
+    aPoint({ metric: 'u', score: unit }),
+    ...judged.map((score, at) => aPoint({ metric: `j${at}`, type: 'shell_interaction', score, decided_by: 'judge' })),
+  ];
+}
+
+/** A project in mode `debug`. */
+function project(id: string, dev: PointResult[], debug: PointResult[], cost: number | null = 0.25): SampleTrial {
+  const [first, last] = [dev, debug].map((list) => aPlan(list, { mode: 'debug', judge: judge(cost) })) as [
+    ReturnType<typeof aPlan>,
+    ReturnType<typeof aPlan>,
+  ];
+  const { agent } = aResult();
+  const rounds = [first, last].map((evaluation) => ({ agent, evaluation, score: evaluation.score }));
+  return { id, type: 'development', status: 'failed', result: { evaluation: last, score: last.score, rounds } };
+}
+
+const debugged = () =>
+  aReport([
+    project('prdbench-1', points(0, 0, 2), points(2, 2, 2)),
+    project('prdbench-2', points(2, 0, 0), points(2, 1, 0), null),
+    project('prdbench-3', points(0, 0, 0), points(0, 0, 2)),
+    { id: 'prdbench-4', type: 'development', status: 'not_run', without: true },
+  ]);
+
+function labelsFile(...lines: unknown[]): string {
+  const file = path.join(temporaryDirectory(), 'labels.jsonl');
+  writeFileSync(file, lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
+  return file;
+}
+
+test('means of both rounds, their paired difference, kinds of points and the cost of the judge', () => {
+  const tables = prdbenchTables(debugged().trials, null)!;
+  expect(tables.planned).toBe(4);
+  // By hand: DEV 2/6, 2/6, 0; DEBUG 6/6, 3/6, 2/6.
+  expect(tables.all.dev).toMatchObject({ projects: 3, mean: expect.closeTo(2 / 9) });
+  expect(tables.all.debug).toMatchObject({ projects: 3, mean: expect.closeTo(11 / 18) });
+  expect(tables.all.free).toBeNull();
+  // Three differences of the same sign: p = 2/8.
+  expect(tables.difference).toMatchObject({ projects: 3, difference: expect.closeTo(7 / 18), p: expect.closeTo(0.25) });
+  const { low, high } = tables.difference!.interval!;
+  expect(low).toBeLessThan(7 / 18);
+  expect(high).toBeGreaterThan(7 / 18);
+  expect(tables.by_point_type.map(({ name, dev, debug }) => [name, dev!.mean, debug!.mean])).toEqual([
+    ['shell_interaction', expect.closeTo(1 / 6), expect.closeTo((1 + 1 / 4 + 1 / 2) / 3)],
+    ['unit_test', expect.closeTo(1 / 3), expect.closeTo(2 / 3)],
+  ]);
+  expect(tables.judge).toEqual({
+    identities: ['openai large'],
+    verdicts: 12,
+    failures: 0,
+    cost_usd: 1,
+    cost_known: 4,
+    evaluations: 6,
+  });
+  expect([tables.by_domain, tables.agreement]).toEqual([[], null]);
+});
+
+test('other modes have their own round, and a second trial is no second project', () => {
+  const dev = { id: 'prdbench-1', type: 'development', status: 'failed' as const };
+  const [one, other] = [aPlan(points(2, 2, 2)), aPlan(points(0, 0, 0))];
+  const trials = aReport([
+    { ...dev, result: { evaluation: one, score: 1 } },
+    { ...dev, trial: 2, result: { evaluation: other, score: 0 } },
+    { ...dev, id: 'prdbench-2', result: { evaluation: other, score: 0 } },
+  ]).trials;
+  const tables = prdbenchTables(trials, null)!;
+  expect([tables.all.dev!.projects, tables.all.dev!.mean, tables.all.debug, tables.difference]).toEqual([
+    2,
+    0.25,
+    null,
+    null,
+  ]);
+  expect(prdbenchTables(aSuite().trials, null)).toBeNull();
+});
+
+test('labels: agreement, kappa, domains, and what has no counterpart', () => {
+  const labels = readLabels(
+    labelsFile(
+      { instance_id: 'prdbench-1', metric: 'j0', score: 2 },
+      { instance_id: 'prdbench-1', metric: 'j1', score: 2, trial: 1 },
+      { instance_id: 'prdbench-2', metric: 'j0', score: 0 },
+      { instance_id: 'prdbench-2', metric: 'j1', score: 0 },
+      { instance_id: 'prdbench-2', metric: 'u', score: 0 },
+      { instance_id: '__proto__', metric: 'j1', score: 0 },
+      '',
+      { instance_id: 'prdbench-1', domain: 'Games' },
+      { instance_id: 'prdbench-2', domain: '| <b>' },
+    ),
+  );
+  const report = { ...debugged(), labels };
+  const tables = prdbenchTables(report.trials, labels)!;
+  expect(tables.agreement).toMatchObject({
+    with: 'labels',
+    name: 'labels.jsonl',
+    points: 4,
+    agreed: 3,
+    agreement: 0.75,
+    // Chance: (1·2 + 1·0 + 2·2) / 16.
+    kappa: expect.closeTo((0.75 - 0.375) / 0.625),
+    matrix: [
+      [1, 0, 0],
+      [1, 0, 0],
+      [0, 0, 2],
+    ],
+    unlabelled: 2,
+    unused: 2,
+  });
+  expect(tables.by_domain.map(({ name, debug }) => [name, debug!.projects])).toEqual([
+    ['Games', 1],
+    ['| <b>', 1],
+  ]);
+  expect(reportSchema.parse(JSON.parse(resultsJson(report))).prdbench).toEqual(JSON.parse(JSON.stringify(tables)));
+  const summary = renderSummary(report);
+  expect(summary).toContain('| Mean over projects | DEV | DEBUG |');
+  expect(summary).toContain('- Agreement of the judge with labels.jsonl: 75% of 4 points');
+  expect(summary).toMatch(
+    /- DEBUG − DEV: \+38\.9 points \(22\.2% to 61\.1%; 95% interval .* p = 0\.250, paired over 3 projects\)/,
+  );
+  expect(summary).toContain(
+    '- Judge openai large: 12 verdicts, 0 points without one, $1.00 (known for 4 of 6 evaluations)',
+  );
+  expect(summary).not.toContain('<b>');
+  const csv = [...pointsCsv(report)].join('').split('\r\n');
+  expect(csv[0]).toBe(
+    'by,name,dev_mean,dev_low,dev_high,dev_projects,debug_mean,debug_low,debug_high,debug_projects,free_mean,free_low,free_high,free_projects',
+  );
+  expect(csv.slice(1).map((line) => line.split(',').slice(0, 2).join(' '))).toEqual([
+    'all all',
+    'point_type shell_interaction',
+    'point_type unit_test',
+    'domain Games',
+    'domain | <b>',
+    '',
+  ]);
+  const tex = pointsTex(report);
+  expect(tex).toContain(' & DEV (\\%) & 95\\,\\% interval & DEBUG (\\%) & 95\\,\\% interval \\\\');
+  expect(tex).toContain('\\textbar{} \\textless{}b\\textgreater{} & 33.3');
+});
+
+test('the judge of other results is compared like labels', () => {
+  const other = aReport([project('prdbench-1', points(0, 0, 2), points(2, 0, 2))]);
+  const tables = prdbenchTables(debugged().trials, labelsOf(other))!;
+  expect(tables.agreement).toMatchObject({ with: 'results', points: 2, agreed: 1, unlabelled: 4, unused: 0 });
+  expect(() => labelsOf(aSuite())).toThrow('labels: the judge of these results scored no point');
+});
+
+test.each<[string, unknown, RegExp]>([
+  ['no JSON', '{"instance_id"', /labels\.jsonl:2: not JSON/],
+  ['no object', '3', /:2: the line: must be an object with instance_id/],
+  ['another score', { instance_id: 'a', metric: 'm', score: 3 }, /:2: score: must be 0, 1 or 2/],
+  ['no metric', { instance_id: 'a', score: 1 }, /:2: metric: must be a text/],
+  ['an unknown key', { instance_id: 'a', metric: 'm', score: 1, note: 'x' }, /:2: note: no such key/],
+  ['trial 0', { instance_id: 'a', metric: 'm', score: 1, trial: 0 }, /:2: trial: must be a whole number from 1/],
+  ['the same point', { instance_id: 'x', metric: 'm', score: 1 }, /:2: an earlier line has a label for the same point/],
+])('a file of labels with %s is refused with file, line and key', (_, line, message) => {
+  const file = labelsFile({ instance_id: 'x', metric: 'm', score: 1 }, line);
+  expect(() => readLabels(file)).toThrow(message);
+});
+
+test('task types as CSV and LaTeX; unknown figures are empty', () => {
+  const report = aSuite();
+  const csv = [...typesCsv(report)].join('').trimEnd().split('\r\n');
+  expect(csv[0]).toBe(
+    'task_type,planned,passed,success_rate,tokens_per_trial,tokens_known,steps_per_trial,steps_known',
+  );
+  expect(csv.at(-1)).toMatch(/^all,\d+,1,/);
+  expect(csv).toHaveLength(Object.keys(JSON.parse(resultsJson(report)).by_type).length + 2);
+  const tex = typesTex(report);
+  expect(tex).toContain('Category & Passed & Success rate (\\%)');
+  expect(tex.match(/ \\\\\n/g)).toHaveLength(csv.length);
+});
