@@ -59,6 +59,8 @@ describe('agentbench report', () => {
       'results.json',
       'run.json',
       'summary.md',
+      'types.csv',
+      'types.tex',
     ]);
     expect(readFileSync(path.join(cwd, 'out/report/summary.md'), 'utf8')).toContain('2 of 4 passed');
   });

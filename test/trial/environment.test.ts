@@ -154,6 +154,7 @@ describe.each(TESTBEDS)('what each command gets on %s', (testbed) => {
     expect(readdirSync(path.join(measured.directory, 'environment-1/trial-1')).sort()).toEqual([
       'agent-setup.log',
       'agent.log',
+      'changes.json',
       'evaluation.log',
       'output',
       'prompt.txt',
