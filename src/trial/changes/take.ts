@@ -74,12 +74,17 @@ export async function stateBefore(testbed: Testbed, context: TrialContext, fresh
 /** What differs from `before`, right after the agent. Only reads. */
 export async function stateAfter(testbed: Testbed, before: Before): Promise<Left> {
   const notes: string[] = [];
-  const [running, list] = await Promise.all([testbed.running(), testbed.differences()]);
+  const compared = before.files.size > 0 || before.list === null;
+  const [running, list, surveyed] = await Promise.all([
+    testbed.running(),
+    testbed.differences(),
+    compared ? surveyOf(testbed, before.files) : null,
+  ]);
   const earlier = before.running;
   const outside = list === null || before.list === null ? new Map() : await outsideChanges(testbed, before.list, list);
   const inside = `${testbed.workdir}/`;
-  const touched = before.files.size > 0 || list === null || [...outside.keys()].some((name) => name.startsWith(inside));
-  const now = touched ? await surveyOf(testbed, before.files) : new SeenFiles();
+  const touched = [...outside.keys()].some((name) => name.startsWith(inside));
+  const now = surveyed ?? (touched ? await surveyOf(testbed, before.files) : new SeenFiles());
   const files = changesBetween(before.files, now);
   for (const { incomplete } of [before.files, now])
     if (incomplete !== null) notes.push(`files of the workdir are missing: ${incomplete}`);
