@@ -17,7 +17,7 @@ const FURTHEST = 700;
 /** Asked once by a process: without it there is no run. */
 const OF_THE_PROCESS = ['GET /_ping', 'GET /containers/json'];
 /** They tell that something of a trial was lost, and accuse nobody. */
-const OWN_NOTES = ['remove_failed', 'collect_failed'];
+const OWN_NOTES = ['remove_failed', 'collect_failed', 'changes_incomplete'];
 
 const SUCCEEDS = 24;
 const INSTANCES = 2 * SUCCEEDS;

@@ -1,10 +1,11 @@
 import { kernelText } from '../../base/processes.ts';
+import { IDLE } from '../../programs/idle.ts';
 import { socketsOf, tablesOf } from '../sockets.ts';
 import type { Running } from '../types.ts';
 import type { Container } from './engine.ts';
 
-/** Part of the command that keeps a container alive. */
-const IDLE = '126|127) exit 1';
+/** The beginning of the command that keeps a container alive; `ps` shows no line ends. */
+const BEGINNING = `/bin/sh -c ${IDLE.split('\n')[0]}`;
 
 /**
  * The processes in a container but those that keep it alive, by the Engine's own list; null if it has none. Where the
@@ -22,7 +23,7 @@ export async function runningIn(container: Container): Promise<Running | null> {
   const keeping = new Set<string>();
   for (const { id, parent, words } of all) {
     const first = !ids.has(parent) || keeping.has(parent);
-    if ((first && words.includes(IDLE)) || (keeping.has(parent) && words === 'sleep 3600')) keeping.add(id);
+    if ((first && words.includes(BEGINNING)) || (keeping.has(parent) && words === 'sleep 3600')) keeping.add(id);
   }
   const [root] = keeping;
   const near = root !== undefined && isOf(root, container.id);

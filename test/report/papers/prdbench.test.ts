@@ -8,7 +8,7 @@ import { pointsCsv, pointsTex, typesCsv, typesTex } from '../../../src/report/pa
 import { readLabels } from '../../../src/report/papers/labels.ts';
 import { labelsOf } from '../../../src/report/papers/other-judge.ts';
 import { prdbenchTables } from '../../../src/report/papers/prdbench.ts';
-import type { PointResult } from '../../../src/results/records.ts';
+import type { PointResult } from '../../../src/results/evaluation.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 import { aPlan, aPoint, aSuite } from '../files/support.ts';
 import { aReport, aResult, type SampleTrial } from '../sample.ts';
