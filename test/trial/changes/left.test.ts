@@ -8,6 +8,7 @@ import { type Changes, changesSchema } from '../../../src/results/changes.ts';
 import { filesBelow } from '../../../src/testbeds/host/files-below.ts';
 import { changesBetween, describeFiles, survey } from '../../../src/trial/changes/files.ts';
 import { packagesIn, pythonChanges } from '../../../src/trial/changes/packages.ts';
+import { pythonMachine, testMachine } from '../../support/machine.ts';
 import { measure, writeDataset } from '../../support/run.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
@@ -34,17 +35,21 @@ async function changesOf(
   testbed: string,
   work: string,
   more: Record<string, string> = {},
+  machine = testMachine(),
 ): Promise<Changes & { status: string }> {
-  const { read, results } = await measure({
-    dataset: writeDataset(
-      [{ instance_id: 'a', success_command: 'touch by-evaluation; echo "Setup successful"' }],
-      GIVEN,
-    ),
-    testbed,
-    'agent-env': 'KEY=a-secret-key',
-    'agent-command': work,
-    ...more,
-  });
+  const { read, results } = await measure(
+    {
+      dataset: writeDataset(
+        [{ instance_id: 'a', success_command: 'touch by-evaluation; echo "Setup successful"' }],
+        GIVEN,
+      ),
+      testbed,
+      'agent-env': 'KEY=a-secret-key',
+      'agent-command': work,
+      ...more,
+    },
+    { machine },
+  );
   const changes = changesSchema.parse(JSON.parse(read('a/trial-1/changes.json')));
   const { status, integrity, changes: brief } = results['a/1']!;
   expect(integrity.filter(({ kind }) => kind === 'changes_incomplete')).toEqual([]);
@@ -123,6 +128,25 @@ test('on Docker, files everywhere, packages and processes that an agent left', {
   ]);
   expect(changes.processes!.entries.map(({ command }) => command)).toEqual([expect.stringContaining('4321')]);
   expect(changes.ports!.entries.map(({ address }) => address)).toEqual(['4321']);
+});
+
+test('on the host, a wheel that pip installs for an interpreter on PATH', { timeout: 60_000 }, async () => {
+  const prefix = temporaryDirectory();
+  const library = path.join(prefix, 'lib/python3.11/site-packages');
+  mkdirSync(library, { recursive: true });
+  const wheel = `import zipfile
+w = zipfile.ZipFile('tiny_wheel-2.5-py3-none-any.whl', 'w')
+info = 'tiny_wheel-2.5.dist-info/'
+w.writestr('tiny_wheel.py', '')
+w.writestr(info + 'METADATA', 'Metadata-Version: 2.1\\nName: tiny-wheel\\nVersion: 2.5\\n')
+w.writestr(info + 'WHEEL', 'Wheel-Version: 1.0\\nGenerator: x\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n')
+w.writestr(info + 'RECORD', 'tiny_wheel.py,,\\n' + info + 'METADATA,,\\n' + info + 'WHEEL,,\\n' + info + 'RECORD,,\\n')
+w.close()`;
+  const work = `python3 -c "${wheel}" && python3 -m pip install -q --no-index --no-deps --target ${library} *.whl`;
+  const changes = await changesOf('host', work, {}, pythonMachine({}, [path.join(prefix, 'bin')]));
+  expect(changes.packages!.entries).toEqual([
+    { manager: 'pip', name: 'tiny_wheel', before: null, after: '2.5', change: 'added' },
+  ]);
 });
 
 test('100,000 files are compared, and a directory of them is one entry', { timeout: 180_000 }, async () => {
