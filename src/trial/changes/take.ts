@@ -34,8 +34,11 @@ export interface Left {
   notes: string[];
 }
 
-/** Directories that the kernel fills. */
-const NOT_FILES = ['/proc', '/sys', '/dev'];
+/** Places that the kernel fills, and those that a container's runtime puts there when it starts. */
+const NOT_FILES = [
+  ...['/proc', '/sys', '/dev', '/.dockerenv', '/sbin/docker-init', '/usr/sbin/docker-init', '/run/podman-init'],
+  ...['/etc/hostname', '/etc/hosts', '/etc/mtab', '/etc/resolv.conf', '/run/.containerenv', '/run/secrets'],
+];
 /** The place of an agent directory in a container. */
 const AGENT = '/opt/agent';
 const LARGEST_DATABASE = 32 * 1024 * 1024;

@@ -8,6 +8,7 @@ import { type Changes, changesSchema } from '../../../src/results/changes.ts';
 import { filesBelow } from '../../../src/testbeds/host/files-below.ts';
 import { changesBetween, describeFiles, survey } from '../../../src/trial/changes/files.ts';
 import { packagesIn, pythonChanges } from '../../../src/trial/changes/packages.ts';
+import { serveRepository } from '../../support/git-server.ts';
 import { pythonMachine, testMachine } from '../../support/machine.ts';
 import { measure, writeDataset } from '../../support/run.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
@@ -119,7 +120,7 @@ test('on Docker, files everywhere, packages and processes that an agent left', {
   const all = listOf(changes);
   expect(all.filter((line) => !/ \//.test(line) && !line.includes('kept.txt'))).toEqual(IN_WORKDIR);
   expect(all).toEqual(expect.arrayContaining(['changed /etc/motd', 'removed /etc/issue', 'added /opt/tiny/file']));
-  expect(all.filter((line) => /agentbench|by-evaluation|opt\/agent/.test(line))).toEqual([]);
+  expect(all.filter((line) => /agentbench|by-evaluation|opt\/agent|docker-init/.test(line))).toEqual([]);
   expect(changes.files!.entries.find(({ path: name }) => name === 'edited.txt')!.diff).toContain('\n+zwei ***\n');
   expect(changes.packages!.entries).toEqual([
     { manager: 'dpkg', name: 'tiny', before: null, after: '1.2-3', change: 'added' },
@@ -223,3 +224,30 @@ test('an upgrade by pip is one change', () => {
     { manager: 'pip', name: 'old', before: null, after: '1.0', change: 'added' },
   ]);
 });
+
+test.each(['docker', 'host'] as const)(
+  'on %s, of a repository only what was edited is listed, with a diff',
+  { timeout: 60_000 },
+  async (testbed) => {
+    const large = `${'line\n'.repeat(30_000)}`;
+    const { url, commits, environment } = serveRepository([
+      { 'a.txt': 'one\n', 'src/deep/b.txt': 'b\n', 'large.txt': large, 'large-kept.txt': large },
+    ]);
+    const { read } = await measure(
+      {
+        dataset: writeDataset([
+          { instance_id: 'a', repo_url: url, base_commit: commits[0], success_command: 'echo Setup successful' },
+        ]),
+        testbed,
+        'agent-command': 'echo two >src/deep/b.txt; echo more >>large.txt; echo x >.git/left',
+      },
+      { machine: testMachine(environment) },
+    );
+    const { files } = changesSchema.parse(JSON.parse(read('a/trial-1/changes.json')));
+    expect(files!.entries).toEqual([
+      { path: 'src/deep/b.txt', change: 'changed', diff: '@@ -1,1 +1,1 @@\n-b\n+two\n' },
+      expect.objectContaining({ path: '.git/', change: 'changed', files: 1 }),
+      { path: 'large.txt', change: 'changed', diff: null },
+    ]);
+  },
+);
