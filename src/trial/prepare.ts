@@ -41,7 +41,16 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
     const before = await look(testbed, instance, null, signal);
     if (instance.evaluation.kind === 'test_plan') checkToolsForPlan(testbed, before);
     const spent = { cost: 0, requests: 0 };
-    return { ...opened, before, givenReports: new Map(), metering: null, spent, left: new Map(), trajectory: null, modelFault: null };
+    return {
+      ...opened,
+      before,
+      givenReports: new Map(),
+      metering: null,
+      spent,
+      left: new Map(),
+      trajectory: null,
+      modelFault: null,
+    };
   } catch (error) {
     await remove(opened).catch((fault) => record.note('remove_failed', fault.message));
     throw error;

@@ -1,3 +1,4 @@
+import { actionSums } from '../actions.ts';
 import { figuresByType, usageOf } from '../by-type.ts';
 import type { PaperMean, PaperRow } from '../documents/paper-document.ts';
 import type { TypeFigures } from '../documents/usage-document.ts';
@@ -12,12 +13,12 @@ import { NAMES, ROUNDS, rowsOf } from './rows.ts';
 /** One task type, or all. */
 interface TypeRow {
   type: string;
-  figures: TypeFigures;
+  figures: Pick<TypeFigures, 'planned' | 'passed' | 'success_rate' | 'usage' | 'actions'>;
 }
 
 function typeRows({ run, results }: SuiteReport): TypeRow[] {
   const types = Object.entries(figuresByType({ planned: run.planned, results }));
-  const all = { type: 'all', figures: { ...run.totals, usage: usageOf(results) } };
+  const all = { type: 'all', figures: { ...run.totals, usage: usageOf(results), actions: actionSums(results) } };
   return [...types.map(([type, figures]) => ({ type, figures })), all];
 }
 
@@ -31,6 +32,8 @@ export function* typesCsv(report: SuiteReport): Generator<string> {
     ...(['tokens_per_trial', 'tokens_known', 'steps_per_trial', 'steps_known'] as const).map(
       (name): [string, (row: TypeRow) => CsvValue] => [name, ({ figures }) => figures.usage[name]],
     ),
+    ['wasted_share', ({ figures }) => figures.actions.wasted?.share ?? null],
+    ['wasted_known', ({ figures }) => figures.actions.wasted?.trials ?? 0],
   ];
   yield* csvParts([columns.map(([name]) => name)]);
   for (const row of typeRows(report)) yield* csvParts([columns.map(([, of]) => of(row))]);
@@ -48,6 +51,8 @@ export function typesTex(report: SuiteReport): string {
     columns.push(['r', 'Tokens', ({ figures }) => amount(figures.usage.tokens_per_trial, 0)]);
   if (rows.some(({ figures }) => figures.usage.steps_per_trial !== null))
     columns.push(['r', 'Steps', ({ figures }) => amount(figures.usage.steps_per_trial, 1)]);
+  if (rows.some(({ figures }) => (figures.actions.wasted?.share ?? null) !== null))
+    columns.push(['r', 'Wasted (\\%)', ({ figures }) => share(figures.actions.wasted?.share ?? null)]);
   const about = `${latexText(report.run.dataset.name)}; tokens and steps are means over the trials that know them`;
   return tabular(columns, rows, about, []);
 }

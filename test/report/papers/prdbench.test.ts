@@ -188,11 +188,32 @@ test('task types as CSV and LaTeX; unknown figures are empty', () => {
   const report = aSuite();
   const csv = [...typesCsv(report)].join('').trimEnd().split('\r\n');
   expect(csv[0]).toBe(
-    'task_type,planned,passed,success_rate,tokens_per_trial,tokens_known,steps_per_trial,steps_known',
+    'task_type,planned,passed,success_rate,tokens_per_trial,tokens_known,steps_per_trial,steps_known,wasted_share,wasted_known',
   );
   expect(csv.at(-1)).toMatch(/^all,\d+,1,/);
   expect(csv).toHaveLength(Object.keys(JSON.parse(resultsJson(report)).by_type).length + 2);
   const tex = typesTex(report);
   expect(tex).toContain('Category & Passed & Success rate (\\%)');
   expect(tex.match(/ \\\\\n/g)).toHaveLength(csv.length);
+});
+
+test('the wasted share stands in both where calls and human bounds are known', () => {
+  const { agent } = aResult();
+  const actions = { run: 9, read_file: 7, check_dir: 3, search: 1, edit: 1, install: 1, network: 1, other: 1 };
+  const report = aReport([
+    {
+      id: 'a',
+      type: 'dbsetup',
+      status: 'passed',
+      result: { agent: { ...agent, actions }, human_actions: { lower: 1, upper: 4 } },
+    },
+    { id: 'b', type: 'other', status: 'passed' },
+  ]);
+  const lines = [...typesCsv(report)].join('').trimEnd().split('\r\n');
+  expect(lines.slice(1).map((line) => line.split(',').slice(-2))).toEqual([
+    ['0.6', '1'],
+    ['', '0'],
+    ['0.6', '1'],
+  ]);
+  expect(typesTex(report)).toMatch(/Wasted \(\\%\) \\\\[\s\S]*dbsetup & .* & 60\.0 \\\\[\s\S]*other & .* & -- \\\\/);
 });
