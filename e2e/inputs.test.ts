@@ -6,7 +6,7 @@ import { resultsOf, test } from './support/scene.ts';
 
 /** Inputs that are wrong, and what the one error annotation must say; `{dataset}` stands for a good one. */
 const WRONG: [Record<string, string>, RegExp][] = [
-  [{ 'agent-command': '' }, /^agent-command: is required/],
+  [{ 'agent-command': '' }, /^agent: is required/],
   [{ dataset: 'nowhere' }, /^dataset: .*nowhere/],
   [{ instances: 'a\nzzz-*' }, /^instances: "zzz-\*" matches nothing; nearest: a, b$/],
   [{ instances: '!*' }, /^instances: the selectors leave no instance/],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { AGENTS } from '../src/agents/kit/catalogue.ts';
 import { Redactor } from '../src/base/redact/redact.ts';
 import { manifestSchema, rowSchema } from '../src/datasets/row.ts';
 import { selectInstances } from '../src/datasets/select.ts';
@@ -201,6 +202,7 @@ const OTHER_WORDS = [
     'agentbench-action',
     'agentbench-test-python',
     'e-process',
+    ...AGENTS.map(({ name }) => name),
   ],
   ...globSync('examples/workflows/*', { cwd: ROOT }).map((file) => path.parse(file).name),
   // Its benches.

@@ -171,7 +171,7 @@ describe('the reusable workflow', () => {
     for (const input of inputs) {
       const { default: fallback, required } = called.inputs[input]!;
       expect(fallback ?? '', input).toBe(describeOption(input as OptionName).default ?? '');
-      expect(required ?? false).toBe(input === 'agent-command');
+      expect(required ?? false).toBe(false);
     }
   });
 

@@ -139,6 +139,11 @@ async function runPhase(
         ...options,
         ...{
           'agent-command': command,
+          agent: undefined,
+          'agent-args': [],
+          'agent-skills': [],
+          'agent-mcp': undefined,
+          'agent-instructions': undefined,
           'agent-setup': undefined,
           'agent-env': [],
           'agent-variables': {},

@@ -43,7 +43,7 @@ export async function runCommand(
   { json, dry }: { json: boolean; dry: boolean },
   root: string,
 ): Promise<number> {
-  const named = ['dataset', 'dataset-path', 'dataset-repository', 'dataset-ref', 'agent-command', 'arms'].some(
+  const named = ['dataset', 'dataset-path', 'dataset-repository', 'dataset-ref', 'agent', 'agent-command', 'arms'].some(
     (name) => given[name] !== undefined,
   );
   const texts = named ? { ...judgeKey(given), ...given } : { ...exampleOptions(root), ...given };

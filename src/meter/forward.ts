@@ -40,6 +40,11 @@ export class Forwarder {
     await this.#upstream.reach(provider, limit);
   }
 
+  /** As `Upstream.ask`. */
+  async ask(provider: Provider, path: string, query: string): Promise<{ status: number; text: string }> {
+    return await this.#upstream.ask(provider, path, query);
+  }
+
   close(): void {
     this.#upstream.close();
   }

@@ -7,6 +7,7 @@ import type { Options } from '../options/options.ts';
 import { ExchangeLog } from './exchange-log.ts';
 import { Forwarder } from './forward.ts';
 import { Gateway } from './gateway.ts';
+import { requireModel } from './known-models.ts';
 import { providersOf } from './providers.ts';
 import { AllowProxy } from './proxy.ts';
 import { type Refusal, TrialMeter } from './trial-meter.ts';
@@ -50,6 +51,7 @@ interface RelayEnd {
 /** The meter of a run: between its agents and their models. */
 export class Meter {
   readonly #request: MeterRequest;
+  readonly #forwarder: Forwarder;
   readonly #gateway: Gateway;
   readonly #proxy: AllowProxy;
   /** The meter's URL for testbeds that reach this machine. */
@@ -68,14 +70,15 @@ export class Meter {
     try {
       await Promise.all(gateway.providers.map((provider) => reach(forwarder, provider)));
       const base = address === null ? null : await listen(gateway, address, options['model-address']);
-      return new Meter(request, gateway, base);
+      return new Meter(request, forwarder, gateway, base);
     } catch (error) {
       await gateway.close();
       throw error;
     }
   }
 
-  private constructor(request: MeterRequest, gateway: Gateway, base: string | null) {
+  private constructor(request: MeterRequest, forwarder: Forwarder, gateway: Gateway, base: string | null) {
+    this.#forwarder = forwarder;
     this.#request = request;
     this.#gateway = gateway;
     this.#proxy = new AllowProxy(request.options['allow-hosts']);
@@ -85,6 +88,19 @@ export class Meter {
   /** True if agents may ask models; false if the meter is only the way to `allow-hosts`. */
   get hasModels(): boolean {
     return this.#gateway.providers.length > 0;
+  }
+
+  /**
+   * Throws a UserError if the provider that an agent uses (`anthropic`, …, or one of its family) knows no such model.
+   */
+  async requireModel(service: string, model: string): Promise<void> {
+    const { providers } = this.#gateway;
+    const provider =
+      providers.find(({ name }) => name === service) ?? providers.find(({ family }) => family === service);
+    if (provider === undefined) return;
+    await requireModel(provider.family, provider.name, model, (path, query) =>
+      this.#forwarder.ask(provider, path, query),
+    );
   }
 
   /** Serves a testbed's relay: the meter, and the proxy to `allow-hosts`. */

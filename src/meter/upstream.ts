@@ -2,11 +2,14 @@ import { type ClientRequest, type ClientRequestArgs, Agent as HttpAgent, request
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Provider } from './providers.ts';
+import { type Provider, targetOf, withKey } from './providers.ts';
 import { beginAnswer, connectQuickly } from './quick-body.ts';
 
 /** Milliseconds after which an unused connection is closed: some servers close theirs after 5 s, and a request could meet that. */
 const KEEP_IDLE = 4_000;
+/** Bounds of a question of our own: milliseconds, and bytes of its answer. */
+const ASK_LIMIT = 15_000;
+const LARGEST_LIST = 8 * 1024 * 1024;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -53,6 +56,36 @@ export class Upstream {
     outgoing.on('error', reject).on('close', () => reject(new Error('no answer')));
     outgoing.end();
     await promise;
+  }
+
+  /** The answer to a GET with the provider's key, below its base URL. Throws without an answer, or for a large one. */
+  async ask(provider: Provider, path: string, query: string): Promise<{ status: number; text: string }> {
+    const url = targetOf(provider, path, query)!;
+    const version = provider.family === 'anthropic' ? ['anthropic-version', '2023-06-01'] : [];
+    const headers = [...withKey(provider, [], url), ...version];
+    const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
+    const outgoing = this.request(url, { method: 'GET', headers, timeout: ASK_LIMIT });
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${ASK_LIMIT / 1000} s`)));
+    outgoing
+      .on('error', reject)
+      .on('close', () => reject(new Error('no answer')))
+      .on('response', async (answer) => {
+        try {
+          const chunks: Buffer[] = [];
+          let size = 0;
+          for await (const chunk of answer as AsyncIterable<Buffer>) {
+            size += chunk.length;
+            if (size > LARGEST_LIST) throw new Error('the answer is too large');
+            chunks.push(chunk);
+          }
+          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
+        } catch (error) {
+          outgoing.destroy();
+          reject(error);
+        }
+      });
+    outgoing.end();
+    return await promise;
   }
 
   close(): void {

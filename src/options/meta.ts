@@ -17,7 +17,7 @@ export const GROUP_TITLES: Record<(typeof GROUPS)[number], string> = {
 
 /** The options that most runs need, which help and documents show first. */
 export const MOST_USED = [
-  ...['dataset', 'instances', 'agent-command', 'agent-directory', 'model-keys'],
+  ...['dataset', 'instances', 'agent', 'agent-model', 'agent-command', 'agent-directory', 'model-keys'],
   ...['testbed', 'trials', 'parallel', 'results-path'],
 ];
 

@@ -95,6 +95,28 @@ export const imageMap = madeOfText((text, refuse) => {
   return map;
 });
 
+/** One path on each line. */
+export const pathLines = madeOfText((text): string[] => entries(text));
+
+/** Words separated by white space, in which quotes and backslashes are read as by a shell; nothing else is. */
+export const argumentWords = madeOfText((text, refuse): string[] => {
+  const words: string[] = [];
+  let word: string | null = null;
+  for (let at = 0; at < text.length; ) {
+    const [piece, single, double, escaped, plain] =
+      /^(?:'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|([^\s'"\\]+)|\s+)/s.exec(text.slice(at)) ?? [];
+    if (piece === undefined) return refuse(`has a quote or a backslash without its end: ${text.slice(at, at + 40)}`);
+    at += piece.length;
+    const part = single ?? double?.replaceAll(/\\(["\\])/g, '$1') ?? escaped ?? plain;
+    if (part !== undefined) word = (word ?? '') + part;
+    else if (word !== null) {
+      words.push(word);
+      word = null;
+    }
+  }
+  return word === null ? words : [...words, word];
+});
+
 /** One line of `agent-env`; null values are copied from the caller's environment. */
 export interface AgentVariable {
   name: string;

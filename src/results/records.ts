@@ -22,7 +22,7 @@ import { agentUsageSchema, meterSchema } from './usage.ts';
 const agentSchema = z.object({
   name: z.nullable(z.string()),
   model: z.nullable(z.string()),
-  command: described(z.string(), 'agent-command'),
+  command: described(z.string(), 'agent-command, or name, version and arguments of the option agent'),
   prompt_digest: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
   exit_code: described(z.nullable(z.int()), 'Null if the agent timed out or never started'),
   timed_out: z.boolean(),
@@ -186,6 +186,11 @@ const identitySchema = z.object({
   image_map: described(z.array(z.object({ from: z.string(), to: z.string() })), 'image-map, sorted'),
   workdir: z.nullable(z.string()),
   pass_score: ratio,
+  agent: described(z._default(z.nullable(z.string()), null), 'NAME@version of the option agent; null without it'),
+  agent_args: z._default(z.array(z.string()), []),
+  agent_skills: described(z._default(z.nullable(z.string()), null), 'Digest of agent-skills'),
+  agent_mcp: described(z._default(z.nullable(z.string()), null), 'Digest of agent-mcp'),
+  agent_instructions: described(z._default(z.nullable(z.string()), null), 'Digest of agent-instructions'),
 });
 export type RunIdentity = z.output<typeof identitySchema>;
 

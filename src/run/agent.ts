@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { NamedAgent } from '../agents/kit/named.ts';
 import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Options } from '../options/options.ts';
@@ -46,6 +47,27 @@ export function resolveAgentEnv(
       `${large.option}: ${large.name} has ${Buffer.byteLength(large.text)} bytes, and Linux takes at most 128 KiB for a variable; put the text into a file of agent-directory`,
     );
   return variables;
+}
+
+/** The options with a command, which a named agent has by itself. Throws a UserError without exactly one of the two. */
+export function requireAgent(options: Options, agent: NamedAgent | null): Options & { 'agent-command': string } {
+  const { 'agent-command': command } = options;
+  if (agent !== null) {
+    const own = (['agent-command', 'agent-directory'] as const).find((name) => options[name] !== undefined);
+    if (own !== undefined)
+      throw new UserError(`${own}: agent: ${agent.agent.name} is given too; leave one of them out`);
+    return { ...options, 'agent-command': agent.command, 'agent-name': options['agent-name'] ?? agent.agent.name };
+  }
+  if (command === undefined)
+    throw new UserError(
+      'agent: is required; name an agent (agentbench agents lists them), or give the command that runs yours in agent-command',
+    );
+  const idle = (['agent-args', 'agent-skills', 'agent-mcp', 'agent-instructions'] as const).find((name) =>
+    Array.isArray(options[name]) ? options[name].length > 0 : options[name] !== undefined,
+  );
+  if (idle !== undefined)
+    throw new UserError(`${idle}: is for an agent named in the option agent, and means nothing to agent-command`);
+  return { ...options, 'agent-command': command };
 }
 
 /** `agent-directory` as an absolute path, or null if not given. Throws a UserError if it is not a directory. */

@@ -1,11 +1,13 @@
+import { NamedAgent } from '../agents/kit/named.ts';
 import type { Machine } from '../base/machine.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import type { Dataset } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import type { Options } from '../options/options.ts';
-import { refuseSolutions, resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
+import { refuseSolutions, requireAgent, resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
+import { resolveModelKeys } from './models.ts';
 import { chooseTestbed, planTrials, type Trial } from './plan-trials.ts';
-import { checkTestbedOptions, requireAgent } from './resolve.ts';
+import { checkTestbedOptions } from './resolve.ts';
 
 /** The plan of a run. */
 export interface DryRun {
@@ -16,9 +18,15 @@ export interface DryRun {
 
 /** Loads, selects and checks as a run does, without beginning one. Throws the same UserErrors. */
 export async function dryRun(options: Options, machine: Machine): Promise<DryRun> {
-  requireAgent(options);
-  resolveAgentEnv(options, machine);
-  const agentDirectory = await resolveAgentDirectory(options);
+  const agent = await NamedAgent.of(options, machine);
+  requireAgent(options, agent);
+  const agentEnv = resolveAgentEnv(options, machine);
+  agent?.service({
+    ...resolveModelKeys(options, Object.keys(agentEnv), machine),
+    ...options['agent-variables'],
+    ...agentEnv,
+  });
+  const agentDirectory = agent === null ? await resolveAgentDirectory(options) : null;
   const dataset = await loadDataset(options, datasetFetcher(machine));
   refuseSolutions(agentDirectory, dataset);
   const trials = await planTrials(dataset, options);

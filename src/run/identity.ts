@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { digestsOf } from '../agents/kit/extras.ts';
+import type { NamedAgent } from '../agents/kit/named.ts';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { digestOfDirectory } from '../datasets/digest.ts';
@@ -14,10 +16,12 @@ const LONGEST_VALUE = 200;
 /** `except` are absolute paths that do not count: results written into the agent's directory. */
 export async function identityOf(
   options: Options,
+  agent: NamedAgent | null,
   agentDirectory: string | null,
   except: string[],
 ): Promise<RunIdentity> {
   const setup = options['agent-setup'];
+  const extras = agent === null ? null : await digestsOf(agent.extras);
   return {
     // Only a digest, since the command may contain a key.
     agent_setup: setup === undefined ? null : digestOfText(setup),
@@ -28,6 +32,11 @@ export async function identityOf(
     image_map: [...options['image-map']].sort().map(([from, to]) => ({ from, to })),
     workdir: options.workdir ?? null,
     pass_score: options['pass-score'],
+    agent: agent?.label ?? null,
+    agent_args: options['agent-args'],
+    agent_skills: extras?.skills ?? null,
+    agent_mcp: extras?.mcp ?? null,
+    agent_instructions: extras?.instructions ?? null,
   };
 }
 

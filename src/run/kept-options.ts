@@ -17,6 +17,8 @@ const PATHS: Partial<Record<OptionName, string[]>> = {
   dataset: Object.keys(KNOWN),
   'dataset-path': [],
   'agent-directory': [],
+  'agent-mcp': [],
+  'agent-instructions': [],
   workdir: [],
   baseline: ['none', 'artifact'],
 };

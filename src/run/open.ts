@@ -7,6 +7,7 @@ import { DatasetSeal } from '../datasets/seal.ts';
 import { FloorStore } from '../evaluation/test-plan/floors.ts';
 import { interruptible } from '../git/left-tools.ts';
 import type { Account } from '../meter/account.ts';
+import type { Meter } from '../meter/meter.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import type { ReadRecord } from '../results/read.ts';
 import type { Change, PlannedTrial, RunRecord } from '../results/records.ts';
@@ -66,12 +67,14 @@ export interface OpenRun {
 /** Opens testbeds, meter and results directory. Throws a UserError if one of them cannot be used. */
 export async function openRun(resolved: ResolvedRun, request: OpenRequest): Promise<OpenRun> {
   const { options, dataset, plan, testbed, mode, judge, redactor } = resolved;
+  const { agent } = resolved;
   const { machine, observer, owner, budget, github } = request;
   const given = options['results-path'] ?? (options.resume ? latestRun() : null) ?? undefined;
+  await agent?.install((message) => observer.notice(message));
   const provider = await openProvider(
     testbed,
     options,
-    resolved.agentDirectory,
+    agent?.directory ?? resolved.agentDirectory,
     owner,
     interruptible(machine, budget.deadline),
     options.testbed === 'auto',
@@ -83,7 +86,10 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
     await giveBack();
   };
   try {
-    const identity = await identityOf(options, resolved.agentDirectory, [path.resolve(given ?? DEFAULT_RESULTS)]);
+    await requireModel(resolved, meter);
+    const identity = await identityOf(options, agent, resolved.agentDirectory, [
+      path.resolve(given ?? DEFAULT_RESULTS),
+    ]);
     const store = new ResultStore(given ?? (await makeRunDirectory(DEFAULT_RESULTS)));
     await store.prepare();
     await ignoreInGit(store.directory);
@@ -114,6 +120,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
       seal: testbed === 'host' ? await DatasetSeal.of(trials.map(({ instance }) => instance)) : null,
       store,
       redactor,
+      agent,
       agentEnv: { ...options['agent-variables'], ...resolved.agentEnv },
       observer,
       judge,
@@ -153,6 +160,14 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
     await close();
     throw error;
   }
+}
+
+/** Throws a UserError if the model of a named agent is not known to its provider. */
+async function requireModel({ agent, options, modelKeys, agentEnv }: ResolvedRun, meter: Meter | null): Promise<void> {
+  const model = options['agent-model'];
+  if (agent === null || meter === null || model === undefined || agent.agent.aliases?.test(model)) return;
+  const service = agent.service({ ...modelKeys, ...options['agent-variables'], ...agentEnv });
+  if (service !== null) await meter.requireModel(service.name, model);
 }
 
 function placeOf({ instance, trial }: Trial): { instanceId: string; trial: number } {

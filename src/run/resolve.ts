@@ -1,3 +1,4 @@
+import { NamedAgent } from '../agents/kit/named.ts';
 import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import { isTooShort, Redactor } from '../base/redact/redact.ts';
@@ -10,7 +11,7 @@ import type { Judge } from '../judges/types.ts';
 import type { Options } from '../options/options.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 import type { Observer } from '../trial/observer.ts';
-import { refuseSolutions, resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
+import { refuseSolutions, requireAgent, resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
 import { resolveModelKeys } from './models.ts';
 import { chooseTestbed, planTrials, type Trial } from './plan-trials.ts';
 
@@ -22,7 +23,10 @@ export interface ResolvedRun {
   testbed: 'docker' | 'host';
   /** Null for a dataset without modes. */
   mode: Mode | null;
+  /** `agent-directory`; null without one. */
   agentDirectory: string | null;
+  /** The agent of the option `agent`; null for `agent-command`. */
+  agent: NamedAgent | null;
   /** `agent-env` with copied values. */
   agentEnv: Record<string, string>;
   modelKeys: Record<string, string>;
@@ -45,9 +49,10 @@ export async function resolveRun(
     signal,
   }: { machine: Machine; observer: Pick<Observer, 'notice'>; secrets: string[]; signal: AbortSignal },
 ): Promise<ResolvedRun> {
-  const options = requireAgent(given);
+  const agent = await NamedAgent.of(given, machine);
+  const options = requireAgent(given, agent);
   const agentEnv = resolveAgentEnv(options, machine);
-  const agentDirectory = await resolveAgentDirectory(options);
+  const agentDirectory = agent === null ? await resolveAgentDirectory(options) : null;
   const dataset = await loadDataset(options, datasetFetcher(machine)).catch((error) => {
     throw signal.aborted ? new Interrupted(signal) : error;
   });
@@ -59,6 +64,7 @@ export async function resolveRun(
   if (mode === null && options.mode !== 'dev')
     throw new UserError(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
   const modelKeys = resolveModelKeys(options, Object.keys(agentEnv), machine);
+  agent?.service({ ...modelKeys, ...options['agent-variables'], ...agentEnv });
   const key = options['judge-api-key'];
   const redactor = new Redactor([
     ...secrets,
@@ -72,14 +78,7 @@ export async function resolveRun(
   const empty = Object.entries(agentEnv).flatMap(([name, value]) => (value.trim() === '' ? [name] : []));
   if (empty.length > 0)
     observer.notice(`agent-env: ${empty.join(', ')}: the value is empty; is there a secret of this name?`);
-  return { options, dataset, plan, testbed, mode, agentDirectory, agentEnv, modelKeys, judge, redactor };
-}
-
-/** The options with a command. Throws a UserError without one. */
-export function requireAgent(options: Options): Options & { 'agent-command': string } {
-  const { 'agent-command': command } = options;
-  if (command === undefined) throw new UserError('agent-command: is required; give the command that runs your agent');
-  return { ...options, 'agent-command': command };
+  return { options, dataset, plan, testbed, mode, agentDirectory, agent, agentEnv, modelKeys, judge, redactor };
 }
 
 /** Throws a UserError for options that the testbed of a run does not have. */

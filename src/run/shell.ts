@@ -152,6 +152,7 @@ async function prepareIn(
     seal: null,
     store: new ResultStore(directory),
     redactor,
+    agent: null,
     agentEnv: { ...options['agent-variables'], ...agentEnv },
     observer,
     judge: null,

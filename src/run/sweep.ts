@@ -52,7 +52,11 @@ async function sweepCache(machine: Machine, notice: (message: string) => void): 
 export async function deadDownloads({ cacheDirectory }: Machine): Promise<string[]> {
   const datasets = path.join(cacheDirectory, 'datasets');
   const folders = (await readdir(datasets).catch(() => [])).map((name) => path.join(datasets, name));
-  return (await Promise.all([path.join(cacheDirectory, 'repositories'), ...folders].map(deadClaimsIn))).flat();
+  return (
+    await Promise.all(
+      [path.join(cacheDirectory, 'repositories'), path.join(cacheDirectory, 'agents'), ...folders].map(deadClaimsIn),
+    )
+  ).flat();
 }
 
 /** Removes containers of dead runs, or of the named run. */

@@ -1,7 +1,10 @@
+import { readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Launch } from '../agents/kit/types.ts';
 import { TrialError } from '../base/errors.ts';
-import type { Exit } from '../testbeds/types.ts';
+import { quote } from '../base/text/shell.ts';
+import type { Content, Exit } from '../testbeds/types.ts';
 import { agentEnvironment } from './agent-environment.ts';
 import { type AgentWord, agentWord } from './agent-word.ts';
 import type { LiveTrial } from './live.ts';
@@ -28,6 +31,8 @@ const SEARCH_LIMIT = 30_000;
  */
 export async function findMissingAgent(live: LiveTrial): Promise<AgentWord | null> {
   const { testbed, context, instance, signal } = live;
+  // A named agent is there: it was installed, and looked for on the testbed's platform.
+  if (context.agent !== null) return null;
   const word = agentWord(context.options['agent-command']);
   if (word === null) return null;
   const environment = agentEnvironment(live, instance.prompt);
@@ -50,7 +55,11 @@ export async function findMissingAgent(live: LiveTrial): Promise<AgentWord | nul
 export async function runAgent(live: LiveTrial, prompt: string, log: string, missing: AgentWord | null): Promise<void> {
   const { record, context } = live;
   const told = keepPrompt(live, prompt, log.replace(/^agent(.*)\.log$/, 'prompt$1.txt'));
-  const exit = await runAsAgent(live, context.options['agent-command'], prompt, log);
+  const launch = context.agent === null ? null : await place(live, prompt);
+  const exit =
+    launch === null
+      ? await runAsAgent(live, context.options['agent-command'], prompt, log)
+      : await runAsAgent(live, scriptOf(launch), prompt, log, launch.environment);
   await told;
   Object.assign(record.result.agent, {
     exit_code: exit.exitCode,
@@ -71,6 +80,37 @@ export async function runAgent(live: LiveTrial, prompt: string, log: string, mis
   }
 }
 
+/** Puts the files of a named agent into the testbed; returns how it is started. */
+async function place(live: LiveTrial, prompt: string): Promise<Launch> {
+  const { testbed, context, instance, agent, metering } = live;
+  const named = context.agent!;
+  const contents: [string, Content][] = [];
+  let solution: string | null = null;
+  if (named.agent.solves) {
+    if (instance.solution === null)
+      throw new TrialError('no_solution', `agent: ${named.agent.name}: the dataset has no solution of ${instance.id}`);
+    // Beside the agent's home, which is kept with the results.
+    solution = path.posix.join(path.posix.dirname(testbed.agentHome), 'solution');
+    const directory = statSync(instance.solution).isDirectory();
+    contents.push([
+      solution,
+      directory ? { directory: instance.solution } : { text: readFileSync(instance.solution, 'utf8') },
+    ]);
+  }
+  const variables = { ...context.agentEnv, ...metering?.variables };
+  const launch = named.launch(agent!, testbed, { prompt, variables, solution });
+  for (const [name, text] of Object.entries(launch.files ?? {}))
+    contents.push([path.posix.join(testbed.agentHome, name), { text }]);
+  if (contents.length > 0) await testbed.place(contents);
+  return launch;
+}
+
+/** Replaces the shell by the agent, each word quoted. */
+function scriptOf({ argv, stdin }: Launch): string {
+  const command = `exec ${argv.map(quote).join(' ')}`;
+  return stdin ? `${command} <"$AGENTBENCH_PROMPT_FILE"` : command;
+}
+
 function hasFailedFor({ decides, piped }: AgentWord, exitCode: number | null): boolean {
   if (exitCode === null) return false;
   return NOT_EXECUTED.includes(exitCode) || piped || (decides && exitCode !== 0);
@@ -82,9 +122,15 @@ async function keepPrompt({ directory, context }: LiveTrial, prompt: string, nam
 }
 
 /** Runs a command like the agent: with its shell, environment and time limit. */
-function runAsAgent(live: LiveTrial, script: string, prompt: string, log: string): Promise<Exit> {
+function runAsAgent(
+  live: LiveTrial,
+  script: string,
+  prompt: string,
+  log: string,
+  own: Record<string, string> = {},
+): Promise<Exit> {
   const { testbed, logs, context, signal } = live;
-  const environment = agentEnvironment(live, prompt);
+  const environment = { ...own, ...agentEnvironment(live, prompt) };
   const command = {
     shell: 'agent',
     script,

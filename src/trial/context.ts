@@ -1,3 +1,4 @@
+import type { NamedAgent } from '../agents/kit/named.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import type { DatasetSeal } from '../datasets/seal.ts';
 import type { Dataset } from '../datasets/types.ts';
@@ -27,6 +28,8 @@ export interface TrialContext {
   seal: DatasetSeal | null;
   store: ResultStore;
   redactor: Redactor;
+  /** The agent of the option `agent`; null for `agent-command`. */
+  agent: NamedAgent | null;
   /** `agent-variables` and `agent-env`, with copied values resolved. */
   agentEnv: Record<string, string>;
   observer: Observer;

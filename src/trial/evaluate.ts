@@ -18,7 +18,7 @@ export async function evaluateTrial(live: LiveTrial, folder: string): Promise<vo
     folder,
     logs,
     limits: options,
-    idle: isIdle(options['agent-command']),
+    idle: context.agent === null ? isIdle(options['agent-command']) : context.agent.agent.idle === true,
     digest: dataset.digest,
     seal,
     judge,

@@ -1,3 +1,4 @@
+import type { ReadyAgent } from '../agents/kit/named.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { Look } from '../evaluation/look/look.ts';
 import type { Testbed } from '../testbeds/types.ts';
@@ -34,6 +35,8 @@ interface Metering {
 
 /** A running trial, shared by its stages. */
 export interface LiveTrial extends OpenTrial {
+  /** The agent of the option `agent` in this testbed; null for `agent-command`. */
+  agent: ReadyAgent | null;
   /** The state of files and tools used by the evaluation, recorded before the agent ran. */
   before: Look;
   /** The reports given to the agent for its round, by file name. */

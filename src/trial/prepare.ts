@@ -38,11 +38,13 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
   try {
     if (testbed.relay !== null) await context.meter?.serve(testbed.relay);
     if (testbed.prerunnerDirectory !== null) await runPrerunner(opened, testbed.prerunnerDirectory);
+    const agent = (await context.agent?.prepare(testbed, signal)) ?? null;
     const before = await look(testbed, instance, null, signal);
     if (instance.evaluation.kind === 'test_plan') checkToolsForPlan(testbed, before);
     const spent = { cost: 0, requests: 0 };
     return {
       ...opened,
+      agent,
       before,
       givenReports: new Map(),
       metering: null,

@@ -33,7 +33,7 @@ test('the options of run: the most used first, then by group', async () => {
     ...['Options:', 'Global Options:'],
   ]);
   expect(found[0]![1].slice(0, 5)).toEqual([
-    ...['--dataset', '--instances', '--agent-command', '--agent-directory', '--model-keys'],
+    ...['--dataset', '--instances', '--agent', '--agent-model', '--agent-command'],
   ]);
   expect(Object.fromEntries(found)['Testbed:']).toContain('--keep');
 });

@@ -115,7 +115,7 @@ describe('agentbench run', () => {
       ['--dataset', good, ...agent, '--baseline', 'artifact'],
       /^agentbench: baseline: artifact is for workflows; on the command line name a directory of earlier results$/m,
     ],
-    ['no agent', ['--dataset', good], /^agentbench: agent-command: is required/m],
+    ['no agent', ['--dataset', good], /^agentbench: agent: is required; name an agent /m],
     [
       'a variable that is not set',
       ['--dataset', good, ...agent, '--agent-env', 'NOT_SET_ANYWHERE'],

@@ -9,6 +9,7 @@ const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
   what: ['dataset', 'dataset-path', 'dataset-repository', 'dataset-ref', 'instances', 'config'],
   agent: [
     ...['agent-command', 'agent-setup', 'agent-directory', 'agent-env', 'agent-timeout', 'agent-name', 'agent-model'],
+    ...['agent', 'agent-args', 'agent-skills', 'agent-mcp', 'agent-instructions'],
     'agent-variables',
   ],
   model: [

@@ -17,7 +17,9 @@ describe('defaults', () => {
   test('nothing given', () => {
     expect(parseOptions({})).toMatchInlineSnapshot(`
       {
+        "agent-args": [],
         "agent-env": [],
+        "agent-skills": [],
         "agent-timeout": 7200000,
         "agent-variables": {},
         "allow-hosts": [],

@@ -29,7 +29,8 @@ const digest = `sha256:${'0'.repeat(64)}`;
 const dataset = { name: 'x', ref: null, digest, instances: [], floor: new Map(), host: true } as never;
 const identity = {
   ...{ agent_setup: null, agent_directory: null, agent_variables: [], agent_env: [] },
-  ...{ image: null, image_map: [], workdir: null, pass_score: 1 },
+  ...{ image: null, image_map: [], workdir: null, pass_score: 1, agent: null, agent_args: [] },
+  ...{ agent_skills: null, agent_mcp: null, agent_instructions: null },
 };
 const about = {
   ...({ dataset, options, testbed: 'host', mode: null, judge: null } as const),

@@ -1,13 +1,30 @@
 import { optionsOf } from '../meta.ts';
-import { agentEnvironment, agentVariables, duration, nonEmpty, text } from '../values.ts';
+import { agentEnvironment, agentVariables, argumentWords, duration, nonEmpty, pathLines, text } from '../values.ts';
 
 const { defaulted, optional } = optionsOf('agent');
 
 /** The agent. */
 export const agentOptions = {
-  'agent-command': optional(nonEmpty, {
+  agent: optional(nonEmpty, {
     description:
-      'Command that runs the agent, executed by `bash` in the workdir of each instance. Required, except for the example dataset.',
+      'Agent to install and run: `NAME` or `NAME@version` (`claude-code`, `codex`, …; `agentbench agents` lists all). It needs nothing in the testbed. One of `agent` and `agent-command` is required, except for the example dataset.',
+  }),
+  'agent-args': defaulted(argumentWords, '', {
+    description: 'Arguments added to the command of `agent`, separated by spaces; quotes keep a text together.',
+  }),
+  'agent-skills': defaulted(pathLines, '', {
+    description:
+      'Skills for `agent`: directories with a `SKILL.md`, or directories of such ones, one on each line. They are put where the agent looks for skills of its user.',
+  }),
+  'agent-mcp': optional(nonEmpty, {
+    description: 'MCP servers for `agent`: a file in the format of `.mcp.json`.',
+  }),
+  'agent-instructions': optional(nonEmpty, {
+    description:
+      'Instructions for `agent`: a file such as AGENTS.md, which is put where the agent looks for instructions of its user.',
+  }),
+  'agent-command': optional(nonEmpty, {
+    description: 'Command that runs any other agent, executed by `bash` in the workdir of each instance.',
   }),
   'agent-setup': optional(text, {
     description:
@@ -28,6 +45,10 @@ export const agentOptions = {
   'agent-timeout': defaulted(duration, '2h', {
     description: 'Time limit of the agent in each trial. The evaluation runs in any case.',
   }),
-  'agent-name': optional(text, { description: 'Name of the agent in results and comments.' }),
-  'agent-model': optional(text, { description: 'Name of the model in results and comments.' }),
+  'agent-name': optional(text, {
+    description: 'Name of the agent in results and comments. Default: the name of `agent`.',
+  }),
+  'agent-model': optional(text, {
+    description: 'Model in results and comments; an agent named by `agent` is started with it.',
+  }),
 };

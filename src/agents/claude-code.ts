@@ -1,0 +1,68 @@
+import { mcpDocument, servers } from './kit/mcp.ts';
+import type { Agent } from './kit/types.ts';
+
+/** https://code.claude.com/docs/en/cli-reference, and /settings for its variables. */
+export const claudeCode: Agent = {
+  name: 'claude-code',
+  title: 'Claude Code',
+  version: '2.1.330',
+  install: {
+    from: 'npm',
+    node: false,
+    packages: {
+      'x64-glibc': {
+        name: '@anthropic-ai/claude-code-linux-x64',
+        program: 'claude',
+        integrity: 'sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==',
+      },
+      'x64-musl': {
+        name: '@anthropic-ai/claude-code-linux-x64-musl',
+        program: 'claude',
+        integrity: 'sha512-OnduSSPY1b59FA8jTbq20Y1XkDUV0S1OVyvYBNslEbpX79P81JF7Ih4lgYvDKiFnnSv75z4Kv6qLE5DQqogYXA==',
+      },
+      'arm64-glibc': {
+        name: '@anthropic-ai/claude-code-linux-arm64',
+        program: 'claude',
+        integrity: 'sha512-V4yanAY5EA5UpwwRPtjSfqDbNqAlUJeVn3NYZw2AgmRHjdpSsLtHAzbxRXfkAnbjwTXzE0uedjQxUY02ARPcsA==',
+      },
+      'arm64-musl': {
+        name: '@anthropic-ai/claude-code-linux-arm64-musl',
+        program: 'claude',
+        integrity: 'sha512-NemfeTqZ30tQDhAeumZgDYoX4ewhAHkN3dbcsyvlgb+yvpKUlcYu5Bor8K+Du5azGe3uy9sftlJxbGhTsCR7zA==',
+      },
+    },
+  },
+  services: ['anthropic'],
+  needsModel: false,
+  aliases: /^(default|sonnet|opus|haiku|opusplan)(\[1m\])?$/,
+  skills: 'skills',
+  instructions: 'CLAUDE.md',
+  mcp: true,
+  notes: [],
+  launch: ({ program, home, model, args, mcp }) => ({
+    argv: [
+      ...[
+        ...program,
+        '--print',
+        '--permission-mode',
+        'bypassPermissions',
+        '--output-format',
+        'stream-json',
+        '--verbose',
+      ],
+      ...['--disallowedTools', 'WebSearch'],
+      ...(model === null ? [] : ['--model', model]),
+      ...(servers(mcp).length === 0 ? [] : ['--mcp-config', `${home}/mcp.json`, '--strict-mcp-config']),
+      ...args,
+    ],
+    environment: {
+      CLAUDE_CONFIG_DIR: home,
+      CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+      DISABLE_AUTOUPDATER: '1',
+      // As root it bypasses permissions in a sandbox only, and a testbed is one.
+      IS_SANDBOX: '1',
+    },
+    files: servers(mcp).length === 0 ? {} : { 'mcp.json': mcpDocument(mcp) },
+    stdin: true,
+  }),
+};

@@ -1,0 +1,75 @@
+import { servers } from './kit/mcp.ts';
+import type { Agent, McpServer, Place } from './kit/types.ts';
+
+/** https://github.com/openai/codex/blob/main/docs/config.md */
+export const codex: Agent = {
+  name: 'codex',
+  title: 'Codex CLI',
+  version: '0.169.0',
+  install: {
+    from: 'npm',
+    node: false,
+    // Linked statically, so one program for both C libraries.
+    packages: {
+      'x64-glibc': platform('x64', 'x86_64'),
+      'x64-musl': platform('x64', 'x86_64'),
+      'arm64-glibc': platform('arm64', 'aarch64'),
+      'arm64-musl': platform('arm64', 'aarch64'),
+    },
+  },
+  services: ['openai', 'openrouter'],
+  needsModel: false,
+  skills: 'skills',
+  instructions: 'AGENTS.md',
+  mcp: true,
+  certificates: 'CODEX_CA_CERTIFICATE',
+  notes: [],
+  launch: (place) => ({
+    argv: [
+      ...[...place.program, 'exec', '--json', '--skip-git-repo-check', '--dangerously-bypass-approvals-and-sandbox'],
+      ...(place.model === null ? [] : ['--model', place.model]),
+      ...[...place.args, '-'],
+    ],
+    environment: { CODEX_HOME: place.home },
+    files: { 'config.toml': configOf(place) },
+    stdin: true,
+  }),
+};
+
+function platform(cpu: 'x64' | 'arm64', triple: string) {
+  const integrity = {
+    x64: 'sha512-o05NyAOCDygSPRo1yinzxvkRSdmsZyBD9E7mbpmjRanSfM8lypqWtQgEo4XfNkwhuCR2aFu8mlGOsQGFXVbVww==',
+    arm64: 'sha512-NZ/DaQUpcQmxmqee7Z9uC1rzw3GhSbooawcaTe1LN5Yk+WlinUKGdTXJgClRT/9ogQEEM9TWxYzvxPfj5G/xFg==',
+  };
+  const program = `vendor/${triple}-unknown-linux-musl/bin/codex`;
+  return { name: '@openai/codex', suffix: `-linux-${cpu}`, program, integrity: integrity[cpu] };
+}
+
+/** Its settings as TOML, whose texts are those of JSON. */
+function configOf({ service, mcp }: Place): string {
+  const lines = ['check_for_update_on_startup = false', 'web_search = "disabled"'];
+  // Its own provider tries a WebSocket first, for ten seconds, once it has another address.
+  const own = service?.url ?? null;
+  if (own !== null) lines.push('model_provider = "agentbench"');
+  lines.push('[analytics]', 'enabled = false', '[feedback]', 'enabled = false');
+  if (own !== null)
+    lines.push(
+      ...['[model_providers.agentbench]', 'name = "agentbench"', `base_url = ${JSON.stringify(own)}`],
+      ...[`env_key = ${JSON.stringify(service!.keyName)}`, 'wire_api = "responses"'],
+    );
+  for (const [name, server] of servers(mcp)) lines.push(...serverLines(name, server));
+  return `${lines.join('\n')}\n`;
+}
+
+function serverLines(name: string, server: McpServer): string[] {
+  const table = (values: Record<string, string>) =>
+    `{ ${Object.entries(values)
+      .map(([key, value]) => `${JSON.stringify(key)} = ${JSON.stringify(value)}`)
+      .join(', ')} }`;
+  const head = `[mcp_servers.${JSON.stringify(name)}]`;
+  if ('url' in server) return [head, `url = ${JSON.stringify(server.url)}`, `http_headers = ${table(server.headers)}`];
+  return [
+    ...[head, `command = ${JSON.stringify(server.command)}`],
+    ...[`args = ${JSON.stringify(server.args)}`, `env = ${table(server.env)}`],
+  ];
+}

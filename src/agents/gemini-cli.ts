@@ -1,0 +1,53 @@
+import { servers } from './kit/mcp.ts';
+import type { Agent, McpServer, Place } from './kit/types.ts';
+
+const bundle = {
+  name: '@google/gemini-cli',
+  program: 'bundle/gemini.js',
+  integrity: 'sha512-dbQ9A0qBtFJNi6XBkHvfZ6Azpn6PNgH/P8h2MZ67RLlX8hSAVjup39CRWqdRxZv7YXIuhrFaytr8y0jKnkoxnQ==',
+};
+
+/** https://geminicli.com/docs/reference/configuration */
+export const geminiCli: Agent = {
+  name: 'gemini-cli',
+  title: 'Gemini CLI',
+  version: '0.61.0',
+  install: { from: 'npm', node: true, packages: { 'x64-glibc': bundle, 'arm64-glibc': bundle } },
+  services: ['gemini'],
+  needsModel: false,
+  aliases: /^(auto|pro|flash|flash-lite)$/,
+  skills: '.gemini/skills',
+  instructions: '.gemini/GEMINI.md',
+  mcp: true,
+  notes: [],
+  launch: (place) => ({
+    argv: [
+      ...[...place.program, '--skip-trust', '--approval-mode', 'yolo', '--output-format', 'stream-json'],
+      ...(place.model === null ? [] : ['--model', place.model]),
+      // The prompt on standard input comes before the one of the option, which makes it run without a terminal.
+      ...[...place.args, '--prompt', ''],
+    ],
+    environment: { GEMINI_CLI_HOME: place.home, GEMINI_CLI_TRUST_WORKSPACE: 'true' },
+    files: { '.gemini/settings.json': JSON.stringify(settingsOf(place), null, 2) },
+    stdin: true,
+  }),
+};
+
+function settingsOf({ service, mcp }: Place): object {
+  return {
+    general: { disableAutoUpdate: true, disableUpdateNag: true, enableAutoUpdate: false },
+    privacy: { usageStatisticsEnabled: false },
+    telemetry: { enabled: false },
+    tools: { exclude: ['google_web_search'] },
+    // With a base URL of its own it asks how to log in unless this is there.
+    ...(service === null ? {} : { security: { auth: { selectedType: 'gemini-api-key' } } }),
+    mcpServers: Object.fromEntries(servers(mcp).map(([name, server]) => [name, geminiServer(server)])),
+  };
+}
+
+/** A server as Gemini CLI, and Qwen Code after it, have it in their settings. */
+export function geminiServer(server: McpServer): object {
+  if (!('url' in server)) return { ...server, trust: true };
+  const url = server.type === 'http' ? { httpUrl: server.url } : { url: server.url };
+  return { ...url, headers: server.headers, trust: true };
+}

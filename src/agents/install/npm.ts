@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../../base/errors.ts';
+import type { Machine, ToolResult } from '../../base/machine.ts';
+import { plainLine } from '../../base/text/untrusted.ts';
+import type { Platform } from '../kit/platform.ts';
+import type { NpmInstall, NpmPackage } from '../kit/types.ts';
+
+/** Node.js for agents that run on it, by CPU; npm has it for glibc only. */
+export const NODE = {
+  version: '24.21.0',
+  integrity: {
+    x64: 'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+    arm64: 'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
+  },
+};
+
+/** One package of a lock. */
+interface Locked {
+  name: string;
+  version: string;
+  integrity: string;
+}
+
+/**
+ * Installs packages of npm into an empty directory, without their scripts, each checked by its integrity. Throws a
+ * UserError if a package is not there, or differs.
+ */
+export async function installNpm(
+  install: NpmInstall,
+  about: { title: string; version: string; isDefault: boolean; platform: Platform; directory: string },
+  machine: Machine,
+): Promise<void> {
+  const { platform, directory, version, isDefault } = about;
+  const [cpu, libc] = platform.split('-') as ['x64' | 'arm64', string];
+  const own = packageFor(install, about);
+  const packages: Locked[] = [];
+  if (install.node) packages.push({ name: `node-linux-${cpu}`, version: NODE.version, integrity: NODE.integrity[cpu] });
+  const full = `${version}${own.suffix ?? ''}`;
+  const known = isDefault ? own.integrity : undefined;
+  packages.push({ name: own.name, version: full, integrity: known ?? (await integrityOf(own.name, full, machine)) });
+  await writeLock(directory, packages, install.dependencies === true);
+  const verb = install.dependencies === true ? 'install' : 'ci';
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--omit=dev'];
+  const result = await machine.runTool('npm', [verb, ...flags, '--os=linux', `--cpu=${cpu}`, `--libc=${libc}`], {
+    cwd: directory,
+  });
+  if (result.exitCode !== 0)
+    throw new UserError(`agent: ${about.title} ${version} cannot be installed: ${saidBy(result)}`);
+}
+
+/** The package of a platform. Throws a UserError if there is none. */
+export function packageFor(install: NpmInstall, about: { title: string; platform: Platform }): NpmPackage {
+  const own = install.packages[about.platform];
+  const all = Object.keys(install.packages).join(', ');
+  if (own === undefined)
+    throw new UserError(`agent: ${about.title} is not published for ${about.platform}, only for ${all}`);
+  return own;
+}
+
+/** The exact version of a tag (`latest`), or the version itself. Throws a UserError if npm has none. */
+export async function exactVersion(name: string, version: string, machine: Machine): Promise<string> {
+  const found = await view([`${name}@${version}`, 'version'], machine);
+  if (typeof found === 'string') return found;
+  const newest = await view([name, 'version'], machine);
+  throw new UserError(
+    `agent: there is no version ${version} of ${name}${typeof newest === 'string' ? `; the newest is ${plainLine(newest, 60)}` : ''}`,
+  );
+}
+
+async function integrityOf(name: string, version: string, machine: Machine): Promise<string> {
+  const integrity = await view([`${name}@${version}`, 'dist.integrity'], machine);
+  if (typeof integrity === 'string' && /^sha\d{3}-\S+$/.test(integrity)) return integrity;
+  await exactVersion(name, version, machine);
+  throw new UserError(`agent: npm knows no integrity of ${name}@${version}`);
+}
+
+/** What `npm view` answers; null if there is no such package or version. Throws a UserError if npm cannot tell. */
+async function view(words: string[], machine: Machine): Promise<unknown> {
+  const result = await machine.runTool('npm', ['view', ...words, '--json']);
+  if (result.exitCode === 0) return result.stdout.trim() === '' ? null : JSON.parse(result.stdout);
+  if (/\b(E404|ETARGET)\b/.test(result.stdout + result.stderr)) return null;
+  throw new UserError(`agent: npm cannot tell about ${words[0]}: ${saidBy(result)}`);
+}
+
+function saidBy({ stdout, stderr, exitCode }: ToolResult): string {
+  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => /npm (error|ERR!)/.test(line));
+  const said = lines.map((line) => line.replace(/^npm (error|ERR!)\s*/, '')).join('; ');
+  return plainLine(said, 400) || `npm ended with exit code ${exitCode}`;
+}
+
+/** `package.json`, and a lock with the packages alone: agents are bundles, whose optional parts are left out. */
+async function writeLock(directory: string, packages: Locked[], open: boolean): Promise<void> {
+  const dependencies = Object.fromEntries(packages.map(({ name, version }) => [name, version]));
+  const own = { name: 'agentbench-agent', private: true, dependencies };
+  await writeFile(path.join(directory, 'package.json'), JSON.stringify(own));
+  // Dependencies that no lock names are resolved once; npm keeps the lock that it makes beside them.
+  if (open) return;
+  const locked = packages.map(({ name, version, integrity }) => [`node_modules/${name}`, { version, integrity }]);
+  const lock = { name: own.name, lockfileVersion: 3, packages: { '': own, ...Object.fromEntries(locked) } };
+  await writeFile(path.join(directory, 'package-lock.json'), JSON.stringify(lock));
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import * as z from 'zod/mini';
+import { messageOf, UserError } from '../../base/errors.ts';
+import { claim, giveUp } from '../../base/lease/claim.ts';
+import type { Machine } from '../../base/machine.ts';
+import { removeTree } from '../../base/tree.ts';
+import { digestOf } from '../../datasets/digest.ts';
+
+/** What is known of an installed directory, in a file beside it. */
+const recordSchema = z.object({ digest: z.string(), duration_ms: z.number() });
+
+/** An installed directory. */
+export interface Installed {
+  directory: string;
+  digest: string;
+  /** Milliseconds that the installation took, when it was made. */
+  duration: number;
+}
+
+/** The folder of all agents in the cache. */
+export function agentsIn({ cacheDirectory }: Pick<Machine, 'cacheDirectory'>): string {
+  return path.join(cacheDirectory, 'agents');
+}
+
+/**
+ * A directory of the cache that `fill` makes once, kept between runs. At each use its digest is compared, and a directory
+ * that differs is made anew. Runs at the same time each fill a directory of their own, and the first one stays. Throws a
+ * UserError if the cache cannot be written, and whatever `fill` throws.
+ */
+export async function installed(
+  target: string,
+  machine: Machine,
+  fill: (directory: string) => Promise<void>,
+): Promise<Installed> {
+  const there = await intact(target);
+  if (there !== null) return there;
+  const folder = agentsIn(machine);
+  const directory = path.join(folder, `incomplete-${randomUUID()}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await claim(directory);
+  } catch (error) {
+    throw new UserError(
+      `agent: the cache ${folder} cannot be written: ${messageOf(error)}; name another directory in XDG_CACHE_HOME`,
+    );
+  }
+  try {
+    await mkdir(directory);
+    const begun = performance.now();
+    await fill(directory);
+    // Agents of other users run from it.
+    await chmod(directory, 0o755);
+    const duration = Math.round(performance.now() - begun);
+    const digest = await digestOf(directory, readdirSync(directory));
+    if (existsSync(target)) {
+      const other = await intact(target);
+      if (other !== null) return other;
+      await removeTree(target);
+    }
+    await mkdir(path.dirname(target), { recursive: true });
+    // First the record: without its directory it counts for nothing.
+    await writeFileAtomic(recordOf(target), JSON.stringify({ digest, duration_ms: duration }));
+    await rename(directory, target);
+    return { directory: target, digest, duration };
+  } catch (error) {
+    const other = error instanceof UserError ? null : await intact(target);
+    if (other !== null) return other;
+    throw error;
+  } finally {
+    await removeTree(directory);
+    await giveUp(directory);
+  }
+}
+
+/** A directory that is as it was installed; null if it is not there, or not so. */
+async function intact(target: string): Promise<Installed | null> {
+  try {
+    const { digest, duration_ms } = recordSchema.parse(JSON.parse(readFileSync(recordOf(target), 'utf8')));
+    const now = await digestOf(target, readdirSync(target));
+    return now === digest ? { directory: target, digest, duration: duration_ms } : null;
+  } catch {
+    return null;
+  }
+}
+
+function recordOf(target: string): string {
+  return `${target}.json`;
+}

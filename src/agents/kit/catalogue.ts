@@ -1,0 +1,39 @@
+import { closest } from 'fastest-levenshtein';
+import { UserError } from '../../base/errors.ts';
+import { claudeCode } from '../claude-code.ts';
+import { codex } from '../codex.ts';
+import { copilot } from '../copilot.ts';
+import { geminiCli } from '../gemini-cli.ts';
+import { nop } from '../nop.ts';
+import { opencode } from '../opencode.ts';
+import { oracle } from '../oracle.ts';
+import { qwenCode } from '../qwen-code.ts';
+import type { Agent } from './types.ts';
+
+/** All agents, in the order of the documents. */
+export const AGENTS: Agent[] = [claudeCode, codex, copilot, opencode, geminiCli, qwenCode, oracle, nop];
+
+const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/;
+
+/** An agent by its name, with the version to install; null for one that is no package. */
+export interface NamedVersion {
+  agent: Agent;
+  version: string | null;
+}
+
+/** The agent of `NAME` or `NAME@version`. Throws a UserError that names the nearest one if there is none. */
+export function agentNamed(text: string): NamedVersion {
+  const [name, version, ...rest] = text.trim().split('@');
+  const agent = AGENTS.find((one) => one.name === name);
+  if (agent === undefined) {
+    const names = AGENTS.map((one) => one.name);
+    throw new UserError(
+      `agent: there is no agent ${name}; did you mean ${closest(name ?? '', names)}? Known are ${names.join(', ')}; any other is started by agent-command`,
+    );
+  }
+  if (version === undefined) return { agent, version: agent.version };
+  if (agent.version === null) throw new UserError(`agent: ${agent.name} has no versions; write agent: ${agent.name}`);
+  if (rest.length > 0 || !VERSION.test(version))
+    throw new UserError(`agent: "${text}" is not NAME@version; write for example ${agent.name}@${agent.version}`);
+  return { agent, version };
+}

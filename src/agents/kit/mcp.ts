@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { messageOf, UserError } from '../../base/errors.ts';
+import type { McpServer } from './types.ts';
+
+const texts = z._default(z.record(z.string(), z.string()), {});
+const local = z.object({ command: z.string(), args: z._default(z.array(z.string()), []), env: texts });
+const remote = z.object({
+  url: z.string(),
+  type: z._default(z.enum(['http', 'sse']), 'http'),
+  headers: texts,
+});
+/** Names become parts of the names of tools. */
+const name = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
+const document = z.object({ mcpServers: z.record(name, z.union([remote, local])) });
+
+/** The servers of a `.mcp.json`, by name. Throws a UserError for anything else. */
+export function parseMcp(text: string, file: string): Record<string, McpServer> {
+  try {
+    return document.parse(JSON.parse(text)).mcpServers;
+  } catch (error) {
+    const why = error instanceof z.core.$ZodError ? describe(error) : messageOf(error);
+    throw new UserError(
+      `agent-mcp: ${file}: ${why}; write for example {"mcpServers": {"docs": {"command": "npx", "args": ["server"]}}}`,
+    );
+  }
+}
+
+function describe({ issues: [issue] }: z.core.$ZodError): string {
+  return `${issue!.path.join('.') || 'the document'} is not a server with command, or url`;
+}
+
+export function servers(mcp: Record<string, McpServer>): [name: string, server: McpServer][] {
+  return Object.entries(mcp);
+}
+
+/** The servers as most agents read them. */
+export function mcpDocument(mcp: Record<string, McpServer>): string {
+  return JSON.stringify({ mcpServers: mcp }, null, 2);
+}

@@ -1,0 +1,192 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { rootCertificates } from 'node:tls';
+import { TrialError, UserError } from '../../base/errors.ts';
+import type { Machine } from '../../base/machine.ts';
+import { word } from '../../base/text/shell.ts';
+import type { Options } from '../../options/options.ts';
+import type { Content, Testbed } from '../../testbeds/types.ts';
+import { exactVersion, installNpm, packageFor } from '../install/npm.ts';
+import { agentsIn, type Installed, installed } from '../install/store.ts';
+import { agentNamed } from './catalogue.ts';
+import { type Extras, readExtras } from './extras.ts';
+import { lookAt, ownPlatform, type Platform } from './platform.ts';
+import { keysOf, type Service, serviceIn } from './service.ts';
+import type { Agent, Launch, Place } from './types.ts';
+
+const CERTIFICATES = 'ca-certificates.crt';
+/** Characters of a prompt that is passed as an argument, where an agent takes it in no other way: Linux' limit. */
+const LONGEST_ARGUMENT = 120 * 1024;
+
+type NamedOptions = Pick<
+  Options,
+  'agent' | 'agent-args' | 'agent-model' | 'agent-skills' | 'agent-mcp' | 'agent-instructions'
+>;
+
+/** An agent that is ready in a testbed. */
+export interface ReadyAgent {
+  /** Its packages, as the testbed sees them; null for an agent without any. */
+  directory: string | null;
+  platform: Platform | null;
+}
+
+/** The agent of the option `agent`, with everything that its user gave. */
+export class NamedAgent {
+  readonly agent: Agent;
+  /** Exact; null for an agent that is no package. */
+  readonly version: string | null;
+  readonly extras: Extras;
+  readonly #args: string[];
+  readonly #model: string | null;
+  readonly #machine: Machine;
+  readonly #installs = new Map<Platform, Promise<Installed>>();
+
+  /**
+   * Reads the options; null without the option `agent`. Asks npm or PyPI only for a version that is a tag. Throws a
+   * UserError for an unknown name or version, a model that is missing, and for extras that the agent does not take.
+   */
+  static async of(options: NamedOptions, machine: Machine): Promise<NamedAgent | null> {
+    if (options.agent === undefined) return null;
+    const { agent, version } = agentNamed(options.agent);
+    if (agent.needsModel && options['agent-model'] === undefined)
+      throw new UserError(`agent-model: ${agent.name} does not choose a model by itself; name one`);
+    const extras = readExtras(agent, options);
+    const isTag = version !== null && !/^\d/.test(version);
+    const exact = isTag ? await tagged(agent, version, machine) : version;
+    return new NamedAgent(agent, exact, extras, options, machine);
+  }
+
+  private constructor(agent: Agent, version: string | null, extras: Extras, options: NamedOptions, machine: Machine) {
+    this.agent = agent;
+    this.version = version;
+    this.extras = extras;
+    this.#args = options['agent-args'];
+    this.#model = options['agent-model'] ?? null;
+    this.#machine = machine;
+  }
+
+  /** `NAME@version`, for records. */
+  get label(): string {
+    return this.version === null ? this.agent.name : `${this.agent.name}@${this.version}`;
+  }
+
+  /** The agent and its arguments, in the place of a command. */
+  get command(): string {
+    return [this.label, ...this.#args.map(word)].join(' ');
+  }
+
+  /** The directory for testbeds, with one of packages for each platform; null for an agent without any. */
+  get directory(): string | null {
+    if (this.version === null) return null;
+    return path.join(agentsIn(this.#machine), this.agent.name.replaceAll(/[^\w.-]/g, '_'), this.version);
+  }
+
+  /**
+   * The service that its model comes from. Throws a UserError if the variables of the agent have no key for it, and
+   * nothing else that may lead it to a model.
+   */
+  service(variables: Record<string, string>): Service | null {
+    const { services, name } = this.agent;
+    const service = serviceIn(services, variables);
+    if (service === null && services.length > 0 && Object.keys(variables).length === 0)
+      throw new UserError(`model-keys: ${name} needs a key of its model: ${keysOf(services).join(' or ')}`);
+    return service;
+  }
+
+  /** Installs it for most testbeds of a run, before the first trial. Throws a UserError if it cannot be had. */
+  async install(notice: (message: string) => void): Promise<Installed | null> {
+    if (this.version === null) return null;
+    if (!existsSync(path.join(this.directory!, ownPlatform()))) notice(`installing ${this.label} into the cache`);
+    return await this.#installFor(ownPlatform());
+  }
+
+  /**
+   * Makes sure that the agent can run in a testbed, and places what its user gave. Throws a TrialError if the agent is
+   * not published for its CPU and C library.
+   */
+  async prepare(testbed: Testbed, signal: AbortSignal): Promise<ReadyAgent> {
+    const { skills, instructions } = this.extras;
+    const contents: [string, Content][] = skills.map(([name, directory]) => [
+      `${testbed.agentHome}/${this.agent.skills}/${name}`,
+      { directory },
+    ]);
+    if (instructions !== null)
+      contents.push([`${testbed.agentHome}/${this.agent.instructions}`, { text: instructions }]);
+    if (contents.length > 0) await testbed.place(contents);
+    if (testbed.agentDirectory === null) return { directory: null, platform: null };
+    const root = testbed.agentDirectory;
+    const { platform, equipped } = await lookAt(testbed, root, signal);
+    const packages = await this.#installFor(platform).catch((error) => {
+      throw error instanceof UserError ? new TrialError('platform', error.message.replace(/^agent: /, '')) : error;
+    });
+    const directory = `${root}/${platform}`;
+    // A directory that is mounted has it now; one that was copied, to a daemon on another machine, gets it.
+    if (!equipped && !(await lookAt(testbed, root, signal)).equipped)
+      await testbed.place([[directory, { directory: packages.directory }]]);
+    return { directory, platform };
+  }
+
+  /** How it is started in a testbed, for which it was prepared. `variables`: those that lead it to a model. */
+  launch(
+    ready: ReadyAgent,
+    testbed: Pick<Testbed, 'agentHome' | 'workdir' | 'promptFile' | 'outputDirectory'>,
+    about: { prompt: string; variables: Record<string, string>; solution: string | null },
+  ): Launch {
+    const home = testbed.agentHome;
+    const { mcp } = this.extras;
+    const place: Place = {
+      program: ready.directory === null ? [] : this.#program(ready.directory, ready.platform!),
+      directory: ready.directory ?? '',
+      ...{ home, workdir: testbed.workdir, promptFile: testbed.promptFile, outputDirectory: testbed.outputDirectory },
+      ...{ prompt: about.prompt, model: this.#model, service: this.service(about.variables), args: this.#args, mcp },
+      solution: about.solution,
+    };
+    const launch = this.agent.launch(place);
+    if (launch.argv.some((argument) => Buffer.byteLength(argument) > LONGEST_ARGUMENT))
+      throw new TrialError(
+        'agent',
+        `${this.agent.name} takes its prompt as an argument, and Linux none of this length`,
+      );
+    const { certificates } = this.agent;
+    if (certificates === undefined) return launch;
+    return {
+      ...launch,
+      environment: { [certificates]: `${home}/${CERTIFICATES}`, ...launch.environment },
+      files: { ...launch.files, [CERTIFICATES]: `${rootCertificates.join('\n')}\n` },
+    };
+  }
+
+  #program(directory: string, platform: Platform): string[] {
+    const install = this.agent.install!;
+    if (install.from === 'pypi') return [];
+    const own = packageFor(install, { title: this.agent.title, platform });
+    const program = `${directory}/node_modules/${own.name}/${own.program}`;
+    const [cpu] = platform.split('-');
+    return install.node ? [`${directory}/node_modules/node-linux-${cpu}/bin/node`, program] : [program];
+  }
+
+  #installFor(platform: Platform): Promise<Installed> {
+    let install = this.#installs.get(platform);
+    if (install === undefined) {
+      install = this.#install(platform);
+      this.#installs.set(platform, install);
+      install.catch(() => this.#installs.delete(platform));
+    }
+    return install;
+  }
+
+  async #install(platform: Platform): Promise<Installed> {
+    const { install, title, version } = { ...this.agent, version: this.version! };
+    const isDefault = version === this.agent.version;
+    return await installed(path.join(this.directory!, platform), this.#machine, async (directory) => {
+      if (install?.from === 'npm')
+        await installNpm(install, { title, version, isDefault, platform, directory }, this.#machine);
+    });
+  }
+}
+
+async function tagged(agent: Agent, tag: string, machine: Machine): Promise<string> {
+  if (agent.install?.from !== 'npm') throw new UserError(`agent: ${agent.name}@${tag}: name an exact version`);
+  const { name } = packageFor(agent.install, { title: agent.title, platform: ownPlatform() });
+  return await exactVersion(name, tag, machine);
+}

@@ -1,0 +1,98 @@
+import type { Platform } from './platform.ts';
+import type { Service, ServiceName } from './service.ts';
+
+/** A coding agent that this project installs and starts by its name. All of it is data: the machinery is the same for all. */
+export interface Agent {
+  name: string;
+  /** As people write it. */
+  title: string;
+  /** The version that is installed unless the user names one; null for agents that are no package. */
+  version: string | null;
+  install: Install | null;
+  /** The services it takes its model from; the first one whose key is there is used. Empty: it uses no model. */
+  services: ServiceName[];
+  /** True if it does not choose a model by itself. */
+  needsModel: boolean;
+  /** Names that it understands itself and providers do not know. */
+  aliases?: RegExp;
+  /** Paths below its home; null if it has no such place, or does not take any. */
+  skills: string | null;
+  instructions: string | null;
+  mcp: boolean;
+  /** True if it gets the reference solution of each task. */
+  solves?: true;
+  /** True if it does nothing. */
+  idle?: true;
+  /** Variable with a file of certificates, for agents that read those of the system, which plain images do not have. */
+  certificates?: string;
+  /** Hosted tools, telemetry and the like that cannot be turned off, or only in part; for the table in the documents. */
+  notes: string[];
+  launch(place: Place): Launch;
+}
+
+export type Install = NpmInstall | PypiInstall;
+
+export interface NpmInstall {
+  from: 'npm';
+  /** The package of a platform, with the integrity of the default version (`sha512-…`) where it is known. */
+  packages: Partial<Record<Platform, NpmPackage>>;
+  /** True if it runs on Node.js, which is installed beside it. */
+  node: boolean;
+  /** True if its dependencies are installed with it: all others are bundles. */
+  dependencies?: true;
+}
+
+export interface NpmPackage {
+  name: string;
+  /** Text after the version: Codex publishes its platforms as versions of one package. */
+  suffix?: string;
+  integrity?: string;
+  /** What is started, by its path in the package; absent: its only `bin`. */
+  program?: string;
+}
+
+export interface PypiInstall {
+  from: 'pypi';
+  package: string;
+  /** The requirements of the default version with their digests, as pip takes them (`--require-hashes`). */
+  lock: () => Promise<string>;
+}
+
+/** The place in which an agent is started: paths as its testbed sees them. */
+export interface Place {
+  /** The beginning of its command: the program, after the Node.js or Python that runs it. */
+  program: string[];
+  /** The packages of the platform. */
+  directory: string;
+  /** Its own settings and sessions. */
+  home: string;
+  workdir: string;
+  promptFile: string;
+  outputDirectory: string;
+  prompt: string;
+  /** `agent-model`. */
+  model: string | null;
+  /** Null if the user's own variables lead it to a model. */
+  service: Service | null;
+  /** `agent-args`. */
+  args: string[];
+  /** The servers of `agent-mcp` by name. */
+  mcp: Record<string, McpServer>;
+  /** Path of the reference solution of the task in the testbed, a script or a directory; null if it was not asked for. */
+  solution: string | null;
+}
+
+/** A server of a `.mcp.json`. */
+export type McpServer =
+  | { command: string; args: string[]; env: Record<string, string> }
+  | { url: string; type: 'http' | 'sse'; headers: Record<string, string> };
+
+/** How an agent is started in a place: a program with arguments, never a line for a shell. */
+export interface Launch {
+  argv: string[];
+  environment: Record<string, string>;
+  /** Configuration files, by path below the home. */
+  files?: Record<string, string>;
+  /** True if it reads the prompt from its standard input. */
+  stdin?: true;
+}

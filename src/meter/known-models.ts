@@ -1,0 +1,44 @@
+import { closest } from 'fastest-levenshtein';
+import { UserError } from '../base/errors.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import type { Family } from '../options/model-values.ts';
+
+/** Asks a provider for a document below its base URL: the status, and the text of the answer. */
+export type Ask = (path: string, query: string) => Promise<{ status: number; text: string }>;
+
+/** The models of each family: one by its name, and the list. Sources: the API references of the providers. */
+const PATHS: Record<Family, { one: string; all: string; query: string }> = {
+  anthropic: { one: '/v1/models/', all: '/v1/models', query: '?limit=1000' },
+  openai: { one: '/models/', all: '/models', query: '' },
+  gemini: { one: '/v1beta/models/', all: '/v1beta/models', query: '?pageSize=1000' },
+};
+
+/**
+ * Throws a UserError if a provider says that it has no such model, and its list of models does not name it. Anything
+ * else (no such list, an error, no answer) tells nothing.
+ */
+export async function requireModel(family: Family, provider: string, model: string, ask: Ask): Promise<void> {
+  const { one, all, query } = PATHS[family];
+  const found = await ask(one + encodeURIComponent(model), '').catch(() => null);
+  if (found?.status !== 404) return;
+  const list = await ask(all, query).catch(() => null);
+  const names = list?.status === 200 ? namesIn(list.text) : [];
+  if (names.length === 0 || names.includes(model)) return;
+  throw new UserError(
+    `agent-model: ${provider} knows no model ${model}; did you mean ${plainLine(closest(model, names), 200)}?`,
+  );
+}
+
+/** The names in a list of models: `id` below `data`, for Gemini `name` below `models`. */
+function namesIn(text: string): string[] {
+  try {
+    const { data, models } = JSON.parse(text) as { data?: unknown; models?: unknown };
+    const entries = Array.isArray(data) ? data : Array.isArray(models) ? models : [];
+    return entries.flatMap((entry) => {
+      const name = entry?.id ?? entry?.name;
+      return typeof name === 'string' ? [name.replace(/^models\//, '')] : [];
+    });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,185 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AGENTS } from '../../src/agents/kit/catalogue.ts';
+import { NamedAgent } from '../../src/agents/kit/named.ts';
+import { ownPlatform } from '../../src/agents/kit/platform.ts';
+import type { Machine } from '../../src/base/machine.ts';
+import { parseOptions } from '../../src/options/parse.ts';
+import { type NpmRegistry, startNpmRegistry } from '../doubles/npm-registry.ts';
+import { testMachine } from '../support/machine.ts';
+import { measure, writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+const row = (more: object = {}) => writeDataset([{ instance_id: 'a', ...more }]);
+const host = { testbed: 'host', 'fail-on': 'never' };
+
+describe('options', () => {
+  const place = temporaryDirectory();
+  const file = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(place, name)), { recursive: true });
+    writeFileSync(path.join(place, name), text);
+    return path.join(place, name);
+  };
+
+  test.each<[options: Record<string, string>, message: RegExp]>([
+    [
+      { agent: 'cladue-code' },
+      /^agent: there is no agent cladue-code; did you mean claude-code\? Known are claude-code, /,
+    ],
+    [{ agent: 'codex@../../x' }, /^agent: "codex@\.\.\/\.\.\/x" is not NAME@version; write for example codex@\d/],
+    [{ agent: 'nop@1' }, /^agent: nop has no versions/],
+    [{ agent: 'opencode' }, /^agent-model: opencode does not choose a model by itself; name one$/],
+    [{ agent: 'claude-code' }, /^model-keys: claude-code needs a key of its model: ANTHROPIC_API_KEY or /],
+    [{ agent: 'nop', 'agent-command': 'true' }, /^agent-command: agent: nop is given too; leave one of them out$/],
+    [{ agent: 'nop', 'agent-directory': '/tmp' }, /^agent-directory: agent: nop is given too/],
+    [{ 'agent-command': 'true', 'agent-args': '--x' }, /^agent-args: is for an agent named in the option agent/],
+    [{}, /^agent: is required; name an agent \(agentbench agents lists them\), or give the command/],
+    [{ agent: 'codex', 'agent-args': '--config "x' }, /^agent-args: has a quote or a backslash without its end: "x$/],
+    [{ agent: 'nop', 'agent-skills': place }, /^agent-skills: nop has no place for skills/],
+    [{ agent: 'codex', 'agent-skills': '/nowhere' }, /^agent-skills: \/nowhere is not a directory that is there$/],
+    [{ agent: 'codex', 'agent-skills': place }, /^agent-skills: .* has no SKILL\.md, and no directory in it has one$/],
+    [{ agent: 'codex', 'agent-instructions': '/nowhere' }, /^agent-instructions: \/nowhere cannot be read: ENOENT/],
+    [
+      { agent: 'codex', 'agent-mcp': file('bad.json', '{"mcpServers": {"x": {"args": []}}}') },
+      /^agent-mcp: .*bad\.json: mcpServers\.x is not a server with command, or url; write for example/,
+    ],
+    [
+      { agent: 'codex', 'agent-mcp': file('name.json', '{"mcpServers": {"../x": {"command": "y"}}}') },
+      /^agent-mcp: .*name\.json: mcpServers.*is not a server/,
+    ],
+  ])('%j is refused before anything is installed', async (options, message) => {
+    await expect(async () => measure({ dataset: row(), ...host, ...options })).rejects.toThrow(message);
+  });
+
+  test('arguments are words, in which quotes keep a text together', () => {
+    const words = (text: string) => parseOptions({ 'agent-args': text })['agent-args'];
+    expect(words(`--turns 3\n-c 'a b'"c \\" d"e\\ f '' $HOME *`)).toEqual([
+      ...['--turns', '3', '-c', 'a bc " de f', '', '$HOME', '*'],
+    ]);
+  });
+});
+
+describe('agents without a package', () => {
+  test('nop does nothing, and fails; its name is in the record', async () => {
+    const { results, run } = await measure({ dataset: row(), ...host, agent: 'nop' });
+    expect(results['a/1']).toMatchObject({ status: 'failed', agent: { name: 'nop', command: 'nop', exit_code: 0 } });
+    expect(run).toMatchObject({
+      agent: { name: 'nop' },
+      identity: { agent: 'nop', agent_args: [], agent_skills: null },
+    });
+  });
+
+  test('oracle passes with the solution of the dataset, a script or files, and is an error without one', async () => {
+    const rows = ['script', 'files', 'none'].map((instance_id) => ({ instance_id }));
+    const dataset = writeDataset(rows, {
+      'solution/script.sh': 'echo yes > solved\n',
+      'solution/files/solved': 'yes\n',
+    });
+    const { results } = await measure({ dataset, ...host, agent: 'oracle', retries: '0' });
+    const told = ['script/1', 'files/1', 'none/1'].map((key) => [results[key]!.status, results[key]!.error?.message]);
+    expect(told).toEqual([
+      ['passed', undefined],
+      ['passed', undefined],
+      ['error', 'agent: oracle: the dataset has no solution of none'],
+    ]);
+  });
+});
+
+describe('an agent from npm', () => {
+  let npm: NpmRegistry;
+  let machine: Machine;
+  const NAME = `@anthropic-ai/claude-code-linux-${ownPlatform().split('-')[0]}`;
+  /** Stands for the program: says how it was started, and solves the task. */
+  const PROGRAM = `#!/bin/sh\nprintf '<%s>' "$@"; cat; ls "$CLAUDE_CONFIG_DIR" "$CLAUDE_CONFIG_DIR/skills"; cat "$CLAUDE_CONFIG_DIR/CLAUDE.md"; touch solved\n`;
+  beforeAll(async () => {
+    npm = await startNpmRegistry(path.join(temporaryDirectory(), 'npm'));
+    await npm.publish(NAME, '9.9.8', { claude: '#!/bin/sh\nexit 9\n' });
+    await npm.publish(NAME, '9.9.9', { claude: PROGRAM });
+    machine = testMachine({ ...npm.environment, ANTHROPIC_API_KEY: 'a-key-of-the-test' });
+  });
+  afterAll(() => npm.close());
+  const about = { ...host, 'agent-env': 'ANTHROPIC_API_KEY' };
+
+  test('is installed once, started with arguments and extras as plain words, and told apart by version', async () => {
+    const place = temporaryDirectory();
+    mkdirSync(path.join(place, 'skills/greet'), { recursive: true });
+    writeFileSync(path.join(place, 'skills/greet/SKILL.md'), '---\nname: greet\n---\nSay hello.\n');
+    writeFileSync(path.join(place, 'AGENTS.md'), 'Be brief.\n');
+    const dataset = row({ problem_statement: 'Solve $(it); now.' });
+    const first = await measure(
+      {
+        ...{
+          ...about,
+          dataset,
+          agent: 'claude-code@latest',
+          'agent-model': 'sonnet',
+          'agent-args': `--note '$(x); y'`,
+        },
+        ...{ 'agent-skills': path.join(place, 'skills'), 'agent-instructions': path.join(place, 'AGENTS.md') },
+      },
+      { machine },
+    );
+    const log = first.read('a/trial-1/agent.log');
+    expect(log).toContain('<--model><sonnet><--note><$(x); y>Solve $(it); now.');
+    expect(log).toMatch(/skills\n.*greet\n.*Be brief\./s);
+    expect(first.results['a/1']).toMatchObject({
+      status: 'passed',
+      agent: { name: 'claude-code', model: 'sonnet', command: `claude-code@9.9.9 --note '$(x); y'` },
+    });
+    const { identity } = first.run;
+    expect(identity).toMatchObject({ agent: 'claude-code@9.9.9', agent_args: ['--note', '$(x); y'], agent_mcp: null });
+    expect([identity!.agent_skills, identity!.agent_instructions]).toEqual(
+      Array(2).fill(expect.stringMatching(/^sha256:/)),
+    );
+
+    const before = npm.asked.length;
+    const again = await measure({ ...about, dataset, agent: 'claude-code@9.9.9' }, { machine });
+    expect(again.results['a/1']!.status).toBe('passed');
+    expect([npm.asked.length, again.told.filter(({ what }) => what === 'notice')]).toEqual([before, []]);
+    expect(
+      (await measure({ ...about, dataset, agent: 'claude-code@9.9.8' }, { machine })).results['a/1']!.agent.exit_code,
+    ).toBe(9);
+  });
+
+  test('a directory that has changed is installed anew, also by two runs at once', async () => {
+    const options = parseOptions({ agent: 'claude-code@9.9.9' });
+    const agent = (await NamedAgent.of(options, machine))!;
+    const { directory } = (await agent.install(() => {}))!;
+    const program = path.join(directory, 'node_modules', NAME, 'claude');
+    writeFileSync(program, 'changed');
+    const others = await Promise.all([NamedAgent.of(options, machine), NamedAgent.of(options, machine)]);
+    await Promise.all(others.map((other) => other!.install(() => {})));
+    expect(existsSync(program)).toBe(true);
+    expect((await NamedAgent.of(options, machine).then((other) => other!.install(() => {})))!.directory).toBe(
+      directory,
+    );
+    expect(readdirSync(path.join(machine.cacheDirectory, 'agents'))).toEqual(['claude-code']);
+    await expect(measure({ ...about, dataset: row(), agent: 'claude-code@9.9.9' }, { machine })).resolves.toMatchObject(
+      {
+        results: { 'a/1': { status: 'passed' } },
+      },
+    );
+  });
+
+  test('a version that does not exist, and bytes that are not those of the lock, are refused', async () => {
+    const run = (agent: string) => measure({ ...about, dataset: row(), agent }, { machine });
+    await expect(run('claude-code@9.9.7')).rejects.toThrow(
+      new RegExp(`^agent: there is no version 9\\.9\\.7 of ${NAME}; the newest is 9\\.9\\.9$`),
+    );
+    await npm.publish(NAME, '9.9.10', { claude: PROGRAM });
+    npm.tamper(NAME, '9.9.10');
+    await expect(run('claude-code@9.9.10')).rejects.toThrow(
+      /^agent: Claude Code 9\.9\.10 cannot be installed: .*EINTEGRITY/,
+    );
+    expect(readdirSync(path.join(machine.cacheDirectory, 'agents/claude-code'))).not.toContain('9.9.10');
+  });
+});
+
+test('the catalogue names each agent once, and locks the default version of each package', () => {
+  expect(new Set(AGENTS.map(({ name }) => name)).size).toBe(AGENTS.length);
+  for (const { install, version } of AGENTS) {
+    expect(install === null).toBe(version === null);
+    if (install?.from === 'npm') expect(install.packages['x64-glibc']?.integrity).toMatch(/^sha512-.{88}$/);
+  }
+});
