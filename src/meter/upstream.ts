@@ -64,12 +64,14 @@ export class Upstream {
     const version = provider.family === 'anthropic' ? ['anthropic-version', '2023-06-01'] : [];
     const headers = [...withKey(provider, [], url), ...version];
     const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
+    let answered = false;
     const outgoing = this.request(url, { method: 'GET', headers, timeout: ASK_LIMIT });
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${ASK_LIMIT / 1000} s`)));
     outgoing
       .on('error', reject)
-      .on('close', () => reject(new Error('no answer')))
+      .on('close', () => answered || reject(new Error('no answer')))
       .on('response', async (answer) => {
+        answered = true;
         try {
           const chunks: Buffer[] = [];
           let size = 0;

@@ -1,6 +1,6 @@
 import type { CommandLine } from '../command-options.ts';
 
-/** Defines `doctor`, `init` and `help`. */
+/** Defines `doctor`, `agents`, `init` and `help`. */
 export function addSettingUp({ program, root, ends }: CommandLine): void {
   program.commandsGroup('Set up:');
 
@@ -12,6 +12,22 @@ export function addSettingUp({ program, root, ends }: CommandLine): void {
     .action(async ({ json }) => {
       const { doctorCommand } = await import('../doctor.ts');
       ends(await doctorCommand(json === true));
+    });
+
+  program
+    .command('agents')
+    .summary('list the agents that are known by name, or try one')
+    .description(
+      'List the agents of the option agent. With --check, run one against a scripted model: whether it starts, runs a command, edits a file, ends, and uses what the meter counts.',
+    )
+    .argument('[name]', 'an agent: NAME or NAME@version')
+    .option('--check', 'try the agent, without a key of any provider')
+    .option('--testbed <kind>', 'with --check: docker (the default) or host')
+    .option('--image <name>', 'with --check on docker: the image (default: debian:bookworm)')
+    .option('--json', 'print everything as JSON')
+    .action(async (name: string | undefined, given) => {
+      const { agentsCommand } = await import('../agents.ts');
+      ends(await agentsCommand(name, given));
     });
 
   program

@@ -1,0 +1,75 @@
+import { AGENTS } from '../agents/kit/catalogue.ts';
+import { describeAgent } from '../agents/kit/describe.ts';
+import type { Agent } from '../agents/kit/types.ts';
+import { UserError } from '../base/errors.ts';
+import { formatDuration } from '../base/format.ts';
+import { onSignal } from '../base/signals.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import { type AgentCheck, checkAgent } from '../check/agent/check-agent.ts';
+import { thisMachine } from '../github/this-machine.ts';
+import { type Look, lookOf } from './paint.ts';
+import { complain, printJson, printLines } from './print.ts';
+import { table } from './table.ts';
+
+export interface AgentsFlags {
+  check?: boolean;
+  testbed?: string;
+  image?: string;
+  json?: boolean;
+}
+
+/** `agentbench agents`: lists the agents; with a name and `--check`, tries one. Returns the exit code. */
+export async function agentsCommand(name: string | undefined, flags: AgentsFlags): Promise<number> {
+  const { json = false } = flags;
+  if (flags.check) return await check(name, flags);
+  const { agentNamed } = await import('../agents/kit/catalogue.ts');
+  const agents = name === undefined ? AGENTS : [agentNamed(name).agent];
+  if (json) printJson({ agents: agents.map(describeAgent) });
+  else printLines(listLines(agents, lookOf(process.stdout)));
+  return 0;
+}
+
+async function check(name: string | undefined, { testbed = 'docker', image, json }: AgentsFlags): Promise<number> {
+  if (name === undefined) throw new UserError('agents: --check tries one agent; name it');
+  if (testbed !== 'docker' && testbed !== 'host')
+    throw new UserError(`testbed: "${testbed}" is not one of docker, host`);
+  const interruption = onSignal();
+  try {
+    const found = await checkAgent({
+      ...{ name, testbed, image, machine: thisMachine(process.env), signal: interruption.signal },
+      notice: (message) => complain(message),
+    });
+    if (json) printJson(found);
+    else printLines(checkLines(found, lookOf(process.stdout)));
+    return found.properties.some(({ verdict }) => verdict === 'no') ? 1 : 0;
+  } finally {
+    interruption.dispose();
+  }
+}
+
+function listLines(agents: Agent[], look: Look): string[] {
+  const described = agents.map(describeAgent);
+  const columns = [
+    { title: 'agent', cell: ({ name }: (typeof described)[number]) => name },
+    { title: 'version', cell: ({ version }: (typeof described)[number]) => version ?? '–' },
+    { title: 'models of', cell: ({ services }: (typeof described)[number]) => services.join(', ') || '–' },
+    { title: 'runs on', cell: ({ platforms }: (typeof described)[number]) => platforms.join(', ') || 'anything' },
+  ];
+  return table(described, columns, { title: '', cell: ({ title }) => title }, look);
+}
+
+const MARK = { yes: '✓', no: '✗', none: '–' } as const;
+
+function checkLines(
+  { agent, testbed, first_request_ms: first, duration_ms, properties }: AgentCheck,
+  look: Look,
+): string[] {
+  const lines = table(
+    properties,
+    [{ title: '', cell: ({ verdict, name }) => `${MARK[verdict]} ${name}` }],
+    { title: '', cell: ({ detail }) => plainLine(detail, 500) },
+    look,
+  );
+  const asked = first === null ? 'no request' : `first request after ${formatDuration(first)}`;
+  return [`${plainLine(agent)} on ${testbed}: ${asked}, ended after ${formatDuration(duration_ms)}`, ...lines];
+}
