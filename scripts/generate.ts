@@ -22,7 +22,16 @@ import { experimentSchema } from '../src/results/experiment-record.ts';
 import { resultSchema, runSchema } from '../src/results/records.ts';
 import { usageSchema } from '../src/results/usage.ts';
 import { trajectorySchema } from '../src/trajectory/atif.ts';
-import { describedTable, fieldTables, inputTable, optionTables, readDocuments, withTables } from './tables.ts';
+import {
+  agentPackages,
+  agentTable,
+  describedTable,
+  fieldTables,
+  inputTable,
+  optionTables,
+  readDocuments,
+  withTables,
+} from './tables.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -103,6 +112,8 @@ const FORMATS = {
 export function generate(documents: Record<string, string>): Record<string, string> {
   const formats = Object.entries(FORMATS);
   const tables: Record<string, string> = {
+    agents: agentTable(),
+    'agent-packages': agentPackages(),
     options: optionTables(),
     ...Object.fromEntries(COMMANDS.map((command) => [`${command}-inputs`, inputTable(command)])),
     ...Object.fromEntries(

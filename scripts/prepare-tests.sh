@@ -13,7 +13,6 @@ act_version=0.2.87
 zizmor_version=1.32.0
 tools_directory=node_modules/.cache/agentbench-tools
 python_directory=node_modules/.cache/agentbench-python
-clients_directory=node_modules/.cache/agentbench-clients
 atif_directory=node_modules/.cache/agentbench-atif
 pytest_version=8.4.2
 harbor_version=0.25.0
@@ -207,16 +206,10 @@ ensure_atif() {
   echo "$harbor_version" >"$atif_directory/harbor-version"
 }
 
-# The command-line agents that test/meter/clients.test.ts drives, from a lock file with digests and without their scripts.
-ensure_clients() {
-  is_linux && [[ $(uname -m) == x86_64 ]] || return 0 # the packages are of that platform
-  cmp -s test/clients/package-lock.json "$clients_directory/package-lock.json" && return
-  say "installing command-line agents into $clients_directory"
-  rm -rf "$clients_directory"
-  mkdir -p "$clients_directory"
-  retry npm ci --prefix test/clients --ignore-scripts --no-audit --no-fund || give_up 'could not install the agents (see above)'
-  mv test/clients/node_modules "$clients_directory/"
-  cp test/clients/package-lock.json "$clients_directory/"
+# The agents that test/agents/real.test.ts runs, checked by their integrity and without their scripts.
+ensure_agents() {
+  is_linux && [[ $(uname -m) == x86_64 ]] || return 0
+  retry node scripts/install-agents.ts claude-code codex || give_up 'could not install the agents (see above)'
 }
 
 ensure_actionlint() {
@@ -251,7 +244,7 @@ ensure_atif
 ensure_docker
 ensure_image
 ensure_python_image
-ensure_clients
+ensure_agents
 if [[ $workflows == yes ]] || have go; then
   have shellcheck || install_packages shellcheck
   ensure_actionlint

@@ -5,11 +5,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { AGENTS } from '../src/agents/kit/catalogue.ts';
+import { describeAgent } from '../src/agents/kit/describe.ts';
 import { COMMANDS, type CommandName, GROUP_TITLES, GROUPS, MOST_USED } from '../src/options/meta.ts';
 import { choicesOf, describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 
 /** The documents that hold generated tables, each between `<!-- table:NAME -->` and `<!-- /table -->`. */
 export const DOCUMENTS = [
+  'docs/reference/agents.md',
   'docs/reference/options.md',
   'docs/reference/results.md',
   'docs/reference/setupbench.md',
@@ -41,6 +44,26 @@ export function optionTables(): string {
     return `### ${GROUP_TITLES[group]}\n\n${table(['option', 'default', 'description', 'taken by'], rows)}`;
   });
   return [`Most used: ${MOST_USED.map(code).join(', ')}.`, ...tables].join('\n\n');
+}
+
+/** The agents of the catalogue. */
+export function agentTable(): string {
+  const yes = (has: boolean) => (has ? 'yes' : '');
+  const rows = AGENTS.map(describeAgent).map((agent) => [
+    ...[code(agent.name), agent.title, agent.version ?? '', agent.services.join(', '), yes(agent.needs_model)],
+    ...[agent.platforms.join(', '), yes(agent.skills), yes(agent.mcp), yes(agent.instructions), agent.notes.join(' ')],
+  ]);
+  const places = ['skills', 'MCP servers', 'instructions', 'what cannot be turned off, and other limits'];
+  return table(['agent', 'program', 'version', 'models of', 'needs `agent-model`', 'runs on', ...places], rows);
+}
+
+/** The packages of the agents. */
+export function agentPackages(): string {
+  const installed = AGENTS.map(describeAgent).filter(({ packages }) => packages.length > 0);
+  return table(
+    ['agent', 'packages'],
+    installed.map(({ name, packages }) => [code(name), packages.map(code).join(', ')]),
+  );
 }
 
 /** The inputs of one action. */

@@ -106,7 +106,7 @@ it('covers what there is', () => {
     ].map((name) => `docs/guides/${name}.md`),
   );
   expect(globSync('docs/reference/*.md', { cwd: ROOT }).sort()).toEqual(
-    ['command-line', 'options', 'prdbench', 'results', 'setupbench', 'statistics', 'trajectories', 'trial'].map(
+    ['agents', 'command-line', 'options', 'prdbench', 'results', 'setupbench', 'statistics', 'trajectories', 'trial'].map(
       (name) => `docs/reference/${name}.md`,
     ),
   );
@@ -338,7 +338,7 @@ describe('workflows', () => {
     if (command === null) return;
     expect(Object.keys(manifest(command).inputs)).toEqual(expect.arrayContaining(Object.keys(step.with!)));
     const options = parseOptions(literals(step.with!));
-    if (command === 'run') expect(options['agent-command']).toBeDefined();
+    if (command === 'run') expect(options.agent ?? options['agent-command']).toBeDefined();
   }
 
   function checkCall(job: Job, comments: boolean): void {

@@ -49,6 +49,7 @@ it('covers what there is', () => {
   expect(names).toMatchInlineSnapshot(`
     [
       ".github/workflows/agentbench.yml",
+      ".github/workflows/agents.yml",
       ".github/workflows/ci.yml",
       ".github/workflows/release.yml",
       "examples/workflows/compare-agents.yml",

@@ -21,7 +21,7 @@ test('the commands by purpose, every one of them', async () => {
     ['Read results:', ['report', 'rescore', 'show']],
     ['Write tasks:', ['validate', 'check', 'list', 'evaluate']],
     ['Find out why:', ['shell', 'clean']],
-    ['Set up:', ['doctor', 'init', 'help']],
+    ['Set up:', ['doctor', 'agents', 'init', 'help']],
   ]);
 });
 

@@ -51,7 +51,7 @@ const MODELS = {
 };
 const LIMIT = '5m';
 /** Milliseconds that the second task gets at least, and times the duration of the first one. */
-const SHORTEST_LIMIT = 15_000;
+const SHORTEST_LIMIT = 10_000;
 const TIMES = 3;
 
 /**

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { AGENTS_CACHE } from '../../scripts/install-agents.ts';
+import { AGENTS } from '../../src/agents/kit/catalogue.ts';
+import { ownPlatform } from '../../src/agents/kit/platform.ts';
+import { checkAgent } from '../../src/check/agent/check-agent.ts';
+import { type AskedModel, type ModelServer, type ModelTurn, startModelServer } from '../doubles/model-server.ts';
+import { testMachine } from '../support/machine.ts';
+import { measure, writeDataset } from '../support/run.ts';
+
+/**
+ * Real agents against scripted models. scripts/prepare-tests.sh installs the first two; `npm run test:agents` tries all.
+ */
+const ALL = process.env.AGENTBENCH_TEST_AGENTS === 'all';
+const CACHE = { XDG_CACHE_HOME: AGENTS_CACHE };
+const tried = AGENTS.filter(({ name, services }) =>
+  ALL ? services.length > 0 : ['claude-code', 'codex'].includes(name),
+);
+const isThere = (name: string) => existsSync(path.join(AGENTS_CACHE, 'agentbench/agents', name));
+
+describe.concurrent('the catalogue', () => {
+  test.for(tried.map(({ name }) => name))(
+    '%s works on a bare image',
+    { timeout: 600_000 },
+    async (name, { expect, skip }) => {
+      if (!ALL && !isThere(name)) skip('scripts/prepare-tests.sh installs the agents');
+      const { properties } = await checkAgent({
+        ...{ name, testbed: 'docker', image: undefined, machine: testMachine(CACHE) },
+        ...{ notice() {}, signal: new AbortController().signal },
+      });
+      expect(properties.filter(({ verdict }) => verdict === 'no')).toEqual([]);
+      expect(properties).toHaveLength(10);
+    },
+  );
+});
+
+/** The scripts that users copy for an agent that they install themselves. */
+const EXAMPLES = path.resolve('examples/agents');
+const KEY = 'sk-canary-of-the-clients-77a1';
+const [first, second] = tried;
+const SCRIPTS = [
+  [first!, 'claude-code.sh" --model claude-sonnet-4-5', 'ANTHROPIC_API_KEY', (url: string) => `anthropic=${url}`],
+  [second!, 'codex.sh" --model gpt-5.1', 'OPENAI_API_KEY', (url: string) => `openai=${url}/v1`],
+] as const;
+
+describe('the scripts of examples/agents', () => {
+  let server: ModelServer;
+  beforeEach(async () => {
+    server = await startModelServer({ key: KEY, turn });
+  });
+  afterEach(() => server.close());
+
+  test.each(SCRIPTS)('$name', { timeout: 240_000 }, async ({ name, version }, script, key, endpoints) => {
+    const directory = path.join(AGENTS_CACHE, 'agentbench/agents', name, version!, ownPlatform());
+    const { results, read } = await measure(
+      {
+        dataset: writeDataset([{ instance_id: 'a', problem_statement: 'Make a file named solved.' }]),
+        ...{ testbed: 'host', 'model-keys': key, 'model-endpoints': endpoints(server.url), 'agent-timeout': '200s' },
+        'agent-directory': directory,
+        'agent-command': `bash "${EXAMPLES}/${script}`,
+      },
+      { machine: testMachine({ [key]: KEY }) },
+    );
+    const { status, agent } = results['a/1']!;
+    expect([status, read('a/trial-1/agent.log').slice(-1500)]).toEqual(['passed', expect.any(String)]);
+    expect(read('a/trial-1/agent.log')).not.toContain(KEY);
+    expect(agent.usage).toMatchObject({
+      source: 'meter',
+      input_tokens: server.ledger.input,
+      cached_input_tokens: server.ledger.cached,
+      output_tokens: server.ledger.output,
+    });
+    expect(agent.usage.steps).toBeGreaterThanOrEqual(2);
+  });
+});
+
+/** The model: calls the shell tool that the agent offers, once, then says that it is done. */
+function turn({ body }: AskedModel): ModelTurn {
+  const text = JSON.stringify(body);
+  const tokens = { input: 1000 + Math.round(text.length / 4), cached: 64, output: 41 };
+  const shell = /"name":"(Bash|exec_command)"/.exec(text)?.[1];
+  if (shell === undefined || text.includes('marker-of-the-result')) return { text: 'Done.', tokens };
+  const command = 'touch solved; printf marker-of-; echo the-result';
+  const argument = shell === 'Bash' ? 'command' : 'cmd';
+  return { text: 'I run it.', calls: [{ name: shell, arguments: { [argument]: command } }], tokens };
+}

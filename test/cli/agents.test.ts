@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { agentbench } from '../support/cli.ts';
+
+test('agentbench agents lists the agents, and refuses what it cannot try', async () => {
+  const list = await agentbench(['agents']);
+  expect(list.stdout).toMatch(/^agent +version +models of +runs on\s*\nclaude-code +\d\S+ +anthropic +x64-glibc, /);
+  const [one] = JSON.parse((await agentbench(['agents', 'codex', '--json'])).stdout).agents;
+  expect(one).toMatchObject({ name: 'codex', packages: ['@openai/codex'], needs_model: false, skills: true });
+  const refused: [string[], RegExp][] = [
+    [['codx'], /^agentbench: agent: there is no agent codx; did you mean codex\?/],
+    [['--check'], /^agentbench: agents: --check tries one agent; name it$/m],
+    [['nop', '--check'], /^agentbench: agents: nop uses no model, so there is nothing to check$/m],
+    [['codex', '--check', '--testbed', 'vm'], /^agentbench: testbed: "vm" is not one of docker, host$/m],
+  ];
+  for (const [args, message] of refused) {
+    const { exitCode, stderr } = await agentbench(['agents', ...args]);
+    expect([exitCode, stderr]).toEqual([2, expect.stringMatching(message)]);
+  }
+});
