@@ -1,9 +1,11 @@
 import { closest } from 'fastest-levenshtein';
 import { UserError } from '../../base/errors.ts';
+import { aider } from '../aider.ts';
 import { claudeCode } from '../claude-code.ts';
 import { codex } from '../codex.ts';
 import { copilot } from '../copilot.ts';
 import { geminiCli } from '../gemini-cli.ts';
+import { miniSweAgent } from '../mini-swe-agent.ts';
 import { nop } from '../nop.ts';
 import { opencode } from '../opencode.ts';
 import { oracle } from '../oracle.ts';
@@ -11,7 +13,18 @@ import { qwenCode } from '../qwen-code.ts';
 import type { Agent } from './types.ts';
 
 /** All agents, in the order of the documents. */
-export const AGENTS: Agent[] = [claudeCode, codex, copilot, opencode, geminiCli, qwenCode, oracle, nop];
+export const AGENTS: Agent[] = [
+  claudeCode,
+  codex,
+  copilot,
+  opencode,
+  geminiCli,
+  qwenCode,
+  miniSweAgent,
+  aider,
+  oracle,
+  nop,
+];
 
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/;
 

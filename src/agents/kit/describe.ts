@@ -21,7 +21,8 @@ export function describeAgent(agent: Agent): AgentDescription {
   const npm = install?.from === 'npm' ? Object.values(install.packages).map((one) => one.name) : [];
   return {
     ...{ name, title, version, services, needs_model: agent.needsModel },
-    platforms: install === null ? [] : install.from === 'npm' ? Object.keys(install.packages) : ['x64-glibc'],
+    platforms:
+      install === null ? [] : install.from === 'npm' ? Object.keys(install.packages) : ['x64-glibc', 'x64-musl'],
     packages: install?.from === 'pypi' ? [install.package] : [...new Set(npm)],
     ...{ skills: agent.skills !== null, mcp: agent.mcp, instructions: agent.instructions !== null, notes },
   };

@@ -7,6 +7,7 @@ import { word } from '../../base/text/shell.ts';
 import type { Options } from '../../options/options.ts';
 import type { Content, Testbed } from '../../testbeds/types.ts';
 import { exactVersion, installNpm, packageFor } from '../install/npm.ts';
+import { installPypi } from '../install/pypi.ts';
 import { agentsIn, type Installed, installed } from '../install/store.ts';
 import { agentNamed } from './catalogue.ts';
 import { type Extras, readExtras } from './extras.ts';
@@ -139,6 +140,7 @@ export class NamedAgent {
       directory: ready.directory ?? '',
       ...{ home, workdir: testbed.workdir, promptFile: testbed.promptFile, outputDirectory: testbed.outputDirectory },
       ...{ prompt: about.prompt, model: this.#model, service: this.service(about.variables), args: this.#args, mcp },
+      instructions: this.extras.instructions !== null,
       solution: about.solution,
     };
     const launch = this.agent.launch(place);
@@ -158,7 +160,7 @@ export class NamedAgent {
 
   #program(directory: string, platform: Platform): string[] {
     const install = this.agent.install!;
-    if (install.from === 'pypi') return [];
+    if (install.from === 'pypi') return [`${directory}/bin/python`, '-m', install.module];
     const own = packageFor(install, { title: this.agent.title, platform });
     const program = `${directory}/node_modules/${own.name}/${own.program}`;
     const [cpu] = platform.split('-');
@@ -179,8 +181,11 @@ export class NamedAgent {
     const { install, title, version } = { ...this.agent, version: this.version! };
     const isDefault = version === this.agent.version;
     return await installed(path.join(this.directory!, platform), this.#machine, async (directory) => {
-      if (install?.from === 'npm')
-        await installNpm(install, { title, version, isDefault, platform, directory }, this.#machine);
+      const about = { title, version, isDefault, platform, directory };
+      if (install?.from === 'npm') return await installNpm(install, about, this.#machine);
+      if (!platform.startsWith('x64'))
+        throw new UserError(`agent: ${title} is installed for x86_64 only, not for ${platform}`);
+      await installPypi(install!, about, this.#machine);
     });
   }
 }

@@ -54,8 +54,12 @@ export interface NpmPackage {
 export interface PypiInstall {
   from: 'pypi';
   package: string;
-  /** The requirements of the default version with their digests, as pip takes them (`--require-hashes`). */
-  lock: () => Promise<string>;
+  /** Further packages without which it does not start. */
+  with: string[];
+  /** What is started (`python -m`). */
+  module: string;
+  /** All packages of the default version: `name==version`, and the SHA-256 of each file that may be installed, on each line. */
+  lock: string;
 }
 
 /** The place in which an agent is started: paths as its testbed sees them. */
@@ -76,6 +80,8 @@ export interface Place {
   service: Service | null;
   /** `agent-args`. */
   args: string[];
+  /** True if there is a file of instructions at its place. */
+  instructions: boolean;
   /** The servers of `agent-mcp` by name. */
   mcp: Record<string, McpServer>;
   /** Path of the reference solution of the task in the testbed, a script or a directory; null if it was not asked for. */

@@ -1,0 +1,47 @@
+import { UserError } from '../../base/errors.ts';
+import type { Machine } from '../../base/machine.ts';
+import { plainLine } from '../../base/text/untrusted.ts';
+import { PYTHON_AGENT } from '../../programs/python-agent.ts';
+import type { PypiInstall } from '../kit/types.ts';
+
+/** The Pythons for which the locks have digests, as they are looked for on PATH. */
+const VERSIONS = ['3.12', '3.11'];
+const PYTHONS = [...VERSIONS.map((version) => `python${version}`), 'python3'];
+
+/**
+ * Installs packages of PyPI into an empty directory, with a copy of this machine's Python and its C library. Throws a
+ * UserError if there is no such Python, or a package is not there, or differs.
+ */
+export async function installPypi(
+  install: PypiInstall,
+  about: { title: string; version: string; isDefault: boolean; directory: string },
+  machine: Machine,
+): Promise<void> {
+  const python = await findPython(machine);
+  if (python === null)
+    throw new UserError(
+      `agent: ${about.title} needs Python ${VERSIONS.join(' or ')} with pip on this machine, which is taken along; install it (actions/setup-python)`,
+    );
+  const open = [`${install.package}==${about.version}`, ...install.with].join('\n');
+  const requirements = about.isDefault ? withHashes(install.lock) : open;
+  const result = await machine.runTool(python, ['-c', PYTHON_AGENT, about.directory, requirements]);
+  if (result.exitCode === 0) return;
+  const said = result.stderr.trim().split('\n').at(-1) ?? '';
+  if (/No matching distribution/.test(said) && said.includes(`${install.package}==`))
+    throw new UserError(`agent: there is no version ${about.version} of ${install.package} for Python on Linux`);
+  throw new UserError(`agent: ${about.title} ${about.version} cannot be installed: ${plainLine(said, 400)}`);
+}
+
+async function findPython(machine: Machine): Promise<string | null> {
+  const script = 'import pip, sys; print("%d.%d" % sys.version_info[:2])';
+  for (const python of PYTHONS) {
+    const found = await machine.runTool(python, ['-c', script]).catch(() => null);
+    if (found?.exitCode === 0 && VERSIONS.includes(found.stdout.trim())) return python;
+  }
+  return null;
+}
+
+/** `name==version digest …` lines as pip reads them. */
+function withHashes(lock: string): string {
+  return lock.trim().replaceAll(/ ([0-9a-f]{64})/g, ' --hash=sha256:$1');
+}
