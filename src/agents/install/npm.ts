@@ -39,10 +39,13 @@ export async function installNpm(
   const full = `${version}${own.suffix ?? ''}`;
   const known = isDefault ? own.integrity : undefined;
   packages.push({ name: own.name, version: full, integrity: known ?? (await integrityOf(own.name, full, machine)) });
-  await writeLock(directory, packages, install.dependencies === true);
-  const verb = install.dependencies === true ? 'install' : 'ci';
+  const { dependencies } = install;
+  await writeLock(directory, packages, dependencies !== undefined);
+  for (const [name, text] of Object.entries(dependencies?.files ?? {}))
+    await writeFile(path.join(directory, name), text);
+  const words = dependencies === undefined ? ['ci'] : ['install', '--save-exact', ...dependencies.also];
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--omit=dev'];
-  const result = await machine.runTool('npm', [verb, ...flags, '--os=linux', `--cpu=${cpu}`, `--libc=${libc}`], {
+  const result = await machine.runTool('npm', [...words, ...flags, '--os=linux', `--cpu=${cpu}`, `--libc=${libc}`], {
     cwd: directory,
   });
   if (result.exitCode !== 0)

@@ -1,5 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import { UserError } from '../../base/errors.ts';
+import { acpAgent } from '../acp.ts';
 import { aider } from '../aider.ts';
 import { claudeCode } from '../claude-code.ts';
 import { codex } from '../codex.ts';
@@ -36,12 +37,13 @@ export interface NamedVersion {
 
 /** The agent of `NAME` or `NAME@version`. Throws a UserError that names the nearest one if there is none. */
 export function agentNamed(text: string): NamedVersion {
+  if (text.startsWith('acp:')) return acpNamed(text);
   const [name, version, ...rest] = text.trim().split('@');
   const agent = AGENTS.find((one) => one.name === name);
   if (agent === undefined) {
     const names = AGENTS.map((one) => one.name);
     throw new UserError(
-      `agent: there is no agent ${name}; did you mean ${closest(name ?? '', names)}? Known are ${names.join(', ')}; any other is started by agent-command`,
+      `agent: there is no agent ${name}; did you mean ${closest(name ?? '', names)}? Known are ${names.join(', ')}, and acp:PACKAGE; any other is started by agent-command`,
     );
   }
   if (version === undefined) return { agent, version: agent.version };
@@ -49,4 +51,15 @@ export function agentNamed(text: string): NamedVersion {
   if (rest.length > 0 || !VERSION.test(version))
     throw new UserError(`agent: "${text}" is not NAME@version; write for example ${agent.name}@${agent.version}`);
   return { agent, version };
+}
+
+/** `acp:PACKAGE` or `acp:PACKAGE@version`, of npm. */
+function acpNamed(text: string): NamedVersion {
+  const [, name, version] = /^acp:((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:@(.+))?$/.exec(text.trim()) ?? [];
+  if (name === undefined || name.length > 214 || (version !== undefined && !VERSION.test(version)))
+    throw new UserError(
+      `agent: "${text}" is not acp:PACKAGE@version of npm; write for example acp:@zed-industries/codex-acp`,
+    );
+  const agent = acpAgent(name);
+  return { agent, version: version ?? agent.version };
 }

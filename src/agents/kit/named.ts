@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootCertificates } from 'node:tls';
 import { TrialError, UserError } from '../../base/errors.ts';
@@ -40,6 +40,8 @@ export class NamedAgent {
   readonly #args: string[];
   readonly #model: string | null;
   readonly #machine: Machine;
+  /** The program of a package that the catalogue does not know, by its path in the package. */
+  #bin = '';
   readonly #installs = new Map<Platform, Promise<Installed>>();
 
   /**
@@ -162,7 +164,7 @@ export class NamedAgent {
     const install = this.agent.install!;
     if (install.from === 'pypi') return [`${directory}/bin/python`, '-m', install.module];
     const own = packageFor(install, { title: this.agent.title, platform });
-    const program = `${directory}/node_modules/${own.name}/${own.program}`;
+    const program = `${directory}/node_modules/${own.name}/${own.program ?? this.#bin}`;
     const [cpu] = platform.split('-');
     return install.node ? [`${directory}/node_modules/node-linux-${cpu}/bin/node`, program] : [program];
   }
@@ -180,14 +182,26 @@ export class NamedAgent {
   async #install(platform: Platform): Promise<Installed> {
     const { install, title, version } = { ...this.agent, version: this.version! };
     const isDefault = version === this.agent.version;
-    return await installed(path.join(this.directory!, platform), this.#machine, async (directory) => {
+    const done = await installed(path.join(this.directory!, platform), this.#machine, async (directory) => {
       const about = { title, version, isDefault, platform, directory };
       if (install?.from === 'npm') return await installNpm(install, about, this.#machine);
       if (!platform.startsWith('x64'))
         throw new UserError(`agent: ${title} is installed for x86_64 only, not for ${platform}`);
       await installPypi(install!, about, this.#machine);
     });
+    if (install?.from === 'npm' && install.dependencies !== undefined)
+      this.#bin = binOf(path.join(done.directory, 'node_modules', packageFor(install, { title, platform }).name));
+    return done;
   }
+}
+
+/** The first program of a package of npm. Throws a UserError if it has none. */
+function binOf(directory: string): string {
+  const { name, bin } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
+  const file = typeof bin === 'string' ? bin : Object.values(bin ?? {})[0];
+  if (typeof file !== 'string' || path.normalize(file).startsWith('..'))
+    throw new UserError(`agent: ${name} has no program (bin in its package.json), so it is no agent`);
+  return path.normalize(file);
 }
 
 async function tagged(agent: Agent, tag: string, machine: Machine): Promise<string> {

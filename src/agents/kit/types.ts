@@ -38,8 +38,8 @@ export interface NpmInstall {
   packages: Partial<Record<Platform, NpmPackage>>;
   /** True if it runs on Node.js, which is installed beside it. */
   node: boolean;
-  /** True if its dependencies are installed with it: all others are bundles. */
-  dependencies?: true;
+  /** Set if its dependencies are installed with it (all others are bundles): further packages, and files beside them. */
+  dependencies?: { also: string[]; files: Record<string, string> };
 }
 
 export interface NpmPackage {

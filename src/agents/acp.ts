@@ -1,0 +1,54 @@
+import { ACP_CLIENT } from '../programs/acp-client.ts';
+import { servers } from './kit/mcp.ts';
+import type { Agent, McpServer } from './kit/types.ts';
+
+/** The client that talks to the agent, from the protocol's own SDK. */
+const SDK = '@agentclientprotocol/sdk@2.4.0';
+const CLIENT = 'acp-client.mjs';
+
+/**
+ * Any agent of npm that speaks the Agent Client Protocol over its standard input and output; `agent-args` are those of its
+ * program. https://agentclientprotocol.com/protocol/overview
+ */
+export function acpAgent(name: string): Agent {
+  const own = { name };
+  return {
+    name: `acp:${name}`,
+    title: name,
+    version: 'latest',
+    install: {
+      from: 'npm',
+      packages: { 'x64-glibc': own, 'arm64-glibc': own },
+      node: true,
+      dependencies: { also: [SDK], files: { [CLIENT]: ACP_CLIENT } },
+    },
+    services: ['anthropic', 'openai', 'gemini', 'openrouter'],
+    needsModel: false,
+    aliases: /^/,
+    skills: null,
+    instructions: null,
+    mcp: true,
+    notes: [],
+    launch: ({ program: [node, program], directory, home, promptFile, model, args, mcp }) => {
+      const mcpServers = servers(mcp).map(([server, about]) => serverOf(server, about));
+      const settings = JSON.stringify({ promptFile, model, mcpServers });
+      return {
+        argv: [node!, `${directory}/${CLIENT}`, settings, node!, program!, ...args],
+        // Where the agents that are known to speak it keep their settings.
+        environment: {
+          CLAUDE_CONFIG_DIR: home,
+          CODEX_HOME: home,
+          GEMINI_CLI_HOME: home,
+          QWEN_HOME: home,
+          IS_SANDBOX: '1',
+        },
+      };
+    },
+  };
+}
+
+function serverOf(name: string, server: McpServer): object {
+  const pairs = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }));
+  if ('url' in server) return { type: server.type, name, url: server.url, headers: pairs(server.headers) };
+  return { name, command: server.command, args: server.args, env: pairs(server.env) };
+}
