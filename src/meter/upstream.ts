@@ -62,7 +62,7 @@ export class Upstream {
   async ask(provider: Provider, path: string, query: string): Promise<{ status: number; text: string }> {
     const url = targetOf(provider, path, query)!;
     const version = provider.family === 'anthropic' ? ['anthropic-version', '2023-06-01'] : [];
-    const headers = [...withKey(provider, [], url), ...version];
+    const headers = [...withKey(provider, ['Host', url.host], url), ...version];
     const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
     let answered = false;
     const outgoing = this.request(url, { method: 'GET', headers, timeout: ASK_LIMIT });

@@ -17,6 +17,7 @@ const PATHS: Partial<Record<OptionName, string[]>> = {
   dataset: Object.keys(KNOWN),
   'dataset-path': [],
   'agent-directory': [],
+  'agent-skills': [],
   'agent-mcp': [],
   'agent-instructions': [],
   workdir: [],
@@ -97,12 +98,21 @@ function isPath(name: OptionName, text: string): boolean {
 }
 
 function relativeTo(directory: string, name: OptionName, text: string): string {
+  if (name === 'agent-skills' && text.includes('\n'))
+    return eachLine(text, (line) => relativeTo(directory, name, line));
   if (!isPath(name, text) || path.isAbsolute(text)) return text;
   const relative = path.relative(directory, path.resolve(text));
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
 function absoluteFrom(directory: string, name: OptionName, text: string): string {
+  if (name === 'agent-skills' && text.includes('\n'))
+    return eachLine(text, (line) => absoluteFrom(directory, name, line));
   const relative = name === 'dataset-repository' ? /^\.{1,2}(\/|$)/.test(text) : isPath(name, text);
   return relative && !path.isAbsolute(text) ? path.resolve(directory, text) : text;
+}
+
+function eachLine(text: string, change: (line: string) => string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.map((line) => (line === '' ? line : change(line))).join('\n');
 }

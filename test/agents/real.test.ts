@@ -20,7 +20,7 @@ const tried = AGENTS.filter(({ name, services }) =>
 const isThere = (name: string) => existsSync(path.join(AGENTS_CACHE, 'agentbench/agents', name));
 
 describe.concurrent('the catalogue', () => {
-  test.for(tried.map(({ name }) => name))(
+  test.for([...tried.map(({ name }) => name), ...(ALL ? ['acp:@zed-industries/claude-code-acp@0.16.2'] : [])])(
     '%s works on a bare image',
     { timeout: 600_000 },
     async (name, { expect, skip }) => {

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { AGENTS, agentNamed } from '../../src/agents/kit/catalogue.ts';
+import { lookAt } from '../../src/agents/kit/platform.ts';
+import { serviceIn } from '../../src/agents/kit/service.ts';
+import type { Agent, Place } from '../../src/agents/kit/types.ts';
+import type { Testbed } from '../../src/testbeds/types.ts';
+
+const KEY = 'key-of-the-test';
+const URL = 'http://127.0.0.1:9/service';
+const VARIABLES = {
+  ...{ ANTHROPIC_API_KEY: KEY, OPENAI_API_KEY: KEY, GEMINI_API_KEY: KEY, OPENROUTER_API_KEY: KEY },
+  ...{ ANTHROPIC_BASE_URL: URL, OPENAI_BASE_URL: URL, GOOGLE_GEMINI_BASE_URL: URL, OPENROUTER_BASE_URL: URL },
+};
+const PROMPT = 'Solve "it" $(now)';
+
+function placeFor(agent: Agent, more: Partial<Place> = {}): Place {
+  return {
+    ...{ program: ['/opt/agent/node', '/opt/agent/program'], directory: '/opt/agent/x64-glibc', home: '/home/agent' },
+    ...{ workdir: '/testbed', promptFile: '/prompt.md', outputDirectory: '/output', prompt: PROMPT, model: 'a-model' },
+    ...{ service: serviceIn(agent.services, VARIABLES), args: ['--own', 'x y'], instructions: true, solution: null },
+    mcp: { docs: { command: 'mcp-command', args: ['-x'], env: { A: 'b' } } },
+    ...more,
+  };
+}
+
+const agents = [...AGENTS.filter(({ services }) => services.length > 0), agentNamed('acp:@a/b').agent];
+
+describe.each(agents.map((agent) => [agent.name, agent] as const))('%s', (_, agent) => {
+  test.each(agent.services)('is started with model, arguments and prompt, its model at %s', (name) => {
+    const launch = agent.launch(placeFor(agent, { service: serviceIn([name], VARIABLES) }));
+    const files = Object.values(launch.files ?? {}).join('\n');
+    const settings = [...launch.argv, files, ...Object.values(launch.environment)].join('\n');
+    // The key stays in the environment of the agent: arguments and files are kept with the results.
+    expect([...launch.argv, files].join('\n')).not.toContain(KEY);
+    expect(settings).toContain('a-model');
+    const own = launch.argv.indexOf('--own');
+    expect(launch.argv[own + 1]).toBe('x y');
+    const told = launch.stdin || launch.argv.includes(PROMPT) || launch.argv.includes('/prompt.md');
+    expect(told || settings.includes('/prompt.md')).toBe(true);
+    // Those that read the provider's own variable need no setting.
+    const native = {
+      anthropic: ['claude-code', 'acp:@a/b'],
+      gemini: ['gemini-cli', 'acp:@a/b'],
+      openai: ['acp:@a/b'],
+      openrouter: ['acp:@a/b'],
+    };
+    expect(settings.includes(URL) || native[name].includes(agent.name)).toBe(true);
+    expect(settings.includes('mcp-command')).toBe(agent.mcp);
+  });
+
+  test('is started as well with a service and settings of the user alone', () => {
+    const launch = agent.launch(placeFor(agent, { service: null, mcp: {}, instructions: false, args: [] }));
+    expect([...launch.argv, ...Object.values(launch.environment)].join('\n')).not.toMatch(
+      /undefined|null,|127\.0\.0\.1/,
+    );
+    expect(Object.values(launch.files ?? {}).join('\n')).not.toContain('mcp-command');
+  });
+});
+
+test('Codex has servers and its provider in TOML, where names and texts cannot become other settings', () => {
+  const { agent } = agentNamed('codex');
+  const mcp = {
+    docs: { command: 'a"\n[x]', args: ['y'], env: { 'K.V': 'z' } },
+    web: { url: 'https://x.invalid', type: 'http', headers: { H: 'v' } },
+  } as const;
+  const { files } = agent.launch(placeFor(agent, { mcp: { docs: { ...mcp.docs, args: ['y'] }, web: mcp.web } }));
+  expect(files!['config.toml']).toBe(`check_for_update_on_startup = false
+web_search = "disabled"
+model_provider = "agentbench"
+[analytics]
+enabled = false
+[feedback]
+enabled = false
+[model_providers.agentbench]
+name = "agentbench"
+base_url = "http://127.0.0.1:9/service"
+env_key = "OPENAI_API_KEY"
+wire_api = "responses"
+[mcp_servers."docs"]
+command = "a\\"\\n[x]"
+args = ["y"]
+env = { "K.V" = "z" }
+[mcp_servers."web"]
+url = "https://x.invalid"
+http_headers = { "H" = "v" }
+`);
+});
+
+describe('the platform of a testbed', () => {
+  /** A testbed whose probe prints this. */
+  const printing = (text: string) =>
+    ({
+      kind: 'docker',
+      async run({ output }: { output(stream: string, chunk: Buffer): void }) {
+        output('stdout', Buffer.from(text));
+        return { exitCode: 0 };
+      },
+    }) as unknown as Testbed;
+  const look = (text: string) => lookAt(printing(text), '/opt/agent', new AbortController().signal);
+
+  test.each([
+    ['x64-glibc\n\nx86_64\n/lib64/ld-linux-x86-64.so.2\n', 'x64-glibc', true],
+    ['x64-glibc\n\nx86_64\n/lib/ld-musl-x86_64.so.1\n', 'x64-musl', false],
+    ['\n\naarch64\n/lib/ld-musl-aarch64.so.1\n/lib/ld-linux-aarch64.so.1\n', 'arm64-glibc', false],
+  ])('%j', async (text, platform, equipped) => {
+    expect(await look(text)).toEqual({ platform, equipped });
+  });
+
+  test.each([
+    [
+      '\n\nriscv64\n/lib/ld-linux-riscv64-lp64d.so.1\n',
+      'the image has the CPU riscv64; agents run on x86_64 and aarch64',
+    ],
+    ['\n\nx86_64\n', 'the image has no C library (glibc or musl), so no agent runs there'],
+    ['', 'the image has the CPU (unknown); agents run on x86_64 and aarch64'],
+  ])('%j is refused', async (text, message) => {
+    await expect(look(text)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Forwarder } from '../../src/meter/forward.ts';
+import { requireModel } from '../../src/meter/known-models.ts';
+import { providersOf } from '../../src/meter/providers.ts';
+
+/** Answers by path; anything else is a 404. */
+let answers: Record<string, unknown> = {};
+const asked: string[] = [];
+const server = createServer((request, response) => {
+  asked.push(
+    `${request.url} ${request.headers['x-api-key'] ?? request.headers.authorization ?? request.headers['x-goog-api-key']}`,
+  );
+  const answer = answers[request.url!];
+  response.statusCode = answer === undefined ? 404 : answer === 'fault' ? 503 : 200;
+  response.end(JSON.stringify(answer ?? { error: { type: 'not_found_error' } }));
+});
+let url = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const LISTS = {
+  anthropic: ['', '/v1/models?limit=1000', { data: [{ id: 'claude-1' }, { id: 'claude-2' }] }],
+  openai: ['/v1', '/v1/models', { data: [{ id: 'claude-1' }, { id: 'gpt-1' }] }],
+  gemini: ['', '/v1beta/models?pageSize=1000', { models: [{ name: 'models/claude-1' }] }],
+} as const;
+const KEYS = { anthropic: 'ANTHROPIC_API_KEY', openai: 'OPENAI_API_KEY', gemini: 'GEMINI_API_KEY' };
+
+async function check(name: keyof typeof LISTS, model: string): Promise<void> {
+  const endpoint = { name, family: null, url: new URL(url + LISTS[name][0]) };
+  const [provider] = providersOf({ [KEYS[name]]: 'a-key' }, [endpoint]);
+  const forwarder = new Forwarder({ prices: [], hostedTools: 'allow', idleLimit: 1000, environment: {} });
+  try {
+    await requireModel(provider!.family, name, model, (path, query) => forwarder.ask(provider!, path, query));
+  } finally {
+    forwarder.close();
+  }
+}
+
+test.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(
+  '%s: a model that is not in the list is refused, with the nearest',
+  async (name) => {
+    const [base, list, document] = LISTS[name];
+    answers = { [list]: document };
+    asked.length = 0;
+    await expect(check(name, 'claude-9')).rejects.toThrow(
+      `agent-model: ${name} knows no model claude-9; did you mean claude-1?`,
+    );
+    const key = name === 'openai' ? 'Bearer a-key' : 'a-key';
+    expect(asked).toEqual([`${list.replace(/\?.*/, '')}/claude-9 ${key}`, `${list} ${key}`]);
+    await check(name, 'claude-1');
+    // Known by itself: an alias, which no list has.
+    answers = {
+      ...answers,
+      [`${base}${name === 'openai' ? '' : list.startsWith('/v1beta') ? '/v1beta' : '/v1'}/models/an-alias`]: {},
+    };
+    await check(name, 'an-alias');
+  },
+);
+
+test('a provider without a list, with an empty one or with a fault tells nothing', async () => {
+  for (const list of [undefined, { data: [] }, 'fault', { data: 'x' }]) {
+    answers = list === undefined ? {} : { '/v1/models': list };
+    await check('openai', 'anything');
+  }
+});
