@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { AGENTS } from '../src/agents/kit/catalogue.ts';
+import { describeAgent } from '../src/agents/kit/describe.ts';
 import { Redactor } from '../src/base/redact/redact.ts';
 import { manifestSchema, rowSchema } from '../src/datasets/row.ts';
 import { selectInstances } from '../src/datasets/select.ts';
@@ -202,7 +203,7 @@ const OTHER_WORDS = [
     'agentbench-action',
     'agentbench-test-python',
     'e-process',
-    ...AGENTS.map(({ name }) => name),
+    ...AGENTS.map(describeAgent).flatMap(({ name, packages }) => [name, ...packages]),
   ],
   ...globSync('examples/workflows/*', { cwd: ROOT }).map((file) => path.parse(file).name),
   // Its benches.
