@@ -1,3 +1,4 @@
+# shellcheck shell=sh
 # A server of the Model Context Protocol with one tool, in nothing but sh and sed: any testbed runs it.
 while IFS= read -r line; do
   id=$(printf '%s' "$line" | sed -nE 's/.*"id": ?("[^"]*"|[0-9]+).*/\1/p')

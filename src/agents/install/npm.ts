@@ -7,7 +7,7 @@ import type { Platform } from '../kit/platform.ts';
 import type { NpmInstall, NpmPackage } from '../kit/types.ts';
 
 /** Node.js for agents that run on it, by CPU; npm has it for glibc only. */
-export const NODE = {
+const NODE = {
   version: '24.21.0',
   integrity: {
     x64: 'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',

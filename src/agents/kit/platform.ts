@@ -4,7 +4,7 @@ import { outputOf } from '../../testbeds/output-of.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 
 /** CPU and C library, for which packages are built. */
-export const PLATFORMS = ['x64-glibc', 'x64-musl', 'arm64-glibc', 'arm64-musl'] as const;
+const PLATFORMS = ['x64-glibc', 'x64-musl', 'arm64-glibc', 'arm64-musl'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
 /** Milliseconds: it looks at a few files. */

@@ -30,7 +30,7 @@ export interface Agent {
   launch(place: Place): Launch;
 }
 
-export type Install = NpmInstall | PypiInstall;
+type Install = NpmInstall | PypiInstall;
 
 export interface NpmInstall {
   from: 'npm';

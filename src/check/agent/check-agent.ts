@@ -15,7 +15,7 @@ import type { Observer } from '../../trial/observer.ts';
 import { FOUND, MARKS, writeTasks } from './tasks.ts';
 
 /** One property of an agent: `no` is a defect, `none` a thing that this agent does not have. */
-export interface Property {
+interface Property {
   name: string;
   verdict: 'yes' | 'no' | 'none';
   detail: string;
