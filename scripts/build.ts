@@ -5,6 +5,7 @@
  *     node scripts/build.ts [directory]
  */
 import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,6 +55,13 @@ export async function build(directory: string): Promise<void> {
   execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', path.join(root, 'tsconfig.build.json')], {
     stdio: 'inherit',
   });
+  // Externals are named by their path from the importing file, so a module of ours of that name would be left out too.
+  const [taken] = globSync(
+    UNBUNDLED.map((name) => `**/${path.basename(name)}`),
+    { cwd: compiled },
+  );
+  if (taken !== undefined)
+    throw new Error(`${taken} needs another name: the bundle has none of @actions/core of this one`);
   await writeProgramTexts(path.join(compiled, 'programs'));
   const page = await buildPage();
   await writeFile(path.join(compiled, 'report/files/page-template.js'), templateModule(page.html));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AGENTS, agentNamed } from '../../src/agents/kit/catalogue.ts';
-import { lookAt } from '../../src/agents/kit/platform.ts';
 import { serviceIn } from '../../src/agents/kit/service.ts';
+import { lookAt } from '../../src/agents/kit/testbed-platform.ts';
 import type { Agent, Place } from '../../src/agents/kit/types.ts';
 import type { Testbed } from '../../src/testbeds/types.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AGENTS } from '../../src/agents/kit/catalogue.ts';
 import { NamedAgent } from '../../src/agents/kit/named.ts';
-import { ownPlatform } from '../../src/agents/kit/platform.ts';
+import { ownPlatform } from '../../src/agents/kit/testbed-platform.ts';
 import type { Machine } from '../../src/base/machine.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { type NpmRegistry, startNpmRegistry } from '../doubles/npm-registry.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AGENTS_CACHE } from '../../scripts/install-agents.ts';
 import { AGENTS } from '../../src/agents/kit/catalogue.ts';
-import { ownPlatform } from '../../src/agents/kit/platform.ts';
+import { ownPlatform } from '../../src/agents/kit/testbed-platform.ts';
 import { checkAgent } from '../../src/check/agent/check-agent.ts';
 import { type AskedModel, type ModelServer, type ModelTurn, startModelServer } from '../doubles/model-server.ts';
 import { testMachine } from '../support/machine.ts';

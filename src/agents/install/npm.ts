@@ -3,7 +3,7 @@ import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
 import type { Machine, ToolResult } from '../../base/machine.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
-import type { Platform } from '../kit/platform.ts';
+import type { Platform } from '../kit/testbed-platform.ts';
 import type { NpmInstall, NpmPackage } from '../kit/types.ts';
 
 /** Node.js for agents that run on it, by CPU; npm has it for glibc only. */

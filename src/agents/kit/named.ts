@@ -11,8 +11,8 @@ import { installPypi } from '../install/pypi.ts';
 import { agentsIn, type Installed, installed } from '../install/store.ts';
 import { agentNamed } from './catalogue.ts';
 import { type Extras, readExtras } from './extras.ts';
-import { lookAt, ownPlatform, type Platform } from './platform.ts';
 import { keysOf, type Service, serviceIn } from './service.ts';
+import { lookAt, ownPlatform, type Platform } from './testbed-platform.ts';
 import type { Agent, Launch, Place } from './types.ts';
 
 const CERTIFICATES = 'ca-certificates.crt';

@@ -1,5 +1,5 @@
-import type { Platform } from './platform.ts';
 import type { Service, ServiceName } from './service.ts';
+import type { Platform } from './testbed-platform.ts';
 
 /** A coding agent that this project installs and starts by its name. All of it is data: the machinery is the same for all. */
 export interface Agent {
