@@ -209,7 +209,8 @@ ensure_atif() {
 # The agents that test/agents/real.test.ts runs, checked by their integrity and without their scripts.
 ensure_agents() {
   is_linux && [[ $(uname -m) == x86_64 ]] || return 0
-  retry node scripts/install-agents.ts claude-code codex || give_up 'could not install the agents (see above)'
+  # The project's Node.js: older ones do not read TypeScript.
+  retry node_modules/.bin/node scripts/install-agents.ts claude-code codex || give_up 'could not install the agents (see above)'
 }
 
 ensure_actionlint() {
