@@ -71,7 +71,7 @@ export type TestbedExec = (argv: [string, ...string[]]) => Promise<ExecResult>;
 export type Sampler = (request: JudgeRequest, exec: TestbedExec, signal: AbortSignal) => Promise<Judgement>;
 
 /** A question other than a verdict, answered with JSON of a schema. */
-export interface Question {
+interface Question {
   system: string;
   user: string;
   /** A JSON Schema, with its name. */

@@ -67,6 +67,7 @@ describe('agentbench run', () => {
       95% interval of the rate: 9.5% to 90.5%
       wall time: TIME
       time: agent TIME, evaluation TIME, harness TIME
+      why: 1 crashed
       gate: 1 of 2 trials failed (fail-on: failure)
       results: agentbench-results/WHEN/run.json
       look at: agentbench show agentbench-results/WHEN two-1

@@ -135,6 +135,7 @@ describe('agentbench run in a terminal', () => {
       wall time: TIME
       time: agent TIME, evaluation TIME,
       harness TIME
+      why: 1 crashed
       "
     `);
     const edges = lines.flatMap((line) => /^verdict.* score(?= )|^[✓✗] \S+ {2}.*%(?= )/.exec(line)?.[0].length ?? []);
