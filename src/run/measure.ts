@@ -121,6 +121,8 @@ export async function measure(
     const notes = hostUsed
       ? [{ kind: 'host_reused', detail: 'An earlier trial of this run used the same machine.' }]
       : [];
+    // Before anything is waited for: trials that begin together are told apart.
+    hostUsed = onHost;
     // An agent decides about its exit code, so it can ask for another attempt in this way.
     const earlier = await store.earlier(instance.id, number);
     if (earlier?.error?.kind === 'agent_unavailable')
@@ -128,7 +130,6 @@ export async function measure(
         kind: 'agent_retried',
         detail: `Attempt ${earlier.attempt} was ended by the agent's exit code 75.`,
       });
-    hostUsed = onHost;
     let spent = false;
     const spend = (result: Result) => {
       if (spent) return;
