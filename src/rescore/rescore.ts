@@ -1,5 +1,5 @@
-import { lstatSync, realpathSync } from 'node:fs';
-import { constants, cp, mkdir, writeFile } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
@@ -13,6 +13,7 @@ import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { openJudge } from '../judges/registry.ts';
 import type { Judge } from '../judges/types.ts';
 import type { Options } from '../options/options.ts';
+import { copyTrialFiles } from '../results/copy-files.ts';
 import { judgeGate } from '../results/gate.ts';
 import { readRun } from '../results/read.ts';
 import { digestOfRecord, recordText } from '../results/record-digest.ts';
@@ -68,7 +69,7 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
     }
     const place = trialPath(trialIdOf(entry));
     const again = await rescoreResult(result, path.join(origin, place), { options, judge, instances, signal });
-    await copyFiles(path.join(origin, place), path.join(target, place));
+    await copyTrialFiles(path.join(origin, place), path.join(target, place));
     await store.writeResult(again);
     planned.push({
       ...entry,
@@ -207,18 +208,4 @@ async function newDirectory(directory: string, origin: string): Promise<string> 
     throw new UserError(`results-path: ${directory} must be a new directory: ${messageOf(error)}`);
   }
   return target;
-}
-
-/** Copies a trial's logs and outputs: regular files only, without its record and earlier attempts. */
-async function copyFiles(from: string, to: string): Promise<void> {
-  await cp(from, to, {
-    recursive: true,
-    mode: constants.COPYFILE_FICLONE,
-    filter(source) {
-      const name = path.relative(from, source);
-      if (name === 'result.json' || /^attempt-/.test(name)) return false;
-      const stats = lstatSync(source);
-      return stats.isFile() || stats.isDirectory();
-    },
-  });
 }

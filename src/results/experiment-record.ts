@@ -63,7 +63,16 @@ export const experimentSchema = z.object({
         planned: count,
         measured: described(count, 'Trials with a verdict'),
         stopped: described(count, 'Trials that were not run since the answer was known'),
-        cost_usd: described(z.nullable(z.number()), 'Null if the cost of a measured trial is unknown'),
+        reused: described(
+          z.optional(
+            z.object({ trials: count, oldest: runSchema.shape.started_at, newest: runSchema.shape.started_at }),
+          ),
+          'Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none',
+        ),
+        cost_usd: described(
+          z.nullable(z.number()),
+          'Of all trials, reused ones as well; null if the cost of a measured trial is unknown',
+        ),
       }),
     ),
     'The first one is the control',

@@ -43,6 +43,13 @@ const agentSchema = z.object({
   ),
 });
 
+/** The run that a trial was taken from instead of being measured again. */
+const reusedSchema = z.object({
+  started_at: described(timestamp, 'When it was measured'),
+  harness_version: version,
+  run_started_at: described(timestamp, 'Of the run that measured it'),
+});
+
 const roundSchema = z.object({
   agent: agentSchema,
   evaluation: z.nullable(evaluationSchema),
@@ -130,6 +137,10 @@ export const resultSchema = z.object({
     ),
     'The line that tells best why a trial did not pass: of the evaluation, or of the agent where the evaluation printed nothing that tells; null if nothing was printed, for a passed trial, and for an error whose message tells',
   ),
+  reused: described(
+    z.optional(reusedSchema),
+    'Present if an experiment took it from earlier results (option `reuse`); all else is as it was measured then',
+  ),
   started_at: timestamp,
   finished_at: timestamp,
   harness_version: version,
@@ -170,6 +181,7 @@ const plannedSchema = z.object({
     z.optional(z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/))),
     'Digest of its result.json as written: a file with another digest does not count; absent if there is none',
   ),
+  reused: described(z.optional(reusedSchema), 'Present if it was taken from earlier results (option `reuse`)'),
 });
 export type PlannedTrial = z.output<typeof plannedSchema>;
 

@@ -26,6 +26,7 @@ import { ModelWatch, openMeter } from './models.ts';
 import type { Trial } from './plan-trials.ts';
 import { describeRun, RunLedger } from './record.ts';
 import type { ResolvedRun } from './resolve.ts';
+import type { Reuse } from './reuse.ts';
 
 /** How a run's results are stored, and which of them are there already. */
 export interface OpenRequest {
@@ -39,6 +40,8 @@ export interface OpenRequest {
   keepOptions?(directory: string): NonNullable<RunRecord['options']>;
   /** The trials of the run in `results-path` that are measured again, with `resume`; default: those without a verdict. */
   again?: Again;
+  /** Trials of earlier results that stand in the place of those that would be measured; absent: none. */
+  reuse?: Reuse;
   /**
    * Brings results of an earlier attempt of this run to the directory, if they are of the same measurement; true if the
    * run there is to be continued.
@@ -134,6 +137,9 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
     const ledger = new RunLedger(trials, about, store, redactor);
     for (const entry of entries.values()) ledger.keep(entry);
     for (const { result, digest } of kept.values()) ledger.restore(result, digest);
+    const left = trials.filter((trial) => !kept.has(trial) && !entries.has(trial));
+    const reused = (await request.reuse?.take(left, now, store)) ?? new Map<Trial, ReadRecord>();
+    for (const { result, digest } of reused.values()) ledger.restore(result, digest);
     await ledger.save().catch((error) => {
       throw new UserError(messageOf(error));
     });
@@ -143,12 +149,17 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
       ledger,
       store,
       trials,
-      left: trials.filter((trial) => !kept.has(trial) && !entries.has(trial)),
+      left: left.filter((trial) => !reused.has(trial)),
       tellKept() {
         for (const [trial, { result }] of kept)
           observer.trialSkipped(placeOf(trial), `${result.status} in an earlier run`);
         for (const [trial, { status }] of entries)
           observer.trialSkipped(placeOf(trial), `${status} in an earlier run, and not chosen`);
+        for (const [trial, { result }] of reused)
+          observer.trialSkipped(
+            placeOf(trial),
+            `${result.status} on ${result.started_at.slice(0, 10)}: taken from baseline (reuse)`,
+          );
       },
       async finish(interrupted, compare) {
         for (const what of await ledger.mend()) observer.notice(`${what}; the measured result is kept`);

@@ -77,6 +77,8 @@ export class RunLedger {
     entry.error = result.error;
     entry.result = `${trialPath(trialIdOf(result))}/result.json`;
     entry.digest = digest;
+    if (result.reused !== undefined) entry.reused = result.reused;
+    else delete entry.reused;
     this.#costs.set(trialKey(trialIdOf(result)), usageOfTrial(result).cost_usd);
   }
 

@@ -1,3 +1,4 @@
+import { UserError } from '../base/errors.ts';
 import { idleOption } from '../judges/registry.ts';
 import type { Options } from '../options/options.ts';
 import type { Change, RunRecord } from '../results/records.ts';
@@ -25,6 +26,7 @@ export interface RunRequest extends Omit<OpenRequest, 'owner' | 'budget'> {
  */
 export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   const { observer, signal, compare, options } = request;
+  requireNothingOfExperiments(options);
   return await owned(request, async ({ budget, machine, begin }) => {
     const resolved = await resolveRun(options, { ...request, machine });
     const { dataset, testbed } = resolved;
@@ -56,4 +58,15 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       await run.close();
     }
   });
+}
+
+/** Throws a UserError for options that mean something to an experiment alone. */
+function requireNothingOfExperiments({ stop, reuse }: Options): void {
+  const given = [...(stop === 'never' ? [] : [`stop: ${stop}`]), ...(reuse ? ['reuse'] : [])];
+  if (given.length > 0)
+    throw new UserError(
+      given
+        .map((option) => `${option} is for experiments, and there are no arms; give arms, or leave it out`)
+        .join('\n'),
+    );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionsOf } from '../meta.ts';
-import { nonEmpty } from '../values.ts';
+import { flag, nonEmpty } from '../values.ts';
 
 const { defaulted, optional } = optionsOf('experiment');
 
@@ -14,5 +14,10 @@ export const experimentOptions = {
   stop: defaulted(z.enum(['never', 'known']), 'never', {
     description:
       'When an experiment ends early: `never`, or `known`: as soon as it is known which arm is better, that no difference above `tolerance` exists, or that the trials left cannot settle it. Looks after every pair, with a test that allows it.',
+  }),
+  reuse: defaulted(flag, 'false', {
+    flag: true,
+    description:
+      'Take trials of an experiment from `baseline`, a directory of earlier results, where all that can change them is the same: agent and its directory, model, dataset, image, limits. They are marked and counted; each is taken once.',
   }),
 };

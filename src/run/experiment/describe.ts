@@ -6,6 +6,7 @@ import type { Change } from '../../results/records.ts';
 import { isStopped } from '../../results/totals.ts';
 import type { OpenRun } from '../open.ts';
 import type { ResolvedRun } from '../resolve.ts';
+import { reusedOf } from '../reuse.ts';
 import type { Arm } from './arms.ts';
 import type { Round } from './order.ts';
 import { ALPHA, type Watch } from './watch.ts';
@@ -32,6 +33,7 @@ export function recordOf(
   const arms = sides.map((arm, index): ExperimentRecord['arms'][number] => {
     const { record } = runs[index]!.ledger;
     const { planned } = record;
+    const reused = reusedOf(planned);
     return {
       name: arm.name,
       control: index === 0,
@@ -41,6 +43,7 @@ export function recordOf(
       planned: planned.length,
       measured: planned.filter(({ status }) => status === 'passed' || status === 'failed').length,
       stopped: planned.filter(isStopped).length,
+      ...(reused === undefined ? {} : { reused }),
       cost_usd: runs[index]!.ledger.cost(),
     };
   });

@@ -11,7 +11,14 @@ import {
   writeExperiment,
 } from '../../results/experiment-record.ts';
 import type { Result, RunRecord } from '../../results/records.ts';
-import { DEFAULT_RESULTS, ignoreInGit, latestRun, linkLatest, makeRunDirectory } from '../../results/run-place.ts';
+import {
+  DEFAULT_RESULTS,
+  holdsRun,
+  ignoreInGit,
+  latestRun,
+  linkLatest,
+  makeRunDirectory,
+} from '../../results/run-place.ts';
 import { trialKey } from '../../results/trial-id.ts';
 import type { Observer } from '../../trial/observer.ts';
 import { measure, type Turn } from '../measure.ts';
@@ -19,6 +26,7 @@ import { type OpenRun, openRun } from '../open.ts';
 import { owned } from '../owned.ts';
 import type { Trial } from '../plan-trials.ts';
 import { type ResolvedRun, resolveRun } from '../resolve.ts';
+import { Reuse, reusedOf, reusedText } from '../reuse.ts';
 import type { RunRequest } from '../run.ts';
 import { type Arm, sameArms } from './arms.ts';
 import { changeOf, recordOf } from './describe.ts';
@@ -28,6 +36,8 @@ import { Watch } from './watch.ts';
 /** The input of an experiment; `options` are the shared ones. */
 export interface ExperimentRequest extends Omit<RunRequest, 'keepOptions' | 'again' | 'restore' | 'compare'> {
   arms: Arm[];
+  /** With `reuse` and `baseline: artifact`: the directory of that artifact. */
+  earlierResults?: string;
   /** The options of an arm as texts for its run's record. */
   keepOptions?(arm: Arm, directory: string): NonNullable<RunRecord['options']>;
 }
@@ -49,6 +59,7 @@ const SEEDS = 2 ** 32;
  */
 export async function runExperiment(request: ExperimentRequest): Promise<Experiment> {
   const { arms, options, observer, signal } = request;
+  const reusable = reusableDirectory(request);
   const directory = await directoryOf(options);
   const earlier = options.resume ? readEarlier(directory) : null;
   requireSame(earlier, request, directory);
@@ -66,6 +77,9 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
       resolved.push(await resolveRun(own, { ...request, observer: index === 0 ? observer : SILENT, machine }));
     }
     const { testbed, plan, mode, dataset } = resolved[0]!;
+    // All that can be reused is when the experiment begins: a resumed one could take a trial twice.
+    const isNew = arms.every(({ name }) => !holdsRun(path.join(directory, name)));
+    const reuse = reusable === null || !isNew ? null : await Reuse.from(reusable, (text) => observer.notice(text));
     const owners: Run[] = [];
     const runs: OpenRun[] = [];
     try {
@@ -80,10 +94,12 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
             github: request.github,
             owner,
             budget,
+            ...(reuse === null ? {} : { reuse }),
             ...(keep === undefined ? {} : { keepOptions: (place: string) => keep(arm, place) }),
           }),
         );
       }
+      if (reusable !== null) tellReused(arms, runs, observer);
       const seed = earlier?.seed ?? randomInt(SEEDS);
       const instanceIds = [...new Set(plan.map(({ instance }) => instance.id))];
       const order = drawOrder(instanceIds, options.trials, arms.length, seed);
@@ -139,6 +155,28 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
       for (const run of runs) await run.close();
     }
   });
+}
+
+/** The directory from which trials are reused; null without `reuse`. Throws a UserError without a baseline. */
+function reusableDirectory({ options, earlierResults }: ExperimentRequest): string | null {
+  if (!options.reuse) return null;
+  if (earlierResults !== undefined) return earlierResults;
+  const { baseline } = options;
+  if (baseline !== 'none' && baseline !== 'artifact') return baseline;
+  const fault = baseline === 'none' ? 'is needed: the directory of the results to reuse' : 'artifact is for workflows';
+  throw new UserError(`reuse: baseline ${fault}; name one, or leave reuse out`);
+}
+
+/** Tells how many trials of each arm were not measured here and now. */
+function tellReused(arms: Arm[], runs: OpenRun[], observer: Observer): void {
+  for (const [index, { name }] of arms.entries()) {
+    const reused = reusedOf(runs[index]!.ledger.record.planned);
+    observer.notice(
+      reused === undefined
+        ? `reuse: ${name}: no trial of baseline was measured with the same agent, dataset, image and limits`
+        : `reuse: ${name}: ${reusedText(reused)}`,
+    );
+  }
 }
 
 /**

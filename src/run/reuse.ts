@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { UserError } from '../base/errors.ts';
+import { count } from '../base/format.ts';
+import type { OptionName } from '../options/options.ts';
+import { copyTrialFiles } from '../results/copy-files.ts';
+import { findRuns } from '../results/find.ts';
+import { type ReadRecord, readRun } from '../results/read.ts';
+import { digestOfRecord, recordText } from '../results/record-digest.ts';
+import type { Result, RunRecord } from '../results/records.ts';
+import { isStandIn } from '../results/stand-in.ts';
+import type { ResultStore } from '../results/store.ts';
+import { trialIdOf, trialPath } from '../results/trial-id.ts';
+import { differencesOf, type Measurand } from './identity.ts';
+import type { Trial } from './plan-trials.ts';
+
+/** Search depth for runs: an artifact in the folder of its job has an experiment, which has a run for each arm. */
+const DEEPEST = 4;
+
+/** Options that can change a verdict and of which neither settings nor identity of a run tell. */
+const OTHERWISE_TOLD: OptionName[] = [
+  ...(['model-endpoints', 'model-address', 'trial-max-cost', 'trial-max-requests', 'hosted-tools'] as const),
+  ...(['allow-hosts', 'judge-samples'] as const),
+];
+
+/** A trial with a verdict in earlier results. */
+interface Earlier {
+  result: Result;
+  directory: string;
+  run: RunRecord;
+}
+
+/**
+ * Trials with a verdict in earlier results, each of which is taken once: two arms that are the same would otherwise be
+ * compared by the same trials, and never differ.
+ */
+export class Reuse {
+  readonly #trials: Earlier[];
+
+  private constructor(trials: Earlier[]) {
+    this.#trials = trials;
+  }
+
+  /**
+   * Reads all runs in a directory or below, the newest trials first; those of an experiment are the runs of its arms.
+   * Throws a UserError if there is none.
+   */
+  static async from(directory: string, notice: (message: string) => void): Promise<Reuse> {
+    const { found, notes } = await findRuns([directory], DEEPEST, 'baseline');
+    for (const note of notes) notice(note);
+    const trials: Earlier[] = [];
+    for (const place of found) {
+      const read = await readRun(place, (result) => (isWhole(result) ? result : null)).catch(() => null);
+      if (read === null) notice(`baseline: ${place} has a run.json that cannot be read; nothing of it is reused`);
+      else if (read.run.rescored_from === undefined)
+        for (const result of read.results)
+          if (result !== null) trials.push({ result, directory: place, run: read.run });
+    }
+    if (found.length === 0)
+      throw new UserError(
+        `baseline: there is no run in ${directory} whose trials could be reused; name a directory with a run.json in it or below`,
+      );
+    trials.sort((one, other) => Date.parse(other.result.started_at) - Date.parse(one.result.started_at));
+    return new Reuse(trials);
+  }
+
+  /**
+   * Takes a trial for each of these that has one of the same measurement, with the files of its evidence, to the store. Returns
+   * the records as written there. An earlier trial may have had another number.
+   */
+  async take(
+    wanted: Trial[],
+    now: Measurand & Pick<RunRecord, 'options'>,
+    store: ResultStore,
+  ): Promise<Map<Trial, ReadRecord>> {
+    const fits = new Map<RunRecord, boolean>();
+    const isSame = (run: RunRecord) => {
+      if (!fits.has(run)) fits.set(run, isSameMeasurement(run, now));
+      return fits.get(run)!;
+    };
+    const taken = new Map<Trial, ReadRecord>();
+    for (const trial of wanted) {
+      const at = this.#trials.findIndex(({ result, run }) => result.instance_id === trial.instance.id && isSame(run));
+      if (at === -1) continue;
+      const [{ result, directory, run }] = this.#trials.splice(at, 1) as [Earlier];
+      const record: Result = {
+        ...result,
+        trial: trial.trial,
+        reused: result.reused ?? {
+          started_at: result.started_at,
+          harness_version: result.harness_version,
+          run_started_at: run.started_at,
+        },
+      };
+      await store.makePlace(trial.instance.id, trial.trial);
+      const [from, to] = [trialIdOf(result), trialIdOf(record)].map(trialPath) as [string, string];
+      await copyTrialFiles(path.join(directory, from), path.join(store.directory, to));
+      await store.writeResult(record);
+      taken.set(trial, { result: record, digest: digestOfRecord(recordText(record)) });
+    }
+    return taken;
+  }
+}
+
+/** The reused trials among planned ones, for a record: how many, and from when to when; absent if there are none. */
+export function reusedOf(
+  planned: Pick<RunRecord['planned'][number], 'reused'>[],
+): { trials: number; oldest: string; newest: string } | undefined {
+  const times = planned.flatMap(({ reused }) => (reused === undefined ? [] : [reused.started_at])).sort();
+  return times.length === 0 ? undefined : { trials: times.length, oldest: times[0]!, newest: times.at(-1)! };
+}
+
+/** `12 trials taken from baseline, measured from 2026-01-02 to 2026-01-05`. */
+export function reusedText({ trials, oldest, newest }: NonNullable<ReturnType<typeof reusedOf>>): string {
+  const [from, to] = [oldest.slice(0, 10), newest.slice(0, 10)];
+  return `${count(trials, 'trial')} taken from baseline, measured ${from === to ? `on ${from}` : `from ${from} to ${to}`}`;
+}
+
+function isWhole(result: Result): boolean {
+  return (result.status === 'passed' || result.status === 'failed') && !isStandIn(result);
+}
+
+/** True if nothing that is known to change a verdict differs; false if the earlier run does not tell all of it. */
+function isSameMeasurement(before: RunRecord, now: Measurand & Pick<RunRecord, 'options'>): boolean {
+  if (before.identity === undefined || before.options === undefined || now.options === undefined) return false;
+  if (differencesOf(before, now).length > 0) return false;
+  const toldBy = (options: NonNullable<RunRecord['options']>) =>
+    options
+      .filter(({ name }) => OTHERWISE_TOLD.includes(name as OptionName))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return isDeepStrictEqual(toldBy(before.options), toldBy(now.options));
+}

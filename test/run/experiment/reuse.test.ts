@@ -1,0 +1,142 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parseOptions } from '../../../src/options/parse.ts';
+import { type ExperimentRecord, experimentSchema } from '../../../src/results/experiment-record.ts';
+import { readRun } from '../../../src/results/read.ts';
+import { resolveArms } from '../../../src/run/experiment/arms.ts';
+import { runExperiment } from '../../../src/run/experiment/experiment.ts';
+import { keepOptions } from '../../../src/run/kept-options.ts';
+import { runBenchmark } from '../../../src/run/run.ts';
+import { testMachine } from '../../support/machine.ts';
+import { observerOf, type Told, writeDataset } from '../../support/run.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+
+const SOLVES = 'touch solved';
+const NOT = 'echo nothing';
+const ARMS = `base: { agent-command: '${NOT}' }\nhead: { agent-command: '${SOLVES}' }`;
+const dataset = writeDataset([{ instance_id: 'task-0' }, { instance_id: 'task-1' }, { instance_id: 'task-2' }]);
+
+async function experiment(options: Record<string, string> & { arms: string }) {
+  const directory = path.join(temporaryDirectory(), 'results');
+  const texts = { testbed: 'host', dataset, 'results-path': directory, ...options };
+  const told: Told[] = [];
+  await runExperiment({
+    arms: await resolveArms(options.arms, texts),
+    options: parseOptions(texts),
+    machine: testMachine(),
+    observer: observerOf(told),
+    github: null,
+    secrets: [],
+    signal: new AbortController().signal,
+    keepOptions: (arm, place) => keepOptions(arm.texts, place),
+  });
+  const place = texts['results-path'];
+  const record = experimentSchema.parse(JSON.parse(readFileSync(path.join(place, 'experiment.json'), 'utf8')));
+  const notices = told.flatMap(({ what, text }) => (what === 'notice' && text?.startsWith('reuse') ? [text] : []));
+  const measured = told.flatMap(({ what, place }) => (what === 'begins' ? [place] : [])).sort();
+  return { record, directory: place, notices, measured };
+}
+
+const reusedBy = ({ arms }: ExperimentRecord) => arms.map(({ reused }) => reused?.trials ?? 0);
+
+test('a side that was measured before is not measured again: marked in run, results and record, with its evidence', async () => {
+  const before = await experiment({ arms: ARMS, instances: 'task-0,task-1' });
+  const today = new Date().toISOString().slice(0, 10);
+  const arms = `base: { agent-command: '${NOT}' }\nhead: { agent-command: '${SOLVES} # other' }`;
+  const now = await experiment({ arms, reuse: 'true', baseline: before.directory });
+
+  // task-2 was not measured before, and no arm of then is the head of now.
+  expect(now.measured).toEqual(['base/task-2/1', 'head/task-0/1', 'head/task-1/1', 'head/task-2/1']);
+  expect(now.record.arms.map(({ measured }) => measured)).toEqual([3, 3]);
+  expect(now.record.arms[0]!.reused).toMatchObject({ trials: 2 });
+  expect(now.record.arms[1]!.reused).toBeUndefined();
+  expect(now.notices).toEqual([
+    expect.stringMatching(`^reuse: base: 2 trials taken from baseline, measured (on|from) ${today}`),
+    'reuse: head: no trial of baseline was measured with the same agent, dataset, image and limits',
+  ]);
+  expect(now.record.comparisons[0]).toMatchObject({ pairs: 3, difference: 1 });
+
+  const { run, results, left } = await readRun(path.join(now.directory, 'base'), (result) => result);
+  expect(left).toEqual([]);
+  const [first, , third] = run.planned;
+  expect(first!.reused).toEqual(results[0]!.reused);
+  expect(results[0]!.reused!.started_at).toBe(results[0]!.started_at);
+  expect(Date.parse(results[0]!.started_at)).toBeLessThan(Date.parse(run.started_at));
+  expect([third!.reused, results[2]!.reused]).toEqual([undefined, undefined]);
+  expect(existsSync(path.join(now.directory, 'base/task-0/trial-1/agent.log'))).toBe(true);
+
+  // Interrupted and resumed: nothing is taken a second time, and the mark stays.
+  const again = await experiment({
+    arms,
+    reuse: 'true',
+    baseline: before.directory,
+    resume: 'true',
+    'results-path': now.directory,
+  });
+  expect(again.measured).toEqual([]);
+  expect(reusedBy(again.record)).toEqual([2, 0]);
+});
+
+test('each trial is taken once: arms that are the same do not share it; other numbers of trials do not matter', async () => {
+  const before = await experiment({ arms: ARMS, trials: '3', instances: 'task-0' });
+  const arms = `one: { agent-command: '${NOT}' }\nother: { agent-command: '${NOT}' }`;
+  const now = await experiment({ arms, trials: '2', instances: 'task-0', reuse: 'true', baseline: before.directory });
+  expect(reusedBy(now.record)).toEqual([2, 1]);
+  expect(now.measured).toEqual(['other/task-0/2']);
+});
+
+test.each<[what: string, options: Record<string, string>]>([
+  ['a limit', { 'agent-timeout': '5s' }],
+  ['a variable', { 'agent-variables': 'LEVEL=2' }],
+  ['the limit of cost', { 'trial-max-requests': '3' }],
+  ['the setup', { 'agent-setup': 'true' }],
+])('nothing is reused if another %s was measured', async (_, options) => {
+  const before = await experiment({ arms: ARMS, instances: 'task-0' });
+  const now = await experiment({
+    arms: ARMS,
+    instances: 'task-0',
+    reuse: 'true',
+    baseline: before.directory,
+    ...options,
+  });
+  expect(reusedBy(now.record)).toEqual([0, 0]);
+  expect(now.measured).toHaveLength(2);
+});
+
+test('nothing is reused of another dataset, of an agent whose files changed, and of a record that was changed', async () => {
+  const agent = temporaryDirectory();
+  writeFileSync(path.join(agent, 'solve'), SOLVES);
+  const arms = `base: { agent-directory: '${agent}' }\nhead: { agent-command: '${NOT}' }`;
+  const shared = { arms, instances: 'task-0', 'agent-command': 'sh "$AGENTBENCH_AGENT_DIR/solve"' };
+  const before = await experiment(shared);
+  const reusing = { ...shared, reuse: 'true', baseline: before.directory };
+  expect(reusedBy((await experiment(reusing)).record)).toEqual([1, 1]);
+  const other = writeDataset([{ instance_id: 'task-0' }, { instance_id: 'task-9' }]);
+  expect(reusedBy((await experiment({ ...reusing, dataset: other })).record)).toEqual([0, 0]);
+  const file = path.join(before.directory, 'head/task-0/trial-1/result.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"failed"', '"passed"'));
+  writeFileSync(path.join(agent, 'solve'), NOT);
+  expect(reusedBy((await experiment(reusing)).record)).toEqual([0, 0]);
+});
+
+test('reuse without a baseline, of a directory without results, and without arms is refused', async () => {
+  const nothing = temporaryDirectory();
+  await expect(experiment({ arms: ARMS, reuse: 'true' })).rejects.toThrow('reuse: baseline is needed');
+  await expect(experiment({ arms: ARMS, reuse: 'true', baseline: 'artifact' })).rejects.toThrow(
+    'reuse: baseline artifact is for workflows',
+  );
+  await expect(experiment({ arms: ARMS, reuse: 'true', baseline: nothing })).rejects.toThrow('there is no run in');
+  const request = {
+    machine: testMachine(),
+    observer: observerOf([]),
+    github: null,
+    secrets: [],
+    compare: null,
+    signal: new AbortController().signal,
+  };
+  const options = parseOptions({ testbed: 'host', dataset, 'agent-command': NOT, reuse: 'true', stop: 'known' });
+  await expect(runBenchmark({ ...request, options })).rejects.toThrow(
+    'stop: known is for experiments, and there are no arms; give arms, or leave it out\nreuse is for experiments',
+  );
+});
