@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '../src/base/errors.ts';
 import { benchCliStart } from './cli-start.ts';
 import { benchEmptyProjects } from './empty-projects.ts';
+import { benchExperiments } from './experiments.ts';
 import { benchFeeding } from './feeding.ts';
 import type { Effort, Figure } from './figure.ts';
 import { benchMeter } from './meter.ts';
@@ -37,6 +38,7 @@ const BENCHES: Record<string, (effort: Effort) => Promise<Figure[]>> = {
   service: benchService,
   redaction: benchRedaction,
   meter: benchMeter,
+  experiments: benchExperiments,
   'empty-projects': benchEmptyProjects,
 };
 /** The smaller set: benches that need neither minutes nor the data sets. */
