@@ -46,8 +46,13 @@ export function addMeasuring({ program, flags, root, ends }: CommandLine): void 
     .summary('divide instances among the jobs of a matrix')
     .description('Divide the selected instances among the jobs of a matrix.');
   addOptions(plan, flags, ({ commands }) => commands.includes('plan'));
-  plan.option('--json', 'print {"matrix": …, "count": n}').action(async ({ json, ...given }) => {
-    const { planCommand } = await import('../plan.ts');
-    ends(await planCommand((await withFile(plan, given)).texts, json === true));
-  });
+  plan
+    .option('--detect <share>', 'the instances and trials that show this difference of the success rate, such as 10%')
+    .option('--from <results>', 'with --detect: earlier results, for the noise, the time and the cost of a trial')
+    .option('--rate <share>', 'with --detect: the success rate to expect, without earlier results')
+    .option('--json', 'print {"matrix": …, "count": n}; with --detect, "detect": … as well')
+    .action(async ({ json, detect, from, rate, ...given }) => {
+      const { planCommand } = await import('../plan.ts');
+      ends(await planCommand((await withFile(plan, given)).texts, { json: json === true, detect, from, rate }));
+    });
 }

@@ -1,0 +1,190 @@
+import { messageOf, UserError } from '../base/errors.ts';
+import { formatCost, formatDuration, percent, points } from '../base/format.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import { findRuns } from '../results/find.ts';
+import { readRun } from '../results/read.ts';
+import { mean } from '../statistics/mean.ts';
+import { leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
+import { usageOfTrial } from '../trial/usage.ts';
+
+/** Search depth for runs, as for a baseline: an experiment has one for each arm. */
+const DEEPEST = 4;
+/** Numbers of trials of an instance to choose from, beside the planned one. */
+const TRIALS = [1, 3, 5];
+const SIDES = 2;
+/** The rate of which verdicts tell least, for want of any other. */
+const LEAST_TELLING = 0.5;
+
+/** Noise and effort of earlier results, or of a stated rate. */
+export interface Expected {
+  rate: number;
+  flips: number;
+  /** How the flips are known; without repeated trials they are the most that this rate allows. */
+  source: 'repeated trials' | 'one trial of each instance' | 'stated rate' | 'no results';
+  /** Mean of a measured trial, all stages; null if unknown. */
+  trialMs: number | null;
+  /** Mean of a measured trial, in USD; null if that of one is unknown. */
+  trialCost: number | null;
+  notes: string[];
+}
+
+/** What shows a difference, and what a planned comparison shows. */
+export interface Detection {
+  difference: number;
+  power: number;
+  alpha: number;
+  expected: Omit<Expected, 'notes'>;
+  planned: { instances: number; trials: number; least_difference: number | null };
+  /** For each number of trials of an instance; both sides together in `runs`, time and cost. */
+  needed: {
+    trials: number;
+    instances: number | null;
+    runs: number | null;
+    duration_ms: number | null;
+    cost_usd: number | null;
+  }[];
+}
+
+const POWER = 0.8;
+const ALPHA = 0.05;
+
+/** A difference or a rate from a text: `10%` or `0.1`. Throws a UserError unless it is above 0 and below 1. */
+export function parseShare(name: string, text: string): number {
+  const [, number, sign] = /^(\d+(?:\.\d+)?|\.\d+)(%?)$/.exec(text.trim()) ?? [];
+  const share = Number(number) / (sign === '%' ? 100 : 1);
+  if (share > 0 && share < 1) return share;
+  throw new UserError(
+    `${name}: "${plainLine(text, 80)}" is not a share between 0 and 1; write for example 10%, or 0.1`,
+  );
+}
+
+/** What a stated success rate tells, without results: instances are taken to be alike, which is the most noise. */
+export function expectedOfRate(rate: number | null): Expected {
+  const source = rate === null ? 'no results' : 'stated rate';
+  return { ...alike(rate ?? LEAST_TELLING), source, trialMs: null, trialCost: null, notes: [] };
+}
+
+/**
+ * Rate, flips and effort from all runs in a directory or below. Trials of one instance by one agent are repeated ones, in
+ * whichever run they are. Throws a UserError without a measured trial, and for test plans, whose figure is a score.
+ */
+export async function expectedFrom(directory: string): Promise<Expected> {
+  const { found, notes } = await findRuns([directory], DEEPEST, 'from');
+  const trials: { key: string; passed: number; duration: number; cost: number | null }[] = [];
+  for (const place of found) {
+    const read = await readRun(place, ({ status, stages, agent, rounds, evaluation }) => ({
+      isMeasured: status === 'passed' || status === 'failed',
+      isPlan: evaluation?.kind === 'test_plan',
+      duration: stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
+      cost: usageOfTrial({ agent, ...(rounds === undefined ? {} : { rounds }) }).cost_usd,
+    })).catch((error) => {
+      notes.push(`from: ${place} is left out: ${messageOf(error).split('\n')[0]}`);
+      return null;
+    });
+    for (const [index, result] of (read?.results ?? []).entries()) {
+      if (result?.isPlan)
+        throw new UserError(
+          `from: ${place} has results of test plans, whose figure is a score; detect is for verdicts`,
+        );
+      if (result === null || !result.isMeasured) continue;
+      const { instance_id, status } = read!.run.planned[index]!;
+      const { agent, identity } = read!.run;
+      const key = JSON.stringify([
+        instance_id,
+        agent,
+        identity?.agent_directory ?? null,
+        identity?.agent_setup ?? null,
+      ]);
+      trials.push({ key, passed: Number(status === 'passed'), duration: result.duration, cost: result.cost });
+    }
+  }
+  if (trials.length === 0)
+    throw new UserError(
+      `from: no measured trial was found below ${directory}; name a directory of results, or leave it out`,
+    );
+  const groups = [...Map.groupBy(trials, ({ key }) => key).values()].map((group) => group.map(({ passed }) => passed));
+  const rate = mean(groups.map(mean));
+  const repeated = groups.filter(({ length }) => length > 1);
+  const costs = trials.flatMap(({ cost }) => cost ?? []);
+  return {
+    ...(repeated.length > 0 ? { rate, flips: mean(repeated.map(disagreement)) } : alike(rate)),
+    source: repeated.length > 0 ? 'repeated trials' : 'one trial of each instance',
+    trialMs: mean(trials.map(({ duration }) => duration)),
+    trialCost: costs.length === trials.length ? mean(costs) : null,
+    notes,
+  };
+}
+
+/** The instances and trials that show a difference, and the least difference that a plan shows. */
+export function detect(
+  difference: number,
+  planned: { instances: number; trials: number },
+  { notes: _, ...expected }: Expected,
+): Detection {
+  const options = { alpha: ALPHA, power: POWER };
+  const spread = (trials: number): Spread => ({ rate: expected.rate, flips: expected.flips, trials });
+  const choices = [...new Set([...TRIALS, planned.trials])].sort((one, other) => one - other);
+  return {
+    difference,
+    power: POWER,
+    alpha: ALPHA,
+    expected,
+    planned: {
+      ...planned,
+      least_difference:
+        planned.instances === 0 ? null : leastDifference(planned.instances, spread(planned.trials), options),
+    },
+    needed: choices.map((trials) => {
+      const instances = pairsFor(difference, spread(trials), options);
+      const runs = instances === null ? null : SIDES * instances * trials;
+      const times = (each: number | null) => (each === null || runs === null ? null : each * runs);
+      return { trials, instances, runs, duration_ms: times(expected.trialMs), cost_usd: times(expected.trialCost) };
+    }),
+  };
+}
+
+/** A detection for people, line by line. Safe to print. */
+export function detectionLines({ difference, power, expected, planned, needed }: Detection): string[] {
+  const size = (share: number) => points(share).replace('+', '');
+  const known = {
+    'repeated trials': 'as repeated trials of the results do',
+    'one trial of each instance': 'at most: the results have one trial of each instance',
+    'stated rate': 'at most, for this stated rate',
+    'no results': 'at most; give --from RESULTS, or --rate',
+  };
+  const { instances, trials, least_difference: least } = planned;
+  const seen = least === null ? 'shows no difference' : `shows ${size(least)} points or more`;
+  const rows = [
+    ['trials', 'instances', 'both sides', 'time', 'cost'],
+    ...needed.map((row) => [
+      String(row.trials),
+      row.instances === null ? 'over 100,000' : row.instances.toLocaleString('en-US'),
+      row.runs === null ? '–' : `${row.runs.toLocaleString('en-US')} trials`,
+      row.duration_ms === null ? '–' : formatDuration(row.duration_ms),
+      formatCost(row.cost_usd),
+    ]),
+  ];
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return [
+    `a difference of ${size(difference)} points, with ${percent(power)} power:`,
+    ...rows.map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    ),
+    `at a success rate of ${percent(expected.rate)} of which ${percent(expected.flips)} of the verdicts flip without a change (${known[expected.source]})`,
+    `planned: ${instances} instances, ${trials === 1 ? '1 trial' : `${trials} trials`} each, ${seen}`,
+  ];
+}
+
+/** The most flips at a rate: those of instances that are all alike. */
+function alike(rate: number): { rate: number; flips: number } {
+  return { rate, flips: 2 * rate * (1 - rate) };
+}
+
+/** The share of the pairs of an instance's trials with different verdicts. */
+function disagreement(verdicts: number[]): number {
+  const passed = verdicts.reduce((sum, verdict) => sum + verdict, 0);
+  return (2 * passed * (verdicts.length - passed)) / (verdicts.length * (verdicts.length - 1));
+}

@@ -1,0 +1,141 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { detect, detectionLines, expectedFrom, expectedOfRate, parseShare } from '../../src/plan/detect.ts';
+import type { RunRecord } from '../../src/results/records.ts';
+import { totalsOf } from '../../src/results/totals.ts';
+import { leastDifference, pairsFor, powerOf } from '../../src/statistics/power.ts';
+import { agentbench } from '../support/cli.ts';
+import { aResult, aRun } from '../support/results.ts';
+import { writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+/** Writes a run with these verdicts (1 or 0) of each instance's trials, each of a minute and, if told, a cost. */
+function writeVerdicts(
+  directory: string,
+  verdicts: Record<string, number[]>,
+  about: Partial<RunRecord> = {},
+  cost = 0.5,
+) {
+  const run = aRun([], about);
+  for (const [id, trials] of Object.entries(verdicts)) {
+    for (const [index, passed] of trials.entries()) {
+      const result = aResult({
+        instance_id: id,
+        trial: index + 1,
+        status: passed ? 'passed' : 'failed',
+        score: passed,
+      });
+      result.stages = [{ name: 'agent', started_at: result.started_at, duration_ms: 60_000 }];
+      result.agent.usage = { ...result.agent.usage, cost_usd: cost };
+      const place = `${id}/trial-${index + 1}`;
+      mkdirSync(path.join(directory, place), { recursive: true });
+      writeFileSync(path.join(directory, place, 'result.json'), JSON.stringify(result));
+      const { status, score } = result;
+      run.planned.push({
+        ...{ instance_id: id, task_type: 'dbsetup', trial: index + 1, status, score, error: null },
+        ...{ score_expected: score ?? 0, coverage: 1, result: `${place}/result.json` },
+      });
+    }
+  }
+  run.totals = totalsOf(run.planned);
+  writeFileSync(path.join(directory, 'run.json'), JSON.stringify(run));
+  return directory;
+}
+
+describe('noise and effort of earlier results', () => {
+  test('flips are estimated without bias from instances with several trials', async () => {
+    const results = writeVerdicts(temporaryDirectory(), { a: [1, 0], b: [1, 1], c: [0, 0, 1], d: [1] });
+    // Pairs of trials that differ: 1 of 1, 0 of 1, 2 of 3.
+    expect(await expectedFrom(results)).toEqual({
+      rate: (1 / 2 + 1 + 1 / 3 + 1) / 4,
+      flips: (1 + 0 + 2 / 3) / 3,
+      source: 'repeated trials',
+      trialMs: 60_000,
+      trialCost: 0.5,
+      notes: [],
+    });
+  });
+
+  test('the same agent in two runs repeats its trials; another agent does not', async () => {
+    const place = temporaryDirectory();
+    for (const name of ['one', 'other', 'third']) mkdirSync(path.join(place, name));
+    writeVerdicts(path.join(place, 'one'), { a: [1], b: [1] });
+    writeVerdicts(path.join(place, 'other'), { a: [0], b: [1] });
+    const other = { agent: { name: 'other', model: null, command: 'agent' } };
+    writeVerdicts(path.join(place, 'third'), { a: [0], b: [0] }, other);
+    expect(await expectedFrom(place)).toMatchObject({ source: 'repeated trials', flips: 1 / 2 });
+  });
+
+  test('without repeated trials: the most flips that the rate allows, and it says so', async () => {
+    const results = writeVerdicts(temporaryDirectory(), { a: [1], b: [0], c: [0], d: [0] });
+    const expected = await expectedFrom(results);
+    expect(expected).toMatchObject({ rate: 0.25, flips: 0.375, source: 'one trial of each instance' });
+    expect(detectionLines(detect(0.1, { instances: 4, trials: 1 }, expected)).at(-2)).toContain(
+      'at most: the results have one trial of each instance',
+    );
+  });
+
+  test('results without a measured trial are refused', async () => {
+    await expect(expectedFrom(temporaryDirectory())).rejects.toThrow('from: no measured trial was found below');
+    await expect(expectedFrom('/nowhere')).rejects.toThrow('from: there is no directory');
+  });
+});
+
+test('as many instances as give 80% power, with their time and cost on both sides', () => {
+  const expected = { ...expectedOfRate(0.3), trialMs: 60_000, trialCost: 0.5 };
+  const { needed, planned } = detect(0.1, { instances: 93, trials: 2 }, expected);
+  expect(needed.map(({ trials }) => trials)).toEqual([1, 2, 3, 5]);
+  for (const { trials, instances, runs, duration_ms, cost_usd } of needed) {
+    const spread = { rate: 0.3, flips: 0.42, trials };
+    expect(instances).toBe(pairsFor(0.1, spread));
+    expect(powerOf(0.1, instances!, spread)).toBeGreaterThanOrEqual(0.8);
+    expect([runs, duration_ms, cost_usd]).toEqual([2 * instances! * trials, runs! * 60_000, runs! * 0.5]);
+  }
+  expect(planned.least_difference).toBe(leastDifference(93, { rate: 0.3, flips: 0.42, trials: 2 }));
+  expect(detect(0.001, { instances: 3, trials: 1 }, expected)).toMatchObject({
+    planned: { least_difference: null },
+    needed: [{ instances: null, runs: null, duration_ms: null, cost_usd: null }, {}, {}],
+  });
+});
+
+test('differences as percentages or shares', () => {
+  expect([parseShare('detect', '10%'), parseShare('detect', ' 0.25 '), parseShare('detect', '.5')]).toEqual([
+    0.1, 0.25, 0.5,
+  ]);
+  for (const text of ['0', '100%', '1', '-5%', 'ten', '1e-3', '5 %'])
+    expect(() => parseShare('detect', text)).toThrow('write for example 10%, or 0.1');
+});
+
+test('agentbench plan --detect', async () => {
+  const dataset = writeDataset(['a', 'b', 'c', 'd'].map((id) => ({ instance_id: id })));
+  const results = writeVerdicts(temporaryDirectory(), { a: [1, 0], b: [1, 1], c: [0, 0], d: [1, 1] });
+  const plan = (...args: string[]) => agentbench(['plan', '--dataset', dataset, ...args]);
+  const printed = await plan('--detect', '50%', '--from', results);
+  expect(printed.stderr).toBe('');
+  expect(printed.stdout).toMatch(
+    /^a difference of 50.0 points, with 80% power:\ntrials +instances +both sides +time +cost\n1 +\d+/,
+  );
+  expect(printed.stdout).toContain(
+    'at a success rate of 62.5% of which 25% of the verdicts flip without a change (as repeated',
+  );
+  expect(printed.stdout).toContain('planned: 4 instances, 1 trial each, shows no difference');
+  const {
+    matrix,
+    count,
+    detect: detection,
+  } = JSON.parse((await plan('--detect', '0.5', '--rate', '40%', '--json')).stdout);
+  expect([matrix.include.length, count]).toEqual([4, 4]);
+  expect(detection).toMatchObject({ difference: 0.5, expected: { rate: 0.4, source: 'stated rate', trialMs: null } });
+  const wrong: [string[], string][] = [
+    [['--detect', '2'], 'detect: "2" is not a share'],
+    [['--from', results], 'from: is for --detect'],
+    [['--detect', '0.1', '--from', results, '--rate', '0.4'], 'give one of both'],
+    [['--detect', '0.1', '--from', temporaryDirectory()], 'from: no measured trial'],
+  ];
+  for (const [args, message] of wrong) {
+    const { exitCode, stderr } = await plan(...args);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(message);
+  }
+});
