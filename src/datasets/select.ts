@@ -1,5 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { UserError } from '../base/errors.ts';
+import { count } from '../base/format.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import type { NoiseClass } from './noise-file.ts';
+
+const OF_FILE = /^(flaky|saturated):(.+)$/s;
 
 interface Selectable {
   id: string;
@@ -8,19 +13,35 @@ interface Selectable {
 
 /**
  * The selected instances in the dataset's order. Selectors: ids, globs, `type:…`, `all`, and a number in which exactly
- * one id ends (`7` for `prdbench-7`); a leading `!` excludes. With exclusions only, all other instances are selected.
+ * one id ends (`7` for `prdbench-7`), and `flaky:FILE` or `saturated:FILE` for those of a file; a leading `!` excludes.
+ * With exclusions only, all other instances are selected. `note` is told of ids in a file that the dataset does not have.
  * Throws a UserError with the nearest names for a selector without a match, and if no instance is left.
  */
 export async function selectInstances<Item extends Selectable>(
   instances: Item[],
   selectors: string[],
+  note: (message: string) => void = () => {},
 ): Promise<Item[]> {
   const chosen = new Set<Item>(selectors.every((selector) => selector.startsWith('!')) ? instances : []);
   const excluded = new Set<Item>();
   const faults: string[] = [];
   for (const selector of selectors) {
     const exclusion = selector.startsWith('!');
-    const matches = await instancesMatching(instances, exclusion ? selector.slice(1).trim() : selector);
+    const wanted = exclusion ? selector.slice(1).trim() : selector;
+    const [, kind, file] = OF_FILE.exec(wanted) ?? [];
+    if (kind !== undefined) {
+      const { readNoiseFile } = await import('./noise-file.ts');
+      const ids = new Set(readNoiseFile(file!, kind as NoiseClass));
+      const matches = instances.filter(({ id }) => ids.has(id));
+      // Another version of the dataset, or another one: none of it is a mistake of this selection.
+      if (matches.length < ids.size)
+        note(
+          `instances: ${count(ids.size - matches.length, 'id')} of ${plainLine(file!)} with ${kind} not in the dataset`,
+        );
+      for (const match of matches) (exclusion ? excluded : chosen).add(match);
+      continue;
+    }
+    const matches = await instancesMatching(instances, wanted);
     if (matches.length === 0) faults.push(noMatch(instances, selector));
     for (const match of matches) (exclusion ? excluded : chosen).add(match);
   }

@@ -37,7 +37,8 @@ export async function makePlan(
   const { trials, 'max-jobs': maxJobs } = options;
   if (nothing) return { dataset: null, trials, cells: [], matrix: { include: [] }, notes: [] };
   const dataset = await loadDataset(options, datasetFetcher(machine));
-  const instances = await selectInstances(dataset.instances, options.instances);
+  const selection: string[] = [];
+  const instances = await selectInstances(dataset.instances, options.instances, (text) => selection.push(text));
   const { durations, notes } =
     options.baseline === 'artifact' && ofArtifact !== undefined
       ? await ofArtifact(options)
@@ -50,7 +51,7 @@ export async function makePlan(
     trials,
     cells,
     matrix,
-    notes: [...notes, ...limitNotes(cells, matrix)].map((note) => plainLine(note)),
+    notes: [...selection, ...notes, ...limitNotes(cells, matrix)].map((note) => plainLine(note)),
   };
 }
 

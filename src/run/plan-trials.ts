@@ -16,8 +16,9 @@ export interface Trial {
 export async function planTrials(
   dataset: Dataset,
   options: Pick<Options, 'instances' | 'shard' | 'trials'>,
+  note?: (message: string) => void,
 ): Promise<Trial[]> {
-  const instances = takeShard(await selectInstances(dataset.instances, options.instances), options.shard);
+  const instances = takeShard(await selectInstances(dataset.instances, options.instances, note), options.shard);
   if (instances.length === 0) {
     throw new UserError(
       `shard: ${options.shard!.index}/${options.shard!.total} is empty; there are fewer selected instances than shards`,

@@ -57,7 +57,7 @@ export async function resolveRun(
     throw signal.aborted ? new Interrupted(signal) : error;
   });
   refuseSolutions(agentDirectory, dataset);
-  const plan = await planTrials(dataset, options);
+  const plan = await planTrials(dataset, options, (message) => observer.notice(message));
   const testbed = chooseTestbed(dataset, options);
   checkTestbedOptions(testbed, options, plan);
   const mode = plan.some(({ instance }) => instance.evaluation.kind === 'test_plan') ? options.mode : null;

@@ -54,6 +54,7 @@ describe('defaults', () => {
         "pass-score": 1,
         "resume": false,
         "retries": 0,
+        "reuse": false,
         "stop": "never",
         "summary": true,
         "testbed": "auto",

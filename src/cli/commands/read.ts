@@ -29,7 +29,15 @@ export function addReading({ program, flags, ends }: CommandLine): void {
       '--labels <file>',
       "compare the judge's scores of test points with these labels (JSON Lines), or with the judge of other results (a directory)",
     )
-    .action(async (directories: string[], { json, prdbench, labels, ...given }) => {
+    .option(
+      '--noise',
+      'how much two results of the same agent differ (or the equal arms of an experiment), and which instances tell little about a change',
+    )
+    .action(async (directories: string[], { json, prdbench, labels, noise, ...given }) => {
+      if (noise === true) {
+        const { noiseCommand } = await import('../noise.ts');
+        return ends(await noiseCommand(directories, (await withFile(report, given)).texts, json === true));
+      }
       const { reportCommand } = await import('../report.ts');
       ends(
         await reportCommand(directories, (await withFile(report, given)).texts, json === true, { prdbench, labels }),

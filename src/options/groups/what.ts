@@ -20,7 +20,7 @@ export const whatOptions = {
   }),
   instances: defaulted(selectors, 'all', {
     description:
-      'Instances to run: ids, globs (`dbsetup-*`), `type:dbsetup`, `!exclude` or `all`, separated by newlines or commas, or as a JSON array.',
+      'Instances to run: ids, globs (`dbsetup-*`), `type:dbsetup`, `!exclude`, `!flaky:FILE` or `!saturated:FILE` (of `report --noise`) or `all`, separated by newlines or commas, or as a JSON array.',
   }),
   config: optional(text, {
     takenBy: ['run', 'plan', 'report'],

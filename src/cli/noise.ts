@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { messageOf, UserError } from '../base/errors.ts';
+import { word } from '../base/text/shell.ts';
+import { noiseFile } from '../datasets/noise-file.ts';
+import { parseOptions } from '../options/parse.ts';
+import { classesOf, noiseLines, noiseOf } from '../report/noise.ts';
+import { loadBaselineDirectory } from '../report/sources.ts';
+import { readExperiment } from '../results/experiment-record.ts';
+import { reportDirectory } from '../results/run-place.ts';
+import { printJson, printLines } from './print.ts';
+import { pathFromHere } from './trials.ts';
+
+/**
+ * `agentbench report --noise`: how much two measurements of the same differ, and a file of the instances that tell little about
+ * a change. `directories` are two of results, or one of an experiment whose first two arms are the same.
+ */
+export async function noiseCommand(
+  directories: string[],
+  given: Record<string, string | undefined>,
+  json: boolean,
+): Promise<number> {
+  const options = parseOptions(given);
+  const [first, second] = sidesOf(directories);
+  const [one, other] = [await loadBaselineDirectory(first), await loadBaselineDirectory(second)];
+  const noise = noiseOf(one.suite, other.suite);
+  const target = reportDirectory(options['results-path']);
+  const file = path.join(target, 'noise.txt');
+  const comments = [`${noise.pairs} instances, measured twice: ${first} and ${second}`.replaceAll(/[\r\n]/g, ' ')];
+  try {
+    await mkdir(target, { recursive: true });
+    await writeFile(file, noiseFile(classesOf(noise), comments));
+  } catch (error) {
+    throw new UserError(`results-path: ${file} cannot be written: ${messageOf(error)}`);
+  }
+  if (json) printJson(noise);
+  else printLines([...noiseLines(noise), `leave them out: --instances ${word(`!flaky:${pathFromHere(file)}`)}`]);
+  return 0;
+}
+
+function sidesOf(directories: string[]): [string, string] {
+  if (directories.length === 2) return directories as [string, string];
+  const [directory] = directories;
+  const record = directories.length === 1 ? experimentIn(directory!) : null;
+  const names = record?.arms.slice(0, 2).map(({ name }) => path.join(directory!, name)) ?? [];
+  if (names.length === 2) return names as [string, string];
+  throw new UserError(
+    'noise: give two directories of results of the same agent, or one of an experiment with two equal arms',
+  );
+}
+
+function experimentIn(directory: string) {
+  try {
+    return readExperiment(directory);
+  } catch (error) {
+    throw new UserError(`noise: ${directory} holds an experiment that cannot be read: ${messageOf(error)}`);
+  }
+}

@@ -1,0 +1,111 @@
+import { UserError } from '../base/errors.ts';
+import { percent, points } from '../base/format.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import type { NoiseClass } from '../datasets/noise-file.ts';
+import type { PlannedTrial } from '../results/records.ts';
+import { differencesOf } from '../run/identity.ts';
+import { compare } from '../statistics/compare.ts';
+import type { Interval } from '../statistics/interval.ts';
+import { mean } from '../statistics/mean.ts';
+import { byInstance, measuresScore } from './figures.ts';
+import { obstacles, pairUp } from './pairing.ts';
+import type { SuiteResults } from './suite.ts';
+
+const MOST_SHOWN = 20;
+
+/** How much results differ without any change: an A/A comparison. */
+export interface Noise {
+  measure: 'success rate' | 'score';
+  /** Second minus first, over the instances with a verdict in every trial of both. */
+  difference: number;
+  /** 95%; null if unknown: one instance, or the same difference in all of them. */
+  interval: Interval | null;
+  p: number;
+  pairs: number;
+  left_out: number;
+  /** Standard deviation of the instances' differences, 0..1: the spread by instance. */
+  spread: number;
+  /** The share of the instances with different verdicts among all their trials. */
+  flaky_share: number;
+  instances: {
+    instance_id: string;
+    /** Contributions of its trials, first those of the first side. */
+    first: number[];
+    second: number[];
+    /** Null for a score between 0 and 1 that its verdict never left. */
+    class: NoiseClass | null;
+  }[];
+  /** Differences between both sides, so that not all of this is noise. */
+  notes: string[];
+}
+
+/** The noise between two measurements of the same. Throws a UserError if they cannot be compared. */
+export function noiseOf(first: SuiteResults, second: SuiteResults): Noise {
+  const score = measuresScore(second);
+  const [one, other] = [byInstance(first.run.planned), byInstance(second.run.planned)];
+  const { pairs, leftOut, reason } = pairUp(one, other, score);
+  const differing = obstacles(first.run, second.run, ['in the first', 'in the second']);
+  const faults = differing.length > 0 ? differing : reason === null ? [] : [reason];
+  if (faults.length > 0) throw new UserError(`noise: the two results cannot be compared: ${faults.join('; ')}`);
+  const { difference, interval, p } = compare(pairs)!;
+  const instances = pairs.map(({ id, before, now }) => ({
+    instance_id: id,
+    first: [...before],
+    second: [...now],
+    class: classOf([...one.get(id)!, ...other.get(id)!], [...before, ...now]),
+  }));
+  const differences = pairs.map(({ before, now }) => mean(now) - mean(before));
+  const unlike = first.run.identity === undefined ? [] : differencesOf(first.run, second.run);
+  return {
+    measure: score ? 'score' : 'success rate',
+    ...{ difference, interval, p, pairs: pairs.length, left_out: leftOut },
+    spread: Math.sqrt(mean(differences.map((value) => (value - difference) ** 2))),
+    flaky_share: mean(instances.map((instance) => Number(instance.class === 'flaky'))),
+    instances,
+    notes: [...[...first.notes, ...second.notes], ...unlike.map((text) => `not all of this is noise: another ${text}`)],
+  };
+}
+
+/** The classes of instances that tell little about a change, by id. */
+export function classesOf({ instances }: Noise): Map<string, NoiseClass> {
+  return new Map(
+    instances.flatMap((instance) => (instance.class === null ? [] : [[instance.instance_id, instance.class]])),
+  );
+}
+
+/** Noise for people, line by line. Safe to print. */
+export function noiseLines({
+  measure,
+  difference,
+  interval,
+  p,
+  pairs,
+  left_out,
+  spread,
+  instances,
+  notes,
+}: Noise): string[] {
+  const of = (kind: NoiseClass) => instances.filter((instance) => instance.class === kind);
+  const [flaky, saturated] = [of('flaky'), of('saturated')];
+  const ends = interval === null ? '' : `, 95% interval ${points(interval.low)} to ${points(interval.high)}`;
+  const values = (list: number[]) => list.map((value) => Number(value.toFixed(3))).join(' ');
+  const shown = [...flaky].sort((a, b) => distance(b) - distance(a)).slice(0, MOST_SHOWN);
+  return [
+    `noise of the ${measure}: ${points(difference)} points without a change${ends}, p = ${p.toPrecision(3)}, ${pairs} instances${left_out === 0 ? '' : `, ${left_out} left out`}`,
+    `spread by instance: ${points(spread).replace('+', '')} points (standard deviation)`,
+    `flaky: ${flaky.length} of ${pairs} instances (${percent(flaky.length / pairs)})`,
+    ...shown.map(({ instance_id, first, second }) => `${instance_id}: ${values(first)} | ${values(second)}`),
+    ...(flaky.length > shown.length ? [`… and ${flaky.length - shown.length} more`] : []),
+    `saturated: ${saturated.length} of ${pairs} instances always end the same`,
+    ...notes.map((note) => `note: ${note}`),
+  ].map((line) => plainLine(line, 1000));
+}
+
+function classOf(trials: Pick<PlannedTrial, 'status'>[], values: number[]): NoiseClass | null {
+  if (new Set(trials.map(({ status }) => status)).size > 1) return 'flaky';
+  return values.every((value) => value === 0) || values.every((value) => value === 1) ? 'saturated' : null;
+}
+
+function distance({ first, second }: Noise['instances'][number]): number {
+  return Math.abs(mean(second) - mean(first));
+}
