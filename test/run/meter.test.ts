@@ -151,6 +151,11 @@ test('mode debug: both rounds have a token and are counted; the evaluation betwe
     { source: 'meter', input_tokens: 1000, output_tokens: 50, requests: 1 },
     { source: 'meter', input_tokens: 2000, output_tokens: 70, requests: 1 },
   ]);
+  const steps = rounds.map(
+    ({ agent }) => trajectorySchema.parse(JSON.parse(read(`prdbench-7/trial-1/${agent.trajectory}`))).steps,
+  );
+  expect(rounds.map(({ agent }) => agent.trajectory)).toEqual(['trajectory.json', 'trajectory-round-2.json']);
+  expect(steps.map((one) => one.at(-1)!.message)).toEqual(['one', 'two']);
   expect(usageOfTrial(result)).toMatchObject({ input_tokens: 3000, output_tokens: 120, requests: 2, steps: 2 });
   const tails = rounds.map(({ evaluation }) => (evaluation as TestPlanResult).points[0]!.testcases[0]!.output_tail);
   expect(tails.map((tail) => tail.trim())).toEqual(['401', '401']);
