@@ -1,6 +1,7 @@
 import { formatDuration, formatP, points } from '../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
+import { causeName } from '../report/causes.ts';
 import { SUMMARY_LIMIT } from '../report/comment.ts';
 import type { ComparedInstance, ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
 import {
@@ -46,7 +47,7 @@ export function renderComparison(
   foot = '',
 ): string {
   const title = `## ${document.runs.length} runs by ${document.measure}: ${scope(document)}`;
-  const head = [title, leaderboard(document), noteList(document)];
+  const head = [title, leaderboard(document), causeList(document), noteList(document)];
   for (const { pairs, instances } of LADDER) {
     const text = joined([
       ...head,
@@ -107,6 +108,15 @@ function leaderboard(document: ComparisonDocument): string {
     metered ? "requests: to models, mean of a trial; waiting: share of the agent's time" : '',
   ];
   return `${markdownTable(columns, rows)}\n\n<sub>${legend.filter((part) => part !== '').join(' · ')}</sub>`;
+}
+
+/** Why the trials of each run did not pass; empty if no cause is known. */
+function causeList(document: ComparisonDocument): string {
+  const lines = byRank(document).flatMap(({ name, causes }) => {
+    const words = causes.map(({ cause, trials }) => `${trials} ${causeName(cause)}`).join(', ');
+    return words === '' ? [] : [`- ${markdownText(name, 100)}: ${words}`];
+  });
+  return lines.length === 0 ? '' : `**Why trials did not pass**\n\n${lines.join('\n')}`;
 }
 
 /** `12.5, 40% waiting, 3 throttled`. */

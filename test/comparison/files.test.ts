@@ -390,3 +390,27 @@ describe('several task types', () => {
     expect(markdown(document)).toContain('25.0%&nbsp;→&nbsp;50.0%');
   });
 });
+
+test('causes of failure are in the document and in words, for each run that knows any', () => {
+  const known = aReport(
+    [1, 2, 3].map((number) => ({
+      id: `i-${number}`,
+      status: 'failed' as const,
+      result: {
+        causes: [{ cause: number === 3 ? 'crashed' : 'not_persistent', evidence: 'x', step: null, log: null }],
+      },
+    })),
+  );
+  const other = aContender('<b>other</b>', one('fff'));
+  const document = compared([{ name: '<i>known</i>', suite: { ...known, notes: [] } }, other]);
+  expect(document.runs.map(({ causes }) => causes)).toEqual([
+    [
+      { cause: 'not_persistent', trials: 2 },
+      { cause: 'crashed', trials: 1 },
+    ],
+    [],
+  ]);
+  expect(markdown(document)).toContain(
+    '**Why trials did not pass**\n\n- &lt;i&gt;known&lt;/i&gt;: 2 not persistent, 1 crashed\n\n',
+  );
+});
