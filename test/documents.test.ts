@@ -107,9 +107,17 @@ it('covers what there is', () => {
     ].map((name) => `docs/guides/${name}.md`),
   );
   expect(globSync('docs/reference/*.md', { cwd: ROOT }).sort()).toEqual(
-    ['agents', 'command-line', 'options', 'prdbench', 'results', 'setupbench', 'statistics', 'trajectories', 'trial'].map(
-      (name) => `docs/reference/${name}.md`,
-    ),
+    [
+      'agents',
+      'command-line',
+      'options',
+      'prdbench',
+      'results',
+      'setupbench',
+      'statistics',
+      'trajectories',
+      'trial',
+    ].map((name) => `docs/reference/${name}.md`),
   );
   expect(DOCUMENTS).toEqual(expect.arrayContaining(['plan/README.md', 'report/README.md']));
   for (const block of blocks) expect(LANGUAGES, placeOf(block)).toContain(block.language);

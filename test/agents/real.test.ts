@@ -5,6 +5,7 @@ import { AGENTS_CACHE } from '../../scripts/install-agents.ts';
 import { AGENTS } from '../../src/agents/kit/catalogue.ts';
 import { ownPlatform } from '../../src/agents/kit/testbed-platform.ts';
 import { checkAgent } from '../../src/check/agent/check-agent.ts';
+import { textOfContent, trajectorySchema } from '../../src/trajectory/atif.ts';
 import { type AskedModel, type ModelServer, type ModelTurn, startModelServer } from '../doubles/model-server.ts';
 import { testMachine } from '../support/machine.ts';
 import { measure, writeDataset } from '../support/run.ts';
@@ -72,6 +73,13 @@ describe('the scripts of examples/agents', () => {
       output_tokens: server.ledger.output,
     });
     expect(agent.usage.steps).toBeGreaterThanOrEqual(2);
+    // The trajectory has the call with its answer, and the last words.
+    const { steps } = trajectorySchema.parse(JSON.parse(read('a/trial-1/trajectory.json')));
+    const call = steps.find(({ tool_calls: calls }) => (calls ?? []).length > 0);
+    expect(call).toMatchObject({ message: 'I run it.', tool_calls: [{ extra: { class: 'edit' } }] });
+    expect(textOfContent(call!.observation!.results[0]!.content)).toContain('marker-of-the-result');
+    expect(steps.at(-1)).toMatchObject({ source: 'agent', message: 'Done.' });
+    expect(agent.actions).toMatchObject({ edit: 1, run: 0 });
   });
 });
 

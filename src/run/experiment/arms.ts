@@ -8,11 +8,11 @@ import { MAPPINGS } from '../../options/config.ts';
 import { type OptionName, type Options, optionNames } from '../../options/options.ts';
 import { parseOptions } from '../../options/parse.ts';
 
-/** The options that an arm may set; those that do not exist yet in this version are refused as unknown. */
-const OF_AN_ARM = [
+/** The options that an arm may set. */
+const OF_AN_ARM: string[] = [
   ...['agent', 'agent-command', 'agent-setup', 'agent-directory', 'agent-model', 'agent-args', 'agent-env'],
   ...['agent-skills', 'agent-mcp', 'agent-instructions', 'agent-name'],
-].filter((name) => optionNames.includes(name as OptionName));
+] satisfies OptionName[];
 
 /** Names of directories below the experiment's; not those of its own files. */
 const NAME = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;

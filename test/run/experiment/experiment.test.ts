@@ -210,7 +210,10 @@ describe('arms', () => {
         'arms, line 4: b: agent-nmae: an arm cannot set it: there is no such option; did you mean agent-name? (an arm can set LIST)',
       ]
         .join('\n')
-        .replaceAll('LIST', 'agent-command, agent-setup, agent-directory, agent-model, agent-env, agent-name'),
+        .replaceAll(
+          'LIST',
+          'agent, agent-command, agent-setup, agent-directory, agent-model, agent-args, agent-env, agent-skills, agent-mcp, agent-instructions, agent-name',
+        ),
     );
   });
 
