@@ -101,6 +101,7 @@ it('covers what there is', () => {
       'history',
       'judges',
       'models',
+      'reading-a-trajectory',
       'reading-the-figures',
       'self-hosted',
       'your-own-dataset',
