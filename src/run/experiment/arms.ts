@@ -12,7 +12,7 @@ import { parseOptions } from '../../options/parse.ts';
 const OF_AN_ARM: string[] = [
   ...['agent', 'agent-command', 'agent-setup', 'agent-directory', 'agent-model', 'agent-args', 'agent-env'],
   ...['agent-skills', 'agent-mcp', 'agent-instructions', 'agent-name'],
-] satisfies OptionName[];
+];
 
 /** Names of directories below the experiment's; not those of its own files. */
 const NAME = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
