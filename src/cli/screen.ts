@@ -5,6 +5,11 @@ import { withColours } from '../base/text/untrusted.ts';
 const BEGIN = '\u001b[?2026h';
 const END = '\u001b[?2026l';
 
+/** Reads the size of a terminal, as Node.js does at SIGWINCH, and emits `resize` if it has changed. */
+interface Refreshed {
+  _refreshSize(): void;
+}
+
 /** Redraws lines at the end of a terminal, below text that scrolls by and stays. */
 export class Screen {
   readonly #stream: NodeJS.WriteStream;
@@ -14,7 +19,9 @@ export class Screen {
     this.#stream = stream;
   }
 
+  /** Asks the terminal: the signal of a resize can come after the terminal has wrapped the redrawn lines anew. */
   size(): { columns: number; rows: number } {
+    (this.#stream as Partial<Refreshed>)._refreshSize?.();
     return { columns: this.#stream.columns || 80, rows: this.#stream.rows || 24 };
   }
 

@@ -172,7 +172,7 @@ describe('agentbench run in a terminal', () => {
     );
     end('one-1', false);
     expect(await terminal.exitCode).toBe(0);
-    expect((await terminal.lines()).filter((line) => /step/.test(line))).toEqual(
+    expect((await terminal.lines()).filter((line) => /│ step/.test(line))).toEqual(
       [4, 5, 6, 7, 8, 9].map((step) => `  │ step ${step}`),
     );
   });
