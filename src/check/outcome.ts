@@ -28,6 +28,7 @@ export interface CheckedTask {
 /** Notes about the machine or the dataset, which say nothing about the agent. */
 const NO_DOUBT = new Set([
   'host_reused',
+  'starved',
   'kept_workdir_readable',
   'left_running',
   'workdir_left',

@@ -6,6 +6,7 @@ import { isStopped, totalsOf } from '../results/totals.ts';
 import { trialIdOf, trialKey } from '../results/trial-id.ts';
 import type { BriefResult } from './brief.ts';
 import type { RunOnDisk } from './load.ts';
+import { machineOf } from './pairing.ts';
 import type { SuiteResults } from './suite.ts';
 
 /** The planned trials, known from a matrix and not only from the runs. */
@@ -133,12 +134,14 @@ function isCopy({ entry, result }: Candidate, earlier: Candidate): boolean {
  * One record for all runs, with the common fields of the latest. `open` are the runs with a trial that has no verdict.
  */
 function mergedRecord(runs: RunRecord[], planned: PlannedTrial[], open: Set<RunRecord>): RunRecord {
-  const latest = runs.at(-1) ?? unknownRun();
+  const { host, ...latest } = runs.at(-1) ?? unknownRun();
   const finished = runs.map(({ finished_at }) => finished_at);
   // No spread: a hostile run may plan more trials than a call can have arguments.
   const trials = planned.reduce((most, { trial }) => Math.max(most, trial), latest.settings.trials);
   return {
     ...latest,
+    // Of one machine only: jobs of a matrix have one each.
+    ...(host === undefined || runs.some((run) => machineOf(run) !== machineOf({ host })) ? {} : { host }),
     settings: { ...latest.settings, trials },
     planned,
     totals: totalsOf(planned),

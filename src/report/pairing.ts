@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { count } from '../base/format.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import type { Pair } from '../statistics/compare.ts';
 import { figureOf, hasVerdict } from './figures.ts';
@@ -39,6 +40,9 @@ export function otherDifferences(before: SuiteResults, now: SuiteResults, sides:
   const notes: string[] = [];
   const [was, is] = [before.run.settings.testbed, now.run.settings.testbed];
   if (was !== is) notes.push(`another testbed: ${was} ${sides[0]}, ${is} ${sides[1]}`);
+  const [old, own] = [machineOf(before.run), machineOf(now.run)];
+  if (old !== null && own !== null && old !== own)
+    notes.push(`another machine: ${old} ${sides[0]}, ${own} ${sides[1]}: times and time limits differ by it`);
   const images = new Map(imagesOf(before));
   const changed = new Set(
     imagesOf(now).flatMap(([id, image]) => (images.has(id) && images.get(id) !== image ? [id] : [])),
@@ -70,6 +74,12 @@ export function pairUp(
   if (pairs.length > 0) return { pairs, leftOut, reason: null };
   const reason = leftOut === 0 ? 'no instance in common' : 'no instance has a verdict on both sides';
   return { pairs, leftOut, reason };
+}
+
+/** The machine that ran the harness; null if the run does not tell. */
+export function machineOf({ host }: Pick<RunRecord, 'host'>): string | null {
+  if (host === undefined) return null;
+  return `${host.cpu ?? 'unknown CPU'}, ${count(host.cores, 'core')}, ${(host.memory_bytes / 1024 ** 3).toFixed(1)} GiB`;
 }
 
 /** The image digest of each trial with a result, with its instance. */

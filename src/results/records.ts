@@ -66,6 +66,10 @@ const testbedSchema = z.object({
     z.optional(z.string()),
     'The container (its name) or the workdir (its path) that option keep left after the trial',
   ),
+  throttled: described(
+    z.optional(ratio),
+    'Share of the scheduler periods in which the container ran and was held back by `cpus`; absent without that limit, or if unknown',
+  ),
   commit: described(
     z._default(z.nullable(z.string()), null),
     'The commit of the repository that was cloned into the workdir; null without one',
@@ -206,6 +210,22 @@ const identitySchema = z.object({
 });
 export type RunIdentity = z.output<typeof identitySchema>;
 
+const activitySchema = z.object({
+  load: described(z.nullable(z.number().check(z.nonnegative())), 'Load average of the last minute; null if unknown'),
+  steal: described(
+    z.nullable(ratio),
+    'Share of processor time that other virtual machines took: `start` since the start of the machine, `end` during the run; null if unknown',
+  ),
+});
+
+const hostSchema = z.object({
+  cpu: described(z.nullable(z.string()), 'Model; null if unknown'),
+  cores: described(z.int().check(z.positive()), 'Processors that the harness may use'),
+  memory_bytes: z.int().check(z.nonnegative()),
+  start: activitySchema,
+  end: described(z.nullable(activitySchema), 'Null during the run, or if it was killed'),
+});
+
 /** The record of one run: `run.json`, written at the beginning and soon after every trial. */
 export const runSchema = z.object({
   schema: z.literal('agentbench/run/v1'),
@@ -235,6 +255,10 @@ export const runSchema = z.object({
   options: described(
     z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
     'Options of the run as texts, for `agentbench resume`: paths relative to this directory, secrets by name only',
+  ),
+  host: described(
+    z.optional(hostSchema),
+    'The machine that ran the harness; absent in records of earlier versions, and in a suite of several machines',
   ),
   planned: z.array(plannedSchema),
   totals: totalsSchema,

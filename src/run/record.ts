@@ -14,6 +14,7 @@ import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { type TimedTrial, timesOf, traceOf } from '../results/trace.ts';
 import { trialIdOf, trialKey, trialPath } from '../results/trial-id.ts';
 import { usageOfTrial } from '../trial/usage.ts';
+import { HostWatch } from './host.ts';
 import type { Trial } from './plan-trials.ts';
 
 /**
@@ -30,6 +31,7 @@ export class RunLedger {
   readonly record: RunRecord;
   readonly #store: ResultStore;
   readonly #redactor: Redactor;
+  readonly #host = new HostWatch();
   readonly #entries = new Map<string, PlannedTrial>();
   /** In USD, by trial; null if unknown. */
   readonly #costs = new Map<string, number | null>();
@@ -59,7 +61,7 @@ export class RunLedger {
       this.#entries.set(trialKey({ instanceId: instance.id, trial }), entry);
       return entry;
     });
-    this.record = { ...describeRun(about), planned, totals: totalsOf(planned) };
+    this.record = { ...describeRun(about), host: this.#host.record(false), planned, totals: totalsOf(planned) };
   }
 
   /** Adds a trial's result and schedules a write of run.json. Write errors surface in the last write. */
@@ -142,6 +144,7 @@ export class RunLedger {
     this.record.gate = judgeGate(this.record.totals, options, this.record.change);
     this.record.interrupted = interrupted;
     this.record.finished_at = timestamp();
+    this.record.host = this.#host.record(true);
     await this.save(true);
     // The trace is optional; its failure does not fail the run.
     await this.#store.writeTrace(traceOf(this.#times)).catch(() => {});

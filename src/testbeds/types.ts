@@ -154,6 +154,8 @@ export interface Testbed extends Enterable {
   installed(): Map<string, string> | null;
   /** Null if they cannot be told. Starts nothing in the testbed. */
   running(): Promise<Running | null>;
+  /** The limits that held it back or ended processes in it, until now. Costs nothing without limits. */
+  starvation(): Promise<Starvation>;
   /** Puts our content at these absolute paths. */
   place(contents: [target: string, content: Content][]): Promise<void>;
   /** Commits the testbed as an image; Docker only. */
@@ -168,6 +170,14 @@ export interface Testbed extends Enterable {
    * removed.
    */
   remove(): Promise<IntegrityNote[]>;
+}
+
+/** What a testbed's limits did to it; null where there is no such limit, or it is not known. */
+export interface Starvation {
+  /** Share (0..1) of the periods of the scheduler in which it ran, and had to wait since its share of the processors was used up. */
+  throttled: number | null;
+  /** True if a process was killed because memory was used up. */
+  outOfMemory: boolean | null;
 }
 
 /** The trial that a testbed is made for. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TrialError } from '../base/errors.ts';
+import { percent } from '../base/format.ts';
 import { unlessAborted } from '../base/signals.ts';
 import { word } from '../base/text/shell.ts';
 import { type Look, look } from '../evaluation/look/look.ts';
@@ -11,6 +12,9 @@ import { prerunnerScript } from './prerunner.ts';
 
 /** Milliseconds; SetupBench's prerunners take half a minute. */
 const PRERUNNER_TIMEOUT = 10 * 60_000;
+
+/** Share of the periods of the scheduler above which a trial was starved. */
+const STARVED = 0.2;
 
 /** Milliseconds that an interruption waits for a testbed that is being opened. */
 const LATE = 3_000;
@@ -96,6 +100,17 @@ async function runPrerunner({ testbed, record, logs, signal }: OpenTrial, direct
   if (exit.timedOut)
     throw new TrialError('prerunner', `prerunner.sh did not end within ${PRERUNNER_TIMEOUT / 60_000} minutes`);
   if (exit.exitCode !== 0) record.note('prerunner_failed', `prerunner.sh ended with exit code ${exit.exitCode}`);
+}
+
+/** Notes the limits that held the testbed back or ended processes in it; a failure to tell is no fault of the trial. */
+export async function noteStarvation({ testbed, record }: LiveTrial): Promise<void> {
+  const { throttled, outOfMemory } = await testbed.starvation().catch(() => ({ throttled: null, outOfMemory: null }));
+  if (throttled !== null) record.result.testbed.throttled = throttled;
+  const why = [
+    ...((throttled ?? 0) > STARVED ? [`its processors were used up in ${percent(throttled)} of the time (cpus)`] : []),
+    ...(outOfMemory === true ? ['a process was killed since its memory was used up (memory)'] : []),
+  ];
+  if (why.length > 0) record.note('starved', why.join('; '));
 }
 
 /** Ends everything the trial started, and keeps its container or workdir. */

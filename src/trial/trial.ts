@@ -18,7 +18,7 @@ import { isBaseImage, keptImageName } from './kept-image.ts';
 import type { BegunTrial, LiveTrial } from './live.ts';
 import { Logs } from './logs.ts';
 import { applyModelFault, metered } from './metered.ts';
-import { keep, prepare, remove } from './prepare.ts';
+import { keep, noteStarvation, prepare, remove } from './prepare.ts';
 import { reasonOf } from './reason.ts';
 import { TrialRecord } from './record.ts';
 
@@ -95,7 +95,10 @@ export async function runTrial(
     }
     await record
       .stage('remove', () =>
-        removing(record.result, () => (isToKeep(record.result, options) ? keep(live!) : remove(live!))),
+        removing(record.result, async () => {
+          await noteStarvation(live!);
+          await (isToKeep(record.result, options) ? keep(live!) : remove(live!));
+        }),
       )
       .catch((error) => record.note('remove_failed', error.message));
   }

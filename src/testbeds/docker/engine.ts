@@ -22,6 +22,9 @@ const containerState = z.object({
   Id: id,
   State: z.object({ Running: z.boolean(), OOMKilled: z.boolean(), ExitCode: z.int() }),
 });
+const containerStats = z.object({
+  cpu_stats: z.object({ throttling_data: z.object({ periods: z.number(), throttled_periods: z.number() }) }),
+});
 const execState = z.object({ ID: id, Running: z.boolean(), ExitCode: z.nullable(z.int()) });
 const networkState = z.object({
   IPAM: z.object({ Config: z.nullish(z.array(z.object({ Gateway: z.optional(z.string()) }))) }),
@@ -166,6 +169,14 @@ export class Container {
     const request: Request = { method: 'GET', path: `${this.#path}/json`, expected: 200 };
     const { State: state } = await this.#requests.json(request, containerState);
     return { running: state.Running, outOfMemory: state.OOMKilled, exitCode: state.ExitCode };
+  }
+
+  /** Periods of the scheduler in which the container ran, and in which it was held back by its limit, since its start. */
+  async throttling(): Promise<{ periods: number; throttled: number }> {
+    const query = { stream: 'false', 'one-shot': 'true' };
+    const request: Request = { method: 'GET', path: `${this.#path}/stats`, query, expected: 200 };
+    const { throttling_data: data } = (await this.#requests.json(request, containerStats)).cpu_stats;
+    return { periods: data.periods, throttled: data.throttled_periods };
   }
 
   /** Ends all processes of a running container. */

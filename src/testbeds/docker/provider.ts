@@ -133,7 +133,8 @@ export async function dockerProvider(
     const labels = labelsFor(run.id, run.owner, instance.id, trial);
     const relay = (await relays?.start(container, places.image.id, labels)) ?? null;
     const environment = relay === null ? {} : proxyVariables(relay.url);
-    return new DockerTestbed({ engine, container, workdir, console, environment }, places, relay);
+    const limits = { cpus: options.cpus !== undefined, memory: options.memory !== undefined };
+    return new DockerTestbed({ engine, container, workdir, console, environment }, places, relay, limits);
   }
 
   function placesFor({ instance }: TestbedRequest, image: LocalImage, commit: string | null, given: SeenFiles): Places {

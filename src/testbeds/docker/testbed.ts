@@ -14,6 +14,7 @@ import {
   type InteractiveCommand,
   type Running,
   type Seat,
+  type Starvation,
   type Testbed,
   TestbedDestroyed,
   type TestbedFile,
@@ -29,6 +30,7 @@ import { commitAs } from './kept-image.ts';
 import { keptName, removeContainer } from './labels.ts';
 import type { Relay } from './relay.ts';
 import { runningIn } from './running.ts';
+import { type Limits, starvationOf } from './starvation.ts';
 
 /**
  * Bytes of unread files after which a listing ends: an archive holds them all, and a sparse file of a terabyte is sent
@@ -71,7 +73,11 @@ export class DockerTestbed implements Testbed {
   readonly relay: Relay | null;
   readonly #live: LiveContainer;
 
-  constructor(live: LiveContainer, places: Places, relay: Relay | null) {
+  /** True for each limit that the container has. */
+  readonly #limits: Limits;
+
+  constructor(live: LiveContainer, places: Places, relay: Relay | null, limits: Limits) {
+    this.#limits = limits;
     this.#live = live;
     this.relay = relay;
     this.#container = live.container;
@@ -230,6 +236,10 @@ export class DockerTestbed implements Testbed {
       signal.throwIfAborted();
       throw await explainDockerFault(this.#container, error);
     }
+  }
+
+  starvation(): Promise<Starvation> {
+    return starvationOf(this.#container, this.#limits, (command) => this.run(command, NEVER));
   }
 
   async keep(): Promise<{ kept: string; notes: IntegrityNote[] }> {

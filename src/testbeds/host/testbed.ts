@@ -18,6 +18,7 @@ import {
   type InteractiveCommand,
   type Running,
   type Seat,
+  type Starvation,
   type Testbed,
   TestbedDestroyed,
   type TestbedFile,
@@ -168,6 +169,10 @@ export class HostTestbed implements Testbed {
       seat,
       signal,
     );
+  }
+
+  async starvation(): Promise<Starvation> {
+    return { throttled: null, outOfMemory: null };
   }
 
   async keep(): Promise<{ kept: string; notes: IntegrityNote[] }> {

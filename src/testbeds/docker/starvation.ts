@@ -1,0 +1,51 @@
+import type { Command, Exit, Starvation } from '../types.ts';
+import type { Container } from './engine.ts';
+
+/** True for each limit that a container has. */
+export interface Limits {
+  cpus: boolean;
+  memory: boolean;
+}
+
+/** Prints how many processes of the container's control group, of either version, were killed for want of memory. */
+const COUNT_KILLS = [
+  'for file in /sys/fs/cgroup/memory.events /sys/fs/cgroup/memory/memory.oom_control; do',
+  '  [ -r "$file" ] || continue',
+  '  while read -r name count; do [ "$name" != oom_kill ] || echo "$count"; done <"$file"',
+  'done',
+].join('\n');
+/** Characters read of its output. */
+const MOST_COUNTED = 1_000;
+/** Milliseconds. */
+const COUNT_LIMIT = 60_000;
+
+/** What these limits did to a container. Without limits there is no request at all. */
+export async function starvationOf(
+  container: Container,
+  { cpus, memory }: Limits,
+  run: (command: Command) => Promise<Exit>,
+): Promise<Starvation> {
+  const { periods, throttled } = cpus ? await container.throttling() : { periods: 0, throttled: 0 };
+  return {
+    throttled: periods === 0 ? null : Math.min(1, throttled / periods),
+    outOfMemory: memory ? await killedForMemory(container, run) : null,
+  };
+}
+
+/** The Engine tells of the main process only; the control group counts every process. */
+async function killedForMemory(
+  container: Container,
+  run: (command: Command) => Promise<Exit>,
+): Promise<boolean | null> {
+  let text = '';
+  const output = (_: string, chunk: Buffer) => {
+    if (text.length < MOST_COUNTED) text += chunk.toString();
+  };
+  try {
+    await run({ shell: 'sh', script: COUNT_KILLS, environment: {}, timeout: COUNT_LIMIT, lasting: false, output });
+  } catch {
+    return (await container.inspect()).outOfMemory;
+  }
+  const counts = [...text.matchAll(/^(\d+)$/gm)].map(([, kills]) => Number(kills));
+  return counts.length === 0 ? null : counts.some((kills) => kills > 0);
+}
