@@ -6,6 +6,7 @@ import { loadSetupBench } from '../src/datasets/setupbench.ts';
 import { COMMANDS } from '../src/options/meta.ts';
 import { describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { parseOptions } from '../src/options/parse.ts';
+import { resolveArms, sameArms } from '../src/run/experiment/arms.ts';
 import { ROOT } from './support/cli.ts';
 import { datasetDirectory } from './support/datasets.ts';
 import {
@@ -53,12 +54,14 @@ it('covers what there is', () => {
       ".github/workflows/ci.yml",
       ".github/workflows/release.yml",
       "examples/workflows/compare-agents.yml",
+      "examples/workflows/experiment.yml",
       "examples/workflows/fork-safe/measure.yml",
       "examples/workflows/fork-safe/publish.yml",
       "examples/workflows/matrix.yml",
       "examples/workflows/nightly.yml",
       "examples/workflows/prdbench.yml",
       "examples/workflows/reusable.yml",
+      "examples/workflows/skills.yml",
       "examples/workflows/start.yml",
     ]
   `);
@@ -328,6 +331,22 @@ describe('the examples', () => {
     const nightly = workflow('examples/workflows/nightly.yml');
     expect(eventsOf(nightly)).toEqual(['schedule', 'workflow_dispatch', 'pull_request']);
     expect(nightly.jobs.agentbench!.with).toMatchObject({ trials: '3', baseline: 'artifact', 'fail-on': 'regression' });
+  });
+
+  it.each(['experiment', 'skills'])('%s: its arms are arms, with the control first', async (name) => {
+    const { given } = ourSteps(`examples/workflows/${name}.yml`)[0]!;
+    const arms = await resolveArms(String(given.arms), literals(given));
+    expect(arms.map((arm) => arm.name)).toEqual(name === 'skills' ? ['without', 'with'] : ['base', 'head']);
+    expect(arms[0]!.options.stop).toBe('known');
+    expect(sameArms(arms)).toEqual([]);
+  });
+
+  it('experiment: each arm is a checkout of its own, the base that of the pull request', () => {
+    const checkouts = stepsOf('examples/workflows/experiment.yml').filter(({ uses }) =>
+      uses?.startsWith('actions/checkout@'),
+    );
+    expect(checkouts.map((step) => step.with?.path)).toEqual(['base', 'head']);
+    expect(checkouts[0]!.with).toMatchObject({ ref: '${{ github.event.pull_request.base.sha }}' });
   });
 
   it('compare-agents: the suites that are compared are those that are measured', () => {

@@ -8,7 +8,17 @@ import { temporaryDirectory } from '../support/temporary.ts';
 const ACTIONLINT = path.join(ROOT, 'node_modules/.cache/agentbench-tools/bin/actionlint');
 const WORKFLOWS = '.github/workflows';
 
-const NAMES = ['start', 'compare-agents', 'fork-safe', 'matrix', 'nightly', 'prdbench', 'reusable'];
+const NAMES = [
+  'start',
+  'compare-agents',
+  'experiment',
+  'fork-safe',
+  'matrix',
+  'nightly',
+  'prdbench',
+  'reusable',
+  'skills',
+];
 
 function repository(files: Record<string, string> = {}): string {
   const directory = temporaryDirectory();
@@ -64,7 +74,7 @@ describe('agentbench init', () => {
         expect(readFileSync(path.join(cwd, file), 'utf8').split('\n')[line - 1]).toContain('# EDIT: ');
       }
       const placeholder = readFileSync(path.join(cwd, WORKFLOWS, 'agentbench.yml'), 'utf8');
-      expect(placeholder).toContain('my-agent');
+      expect(placeholder).toMatch(/my-agent|^ +agent: /m);
     },
   );
 
