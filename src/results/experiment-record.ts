@@ -69,6 +69,10 @@ export const experimentSchema = z.object({
           ),
           'Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none',
         ),
+        skills: described(
+          z.optional(z.object({ trials: count, opened: count })),
+          'Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none',
+        ),
         cost_usd: described(
           z.nullable(z.number()),
           'Of all trials, reused ones as well; null if the cost of a measured trial is unknown',

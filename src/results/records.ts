@@ -141,6 +141,18 @@ export const resultSchema = z.object({
     ),
     'The line that tells best why a trial did not pass: of the evaluation, or of the agent where the evaluation printed nothing that tells; null if nothing was printed, for a passed trial, and for an error whose message tells',
   ),
+  skills: described(
+    z.optional(
+      z.object({
+        given: described(z.array(z.string()), 'Names of the skills in `agent-skills`'),
+        opened: described(
+          z.nullable(z.array(z.string())),
+          'Those that the trajectory opened; null without a trajectory',
+        ),
+      }),
+    ),
+    'Present with `agent-skills`',
+  ),
   reused: described(
     z.optional(reusedSchema),
     'Present if an experiment took it from earlier results (option `reuse`); all else is as it was measured then',
@@ -184,6 +196,10 @@ const plannedSchema = z.object({
   digest: described(
     z.optional(z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/))),
     'Digest of its result.json as written: a file with another digest does not count; absent if there is none',
+  ),
+  skill_opened: described(
+    z.optional(z.boolean()),
+    'True if the agent opened one of its skills; absent without `agent-skills`, and without a trajectory',
   ),
   reused: described(z.optional(reusedSchema), 'Present if it was taken from earlier results (option `reuse`)'),
 });

@@ -79,6 +79,9 @@ export class RunLedger {
     entry.error = result.error;
     entry.result = `${trialPath(trialIdOf(result))}/result.json`;
     entry.digest = digest;
+    const opened = result.skills?.opened ?? null;
+    if (opened === null) delete entry.skill_opened;
+    else entry.skill_opened = opened.length > 0;
     if (result.reused !== undefined) entry.reused = result.reused;
     else delete entry.reused;
     this.#costs.set(trialKey(trialIdOf(result)), usageOfTrial(result).cost_usd);

@@ -9,7 +9,8 @@ export function actionsOf(trajectory: Trajectory): Actions {
   return counts;
 }
 
-function callsOf({ steps, subagent_trajectories: embedded }: Trajectory): AtifToolCall[] {
+/** The tool calls of a trajectory and of its sub-agents, without copied context. */
+export function callsOf({ steps, subagent_trajectories: embedded }: Trajectory): AtifToolCall[] {
   const own = steps.flatMap(({ is_copied_context: isCopied, tool_calls: calls }) => (isCopied ? [] : (calls ?? [])));
   return [...own, ...(embedded ?? []).flatMap(callsOf)];
 }

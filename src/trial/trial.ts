@@ -117,6 +117,11 @@ export async function runTrial(
     const { causesOf } = await import('../trajectory/causes.ts');
     const trajectory = live?.trajectory ?? null;
     record.result.causes = causesOf({ result: record.result, trajectory, tails: logs.tails() });
+    const skills = context.agent?.extras.skills.map(([name]) => name) ?? [];
+    if (skills.length > 0) {
+      const { openedSkills } = await import('../trajectory/skills.ts');
+      record.result.skills = { given: skills, opened: trajectory === null ? null : openedSkills(trajectory, skills) };
+    }
     record.result = redactResult(record.result, context.redactor);
     unwritten = await store.writeResult(record.result, last).then(
       () => undefined,

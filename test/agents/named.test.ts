@@ -127,6 +127,9 @@ describe('an agent from npm', () => {
       status: 'passed',
       agent: { name: 'claude-code', model: 'sonnet', command: `claude-code@9.9.9 --note '$(x); y'` },
     });
+    // The stand-in asks no model, so that no trajectory tells.
+    expect(first.results['a/1']!.skills).toEqual({ given: ['greet'], opened: null });
+    expect(first.run.planned[0]!.skill_opened).toBeUndefined();
     const { identity } = first.run;
     expect(identity).toMatchObject({ agent: 'claude-code@9.9.9', agent_args: ['--note', '$(x); y'], agent_mcp: null });
     expect([identity!.agent_skills, identity!.agent_instructions]).toEqual(

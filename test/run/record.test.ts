@@ -8,6 +8,7 @@ import { parseOptions } from '../../src/options/parse.ts';
 import { readRun } from '../../src/results/read.ts';
 import { type RunRecord, runSchema } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
+import { skillsOf } from '../../src/run/experiment/describe.ts';
 import { RunLedger } from '../../src/run/record.ts';
 import { aResult } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -99,4 +100,16 @@ test('the record that it hands out at the end holds no secret either', async () 
   const record = await ledgerOn(new ResultStore(directory), ['a-secret-key']).finish(null, options, async () => null);
   expect(record.agent.command).toBe('agent --key ***');
   expect(record).toEqual(runSchema.parse(JSON.parse(readFileSync(path.join(directory, 'run.json'), 'utf8'))));
+});
+
+test('the entry of a trial tells whether a skill was opened, where that is known; an experiment counts them', () => {
+  const ledger = ledgerOn(new ResultStore(directory));
+  const given = ['deploy'];
+  for (const [index, opened] of [['deploy'], [], null].entries())
+    ledger.restore(aResult({ instance_id: ids[index]!, skills: { given, opened } }), digest);
+  ledger.restore(aResult({ instance_id: ids[3]! }), digest);
+  const { planned } = ledger.record;
+  expect(planned.slice(0, 4).map((entry) => entry.skill_opened)).toEqual([true, false, undefined, undefined]);
+  expect(skillsOf(planned)).toEqual({ trials: 2, opened: 1 });
+  expect(skillsOf([])).toBeUndefined();
 });

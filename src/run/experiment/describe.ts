@@ -2,7 +2,7 @@ import { VERSION } from '../../base/version.ts';
 import type { Options } from '../../options/options.ts';
 import type { ArmComparison, ExperimentRecord } from '../../results/experiment-record.ts';
 import type { GitHubPlace } from '../../results/fields.ts';
-import type { Change } from '../../results/records.ts';
+import type { Change, PlannedTrial } from '../../results/records.ts';
 import { isStopped } from '../../results/totals.ts';
 import type { OpenRun } from '../open.ts';
 import type { ResolvedRun } from '../resolve.ts';
@@ -34,6 +34,7 @@ export function recordOf(
     const { record } = runs[index]!.ledger;
     const { planned } = record;
     const reused = reusedOf(planned);
+    const skills = skillsOf(planned);
     return {
       name: arm.name,
       control: index === 0,
@@ -44,6 +45,7 @@ export function recordOf(
       measured: planned.filter(({ status }) => status === 'passed' || status === 'failed').length,
       stopped: planned.filter(isStopped).length,
       ...(reused === undefined ? {} : { reused }),
+      ...(skills === undefined ? {} : { skills }),
       cost_usd: runs[index]!.ledger.cost(),
     };
   });
@@ -72,6 +74,12 @@ export function recordOf(
     harness_version: VERSION,
     github,
   };
+}
+
+/** In how many trials a skill was opened; undefined if none had a skill. */
+export function skillsOf(planned: Pick<PlannedTrial, 'skill_opened'>[]): ExperimentRecord['arms'][number]['skills'] {
+  const told = planned.flatMap(({ skill_opened: opened }) => (opened === undefined ? [] : [opened]));
+  return told.length === 0 ? undefined : { trials: told.length, opened: told.filter(Boolean).length };
 }
 
 /** The change of an arm against the control, for the record and the gate of its run. */

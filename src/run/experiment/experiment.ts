@@ -150,6 +150,9 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
       }
       const record = recordOf(about, { interrupted, finishedAt: timestamp() });
       await writeExperiment(directory, record);
+      for (const { name, skills } of record.arms)
+        if (skills !== undefined)
+          observer.notice(`${name}: a skill was opened in ${skills.opened} of ${skills.trials} trials`);
       return { directory, record, runs: finished };
     } finally {
       for (const run of runs) await run.close();
