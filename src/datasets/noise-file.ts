@@ -3,7 +3,7 @@ import { readRegularFile } from '../base/regular-file.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 
 /** Instances that tell little about a change: by chance they pass or fail, or they always do the same. */
-export const NOISE_CLASSES = ['flaky', 'saturated'] as const;
+const NOISE_CLASSES = ['flaky', 'saturated'] as const;
 export type NoiseClass = (typeof NOISE_CLASSES)[number];
 
 const LARGEST = 16 * 1024 * 1024;
