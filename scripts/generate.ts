@@ -137,13 +137,14 @@ function configSchema(): string {
   const scalar = ['string', 'number', 'boolean'];
   const list = { type: 'array', items: { type: scalar } };
   const mapping = { type: 'object', additionalProperties: { type: [...scalar, 'null'] } };
+  const arms = { type: 'object', additionalProperties: { anyOf: [{ type: 'null' }, { type: 'object' }] } };
   const properties = configNames.map((name) => {
     const { description, default: fallback, flag } = describeOption(name);
     const choices = choicesOf(name);
     const forms = flag
       ? { type: 'boolean' }
       : choices === null
-        ? { anyOf: [{ type: scalar }, list, ...(MAPPINGS.includes(name) ? [mapping] : [])] }
+        ? { anyOf: [{ type: scalar }, list, ...(MAPPINGS.includes(name) ? [mapping] : name === 'arms' ? [arms] : [])] }
         : { enum: choices };
     const usual = fallback === undefined || fallback === '' ? {} : { default: flag ? fallback === 'true' : fallback };
     return [name, { description, ...forms, ...usual }];

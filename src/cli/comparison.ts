@@ -1,7 +1,7 @@
 import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { notesOf, pairFigures, pairsByRank, scope } from '../comparison/words.ts';
-import type { ComparisonDocument } from '../report/documents/comparison-document.ts';
+import { isOfArms, notesOf, pairFigures, pairsByRank, scope } from '../comparison/words.ts';
+import type { ComparedExperiment, ComparisonDocument } from '../report/documents/comparison-document.ts';
 import { curveLines, leaderboardLines } from './leaderboard.ts';
 import type { Look } from './paint.ts';
 
@@ -11,13 +11,14 @@ const MOST_NOTES = 20;
 
 /** A comparison for the terminal: leaderboard, pass@k with several trials, pairwise tests, notes. Safe to print. */
 export function comparisonLines(document: ComparisonDocument, look: Look): string[] {
-  const { runs, measure } = document;
+  const { runs, measure, experiment } = document;
   const title = `${runs.length} runs by ${measure === 'score' ? 'score of everything' : measure}: ${scope(document)}`;
   const curves = curveLines(document, look);
   return [
     ...wrap(title, look.columns).map((line) => look.paint('bold', line)),
     '',
     ...leaderboardLines(document, look),
+    ...(experiment === undefined ? [] : ['', ...experimentLines(experiment, look)]),
     ...(curves.length === 0 ? [] : ['', ...curves]),
     '',
     ...pairLines(document, look),
@@ -25,8 +26,14 @@ export function comparisonLines(document: ComparisonDocument, look: Look): strin
   ];
 }
 
+/** The answers, and what a comparison within noise could have seen. */
+function experimentLines({ answers, noise }: ComparedExperiment, { columns, paint }: Look): string[] {
+  const wrapped = (lines: string[]) => lines.flatMap((line) => wrap(`- ${plainLine(line, 1000)}`, columns));
+  return [...wrapped(answers), ...wrapped(noise).map((line) => paint('dim', line))];
+}
+
 function pairLines(document: ComparisonDocument, { columns, paint }: Look): string[] {
-  const pairs = pairsByRank(document);
+  const pairs = pairsByRank(document).filter(({ pair }) => !isOfArms(document, pair));
   const lines = pairs.slice(0, MOST_PAIRS).map(({ better, other, pair }) => {
     const [one, two] = [plainLine(better.name, 60), plainLine(other.name, 60)];
     const why = plainLine(pair.reasons.join('; '), 300);

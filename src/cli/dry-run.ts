@@ -5,6 +5,7 @@ import { describeOption, optionNames, takes } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import { trialName } from '../results/trial-id.ts';
 import { type DryRun, dryRun } from '../run/dry-run.ts';
+import { type Arm, resolveArms } from '../run/experiment/arms.ts';
 import { lookOf } from './paint.ts';
 import { printJson, printLines } from './print.ts';
 import { table } from './table.ts';
@@ -15,6 +16,8 @@ const SECRET: Record<string, (text: string) => string> = {
   'judge-api-key': () => '***',
   'agent-env': namesOf,
   'model-keys': namesOf,
+  // Shown arm by arm.
+  arms: () => 'see below',
 };
 
 function namesOf(text: string): string {
@@ -41,7 +44,9 @@ export async function printDryRun(
   json: boolean,
 ): Promise<number> {
   const options = parseOptions(texts);
-  const plan = await dryRun(options, thisMachine(process.env));
+  const arms = texts.arms === undefined || texts.arms.trim() === '' ? [] : await resolveArms(texts.arms, texts);
+  let plan = await dryRun(arms[0]?.options ?? options, thisMachine(process.env));
+  for (const arm of arms.slice(1)) plan = await dryRun(arm.options, thisMachine(process.env));
   const values = optionNames
     .filter((name) => takes('run', name) && !describeOption(name).actionOnly)
     .flatMap((name): Value[] => {
@@ -55,10 +60,11 @@ export async function printDryRun(
     const { dataset, testbed, trials } = plan;
     printJson({
       options: Object.fromEntries(values.map(({ name, value, source }) => [name, { value, source }])),
+      ...(arms.length === 0 ? {} : { arms: arms.map((arm) => ({ name: arm.name, options: ownOf(arm) })) }),
       ...{ dataset, testbed },
       trials: trials.map(({ instance, trial }) => ({ instance_id: instance.id, task_type: instance.taskType, trial })),
     });
-  } else printLines([...valueLines(values), '', ...planLines(plan)]);
+  } else printLines([...valueLines(values), ...armLines(arms), '', ...planLines(plan, arms.length || 1)]);
   return 0;
 }
 
@@ -71,11 +77,35 @@ function valueLines(values: Value[]): string[] {
   return table(values, columns, last, lookOf(process.stdout));
 }
 
-function planLines({ dataset, testbed, trials }: DryRun): string[] {
+/** The options of an arm, without secrets. */
+function ownOf({ own }: Arm): Record<string, string> {
+  return Object.fromEntries(Object.entries(own).map(([name, value = '']) => [name, (SECRET[name] ?? String)(value)]));
+}
+
+/** Each arm with the options that it sets. */
+function armLines(arms: Arm[]): string[] {
+  if (arms.length === 0) return [];
+  const rows = arms.flatMap((arm, index) => {
+    const name = index === 0 ? `${arm.name} (control)` : arm.name;
+    const own = Object.entries(ownOf(arm));
+    return own.length === 0
+      ? [{ name, option: '–', value: '' }]
+      : own.map(([option, value]) => ({ name, option, value }));
+  });
+  type Row = (typeof rows)[number];
+  const columns = [
+    { title: 'arm', cell: ({ name }: Row) => name },
+    { title: 'sets', cell: ({ option }: Row) => option },
+  ];
+  const last = { title: 'value', cell: ({ value }: Row) => plainLine(value.replaceAll('\n', ', '), 500) };
+  return ['', ...table(rows, columns, last, lookOf(process.stdout))];
+}
+
+function planLines({ dataset, testbed, trials }: DryRun, arms: number): string[] {
   const instances = new Set(trials.map(({ instance }) => instance.id)).size;
   const more = trials.length - MOST_SHOWN;
   return [
-    `${count(trials.length, 'trial')} of ${count(instances, 'instance')} of ${plainLine(dataset.name)}${dataset.ref === null ? '' : ` at ${dataset.ref}`}, testbed ${testbed}; nothing was run`,
+    `${count(trials.length, 'trial')}${arms === 1 ? '' : ` in each of ${arms} arms`} of ${count(instances, 'instance')} of ${plainLine(dataset.name)}${dataset.ref === null ? '' : ` at ${dataset.ref}`}, testbed ${testbed}; nothing was run`,
     ...trials.slice(0, MOST_SHOWN).map(({ instance, trial }) => `  ${trialName({ instanceId: instance.id, trial })}`),
     ...(more > 0 ? [`  … and ${more} more`] : []),
   ];

@@ -1,27 +1,39 @@
 import path from 'node:path';
-import { formatCost, formatP, percent, points } from '../base/format.ts';
+import { messageOf } from '../base/errors.ts';
 import { exitCodeOfSignal, onSignal } from '../base/signals.ts';
-import { wrap } from '../base/text/columns.ts';
+import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
+import { compareExperiment } from '../comparison/on-disk.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { parseOptions } from '../options/parse.ts';
+import { writeComparisonPage } from '../report/files/page.ts';
 import { LineObserver } from '../report/lines.ts';
-import type { ArmComparison, ExperimentRecord } from '../results/experiment-record.ts';
 import { exitCodeOf } from '../results/gate.ts';
-import { resolveArms } from '../run/experiment/arms.ts';
+import { type Arm, resolveArms } from '../run/experiment/arms.ts';
 import { type Experiment, runExperiment } from '../run/experiment/experiment.ts';
+import { restoreArms } from '../run/experiment/kept-arms.ts';
 import { keepOptions } from '../run/kept-options.ts';
+import { comparisonLines } from './comparison.ts';
+import { ourCommand } from './invoked.ts';
 import { LiveObserver } from './live.ts';
 import { isLively, type Look, lookOf } from './paint.ts';
-import { printJson, printLines } from './print.ts';
-import { table } from './table.ts';
+import { complain, printJson, printLines } from './print.ts';
 import { pathFromHere } from './trials.ts';
 
 type Texts = Partial<Record<string, string>>;
 
 /** `agentbench run` with the option `arms`: measures the arms side by side, and returns the exit code. */
 export async function runArms(texts: Texts & { arms: string }, json: boolean): Promise<number> {
-  const arms = await resolveArms(texts.arms, texts);
+  return measureArms(await resolveArms(texts.arms, texts), texts, json);
+}
+
+/** `agentbench resume` of an experiment, with the options that its arms' runs have kept; `given` options win. */
+export async function resumeArms(directory: string, given: Texts, json: boolean): Promise<number> {
+  const { arms, shared } = restoreArms(directory, given, process.env);
+  return measureArms(arms, { ...shared, resume: 'true', 'results-path': directory }, json);
+}
+
+async function measureArms(arms: Arm[], texts: Texts, json: boolean): Promise<number> {
   const options = parseOptions(texts);
   // With --json, standard output has only the record.
   const stream = json ? process.stderr : process.stdout;
@@ -39,8 +51,9 @@ export async function runArms(texts: Texts & { arms: string }, json: boolean): P
       keepOptions: (arm, directory) => keepOptions(arm.texts, directory),
     });
     live?.close();
+    const lines = await endOf(experiment, lookOf(stream));
     if (json) printJson(experiment.record);
-    else printLines(['', ...experimentLines(experiment, lookOf(stream))], stream);
+    else printLines(['', ...lines], stream);
     return exitCodeOfExperiment(experiment, options);
   } finally {
     live?.close();
@@ -55,46 +68,30 @@ function exitCodeOfExperiment({ record, runs }: Experiment, options: Parameters<
   return codes.find((code) => code === 1) ?? Math.max(0, ...codes);
 }
 
-/** The end of an experiment for the terminal. Safe to print. */
-function experimentLines({ directory, record, runs }: Experiment, look: Look): string[] {
-  const rows = record.arms.map((arm, index) => ({ arm, totals: runs[index]!.totals }));
-  type Row = (typeof rows)[number];
-  const figure = ({ totals }: Row) => percent(record.measure === 'score' ? totals.score : totals.success_rate);
-  const columns = [
-    { title: 'arm', cell: ({ arm }: Row) => (arm.control ? `${arm.name} (control)` : arm.name) },
-    { title: record.measure, cell: figure },
-    { title: 'measured', cell: ({ arm }: Row) => `${arm.measured} of ${arm.planned}` },
+/** Writes report.html beside experiment.json; returns the comparison of the arms for the terminal. Safe to print. */
+async function endOf({ directory, record, runs }: Experiment, look: Look): Promise<string[]> {
+  const open = runs.some(({ totals }) => totals.error + totals.not_run > 0);
+  const where = pathFromHere(directory);
+  const reasons = runs.flatMap(({ gate }, index) =>
+    (gate?.reasons ?? []).map((reason) => `gate: ${record.arms[index]!.name}: ${reason}`),
+  );
+  const lines = [
+    ...(record.interrupted === null ? [] : [`ended early by ${record.interrupted}; resume measures what is left`]),
+    ...reasons,
+  ].map((line) => plainLine(line, 1000));
+  const rest = [
+    `results: ${plainLine(path.join(where, 'experiment.json'), 4096)}`,
+    ...(open ? [`measure the rest: ${ourCommand()} resume ${word(where)}`] : []),
   ];
-  const cost = { title: 'cost', cell: ({ arm }: Row) => formatCost(arm.cost_usd) };
-  return [
-    ...table(rows, columns, cost, look),
-    '',
-    ...[...record.comparisons.map(comparisonLine), ...stoppedLines(record)].flatMap((line) => wrap(line, look.columns)),
-    look.paint('dim', `results: ${plainLine(pathFromHere(path.join(directory, 'experiment.json')), 4096)}`),
-  ];
-}
-
-const NO_ANSWER = 'does not differ from the control beyond noise';
-
-/** `head is better than the control: +30.0 points (+12.1 to +45.0), p = 0.003, 31 pairs`. */
-function comparisonLine({ arm, answer, difference, interval, p_adjusted, pairs, left_out }: ArmComparison): string {
-  const verdicts = {
-    better: 'is better than the control',
-    worse: 'is worse than the control',
-    'no difference that matters': 'does not differ from the control by more than the tolerance',
-    'cannot be settled': `${NO_ANSWER}; the trials that were left could not have settled it`,
-  };
-  const ends = interval === null ? '' : ` (${points(interval.low)} to ${points(interval.high)})`;
-  const figures = [
-    ...(difference === null ? [] : [`${points(difference)} points${ends}`]),
-    ...(p_adjusted === null ? [] : [`p = ${formatP(p_adjusted)}`]),
-    `${pairs} pairs${left_out === 0 ? '' : `, ${left_out} left out`}`,
-  ];
-  return `${plainLine(arm)} ${answer === null ? NO_ANSWER : verdicts[answer]}: ${figures.join(', ')}`;
-}
-
-function stoppedLines({ stopped }: ExperimentRecord): string[] {
-  if (stopped === null) return [];
-  const saved = stopped.cost_usd === null ? '' : `, about ${formatCost(stopped.cost_usd)} saved`;
-  return [`stopped after ${stopped.pairs} pairs, since the answer was known: ${stopped.trials} trials not run${saved}`];
+  const dim = (line: string) => look.paint('dim', line);
+  try {
+    const comparison = await compareExperiment(directory);
+    const page = path.join(directory, 'report.html');
+    await writeComparisonPage(page, comparison);
+    rest.push(`report: ${plainLine(pathFromHere(page), 4096)}`);
+    return [...comparisonLines(comparison.document, look), ...lines, ...rest.map(dim)];
+  } catch (error) {
+    complain(`report.html was not written: ${messageOf(error)}`);
+    return [...lines, ...rest.map(dim)];
+  }
 }

@@ -65,13 +65,14 @@ export async function reportCommand(
       ? directories.map(parseSource)
       : [{ name: null, directory: results ?? latestRun() ?? DEFAULT_RESULTS }];
   const baseline = await resolveBaseline(options.baseline);
-  const { groups, notes } = await findGroups(sources);
+  const { groups, notes, experiment } = await findGroups(sources);
   const target = reportDirectory(results);
   if (groups.length > 1) {
     requireNothingOfOneRun(options, given);
     if (prdbench !== undefined) throw new UserError(`prdbench: ${SEVERAL}; report one of them`);
     if (labels !== undefined) throw new UserError(`labels: ${SEVERAL}; report one of them`);
-    const comparison = compareRuns(contendersOf(groups), notes, options.tolerance);
+    const tolerance = experiment === null ? options.tolerance : experiment.record.tolerance;
+    const comparison = compareRuns(contendersOf(groups), notes, tolerance, experiment);
     await writeComparisonFiles(target, comparison.document, renderComparisonSummary(comparison.document));
     await writeComparisonPage(path.join(target, 'report.html'), comparison);
     if (json) printDocument([...comparisonParts(comparison.document)].join(''));

@@ -12,7 +12,7 @@ import type { RunOnDisk } from '../report/load.ts';
 import { describeRun, writeReportPage } from '../report/run-page.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import { readRunRecord } from '../results/read.ts';
-import { DEFAULT_RESULTS, holdsRun, latestRun } from '../results/run-place.ts';
+import { DEFAULT_RESULTS, holdsExperiment, holdsRun, latestRun } from '../results/run-place.ts';
 import type { Again } from '../run/continue.ts';
 import { keepOptions, restoreOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
@@ -76,7 +76,7 @@ export interface ResumeFlags extends Texts {
 }
 
 /**
- * `agentbench resume`: continues the run in a directory, by default the latest, with the options in its run.json;
+ * `agentbench resume`: continues the run or experiment in a directory, by default the latest, with the options in run.json;
  * `given` options win. `selectors`, `--failed` and `--errors` choose the trials that are measured again.
  */
 export async function resumeCommand(
@@ -88,6 +88,14 @@ export async function resumeCommand(
   const found = directory ?? latestRun();
   if (found === null) throw new UserError(`resume: there is no run in ${DEFAULT_RESULTS}; name the directory of one`);
   const real = existsSync(found) ? realpathSync(found) : found;
+  if (holdsExperiment(real)) {
+    if (failed || errors || selectors.length > 0)
+      throw new UserError(
+        `resume: ${found} is an experiment, which is continued as a whole: its pairs are measured in the order drawn; leave out instances, --failed and --errors`,
+      );
+    const { resumeArms } = await import('./experiment.ts');
+    return resumeArms(real, given, json);
+  }
   const before = readRunRecord(real);
   if (before === null) {
     const fault = holdsRun(real) ? 'its run.json cannot be read' : 'it has no run.json';

@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type * as z from 'zod/mini';
 import { UserError } from '../base/errors.ts';
 import { formatDuration } from '../base/format.ts';
 import { wrap } from '../base/text/columns.ts';
 import { logLines, plainLine } from '../base/text/untrusted.ts';
+import { compareExperiment } from '../comparison/on-disk.ts';
 import { count, selectors } from '../options/values.ts';
 import { agentLabel } from '../report/phrases.ts';
-import { DEFAULT_RESULTS, latestRun } from '../results/run-place.ts';
+import { DEFAULT_RESULTS, holdsExperiment, latestRun } from '../results/run-place.ts';
+import { comparisonLines } from './comparison.ts';
 import { nextLines, verdictLines } from './end.ts';
 import { type Look, lookOf } from './paint.ts';
 import { complain, print, printJson, printLines } from './print.ts';
 import { changesLines } from './show/changes.ts';
 import { toDocument } from './show/document.ts';
-import { chooseTrials, filesOf, loadShown, recordOf, type ShownRun } from './show/load.ts';
+import { armOf, chooseTrials, filesOf, loadShown, recordOf, type ShownRun } from './show/load.ts';
 import { readLogs } from './show/log.ts';
 import { findPage, openPage } from './show/open.ts';
 import { readAllSteps, stepChoice, stepsPage } from './show/steps.ts';
@@ -34,9 +37,10 @@ interface ShowFlags {
 }
 
 /**
- * `agentbench show`: prints saved results. Without an instance it prints each run in a directory as `run` ends; with an
- * instance (or selectors) all details of its trials; with `changes` what the agents left; with `log` one of their logs or files; with `steps` or `step` what
- * their agents did; with `open` it opens the page report.html in place of all that. Unreadable files are listed on
+ * `agentbench show`: prints saved results. Without an instance it prints each run in a directory as `run` ends, and before
+ * them the answer of an experiment; with an instance (or selectors) all details of its trials; with `log` one of their logs
+ * or files; with `steps` or `step` what their agents did; with `changes` what the agents left; with `open` it opens the page report.html in place of all that.
+ * Unreadable files are listed on
  * standard error. Throws a UserError if nothing is found.
  */
 export async function showCommand(
@@ -97,6 +101,10 @@ export async function showCommand(
     );
     printLines(pages.flatMap((page, at) => (at === 0 ? page : ['', ...page])));
   } else {
+    if (holdsExperiment(results)) {
+      const { document } = await compareExperiment(results);
+      printLines([...comparisonLines(document, look), '', '']);
+    }
     printLines(runs.flatMap((run, at) => [...(at === 0 ? [] : ['', '']), ...runPage(run, results, look)]));
   }
   return 0;
@@ -112,9 +120,11 @@ function isName(word: string): boolean {
 
 /** A run as printed at its end, headed by dataset, suite, agent and testbed. */
 function runPage({ run, trials, directories }: ShownRun, results: string, look: Look): string[] {
+  const arm = armOf(path.resolve(directories[0]!));
   const { dataset, settings, started_at, finished_at } = run;
   const took = finished_at === null ? null : Date.parse(finished_at) - Date.parse(started_at);
   const title = [
+    arm === null ? '' : `arm ${look.paint('bold', plainLine(arm, 100))}: `,
     `run of ${look.paint('bold', plainLine(dataset.name, 100))}`,
     run.suite === null ? '' : ` (${plainLine(run.suite, 100)})`,
     `: ${run.agent.name === null ? '' : 'agent '}${plainLine(agentLabel(run), 100)}, testbed ${settings.testbed}`,

@@ -2,6 +2,7 @@ import { UserError } from '../base/errors.ts';
 import { VERSION } from '../base/version.ts';
 import { describeSuite } from '../report/describe.ts';
 import type {
+  ComparedExperiment,
   ComparedInstance,
   ComparedPair,
   ComparedRun,
@@ -9,11 +10,15 @@ import type {
 } from '../report/documents/comparison-document.ts';
 import { byInstance, headlineFigure, intervalOf, measuresScore } from '../report/figures.ts';
 import { fileText } from '../report/files/text.ts';
+import { pairUp } from '../report/pairing.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { Contender } from './contenders.ts';
+import type { FoundExperiment } from './experiment.ts';
+import { answerLines, verdictWords } from './experiment-words.ts';
 import { cellsOf, curveOf, detailsOf, effortOf, restricted } from './figures.ts';
-import { pairsOf, type Side } from './pairs.ts';
+import { type Arms, pairsOf, type Side } from './pairs.ts';
 import { frontierOf, ranksOf } from './ranking.ts';
+import { sensitivityLine } from './sensitivity.ts';
 
 const LONGEST_NOTE = 2000;
 
@@ -29,19 +34,25 @@ export interface RunsComparison {
 
 /**
  * Compares runs over the instances that all of them planned. Throws a UserError if there is no such instance, and if
- * some runs are of test plans and others are not.
+ * some runs are of test plans and others are not. The first contenders are the arms of `experiment`; its instances count
+ * if all arms were measured on them in every trial, as far as a trial was begun.
  */
-export function compareRuns(contenders: Contender[], notes: string[], tolerance: number): RunsComparison {
+export function compareRuns(
+  contenders: Contender[],
+  notes: string[],
+  tolerance: number,
+  experiment: FoundExperiment | null = null,
+): RunsComparison {
   const score = measureOf(contenders);
   const cells = contenders.map(({ suite }) => cellsOf(suite));
-  const instances = instancesOf(contenders, cells);
+  const instances = instancesOf(contenders, cells, experiment);
   const shared = new Set(instances.filter(({ in_all }) => in_all).map(({ instance_id }) => instance_id));
   if (shared.size === 0) throw new UserError(nothingShared(contenders, cells));
-  const sides = contenders.map(({ name, suite }): Side => {
+  const sides = contenders.map(({ name, suite, stopped = false }): Side => {
     const part = restricted(suite, shared);
-    return { name, suite: part, instances: byInstance(part.run.planned) };
+    return { name, suite: part, stopped, instances: byInstance(part.run.planned) };
   });
-  const pairs = pairsOf(sides, score, tolerance);
+  const pairs = pairsOf(sides, score, tolerance, armsOf(sides, experiment));
   const reports = contenders.map(({ suite }) => describeSuite(suite, null, { tolerance, 'fail-on': 'never' }));
   const runs = sides.map((side, index) => {
     const leftOut = cells[index]!.size - shared.size;
@@ -49,15 +60,16 @@ export function compareRuns(contenders: Contender[], notes: string[], tolerance:
     return runOf(side, interval, leftOut);
   });
   const left = instances.length - shared.size;
-  const leftOut =
-    left === 0 ? [] : [`left out, since not all runs planned them: ${left} of ${instances.length} instances`];
+  const why = experiment === null ? 'not all runs planned them' : 'not all arms were begun on them';
+  const leftOut = left === 0 ? [] : [`left out, since ${why}: ${left} of ${instances.length} instances`];
   return {
     document: {
       schema: 'agentbench/comparison/v1',
       measure: score ? 'score' : 'success rate',
-      runs: ranked(runs, pairs),
+      runs: ranked(runs, pairs, experiment !== null),
       pairs,
       instances,
+      ...(experiment === null ? {} : { experiment: experimentOf(experiment, sides, score) }),
       notes: [...notes, ...leftOut].map(shortened),
       harness_version: VERSION,
     },
@@ -78,14 +90,27 @@ function measureOf(contenders: Contender[]): boolean {
 }
 
 /** All instances that at least one run planned, in the order of their plans. */
-function instancesOf(contenders: Contender[], cells: ReturnType<typeof cellsOf>[]): ComparedInstance[] {
+function instancesOf(
+  contenders: Contender[],
+  cells: ReturnType<typeof cellsOf>[],
+  experiment: FoundExperiment | null,
+): ComparedInstance[] {
+  // An arm of an experiment that was stopped may have begun only some trials of an instance.
+  const needed = contenders.map((_, index) =>
+    experiment !== null && index < experiment.arms.length ? experiment.record.trials : 1,
+  );
   const types = new Map<string, string>();
   for (const { suite } of contenders)
     for (const { instance_id, task_type } of suite.run.planned)
       if (!types.has(instance_id)) types.set(instance_id, task_type);
   return [...types].map(([instance_id, task_type]) => {
     const runs = cells.map((own) => own.get(instance_id) ?? null);
-    return { instance_id, task_type, in_all: runs.every((cell) => cell !== null), runs };
+    return {
+      instance_id,
+      task_type,
+      in_all: runs.every((cell, at) => cell !== null && cell.planned >= needed[at]!),
+      runs,
+    };
   });
 }
 
@@ -129,11 +154,15 @@ function shortened(note: string): string {
   return fileText(note, LONGEST_NOTE);
 }
 
-function ranked(runs: ComparedRun[], pairs: ComparedPair[]): ComparedRun[] {
+function ranked(runs: ComparedRun[], pairs: ComparedPair[], experiment: boolean): ComparedRun[] {
   const ranks = ranksOf(runs.map(({ figure }) => figure));
   const frontier = frontierOf(
     runs.map(({ figure, cost_per_trial_usd: cost, usage }) => ({ figure, cost: usage.cost_unknown > 0 ? null : cost })),
   );
+  // Two arms of an experiment are not tested against each other unless one is the control.
+  const isUntested = (at: number) =>
+    experiment &&
+    pairs.some(({ a, b, method }) => method === null && [a, b].includes(at) && ranks[a === at ? b : a] === 1);
   const isBehind = (at: number) =>
     pairs.some(
       ({ a, b, verdict }) =>
@@ -142,7 +171,32 @@ function ranked(runs: ComparedRun[], pairs: ComparedPair[]): ComparedRun[] {
     );
   return runs.map((run, index) => {
     const rank = ranks[index]!;
-    const level = rank === 1 || (rank !== null && !isBehind(index));
+    const level = rank === 1 || (rank !== null && !isBehind(index) && !isUntested(index));
     return { ...run, rank, level_with_best: level, on_frontier: frontier[index]! };
   });
+}
+
+/** The sides that are arms, each with the experiment's comparison of it; null for the control. */
+function armsOf(sides: Side[], experiment: FoundExperiment | null): Arms {
+  if (experiment === null) return new Map();
+  const { arms, comparisons } = experiment.record;
+  return new Map(
+    arms.map(({ name }, index) => [sides[index]!, comparisons.find(({ arm }) => index > 0 && arm === name) ?? null]),
+  );
+}
+
+function experimentOf({ record, seeds }: FoundExperiment, sides: Side[], score: boolean): ComparedExperiment {
+  const { arms, stop, alpha, tolerance, trials, order, comparisons, stopped, interrupted } = record;
+  const noise = comparisons.flatMap((comparison) => {
+    const side = sides[arms.findIndex(({ name }) => name === comparison.arm)]!;
+    const { pairs } = pairUp(sides[0]!.instances, side.instances, score);
+    const line = sensitivityLine(comparison, pairs, record);
+    return line === null ? [] : [arms.length === 2 ? line : `${comparison.arm}: ${line}`];
+  });
+  return {
+    ...{ arms, stop, alpha, tolerance, trials, order, comparisons, stopped, interrupted, seeds },
+    verdicts: comparisons.map((comparison) => verdictWords(comparison, arms[0]!.name)),
+    answers: answerLines(record),
+    noise,
+  };
 }

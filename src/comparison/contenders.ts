@@ -6,7 +6,9 @@ import { type FoundRuns, loadRuns } from '../report/load.ts';
 import { mergeRuns } from '../report/merge.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { RunRecord } from '../results/records.ts';
+import { isStopped } from '../results/totals.ts';
 import { trialIdOf, trialKey } from '../results/trial-id.ts';
+import { type FoundExperiment, findExperiment } from './experiment.ts';
 import { type Group, nameContenders } from './names.ts';
 
 /** Every pair is tested, and every run has a column: larger comparisons are not readable. */
@@ -24,6 +26,15 @@ export interface Source {
 export interface Contender {
   name: string;
   suite: SuiteResults;
+  /** True if its experiment left out trials since the answer was known. */
+  stopped?: boolean;
+}
+
+/** Runs to compare, and the experiment that the first of them are the arms of. */
+export interface FoundGroups {
+  groups: Group[];
+  notes: string[];
+  experiment: FoundExperiment | null;
 }
 
 /**
@@ -43,13 +54,14 @@ export function parseSource(text: string): Source {
 
 /**
  * Finds the runs in these directories or below, grouped by name, and by agent (name, model and command) if no name is
- * given. Groups are in the order of the sources. Throws a UserError for an unreadable directory, for a named one
- * without a run, and for a name whose runs are of several agents.
+ * given. Groups are in the order of the sources; the arms of an experiment come first, by their names. Throws a UserError
+ * for an unreadable directory, for a named one without a run, and for a name whose runs are of several agents.
  */
-export async function findGroups(sources: Source[]): Promise<{ groups: Group[]; notes: string[] }> {
+export async function findGroups(sources: Source[]): Promise<FoundGroups> {
   const notes: string[] = [];
   const empty: string[] = [];
   const groups: (Group & { at: number })[] = [];
+  let experiment: FoundExperiment | null = null;
   for (const [name, parts] of Map.groupBy(sources, ({ name }) => name)) {
     const found = await loadRuns(parts.map(({ directory }) => directory));
     notes.push(...found.notes);
@@ -57,7 +69,11 @@ export async function findGroups(sources: Source[]): Promise<{ groups: Group[]; 
       const places = found.runs.map(({ directory }) => placeOf(directory, sources));
       for (const source of parts)
         if (!places.includes(sources.indexOf(source))) empty.push(`there are no results in ${source.directory}`);
-      for (const runs of groupsOfAgents(found.runs))
+      const { experiment: own, others } = findExperiment(found.runs);
+      experiment = own;
+      for (const [index, runs] of own?.arms.entries() ?? [])
+        groups.push({ name: own!.record.arms[index]!.name, runs, at: -1 });
+      for (const runs of groupsOfAgents(others))
         groups.push({ name, runs, at: Math.min(...runs.map((run) => places[found.runs.indexOf(run)]!)) });
       continue;
     }
@@ -67,13 +83,17 @@ export async function findGroups(sources: Source[]): Promise<{ groups: Group[]; 
         [`results: "${name}" has no runs: there is no run.json in ${where}`, ...found.notes].join('; '),
       );
     }
+    if (findExperiment(found.runs).experiment !== null)
+      throw new UserError(
+        `results: "${name}" holds an experiment, whose arms have names of their own; name the directory alone`,
+      );
     requireOne(name, found.runs, 'agents', ({ agent: { name, model } }) => [name, model]);
     groups.push({ name, runs: found.runs, at: sources.indexOf(parts[0]!) });
   }
   groups.sort((a, b) => a.at - b.at);
   // A single group is merged from all directories, so an empty one needs no note.
   if (groups.length > 1) notes.push(...empty);
-  return { groups: groups.map(({ name, runs }) => ({ name, runs })), notes };
+  return { groups: groups.map(({ name, runs }) => ({ name, runs })), notes, experiment };
 }
 
 /** Runs grouped by agent, in the order in which they were found. */
@@ -93,11 +113,14 @@ export function contendersOf(groups: Group[]): Contender[] {
       `results: ${groups.length} runs to compare, but at most ${MOST_CONTENDERS} can be compared; name fewer directories`,
     );
   const names = nameContenders(groups);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined)
+    throw new UserError(`results: "${twice}" is an arm of the experiment; give the other run another name`);
   return groups.map(({ runs }, index) => {
     const name = names[index]!;
     requireOne(name, runs, 'datasets', ({ dataset }) => [dataset.name]);
     requireOne(name, runs, 'modes', ({ settings }) => [settings.mode]);
-    return { name, suite: mergeRuns(runs, null) };
+    return { name, suite: mergeRuns(runs, null), stopped: runs.some(({ run }) => run.planned.some(isStopped)) };
   });
 }
 

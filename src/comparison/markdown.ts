@@ -4,8 +4,10 @@ import { markdownText } from '../base/text/untrusted.ts';
 import { causeName } from '../report/causes.ts';
 import { SUMMARY_LIMIT } from '../report/comment.ts';
 import type { ComparedInstance, ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
+import { experimentSection } from './experiment-markdown.ts';
 import {
   byRank,
+  cellText,
   costText,
   figureOfType,
   levelWords,
@@ -47,7 +49,13 @@ export function renderComparison(
   foot = '',
 ): string {
   const title = `## ${document.runs.length} runs by ${document.measure}: ${scope(document)}`;
-  const head = [title, leaderboard(document), causeList(document), noteList(document)];
+  const head = [
+    title,
+    experimentSection(document),
+    leaderboard(document),
+    causeList(document),
+    noteList(document),
+  ];
   for (const { pairs, instances } of LADDER) {
     const text = joined([
       ...head,
@@ -241,13 +249,6 @@ function spreadOf({ runs }: ComparedInstance, score: boolean): number {
     cell === null ? [] : [score ? cell.score_expected : cell.passed / cell.planned],
   );
   return Math.max(...values) - Math.min(...values);
-}
-
-function cellText(cell: NonNullable<ComparedInstance['runs'][number]>, score: boolean): string {
-  if (cell.measured === 0) return '⚠️';
-  if (score) return rate(cell.score_expected);
-  if (cell.planned > 1) return `${cell.passed}/${cell.planned}`;
-  return cell.passed === 1 ? '✅' : '❌';
 }
 
 function noteList(document: ComparisonDocument): string {

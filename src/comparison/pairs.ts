@@ -1,7 +1,9 @@
 import type { ComparedPair } from '../report/documents/comparison-document.ts';
 import { type Instances, obstacles, otherDifferences, pairUp } from '../report/pairing.ts';
+import type { ArmComparison } from '../results/experiment-record.ts';
 import { compare, verdictOf } from '../statistics/compare.ts';
 import { holm } from '../statistics/holm.ts';
+import { mean } from '../statistics/mean.ts';
 import { sharedResamples } from '../statistics/random.ts';
 import type { Contender } from './contenders.ts';
 
@@ -10,17 +12,25 @@ export interface Side extends Contender {
   instances: Instances;
 }
 
+/** The comparisons of an experiment, by the arm's side; null for the control. */
+export type Arms = Map<Side, ArmComparison | null>;
+
 /**
  * All pairs of sides, each with the test that two runs of one suite get. The verdict follows from the p value, adjusted
- * for the number of tests, and from the tolerance.
+ * for the number of tests, and from the tolerance. Arms of an experiment carry its own answers in place of that test.
  */
-export function pairsOf(sides: Side[], score: boolean, tolerance: number): ComparedPair[] {
+export function pairsOf(sides: Side[], score: boolean, tolerance: number, arms: Arms = new Map()): ComparedPair[] {
   const tests = (sides.length * (sides.length - 1)) / 2;
   const resamples = sharedResamples(tests, sides[0]?.instances.size ?? 0);
   const pairs = sides.flatMap((one, a) =>
-    sides.slice(a + 1).map((other, at) => testOf(one, other, { a, b: a + 1 + at }, score, resamples)),
+    sides.slice(a + 1).map((other, at) => {
+      const place = { a, b: a + 1 + at };
+      return arms.has(one) && arms.has(other)
+        ? pairOfArms(one, other, place, score, arms)
+        : testOf(one, other, place, score, resamples);
+    }),
   );
-  const tested = pairs.filter(({ p }) => p !== null);
+  const tested = pairs.filter(({ p, p_adjusted }) => p !== null && p_adjusted === null);
   const adjusted = holm(tested.map(({ p }) => p!));
   for (const [index, pair] of tested.entries()) {
     pair.p_adjusted = adjusted[index]!;
@@ -41,21 +51,13 @@ function testOf(
   const sides: [string, string] = [`in ${one.name}`, `in ${other.name}`];
   const { pairs, leftOut, reason } = pairUp(one.instances, other.instances, score);
   const reasons = obstacles(one.suite.run, other.suite.run, sides);
+  for (const { name, stopped } of [one, other])
+    if (stopped)
+      reasons.push(`${name} was stopped by its results, and no test of a fixed number of pairs is valid on it`);
   if (reasons.length === 0 && reason !== null) reasons.push(reason);
   const base = { ...place, verdict: 'not comparable', reasons, left_out: leftOut } as const;
   const comparison = reasons.length > 0 ? null : compare(pairs, { resamples });
-  if (comparison === null)
-    return {
-      ...base,
-      difference: null,
-      interval: null,
-      p: null,
-      p_adjusted: null,
-      method: null,
-      pairs: 0,
-      a_better: 0,
-      b_better: 0,
-    };
+  if (comparison === null) return { ...base, ...UNTESTED };
   const { difference, interval, p, method, discordant } = comparison;
   return {
     ...base,
@@ -68,5 +70,56 @@ function testOf(
     pairs: pairs.length,
     a_better: discordant.worse,
     b_better: discordant.better,
+  };
+}
+
+const UNTESTED = {
+  difference: null,
+  interval: null,
+  p: null,
+  p_adjusted: null,
+  method: null,
+  pairs: 0,
+  a_better: 0,
+  b_better: 0,
+} as const;
+
+/** A pair of two arms with the answer of their experiment, which is about the control and another arm. */
+function pairOfArms(
+  one: Side,
+  other: Side,
+  place: Pick<ComparedPair, 'a' | 'b'>,
+  score: boolean,
+  arms: Arms,
+): ComparedPair {
+  const [first, second] = [arms.get(one)!, arms.get(other)!];
+  const found = first === null ? second : second === null ? first : null;
+  const { pairs, leftOut } = pairUp(one.instances, other.instances, score);
+  const base = { ...place, ...UNTESTED, left_out: found?.left_out ?? leftOut };
+  if (found === null)
+    return { ...base, verdict: 'not comparable', reasons: ['an experiment tests each arm against its control only'] };
+  if (found.difference === null)
+    return { ...base, verdict: 'not comparable', reasons: ['no instance has a verdict on both sides'] };
+  // The record's difference is the arm's minus the control's.
+  const turned = first !== null;
+  const { answer, interval, p, p_adjusted, method, difference } = found;
+  const better = pairs.filter(({ before, now }) => mean(now) > mean(before)).length;
+  const worse = pairs.filter(({ before, now }) => mean(now) < mean(before)).length;
+  const verdicts = {
+    better: turned ? 'a is better' : 'b is better',
+    worse: turned ? 'b is better' : 'a is better',
+    'no difference that matters': 'within tolerance',
+    'cannot be settled': 'within noise',
+  } as const;
+  return {
+    ...base,
+    verdict: answer === null ? 'within noise' : verdicts[answer],
+    reasons: answer === 'cannot be settled' ? ['the trials that were left could not have settled it'] : [],
+    difference: turned ? -difference : difference,
+    interval: interval === null || !turned ? interval : { low: -interval.high, high: -interval.low },
+    ...{ p, p_adjusted, method },
+    pairs: found.pairs,
+    a_better: worse,
+    b_better: better,
   };
 }

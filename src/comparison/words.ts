@@ -1,5 +1,10 @@
 import { formatCost, formatP, percent, points } from '../base/format.ts';
-import type { ComparedPair, ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type {
+  ComparedInstance,
+  ComparedPair,
+  ComparedRun,
+  ComparisonDocument,
+} from '../report/documents/comparison-document.ts';
 import type { TypeFigures } from '../report/documents/usage-document.ts';
 
 /** A ratio in percent with at least one decimal place, so that columns align: `62.0%`, `99.96%`. */
@@ -40,6 +45,12 @@ export function pairsByRank(
     );
 }
 
+/** True for two arms of the experiment, of which its answers tell. */
+export function isOfArms({ experiment }: ComparisonDocument, { a, b }: ComparedPair): boolean {
+  const arms = experiment?.arms.length ?? 0;
+  return a < arms && b < arms;
+}
+
 /** The test result of a pair: `by 12.3 points (p = 0.004)`; within noise or tolerance `12.3 points, p = 0.41`. */
 export function pairFigures({ verdict, difference, p_adjusted }: ComparedPair): string {
   if (difference === null || p_adjusted === null) return '';
@@ -65,6 +76,14 @@ export function scope({ instances, runs }: ComparisonDocument): string {
         ? 'one trial each'
         : `${trials[0]} trials each`;
   return `${shared} ${shared === 1 ? 'instance' : 'instances'}, ${each}`;
+}
+
+/** The result of an instance in one run, as a cell of a table. */
+export function cellText(cell: NonNullable<ComparedInstance['runs'][number]>, score: boolean): string {
+  if (cell.measured === 0) return '⚠️';
+  if (score) return rate(cell.score_expected);
+  if (cell.planned > 1) return `${cell.passed}/${cell.planned}`;
+  return cell.passed === 1 ? '✅' : '❌';
 }
 
 /** Notes on the comparison, and on each of its runs. */

@@ -2,6 +2,7 @@ import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { ComparisonDocument, EndBlock } from '../report/documents/page-document.ts';
 import { AtK } from './at-k.tsx';
 import { CostScore } from './cost-score.tsx';
+import { Experiment } from './experiment.tsx';
 import { count, percent, several } from './format.ts';
 import { Leaderboard } from './leaderboard.tsx';
 import { Left } from './left.tsx';
@@ -30,6 +31,7 @@ export function Board({ loaded: { runs }, comparison, theme, end }: Props) {
       <Headline comparison={comparison} />
       <Notes comparison={comparison} />
       <Left end={end} />
+      <Experiment comparison={comparison} theme={theme} />
       <Leaderboard comparison={comparison} runs={runs} />
       <Pairs comparison={comparison} runs={runs} />
       <CostScore comparison={comparison} runs={runs} theme={theme} />
@@ -67,7 +69,8 @@ function Headline({ comparison }: { comparison: ComparisonDocument }) {
 
 /** The leader, and the results of the tests of the others against it. */
 export function boardHeadline(comparison: ComparisonDocument): string {
-  const { runs } = comparison;
+  const { runs, experiment } = comparison;
+  if (experiment !== undefined) return plainLine(experiment.verdicts.join('; '), 300);
   const first = runs.flatMap(({ rank }, at) => (rank === 1 ? [at] : []));
   if (first.length === 0) return `${several(runs.length, 'run')}, and nothing was measured`;
   const names = first.map((at) => plainLine(runs[at]!.name, 60));

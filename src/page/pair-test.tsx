@@ -23,7 +23,13 @@ export function PairTest(props: { comparison: ComparisonDocument; runs: RunHead[
     'not comparable': ['Not comparable', 'neutral'],
   }[verdict] as [string, string];
   const method =
-    pair.method === 'mcnemar' ? 'exact McNemar' : pair.method === 'permutation' ? 'paired permutation' : null;
+    pair.method === null
+      ? null
+      : {
+          mcnemar: 'exact McNemar',
+          permutation: 'paired permutation',
+          'e-process': 'e-process, valid at every look',
+        }[pair.method];
   return (
     <Section
       title="The test"

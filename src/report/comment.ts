@@ -5,7 +5,7 @@ import { renderReport } from './markdown.ts';
 import type { SuiteReport } from './suite.ts';
 
 /** GitHub's limit is 65,536 characters. */
-const COMMENT_LIMIT = 60_000;
+export const COMMENT_LIMIT = 60_000;
 /** GitHub drops a larger summary completely. */
 export const SUMMARY_LIMIT = 1024 * 1024;
 
@@ -33,6 +33,11 @@ export function renderSummary(input: SuiteReport): string {
 /** A line that changes only with the verdicts; shows if a comment has new content. */
 export function stateLine(run: RunRecord): string {
   const verdicts = run.planned.map((entry) => `${trialKey(trialIdOf(entry))} ${entry.status}`).sort();
+  return stateOf(verdicts);
+}
+
+/** The line of a state, from everything that changes it. */
+export function stateOf(verdicts: string[]): string {
   const digest = createHash('sha256').update(verdicts.join('\n')).digest('hex').slice(0, 32);
   return `<!-- agentbench-state:${digest} -->`;
 }

@@ -1,4 +1,3 @@
-import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod/mini';
@@ -7,8 +6,8 @@ import { readRegularFile } from '../base/regular-file.ts';
 import { described } from '../base/zod.ts';
 import { recordText } from './record-digest.ts';
 import { runSchema } from './records.ts';
+import { EXPERIMENT_FILE, holdsExperiment } from './run-place.ts';
 
-const FILE = 'experiment.json';
 const LARGEST = 64 * 1024 * 1024;
 
 const count = z.int().check(z.nonnegative());
@@ -122,25 +121,23 @@ export type ExperimentRecord = z.output<typeof experimentSchema>;
 /** Writes experiment.json atomically. Throws with advice. */
 export async function writeExperiment(directory: string, record: ExperimentRecord): Promise<void> {
   try {
-    await writeFileAtomic(path.join(directory, FILE), recordText(record));
+    await writeFileAtomic(path.join(directory, EXPERIMENT_FILE), recordText(record));
   } catch (error) {
-    throw new Error(`results-path: ${FILE} could not be written: ${messageOf(error)}; make room there, then resume`, {
-      cause: error,
-    });
+    throw new Error(
+      `results-path: ${EXPERIMENT_FILE} could not be written: ${messageOf(error)}; make room there, then resume`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
 /** The experiment in a directory; null if it has none. Throws an Error if experiment.json cannot be read. */
 export function readExperiment(directory: string): ExperimentRecord | null {
   if (!holdsExperiment(directory)) return null;
-  const text = readRegularFile(path.join(directory, FILE), LARGEST).toString();
+  const text = readRegularFile(path.join(directory, EXPERIMENT_FILE), LARGEST).toString();
   const parsed = experimentSchema.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Error(`${FILE}: ${issue!.path.join('.')}: ${issue!.message}`);
-}
-
-/** True if a directory has an experiment.json, readable or not. */
-export function holdsExperiment(directory: string): boolean {
-  return lstatSync(path.join(directory, FILE), { throwIfNoEntry: false }) !== undefined;
+  throw new Error(`${EXPERIMENT_FILE}: ${issue!.path.join('.')}: ${issue!.message}`);
 }

@@ -7,10 +7,21 @@ import { codeOf, messageOf, UserError } from '../base/errors.ts';
 export const DEFAULT_RESULTS = 'agentbench-results';
 /** The link to the latest run in that parent. */
 const LATEST = 'latest';
+/** The record of an experiment, beside the directories of its arms' runs. */
+export const EXPERIMENT_FILE = 'experiment.json';
 
 /** True if a directory holds the record of a run, readable or not. */
 export function holdsRun(directory: string): boolean {
   return lstatSync(path.join(directory, 'run.json'), { throwIfNoEntry: false }) !== undefined;
+}
+
+/** True if a directory holds the record of an experiment, readable or not. */
+export function holdsExperiment(directory: string): boolean {
+  return lstatSync(path.join(directory, EXPERIMENT_FILE), { throwIfNoEntry: false }) !== undefined;
+}
+
+function holdsResults(directory: string): boolean {
+  return holdsRun(directory) || holdsExperiment(directory);
 }
 
 /** Creates a directory for one run, named by the time, below `parent`. Throws a UserError if that fails. */
@@ -54,18 +65,18 @@ export async function linkLatest(directory: string): Promise<void> {
   }
 }
 
-/** The directory of the latest run below `parent`: that of the link, otherwise the last by name; null without any. */
+/** The directory of the latest run or experiment below `parent`: that of the link, otherwise the last by name; null without any. */
 export function latestRun(parent = DEFAULT_RESULTS): string | null {
   try {
     const linked = realpathSync(path.join(parent, LATEST));
-    if (path.dirname(linked) === realpathSync(parent) && holdsRun(linked))
+    if (path.dirname(linked) === realpathSync(parent) && holdsResults(linked))
       return path.join(parent, path.basename(linked));
   } catch {
     // No link, or a dangling one.
   }
   try {
     const names = readdirSync(parent, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() && holdsRun(path.join(parent, entry.name)) ? [entry.name] : [],
+      entry.isDirectory() && holdsResults(path.join(parent, entry.name)) ? [entry.name] : [],
     );
     const last = names.sort().at(-1);
     return last === undefined ? null : path.join(parent, last);

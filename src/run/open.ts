@@ -12,7 +12,14 @@ import type { GitHubPlace } from '../results/fields.ts';
 import type { ReadRecord } from '../results/read.ts';
 import type { Change, PlannedTrial, RunRecord } from '../results/records.ts';
 import { redactRun } from '../results/redact.ts';
-import { DEFAULT_RESULTS, ignoreInGit, latestRun, linkLatest, makeRunDirectory } from '../results/run-place.ts';
+import {
+  DEFAULT_RESULTS,
+  holdsExperiment,
+  ignoreInGit,
+  latestRun,
+  linkLatest,
+  makeRunDirectory,
+} from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
 import { totalsOf } from '../results/totals.ts';
 import { openProvider } from '../testbeds/registry.ts';
@@ -73,6 +80,10 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
   const { agent } = resolved;
   const { machine, observer, owner, budget, github } = request;
   const given = options['results-path'] ?? (options.resume ? latestRun() : null) ?? undefined;
+  if (given !== undefined && holdsExperiment(given))
+    throw new UserError(
+      `results-path: ${given} holds an experiment; continue it with "agentbench resume ${given}", or name another directory`,
+    );
   await agent?.install((message) => observer.notice(message));
   const provider = await openProvider(
     testbed,

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/options/config.ts';
 import { parseOptions } from '../../src/options/parse.ts';
+import { resolveArms } from '../../src/run/experiment/arms.ts';
 import { directoryOf } from '../support/datasets.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -27,6 +28,11 @@ pass-score: 1.0
 keep-image: true
 image-map:
   ubuntu:22.04: debian:bookworm
+arms:
+  base: {}
+  head:
+    agent-model: "1.0"
+    agent-env: { LEVEL: high }
 `;
 
   test('texts, numbers as they are written, lists and mappings, each with its line', async () => {
@@ -41,7 +47,12 @@ image-map:
       'pass-score': '1.0',
       'keep-image': 'true',
       'image-map': 'ubuntu:22.04=debian:bookworm',
+      arms: 'base: {}\nhead:\n  agent-model: "1.0"\n  agent-env: { LEVEL: high }\n',
     });
+    expect((await resolveArms(texts.arms!, texts)).map(({ name, own }) => [name, own])).toEqual([
+      ['base', {}],
+      ['head', { 'agent-model': '1.0', 'agent-env': 'LEVEL=high' }],
+    ]);
     expect(lines).toMatchObject({ dataset: 2, instances: 3, trials: 10 });
     expect(parseOptions(texts)).toMatchObject({
       trials: 3,
@@ -55,6 +66,7 @@ image-map:
     const validate = new Ajv2020({ allowUnionTypes: true, strict: false }).compile(schema);
     expect(validate(parse(EVERYTHING)), JSON.stringify(validate.errors)).toBe(true);
     expect(validate({ trails: 3 })).toBe(false);
+    expect(validate({ arms: { base: 3 } })).toBe(false);
     expect(validate({ testbed: 'vm' })).toBe(false);
     expect(schema.properties).not.toHaveProperty('judge-api-key');
   });

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { compareRuns, type RunsComparison } from '../../src/comparison/compare-runs.ts';
+import type { FoundExperiment } from '../../src/comparison/experiment.ts';
 import type { SuiteReport } from '../../src/report/suite.ts';
+import type { ExperimentRecord } from '../../src/results/experiment-record.ts';
 import type { RunRecord } from '../../src/results/records.ts';
+import { Watch } from '../../src/run/experiment/watch.ts';
 import { aPlan, aPoint } from '../report/files/support.ts';
 import { aReport, broken, type SampleTrial, successCommand, used } from '../report/sample.ts';
 import { HOSTILE, reportIn, stagesOf, writeFiles } from './scene.ts';
@@ -148,4 +151,61 @@ export function hostileRuns(directory: string): RunsComparison {
     ]),
     [HOSTILE],
   );
+}
+
+/** Three arms of a stopped experiment, of which one has a name that wants to be more than text. */
+export function experimentRuns(directory: string): RunsComparison {
+  const [names, size, begun] = [['base', 'head', HOSTILE], 60, 40];
+  const passes = (arm: number, index: number) => spread(index, arm) < [0.3, 0.85, 0.3][arm]!;
+  const reports = names.map((_, arm) =>
+    reportIn(
+      path.join(directory, `arm-${arm}`),
+      Array.from({ length: begun }, (_, index) => ({
+        id: `one-${index}`,
+        status: passes(arm, index) ? 'passed' : 'failed',
+      })),
+    ),
+  );
+  const instanceIds = Array.from({ length: size }, (_, index) => `one-${index}`);
+  const watch = new Watch({ arms: names, instanceIds, trials: 1, score: false, stop: 'known', tolerance: 0 });
+  for (const id of instanceIds.slice(0, begun))
+    for (const [arm] of names.entries())
+      watch.take(arm, {
+        instance_id: id,
+        status: passes(arm, Number(id.slice(4))) ? 'passed' : 'failed',
+        score: null,
+      });
+  const [{ run }] = reports as [SuiteReport];
+  const record: ExperimentRecord = {
+    schema: 'agentbench/experiment/v1',
+    suite: 'Sweep',
+    dataset: run.dataset,
+    measure: 'success rate',
+    arms: names.map((name, index) => ({
+      name,
+      control: index === 0,
+      agent: run.agent,
+      sets: index === 0 ? [] : ['agent-directory'],
+      planned: size,
+      measured: begun,
+      stopped: size - begun,
+      cost_usd: 12,
+    })),
+    seed: 42,
+    stop: 'known',
+    alpha: 0.05,
+    tolerance: 0,
+    trials: 1,
+    order: instanceIds.map((id) => ({ instance_id: id, trial: 1, arms: [0, 1, 2] })),
+    comparisons: watch.comparisons(),
+    stopped: { pairs: begun, message: 'known', trials: 60, cost_usd: 18 },
+    interrupted: null,
+    started_at: run.started_at,
+    finished_at: run.finished_at,
+    harness_version: run.harness_version,
+    github: null,
+  };
+  const experiment: FoundExperiment = { record, seeds: [42], arms: [] };
+  const contenders = reports.map((suite, index) => ({ name: names[index]!, suite, stopped: true }));
+  return compareRuns(contenders, [], 0, { ...experiment, arms: names.map(() => []) });
 }

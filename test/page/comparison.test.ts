@@ -8,7 +8,7 @@ import { writeComparisonPage } from '../../src/report/files/page.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { closeReport, type Look, openReport, textsOf } from './browser.ts';
-import { fiveRuns, hostileRuns, manyInstances, plans, twoRuns } from './comparison-scene.ts';
+import { experimentRuns, fiveRuns, hostileRuns, manyInstances, plans, twoRuns } from './comparison-scene.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const MANY = 10_000;
@@ -16,12 +16,13 @@ const MANY = 10_000;
 let browser: Browser;
 let five: RunsComparison;
 /** Pages of five runs, of two, of test plans, of hostile names, of many instances. */
-const files: Record<'five' | 'two' | 'plans' | 'hostile' | 'many', string> = {
+const files: Record<'five' | 'two' | 'plans' | 'hostile' | 'many' | 'experiment', string> = {
   five: '',
   two: '',
   plans: '',
   hostile: '',
   many: '',
+  experiment: '',
 };
 
 beforeAll(async () => {
@@ -33,6 +34,7 @@ beforeAll(async () => {
     plans: plans(path.join(directory, 'plans')),
     hostile: hostileRuns(path.join(directory, 'hostile')),
     many: manyInstances(MANY),
+    experiment: experimentRuns(path.join(directory, 'experiment')),
   };
   browser = await launchBrowser();
   for (const [name, comparison] of Object.entries(comparisons)) {
@@ -51,6 +53,38 @@ const cellsOf = async (page: Page, id: string) => {
   const row = page.locator('.matrix-body .matrix-row', { has: page.getByText(id, { exact: true }) });
   return (await row.getByRole('cell').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 };
+
+describe('an experiment', () => {
+  test('begins with its answers, and draws the evidence with a table beside it', async () => {
+    const opened = await open('experiment', '', { height: 1600 });
+    const { page } = opened;
+    const about = page.getByRole('region', { name: 'Experiment' });
+    const answers = await about.getByRole('list', { name: 'Answers' }).getByRole('listitem').allInnerTexts();
+    expect(await textsOf(page, 'h1')).toEqual([expect.stringMatching(/^head is better than base by [\d.]+ points/)]);
+    expect(answers[0]).toMatch(/^head is better than base by .* e-value [\d.]+, p = .*, 40 of 60 pairs$/);
+    expect(answers[1]).toMatch(/^no difference between <\/script><script>.* and base can be told from noise/);
+    expect(answers).toContain(
+      'stopped after 40 pairs, since the answer was known: 60 trials not run, about $18.00 saved',
+    );
+    expect(answers.at(-1)).toMatch(/60 instances show differences from [\d.]+ points on with 80% power/);
+    expect(await textsOf(page, '.section table[class="trend-table"] >> nth=0 >> tbody tr')).toEqual([
+      expect.stringMatching(/^base \(control\) [\d.]+% 40 of 60 –$/),
+      expect.stringMatching(/^head [\d.]+% 40 of 60 agent-directory$/),
+      expect.stringMatching(/^<\/script>/),
+    ]);
+    expect(await about.innerText()).toMatch(/seed 42[\s\S]*an answer from 40 on/);
+    // One canvas with ink on it.
+    const ink = await page.evaluate(
+      "(() => { const canvas = document.querySelector('canvas'); const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height); return data.filter((value, at) => at % 4 === 3 && value > 0).length; })()",
+    );
+    expect(ink).toBeGreaterThan(500);
+    await about.getByText('The looks of each arm').first().click();
+    const looks = about.getByRole('region', { name: 'The looks of each arm' }).getByRole('row');
+    await expect.poll(() => looks.count()).toBe(81);
+    expect((await looks.nth(40).innerText()).replaceAll(/\s+/g, ' ')).toMatch(/^head 40 \+[\d.]+ points [\d.e+]+$/);
+    await closeReport(opened);
+  });
+});
 
 describe('all runs', () => {
   test('are ranked, each with interval, verdict, cost and time', async () => {
@@ -377,6 +411,7 @@ describe('a trial', () => {
 
 describe('everybody', () => {
   const PLACES: [keyof typeof files, string][] = [
+    ['experiment', ''],
     ['five', ''],
     ['five', '/instances'],
     ['five', '/compare?a=B&b=E'],

@@ -7,6 +7,7 @@ import { type FoundRuns, loadRuns } from '../../report/load.ts';
 import { directoriesOf, mergeRuns } from '../../report/merge.ts';
 import { readTrial } from '../../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../../results/records.ts';
+import { holdsExperiment } from '../../results/run-place.ts';
 import { trialIdOf, trialPath } from '../../results/trial-id.ts';
 
 /** Maximum number of files listed per trial. */
@@ -38,11 +39,16 @@ export async function loadShown(directory: string): Promise<{ runs: ShownRun[]; 
     const hint = 'results are directories with a run.json; "agentbench run" writes them to agentbench-results';
     throw new UserError(`results: there are none in ${directory}: ${notes.length > 0 ? notes.join('; ') : hint}`);
   }
-  const groups = Map.groupBy(runs, ({ run: { suite, dataset, agent, settings } }) =>
-    JSON.stringify([suite, dataset, agent, { ...settings, trials: null }]),
+  const groups = Map.groupBy(runs, ({ directory, run: { suite, dataset, agent, settings } }) =>
+    JSON.stringify([suite, dataset, agent, { ...settings, trials: null }, armOf(directory)]),
   );
   const shown = [...groups.values()].map(shownRun);
   return { runs: shown.map(({ run }) => run), notes: [...notes, ...shown.flatMap((group) => group.notes)] };
+}
+
+/** The name of the arm that a run is of; null if it is of no experiment. */
+export function armOf(directory: string): string | null {
+  return holdsExperiment(path.dirname(directory)) ? path.basename(directory) : null;
 }
 
 function shownRun(parts: FoundRuns['runs']): { run: ShownRun; notes: string[] } {

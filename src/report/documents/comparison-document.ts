@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
+import { experimentSchema } from '../../results/experiment-record.ts';
 import { runSchema, totalsSchema } from '../../results/records.ts';
 import {
   actionSumsSchema,
@@ -76,8 +77,14 @@ const pairSchema = z.object({
   difference: described(z.nullable(z.number()), 'b minus a, over the paired instances'),
   interval: described(z.nullable(interval), 'Interval of the difference'),
   p: described(z.nullable(ratio), 'Two-sided, for this pair alone'),
-  p_adjusted: described(z.nullable(ratio), "By Holm's method over all comparable pairs; decides the verdict"),
-  method: z.nullable(z.enum(['mcnemar', 'permutation'])),
+  p_adjusted: described(
+    z.nullable(ratio),
+    "By Holm's method over all comparable pairs, of an experiment over its comparisons; decides the verdict",
+  ),
+  method: described(
+    z.nullable(z.enum(['mcnemar', 'permutation', 'e-process'])),
+    '`e-process`: of an experiment with stop: known; p and interval are valid at every look',
+  ),
   pairs: described(count, 'Instances with a verdict in all trials of both; 0 if the two are not comparable'),
   left_out: described(count, 'Instances without one'),
   a_better: described(count, 'Instances that are better in a'),
@@ -102,6 +109,29 @@ const instanceSchema = z.object({
   runs: described(z.array(z.nullable(cellSchema)), 'In the order of `runs`; null if not planned'),
 });
 
+const experimentOfRunsSchema = z.extend(
+  z.pick(experimentSchema, {
+    arms: true,
+    stop: true,
+    alpha: true,
+    tolerance: true,
+    trials: true,
+    order: true,
+    comparisons: true,
+    stopped: true,
+    interrupted: true,
+  }),
+  {
+    seeds: described(z.array(count), 'Of each job, in the order in which their pairs are counted'),
+    verdicts: described(z.array(z.string()), 'In a few plain words, about each other arm'),
+    answers: described(z.array(z.string()), 'In plain words: about each other arm, then what stopping saved'),
+    noise: described(
+      z.array(z.string()),
+      'In plain words, for each comparison within noise: the least difference that it could have seen',
+    ),
+  },
+);
+
 /** A comparison of several runs: `comparison.json`. */
 export const comparisonSchema = z.object({
   schema: z.literal('agentbench/comparison/v1'),
@@ -109,6 +139,10 @@ export const comparisonSchema = z.object({
   runs: described(z.array(comparedRunSchema), 'In the order in which the runs were named'),
   pairs: described(z.array(pairSchema), 'Every pair, a before b'),
   instances: z.array(instanceSchema),
+  experiment: described(
+    z.optional(experimentOfRunsSchema),
+    'If runs are the arms of an experiment: the first of `arms` is the control, and each has the name of its run',
+  ),
   notes: z.array(z.string()),
   harness_version: z.string(),
 });
@@ -116,4 +150,5 @@ export const comparisonSchema = z.object({
 export type ComparisonDocument = z.output<typeof comparisonSchema>;
 export type ComparedRun = ComparisonDocument['runs'][number];
 export type ComparedPair = ComparisonDocument['pairs'][number];
+export type ComparedExperiment = NonNullable<ComparisonDocument['experiment']>;
 export type ComparedInstance = ComparisonDocument['instances'][number];

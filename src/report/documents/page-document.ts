@@ -15,7 +15,13 @@ export type {
   StepCall,
   StepText,
 } from '../../trajectory/step-schema.ts';
-export type { ComparedInstance, ComparedPair, ComparedRun, ComparisonDocument } from './comparison-document.ts';
+export type {
+  ComparedExperiment,
+  ComparedInstance,
+  ComparedPair,
+  ComparedRun,
+  ComparisonDocument,
+} from './comparison-document.ts';
 export type { ReportedInstance, TrialDocument } from './report-document.ts';
 export type { Trend, TrendPoint } from './trend-document.ts';
 

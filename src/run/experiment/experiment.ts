@@ -4,15 +4,11 @@ import path from 'node:path';
 import { timestamp } from '../../base/clock.ts';
 import { messageOf, UserError } from '../../base/errors.ts';
 import type { Run } from '../../base/lease/run-directory.ts';
-import {
-  type ExperimentRecord,
-  holdsExperiment,
-  readExperiment,
-  writeExperiment,
-} from '../../results/experiment-record.ts';
+import { type ExperimentRecord, readExperiment, writeExperiment } from '../../results/experiment-record.ts';
 import type { Result, RunRecord } from '../../results/records.ts';
 import {
   DEFAULT_RESULTS,
+  holdsExperiment,
   holdsRun,
   ignoreInGit,
   latestRun,
@@ -212,6 +208,8 @@ function keyOf({ instance, trial }: Trial): string {
 async function directoryOf({ 'results-path': given, resume }: ExperimentRequest['options']): Promise<string> {
   const directory = given ?? (resume ? latestRun() : null) ?? (await makeRunDirectory(DEFAULT_RESULTS));
   const made = path.resolve(directory);
+  if (holdsRun(made))
+    throw new UserError(`results-path: ${made} holds a run, which is no experiment; name another directory`);
   await mkdir(made, { recursive: true }).catch((error) => {
     throw new UserError(`results-path: ${made} cannot be made: ${messageOf(error)}`);
   });

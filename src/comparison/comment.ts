@@ -1,0 +1,100 @@
+import { count } from '../base/format.ts';
+import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
+import { COMMENT_LIMIT, commentMarker, SUMMARY_LIMIT, stateOf } from '../report/comment.ts';
+import type { ComparedExperiment, ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type { SuiteReport } from '../report/suite.ts';
+import { armTable, designWords, flipsOf, flipTable } from './experiment-markdown.ts';
+import { plannedPairs, savedWords } from './experiment-words.ts';
+import { notesOf } from './words.ts';
+
+const MOST_NOTES = 20;
+/** Levels of detail: the instances with another verdict that are shown. */
+const LADDER = [Number.POSITIVE_INFINITY, 200, 50, 10, 0];
+
+/** An experiment, as told on a pull request. */
+export interface ExperimentReport extends Pick<SuiteReport, 'runUrl' | 'artifactUrl' | 'pageUrl'> {
+  document: ComparisonDocument & { experiment: ComparedExperiment };
+  suite: string | null;
+  gate: { passed: boolean; reasons: string[] };
+}
+
+/** The comment of an experiment: marker, state, and the answer first. */
+export function renderExperimentComment(report: ExperimentReport, suite: string): string {
+  const head = `${commentMarker(suite)}\n${experimentState(report)}\n`;
+  return head + render(report, COMMENT_LIMIT - head.length, (text) => text.length);
+}
+
+export function renderExperimentSummary(report: ExperimentReport): string {
+  return render(report, SUMMARY_LIMIT, (text) => Buffer.byteLength(text));
+}
+
+/** A line that changes only with the verdicts; shows if a comment has new content. */
+export function experimentState({ document: { instances, experiment } }: ExperimentReport): string {
+  const verdicts = instances.map(({ instance_id: id, runs }) =>
+    [id, ...runs.map((cell) => `${cell?.passed} ${cell?.measured} ${cell?.planned}`)].join(' '),
+  );
+  return stateOf([...verdicts, ...experiment.comparisons.map(({ arm, answer }) => `${arm} ${answer}`)]);
+}
+
+/** True if nothing in it asks for attention. */
+export function isAllWell({ gate, document: { experiment, runs } }: ExperimentReport): boolean {
+  const worse = experiment.comparisons.some(({ answer }) => answer === 'worse');
+  return gate.passed && !worse && runs.every(({ totals }) => totals.error + totals.not_run === 0);
+}
+
+function render(report: ExperimentReport, limit: number, sizeOf: (text: string) => number): string {
+  const { document } = report;
+  const { experiment } = document;
+  const flips = flipsOf(document);
+  const head = [`## ${headline(report)}`, figuresLine(experiment), reasonList(report), armTable(document, experiment)];
+  const foot = [`<sub>${designWords(experiment)}</sub>`, footer(report)];
+  for (const most of LADDER) {
+    const parts = [...head, flipTable(flips, most, experiment), ...foot];
+    const text = `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+    if (sizeOf(text) < limit) return text;
+  }
+  // Unreachable with the limits of GitHub: names, reasons and arms are bounded.
+  return `## ${headline(report)}\n`;
+}
+
+/** The answer about each arm, for readers who do not know the tool. */
+function headline({ document: { experiment }, suite, gate }: ExperimentReport): string {
+  const { verdicts, comparisons } = experiment;
+  const answers = comparisons.map(({ answer }) => answer);
+  const icon = !gate.passed ? '❌' : answers.includes('worse') ? '🔴' : answers.includes('better') ? '🟢' : '⚪';
+  const words = verdicts.map((verdict) => markdownText(verdict, 300));
+  return `${icon} ${markdownText(suite ?? 'AgentBench', 100)}: ${words.join('; ')}`;
+}
+
+/** Pairs measured of those planned, and what stopping saved. */
+function figuresLine(experiment: ComparedExperiment): string {
+  const pairs = experiment.comparisons.map((comparison) => comparison.pairs);
+  const leftOut = experiment.comparisons.reduce((most, { left_out }) => Math.max(most, left_out), 0);
+  const saved = savedWords(experiment);
+  return [
+    `${[...new Set(pairs)].join(' and ')} of ${count(plannedPairs(experiment), 'pair')} measured`,
+    ...(leftOut === 0 ? [] : [`${leftOut} left out without a verdict`]),
+    ...(saved === null ? [] : [saved]),
+  ].join(' · ');
+}
+
+function reasonList({ gate, document }: ExperimentReport): string {
+  const { interrupted, noise } = document.experiment;
+  const early = interrupted === null ? [] : [`the experiment was ended early (${interrupted})`];
+  const reasons = [...early, ...gate.reasons, ...noise, ...notesOf(document)];
+  const shown = reasons.slice(0, MOST_NOTES);
+  if (reasons.length > shown.length) shown.push(`… and ${reasons.length - shown.length} more`);
+  return shown.map((reason) => `- ${markdownText(reason, 500)}`).join('\n');
+}
+
+function footer({ document, runUrl, artifactUrl, pageUrl = null }: ExperimentReport): string {
+  const github = document.runs.at(-1)?.github ?? null;
+  const links = [
+    pageUrl === null ? '' : `[report](${pageUrl})`,
+    runUrl === null ? '' : `[workflow run](${runUrl})`,
+    artifactUrl === null ? '' : `[results and logs](${artifactUrl})`,
+    github === null ? '' : `commit ${markdownCommit(github.head_sha ?? github.sha)}`,
+    `agentbench ${document.harness_version}`,
+  ];
+  return `<sub>${links.filter((link) => link !== '').join(' · ')}</sub>`;
+}

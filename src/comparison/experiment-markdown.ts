@@ -1,0 +1,94 @@
+import { count, formatCost, percent } from '../base/format.ts';
+import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
+import { markdownText } from '../base/text/untrusted.ts';
+import type {
+  ComparedExperiment,
+  ComparedInstance,
+  ComparisonDocument,
+} from '../report/documents/comparison-document.ts';
+import { cellText, rate, span } from './words.ts';
+
+/** An experiment as Markdown: its answers, the arms, and how it was measured. */
+export function experimentSection(document: ComparisonDocument): string {
+  const { experiment } = document;
+  if (experiment === undefined) return '';
+  const lines = [...experiment.answers, ...experiment.noise].map((line) => `- ${markdownText(line, 500)}`);
+  return `**Experiment**\n\n${lines.join('\n')}\n\n${armTable(document, experiment)}\n\n<sub>${designWords(experiment)}</sub>`;
+}
+
+/** The arms with their figures, the control first. */
+export function armTable({ runs, measure }: ComparisonDocument, { arms }: ComparedExperiment): string {
+  const costs = arms.some(({ cost_usd: cost }) => cost !== null);
+  const rows = arms.map((arm, index) => {
+    const run = runs[index]!;
+    const sets = arm.sets.map((name) => markdownText(name, 40)).join(', ');
+    return [
+      `${markdownText(arm.name, 100)}${arm.control ? ' (control)' : ''}`,
+      rate(run.figure),
+      span(run.interval) || '–',
+      `${arm.measured} of ${arm.planned}`,
+      ...(costs ? [formatCost(arm.cost_usd)] : []),
+      sets || '–',
+    ];
+  });
+  const columns: Column[] = [
+    ['Arm'],
+    [measure === 'score' ? 'Score of everything' : 'Success rate', 'right'],
+    ['95% interval'],
+    ['Trials measured', 'right'],
+    ...(costs ? ([['Cost', 'right']] satisfies Column[]) : []),
+    ['Sets'],
+  ];
+  return markdownTable(columns, rows);
+}
+
+/** `stop: known · 95% intervals valid at every look · tolerance 5% · order drawn from seed 42`. */
+export function designWords({ stop, tolerance, trials, alpha, seeds }: ComparedExperiment): string {
+  return [
+    stop === 'known'
+      ? 'stops when the answer is known, by evidence that is valid at every look'
+      : 'all pairs, tested once',
+    `level ${percent(alpha)}`,
+    tolerance === 0 ? '' : `tolerance ${percent(tolerance)}`,
+    trials === 1 ? '' : `${trials} trials each`,
+    seeds.length === 1 ? `order drawn from seed ${seeds[0]}` : `${seeds.length} jobs, each with an order of its own`,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** Instances with another verdict in an arm than in the control; newly failing ones come first. */
+export function flipsOf({ instances, experiment, measure }: ComparisonDocument): ComparedInstance[] {
+  const arms = experiment?.arms.length ?? 0;
+  const change = ({ runs }: ComparedInstance) => {
+    const [before, ...now] = runs
+      .slice(0, arms)
+      .map((cell) => (cell?.measured ? cell.passed * 2 >= cell.planned : null));
+    if (before === null) return null;
+    if (now.some((passed) => before && passed === false)) return 0;
+    return now.some((passed) => !before && passed) ? 1 : null;
+  };
+  if (measure === 'score') return [];
+  return instances
+    .flatMap((instance) => {
+      const turn = instance.in_all ? change(instance) : null;
+      return turn === null ? [] : [{ instance, turn }];
+    })
+    .sort((one, other) => one.turn - other.turn)
+    .map(({ instance }) => instance);
+}
+
+/** The table of these instances by arm, at most so many. */
+export function flipTable(flips: ComparedInstance[], most: number, { arms }: ComparedExperiment): string {
+  if (flips.length === 0) return '';
+  const title = `**${count(flips.length, 'instance')} with another verdict**`;
+  if (most === 0) return title;
+  const rows = flips
+    .slice(0, most)
+    .map(({ instance_id, runs }) => [
+      markdownText(instance_id, 160),
+      ...arms.map((_, index) => (runs[index] == null ? '–' : cellText(runs[index], false))),
+    ]);
+  const columns: Column[] = [['Instance'], ...arms.map(({ name }): Column => [markdownText(name, 40), 'centre'])];
+  return `${title}\n\n${markdownTable(columns, [...rows, ...moreRow(flips.length - rows.length)])}`;
+}

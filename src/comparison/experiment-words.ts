@@ -1,0 +1,49 @@
+import { count, formatCost, formatP, points } from '../base/format.ts';
+import type { ArmComparison, ExperimentRecord } from '../results/experiment-record.ts';
+
+/** `head is better than base by 30.0 points (95% interval +12.1 to +45.0)`. Untrusted names. */
+export function verdictWords({ arm, answer, difference, interval }: ArmComparison, control: string): string {
+  const ends = interval === null ? '' : ` (95% interval ${points(interval.low)} to ${points(interval.high)})`;
+  if (difference === null)
+    return `nothing can be told of ${arm} and ${control}: no instance has a verdict on both sides`;
+  if (answer === 'better' || answer === 'worse')
+    return `${arm} is ${answer} than ${control} by ${points(Math.abs(difference)).replace('+', '')} points${ends}`;
+  const size = `${points(difference)} points${ends}`;
+  return answer === 'no difference that matters'
+    ? `${arm} does not differ from ${control} by more than the tolerance: ${size}`
+    : `no difference between ${arm} and ${control} can be told from noise: ${size}`;
+}
+
+/** The answer about each arm with its figures, and what stopping saved; a line each. Untrusted names. */
+export function answerLines(record: ExperimentRecord): string[] {
+  const control = record.arms[0]!.name;
+  const answers = record.comparisons.map((comparison) => {
+    const { answer, method, p_adjusted: p, e_value: evidence, pairs, left_out: leftOut } = comparison;
+    const figures = [
+      ...(method === 'e-process' && evidence !== null ? [`e-value ${evidenceText(evidence)}`] : []),
+      ...(p === null ? [] : [`p = ${formatP(p)}`]),
+      `${pairs} of ${count(plannedPairs(record), 'pair')}${leftOut === 0 ? '' : `, ${leftOut} left out`}`,
+    ];
+    const why = answer === 'cannot be settled' ? '; the trials that were left could not have settled it' : '';
+    return `${verdictWords(comparison, control)}${why}; ${figures.join(', ')}`;
+  });
+  const saved = savedWords(record);
+  return [...answers, ...(saved === null ? [] : [saved])];
+}
+
+/** `stopped after 31 pairs, since the answer was known: 124 trials not run, about $3.10 saved`; null if all was begun. */
+export function savedWords({ stopped }: Pick<ExperimentRecord, 'stopped'>): string | null {
+  if (stopped === null) return null;
+  const saved = stopped.cost_usd === null ? '' : `, about ${formatCost(stopped.cost_usd)} saved`;
+  return `stopped after ${count(stopped.pairs, 'pair')}, since the answer was known: ${count(stopped.trials, 'trial')} not run${saved}`;
+}
+
+/** The instances that were to be measured on all sides. */
+export function plannedPairs({ order }: Pick<ExperimentRecord, 'order'>): number {
+  return new Set(order.map(({ instance_id: id }) => id)).size;
+}
+
+/** `23.1`, `0.042`, `1.2e+9`. */
+export function evidenceText(value: number): string {
+  return value >= 1e6 ? value.toExponential(1) : value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
+}

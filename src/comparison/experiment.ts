@@ -1,0 +1,181 @@
+import path from 'node:path';
+import { messageOf, UserError } from '../base/errors.ts';
+import { plainLine } from '../base/text/untrusted.ts';
+import type { FoundRuns } from '../report/load.ts';
+import { type ExperimentRecord, readExperiment } from '../results/experiment-record.ts';
+import { holdsExperiment } from '../results/run-place.ts';
+import { trialIdOf, trialKey } from '../results/trial-id.ts';
+import { Watch } from '../run/experiment/watch.ts';
+
+type Runs = FoundRuns['runs'];
+
+/** An experiment, with the runs of each arm in the order of the record's arms. */
+export interface FoundExperiment {
+  /** That on disk; of several jobs, one made of all their pairs. */
+  record: ExperimentRecord;
+  /** Of each job. */
+  seeds: number[];
+  arms: Runs[];
+}
+
+/** One experiment.json and the runs beside it. */
+interface Part {
+  directory: string;
+  record: ExperimentRecord;
+  arms: Runs;
+}
+
+/**
+ * The experiment that runs are arms of, and the other runs; null if there is none. Experiments of several jobs are put
+ * together; of two attempts of a job the later counts. Throws a UserError for experiments that do not fit together, and
+ * for one that cannot be read.
+ */
+export function findExperiment(runs: Runs): { experiment: FoundExperiment | null; others: Runs } {
+  const parts: Part[] = [];
+  const others: Runs = [];
+  for (const [directory, beside] of Map.groupBy(runs, (run) => path.dirname(run.directory))) {
+    const part = holdsExperiment(directory) ? partOf(directory, beside) : null;
+    if (part === null) others.push(...beside);
+    else parts.push(part);
+  }
+  if (parts.length === 0) return { experiment: null, others };
+  const counted = withoutEarlierAttempts(parts).sort(byStart);
+  requireOneExperiment(counted);
+  const arms = counted[0]!.arms.map((_, index) => counted.map((part) => part.arms[index]!));
+  const [only] = counted;
+  const record = counted.length === 1 ? only!.record : mergedRecord(counted);
+  return { experiment: { record, seeds: counted.map((part) => part.record.seed), arms }, others };
+}
+
+/** Null for a run of one arm alone, which is read as any other run. */
+function partOf(directory: string, runs: Runs): Part | null {
+  const byName = new Map(runs.map((run) => [path.basename(run.directory), run]));
+  if (byName.size < 2) return null;
+  let record: ExperimentRecord;
+  try {
+    record = readExperiment(directory)!;
+  } catch (error) {
+    throw new UserError(`results: the experiment in ${directory} cannot be read: ${messageOf(error)}`);
+  }
+  const names = record.arms.map(({ name }) => name);
+  if (new Set(names).size < 2 || record.comparisons.some(({ arm }, index) => arm !== names[index + 1]))
+    throw new UserError(
+      `results: the experiment in ${directory} cannot be read: its comparisons are not those of its arms`,
+    );
+  const arms = names.map((name) => {
+    const run = byName.get(name);
+    if (run === undefined)
+      throw new UserError(`results: the experiment in ${directory} has no run of its arm ${plainLine(name, 100)}`);
+    return run;
+  });
+  return { directory, record, arms };
+}
+
+/** An attempt of a job continues the one before, with its seed and start. */
+function withoutEarlierAttempts(parts: Part[]): Part[] {
+  const attempts = Map.groupBy(parts, ({ record: { seed, started_at } }) => `${seed} ${started_at}`);
+  return [...attempts.values()].map((same) =>
+    same.reduce((most, part) => (measured(part) > measured(most) ? part : most)),
+  );
+}
+
+function measured({ record }: Part): number {
+  return record.arms.reduce((sum, arm) => sum + arm.measured, 0);
+}
+
+function byStart(one: Part, other: Part): number {
+  const first = ({ record }: Part) => record.order[0]?.instance_id ?? '';
+  return (
+    Date.parse(one.record.started_at) - Date.parse(other.record.started_at) || (first(one) < first(other) ? -1 : 1)
+  );
+}
+
+function requireOneExperiment(parts: Part[]): void {
+  const [first, ...rest] = parts as [Part, ...Part[]];
+  const kinds: [what: string, of: (record: ExperimentRecord) => string][] = [
+    ['arms', ({ arms }) => arms.map(({ name }) => name).join(', ')],
+    ['dataset', ({ dataset }) => `${dataset.name} ${dataset.digest.slice(0, 19)}`],
+    ['measure', ({ measure }) => measure],
+    ['stop', ({ stop }) => stop],
+    ['tolerance', ({ tolerance }) => String(tolerance)],
+    ['trials', ({ trials }) => String(trials)],
+  ];
+  for (const part of rest) {
+    const differing = kinds.flatMap(([what, of]) => {
+      const [one, other] = [of(first.record), of(part.record)].map((text) => plainLine(text, 200));
+      return one === other ? [] : [`${what}: ${one} and ${other}`];
+    });
+    if (differing.length > 0)
+      throw new UserError(
+        `results: ${first.directory} and ${part.directory} hold different experiments; report one of them: ${differing.join('; ')}`,
+      );
+  }
+  const places = new Map<string, Part>();
+  for (const part of parts)
+    for (const { instance_id: id } of part.record.order) {
+      const other = places.get(id) ?? part;
+      if (other !== part)
+        throw new UserError(
+          `results: ${other.directory} and ${part.directory} hold two experiments on the same instances; report one of them`,
+        );
+      places.set(id, part);
+    }
+}
+
+/**
+ * The experiment of all jobs. The evidence is that of all pairs: those of the job that began first come first, each job's
+ * in the order drawn from its seed.
+ */
+function mergedRecord(parts: Part[]): ExperimentRecord {
+  const records = parts.map(({ record }) => record);
+  const [first] = records as [ExperimentRecord];
+  const order = records.flatMap((record) => record.order);
+  const watch = new Watch({
+    arms: first.arms.map(({ name }) => name),
+    instanceIds: [...new Set(order.map(({ instance_id: id }) => id))],
+    trials: first.trials,
+    score: first.measure === 'score',
+    stop: first.stop,
+    tolerance: first.tolerance,
+  });
+  for (const { record, arms } of parts) {
+    const entries = arms.map(({ run }) => new Map(run.planned.map((entry) => [trialKey(trialIdOf(entry)), entry])));
+    for (const { instance_id, trial, arms: numbers } of record.order)
+      for (const arm of numbers) {
+        const entry = entries[arm]?.get(trialKey(trialIdOf({ instance_id, trial })));
+        if (entry !== undefined && entry.status !== 'not_run') watch.take(arm, entry);
+      }
+  }
+  const sum = (values: (number | null)[]) =>
+    values.reduce((all, value) => (all === null || value === null ? null : all + value), 0);
+  const arms = first.arms.map((arm, index) => {
+    const all = records.map((record) => record.arms[index]!);
+    const total = (of: 'planned' | 'measured' | 'stopped') => all.reduce((most, one) => most + one[of], 0);
+    return {
+      ...arm,
+      planned: total('planned'),
+      measured: total('measured'),
+      stopped: total('stopped'),
+      cost_usd: sum(all.map((one) => one.cost_usd)),
+    };
+  });
+  const stopped = records.flatMap((record) => record.stopped ?? []);
+  const finished = records.map(({ finished_at }) => finished_at);
+  return {
+    ...first,
+    arms,
+    order,
+    comparisons: watch.comparisons(),
+    stopped:
+      stopped.length === 0
+        ? null
+        : {
+            pairs: watch.pairs,
+            message: watch.known() ?? stopped[0]!.message,
+            trials: stopped.reduce((all, { trials }) => all + trials, 0),
+            cost_usd: sum(stopped.map(({ cost_usd }) => cost_usd)),
+          },
+    interrupted: records.find(({ interrupted }) => interrupted !== null)?.interrupted ?? null,
+    finished_at: finished.includes(null) ? null : finished.sort().at(-1)!,
+  };
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { UserError } from '../../base/errors.ts';
+import { parseOptions } from '../../options/parse.ts';
+import { readExperiment } from '../../results/experiment-record.ts';
+import { readRunRecord } from '../../results/read.ts';
+import { restoreOptions } from '../kept-options.ts';
+import type { Arm } from './arms.ts';
+
+type Texts = Partial<Record<string, string>>;
+
+/**
+ * The arms of the experiment in a directory with the options in their run.json, and the texts of the shared options;
+ * `given` options win, in every arm. Throws a UserError if something of it cannot be read, or must be given again.
+ */
+export function restoreArms(
+  directory: string,
+  given: Texts,
+  environment: Readonly<Record<string, string | undefined>>,
+): { arms: Arm[]; shared: Texts } {
+  const record = readExperiment(directory);
+  if (record === null) throw new UserError(`resume: ${directory} has no experiment.json`);
+  const restored = record.arms.map(({ name, sets }) => {
+    const place = path.join(directory, name);
+    const run = readRunRecord(place);
+    if (run === null) throw new UserError(`resume: the run of the arm ${name} in ${place} cannot be read`);
+    return { name, sets, texts: restoreOptions(run, place, given, environment) };
+  });
+  const shared = Object.assign(
+    {},
+    ...restored.map(({ sets, texts }) =>
+      Object.fromEntries(Object.entries(texts).filter(([option]) => !sets.includes(option))),
+    ),
+  );
+  const arms = restored.map(({ name, sets, texts }): Arm => {
+    const own = Object.fromEntries(Object.entries(texts).filter(([option]) => sets.includes(option)));
+    return { name, own, texts, options: parseOptions({ ...texts, resume: 'true' }) };
+  });
+  return { arms, shared };
+}

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { experimentSchema } from '../../src/results/experiment-record.ts';
+import { agentbench, startAgentbench } from '../support/cli.ts';
+import { writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ instance_id: `task-${index}` }));
+const recordIn = (directory: string) =>
+  experimentSchema.parse(JSON.parse(readFileSync(path.join(directory, 'experiment.json'), 'utf8')));
+
+/** A directory with an agentbench.yaml. */
+function place(config: string): string {
+  const cwd = temporaryDirectory();
+  writeFileSync(path.join(cwd, 'agentbench.yaml'), config);
+  return cwd;
+}
+
+describe('on Docker', () => {
+  test('agents that differ are told apart before the end, by a file of options with nested arms', async () => {
+    const cwd = place(`dataset: ${writeDataset(rows(12))}
+testbed: docker
+network: none
+stop: known
+fail-on: regression
+parallel: 2
+arms:
+  base: { agent-command: 'true' }
+  head:
+    agent-command: touch solved
+    agent-env: [TOKEN_OF_HEAD]
+`);
+    const environment = { TOKEN_OF_HEAD: 'sesame-9127' };
+    const dry = await agentbench(['run', '--dry-run'], { cwd, environment });
+    expect(dry.exitCode, dry.stderr).toBe(0);
+    expect(dry.stdout).toMatch(
+      /arm +sets +value\nbase \(control\) +agent-command +true\nhead +agent-command +touch solved/,
+    );
+    expect(dry.stdout).toMatch(/\n12 trials in each of 2 arms of 12 instances/);
+    expect(existsSync(path.join(cwd, 'agentbench-results'))).toBe(false);
+
+    const { exitCode, stdout, stderr } = await agentbench(['run'], { cwd, environment });
+    expect(exitCode, stderr).toBe(0);
+    const latest = path.join(cwd, 'agentbench-results/latest');
+    const record = recordIn(latest);
+    expect(record.comparisons[0]).toMatchObject({ answer: 'better', difference: 1 });
+    const { pairs } = record.comparisons[0]!;
+    expect(pairs).toBeLessThan(12);
+    const [answer, saved] = [
+      `head is better than base by 100.0 points`,
+      `- stopped after ${pairs} pairs, since the answer was known: ${record.stopped!.trials} trials not run`,
+    ];
+    expect(stdout).toContain(answer);
+    expect(stdout).toContain(saved);
+    expect(stdout).toMatch(
+      /\nresults: agentbench-results\/[^/]+\/experiment\.json\nreport: agentbench-results\/[^/]+\/report\.html\n/,
+    );
+    expect(readFileSync(path.join(latest, 'report.html'), 'utf8')).toContain('data-comparison');
+
+    const [shown, report] = await Promise.all([agentbench(['show'], { cwd }), agentbench(['report'], { cwd })]);
+    expect(shown.stdout).toContain(answer);
+    expect(shown.stdout).toMatch(/\narm base: run of [\s\S]*\narm head: run of /);
+    expect(report).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(saved) });
+
+    // Nothing is left: the answer stands.
+    const again = await agentbench(['resume'], { cwd, environment });
+    expect(again.exitCode, again.stderr).toBe(0);
+    expect(again.stdout).toContain(saved);
+    const { finished_at: _, ...kept } = record;
+    expect(recordIn(latest)).toMatchObject(kept);
+    const chosen = await agentbench(['resume', '--failed'], { cwd, environment });
+    expect(chosen).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('is continued as a whole') });
+    expect((await agentbench(['run', '--config', 'none', '--resume'], { cwd, environment })).exitCode).toBe(0);
+  }, 120_000);
+
+  test('agents that are equal come out within noise, and what that could have seen is told', async () => {
+    const cwd = place(`dataset: ${writeDataset(rows(3))}
+testbed: docker
+network: none
+parallel: 2
+agent-command: '[ $AGENTBENCH_INSTANCE_ID = task-1 ] || touch solved'
+arms: { one: {}, other: {} }
+`);
+    const { exitCode, stdout, stderr } = await agentbench(['run'], { cwd });
+    expect(exitCode, stderr).toBe(0);
+    expect(stdout).toContain('one and other set the same: this is an A/A test');
+    expect(stdout).toContain('no difference between other and one can be told from noise: 0.0 points');
+    expect(stdout).toContain('at this noise (success rate 66.7%), 3 instances show no difference with 80% power');
+    expect(stdout).not.toContain('stopped after');
+  }, 60_000);
+});
+
+test('an experiment that is interrupted is resumed to the answer of its pairs', async () => {
+  const cwd = temporaryDirectory();
+  const [slow, begun] = [path.join(cwd, 'slow'), path.join(cwd, 'begun')];
+  // The fourth trial of head sleeps, once.
+  const head = [
+    `mkdir -p '${begun}'; touch solved '${begun}/'$AGENTBENCH_INSTANCE_ID`,
+    `[ $(ls '${begun}' | wc -l) != 4 ] || [ -e '${slow}' ] || { touch '${slow}'; sleep 300; }`,
+  ].join('; ');
+  writeFileSync(
+    path.join(cwd, 'agentbench.yaml'),
+    `dataset: ${writeDataset(rows(12))}
+testbed: host
+stop: known
+agent-env: [SHARED_KEY]
+arms:
+  base: { agent-command: 'true' }
+  head: { agent-command: ${JSON.stringify(head)} }
+`,
+  );
+  const environment = { SHARED_KEY: 'sesame-5531' };
+  const { child, finished } = startAgentbench(['run'], { cwd, environment });
+  for (let tries = 0; !existsSync(slow) && tries < 600; tries += 1) await new Promise((next) => setTimeout(next, 100));
+  child.kill('SIGINT');
+  const { exitCode, stdout, stderr } = await finished;
+  expect(exitCode, stderr).toBe(130);
+  expect(stdout).toMatch(/ended early by SIGINT; resume measures what is left[\s\S]*measure the rest: .* resume /);
+  const latest = path.join(cwd, 'agentbench-results/latest');
+  const before = recordIn(latest);
+  expect(before).toMatchObject({ interrupted: 'SIGINT', comparisons: [{ answer: null, pairs: 3 }] });
+  // Secrets are not kept.
+  const without = await agentbench(['resume', '--config', 'none'], { cwd, environment: { SHARED_KEY: undefined } });
+  expect(without).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('SHARED_KEY') });
+  const resumed = await agentbench(['resume'], { cwd, environment });
+  expect(resumed.exitCode, resumed.stderr).toBe(0);
+  expect(resumed.stdout).toContain('head is better than base by 100.0 points');
+  const after = recordIn(latest);
+  expect(after).toMatchObject({ interrupted: null, seed: before.seed, comparisons: [{ answer: 'better', pairs: 8 }] });
+  expect(after.comparisons[0]!.looks.slice(0, 3)).toEqual(before.comparisons[0]!.looks);
+}, 120_000);

@@ -1,0 +1,288 @@
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { comparisonLines } from '../../src/cli/comparison.ts';
+import { renderExperimentComment } from '../../src/comparison/comment.ts';
+import { compareRuns } from '../../src/comparison/compare-runs.ts';
+import { contendersOf, findGroups, parseSource } from '../../src/comparison/contenders.ts';
+import { leaderboardCsv, pairwiseCsv } from '../../src/comparison/files/csv.ts';
+import { comparisonParts } from '../../src/comparison/files/json.ts';
+import { pairwiseTex } from '../../src/comparison/files/latex.ts';
+import { renderComparisonSummary } from '../../src/comparison/markdown.ts';
+import { compareExperiment } from '../../src/comparison/on-disk.ts';
+import { parseOptions } from '../../src/options/parse.ts';
+import { comparisonSchema } from '../../src/report/documents/comparison-document.ts';
+import { type ExperimentRecord, experimentSchema } from '../../src/results/experiment-record.ts';
+import { resolveArms } from '../../src/run/experiment/arms.ts';
+import { runExperiment } from '../../src/run/experiment/experiment.ts';
+import { testMachine } from '../support/machine.ts';
+import { observerOf, writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+const SOLVES = 'touch solved';
+const ROWS = Array.from({ length: 16 }, (_, index) => ({ instance_id: `task-${index}` }));
+const LOOK = { columns: 200, paint: (_: unknown, text: string) => text } as Parameters<typeof comparisonLines>[1];
+
+async function measured(arms: string, options: Record<string, string> = {}): Promise<string> {
+  const directory = path.join(temporaryDirectory(), 'results');
+  const texts = { testbed: 'host', dataset: writeDataset(ROWS), 'results-path': directory, arms, ...options };
+  await runExperiment({
+    arms: await resolveArms(arms, texts),
+    options: parseOptions(texts),
+    machine: testMachine(),
+    observer: observerOf([]),
+    github: null,
+    secrets: [],
+    signal: new AbortController().signal,
+  });
+  return directory;
+}
+
+function edit(directory: string, change: (record: ExperimentRecord) => void): void {
+  const file = path.join(directory, 'experiment.json');
+  const record = experimentSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  change(record);
+  writeFileSync(file, JSON.stringify(record));
+}
+
+/** As `agentbench report` does. */
+async function reported(...directories: string[]) {
+  const { groups, notes, experiment } = await findGroups(directories.map(parseSource));
+  return compareRuns(contendersOf(groups), notes, 0, experiment).document;
+}
+
+let stopped = '';
+let three = '';
+
+beforeAll(async () => {
+  stopped = await measured(`base: { agent-command: 'true' }\nhead: { agent-command: '${SOLVES}' }`, { stop: 'known' });
+  // Passes one instance of the five; more does not differ from it.
+  const some = '[ $AGENTBENCH_INSTANCE_ID = task-1 ] && touch solved || true';
+  three = await measured(
+    `base: { agent-command: 'true' }\nhead: { agent-command: '${some}' }\nmore: { agent-command: '${some}' }`,
+    {
+      instances: 'task-[0-4]',
+    },
+  );
+});
+
+describe('a stopped experiment', () => {
+  test('is compared by its own evidence, the control first', async () => {
+    const document = await reported(stopped);
+    expect(comparisonSchema.parse(JSON.parse([...comparisonParts(document)].join('')))).toEqual(document);
+    expect(document.runs.map(({ name, figure, rank }) => [name, figure, rank])).toEqual([
+      ['base', 0, 2],
+      ['head', 1, 1],
+    ]);
+    expect(document.pairs).toMatchObject([
+      { a: 0, b: 1, verdict: 'b is better', method: 'e-process', difference: 1, pairs: 8, a_better: 0, b_better: 8 },
+    ]);
+    const { p, interval } = document.pairs[0]!;
+    const { record } = (await findGroups([parseSource(stopped)])).experiment!;
+    expect({ p, interval }).toEqual({ p: record.comparisons[0]!.p, interval: record.comparisons[0]!.interval });
+    expect(document.experiment!.answers).toEqual([
+      expect.stringMatching(
+        /^head is better than base by 100\.0 points \(95% interval \+[\d.]+ to \+100\.0\); e-value 28\.4, p = 0\.035, 8 of 16 pairs$/,
+      ),
+      'stopped after 8 pairs, since the answer was known: 16 trials not run',
+    ]);
+    expect(document.experiment!.noise).toEqual([]);
+    expect(document.instances).toHaveLength(8);
+  });
+
+  test('says the same in a terminal, in Markdown, CSV and LaTeX', async () => {
+    const document = await reported(stopped);
+    const [answer, saved] = document.experiment!.answers as [string, string];
+    expect(comparisonLines(document, LOOK)).toEqual(expect.arrayContaining([`- ${answer}`, `- ${saved}`]));
+    const summary = renderComparisonSummary(document);
+    expect(summary).toContain('head is better than base by 100.0 points');
+    expect(summary).toContain('| base (control) | 0.0% |');
+    expect(summary).toContain('| 8 of 16 | agent-command |');
+    expect([...pairwiseCsv(document)].join('')).toMatch(/base,head,b is better,1,.*,e-process,8,0,0,8/);
+    expect([...leaderboardCsv(document)].join('')).toMatch(/\n1,head,/);
+    expect(pairwiseTex(document)).toContain('head & base & $+$100.0');
+  });
+
+  test('is not tested as a run of a fixed size: not against other runs, not by its arms alone', async () => {
+    const document = await reported(stopped, `other=${path.join(three, 'base')}`).catch(
+      (error: Error) => error.message,
+    );
+    expect(document).toMatchObject({
+      pairs: [
+        { method: 'e-process' },
+        {
+          verdict: 'not comparable',
+          p: null,
+          reasons: expect.arrayContaining([expect.stringContaining('base was stopped by its results')]),
+        },
+        { verdict: 'not comparable', p: null },
+      ],
+    });
+    const alone = await reported(`one=${path.join(stopped, 'base')}`, `two=${path.join(stopped, 'head')}`);
+    expect(alone.pairs).toMatchObject([{ verdict: 'not comparable', p: null, method: null }]);
+  });
+});
+
+test('arms within noise: what could have been seen, and arms that no test is about', async () => {
+  const document = await reported(three);
+  expect(document.pairs.map(({ a, b, verdict, method }) => [a, b, verdict, method])).toEqual([
+    [0, 1, 'within noise', 'mcnemar'],
+    [0, 2, 'within noise', 'mcnemar'],
+    [1, 2, 'not comparable', null],
+  ]);
+  expect(document.pairs[2]!.reasons).toEqual(['an experiment tests each arm against its control only']);
+  // Of the two first-ranked arms nothing is tested, and base is not behind either.
+  expect(document.runs.map(({ level_with_best }) => level_with_best)).toEqual([true, true, true]);
+  expect(document.experiment!.noise).toEqual([
+    'head: at this noise (success rate 0%), 5 instances show no difference with 80% power in a test of all pairs; 20.0 points take 39 instances',
+    'more: at this noise (success rate 0%), 5 instances show no difference with 80% power in a test of all pairs; 20.0 points take 39 instances',
+  ]);
+});
+
+describe('an experiment over several jobs', () => {
+  /** The same experiment on the instances of another job. */
+  function secondJob(change: (record: ExperimentRecord) => void = () => {}): string {
+    const parent = temporaryDirectory();
+    for (const job of ['one', 'two']) cpSync(stopped, path.join(parent, job), { recursive: true });
+    const rename = (text: string) => text.replaceAll('task-', 'more-');
+    for (const arm of ['base', 'head']) {
+      const directory = path.join(parent, 'two', arm);
+      const run = path.join(directory, 'run.json');
+      writeFileSync(run, rename(readFileSync(run, 'utf8')));
+      for (const { instance_id: id } of ROWS) {
+        const from = path.join(directory, id);
+        try {
+          const result = path.join(from, 'trial-1/result.json');
+          writeFileSync(result, rename(readFileSync(result, 'utf8')));
+          renameSync(from, path.join(directory, rename(id)));
+        } catch {
+          // It was not run.
+        }
+      }
+    }
+    const file = path.join(parent, 'two/experiment.json');
+    writeFileSync(file, rename(readFileSync(file, 'utf8')));
+    edit(path.join(parent, 'two'), (record) => {
+      record.seed = 7;
+      record.started_at = new Date(Date.parse(record.started_at) + 1000).toISOString();
+      change(record);
+    });
+    return parent;
+  }
+
+  test('is one, with the evidence of all pairs: those of the first job first', async () => {
+    const both = secondJob();
+    const { experiment } = await findGroups([parseSource(both)]);
+    const [first] = experimentSchema.parse(
+      JSON.parse(readFileSync(path.join(stopped, 'experiment.json'), 'utf8')),
+    ).comparisons;
+    expect(experiment!.record.comparisons[0]).toMatchObject({
+      answer: 'better',
+      pairs: 16,
+      left_out: 0,
+      difference: 1,
+    });
+    expect(experiment!.record.comparisons[0]!.looks.slice(0, 8)).toEqual(first!.looks);
+    expect(experiment!.record.arms.map(({ planned, measured: done, stopped: left }) => [planned, done, left])).toEqual([
+      [32, 16, 16],
+      [32, 16, 16],
+    ]);
+    expect(experiment!.seeds).toHaveLength(2);
+    const { runs, experiment: told } = await reported(both);
+    expect(runs.map(({ totals }) => totals.planned)).toEqual([16, 16]);
+    expect(told!.stopped).toMatchObject({ pairs: 16, trials: 32 });
+  });
+
+  test('of which an earlier attempt does not count', async () => {
+    const both = secondJob();
+    cpSync(path.join(both, 'two'), path.join(both, 'two-attempt-1'), { recursive: true });
+    edit(path.join(both, 'two-attempt-1'), (record) => {
+      record.arms[0]!.measured = 1;
+    });
+    expect((await findGroups([parseSource(both)])).experiment!.seeds).toHaveLength(2);
+  });
+
+  test.each([
+    [
+      'tolerance',
+      (record: ExperimentRecord) => (record.tolerance = 0.5),
+      /hold different experiments.*tolerance: 0 and 0\.5/,
+    ],
+    ['stop', (record: ExperimentRecord) => (record.stop = 'never'), /stop: known and never/],
+  ])('is refused if they differ in %s', async (_, change, message) => {
+    await expect(findGroups([parseSource(secondJob((record) => void change(record)))])).rejects.toThrow(message);
+  });
+
+  test('is refused if both measured the same instances', async () => {
+    const parent = temporaryDirectory();
+    for (const job of ['one', 'two']) cpSync(stopped, path.join(parent, job), { recursive: true });
+    edit(path.join(parent, 'two'), (record) => {
+      record.seed += 1;
+    });
+    await expect(findGroups([parseSource(parent)])).rejects.toThrow('hold two experiments on the same instances');
+  });
+});
+
+describe('a directory that cannot be read as an experiment', () => {
+  test.each([
+    [
+      'broken JSON',
+      (directory: string) => writeFileSync(path.join(directory, 'experiment.json'), '{'),
+      'cannot be read',
+    ],
+    [
+      'another arm',
+      (directory: string) => edit(directory, (record) => (record.arms[1]!.name = '__proto__')),
+      'are not those of its arms',
+    ],
+    [
+      'a missing run',
+      (directory: string) =>
+        edit(directory, (record) => {
+          record.arms.push({ ...record.arms[1]!, name: '../x' });
+          record.comparisons.push({ ...record.comparisons[0]!, arm: '../x' });
+        }),
+      'has no run of its arm ../x',
+    ],
+  ])('%s', async (_, damage, message) => {
+    const directory = path.join(temporaryDirectory(), 'copy');
+    cpSync(stopped, directory, { recursive: true });
+    damage(directory);
+    await expect(compareExperiment(directory)).rejects.toThrow(message);
+  });
+
+  test('a name for an experiment is refused', async () => {
+    await expect(findGroups([parseSource(`mine=${stopped}`)])).rejects.toThrow('"mine" holds an experiment');
+    await expect(reported(stopped, `head=${path.join(three, 'base')}`)).rejects.toThrow('"head" is an arm');
+  });
+});
+
+describe('the comment', () => {
+  const HOSTILE = '</details><script>x</script> @octocat [a](javascript:x) `|` ::error::\n# no';
+
+  test('begins with the answer, and nothing in it is markup', async () => {
+    const { document } = await compareExperiment(stopped);
+    const experiment = document.experiment!;
+    const hostile = structuredClone({ ...document, experiment });
+    hostile.experiment.arms[1]!.name = HOSTILE;
+    hostile.experiment.verdicts = [`${HOSTILE} is better`];
+    for (const instance of hostile.instances) instance.instance_id = `${HOSTILE} ${instance.instance_id}`.repeat(20);
+    const links = { runUrl: 'https://example.org/run', artifactUrl: null, suite: HOSTILE };
+    const gate = { passed: false, reasons: [HOSTILE] };
+    const text = renderExperimentComment({ document: hostile, gate, ...links }, 'Benchmark');
+    expect(text.length).toBeLessThan(60_000);
+    expect(text).not.toMatch(/<script|<\/details>|[^\\]\[a\]|^# no|^::error/m);
+    expect(text).not.toContain('@octocat');
+    const plain = renderExperimentComment(
+      { document: { ...document, experiment }, gate: { passed: true, reasons: [] }, ...links, suite: 'Mine' },
+      'Benchmark',
+    );
+    const lines = plain.split('\n').filter((line) => line !== '');
+    expect(lines[2]).toMatch(
+      /^## 🟢 Mine: head is better than base by 100\.0 points &#40;95% interval &#43;[\d.]+ to &#43;100\.0&#41;$/,
+    );
+    expect(lines[3]).toMatch(/^8 of 16 pairs measured · stopped after 8 pairs, .*16 trials not run$/);
+    expect(plain).toContain('**8 instances with another verdict**');
+    expect(plain).toMatch(/\| task-\d+ \| ❌ \| ✅ \|/);
+  });
+});
