@@ -1,3 +1,4 @@
+import { type ExperimentReport, experimentState, isAllWell, renderExperimentComment } from '../comparison/comment.ts';
 import { type GitHubClient, githubClient } from '../github/client.ts';
 import {
   type CommentPlace,
@@ -27,7 +28,7 @@ export type CommentOptions = Pick<Options, 'comment' | 'comment-author' | 'githu
 /** Content of a comment, and a way to look for newer results. */
 export interface Said {
   /** Null to delete the existing comment and write none. */
-  report: SuiteReport | null;
+  report: SuiteReport | ExperimentReport | null;
   /** True if some results could not be loaded. */
   partial?: boolean;
   /** Looks again for results of other jobs; null without new ones. */
@@ -93,12 +94,10 @@ async function converge(
       if (existing !== undefined) await deleteComment(client, place, existing.id);
       return null;
     }
-    const { run } = said.report;
-    const allPassed = run.totals.passed === run.totals.planned && run.gate?.passed !== false;
-    const body = renderComment(said.report, suite);
+    const { body, state, allPassed } = contentOf(said.report, suite);
     if (mode === 'failures' && allPassed && existing === undefined) return null;
     const lost = existing === undefined && made;
-    const same = existing?.body.includes(stateLine(run)) === true;
+    const same = existing?.body.includes(state) === true;
     // Two jobs whose texts keep differing, by wording or a missing artifact, would overwrite each other forever.
     const othersWillDo = !fresh && (same || said.partial === true);
     const kept = existing !== undefined && (existing.body === body || (same && mode === 'changes') || othersWillDo);
@@ -121,6 +120,17 @@ async function converge(
     else said = more;
   }
   return url;
+}
+
+/** The text of a comment, the line of its state, and true if nothing in it asks for attention. */
+function contentOf(report: SuiteReport | ExperimentReport, suite: string) {
+  if ('document' in report) {
+    const body = renderExperimentComment(report, suite);
+    return { body, state: experimentState(report), allPassed: isAllWell(report) };
+  }
+  const { run } = report;
+  const allPassed = run.totals.passed === run.totals.planned && run.gate?.passed !== false;
+  return { body: renderComment(report, suite), state: stateLine(run), allPassed };
 }
 
 function withAuthor(place: CommentPlace, author: string): CommentPlace {

@@ -39,9 +39,14 @@ function readInputs(): Texts {
 
 function parse(texts: Texts): Options {
   const options = parseOptions(texts);
+  maskValues(options);
+  return options;
+}
+
+/** Registers the secrets of options with the runner. */
+export function maskValues(options: Options): void {
   for (const { name, value } of [...options['agent-env'], ...options['model-keys']])
     mask(value ?? process.env[name] ?? '');
-  return options;
 }
 
 function maskOwn(): void {

@@ -25,7 +25,12 @@ export async function main(): Promise<void> {
   try {
     const { options, texts } = await loadInputs('run');
     tellEmpty(options);
-    await measure(options, texts, serviceLimits(process.env));
+    const limits = serviceLimits(process.env);
+    if (texts.arms === undefined || texts.arms.trim() === '') await measure(options, texts, limits);
+    else {
+      const { measureArms } = await import('./experiment.ts');
+      await measureArms(options, { ...texts, arms: texts.arms }, limits);
+    }
   } catch (error) {
     failBy(error);
   }

@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import type { ArmComparison } from '../results/experiment-record.ts';
 import type { RunRecord } from '../results/records.ts';
 
 /** Sets the figures of a run as outputs of the step. */
@@ -10,4 +11,11 @@ export function setOutputs({ totals }: Pick<RunRecord, 'totals'>): void {
   core.setOutput('not-run', totals.not_run);
   core.setOutput('success-rate', totals.success_rate ?? '');
   core.setOutput('score', totals.score ?? '');
+}
+
+/** Sets the answer of an experiment: of several arms a line each, `ARM=ANSWER`. */
+export function setAnswer(comparisons: ArmComparison[]): void {
+  const answers = comparisons.map(({ arm, answer }) => [arm, answer ?? 'within noise'] as const);
+  const lines = answers.length === 1 ? answers.map(([, answer]) => answer) : answers.map((pair) => pair.join('='));
+  core.setOutput('answer', lines.join('\n'));
 }

@@ -5,10 +5,10 @@ import { basesOf } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { loadRun, type RunOnDisk } from '../report/load.ts';
-import { judgeGate } from '../results/gate.ts';
-import type { RunRecord } from '../results/records.ts';
+import { holdsExperiment } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
 import { sweep, sweepContainers, sweepRun } from '../run/sweep.ts';
+import { closeRecord } from './close-record.ts';
 import { loadInputsAgain } from './inputs.ts';
 import * as log from './log.ts';
 import { type BegunRun, loadBegunRun } from './state.ts';
@@ -31,9 +31,11 @@ async function clean(begun: BegunRun | null): Promise<void> {
   const machine = thisMachine(process.env);
   await sweep(machine, false, warn);
   if (begun === null) return;
-  const { id, testbed } = begun;
-  await attempt(NOT_REMOVED, () => sweepRun(machine, id, warn));
-  if (testbed === 'docker') await sweepContainers(machine, id, (message) => log.info(message));
+  const { ids, testbed } = begun;
+  for (const id of ids) {
+    await attempt(NOT_REMOVED, () => sweepRun(machine, id, warn));
+    if (testbed === 'docker') await sweepContainers(machine, id, (message) => log.info(message));
+  }
 }
 
 function warn(message: string): void {
@@ -42,6 +44,13 @@ function warn(message: string): void {
 
 async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
   const options = loadInputsAgain();
+  if (holdsExperiment(resultsPath)) {
+    const [{ closeExperiment }, { publishExperiment }] = await experimentParts();
+    await closeExperiment(resultsPath, options);
+    log.info('The main step was ended early: publishing the results it left.');
+    await publishExperiment(resultsPath, options, serviceLimits(process.env));
+    return;
+  }
   const store = new ResultStore(resultsPath);
   await store.tidy();
   const onDisk = await loadRun(resultsPath);
@@ -56,7 +65,16 @@ async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
 /** Checks the comment once more, since other jobs of the suite wrote it as well. */
 async function completeComment({ resultsPath }: BegunRun): Promise<void> {
   const options = { ...loadInputsAgain(), summary: false };
+  if (holdsExperiment(resultsPath)) {
+    const [, { publishExperiment }] = await experimentParts();
+    await publishExperiment(resultsPath, options, serviceLimits(process.env));
+    return;
+  }
   await publishWithBaseline(await loadRun(resultsPath), resultsPath, options);
+}
+
+function experimentParts() {
+  return Promise.all([import('./experiment.ts'), import('./publish-experiment.ts')]);
 }
 
 async function publishWithBaseline(onDisk: RunOnDisk, resultsPath: string, options: Options): Promise<void> {
@@ -67,14 +85,6 @@ async function publishWithBaseline(onDisk: RunOnDisk, resultsPath: string, optio
   const bases = basesOf(process.env, event);
   const baseline = await withLimits(limits, () => findBaseline(options, onDisk.run.github, bases));
   await publish(onDisk, resultsPath, options, baseline, limits);
-}
-
-/** Completes the record of a run whose process was killed; `finished_at` stays null, since the time is unknown. */
-function closeRecord(run: RunRecord, options: Options): void {
-  run.interrupted = 'killed';
-  run.gate = judgeGate(run.totals, options, run.change ?? null);
-  const error = { stage: 'run', kind: 'interrupted', message: 'never finished: the run was killed' };
-  for (const entry of run.planned) if (entry.status === 'not_run') entry.error ??= error;
 }
 
 async function attempt(failure: string, work: () => Promise<void>): Promise<void> {

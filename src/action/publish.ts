@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
+import type { ExperimentReport } from '../comparison/comment.ts';
 import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
 import { type ServiceLimits, withLimits } from '../github/limits.ts';
 import { artifactPage, runPage } from '../github/place.ts';
@@ -11,6 +12,7 @@ import type { RunOnDisk } from '../report/load.ts';
 import { mergeRuns } from '../report/merge.ts';
 import { describeRun, writeReportPage } from '../report/run-page.ts';
 import type { SuiteReport } from '../report/suite.ts';
+import type { GitHubPlace } from '../results/fields.ts';
 import { writeSuiteComment } from './comment.ts';
 import * as log from './log.ts';
 import { saySoFar } from './so-far.ts';
@@ -77,7 +79,26 @@ async function comment(
   options: Options,
   baseline: Baseline | null,
 ): Promise<string | null> {
-  const place = onDisk.run.github;
+  return commentOfSuite(onDisk.run.github, artifactId, options, own, (others, notes) => {
+    // With several artifacts there is no link: each job would link its own, and the texts would differ.
+    if (others.length === 0) return { ...own, notes };
+    const merged = mergeRuns([onDisk, ...others], null);
+    const links = { runUrl: own.runUrl, artifactUrl: null };
+    return describeSuite({ ...merged, notes: [...notes, ...merged.notes] }, baseline, options, links);
+  });
+}
+
+/**
+ * Writes a suite's comment; returns its URL, or null if there is none. `own` tells of this job alone, `describe` of it and
+ * the runs that other jobs have uploaded.
+ */
+export async function commentOfSuite<Report extends SuiteReport | ExperimentReport>(
+  place: GitHubPlace | null,
+  artifactId: number | null,
+  options: Options,
+  own: Report,
+  describe: (others: RunOnDisk[], notes: string[]) => Report,
+): Promise<string | null> {
   const target = {
     repository: place?.repository ?? '',
     pullRequest: place?.pull_request ?? null,
@@ -105,13 +126,7 @@ async function comment(
         for (const note of notes) log.info(note);
         return failed.length === 0 ? runs : null;
       },
-      // With several artifacts there is no link: each job would link its own, and the texts would differ.
-      describe(others, notes) {
-        if (others.length === 0) return { ...own, notes };
-        const merged = mergeRuns([onDisk, ...others], null);
-        const links = { runUrl: own.runUrl, artifactUrl: null };
-        return describeSuite({ ...merged, notes: [...notes, ...merged.notes] }, baseline, options, links);
-      },
+      describe,
       share: saveShared,
     });
     return writeSuiteComment(said, target, options);
@@ -127,13 +142,13 @@ async function writePageOf(resultsPath: string, report: SuiteReport): Promise<vo
   }
 }
 
-async function uploadResults(resultsPath: string, options: Options): Promise<UploadedArtifact | null> {
+export async function uploadResults(resultsPath: string, options: Options): Promise<UploadedArtifact | null> {
   const artifact = await upload('The results are', resultsPath, jobArtifactParts(options), options['retention-days']);
   if (artifact !== null) saveArtifact(artifact);
   return artifact;
 }
 
-async function uploadOwnPage(
+export async function uploadOwnPage(
   resultsPath: string,
   artifact: UploadedArtifact,
   options: Options,

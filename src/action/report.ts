@@ -2,6 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as core from '@actions/core';
 import { messageOf, UserError } from '../base/errors.ts';
+import { findExperiment } from '../comparison/experiment.ts';
+import { writeComparisonFiles } from '../comparison/files/write.ts';
+import { renderComparisonSummary } from '../comparison/markdown.ts';
+import { compareArms, exitCodeOfReport, experimentReport } from '../comparison/on-disk.ts';
 import type { Extracted } from '../github/archive.ts';
 import type { RunArtifact } from '../github/artifacts.ts';
 import { githubClient } from '../github/client.ts';
@@ -21,8 +25,9 @@ import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { renderSummary } from '../report/comment.ts';
 import { describeSuite } from '../report/describe.ts';
+import { writeComparisonPage } from '../report/files/page.ts';
 import { writeReportFiles } from '../report/files/write.ts';
-import { type FoundRuns, loadRuns, type RunOnDisk } from '../report/load.ts';
+import { type FoundRuns, loadRuns } from '../report/load.ts';
 import { headline } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
 import { suiteOf } from '../report/sources.ts';
@@ -36,8 +41,9 @@ import { failBy, failGate } from './fail.ts';
 import { type Measured, measuredIn, placeOfRun, withHistory } from './history.ts';
 import { loadInputs } from './inputs.ts';
 import * as log from './log.ts';
-import { setOutputs } from './outputs.ts';
+import { setAnswer, setOutputs } from './outputs.ts';
 import { summarize } from './publish.ts';
+import { summarizeExperiment } from './publish-experiment.ts';
 import {
   inTemporary,
   isReport,
@@ -64,7 +70,14 @@ type Event = Awaited<ReturnType<typeof readEvent>>;
 async function reportFrom(options: Options, directory: string): Promise<void> {
   const event = await readEvent(process.env);
   const limits = serviceLimits(process.env);
-  const { origin, suite, baseline } = await withLimits(limits, () => read(event, options, directory));
+  const origin = await withLimits(limits, () => originOf(event, options));
+  const found = await withLimits(limits, () => findResults(options, origin, directory));
+  log.unfold();
+  if (findExperiment(found.runs).experiment !== null) {
+    await withLimits(limits, () => reportExperiment(found, options, event, origin));
+    return;
+  }
+  const { suite, baseline } = await withLimits(limits, () => read(found, options, origin));
   const { repeat, ...report } = describeSuite(suite, baseline, options, { runUrl: origin.runUrl, artifactUrl: null });
   // Another run, of a fork perhaps, would choose the command that readers of our comment run.
   const described: SuiteReport = { ...report, ...(origin.measuredBy === null ? { repeat } : {}) };
@@ -80,10 +93,8 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
 }
 
 /** Everything that decides the report. */
-async function read(event: Event, options: Options, directory: string) {
-  const origin = await originOf(event, options);
-  const suite = await findSuite(options, origin, directory);
-  log.unfold();
+async function read(found: Found, options: Options, origin: Origin) {
+  const suite = findSuite(found, options);
   // The place comes from GitHub's event; the one in the artifact is not trusted.
   suite.run.github = origin.place;
   suite.run.suite = options.suite ?? suite.run.suite;
@@ -93,7 +104,7 @@ async function read(event: Event, options: Options, directory: string) {
     log.notice('fail-on: regression: there is no baseline to compare with, so no regression is looked for', {
       title: 'agentbench',
     });
-  return { origin, suite, baseline };
+  return { suite, baseline };
 }
 
 /** Adds the history, and writes files, artifact, step summary and comment. */
@@ -107,15 +118,7 @@ async function publish(
   const described = await withHistory(report, options, measuredOf(event, origin));
   await writeReportFiles(target, described, renderSummary(described));
   await writeReportPage(target, described);
-  const artifact = options['upload-artifact']
-    ? await upload('The report is', target, reportParts(options), options['retention-days'])
-    : null;
-  const here = githubPlace(process.env, event);
-  const artifactUrl = artifact === null || here === null ? null : artifactPage(process.env, here, artifact);
-  core.setOutput('artifact-id', artifact?.id ?? '');
-  core.setOutput('artifact-url', artifactUrl ?? '');
-  const page = artifact === null ? null : await uploadPage(target, artifact, options['retention-days']);
-  const pageUrl = page === null || here === null ? null : artifactPage(process.env, here, page);
+  const { artifactUrl, pageUrl } = await uploadReport(target, options, event);
   const complete = { ...described, artifactUrl, pageUrl };
   if (options.summary) await summarize(complete);
   const commentUrl = await writeSuiteComment(
@@ -184,18 +187,70 @@ function measuredOf(event: Event, origin: Origin): Measured | null {
   return measuredIn(event, runId === null ? place : placeOfRun(event, place, runId), base);
 }
 
-/** The results in `results-path`, or those uploaded by the run's jobs. Throws a UserError if there are none. */
-async function findSuite(options: Options, origin: Origin, directory: string): Promise<SuiteResults> {
+/** Runs and the place where they were found; `uploaded` if that are artifacts. */
+interface Found extends FoundRuns {
+  here: string;
+  uploaded: boolean;
+}
+
+/** The runs in `results-path`, or those uploaded by the run's jobs. */
+async function findResults(options: Options, origin: Origin, directory: string): Promise<Found> {
   const here = options['results-path'] ?? DEFAULT_RESULTS;
   const found = origin.measuredBy === null && existsSync(here) ? await loadRuns([here]) : { runs: [], notes: [] };
   const local = options['results-path'] === undefined ? ofThisRun(found, origin) : found;
-  if (local.runs.length > 0) return suiteOf(local, options, here);
+  if (local.runs.length > 0) return { ...local, here, uploaded: false };
   const { runs, notes } = await uploadedRuns(options, origin, directory);
+  return { runs, notes: [...local.notes, ...notes], here, uploaded: true };
+}
+
+/** Throws a UserError if there are no results. */
+function findSuite(found: Found, options: Options): SuiteResults {
+  if (!found.uploaded) return suiteOf(found, options, found.here);
   const named = `the suite "${suiteName(options)}"`;
-  const where = `${here} nor in artifacts of ${named}`;
-  const suite = suiteOf({ runs, notes: [...local.notes, ...notes] }, options, where);
-  if (runs.length === 0 && suite.notes.length === 0) suite.notes.push(`no artifact of ${named} was found`);
+  const suite = suiteOf(found, options, `${found.here} nor in artifacts of ${named}`);
+  if (found.runs.length === 0 && suite.notes.length === 0) suite.notes.push(`no artifact of ${named} was found`);
   return suite;
+}
+
+/** Reports the experiment of all jobs: comparison, page, outputs, gate, step summary and comment. */
+async function reportExperiment({ runs, notes }: Found, options: Options, event: Event, origin: Origin): Promise<void> {
+  const comparison = compareArms(runs, notes);
+  // The place comes from GitHub's event; the one in the artifact is not trusted.
+  for (const run of comparison.document.runs) run.github = origin.place;
+  const suite = suiteName(options);
+  const report = experimentReport(comparison, options, { runUrl: origin.runUrl, artifactUrl: null, suite });
+  const { comparisons, verdicts } = comparison.document.experiment;
+  for (const verdict of verdicts) log.info(`\n${verdict}`);
+  const target = reportDirectory(options['results-path']);
+  setOutputs(comparison.reports.at(-1)!.run);
+  setAnswer(comparisons);
+  core.setOutput('results-path', path.resolve(target));
+  // An interrupted run shows in its trials; the report itself was not interrupted.
+  const exitCode = exitCodeOfReport(comparison, options);
+  if (exitCode !== 0) {
+    log.setFailed(`${verdicts.join('; ')}. ${report.gate.reasons.join('; ')}`);
+    process.exitCode = exitCode;
+  }
+  await writeComparisonFiles(target, comparison.document, renderComparisonSummary(comparison.document));
+  await writeComparisonPage(path.join(target, 'report.html'), comparison);
+  const { artifactUrl, pageUrl } = await uploadReport(target, options, event);
+  const complete = { ...report, artifactUrl, pageUrl };
+  if (options.summary) await summarizeExperiment(complete);
+  const commentUrl = await writeSuiteComment({ report: complete }, { ...origin.target, suite }, options);
+  core.setOutput('comment-url', commentUrl ?? '');
+}
+
+/** Uploads the report and its page by itself, and sets the outputs of the artifact. */
+async function uploadReport(target: string, options: Options, event: Event) {
+  const artifact = options['upload-artifact']
+    ? await upload('The report is', target, reportParts(options), options['retention-days'])
+    : null;
+  const here = githubPlace(process.env, event);
+  const artifactUrl = artifact === null || here === null ? null : artifactPage(process.env, here, artifact);
+  core.setOutput('artifact-id', artifact?.id ?? '');
+  core.setOutput('artifact-url', artifactUrl ?? '');
+  const page = artifact === null ? null : await uploadPage(target, artifact, options['retention-days']);
+  return { artifactUrl, pageUrl: page === null || here === null ? null : artifactPage(process.env, here, page) };
 }
 
 /**
@@ -214,11 +269,7 @@ interface Uploads {
 }
 
 /** The runs in the artifacts of the run that measured. */
-async function uploadedRuns(
-  options: Options,
-  origin: Origin,
-  directory: string,
-): Promise<{ runs: RunOnDisk[]; notes: string[] }> {
+async function uploadedRuns(options: Options, origin: Origin, directory: string): Promise<FoundRuns> {
   const prefix = suitePrefix(options);
   const { list, download } = await uploadsOf(options, origin, prefix);
   log.fold(SERVICE);

@@ -6,6 +6,7 @@ import { artifactName } from '../github/artifacts.ts';
 import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
+import { type ExperimentRecord, readExperiment } from '../results/experiment-record.ts';
 import { readRunRecord } from '../results/read.ts';
 import type { RunRecord } from '../results/records.ts';
 import { holdsRun } from '../results/run-place.ts';
@@ -21,9 +22,14 @@ const MOST_NAMED = 5;
  * On a re-run attempt, restores the finished trials of this job's earlier attempts from their artifacts into the
  * directory of the results, so that only the others are measured; results of another measurement than `now` (another
  * agent, for example) are left out, with a notice. Returns true if the directory then holds an attempt of this run. On
- * a failure it logs a warning, and everything is measured.
+ * a failure it logs a warning, and everything is measured. `arm`: the run is in this directory of the artifact.
  */
-export async function restoreEarlierAttempts(options: Options, now: Measurand, directory: string): Promise<boolean> {
+export async function restoreEarlierAttempts(
+  options: Options,
+  now: Measurand,
+  directory: string,
+  arm = '',
+): Promise<boolean> {
   const attempt = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
   if (attempt < 2) return false;
   // A machine that is used again may still have the files of the attempt before.
@@ -31,17 +37,15 @@ export async function restoreEarlierAttempts(options: Options, now: Measurand, d
   const here = before !== null && isAttemptOfThisRun(before, attempt);
   if ((holdsRun(directory) && !here) || !options['upload-artifact']) return here;
   try {
-    log.fold(SERVICE);
-    const earlier = artifactName(jobArtifactParts(options));
-    const artifacts = (await listRunArtifacts(earlier)).filter(({ name }) =>
-      /^\d+(-\w+)?$/.test(name.slice(earlier.length + 1)),
-    );
+    const artifacts = await earlierArtifacts(options);
     return await inTemporary(thisMachine(process.env).temporaryDirectory, async (temporary) => {
       let restored = 0;
       // The latest attempt comes first, since it contains the trials it took over from earlier ones.
-      for (const artifact of artifacts.reverse()) {
-        const target = path.join(temporary, String(artifact.id));
-        const { files } = await downloadArtifact(artifact, target);
+      for (const artifact of artifacts) {
+        const place = path.join(temporary, String(artifact.id));
+        const downloaded = await downloadArtifact(artifact, place);
+        const target = path.join(place, arm);
+        const files = arm === '' ? downloaded.files : filesBelow(arm, downloaded.files);
         const differences = differencesFrom(target, now);
         if (differences.length === 0) restored += await takeOver(files, target, directory);
         else tellLeftOut(artifact.name, differences);
@@ -57,7 +61,45 @@ export async function restoreEarlierAttempts(options: Options, now: Measurand, d
   }
 }
 
-function isAttemptOfThisRun({ github }: RunRecord, attempt: number): boolean {
+/** The artifacts of this job's earlier attempts, the latest first. */
+async function earlierArtifacts(options: Options) {
+  log.fold(SERVICE);
+  const earlier = artifactName(jobArtifactParts(options));
+  const artifacts = (await listRunArtifacts(earlier)).filter(({ name }) =>
+    /^\d+(-\w+)?$/.test(name.slice(earlier.length + 1)),
+  );
+  return artifacts.reverse();
+}
+
+function filesBelow(arm: string, files: string[]): string[] {
+  return files.flatMap((file) => (file.startsWith(`${arm}/`) ? [file.slice(arm.length + 1)] : []));
+}
+
+/**
+ * The record of the experiment that an earlier attempt of this job began: in the directory of the results, on a machine that
+ * is used again, or in the latest artifact. Null without one, and after a failure, which is logged.
+ */
+export async function earlierExperiment(options: Options, directory: string): Promise<ExperimentRecord | null> {
+  const attempt = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+  try {
+    const before = readExperiment(directory);
+    if (before !== null) return isAttemptOfThisRun(before, attempt) ? before : null;
+    const [latest] = options['upload-artifact'] ? await earlierArtifacts(options) : [];
+    if (latest === undefined) return null;
+    return await inTemporary(thisMachine(process.env).temporaryDirectory, async (temporary) => {
+      const place = path.join(temporary, String(latest.id));
+      await downloadArtifact(latest, place);
+      return readExperiment(place);
+    });
+  } catch (error) {
+    log.warning(`The experiment of earlier attempts cannot be had, everything is measured again: ${messageOf(error)}`, {
+      title: 'agentbench',
+    });
+    return null;
+  }
+}
+
+function isAttemptOfThisRun({ github }: Pick<RunRecord, 'github'>, attempt: number): boolean {
   const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_JOB: job } = process.env;
   return (
     github !== null &&

@@ -2,7 +2,6 @@ import { messageOf } from '../base/errors.ts';
 import type { RunArtifact } from '../github/download.ts';
 import { lateness } from '../github/limits.ts';
 import type { RunOnDisk } from '../report/load.ts';
-import type { SuiteReport } from '../report/suite.ts';
 import type { Said } from './comment.ts';
 import * as log from './log.ts';
 
@@ -13,7 +12,7 @@ export interface OtherJobs {
   /** The runs in an artifact; null if it cannot be loaded now. */
   load(artifact: RunArtifact): Promise<RunOnDisk[] | null>;
   /** Builds the report from this job's results and those of `others`; `notes` lists artifacts that failed to load. */
-  describe(others: RunOnDisk[], notes: string[]): SuiteReport;
+  describe(others: RunOnDisk[], notes: string[]): NonNullable<Said['report']>;
   /** Called if other jobs have results, or this cannot be determined: the post step then checks once more. */
   share(): void;
 }

@@ -14,7 +14,8 @@ const CONFIG = 'config';
 
 /** A run begun by the main step. */
 export interface BegunRun {
-  id: string;
+  /** Of the owners of everything that it makes. */
+  ids: string[];
   testbed: 'docker' | 'host';
   resultsPath: string;
 }
@@ -26,8 +27,8 @@ export interface UploadedArtifact {
 }
 
 /** Called as soon as there is something to clean up or upload. */
-export function saveBegunRun({ id, testbed, resultsPath }: BegunRun): void {
-  core.saveState(RUN, id);
+export function saveBegunRun({ ids, testbed, resultsPath }: BegunRun): void {
+  core.saveState(RUN, ids.join(','));
   core.saveState(TESTBED, testbed);
   core.saveState(RESULTS, resultsPath);
 }
@@ -68,10 +69,10 @@ export function saveShared(): void {
 
 /** The run that main began; null if it began none. */
 export function loadBegunRun(): (BegunRun & { published: boolean; shared: boolean }) | null {
-  const id = core.getState(RUN);
-  if (!/^[0-9a-f]+$/.test(id)) return null;
+  const ids = core.getState(RUN).split(',');
+  if (!ids.every((id) => /^[0-9a-f]+$/.test(id))) return null;
   return {
-    id,
+    ids,
     testbed: core.getState(TESTBED) === 'host' ? 'host' : 'docker',
     resultsPath: core.getState(RESULTS),
     published: core.getState(PUBLISHED) === 'true',

@@ -5,7 +5,7 @@ import { artifactName, type RunArtifact, uploadDirectory, uploadUnzipped } from 
 import { isForge } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
-import { loadRuns, type RunOnDisk, roomForRuns } from '../report/load.ts';
+import { type FoundRuns, loadRuns, roomForRuns } from '../report/load.ts';
 import * as log from './log.ts';
 import type { UploadedArtifact } from './state.ts';
 
@@ -102,8 +102,8 @@ export async function runsOf(
   directory: string,
   suite: string | undefined,
   download: (artifact: RunArtifact, directory: string) => Promise<{ left: string[] }>,
-): Promise<{ runs: RunOnDisk[]; notes: string[]; failed: RunArtifact[] }> {
-  const runs: RunOnDisk[] = [];
+): Promise<FoundRuns & { failed: RunArtifact[] }> {
+  const runs: FoundRuns['runs'] = [];
   const notes: string[] = [];
   const failed: RunArtifact[] = [];
   const room = roomForRuns();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
-import { exitCodeOfSignal, onSignal } from '../base/signals.ts';
+import { onSignal } from '../base/signals.ts';
 import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { compareExperiment } from '../comparison/on-disk.ts';
@@ -8,8 +8,8 @@ import { thisMachine } from '../github/this-machine.ts';
 import { parseOptions } from '../options/parse.ts';
 import { writeComparisonPage } from '../report/files/page.ts';
 import { LineObserver } from '../report/lines.ts';
-import { exitCodeOf } from '../results/gate.ts';
 import { type Arm, resolveArms } from '../run/experiment/arms.ts';
+import { exitCodeOfExperiment } from '../run/experiment/describe.ts';
 import { type Experiment, runExperiment } from '../run/experiment/experiment.ts';
 import { restoreArms } from '../run/experiment/kept-arms.ts';
 import { keepOptions } from '../run/kept-options.ts';
@@ -54,18 +54,11 @@ async function measureArms(arms: Arm[], texts: Texts, json: boolean): Promise<nu
     const lines = await endOf(experiment, lookOf(stream));
     if (json) printJson(experiment.record);
     else printLines(['', ...lines], stream);
-    return exitCodeOfExperiment(experiment, options);
+    return exitCodeOfExperiment(experiment.record, experiment.runs, options);
   } finally {
     live?.close();
     interruption.dispose();
   }
-}
-
-/** The worst exit code of the arms: 1 (the gate of an arm) before 3 (trials that could not be measured). */
-function exitCodeOfExperiment({ record, runs }: Experiment, options: Parameters<typeof exitCodeOf>[1]): number {
-  if (record.interrupted !== null) return exitCodeOfSignal(record.interrupted);
-  const codes = runs.map((run) => exitCodeOf(run, options));
-  return codes.find((code) => code === 1) ?? Math.max(0, ...codes);
 }
 
 /** Writes report.html beside experiment.json; returns the comparison of the arms for the terminal. Safe to print. */

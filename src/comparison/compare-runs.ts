@@ -10,6 +10,7 @@ import type {
 } from '../report/documents/comparison-document.ts';
 import { byInstance, headlineFigure, intervalOf, measuresScore } from '../report/figures.ts';
 import { fileText } from '../report/files/text.ts';
+import { NOT_BEGUN } from '../report/merge.ts';
 import { pairUp } from '../report/pairing.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { Contender } from './contenders.ts';
@@ -145,7 +146,7 @@ function runOf({ name, suite, instances }: Side, interval: ComparedRun['interval
     finished_at: run.finished_at,
     harness_version: run.harness_version,
     github: run.github,
-    notes: [...early, ...suite.notes].map(shortened),
+    notes: [...early, ...suite.notes.filter((note) => !note.endsWith(NOT_BEGUN))].map(shortened),
   };
 }
 

@@ -32,10 +32,12 @@ export function answerLines(record: ExperimentRecord): string[] {
 }
 
 /** `stopped after 31 pairs, since the answer was known: 124 trials not run, about $3.10 saved`; null if all was begun. */
-export function savedWords({ stopped }: Pick<ExperimentRecord, 'stopped'>): string | null {
+export function savedWords({ stopped, comparisons }: Pick<ExperimentRecord, 'stopped' | 'comparisons'>): string | null {
   if (stopped === null) return null;
   const saved = stopped.cost_usd === null ? '' : `, about ${formatCost(stopped.cost_usd)} saved`;
-  return `stopped after ${count(stopped.pairs, 'pair')}, since the answer was known: ${count(stopped.trials, 'trial')} not run${saved}`;
+  const open = comparisons.some(({ answer }) => answer === 'cannot be settled');
+  const why = open ? 'nothing left could settle it' : 'the answer was known';
+  return `stopped after ${count(stopped.pairs, 'pair')}, since ${why}: ${count(stopped.trials, 'trial')} not run${saved}`;
 }
 
 /** The instances that were to be measured on all sides. */

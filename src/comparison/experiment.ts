@@ -19,7 +19,7 @@ export interface FoundExperiment {
 }
 
 /** One experiment.json and the runs beside it. */
-interface Part {
+export interface ExperimentPart {
   directory: string;
   record: ExperimentRecord;
   arms: Runs;
@@ -31,13 +31,7 @@ interface Part {
  * for one that cannot be read.
  */
 export function findExperiment(runs: Runs): { experiment: FoundExperiment | null; others: Runs } {
-  const parts: Part[] = [];
-  const others: Runs = [];
-  for (const [directory, beside] of Map.groupBy(runs, (run) => path.dirname(run.directory))) {
-    const part = holdsExperiment(directory) ? partOf(directory, beside) : null;
-    if (part === null) others.push(...beside);
-    else parts.push(part);
-  }
+  const { parts, others } = experimentParts(runs);
   if (parts.length === 0) return { experiment: null, others };
   const counted = withoutEarlierAttempts(parts).sort(byStart);
   requireOneExperiment(counted);
@@ -47,8 +41,30 @@ export function findExperiment(runs: Runs): { experiment: FoundExperiment | null
   return { experiment: { record, seeds: counted.map((part) => part.record.seed), arms }, others };
 }
 
+/** The experiments that runs are arms of, and the other runs. Throws a UserError for one that cannot be read. */
+export function experimentParts(runs: Runs): { parts: ExperimentPart[]; others: Runs } {
+  const parts: ExperimentPart[] = [];
+  const others: Runs = [];
+  for (const [directory, beside] of Map.groupBy(runs, (run) => path.dirname(run.directory))) {
+    const part = holdsExperiment(directory) ? partOf(directory, beside) : null;
+    if (part === null) others.push(...beside);
+    else parts.push(part);
+  }
+  return { parts, others };
+}
+
+/** The differences of all pairs of these jobs, by arm, as far as they are of the experiment with this record. */
+export function differencesOfJobs(parts: ExperimentPart[], own: ExperimentRecord): Map<string, number[]> {
+  const instances = new Set(own.order.map(({ instance_id: id }) => id));
+  const same = withoutEarlierAttempts(parts).filter(
+    ({ record }) =>
+      KINDS.every(([, of]) => of(record) === of(own)) && !record.order.some(({ instance_id: id }) => instances.has(id)),
+  );
+  return same.length === 0 ? new Map() : watchOf(same.sort(byStart)).differences();
+}
+
 /** Null for a run of one arm alone, which is read as any other run. */
-function partOf(directory: string, runs: Runs): Part | null {
+function partOf(directory: string, runs: Runs): ExperimentPart | null {
   const byName = new Map(runs.map((run) => [path.basename(run.directory), run]));
   if (byName.size < 2) return null;
   let record: ExperimentRecord;
@@ -72,36 +88,38 @@ function partOf(directory: string, runs: Runs): Part | null {
 }
 
 /** An attempt of a job continues the one before, with its seed and start. */
-function withoutEarlierAttempts(parts: Part[]): Part[] {
+function withoutEarlierAttempts(parts: ExperimentPart[]): ExperimentPart[] {
   const attempts = Map.groupBy(parts, ({ record: { seed, started_at } }) => `${seed} ${started_at}`);
   return [...attempts.values()].map((same) =>
     same.reduce((most, part) => (measured(part) > measured(most) ? part : most)),
   );
 }
 
-function measured({ record }: Part): number {
+function measured({ record }: ExperimentPart): number {
   return record.arms.reduce((sum, arm) => sum + arm.measured, 0);
 }
 
-function byStart(one: Part, other: Part): number {
-  const first = ({ record }: Part) => record.order[0]?.instance_id ?? '';
+function byStart(one: ExperimentPart, other: ExperimentPart): number {
+  const first = ({ record }: ExperimentPart) => record.order[0]?.instance_id ?? '';
   return (
     Date.parse(one.record.started_at) - Date.parse(other.record.started_at) || (first(one) < first(other) ? -1 : 1)
   );
 }
 
-function requireOneExperiment(parts: Part[]): void {
-  const [first, ...rest] = parts as [Part, ...Part[]];
-  const kinds: [what: string, of: (record: ExperimentRecord) => string][] = [
-    ['arms', ({ arms }) => arms.map(({ name }) => name).join(', ')],
-    ['dataset', ({ dataset }) => `${dataset.name} ${dataset.digest.slice(0, 19)}`],
-    ['measure', ({ measure }) => measure],
-    ['stop', ({ stop }) => stop],
-    ['tolerance', ({ tolerance }) => String(tolerance)],
-    ['trials', ({ trials }) => String(trials)],
-  ];
+/** Everything that the jobs of one experiment have in common. */
+const KINDS: [what: string, of: (record: ExperimentRecord) => string][] = [
+  ['arms', ({ arms }) => arms.map(({ name }) => name).join(', ')],
+  ['dataset', ({ dataset }) => `${dataset.name} ${dataset.digest.slice(0, 19)}`],
+  ['measure', ({ measure }) => measure],
+  ['stop', ({ stop }) => stop],
+  ['tolerance', ({ tolerance }) => String(tolerance)],
+  ['trials', ({ trials }) => String(trials)],
+];
+
+function requireOneExperiment(parts: ExperimentPart[]): void {
+  const [first, ...rest] = parts as [ExperimentPart, ...ExperimentPart[]];
   for (const part of rest) {
-    const differing = kinds.flatMap(([what, of]) => {
+    const differing = KINDS.flatMap(([what, of]) => {
       const [one, other] = [of(first.record), of(part.record)].map((text) => plainLine(text, 200));
       return one === other ? [] : [`${what}: ${one} and ${other}`];
     });
@@ -110,7 +128,7 @@ function requireOneExperiment(parts: Part[]): void {
         `results: ${first.directory} and ${part.directory} hold different experiments; report one of them: ${differing.join('; ')}`,
       );
   }
-  const places = new Map<string, Part>();
+  const places = new Map<string, ExperimentPart>();
   for (const part of parts)
     for (const { instance_id: id } of part.record.order) {
       const other = places.get(id) ?? part;
@@ -126,26 +144,11 @@ function requireOneExperiment(parts: Part[]): void {
  * The experiment of all jobs. The evidence is that of all pairs: those of the job that began first come first, each job's
  * in the order drawn from its seed.
  */
-function mergedRecord(parts: Part[]): ExperimentRecord {
+function mergedRecord(parts: ExperimentPart[]): ExperimentRecord {
   const records = parts.map(({ record }) => record);
   const [first] = records as [ExperimentRecord];
   const order = records.flatMap((record) => record.order);
-  const watch = new Watch({
-    arms: first.arms.map(({ name }) => name),
-    instanceIds: [...new Set(order.map(({ instance_id: id }) => id))],
-    trials: first.trials,
-    score: first.measure === 'score',
-    stop: first.stop,
-    tolerance: first.tolerance,
-  });
-  for (const { record, arms } of parts) {
-    const entries = arms.map(({ run }) => new Map(run.planned.map((entry) => [trialKey(trialIdOf(entry)), entry])));
-    for (const { instance_id, trial, arms: numbers } of record.order)
-      for (const arm of numbers) {
-        const entry = entries[arm]?.get(trialKey(trialIdOf({ instance_id, trial })));
-        if (entry !== undefined && entry.status !== 'not_run') watch.take(arm, entry);
-      }
-  }
+  const watch = watchOf(parts);
   const sum = (values: (number | null)[]) =>
     values.reduce((all, value) => (all === null || value === null ? null : all + value), 0);
   const arms = first.arms.map((arm, index) => {
@@ -178,4 +181,27 @@ function mergedRecord(parts: Part[]): ExperimentRecord {
     interrupted: records.find(({ interrupted }) => interrupted !== null)?.interrupted ?? null,
     finished_at: finished.includes(null) ? null : finished.sort().at(-1)!,
   };
+}
+
+/** The pairs of these jobs, in the order in which they are counted. */
+function watchOf(parts: ExperimentPart[]): Watch {
+  const { record: first } = parts[0]!;
+  const order = parts.flatMap(({ record }) => record.order);
+  const watch = new Watch({
+    arms: first.arms.map(({ name }) => name),
+    instanceIds: [...new Set(order.map(({ instance_id: id }) => id))],
+    trials: first.trials,
+    score: first.measure === 'score',
+    stop: first.stop,
+    tolerance: first.tolerance,
+  });
+  for (const { record, arms } of parts) {
+    const entries = arms.map(({ run }) => new Map(run.planned.map((entry) => [trialKey(trialIdOf(entry)), entry])));
+    for (const { instance_id, trial, arms: numbers } of record.order)
+      for (const arm of numbers) {
+        const entry = entries[arm]?.get(trialKey(trialIdOf({ instance_id, trial })));
+        if (entry !== undefined && entry.status !== 'not_run') watch.take(arm, entry);
+      }
+  }
+  return watch;
 }

@@ -1,10 +1,57 @@
 import { UserError } from '../base/errors.ts';
+import type { ComparedExperiment } from '../report/documents/comparison-document.ts';
+import { type FoundRuns, loadRuns } from '../report/load.ts';
+import { exitCodeOf, type GateOptions, judgeGate } from '../results/gate.ts';
+import { changeOf } from '../run/experiment/describe.ts';
+import type { ExperimentReport } from './comment.ts';
 import { compareRuns, type RunsComparison } from './compare-runs.ts';
-import { contendersOf, findGroups } from './contenders.ts';
+import { contendersOf } from './contenders.ts';
+import { findExperiment } from './experiment.ts';
+
+/** A comparison of the arms of an experiment. */
+export type ArmsComparison = RunsComparison & { document: { experiment: ComparedExperiment } };
 
 /** The comparison of the arms of the experiment in a directory. Throws a UserError if nothing in it can be compared. */
-export async function compareExperiment(directory: string): Promise<RunsComparison> {
-  const { groups, notes, experiment } = await findGroups([{ name: null, directory }]);
-  if (experiment === null) throw new UserError(`results: there is no experiment in ${directory}`);
-  return compareRuns(contendersOf(groups), notes, experiment.record.tolerance, experiment);
+export async function compareExperiment(directory: string): Promise<ArmsComparison> {
+  const { runs, notes } = await loadRuns([directory]);
+  return compareArms(runs, notes);
+}
+
+/**
+ * The comparison of the arms that these runs are, those of several jobs put together. Throws a UserError if they are
+ * something else as well.
+ */
+export function compareArms(runs: FoundRuns['runs'], notes: string[]): ArmsComparison {
+  const { experiment, others } = findExperiment(runs);
+  if (experiment === null) throw new UserError('results: there is no experiment among them');
+  const [other] = others;
+  if (other !== undefined)
+    throw new UserError(`results: ${other.directory} is a run beside an experiment; give it a suite of its own`);
+  const groups = experiment.arms.map((arm, index) => ({ name: experiment.record.arms[index]!.name, runs: arm }));
+  const comparison = compareRuns(contendersOf(groups), notes, experiment.record.tolerance, experiment);
+  return comparison as ArmsComparison;
+}
+
+/** An experiment as told on a pull request, with the gate of all its arms judged. */
+export function experimentReport(
+  { document, reports }: ArmsComparison,
+  options: GateOptions,
+  about: Pick<ExperimentReport, 'runUrl' | 'artifactUrl' | 'pageUrl' | 'suite'>,
+): ExperimentReport {
+  const { arms, comparisons } = document.experiment;
+  const reasons = reports.flatMap(({ run }, index) => {
+    const comparison = index === 0 ? null : comparisons[index - 1]!;
+    const gate = judgeGate(run.totals, options, comparison === null ? null : changeOf(comparison));
+    return gate.reasons.map((reason) => `${arms[index]!.name}: ${reason}`);
+  });
+  return { document, gate: { passed: reasons.length === 0, reasons }, ...about };
+}
+
+/** The exit code of a report of an experiment: that of the gate of its arms. */
+export function exitCodeOfReport({ document, reports }: ArmsComparison, options: GateOptions): number {
+  const codes = reports.map(({ run }, index) => {
+    const change = index === 0 ? null : changeOf(document.experiment.comparisons[index - 1]!);
+    return exitCodeOf({ totals: run.totals, interrupted: null, change }, options);
+  });
+  return codes.find((code) => code === 1) ?? Math.max(0, ...codes);
 }

@@ -164,12 +164,13 @@ async function copy(zip: ZipFile, entry: Entry, handle: FileHandle, most: number
   }
 }
 
-/** Matches `run.json`, a report's `results.json` beside it, and `<id>/trial-<k>/result.json`, in up to four segments. */
+/** Matches `run.json`, `experiment.json`, a report's `results.json` beside it, and `<id>/trial-<k>/result.json`, in up to four segments. */
 function isForReport(name: string): boolean {
   const parts = name.split('/');
   if (parts.length > 4) return false;
   return (
     parts.at(-1) === 'run.json' ||
+    parts.at(-1) === 'experiment.json' ||
     name === 'results.json' ||
     (parts.length >= 3 && parts.at(-1) === 'result.json' && /^trial-\d+$/.test(parts.at(-2)!))
   );

@@ -16,6 +16,7 @@ const NOT_IN_FILE: Partial<Record<OptionName, string>> = {
   'github-token': 'is a secret; give it in the workflow',
   matrix: 'comes from the plan of a workflow',
   'job-index': 'comes from the workflow',
+  'job-total': 'comes from the workflow',
 };
 
 /** The names of the options that a file can have. */

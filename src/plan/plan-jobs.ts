@@ -43,7 +43,8 @@ export async function makePlan(
     options.baseline === 'artifact' && ofArtifact !== undefined
       ? await ofArtifact(options)
       : await durationsOf(options.baseline);
-  const cells = planCells(instances, { maxJobs, trials, durations });
+  // Each job measures its instances in every arm.
+  const cells = planCells(instances, { maxJobs, trials: trials * (await armsIn(texts)), durations });
   const matrix = matrixOf(cells);
   if (durations !== null) notes.push(...unknownNote(instances, durations));
   return {
@@ -53,6 +54,13 @@ export async function makePlan(
     matrix,
     notes: [...selection, ...notes, ...limitNotes(cells, matrix)].map((note) => plainLine(note)),
   };
+}
+
+async function armsIn(texts: Record<string, string | undefined>): Promise<number> {
+  const { arms } = texts;
+  if (arms === undefined || arms.trim() === '') return 1;
+  const { resolveArms } = await import('../run/experiment/arms.ts');
+  return (await resolveArms(arms, texts)).length;
 }
 
 async function durationsOf(baseline: string): Promise<KnownDurations> {

@@ -63,8 +63,11 @@ export function begunPart({ run, results }: RunOnDisk): SuiteResults {
   };
 }
 
+/** The end of the note about trials that an experiment did not begin. */
+export const NOT_BEGUN = 'planned trials were not run: the experiment was stopped';
+
 function stoppedNote(count: number): string[] {
-  return count === 0 ? [] : [`${count} planned trials were not run: the answer of the experiment was known`];
+  return count === 0 ? [] : [`${count} ${NOT_BEGUN}`];
 }
 
 /** The run directories of results, with their logs. */

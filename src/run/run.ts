@@ -16,8 +16,8 @@ export interface RunRequest extends Omit<OpenRequest, 'owner' | 'budget'> {
   secrets: string[];
   /** Aborted with the signal's name to end the run early. */
   signal: AbortSignal;
-  /** Called as soon as there is something to remove or upload if this process is killed. */
-  onBegin?(run: { id: string; testbed: 'docker' | 'host'; resultsPath: string }): void;
+  /** Called as soon as there is something to remove or upload if this process is killed; `ids` are of its owners. */
+  onBegin?(run: { ids: string[]; testbed: 'docker' | 'host'; resultsPath: string }): void;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
     const owner = await begin(testbed);
     const run = await openRun(resolved, { ...request, machine, owner, budget });
     try {
-      request.onBegin?.({ id: owner.id, testbed, resultsPath: run.store.directory });
+      request.onBegin?.({ ids: [owner.id], testbed, resultsPath: run.store.directory });
       observer.runStarted({
         dataset: dataset.name,
         instances: new Set(run.trials.map(({ instance }) => instance.id)).size,

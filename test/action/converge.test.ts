@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CommentOptions, type CommentTarget, type Said, writeSuiteComment } from '../../src/action/comment.ts';
 import { type OtherJobs, saySoFar } from '../../src/action/so-far.ts';
 import { renderComment } from '../../src/report/comment.ts';
+import type { SuiteReport } from '../../src/report/suite.ts';
 import { restFaults } from '../doubles/rest-api.ts';
 import { aReport } from '../report/sample.ts';
 import { randomOf, tokenOf } from './support.ts';
@@ -102,7 +103,7 @@ function said(statuses: ('passed' | 'failed' | 'error')[], about: Partial<Said> 
 }
 
 function bodyOf({ report }: Said): string {
-  return renderComment(report!, 'Benchmark');
+  return renderComment(report as SuiteReport, 'Benchmark');
 }
 
 /** Methods of the requests of this test, without those that read. */
@@ -357,7 +358,8 @@ describe('what a job knows of the others', () => {
     const describe: OtherJobs['describe'] = (others, notes) => reportOf([own, ...others], notes);
     return { list: async () => artifacts, load: async () => [other], describe, share: vi.fn<() => void>(), ...about };
   }
-  const rowsOf = ({ report }: Said) => report?.run.planned.map(({ instance_id }) => instance_id).sort();
+  const rowsOf = ({ report }: Said) =>
+    (report as SuiteReport | null)?.run.planned.map(({ instance_id }) => instance_id).sort();
 
   test('its own artifact is not loaded, and no other twice', async () => {
     const load = vi.fn<OtherJobs['load']>(async () => [other]);

@@ -42,6 +42,13 @@ describe('makePlan', () => {
     ]);
   });
 
+  it('counts every arm of an experiment, and refuses arms that a run would refuse', async () => {
+    const texts = { dataset: writeDataset(rows(2)), baseline: writeBaseline(1, 2), trials: '2', 'max-jobs': '1' };
+    const plan = (arms: string) => makePlan({ ...texts, arms }, testMachine());
+    expect((await plan('a: {}\nb: {}\nc: {}')).cells.map(({ duration }) => duration)).toEqual([3 * 2 * 3 * HOUR]);
+    await expect(plan('a: {}')).rejects.toThrow('one arm is no experiment');
+  });
+
   it('a baseline of other instances is none', async () => {
     const texts = { dataset: writeDataset(rows(2, 'two')), baseline: writeBaseline(1) };
     const { cells, notes } = await makePlan(texts, testMachine());

@@ -83,4 +83,10 @@ export const reportOptions = {
     actionDefault: '${{ strategy.job-index }}',
     description: "Index of the job in its matrix, part of the artifact's name. The default is right in every workflow.",
   }),
+  'job-total': defaulted(text.check(z.regex(/^\d*$/, { error: (issue) => `"${issue.input}" is not a number` })), '1', {
+    actionOnly: true,
+    actionDefault: '${{ strategy.job-total }}',
+    description:
+      'Number of jobs in the matrix. With several, each job of an experiment also stops by the pairs that the others have uploaded. The default is right in every workflow.',
+  }),
 };

@@ -17,6 +17,7 @@ import {
 } from '../../results/run-place.ts';
 import { trialKey } from '../../results/trial-id.ts';
 import type { Observer } from '../../trial/observer.ts';
+import type { Measurand } from '../identity.ts';
 import { measure, type Turn } from '../measure.ts';
 import { type OpenRun, openRun } from '../open.ts';
 import { owned } from '../owned.ts';
@@ -36,6 +37,14 @@ export interface ExperimentRequest extends Omit<RunRequest, 'keepOptions' | 'aga
   earlierResults?: string;
   /** The options of an arm as texts for its run's record. */
   keepOptions?(arm: Arm, directory: string): NonNullable<RunRecord['options']>;
+  /** The record of an earlier attempt, whose seed is kept if it is of the same experiment; null without one. */
+  restoreRecord?(directory: string): Promise<ExperimentRecord | null>;
+  /** True for one job of a matrix: the pairs of the others count for the stop as well. */
+  isPart?: boolean;
+  /** The differences of the pairs of other jobs so far, by arm; null if nothing new is known. Never throws. */
+  otherJobs?(own: ExperimentRecord): Promise<Map<string, number[]> | null>;
+  /** As of a run, for an arm's. */
+  restore?(now: Measurand, directory: string, arm: string): Promise<boolean>;
 }
 
 /** An experiment as written to disk, with the run of each arm in the order of the arms. */
@@ -57,9 +66,10 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
   const { arms, options, observer, signal } = request;
   const reusable = reusableDirectory(request);
   const directory = await directoryOf(options);
-  const earlier = options.resume ? readEarlier(directory) : null;
-  requireSame(earlier, request, directory);
-  if (!options.resume && holdsExperiment(directory))
+  const attempt = options.resume ? null : ((await request.restoreRecord?.(directory)) ?? null);
+  const earlier = options.resume ? readEarlier(directory) : ofSame(attempt, request) ? attempt : null;
+  if (options.resume) requireSame(earlier, request, directory);
+  else if (earlier === null && holdsExperiment(directory))
     throw new UserError(
       `results-path: ${directory} holds another experiment, which is never overwritten; name another directory, or continue it with resume`,
     );
@@ -91,6 +101,9 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
             owner,
             budget,
             ...(reuse === null ? {} : { reuse }),
+            ...(request.restore === undefined || (attempt !== null && earlier === null)
+              ? {}
+              : { restore: (now: Measurand, place: string) => request.restore!(now, place, arm.name) }),
             ...(keep === undefined ? {} : { keepOptions: (place: string) => keep(arm, place) }),
           }),
         );
@@ -106,11 +119,12 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
         score: mode !== null,
         stop: options.stop,
         tolerance: options.tolerance,
+        isPart: request.isPart ?? false,
       });
       const about = { ...request, resolved, runs, seed, order, watch, startedAt: earlier?.started_at ?? timestamp() };
       const save = () => writeExperiment(directory, recordOf(about, null));
       await save();
-      request.onBegin?.({ id: owners[0]!.id, testbed, resultsPath: directory });
+      request.onBegin?.({ ids: owners.map(({ id }) => id), testbed, resultsPath: directory });
       await linkLatest(directory);
       observer.runStarted({
         dataset: dataset.name,
@@ -121,11 +135,22 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
       });
       for (const run of runs) run.tellKept();
       const saver = new Saver(save);
-      const look = (turn: Turn, { instance_id, status, score }: Pick<Result, 'instance_id' | 'status' | 'score'>) => {
-        watch.take(runs.indexOf(turn.run), { instance_id, status, score });
+      const stopIfKnown = () => {
         const known = watch.known();
         if (known !== null) budget.stop('stopped', `the answer is known: ${known}`);
+      };
+      const askOthers = async () => {
+        const others = (await request.otherJobs?.(recordOf(about, null))) ?? null;
+        if (others === null) return;
+        watch.takeOthers(others);
+        stopIfKnown();
+      };
+      if (options.stop === 'known') await askOthers();
+      const look = (turn: Turn, { instance_id, status, score }: Pick<Result, 'instance_id' | 'status' | 'score'>) => {
+        watch.take(runs.indexOf(turn.run), { instance_id, status, score });
+        stopIfKnown();
         saver.soon();
+        if (options.stop === 'known') void askOthers();
       };
       const again: Turn[] = [];
       const turns = turnsOf(order, runs, (turn, kept) => look(turn, kept));
@@ -229,20 +254,27 @@ function readEarlier(directory: string): ExperimentRecord | null {
 
 /** What an experiment compares is fixed when it begins; each arm's run compares the rest. */
 function requireSame(earlier: ExperimentRecord | null, { arms, options }: ExperimentRequest, directory: string): void {
-  if (earlier === null) return;
-  const names = (list: { name: string }[]) => list.map(({ name }) => name).join(', ');
-  const differences = [
-    ['arms', names(earlier.arms), names(arms)],
-    ['stop', earlier.stop, options.stop],
-    ['tolerance', String(earlier.tolerance), String(options.tolerance)],
-    ['trials', String(earlier.trials), String(options.trials)],
-  ].flatMap(([name, was, is]) => (was === is ? [] : [`${name}: ${was} before, ${is} now`]));
+  const differences = earlier === null ? [] : differencesOf(earlier, arms, options);
   if (differences.length === 0) return;
   throw new UserError(
     [`resume: the experiment in ${directory} is another one; give its options again, or another results-path`]
       .concat(differences)
       .join('\n'),
   );
+}
+
+function ofSame(attempt: ExperimentRecord | null, { arms, options }: ExperimentRequest): boolean {
+  return attempt !== null && differencesOf(attempt, arms, options).length === 0;
+}
+
+function differencesOf(earlier: ExperimentRecord, arms: Arm[], options: ExperimentRequest['options']): string[] {
+  const names = (list: { name: string }[]) => list.map(({ name }) => name).join(', ');
+  return [
+    ['arms', names(earlier.arms), names(arms)],
+    ['stop', earlier.stop, options.stop],
+    ['tolerance', String(earlier.tolerance), String(options.tolerance)],
+    ['trials', String(earlier.trials), String(options.trials)],
+  ].flatMap(([name, was, is]) => (was === is ? [] : [`${name}: ${was} before, ${is} now`]));
 }
 
 /** Shows which arm a trial is of: `head/dbsetup-redis-1`. */

@@ -17,6 +17,8 @@ export interface WatchPlan {
   score: boolean;
   stop: 'never' | 'known';
   tolerance: number;
+  /** True for one job of several: its own pairs are not all there are, so nothing in it "cannot be settled". */
+  isPart?: boolean;
 }
 
 /**
@@ -28,14 +30,17 @@ export class Watch {
   /** By arm, then by instance: the values of its trials. */
   readonly #values: Map<string, (number | null)[]>[];
   readonly #comparisons: Follower[];
+  /** Of the level, for each arm. */
+  readonly #share: number;
+  #others: ReadonlyMap<string, readonly number[]> = new Map();
 
   constructor(plan: WatchPlan) {
     this.#plan = plan;
     this.#values = plan.arms.map(() => new Map());
-    const share = ALPHA / (plan.arms.length - 1);
+    this.#share = ALPHA / (plan.arms.length - 1);
     this.#comparisons = plan.arms.slice(1).map((name) => ({
       name,
-      evidence: new Evidence({ alpha: share, tolerance: plan.tolerance }),
+      evidence: new Evidence({ alpha: this.#share, tolerance: plan.tolerance }),
       pairs: new Map(),
       leftOut: new Set(),
       looks: [],
@@ -59,8 +64,30 @@ export class Watch {
   /** The reason to stop; null as long as the answer about an arm is open, or if the experiment never stops. */
   known(): string | null {
     if (this.#plan.stop === 'never') return null;
-    const answers = this.#comparisons.map(({ name, answer }) => (answer === null ? null : answerText(name, answer)));
+    const answers = this.#comparisons.map((follower) => {
+      const answer = follower.answer ?? this.#jointAnswer(follower);
+      return answer === null ? null : answerText(follower.name, answer);
+    });
     return answers.includes(null) ? null : answers.join('; ');
+  }
+
+  /** Takes the differences of all pairs that other jobs have measured so far, by arm; they count for the stop only. */
+  takeOthers(others: ReadonlyMap<string, readonly number[]>): void {
+    this.#others = others;
+  }
+
+  /** The difference of each pair, by arm. */
+  differences(): Map<string, number[]> {
+    return new Map(this.#comparisons.map(({ name, pairs }) => [name, [...pairs.values()].map(differenceOf)]));
+  }
+
+  /** By what is known now of all jobs: the e-value does not depend on the order of the pairs. */
+  #jointAnswer({ name, pairs }: Follower): Answer | null {
+    const others = this.#others.get(name) ?? [];
+    if (others.length === 0) return null;
+    const evidence = new Evidence({ alpha: this.#share, tolerance: this.#plan.tolerance });
+    for (const difference of [...others, ...[...pairs.values()].map(differenceOf)]) evidence.add(difference);
+    return evidence.answer();
   }
 
   get pairs(): number {
@@ -91,14 +118,14 @@ export class Watch {
     else {
       const pair = { id: instanceId, before: before as number[], now: now as number[] };
       follower.pairs.set(instanceId, pair);
-      follower.evidence.add(mean(pair.now) - mean(pair.before));
+      follower.evidence.add(differenceOf(pair));
       const { eValue, difference, pairs } = follower.evidence;
       follower.looks.push({ pairs, difference: difference!, e_value: finite(eValue) });
     }
     if (this.#plan.stop === 'never') return;
     const left = instanceIds.length - follower.pairs.size - follower.leftOut.size;
     // The first answer stands: trials under way end after it.
-    follower.answer ??= follower.evidence.answer(left);
+    follower.answer ??= follower.evidence.answer(this.#plan.isPart ? undefined : left);
   }
 }
 
@@ -109,6 +136,10 @@ interface Follower {
   leftOut: Set<string>;
   looks: ArmComparison['looks'];
   answer: Answer | null;
+}
+
+function differenceOf({ before, now }: Pair): number {
+  return mean(now) - mean(before);
 }
 
 function answerText(arm: string, answer: Answer): string {

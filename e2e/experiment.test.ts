@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe } from 'vitest';
+import { downloadArtifact } from './support/records.ts';
+import { BOT, PULL_REQUEST, postOf, RUN_ID, type Scene, test } from './support/scene.ts';
+
+const SETUP = '[ -e solved ] && echo Setup successful';
+const rows = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => ({ instance_id: `task-${index + from}`, success_command: SETUP }));
+/** An agent that says what it cost. */
+const agent = (work: string) => `${work}; echo '{"cost_usd": 0.25}' > "$AGENTBENCH_OUTPUT_DIR/usage.json"`;
+const armsOf = (base: string, head: string) =>
+  `base: { agent-command: ${JSON.stringify(agent(base))} }\nhead:\n  agent-command: ${JSON.stringify(agent(head))}\n`;
+
+const bodies = ({ api }: Scene) =>
+  api
+    .comments(PULL_REQUEST)
+    .filter(({ user }) => user.login === BOT)
+    .map(({ body }) => body);
+
+describe.concurrent('an experiment on a pull request', () => {
+  test('is measured, stopped and told: the answer first, then what stopping saved', { timeout: 60_000 }, async ({
+    scene,
+    expect,
+  }) => {
+    const inputs = {
+      dataset: await scene.dataset(rows(12)),
+      'agent-command': '',
+      arms: armsOf('touch solved', 'true'),
+      stop: 'known',
+      'fail-on': 'regression',
+      suite: 'Skills',
+    };
+    const ran = await scene.run(inputs);
+    expect(ran).toMatchObject({ outcome: 'failure', exitCode: 1 });
+    expect(ran.said.filter((line) => line.startsWith('error'))).toEqual([
+      expect.stringMatching(
+        /^error: head is worse than base by 100\.0 points .*\. head: 100 points worse than the baseline/,
+      ),
+    ]);
+    expect(ran.outputs).toMatchObject({ answer: 'worse', passed: '0', 'success-rate': '0' });
+    const [body, ...more] = bodies(scene) as [string, ...string[]];
+    expect(more).toEqual([]);
+    const lines = body.split('\n').filter((line) => line !== '');
+    expect(lines[0]).toBe('<!-- agentbench:Skills -->');
+    expect(lines[2]).toMatch(/^## ❌ Skills: head is worse than base by 100\.0 points /);
+    expect(lines[3]).toMatch(
+      /^8 of 12 pairs measured · stopped after 8 pairs, .*: 8 trials not run, about \$2\.00 saved$/,
+    );
+    expect(body).toContain('| base (control) | 100.0% |');
+    expect(body).toMatch(/\| task-\d+ \| ✅ \| ❌ \|/);
+    expect(body).toMatch(/\[report\]\(.*\[workflow run\]\(.*\[results and logs\]\(/);
+    expect(ran.summary).toContain('head is worse than base');
+    const files = await downloadArtifact(scene, ran.job, Number(ran.outputs['artifact-id']));
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(['experiment.json', 'report.html', 'base/run.json', 'head/run.json']),
+    );
+
+    // A re-run of the workflow measures nothing again.
+    const again = await scene.run(inputs, {
+      runAttempt: 2,
+      runtimeToken: scene.artifacts.token(RUN_ID, 'job-1-attempt-2'),
+    });
+    expect(again.outputs).toMatchObject({ answer: 'worse' });
+    expect(again.log).toContain('8 finished trials are taken from earlier attempts');
+    const later = await downloadArtifact(scene, again.job, Number(again.outputs['artifact-id']));
+    const [before, now] = [files, later].map((found) => JSON.parse(String(found['experiment.json'])));
+    expect(now).toMatchObject({ seed: before.seed, started_at: before.started_at, comparisons: before.comparisons });
+    expect(bodies(scene)).toHaveLength(1);
+  });
+
+  test('killed: post publishes the pairs there are', { timeout: 60_000 }, async ({ scene, expect }) => {
+    const mark = path.join(await scene.directory(), 'begun');
+    const slow = `touch solved; echo x >> '${mark}'; [ $(wc -l < '${mark}') != 3 ] || sleep 300`;
+    const job = await scene.job({
+      dataset: await scene.dataset(rows(10)),
+      'agent-command': '',
+      arms: armsOf('true', slow),
+      stop: 'known',
+    });
+    const running = await job.start();
+    for (let tries = 0; tries < 600; tries += 1) {
+      if ((await readFile(mark, 'utf8').catch(() => '')) === 'x\nx\nx\n') break;
+      await sleep(50);
+    }
+    running.child.kill('SIGKILL');
+    await running.done;
+    await postOf(job);
+    const [body] = bodies(scene) as [string];
+    expect(body).toMatch(/## .*no difference between head and base can be told from noise&#58; &#43;100\.0 points/);
+    expect(body).toContain('2 of 10 pairs measured');
+    expect(body).toContain('the experiment was ended early &#40;killed&#41;');
+    expect(scene.artifacts.artifacts.map(({ name }) => name)).toHaveLength(2);
+  });
+
+  test('over a matrix: one comment and one report, with the evidence of all jobs', { timeout: 60_000 }, async ({
+    scene,
+    expect,
+  }) => {
+    const dataset = await scene.dataset(rows(10));
+    const inputs = {
+      dataset,
+      'agent-command': '',
+      arms: armsOf('true', 'touch solved'),
+      stop: 'known',
+      'fail-on': 'never',
+    };
+    const names = (from: number) => Array.from({ length: 5 }, (_, index) => `task-${from + index}`).join(',');
+    const of = (index: number) => ({ ...scene.shard(index), strategy: { index, total: 2 } });
+    const first = await scene.run({ ...inputs, instances: names(0) }, of(0));
+    // Five pairs cannot settle it alone; the other job's may.
+    expect(first.outputs).toMatchObject({ answer: 'within noise', planned: '5' });
+    const second = await scene.run({ ...inputs, instances: names(5) }, of(1));
+    // With those of the first job it is known after three.
+    expect(second.outputs).toMatchObject({ answer: 'within noise', planned: '3' });
+    const [body, ...more] = bodies(scene) as [string, ...string[]];
+    expect(more).toEqual([]);
+    expect(body).toMatch(/## 🟢 .*head is better than base by 100\.0 points/);
+    expect(body).toContain('8 of 10 pairs measured');
+    const report = await scene.report({ 'fail-on': 'regression' });
+    expect(report).toMatchObject({ outcome: 'success', outputs: { answer: 'better', planned: '8', passed: '8' } });
+    expect(bodies(scene)).toEqual([expect.stringContaining('8 of 10 pairs measured')]);
+  });
+});

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import * as core from '@actions/core';
+import { messageOf } from '../base/errors.ts';
+import { ownSecrets } from '../base/own-secrets.ts';
+import { onSignal, unlessAborted } from '../base/signals.ts';
+import { verdictWords } from '../comparison/experiment-words.ts';
+import { readEvent } from '../github/event.ts';
+import { type ServiceLimits, withLimits } from '../github/limits.ts';
+import { githubPlace } from '../github/place.ts';
+import { thisMachine } from '../github/this-machine.ts';
+import type { Options } from '../options/options.ts';
+import { type ExperimentRecord, readExperiment, writeExperiment } from '../results/experiment-record.ts';
+import { readRunRecord } from '../results/read.ts';
+import { ResultStore } from '../results/store.ts';
+import { resolveArms } from '../run/experiment/arms.ts';
+import { exitCodeOfExperiment } from '../run/experiment/describe.ts';
+import { type Experiment, runExperiment } from '../run/experiment/experiment.ts';
+import { keepOptions } from '../run/kept-options.ts';
+import { closeRecord } from './close-record.ts';
+import { maskValues, type Texts } from './inputs.ts';
+import * as log from './log.ts';
+import { WorkflowObserver } from './observer.ts';
+import { otherPairs } from './other-pairs.ts';
+import { setAnswer, setOutputs } from './outputs.ts';
+import { saveBegunRun, savePublished } from './state.ts';
+
+/** The run action with the option `arms`: measures them side by side, sets the outputs, and publishes. */
+export async function measureArms(
+  options: Options,
+  texts: Texts & { arms: string },
+  limits: ServiceLimits,
+): Promise<void> {
+  const arms = await resolveArms(texts.arms, texts);
+  for (const arm of arms) maskValues(arm.options);
+  const observer = new WorkflowObserver();
+  const interruption = onSignal();
+  const { signal } = interruption;
+  const github = githubPlace(process.env, await readEvent(process.env));
+  const experiment = await runExperiment({
+    arms,
+    options,
+    machine: thisMachine(process.env),
+    observer,
+    github,
+    secrets: ownSecrets(process.env),
+    signal,
+    // A secret of the workflow may be part of these commands, and nothing tells them apart.
+    keepOptions: (arm, directory) => keepOptions(arm.texts, directory, ['agent-setup', 'judge-command']),
+    // Alone, a job of a matrix cannot tell that nothing settles it.
+    ...(Number(options['job-total']) > 1 ? { isPart: true, otherJobs: otherPairs(options, limits) } : {}),
+    async restoreRecord(directory) {
+      if (!(Number(process.env.GITHUB_RUN_ATTEMPT) > 1)) return null;
+      const { earlierExperiment } = await import('./resume.ts');
+      return unlessAborted(
+        withLimits(limits, () => earlierExperiment(options, directory)),
+        signal,
+      );
+    },
+    async restore(now, directory, arm) {
+      if (!(Number(process.env.GITHUB_RUN_ATTEMPT) > 1)) return false;
+      const { restoreEarlierAttempts } = await import('./resume.ts');
+      const restored = await unlessAborted(
+        withLimits(limits, () => restoreEarlierAttempts(options, now, directory, arm)),
+        signal,
+      );
+      log.unfold();
+      return restored;
+    },
+    onBegin(begun) {
+      core.setOutput('results-path', begun.resultsPath);
+      saveBegunRun(begun);
+    },
+  });
+  observer.close();
+  const { record, runs, directory } = experiment;
+  for (const verdict of verdictsOf(record)) log.info(`\n${verdict}`);
+  // Before publishing, during which the job's time limit may end this process.
+  setOutputs(runs.at(-1)!);
+  setAnswer(record.comparisons);
+  failExperiment(experiment, options);
+  if (record.interrupted !== null) {
+    log.info('The run was ended early; the post step publishes what there is.');
+    return;
+  }
+  const { publishExperiment } = await import('./publish-experiment.ts');
+  const published = publishExperiment(directory, options, limits);
+  const aborted = signal.aborted
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+  await Promise.race([published.then(savePublished), aborted]);
+  interruption.dispose();
+}
+
+function verdictsOf({ comparisons, arms }: ExperimentRecord): string[] {
+  return comparisons.map((comparison) => verdictWords(comparison, arms[0]!.name));
+}
+
+/** Fails the step with the exit code of the experiment and the reasons; does nothing for 0. */
+function failExperiment({ record, runs }: Experiment, options: Options): void {
+  const exitCode = exitCodeOfExperiment(record, runs, options);
+  if (exitCode === 0) return;
+  const early = record.interrupted === null ? [] : [`the run was ended early (${record.interrupted})`];
+  const reasons = runs.flatMap(({ gate }, index) =>
+    (gate?.reasons ?? []).map((reason) => `${record.arms[index]!.name}: ${reason}`),
+  );
+  log.setFailed(`${verdictsOf(record).join('; ')}. ${[...early, ...reasons].join('; ')}`);
+  process.exitCode = exitCode;
+}
+
+/** Completes the records of an experiment whose process was killed. */
+export async function closeExperiment(directory: string, options: Options): Promise<void> {
+  const record = readExperiment(directory)!;
+  for (const { name } of record.arms) {
+    const place = path.join(directory, name);
+    if (!existsSync(place)) continue;
+    const store = new ResultStore(place);
+    await store.tidy();
+    const run = readRunRecord(place);
+    if (run === null || run.finished_at !== null) continue;
+    closeRecord(run, options);
+    await store.writeRun(run);
+  }
+  if (record.finished_at !== null) return;
+  await writeExperiment(directory, { ...record, interrupted: 'killed' }).catch((error) =>
+    log.warning(messageOf(error), { title: 'agentbench' }),
+  );
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { messageOf } from '../base/errors.ts';
+import { differencesOfJobs, type ExperimentPart, experimentParts } from '../comparison/experiment.ts';
+import { artifactName } from '../github/artifacts.ts';
+import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
+import { type ServiceLimits, withLimits } from '../github/limits.ts';
+import { thisMachine } from '../github/this-machine.ts';
+import type { Options } from '../options/options.ts';
+import type { ExperimentRecord } from '../results/experiment-record.ts';
+import * as log from './log.ts';
+import { inTemporary, isReport, jobArtifactParts, runsOf, suitePrefix } from './suite-artifacts.ts';
+
+/** Looks of one job at the artifacts of the others begin this far apart, in milliseconds. */
+const PAUSE = 60_000;
+/** With more artifacts, a job looks at its own pairs only. */
+const MOST = 300;
+
+/**
+ * The pairs that other jobs of the matrix have uploaded, as far as they are of the same experiment. Each artifact is
+ * downloaded once. Calls within a minute of the last one, and failures, return null.
+ */
+export function otherPairs(options: Options, limits: ServiceLimits) {
+  const known = new Map<number, ExperimentPart[]>();
+  const own = artifactName(jobArtifactParts(options));
+  const prefix = suitePrefix(options);
+  let last = Number.NEGATIVE_INFINITY;
+  return async (record: ExperimentRecord): Promise<Map<string, number[]> | null> => {
+    if (performance.now() - last < PAUSE) return null;
+    last = performance.now();
+    try {
+      return await withLimits(limits, async () => {
+        const listed = (await listRunArtifacts(prefix)).filter(
+          ({ name }) => !isReport(name, prefix) && !name.startsWith(`${own}-`),
+        );
+        const fresh = listed.filter(({ id }) => !known.has(id));
+        if (fresh.length === 0 || listed.length > MOST) return null;
+        await inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
+          for (const artifact of fresh) {
+            const place = path.join(directory, String(artifact.id));
+            const { runs, failed } = await runsOf([artifact], place, options.suite, downloadArtifact);
+            if (failed.length === 0) known.set(artifact.id, experimentParts(runs).parts);
+          }
+        });
+        return differencesOfJobs([...known.values()].flat(), record);
+      });
+    } catch (error) {
+      log.info(`The pairs of other jobs are not known: ${messageOf(error)}`);
+      return null;
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import * as core from '@actions/core';
+import { messageOf } from '../base/errors.ts';
+import { type ExperimentReport, renderExperimentSummary } from '../comparison/comment.ts';
+import { compareArms, experimentReport } from '../comparison/on-disk.ts';
+import { type ServiceLimits, withLimits } from '../github/limits.ts';
+import { artifactPage, runPage } from '../github/place.ts';
+import type { Options } from '../options/options.ts';
+import { writeComparisonPage } from '../report/files/page.ts';
+import { type FoundRuns, loadRuns } from '../report/load.ts';
+import * as log from './log.ts';
+import { commentOfSuite, uploadOwnPage, uploadResults } from './publish.ts';
+import { loadArtifact, loadPage } from './state.ts';
+
+/** As `publish`, for an experiment: its whole directory is the artifact, and the comment begins with the answer. */
+export async function publishExperiment(directory: string, options: Options, limits: ServiceLimits): Promise<void> {
+  await withLimits(limits, () => publishAll(directory, options));
+  log.unfold();
+}
+
+async function publishAll(directory: string, options: Options): Promise<void> {
+  const found = await loadRuns([directory]);
+  const place = found.runs[0]?.run.github ?? null;
+  const runUrl = place === null ? null : runPage(process.env, place);
+  const suite = options.suite ?? place?.workflow ?? null;
+  const describe = (runs: FoundRuns['runs'], notes: string[], links: Links): ExperimentReport =>
+    experimentReport(compareArms(runs, notes), options, { ...links, suite });
+  const uploaded = loadArtifact();
+  if (uploaded === null) await writePageOf(directory, found);
+  const artifact = options['upload-artifact'] ? (uploaded ?? (await uploadResults(directory, options))) : null;
+  const artifactUrl = artifact === null || place === null ? null : artifactPage(process.env, place, artifact);
+  core.setOutput('artifact-id', artifact?.id ?? '');
+  core.setOutput('artifact-url', artifactUrl ?? '');
+  const linked = artifact !== null && options.comment !== 'never' && place?.pull_request != null;
+  const page = linked ? (loadPage() ?? (await uploadOwnPage(directory, artifact, options))) : null;
+  const pageUrl = page === null || place === null ? null : artifactPage(process.env, place, page);
+  const own = describe(found.runs, found.notes, { runUrl, artifactUrl, pageUrl });
+  if (options.summary) await summarizeExperiment(own);
+  const url = await commentOfSuite(place, artifact?.id ?? null, options, own, (others, notes) =>
+    // With several artifacts there is no link: each job would link its own, and the texts would differ.
+    others.length === 0
+      ? own
+      : describe([...found.runs, ...others.filter(isOnDisk)], [...found.notes, ...notes], {
+          runUrl,
+          artifactUrl: null,
+        }),
+  );
+  core.setOutput('comment-url', url ?? '');
+}
+
+type Links = Pick<ExperimentReport, 'runUrl' | 'artifactUrl' | 'pageUrl'>;
+
+function isOnDisk(run: { directory?: string }): run is FoundRuns['runs'][number] {
+  return run.directory !== undefined;
+}
+
+/** Writes report.html beside experiment.json; logs a failure. */
+async function writePageOf(directory: string, { runs, notes }: FoundRuns): Promise<void> {
+  try {
+    await writeComparisonPage(path.join(directory, 'report.html'), compareArms(runs, notes));
+  } catch (error) {
+    log.warning(`report.html was not written: ${messageOf(error)}`, { title: 'agentbench' });
+  }
+}
+
+/** Writes the step summary; logs a failure. */
+export async function summarizeExperiment(report: ExperimentReport): Promise<void> {
+  try {
+    await core.summary.addRaw(renderExperimentSummary(report)).write();
+  } catch (error) {
+    log.warning(`The step summary was not written: ${messageOf(error)}`, { title: 'agentbench' });
+  }
+}
