@@ -95,6 +95,7 @@ it('covers what there is', () => {
     [
       'agents',
       'comparing',
+      'experiments',
       'first-workflow',
       'forgejo',
       'forks',

@@ -28,7 +28,7 @@ export function answerLines(record: ExperimentRecord): string[] {
     return `${verdictWords(comparison, control)}${why}; ${figures.join(', ')}`;
   });
   const saved = savedWords(record);
-  return [...answers, ...(saved === null ? [] : [saved])];
+  return [...answers, ...(saved === null ? [] : [saved]), ...reusedLines(record)];
 }
 
 /** `stopped after 31 pairs, since the answer was known: 124 trials not run, about $3.10 saved`; null if all was begun. */
@@ -38,6 +38,15 @@ export function savedWords({ stopped, comparisons }: Pick<ExperimentRecord, 'sto
   const open = comparisons.some(({ answer }) => answer === 'cannot be settled');
   const why = open ? 'nothing left could settle it' : 'the answer was known';
   return `stopped after ${count(stopped.pairs, 'pair')}, since ${why}: ${count(stopped.trials, 'trial')} not run${saved}`;
+}
+
+/** `12 of 31 trials of base are from earlier results, measured 2026-11-02 to 2026-11-05`; a line for each such arm. */
+export function reusedLines({ arms }: Pick<ExperimentRecord, 'arms'>): string[] {
+  return arms.flatMap(({ name, measured, reused }) => {
+    if (reused === undefined) return [];
+    const days = [...new Set([reused.oldest.slice(0, 10), reused.newest.slice(0, 10)])].join(' to ');
+    return [`${reused.trials} of ${count(measured, 'trial')} of ${name} are from earlier results, measured ${days}`];
+  });
 }
 
 /** The instances that were to be measured on all sides. */

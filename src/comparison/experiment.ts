@@ -153,6 +153,7 @@ function mergedRecord(parts: ExperimentPart[]): ExperimentRecord {
     values.reduce((all, value) => (all === null || value === null ? null : all + value), 0);
   const arms = first.arms.map((arm, index) => {
     const all = records.map((record) => record.arms[index]!);
+    const reused = all.flatMap((one) => one.reused ?? []);
     const total = (of: 'planned' | 'measured' | 'stopped') => all.reduce((most, one) => most + one[of], 0);
     return {
       ...arm,
@@ -160,6 +161,18 @@ function mergedRecord(parts: ExperimentPart[]): ExperimentRecord {
       measured: total('measured'),
       stopped: total('stopped'),
       cost_usd: sum(all.map((one) => one.cost_usd)),
+      ...(reused.length === 0
+        ? {}
+        : {
+            reused: {
+              trials: reused.reduce((most, { trials }) => most + trials, 0),
+              oldest: reused.map(({ oldest }) => oldest).sort()[0]!,
+              newest: reused
+                .map(({ newest }) => newest)
+                .sort()
+                .at(-1)!,
+            },
+          }),
     };
   });
   const stopped = records.flatMap((record) => record.stopped ?? []);

@@ -49,13 +49,7 @@ export function renderComparison(
   foot = '',
 ): string {
   const title = `## ${document.runs.length} runs by ${document.measure}: ${scope(document)}`;
-  const head = [
-    title,
-    experimentSection(document),
-    leaderboard(document),
-    causeList(document),
-    noteList(document),
-  ];
+  const head = [title, experimentSection(document), leaderboard(document), causeList(document), noteList(document)];
   for (const { pairs, instances } of LADDER) {
     const text = joined([
       ...head,

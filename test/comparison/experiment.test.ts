@@ -172,6 +172,9 @@ describe('an experiment over several jobs', () => {
 
   test('is one, with the evidence of all pairs: those of the first job first', async () => {
     const both = secondJob();
+    edit(path.join(both, 'two'), (record) => {
+      record.arms[0]!.reused = { trials: 3, oldest: '2026-01-02T00:00:00.000Z', newest: '2026-01-03T00:00:00.000Z' };
+    });
     const { experiment } = await findGroups([parseSource(both)]);
     const [first] = experimentSchema.parse(
       JSON.parse(readFileSync(path.join(stopped, 'experiment.json'), 'utf8')),
@@ -191,6 +194,9 @@ describe('an experiment over several jobs', () => {
     const { runs, experiment: told } = await reported(both);
     expect(runs.map(({ totals }) => totals.planned)).toEqual([16, 16]);
     expect(told!.stopped).toMatchObject({ pairs: 16, trials: 32 });
+    expect(told!.answers.at(-1)).toBe(
+      '3 of 16 trials of base are from earlier results, measured 2026-01-02 to 2026-01-03',
+    );
   });
 
   test('of which an earlier attempt does not count', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { timestamp } from '../../base/clock.ts';
 import { messageOf, UserError } from '../../base/errors.ts';
 import type { Run } from '../../base/lease/run-directory.ts';
-import { type ExperimentRecord, readExperiment, writeExperiment } from '../../results/experiment-record.ts';
+import { type ExperimentRecord, writeExperiment } from '../../results/experiment-record.ts';
 import type { Result, RunRecord } from '../../results/records.ts';
 import {
   DEFAULT_RESULTS,
@@ -27,7 +27,9 @@ import { Reuse, reusedOf, reusedText } from '../reuse.ts';
 import type { RunRequest } from '../run.ts';
 import { type Arm, sameArms } from './arms.ts';
 import { changeOf, recordOf } from './describe.ts';
+import { ofSame, readEarlier, requireSame } from './earlier.ts';
 import { drawOrder, type Round } from './order.ts';
+import { Saver } from './saver.ts';
 import { Watch } from './watch.ts';
 
 /** The input of an experiment; `options` are the shared ones. */
@@ -242,41 +244,6 @@ async function directoryOf({ 'results-path': given, resume }: ExperimentRequest[
   return made;
 }
 
-function readEarlier(directory: string): ExperimentRecord | null {
-  try {
-    return readExperiment(directory);
-  } catch (error) {
-    throw new UserError(
-      `resume: ${directory} holds an experiment that cannot be read: ${messageOf(error)}; name another results-path`,
-    );
-  }
-}
-
-/** What an experiment compares is fixed when it begins; each arm's run compares the rest. */
-function requireSame(earlier: ExperimentRecord | null, { arms, options }: ExperimentRequest, directory: string): void {
-  const differences = earlier === null ? [] : differencesOf(earlier, arms, options);
-  if (differences.length === 0) return;
-  throw new UserError(
-    [`resume: the experiment in ${directory} is another one; give its options again, or another results-path`]
-      .concat(differences)
-      .join('\n'),
-  );
-}
-
-function ofSame(attempt: ExperimentRecord | null, { arms, options }: ExperimentRequest): boolean {
-  return attempt !== null && differencesOf(attempt, arms, options).length === 0;
-}
-
-function differencesOf(earlier: ExperimentRecord, arms: Arm[], options: ExperimentRequest['options']): string[] {
-  const names = (list: { name: string }[]) => list.map(({ name }) => name).join(', ');
-  return [
-    ['arms', names(earlier.arms), names(arms)],
-    ['stop', earlier.stop, options.stop],
-    ['tolerance', String(earlier.tolerance), String(options.tolerance)],
-    ['trials', String(earlier.trials), String(options.trials)],
-  ].flatMap(([name, was, is]) => (was === is ? [] : [`${name}: ${was} before, ${is} now`]));
-}
-
 /** Shows which arm a trial is of: `head/dbsetup-redis-1`. */
 function ofArm(observer: Observer, arm: string): Observer {
   const placed = <Place extends { instanceId: string }>(place: Place): Place => ({
@@ -297,32 +264,3 @@ function ofArm(observer: Observer, arm: string): Observer {
 }
 
 const SILENT = { notice: () => {} };
-
-/** Writes experiment.json after looks, one write at a time; a failure surfaces in the last write. */
-class Saver {
-  readonly #save: () => Promise<void>;
-  #writing: Promise<void> | null = null;
-  #isDue = false;
-
-  constructor(save: () => Promise<void>) {
-    this.#save = save;
-  }
-
-  soon(): void {
-    this.#isDue = true;
-    this.#writing ??= this.#write().finally(() => {
-      this.#writing = null;
-    });
-  }
-
-  async settled(): Promise<void> {
-    await this.#writing;
-  }
-
-  async #write(): Promise<void> {
-    while (this.#isDue) {
-      this.#isDue = false;
-      await this.#save().catch(() => {});
-    }
-  }
-}
