@@ -55,6 +55,6 @@ export function plannedPairs({ order }: Pick<ExperimentRecord, 'order'>): number
 }
 
 /** `23.1`, `0.042`, `1.2e+9`. */
-export function evidenceText(value: number): string {
+function evidenceText(value: number): string {
   return value >= 1e6 ? value.toExponential(1) : value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
 }
