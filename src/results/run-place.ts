@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
@@ -17,7 +17,8 @@ export function holdsRun(directory: string): boolean {
 
 /** True if a directory holds the record of an experiment, readable or not. */
 export function holdsExperiment(directory: string): boolean {
-  return lstatSync(path.join(directory, EXPERIMENT_FILE), { throwIfNoEntry: false }) !== undefined;
+  // False as well for a path below a file.
+  return existsSync(path.join(directory, EXPERIMENT_FILE));
 }
 
 function holdsResults(directory: string): boolean {

@@ -235,11 +235,11 @@ function keyOf({ instance, trial }: Trial): string {
 async function directoryOf({ 'results-path': given, resume }: ExperimentRequest['options']): Promise<string> {
   const directory = given ?? (resume ? latestRun() : null) ?? (await makeRunDirectory(DEFAULT_RESULTS));
   const made = path.resolve(directory);
-  if (holdsRun(made))
-    throw new UserError(`results-path: ${made} holds a run, which is no experiment; name another directory`);
   await mkdir(made, { recursive: true }).catch((error) => {
     throw new UserError(`results-path: ${made} cannot be made: ${messageOf(error)}`);
   });
+  if (holdsRun(made))
+    throw new UserError(`results-path: ${made} holds a run, which is no experiment; name another directory`);
   await ignoreInGit(made);
   return made;
 }
