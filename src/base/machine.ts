@@ -3,13 +3,24 @@ export interface ToolResult {
   exitCode: number;
   stdout: string;
   stderr: string;
+  /** True if its time limit ended it. */
+  timedOut?: boolean;
+}
+
+export interface ToolOptions {
+  cwd?: string;
+  /** Milliseconds; default: no limit. */
+  timeout?: number;
+  signal?: AbortSignal;
+  /** Gets both streams as they come. */
+  onOutput?(chunk: string): void;
 }
 
 /**
  * Runs a short command to its end; a non-zero exit code is not an error here. Throws a UserError if the tool is not
  * installed.
  */
-export type RunTool = (tool: string, args: string[], options?: { cwd?: string }) => Promise<ToolResult>;
+export type RunTool = (tool: string, args: string[], options?: ToolOptions) => Promise<ToolResult>;
 
 /** The parts of the machine that the core is given, so that it reads no environment itself. */
 export interface Machine {

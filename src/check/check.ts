@@ -3,6 +3,7 @@ import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { beginRun, endRun } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
+import { withVariables } from '../datasets/harbor/variables.ts';
 import type { Finding } from '../datasets/lint/finding.ts';
 import { lint } from '../datasets/lint/lint.ts';
 import { loadDataset } from '../datasets/registry.ts';
@@ -12,6 +13,7 @@ import type { Dataset, Instance } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import type { Options } from '../options/options.ts';
 import type { Result, RunRecord } from '../results/records.ts';
+import { resolveTaskEnv } from '../run/agent.ts';
 import { chooseTestbed } from '../run/plan-trials.ts';
 import { runBenchmark } from '../run/run.ts';
 import type { Observer } from '../trial/observer.ts';
@@ -59,7 +61,9 @@ interface Measured {
 export async function checkDataset(request: CheckRequest): Promise<Check> {
   const { options, machine, signal } = request;
   const dataset = await loadDataset(options, datasetFetcher(machine));
-  const instances = await selectInstances(dataset.instances, options.instances);
+  const selected = await selectInstances(dataset.instances, options.instances);
+  const taskEnv = resolveTaskEnv(options, machine);
+  const instances = selected.map((instance) => withVariables(instance, taskEnv));
   const testbed = chooseTestbed(dataset, options);
   const findings = (await lint(dataset, instances, machine)).filter((finding) => !isMended(finding, options));
   const ofInstance = (id: string) => findings.filter(({ instance_id }) => instance_id === id);

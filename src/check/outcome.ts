@@ -86,6 +86,7 @@ export function outcomeOf(phase: Phase, results: Result[], floor: number | null)
 
 /** The score over all points of a test plan; 0 for anything else. */
 export function expectedScore({ evaluation }: Result): number {
+  if (evaluation?.kind === 'reward') return Math.min(1, Math.max(0, evaluation.reward ?? 0));
   return evaluation?.kind === 'test_plan' ? evaluation.score_expected : 0;
 }
 
@@ -93,6 +94,7 @@ export function expectedScore({ evaluation }: Result): number {
 function lastLine(results: Result[]): string {
   const failed = results.find(({ status }) => status !== 'passed')!;
   const { evaluation } = failed;
-  const tail = evaluation?.kind === 'success_command' ? evaluation.output_tail.trimEnd().split('\n').at(-1)! : '';
+  const tail =
+    evaluation === null || evaluation.kind === 'test_plan' ? '' : evaluation.output_tail.trimEnd().split('\n').at(-1)!;
   return [explainResult(failed), ...(tail === '' ? [] : [`the evaluation's last line: ${tail}`])].join('; ');
 }

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Instance } from '../datasets/types.ts';
+import { quote } from '../base/text/shell.ts';
+import type { Instance, TaskEnvironment } from '../datasets/types.ts';
 import { portsOf } from '../evaluation/look/listeners.ts';
-import { commandWords } from '../evaluation/look/look.ts';
+import { commandWords, scriptOf } from '../evaluation/look/look.ts';
 import { EDIT_TESTS, LEAVE_DAEMON, REPLACE_TOOLS, SAY_TEXT } from '../programs/attacks.ts';
 
 /** One kind of agent that every task is measured with. */
@@ -22,8 +23,12 @@ const NOTHING: Phase = { name: 'nothing', expects: 'failure', trials: 1, command
 /** Cannot be the name of an instance, which does not begin with a dot. */
 const SOLVE = '.solve.sh';
 const ATTACK = '.attack.sh';
+/** Beside the solution of a Harbor task: the shell text that runs it. */
+const RUN = '.run.sh';
 const SOLVE_SCRIPT = `place="$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID"
-if [ -d "$place" ]; then
+if [ -f "$place/${RUN}" ]; then
+  . "$place/${RUN}"
+elif [ -d "$place" ]; then
   cp -R "$place/." .
 elif command -v bash >/dev/null; then
   exec bash "$place.sh"
@@ -67,13 +72,33 @@ function solutionPhase(trials: number, solutions: Map<string, string>): Phase {
     command: `sh "$AGENTBENCH_AGENT_DIR/${SOLVE}"`,
     prepare(directory, instances) {
       writeFileSync(path.join(directory, SOLVE), SOLVE_SCRIPT);
-      for (const { id } of instances) {
+      for (const instance of instances) {
+        const { id } = instance;
         const solution = solutions.get(id)!;
+        if (instance.environment !== undefined) {
+          prepareTask(path.join(directory, id), solution, instance.environment);
+          continue;
+        }
         const name = statSync(solution).isDirectory() ? id : `${id}.sh`;
         cpSync(solution, path.join(directory, name), { recursive: true, dereference: true });
       }
     },
   };
+}
+
+/** The solution of a Harbor task is a program, executed at `/solution` with variables of its own. */
+function prepareTask(directory: string, solution: string, { solutionVariables }: TaskEnvironment): void {
+  cpSync(solution, path.join(directory, 'solution'), { recursive: true, dereference: true });
+  chmodSync(path.join(directory, 'solution/solve.sh'), 0o755);
+  const variables = Object.entries({ DEBIAN_FRONTEND: 'noninteractive', ...solutionVariables });
+  writeFileSync(
+    path.join(directory, RUN),
+    [
+      'cp -R "$place/solution" /solution && cd "$AGENTBENCH_WORKDIR" || exit 1',
+      ...variables.map(([name, value]) => `export ${name}=${quote(value)}`),
+      'exec /solution/solve.sh\n',
+    ].join('\n'),
+  );
 }
 
 function attackPhase([name, script]: (typeof ATTACKS)[number], testbed: 'docker' | 'host'): Phase {
@@ -91,9 +116,9 @@ function attackPhase([name, script]: (typeof ATTACKS)[number], testbed: 'docker'
 
 /** More than an agent is told: a cheat that fails with it fails without it. */
 function describeEvaluation(directory: string, { evaluation, taskType }: Instance): void {
-  const command = evaluation.kind === 'success_command' ? evaluation.command : '';
+  const command = scriptOf(evaluation) ?? '';
   const asked =
-    evaluation.kind === 'success_command'
+    evaluation.kind !== 'test_plan'
       ? commandWords(command)
       : [
           ...new Set(

@@ -7,7 +7,7 @@ import { causeName } from '../report/causes.ts';
 import { MARKS } from '../report/marks.ts';
 import { durationOf, explainResult } from '../report/phrases.ts';
 import { repeatLine } from '../report/repeat.ts';
-import type { EvaluationResult, PointResult, TestPlanResult } from '../results/evaluation.ts';
+import type { EvaluationResult, PointResult, RewardResult, TestPlanResult } from '../results/evaluation.ts';
 import type { Result, RunRecord } from '../results/records.ts';
 import { isStandIn } from '../results/stand-in.ts';
 import { timeSplit } from '../results/trace.ts';
@@ -23,6 +23,7 @@ import { pathFromHere } from './trials.ts';
 const LABEL = 12;
 const WIDEST_BAR = 40;
 const SHOWN_TAIL_LINES = 20;
+const SHOWN_REWARDS = 20;
 const SHOWN_FILES = 20;
 /** Width assumed for the bars of stages in a log, which has none of its own. */
 const LOG_COLUMNS = 100;
@@ -198,12 +199,19 @@ function stageLines({ stages }: Result, { columns, paint }: Look): string[] {
 function evaluationLines(evaluation: EvaluationResult | null, look: Look): string[] {
   if (evaluation === null) return field('evaluation', 'none', look);
   if (evaluation.kind === 'test_plan') return planLines(evaluation, look);
-  const { command, exit_code, timed_out, duration_ms, output_tail } = evaluation;
+  const { exit_code, timed_out, duration_ms, output_tail } = evaluation;
   return [
-    ...field('evaluation', command, look),
+    ...field('evaluation', evaluation.kind === 'reward' ? rewardsText(evaluation) : evaluation.command, look),
     ...field('', ended(exit_code, timed_out, duration_ms), look),
     ...tail(output_tail, look),
   ];
+}
+
+function rewardsText({ rewards }: RewardResult): string {
+  const all = Object.entries(rewards).map(([key, value]) => `${plainLine(key, 60)} ${value}`);
+  return all.length === 0
+    ? 'no reward'
+    : `rewards: ${all.slice(0, SHOWN_REWARDS).join(', ')}${all.length > SHOWN_REWARDS ? ', …' : ''}`;
 }
 
 /** The last lines of an output. */

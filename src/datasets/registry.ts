@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import type { Options } from '../options/options.ts';
+import { leadsOut } from './inside.ts';
 import { loadSetupBench } from './setupbench.ts';
 import type { Dataset, Mode } from './types.ts';
 
@@ -27,6 +28,16 @@ export const KNOWN: Record<string, KnownDataset> = {
   },
 };
 
+/** A directory of one's own: rows in SetupBench's format, or Harbor tasks. */
+async function loadDirectory(directory: string, about: { name: string | null; ref: string | null }): Promise<Dataset> {
+  // The reader of TOML is loaded for tasks only.
+  const harbor = existsSync(path.join(directory, 'scenarios')) ? null : await import('./harbor/harbor.ts');
+  return harbor?.isHarbor(directory) ? harbor.loadHarbor(directory, about) : loadSetupBench(directory, about);
+}
+
+/** The name of a dataset that is in a repository of Harbor tasks. */
+const HARBOR = 'harbor';
+
 /** The options that select a dataset, its source and its mode. */
 export type DatasetOptions = Pick<Options, 'dataset' | 'dataset-path' | 'dataset-repository' | 'dataset-ref' | 'mode'>;
 
@@ -45,11 +56,12 @@ export async function loadDataset(options: DatasetOptions, fetch: FetchDataset):
     'dataset-ref': ref,
     mode,
   } = options;
-  if (directory !== undefined && (repository ?? ref) !== undefined) {
+  if (name !== HARBOR && directory !== undefined && (repository ?? ref) !== undefined) {
     throw new UserError(
       'dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)',
     );
   }
+  if (name === HARBOR) return loadHarborTasks(options, fetch);
   const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
   if (known === undefined) {
     if ((directory ?? repository ?? ref) !== undefined) {
@@ -62,7 +74,7 @@ export async function loadDataset(options: DatasetOptions, fetch: FetchDataset):
         `dataset: "${name}" is neither a known dataset (${Object.keys(KNOWN).join(', ')}) nor a directory that is there`,
       );
     }
-    return loadSetupBench(path.resolve(name), { name: null, ref: null });
+    return loadDirectory(path.resolve(name), { name: null, ref: null });
   }
   if (directory !== undefined) return known.load(path.resolve(directory), { name, ref: null, mode });
   const fetched = await fetch(
@@ -70,6 +82,27 @@ export async function loadDataset(options: DatasetOptions, fetch: FetchDataset):
     ref ?? (repository === undefined ? known.ref : 'HEAD'),
   );
   return known.load(fetched.directory, { name, ref: fetched.commit, mode });
+}
+
+/** Tasks of a repository, or of a directory below it; its commit is recorded. */
+async function loadHarborTasks(
+  { 'dataset-path': below, 'dataset-repository': repository, 'dataset-ref': ref }: DatasetOptions,
+  fetch: FetchDataset,
+): Promise<Dataset> {
+  if (repository === undefined) {
+    if (below === undefined || ref !== undefined)
+      throw new UserError(
+        'dataset: harbor needs dataset-repository (and the folder of its tasks in dataset-path), or a local folder in dataset-path',
+      );
+    return loadDirectory(path.resolve(below), { name: null, ref: null });
+  }
+  const { directory, commit } = await fetch(absolute(repository), ref ?? 'HEAD');
+  const tasks = path.resolve(directory, below ?? '.');
+  if (leadsOut(directory, tasks) || !`${tasks}/`.startsWith(`${directory}/`))
+    throw new UserError(`dataset-path: ${below} leads out of the repository`);
+  if (!existsSync(tasks)) throw new UserError(`dataset-path: ${below} is not in the repository at ${commit}`);
+  const name = path.basename(below ?? repository.replace(/\/+$/, '')).replace(/\.git$/, '');
+  return loadDirectory(tasks, { name, ref: commit });
 }
 
 /** Makes a local repository path absolute, since git runs in another directory. */

@@ -9,11 +9,20 @@ const OF_FILE = /^(flaky|saturated):(.+)$/s;
 interface Selectable {
   id: string;
   taskType: string;
+  difficulty?: string;
+  tags?: string[];
 }
 
+/** Selectors by what a dataset says of its instances. */
+const PROPERTIES: Record<string, (instance: Selectable) => string[]> = {
+  type: ({ taskType }) => [taskType],
+  difficulty: ({ difficulty }) => (difficulty === undefined ? [] : [difficulty]),
+  tag: ({ tags = [] }) => tags,
+};
+
 /**
- * The selected instances in the dataset's order. Selectors: ids, globs, `type:…`, `all`, and a number in which exactly
- * one id ends (`7` for `prdbench-7`), and `flaky:FILE` or `saturated:FILE` for those of a file; a leading `!` excludes.
+ * The selected instances in the dataset's order. Selectors: ids, globs, `type:…`, `difficulty:…`, `tag:…`, `all`, a number in which
+ * exactly one id ends (`7` for `prdbench-7`), and `flaky:FILE` or `saturated:FILE` for those of a file; a leading `!` excludes.
  * With exclusions only, all other instances are selected. `note` is told of ids in a file that the dataset does not have.
  * Throws a UserError with the nearest names for a selector without a match, and if no instance is left.
  */
@@ -62,21 +71,25 @@ async function instancesMatching<Item extends Selectable>(instances: Item[], sel
   if (exact.length > 0) return exact;
   const numbered = /^\d+$/.test(selector) ? instances.filter(({ id }) => id.endsWith(`-${selector}`)) : [];
   if (numbered.length === 1) return numbered;
-  const [, type] = /^type:(.*)$/.exec(selector) ?? [];
+  const [, name, wanted = ''] = /^(type|difficulty|tag):(.*)$/.exec(selector) ?? [];
   // It takes 2 ms to load, which a plan of all instances saves.
   const { default: picomatch } = await import('picomatch');
-  const matches = picomatch(type ?? selector, { dot: true });
-  return instances.filter((instance) => matches(type === undefined ? instance.id : instance.taskType));
+  const matches = picomatch(name === undefined ? selector : wanted, { dot: true });
+  const texts = name === undefined ? ({ id }: Selectable) => [id] : PROPERTIES[name]!;
+  return instances.filter((instance) => texts(instance).some((text) => matches(text)));
 }
 
 function noMatch(instances: Selectable[], selector: string): string {
   const wanted = selector.replace(/^!/, '').trim();
-  const byType = wanted.startsWith('type:');
-  const names = new Set(instances.map((instance) => (byType ? `type:${instance.taskType}` : instance.id)));
+  const [property] = /^(type|difficulty|tag)(?=:)/.exec(wanted) ?? [];
+  const texts = (instance: Selectable) =>
+    property === undefined ? [instance.id] : PROPERTIES[property]!(instance).map((text) => `${property}:${text}`);
+  const names = new Set(instances.flatMap(texts));
   const nearest = [...names]
     .map((name) => ({ name, away: distance(name, wanted) }))
     .sort((a, b) => a.away - b.away)
     .slice(0, 3)
     .map(({ name }) => name);
-  return `instances: "${selector}" matches nothing; nearest: ${nearest.join(', ')}`;
+  const hint = nearest.length === 0 ? `no instance has a ${property}` : `nearest: ${nearest.join(', ')}`;
+  return `instances: "${selector}" matches nothing; ${hint}`;
 }

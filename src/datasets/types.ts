@@ -69,6 +69,57 @@ export interface TestPlan {
   requirements: string;
 }
 
+/** A folder of a task, without the paths below it that its `.harborignore` leaves out. */
+export interface TaskFolder {
+  directory: string;
+  leftOut: string[];
+}
+
+/** A script that writes a reward into a file: the verifier of a Harbor task. */
+export interface RewardEvaluation {
+  kind: 'reward';
+  /** Put to `/tests` after the agent; has `test.sh`. */
+  tests: TaskFolder;
+  /** The text of `test.sh`. */
+  script: string;
+  /** Milliseconds. */
+  timeout: number;
+  variables: Record<string, string>;
+  /** User who runs it; null for the image's own. */
+  user: string | null;
+}
+
+/** A command that says by its exit code that a testbed is ready; times in milliseconds. */
+export interface Healthcheck {
+  command: string;
+  interval: number;
+  timeout: number;
+  startPeriod: number;
+  startInterval: number;
+  retries: number;
+}
+
+/** The machine that a task describes for itself; in other datasets the options do. */
+export interface TaskEnvironment {
+  /** The folder of its Dockerfile; null for a ready image. */
+  build: { directory: string; digest: string; timeout: number } | null;
+  /** Null for the image's own. */
+  workdir: string | null;
+  variables: Record<string, string>;
+  /** Null for no limit. */
+  cpus: number | null;
+  /** Bytes; null for no limit. */
+  memory: number | null;
+  network: 'public' | 'no-network';
+  /** The user of the agent; null for the image's own. */
+  agentUser: string | null;
+  healthcheck: Healthcheck | null;
+  /** Variables of the reference solution. */
+  solutionVariables: Record<string, string>;
+  /** What it asks for and no testbed here has, each with its key; such a task is not run. */
+  unsupported: { key: string; why: string }[];
+}
+
 /** A local file, or the content of a local directory, copied into a workdir; names and modes are kept. */
 export interface Fixture {
   source: string;
@@ -102,7 +153,14 @@ export interface Instance {
   fixtures: Fixture[];
   /** The directory of `prerunner.sh`; null if there is none. */
   prerunner: string | null;
-  evaluation: SuccessCommand | TestPlan;
+  evaluation: SuccessCommand | TestPlan | RewardEvaluation;
+  /** Absent if its dataset does not describe it. */
+  environment?: TaskEnvironment;
+  /** The time limit of the agent that its dataset states, in milliseconds; counts unless the user gives one. */
+  agentTimeout?: number;
+  /** For selectors. */
+  difficulty?: string;
+  tags?: string[];
   /** Its reference solution: a bash script, or a directory copied over the workdir; null if there is none. No agent gets it. */
   solution: string | null;
   /** The place of its row, for messages; null for a dataset without rows. */

@@ -4,9 +4,10 @@ import type { EvaluationRequest, Verdict } from './types.ts';
 
 type Evaluate = (request: EvaluationRequest) => Promise<Verdict>;
 
-/** The evaluations by kind. That of test plans is loaded on first use: 7 ms of a start. */
+/** The evaluations by kind. Those of test plans and rewards are loaded on first use: 7 ms of a start. */
 const EVALUATIONS: Record<Instance['evaluation']['kind'], () => Promise<Evaluate>> = {
   success_command: async () => evaluateSuccessCommand,
+  reward: async () => (await import('./reward/evaluate.ts')).evaluateReward,
   test_plan: async () => (await import('./test-plan/evaluate.ts')).evaluateTestPlan,
 };
 

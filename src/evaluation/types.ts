@@ -26,6 +26,8 @@ export interface EvaluationRequest {
     Options,
     'evaluation-timeout' | 'testcase-timeout' | 'typing' | 'pass-score' | 'network' | 'cpus' | 'memory'
   >;
+  /** The reward that counts, of those that a task writes. */
+  passKey: string;
   /** True if the agent does nothing: the run then measures the floor of a test plan. */
   idle: boolean;
   /** The dataset's digest. */

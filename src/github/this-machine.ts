@@ -1,10 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { isGitSetting, isKeptFromTools } from '../base/environment-names.ts';
 import { UserError } from '../base/errors.ts';
 import { findTool } from '../base/find-tool.ts';
-import type { Machine, RunTool } from '../base/machine.ts';
+import type { Machine, RunTool, ToolOptions, ToolResult } from '../base/machine.ts';
 import { holdsSecret, ownSecrets } from '../base/own-secrets.ts';
+
+/** Milliseconds: the longest that a timer takes. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** The machine of this process as a value for the core. */
 export function thisMachine(environment: NodeJS.ProcessEnv): Machine {
@@ -19,10 +24,12 @@ export function thisMachine(environment: NodeJS.ProcessEnv): Machine {
 
 function toolRunner(environment: NodeJS.ProcessEnv): RunTool {
   const env = { ...environmentOfTools(environment), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-  return async (tool, args, { cwd } = {}) => {
+  return async (tool, args, options = {}) => {
+    const { cwd, timeout, onOutput } = options;
     // @actions/exec searches the PATH of this process, which may differ from the machine's.
     const file = await findTool(tool, environment.PATH);
     if (file === null) throw new UserError(`${tool} is not installed, or not on PATH`);
+    if (timeout !== undefined || onOutput !== undefined) return watched(file, args, env, options);
     // 20 ms of a start that needs no tool.
     const { getExecOutput } = await import('@actions/exec');
     return getExecOutput(`"${file}"`, args, {
@@ -32,6 +39,39 @@ function toolRunner(environment: NodeJS.ProcessEnv): RunTool {
       ...(cwd === undefined ? {} : { cwd }),
     });
   };
+}
+
+/** A tool that may take long: its output comes as it is printed and is not kept; a limit or the signal ends it with its children. */
+async function watched(
+  file: string,
+  args: string[],
+  env: Record<string, string>,
+  { cwd, timeout, signal, onOutput = () => {} }: ToolOptions,
+): Promise<ToolResult> {
+  const child = spawn(file, args, { env, cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const closed = once(child, 'close');
+  const end = () => {
+    try {
+      process.kill(-child.pid!, 'SIGTERM');
+    } catch {
+      // It has ended.
+    }
+  };
+  let timedOut = false;
+  const limit = setTimeout(() => {
+    timedOut = true;
+    end();
+  }, timeout ?? LONGEST_TIMER);
+  signal?.addEventListener('abort', end, { once: true });
+  if (signal?.aborted) end();
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
+  try {
+    const [code] = await closed;
+    return { exitCode: code ?? 1, stdout: '', stderr: '', timedOut };
+  } finally {
+    clearTimeout(limit);
+    signal?.removeEventListener('abort', end);
+  }
 }
 
 /**

@@ -129,7 +129,7 @@ function agentTime({ agent, rounds = [] }: Result): number {
 
 function detailOf({ error, evaluation }: Result): string {
   if (error !== null) return fileText(error.message, LONGEST_DETAIL);
-  return evaluation?.kind === 'success_command' ? fileTail(evaluation.output_tail, LONGEST_DETAIL) : '';
+  return evaluation === null || evaluation.kind === 'test_plan' ? '' : fileTail(evaluation.output_tail, LONGEST_DETAIL);
 }
 
 function briefPlan(plan: TestPlanResult, rounds: Result['rounds'] = []): BriefPlan {

@@ -31,6 +31,7 @@ export function explainResult(result: Result): string {
   if (result.status === 'failed' && evaluation !== null) {
     if (evaluation.timed_out) reasons.push(`evaluation timed out after ${formatDuration(evaluation.duration_ms)}`);
     else if (evaluation.kind === 'test_plan') reasons.push(explainPlan(evaluation));
+    else if (evaluation.kind === 'reward') reasons.push(`reward ${evaluation.reward ?? '–'}`);
     else if (result.task_type === 'dependency_resolution')
       reasons.push(`success command exit code ${evaluation.exit_code ?? '–'}`);
     else if (reason == null) reasons.push('no "Setup successful" in the output');

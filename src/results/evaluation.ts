@@ -93,5 +93,22 @@ const testPlanSchema = z.object({
 });
 export type TestPlanResult = z.output<typeof testPlanSchema>;
 
-export const evaluationSchema = z.discriminatedUnion('kind', [successCommandSchema, testPlanSchema]);
+const rewards = z.record(z.string(), z.number());
+
+const rewardSchema = z.object({
+  kind: z.literal('reward'),
+  rewards: described(rewards, 'All rewards that the script of the task wrote, by key'),
+  reward: described(z.nullable(z.number()), 'The one that counts (option `pass-key`), before it is cut to 0..1'),
+  exit_code: described(z.nullable(z.int()), 'Of the script; says nothing about the verdict'),
+  timed_out: z.boolean(),
+  duration_ms: milliseconds,
+  output_tail: described(z.string(), 'The end of stdout and stderr'),
+  steps: described(
+    z.array(z.object({ name: z.string(), rewards: z.nullable(rewards) })),
+    'Rewards of each step of a task that has several',
+  ),
+});
+export type RewardResult = z.output<typeof rewardSchema>;
+
+export const evaluationSchema = z.discriminatedUnion('kind', [successCommandSchema, testPlanSchema, rewardSchema]);
 export type EvaluationResult = z.output<typeof evaluationSchema>;

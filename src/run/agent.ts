@@ -70,6 +70,17 @@ export function requireAgent(options: Options, agent: NamedAgent | null): Option
   return { ...options, 'agent-command': command };
 }
 
+/** The variables of `task-env`. Throws a UserError for those that are not set. */
+export function resolveTaskEnv(
+  options: Pick<Options, 'task-env'>,
+  machine: Pick<Machine, 'environment'>,
+): Record<string, string> {
+  const found = options['task-env'].map(({ name, value }) => [name, value ?? machine.environment[name]] as const);
+  const missing = found.filter(([, value]) => value === undefined).map(([name]) => name);
+  if (missing.length > 0) throw new UserError(`task-env: ${missing.join(', ')}: not set; set it, or write NAME=value`);
+  return Object.fromEntries(found) as Record<string, string>;
+}
+
 /** `agent-directory` as an absolute path, or null if not given. Throws a UserError if it is not a directory. */
 export async function resolveAgentDirectory(options: Pick<Options, 'agent-directory'>): Promise<string | null> {
   if (options['agent-directory'] === undefined) return null;

@@ -92,6 +92,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
     owner,
     interruptible(machine, budget.deadline),
     options.testbed === 'auto',
+    (message) => observer.notice(message),
   );
   const meter = await openMeter(options, resolved.modelKeys, provider, { machine, redactor, budget });
   let giveBack = async () => {};

@@ -2,6 +2,7 @@ import { timestamp } from '../base/clock.ts';
 import { messageOf } from '../base/errors.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import type { Dataset, Mode } from '../datasets/types.ts';
+import { agentLimit } from '../options/agent-limit.ts';
 import type { Options } from '../options/options.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import { judgeGate } from '../results/gate.ts';
@@ -217,7 +218,7 @@ export function describeRun(about: RunAbout): Omit<RunRecord, 'planned' | 'total
     settings: {
       testbed,
       trials: options.trials,
-      agent_timeout_ms: options['agent-timeout'],
+      agent_timeout_ms: agentLimit(options),
       evaluation_timeout_ms: options['evaluation-timeout'],
       testcase_timeout_ms: options['testcase-timeout'],
       typing: mode === null ? null : options.typing,

@@ -3,15 +3,16 @@ import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import { isTooShort, Redactor } from '../base/redact/redact.ts';
 import { Interrupted } from '../base/signals.ts';
+import { withVariables } from '../datasets/harbor/variables.ts';
 import { loadDataset } from '../datasets/registry.ts';
-import type { Dataset, Mode } from '../datasets/types.ts';
+import type { Dataset, Instance, Mode } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { openJudge } from '../judges/registry.ts';
 import type { Judge } from '../judges/types.ts';
 import type { Options } from '../options/options.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 import type { Observer } from '../trial/observer.ts';
-import { refuseSolutions, requireAgent, resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
+import { refuseSolutions, requireAgent, resolveAgentDirectory, resolveAgentEnv, resolveTaskEnv } from './agent.ts';
 import { resolveModelKeys } from './models.ts';
 import { chooseTestbed, planTrials, type Trial } from './plan-trials.ts';
 
@@ -53,9 +54,11 @@ export async function resolveRun(
   const options = requireAgent(given, agent);
   const agentEnv = resolveAgentEnv(options, machine);
   const agentDirectory = agent === null ? await resolveAgentDirectory(options) : null;
-  const dataset = await loadDataset(options, datasetFetcher(machine)).catch((error) => {
+  const taskEnv = resolveTaskEnv(options, machine);
+  const loaded = await loadDataset(options, datasetFetcher(machine)).catch((error) => {
     throw signal.aborted ? new Interrupted(signal) : error;
   });
+  const dataset = { ...loaded, instances: loaded.instances.map((instance) => withVariables(instance, taskEnv)) };
   refuseSolutions(agentDirectory, dataset);
   const plan = await planTrials(dataset, options, (message) => observer.notice(message));
   const testbed = chooseTestbed(dataset, options);
@@ -69,6 +72,7 @@ export async function resolveRun(
   const redactor = new Redactor([
     ...secrets,
     ...Object.values(agentEnv),
+    ...Object.values(taskEnv),
     ...Object.values(modelKeys),
     ...(key === undefined ? [] : [key]),
   ]);
@@ -84,6 +88,8 @@ export async function resolveRun(
 /** Throws a UserError for options that the testbed of a run does not have. */
 export function checkTestbedOptions(testbed: 'docker' | 'host', options: Options, trials: Trial[]): void {
   if (testbed === 'host') {
+    if (trials.some(({ instance }) => instance.environment !== undefined))
+      throw new UserError('testbed: Harbor tasks describe a container; use testbed: docker');
     if (options['keep-image'])
       throw new UserError('keep-image: the host testbed has no image to keep; use testbed: docker');
     if (options.keep !== 'never' && options.workdir !== undefined)
@@ -93,7 +99,9 @@ export function checkTestbedOptions(testbed: 'docker' | 'host', options: Options
   if (options.workdir !== undefined && !/^\/[^/]/.test(options.workdir)) {
     throw new UserError(`workdir: "${options.workdir}" is not an absolute path in the container`);
   }
-  const unnamed = trials.find(({ instance }) => chooseImage(instance.image, options) === null);
+  const named = ({ image, environment }: Instance) =>
+    chooseImage(image, options) !== null || (environment?.unsupported.length ?? 0) > 0;
+  const unnamed = trials.find(({ instance }) => !named(instance));
   if (unnamed !== undefined) {
     throw new UserError(
       `image: ${unnamed.instance.id} names no image, so the Docker testbed needs the option image (for PRDbench, images/prdbench/Dockerfile builds one)`,

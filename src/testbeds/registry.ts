@@ -6,7 +6,13 @@ import type { LeftContainer } from './docker/labels.ts';
 import { hostProvider, keptWorkdir } from './host/provider.ts';
 import type { Enterable, TestbedProvider } from './types.ts';
 
-type Open = (options: Options, agentDirectory: string | null, run: Run, machine: Machine) => Promise<TestbedProvider>;
+type Open = (
+  options: Options,
+  agentDirectory: string | null,
+  run: Run,
+  machine: Machine,
+  tell?: (message: string) => void,
+) => Promise<TestbedProvider>;
 
 /** Docker's client, loaded on first use: 14 ms of a start on the host testbed. */
 const docker = () => import('./docker/provider.ts');
@@ -18,7 +24,7 @@ const TESTBEDS: Record<'docker' | 'host', () => Promise<Open>> = {
 
 /**
  * Makes a run's testbeds available. Throws a UserError if that kind is unavailable; `automatic`: the user did not name
- * the kind.
+ * the kind. `tell` gets the progress of builds.
  */
 export async function openProvider(
   kind: 'docker' | 'host',
@@ -27,10 +33,11 @@ export async function openProvider(
   run: Run,
   machine: Machine,
   automatic: boolean,
+  tell?: (message: string) => void,
 ): Promise<TestbedProvider> {
   const open = await TESTBEDS[kind]();
   try {
-    return await open(options, agentDirectory, run, machine);
+    return await open(options, agentDirectory, run, machine, tell);
   } catch (error) {
     if (!automatic || !(error instanceof UserError)) throw error;
     throw new UserError(`testbed: auto means ${kind} for this dataset. ${messageOf(error)}`);

@@ -11,6 +11,8 @@ export interface Command {
   script: string;
   /** Variables added to the testbed's own environment. */
   environment: Record<string, string>;
+  /** Name or number of the user who runs it; null for the image's own. Absent: root, or the runner on the host. */
+  user?: string | null;
   /** Milliseconds, after which the command's session gets TERM, and 5 s later KILL. */
   timeout: number;
   /** Ends the command's session in the same way, as soon as it is aborted. */

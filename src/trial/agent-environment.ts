@@ -1,3 +1,4 @@
+import { agentLimit } from '../options/agent-limit.ts';
 import type { LiveTrial } from './live.ts';
 
 /** Linux limits each environment string to 128 KiB. */
@@ -15,7 +16,7 @@ export function agentEnvironment(
   prompt: string,
 ): Record<string, string> {
   const { dataset, agentEnv, options } = context;
-  const limit = options['agent-timeout'];
+  const limit = agentLimit(options, instance);
   return {
     ...agentEnv,
     ...metering?.variables,

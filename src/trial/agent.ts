@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Launch } from '../agents/kit/types.ts';
 import { TrialError } from '../base/errors.ts';
 import { quote } from '../base/text/shell.ts';
+import { agentLimit } from '../options/agent-limit.ts';
 import type { Content, Exit } from '../testbeds/types.ts';
 import { agentEnvironment } from './agent-environment.ts';
 import { type AgentWord, agentWord } from './agent-word.ts';
@@ -38,7 +39,7 @@ export async function findMissingAgent(live: LiveTrial): Promise<AgentWord | nul
   const environment = agentEnvironment(live, instance.prompt);
   const command = { shell: 'agent', script: word.check, timeout: SEARCH_LIMIT, lasting: false } as const;
   try {
-    const { exitCode } = await testbed.run({ ...command, environment, output() {} }, signal);
+    const { exitCode } = await testbed.run({ ...command, ...userOf(live), environment, output() {} }, signal);
     return exitCode === 127 ? word : null;
   } catch {
     signal.throwIfAborted();
@@ -121,6 +122,11 @@ async function keepPrompt({ directory, context }: LiveTrial, prompt: string, nam
   await writeFile(path.join(directory, name), context.redactor.text(prompt)).catch(() => {});
 }
 
+/** The user of the agent, where the task says who that is; null for the image's own. */
+function userOf({ instance }: LiveTrial): { user?: string | null } {
+  return instance.environment === undefined ? {} : { user: instance.environment.agentUser };
+}
+
 /** Runs a command like the agent: with its shell, environment and time limit. */
 function runAsAgent(
   live: LiveTrial,
@@ -129,13 +135,14 @@ function runAsAgent(
   log: string,
   own: Record<string, string> = {},
 ): Promise<Exit> {
-  const { testbed, logs, context, signal } = live;
+  const { testbed, logs, context, instance, signal } = live;
   const environment = { ...own, ...agentEnvironment(live, prompt) };
   const command = {
     shell: 'agent',
     script,
     environment,
-    timeout: context.options['agent-timeout'],
+    timeout: agentLimit(context.options, instance),
+    ...userOf(live),
     until: live.metering?.over,
     lasting: true,
   } as const;

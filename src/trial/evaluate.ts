@@ -18,6 +18,7 @@ export async function evaluateTrial(live: LiveTrial, folder: string): Promise<vo
     folder,
     logs,
     limits: options,
+    passKey: options['pass-key'],
     idle: context.agent === null ? isIdle(options['agent-command']) : context.agent.agent.idle === true,
     digest: dataset.digest,
     seal,

@@ -8,6 +8,7 @@ import { isNear } from '../near.ts';
 import { ROW_KEYS } from '../row.ts';
 import type { Dataset, Instance } from '../types.ts';
 import type { Finding } from './finding.ts';
+import { lintTask } from './harbor.ts';
 import { successFaults } from './success-command.ts';
 import { syntaxError } from './syntax.ts';
 
@@ -40,6 +41,7 @@ async function lintInstance(
   machine: Pick<Machine, 'environment'>,
 ): Promise<Finding[]> {
   const { id, row, evaluation, taskType } = instance;
+  if (instance.environment !== undefined) return lintTask(directory, instance, machine);
   if (row === null || evaluation.kind !== 'success_command') return [];
   const findings: Finding[] = [];
   const ofRow = (key: string) => (level: Finding['level'], message: string) =>

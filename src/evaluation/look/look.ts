@@ -26,6 +26,8 @@ export interface Look {
   listeners: Listener[];
   /** The scripts of package.json, as text; null if no command runs them. */
   packageScripts: string | null;
+  /** True if the image has tests of its own; for rewards only. */
+  testsGiven?: boolean;
 }
 
 const LIMIT = 30_000;
@@ -81,7 +83,10 @@ export async function look(
     const why = exit.timedOut ? `within ${LIMIT / 1000} s` : `whole; its shell ended with exit code ${exit.exitCode}`;
     throw new TrialError('testbed', `the testbed, asked for its tools, did not answer ${why}`);
   }
-  return question.look(answer, await packageScriptsFor(testbed, instance));
+  const seen = question.look(answer, await packageScriptsFor(testbed, instance));
+  if (before !== null || instance.evaluation.kind !== 'reward') return seen;
+  const tests = await outputOf(testbed, '[ ! -e /tests ] || echo given', LIMIT, signal);
+  return { ...seen, testsGiven: tests.stdout.toString().trim() === 'given' };
 }
 
 /**
@@ -135,7 +140,7 @@ class Question {
 
   constructor(instance: Instance, before: Look | null) {
     this.#before = before;
-    const listens = asksForService(scriptOf(instance) ?? '', instance.taskType);
+    const listens = asksForService(scriptOf(instance.evaluation) ?? '', instance.taskType);
     const tools = toolsScript(wantedFor(instance), before?.tools ?? null, `wait; printf '\\n%s\\n' ${this.#mark}`);
     // In parallel: reading /proc/net takes the kernel as long as the digests take us.
     const script = listens ? `{ ${listenersScript(before?.listeners ?? null)}\n} &\n${tools}` : tools;
@@ -160,7 +165,7 @@ class Question {
 
 /** Notes of the agent's changes to things that its success command uses; each makes a verdict doubtful. */
 export function compareLooks(instance: Instance, before: Look, after: Look): IntegrityNote[] {
-  const script = scriptOf(instance) ?? '';
+  const script = scriptOf(instance.evaluation) ?? '';
   const notes = [
     ...compareTools(before.tools, after.tools).notes,
     ...unpackagedTools(before.tools, after.tools),
@@ -171,7 +176,9 @@ export function compareLooks(instance: Instance, before: Look, after: Look): Int
   return notes;
 }
 
-function scriptOf({ evaluation }: Instance): string | null {
+/** The shell text that decides the verdict; null for a test plan, which has many. */
+export function scriptOf(evaluation: Instance['evaluation']): string | null {
+  if (evaluation.kind === 'reward') return evaluation.script;
   return evaluation.kind === 'success_command' ? evaluation.command : null;
 }
 
@@ -182,7 +189,7 @@ function wantedFor(instance: Instance): ToolsWanted {
     const obeyed = [...obeyedBy(scripts.join('\n')), ['driver', DRIVER_FILES] as [string, string[]]];
     return { commands: [...LOOKED_WITH, ...PLAN_TOOLS], fileNames: [], seen: [], obeyed, python: true, pytest: true };
   }
-  const script = evaluation.command;
+  const script = scriptOf(evaluation)!;
   // Files of a repository were given; in a row without one, a file may be one that the agent was asked to write.
   const given = instance.repository !== null;
   const words = commandWords(script).filter((word) => given || word.startsWith('/') || !word.includes('/'));
@@ -205,7 +212,7 @@ export function commandWords(script: string): string[] {
 }
 
 async function packageScriptsFor(testbed: Testbed, instance: Instance): Promise<string | null> {
-  if (!RUNS_PACKAGE_SCRIPTS.test(scriptOf(instance) ?? '')) return null;
+  if (!RUNS_PACKAGE_SCRIPTS.test(scriptOf(instance.evaluation) ?? '')) return null;
   const content = await readTestbedFile(testbed, `${testbed.workdir}/package.json`, LARGEST_PACKAGE);
   if (content === null) return null;
   try {

@@ -42,8 +42,9 @@ export const agentOptions = {
     description:
       'Settings of the agent as environment variables, `NAME=value` lines: a model, a provider. They are shown as they are; secrets belong in `agent-env`.',
   }),
-  'agent-timeout': defaulted(duration, '2h', {
-    description: 'Time limit of the agent in each trial. The evaluation runs in any case.',
+  'agent-timeout': optional(duration, {
+    description:
+      'Time limit of the agent in each trial. The evaluation runs in any case. Default: the limit that a Harbor task states, otherwise `2h`.',
   }),
   'agent-name': optional(text, {
     description: 'Name of the agent in results and comments. Default: the name of `agent`.',

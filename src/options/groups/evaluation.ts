@@ -22,7 +22,10 @@ export const evaluationOptions = {
       'PRDbench mode: `dev` (the agent sees the test plan), `free` (the agent sees only the requirements, and a judge scores them), `debug` (as `dev`, then a second round in which the agent also sees the reports).',
   }),
   'pass-score': defaulted(fraction, '1.0', {
-    description: 'Minimum score (0..1) over all points of a test plan for a trial to pass.',
+    description: 'Minimum score (0..1), over all points of a test plan or of a Harbor task, for a trial to pass.',
+  }),
+  'pass-key': defaulted(nonEmpty, 'reward', {
+    description: 'Key of `reward.json` that is the score of a Harbor task, for tasks that write several.',
   }),
   judge: defaulted(z.enum(['none', 'command', 'openai']), 'none', {
     description:

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionsOf } from '../meta.ts';
-import { cpus, flag, imageMap, size, text } from '../values.ts';
+import { agentEnvironment, cpus, flag, imageMap, size, text } from '../values.ts';
 
 const { defaulted, optional } = optionsOf('testbed');
 
@@ -29,6 +29,10 @@ export const testbedOptions = {
   }),
   memory: optional(size, {
     description: 'Memory limit of the container, for example `8GiB`. Docker only. Default: no limit.',
+  }),
+  'task-env': defaulted(agentEnvironment, '', {
+    description:
+      'Variables that Harbor tasks take from the machine by `${NAME}`: `NAME=value` lines, or `NAME` to copy a variable of the job. A task gets no other one. The values are redacted everywhere.',
   }),
   keep: defaulted(z.enum(['never', 'failed', 'always']), 'never', {
     description:

@@ -19,6 +19,8 @@ export interface ArchivePlan {
   files: [target: string, text: string][];
   /** Absolute paths. Entries below one of them come after it. */
   emptyDirectories: string[];
+  /** Absolute paths of directories that every user may write to. */
+  openDirectories?: string[];
 }
 
 /** Types of entries with a content, or that hold others. */
@@ -51,6 +53,8 @@ export function identityOf({ type, size, mode, mtime, linkname }: EntryHead): st
 
 async function fill(pack: Pack, plan: ArchivePlan, packed: Packed | null): Promise<void> {
   const targets = [...plan.emptyDirectories, ...[...plan.files, ...plan.copies].map(([target]) => target)];
+  for (const target of plan.openDirectories ?? [])
+    pack.entry({ name: inRoot(target), type: 'directory', mode: 0o777, uid: 0, gid: 0 });
   for (const target of plan.emptyDirectories) {
     const stays = !targets.some((other) => other.startsWith(`${target}/`));
     const mtime = stays ? NEVER_CHANGED : new Date();

@@ -38,6 +38,7 @@ const imageConfig = z.object({
   Entrypoint: z.nullish(z.union([z.string(), z.array(z.string())])),
   Cmd: z.nullish(z.array(z.string())),
   User: z.optional(z.string()),
+  WorkingDir: z.optional(z.string()),
   Labels: z.nullish(z.record(z.string(), z.string())),
 });
 const imageState = z.object({
@@ -59,6 +60,7 @@ export interface ExecSettings {
   Cmd: string[];
   Env?: string[];
   WorkingDir?: string;
+  User?: string;
   AttachStdin?: boolean;
   AttachStdout?: boolean;
   AttachStderr?: boolean;

@@ -26,6 +26,8 @@ export interface LiveContainer {
   engine: Engine;
   container: Container;
   workdir: string;
+  /** True if the container's own user may be another than root. */
+  ownUser?: boolean;
   console: Console;
   /** Variables of every command, on top of the image's. */
   environment: Record<string, string>;
@@ -66,11 +68,23 @@ async function begin(live: LiveContainer, command: Command, signal: AbortSignal)
   ];
   refuseTooLarge([...settings.Cmd, ...variables]);
   const exec = await container.exec(
-    { ...settings, Env: variables, WorkingDir: workdir, AttachStdout: true, AttachStderr: true },
+    {
+      ...settings,
+      ...userOf(live, command),
+      Env: variables,
+      WorkingDir: workdir,
+      AttachStdout: true,
+      AttachStderr: true,
+    },
     signal,
   );
   const doesShell = () => doesShellWork(container, workdir, signal);
   return new RunningCommand(exec, await exec.start(signal), command.output, marked, doesShell);
+}
+
+function userOf({ ownUser = false }: LiveContainer, { user }: Command): { User?: string } {
+  if (user != null) return { User: user };
+  return user === null || !ownUser ? {} : { User: '0:0' };
 }
 
 /** The Engine starts a command that is too large as if it had ended: that would look like the testbed's doing. */

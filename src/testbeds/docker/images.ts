@@ -50,13 +50,16 @@ export class Images {
   }
 
   /**
-   * The image with its digest. If it is not local, the docker CLI pulls it, so that its logins apply. Throws a
-   * TrialError.
+   * The image with its digest. If it is not local, `build` makes it, or the docker CLI pulls it, so that its logins apply.
+   * Throws a TrialError.
    */
-  async provide(choice: { name: string; substituted: boolean }): Promise<LocalImage> {
+  async provide(
+    choice: { name: string; substituted: boolean },
+    build: (() => Promise<void>) | null = null,
+  ): Promise<LocalImage> {
     let image = this.#images.get(choice.name);
     if (image === undefined) {
-      image = this.#provide(choice.name);
+      image = this.#provide(choice.name, build);
       this.#images.set(choice.name, image);
       // The daemon may be well again for the next trial; a failed pull has been retried often enough.
       image.catch((error) => error.kind === 'docker' && this.forget(choice.name));
@@ -69,12 +72,16 @@ export class Images {
     this.#images.delete(name);
   }
 
-  async #provide(name: string): Promise<Found> {
+  async #provide(name: string, build: (() => Promise<void>) | null): Promise<Found> {
     const present = await this.#inspect(name);
     if (present !== null) return present;
-    await this.#pull(name);
+    await (build?.() ?? this.#pull(name));
     const pulled = await this.#inspect(name);
-    if (pulled === null) throw new TrialError('image', `the image ${name} is not there after it was pulled`);
+    if (pulled === null)
+      throw new TrialError(
+        'image',
+        `the image ${name} is not there after it was ${build === null ? 'pulled' : 'built'}`,
+      );
     return pulled;
   }
 

@@ -4,12 +4,14 @@ import { messageOf, TrialError } from '../../base/errors.ts';
 import type { Run } from '../../base/lease/run-directory.ts';
 import type { Machine } from '../../base/machine.ts';
 import { removeTree } from '../../base/tree.ts';
+import type { Instance } from '../../datasets/types.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
 import { IDLE } from '../../programs/idle.ts';
 import { SeenFiles } from '../given.ts';
 import type { Enterable, MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { type ArchivePlan, archiveOf } from './archive.ts';
+import { buildImage } from './build.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
 import { Console } from './console.ts';
 import type { Container } from './engine.ts';
@@ -26,6 +28,7 @@ import {
   removeLeftContainers,
 } from './labels.ts';
 import { proxyVariables, Relays } from './relay.ts';
+import { awaitHealth, LOGS, refuseUnsupported, taskSettings, workdirOf } from './task.ts';
 import { DockerTestbed, type Places } from './testbed.ts';
 
 /** Directories in a container: ours, and the agent's own. */
@@ -77,11 +80,11 @@ export async function dockerProvider(
   agentDirectory: string | null,
   run: Run,
   machine: Machine,
+  tell: (message: string) => void = () => {},
 ): Promise<TestbedProvider> {
   const engine = await connectDocker(machine);
   const images = new Images(engine, machine);
   const repositories = new RepositoryCache(machine);
-  const workdir = options.workdir ?? '/testbed';
   const mounted = agentDirectory !== null && sharesFiles(engine);
   const relays = options.network === 'restricted' ? await Relays.open(engine, run.directory) : null;
 
@@ -94,15 +97,19 @@ export async function dockerProvider(
 
   async function make(request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
     const { instance } = request;
+    refuseUnsupported(instance);
     const choice = chooseImage(instance.image, options);
     if (choice === null) throw new TrialError('image', `${instance.id} names no image; set the option image`);
     const clone = await cloneFor(request);
     try {
-      const image = await images.provide(choice);
+      const image = await images.provide(choice, buildOf(instance, choice.name, signal));
       signal.throwIfAborted();
       const container = await create(request, image);
       const given = new SeenFiles();
-      const archive = archiveOf(planFor(request, clone?.directory ?? null), { below: workdir, files: given });
+      const archive = archiveOf(planFor(request, image, clone?.directory ?? null), {
+        below: workdirIn(instance, image),
+        files: given,
+      });
       await orRemoved(container, signal, () => container.putArchive(archive, '/'));
       const places = placesFor(request, image, clone?.commit ?? null, given);
       return {
@@ -121,6 +128,22 @@ export async function dockerProvider(
     }
   }
 
+  /** Builds the image of a task that has a Dockerfile, unless the user gives another image. */
+  function buildOf(
+    { id, image, environment }: Instance,
+    name: string,
+    signal: AbortSignal,
+  ): (() => Promise<void>) | null {
+    const build = environment?.build ?? null;
+    if (build === null || name !== image) return null;
+    return () => buildImage(name, build, { machine, tell, id, signal });
+  }
+
+  function workdirIn({ environment }: Instance, { config }: LocalImage): string {
+    if (options.workdir !== undefined || environment === undefined) return options.workdir ?? '/testbed';
+    return workdirOf(environment, config);
+  }
+
   async function start(
     { instance, trial }: TestbedRequest,
     container: Container,
@@ -134,7 +157,13 @@ export async function dockerProvider(
     const relay = (await relays?.start(container, places.image.id, labels)) ?? null;
     const environment = relay === null ? {} : proxyVariables(relay.url);
     const limits = { cpus: options.cpus !== undefined, memory: options.memory !== undefined };
-    return new DockerTestbed({ engine, container, workdir, console, environment }, places, relay, limits);
+    const workdir = workdirIn(instance, places.image);
+    const ownUser = instance.environment !== undefined;
+    const live = { engine, container, workdir, ownUser, console, environment };
+    const testbed = new DockerTestbed(live, places, relay, limits);
+    const check = instance.environment?.healthcheck ?? null;
+    if (check !== null) await awaitHealth(testbed, check, null, signal);
+    return testbed;
   }
 
   function placesFor({ instance }: TestbedRequest, image: LocalImage, commit: string | null, given: SeenFiles): Places {
@@ -162,27 +191,32 @@ export async function dockerProvider(
   }
 
   function create({ instance, trial }: TestbedRequest, image: LocalImage): Promise<Container> {
+    const { environment } = instance;
+    const cpus = options.cpus ?? environment?.cpus ?? null;
+    const memory = options.memory ?? environment?.memory ?? null;
+    const closed = relays !== null || environment?.network === 'no-network';
     return engine.createContainer({
       Image: image.id,
-      // An image's own entrypoint is replaced; if it has none, none is set, so that a kept image has none either.
-      ...(image.config.Entrypoint?.length ? { Entrypoint: MAIN, Cmd: [] } : { Cmd: MAIN }),
-      User: '0:0',
-      WorkingDir: workdir,
+      ...(environment === undefined ? ownSettings(image) : taskSettings(environment)),
+      WorkingDir: workdirIn(instance, image),
       Labels: labelsFor(run.id, run.owner, instance.id, trial, options.keep !== 'never'),
       HostConfig: {
         Init: true,
         // The output is read as it comes; the Engine need not store it as well.
         LogConfig: { Type: 'none', Config: {} },
-        NetworkMode: relays === null ? options.network : 'none',
+        NetworkMode: closed ? 'none' : options.network,
         PidsLimit: PIDS_LIMIT,
-        ...(options.cpus === undefined ? {} : { NanoCpus: Math.round(options.cpus * 1e9) }),
-        ...(options.memory === undefined ? {} : { Memory: options.memory, MemorySwap: options.memory }),
+        ...(cpus === null ? {} : { NanoCpus: Math.round(cpus * 1e9) }),
+        ...(memory === null ? {} : { Memory: memory, MemorySwap: memory }),
         ...(mounted ? { Mounts: [{ Type: 'bind', Source: agentDirectory!, Target: AGENT, ReadOnly: true }] } : {}),
       },
     });
   }
 
-  function planFor({ instance, prompt }: TestbedRequest, checkout: string | null): ArchivePlan {
+  function planFor({ instance, prompt }: TestbedRequest, image: LocalImage, checkout: string | null): ArchivePlan {
+    const workdir = workdirIn(instance, image);
+    const ours = [`${OURS}/output`, `${OURS}/home`];
+    const task = instance.environment !== undefined;
     const directories: [string, string | null][] = [
       [workdir, checkout],
       ...instance.fixtures.map(({ source, target }): [string, string] => [path.posix.join(workdir, target), source]),
@@ -190,11 +224,18 @@ export async function dockerProvider(
       [AGENT, mounted ? null : agentDirectory],
     ];
     return {
-      emptyDirectories: [OURS, `${OURS}/output`, `${OURS}/home`],
+      emptyDirectories: task ? [OURS] : [OURS, ...ours],
+      // The agent of a task may be another user than root.
+      openDirectories: task ? [...ours, ...LOGS] : [],
       files: [[`${OURS}/prompt.md`, prompt]],
       copies: directories.filter((entry): entry is [string, string] => entry[1] !== null),
     };
   }
+}
+
+/** An image's own entrypoint is replaced; if it has none, none is set, so that a kept image has none either. */
+function ownSettings({ config }: LocalImage): object {
+  return { ...(config.Entrypoint?.length ? { Entrypoint: MAIN, Cmd: [] } : { Cmd: MAIN }), User: '0:0' };
 }
 
 /** Runs `work` for a container, and removes the container if it fails. */

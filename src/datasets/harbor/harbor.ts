@@ -1,0 +1,99 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../../base/errors.ts';
+import { digestOf } from '../digest.ts';
+import type { Dataset, Instance } from '../types.ts';
+import { datasetSchema } from './schema.ts';
+import { readTask } from './task.ts';
+import { readToml } from './toml.ts';
+
+/** The maximum number of errors in one message. */
+const FAULTS_SHOWN = 20;
+/** What people keep beside task.toml, and no part of a task. */
+const NOT_A_TASK = new Set(['.git', 'node_modules', '__pycache__']);
+
+/** True for a directory with Harbor tasks: a task, a folder of tasks, or one with a dataset.toml. */
+export function isHarbor(directory: string): boolean {
+  return hasTask(directory) || existsSync(path.join(directory, 'dataset.toml')) || foldersOf(directory).length > 0;
+}
+
+/**
+ * Reads Harbor tasks: the task in the directory, the folders in it that have a task.toml, or those of them that its
+ * dataset.toml lists. Throws a UserError with file, line and key of every fault.
+ */
+export async function loadHarbor(
+  directory: string,
+  about: { name: string | null; ref: string | null },
+): Promise<Dataset> {
+  const faults: string[] = [];
+  const single = hasTask(directory);
+  const root = single ? path.dirname(directory) : directory;
+  const list = single ? null : readList(directory, faults);
+  const folders = single ? [directory] : (list?.folders ?? foldersOf(directory));
+  if (folders.length === 0 && faults.length === 0)
+    throw new UserError(`dataset: ${directory} has no folder with a task.toml`);
+  const instances: Instance[] = [];
+  const notes: string[] = [];
+  for (const folder of folders) {
+    const task = await readTask(root, folder, faults);
+    notes.push(...task.notes);
+    if (task.instance !== null) instances.push(task.instance);
+  }
+  if (faults.length > 0) {
+    const more = faults.length > FAULTS_SHOWN ? [`… and ${faults.length - FAULTS_SHOWN} more`] : [];
+    throw new UserError(
+      [`dataset: ${directory} cannot be read:`, ...faults.slice(0, FAULTS_SHOWN), ...more].join('\n'),
+    );
+  }
+  const names = folders.map((folder) => path.relative(root, folder));
+  return {
+    name: about.name ?? list?.name ?? path.basename(directory),
+    directory: root,
+    ref: about.ref,
+    digest: await digestOf(root, names),
+    testbed: 'docker',
+    instances,
+    notes,
+  };
+}
+
+/** The folders that a dataset.toml lists; null without one. A task of a hub that is not here is a fault. */
+function readList(directory: string, faults: string[]): { name: string | null; folders: string[] } | null {
+  const file = path.join(directory, 'dataset.toml');
+  if (!existsSync(file)) return null;
+  const read = readToml({ root: directory, file, shown: 'dataset.toml' }, datasetSchema, [], faults);
+  if (read === null) return { name: null, folders: [] };
+  const { dataset, tasks } = read.table;
+  const name = dataset?.name?.split('/').at(-1) ?? null;
+  if (tasks === undefined || tasks.length === 0) return { name, folders: foldersOf(directory) };
+  const there = new Map(foldersOf(directory).map((folder) => [path.basename(folder), folder]));
+  const folders = tasks.flatMap(({ name, path: given }) => {
+    const wanted = given ?? name?.split('/').at(-1) ?? '';
+    const folder = there.get(path.basename(wanted));
+    if (folder === undefined)
+      faults.push(
+        `dataset.toml: tasks: ${name ?? wanted}: there is no folder ${wanted} with a task.toml beside it; download the task first (harbor download)`,
+      );
+    return folder ?? [];
+  });
+  return { name, folders: [...new Set(folders)] };
+}
+
+function hasTask(directory: string): boolean {
+  return existsSync(path.join(directory, 'task.toml'));
+}
+
+/** The folders with a task.toml, and those in a folder `tasks`, by name. */
+function foldersOf(directory: string): string[] {
+  const inside = (parent: string) =>
+    existsSync(parent)
+      ? readdirSync(parent, { withFileTypes: true })
+          .filter(
+            (entry) => entry.isDirectory() && !NOT_A_TASK.has(entry.name) && hasTask(path.join(parent, entry.name)),
+          )
+          .map((entry) => path.join(parent, entry.name))
+          .sort()
+      : [];
+  const own = inside(directory);
+  return own.length > 0 ? own : inside(path.join(directory, 'tasks'));
+}

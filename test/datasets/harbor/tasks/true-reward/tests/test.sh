@@ -1,0 +1,3 @@
+#!/bin/bash
+[ -e done.txt ] && r=true || r=false
+echo "{\"reward\": $r}" > /logs/verifier/reward.json
