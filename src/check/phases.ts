@@ -87,16 +87,19 @@ function solutionPhase(trials: number, solutions: Map<string, string>): Phase {
 }
 
 /** The solution of a Harbor task is a program, executed at `/solution` with variables of its own. */
-function prepareTask(directory: string, solution: string, { solutionVariables }: TaskEnvironment): void {
-  cpSync(solution, path.join(directory, 'solution'), { recursive: true, dereference: true });
+function prepareTask(directory: string, place: string, { solution }: TaskEnvironment): void {
+  const out = solution?.directory === place ? solution.leftOut : [];
+  const isIn = (file: string) => !out.includes(path.relative(place, file));
+  cpSync(place, path.join(directory, 'solution'), { recursive: true, dereference: true, filter: isIn });
   chmodSync(path.join(directory, 'solution/solve.sh'), 0o755);
-  const variables = Object.entries({ DEBIAN_FRONTEND: 'noninteractive', ...solutionVariables });
+  const variables = Object.entries({ DEBIAN_FRONTEND: 'noninteractive', ...solution?.variables });
   writeFileSync(
     path.join(directory, RUN),
     [
-      'cp -R "$place/solution" /solution && cd "$AGENTBENCH_WORKDIR" || exit 1',
+      // Only root may write there.
+      'cp -R "$place/solution" /solution 2>/dev/null && place=',
       ...variables.map(([name, value]) => `export ${name}=${quote(value)}`),
-      'exec /solution/solve.sh\n',
+      'exec "$place/solution/solve.sh"\n',
     ].join('\n'),
   );
 }

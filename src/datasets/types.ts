@@ -114,8 +114,8 @@ export interface TaskEnvironment {
   /** The user of the agent; null for the image's own. */
   agentUser: string | null;
   healthcheck: Healthcheck | null;
-  /** Variables of the reference solution. */
-  solutionVariables: Record<string, string>;
+  /** The folder of `solve.sh`, with its variables; null without one. */
+  solution: (TaskFolder & { variables: Record<string, string> }) | null;
   /** What it asks for and no testbed here has, each with its key; such a task is not run. */
   unsupported: { key: string; why: string }[];
 }

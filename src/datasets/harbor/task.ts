@@ -5,7 +5,7 @@ import { readRegularFile } from '../../base/regular-file.ts';
 import { digestOf } from '../digest.ts';
 import { LEADS_OUT, leadsOut } from '../inside.ts';
 import { INSTANCE_ID } from '../row.ts';
-import type { Fixture, Healthcheck, Instance, TaskEnvironment } from '../types.ts';
+import type { Fixture, Healthcheck, Instance, TaskEnvironment, TaskFolder } from '../types.ts';
 import { isFile, leftOut, readInstruction } from './files.ts';
 import { type Healthcheck as HealthcheckTable, TASK_KEYS, type TaskTable, taskSchema } from './schema.ts';
 import { readToml } from './toml.ts';
@@ -62,6 +62,8 @@ export async function readTask(root: string, directory: string, faults: string[]
   };
   const solution = path.join(directory, 'solution');
   const unsolved = leftOut(directory, solution, linked);
+  const solvable = isFile(path.join(solution, 'solve.sh')) && !unsolved.includes('solve.sh');
+  const solved = solvable ? { directory: solution, leftOut: unsolved } : null;
   faults.push(...linked.map((fault) => `${shown('.')}: ${fault}`));
   let script = '';
   // The verifier of another environment, or of a step, may be elsewhere; those are not run here.
@@ -95,7 +97,7 @@ export async function readTask(root: string, directory: string, faults: string[]
     repository: null,
     fixtures,
     prerunner: null,
-    solution: isFile(path.join(solution, 'solve.sh')) && !unsolved.includes('solve.sh') ? solution : null,
+    solution: solved?.directory ?? null,
     row: null,
     humanActions: null,
     evaluation: {
@@ -106,7 +108,7 @@ export async function readTask(root: string, directory: string, faults: string[]
       variables: verifier.env ?? {},
       user: userOf(verifier.user),
     },
-    environment: environmentOf(table, built ? { directory: folder, digest } : null, unsupported),
+    environment: environmentOf(table, built ? { directory: folder, digest } : null, solved, unsupported),
     ...(agent.timeout_sec === undefined ? {} : { agentTimeout: agent.timeout_sec * 1000 }),
     ...(wordOf(metadata.difficulty) === null ? {} : { difficulty: wordOf(metadata.difficulty)! }),
     tags: [...wordsOf(metadata.tags), ...(table.task?.keywords ?? [])],
@@ -119,6 +121,7 @@ export async function readTask(root: string, directory: string, faults: string[]
 function environmentOf(
   { environment, agent, solution }: TaskTable,
   built: { directory: string; digest: string } | null,
+  solved: TaskFolder | null,
   unsupported: TaskEnvironment['unsupported'],
 ): TaskEnvironment {
   const megabytes = environment.memory_mb ?? megabytesOf(environment.memory);
@@ -136,7 +139,7 @@ function environmentOf(
     network: closed ? 'no-network' : 'public',
     agentUser: userOf(agent.user),
     healthcheck: environment.healthcheck === undefined ? null : healthcheckOf(environment.healthcheck),
-    solutionVariables: solution.env ?? {},
+    solution: solved === null ? null : { ...solved, variables: solution.env ?? {} },
     unsupported,
   };
 }

@@ -28,7 +28,10 @@ export function withVariables(instance: Instance, given: Record<string, string>)
     environment: {
       ...environment,
       variables: resolved(environment.variables, 'environment.env'),
-      solutionVariables: resolved(environment.solutionVariables, 'solution.env'),
+      solution: environment.solution && {
+        ...environment.solution,
+        variables: resolved(environment.solution.variables, 'solution.env'),
+      },
       unsupported,
     },
   };
