@@ -1,0 +1,215 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { withVariables } from '../../../src/datasets/harbor/variables.ts';
+import { lint } from '../../../src/datasets/lint/lint.ts';
+import { loadDataset } from '../../../src/datasets/registry.ts';
+import { selectInstances } from '../../../src/datasets/select.ts';
+import type { Dataset, Instance, RewardEvaluation } from '../../../src/datasets/types.ts';
+import { parseOptions } from '../../../src/options/parse.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+
+const TASKS = path.join(import.meta.dirname, 'tasks');
+const noFetch = () => Promise.reject(new Error('nothing is to be fetched'));
+
+function load(directory: string): Promise<Dataset> {
+  return loadDataset(parseOptions({ dataset: directory }), noFetch);
+}
+
+async function task(name: string): Promise<Instance> {
+  const { instances } = await load(path.join(TASKS, name));
+  expect(instances).toHaveLength(1);
+  return instances[0]!;
+}
+
+/** A task with this task.toml and these files in place of those of a good one; `null` removes one. */
+function folder(toml: string, files: Record<string, string | null> = {}): string {
+  const directory = path.join(temporaryDirectory(), 'broken');
+  cpSync(path.join(TASKS, 'plain'), directory, { recursive: true });
+  for (const [name, text] of Object.entries({ 'task.toml': toml, ...files })) {
+    const file = path.join(directory, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (text === null) rmSync(file, { recursive: true });
+    else writeFileSync(file, text);
+  }
+  return directory;
+}
+
+async function faultOf(toml: string, files: Record<string, string | null> = {}): Promise<string> {
+  const error = await load(folder(toml, files)).catch((error: Error) => error);
+  return error instanceof Error ? error.message.split('\n').slice(1).join('\n') : 'no fault';
+}
+
+test('a folder of tasks: every task an instance, by the name of its folder', async () => {
+  const dataset = await load(TASKS);
+  expect(dataset).toMatchObject({ name: 'tasks', testbed: 'docker', directory: TASKS });
+  expect(dataset.instances.map(({ id }) => id)).toEqual(dataset.instances.map(({ id }) => id).toSorted());
+  expect(dataset.instances.length).toBeGreaterThanOrEqual(50);
+  const types = dataset.instances.filter(({ taskType }) => taskType !== 'harbor').map(({ id }) => id);
+  expect(types).toEqual(['named', 'plain']);
+});
+
+test('selectors take category, difficulty and tags, and name the nearest', async () => {
+  const { instances } = await load(TASKS);
+  const ids = async (...selectors: string[]) => (await selectInstances(instances, selectors)).map(({ id }) => id);
+  expect(await ids('type:files')).toEqual(['plain']);
+  expect(await ids('difficulty:hard')).toEqual(['named']);
+  expect(await ids('tag:t*t', 'tag:words')).toEqual(['named', 'plain']);
+  await expect(ids('difficulty:medium')).rejects.toThrow(/nearest: difficulty:/);
+  await expect(ids('tag:nothing')).rejects.toThrow(/nearest: tag:/);
+});
+
+test('the keys of an environment, of the verifier and of the agent', async () => {
+  expect((await task('old-keys')).environment).toMatchObject({
+    cpus: 1,
+    memory: 512 * 1024 ** 2,
+    network: 'no-network',
+  });
+  expect((await task('users')).environment?.agentUser).toBe('worker');
+  expect((await task('users')).evaluation).toMatchObject({ user: '4321', timeout: 600_000 });
+  expect(await task('limited-agent')).toMatchObject({ agentTimeout: 2000 });
+  expect((await task('unhealthy')).environment?.healthcheck).toEqual({
+    ...{ command: 'exit 1', interval: 100, timeout: 30_000, startPeriod: 200, startInterval: 100, retries: 2 },
+  });
+  expect((await task('prebuilt')).environment).toMatchObject({ build: null, workdir: '/work' });
+  expect((await task('prebuilt')).fixtures).toEqual([{ source: path.join(TASKS, 'prebuilt/environment'), target: '' }]);
+  const built = (await task('slow-build')).environment?.build;
+  expect(built).toMatchObject({ directory: path.join(TASKS, 'slow-build/environment'), timeout: 2000 });
+  expect((await task('plain')).image).toBe((await task('half')).image);
+  expect((await task('plain')).image).not.toBe((await task('users')).image);
+});
+
+test('the prompt has LF, and no canary lines before it', async () => {
+  expect((await task('canary')).prompt).toBe('Write the word solved\nto done.txt.\n');
+});
+
+test('.harborignore counts in tests and solution, the deeper one over those above', async () => {
+  const { evaluation, environment } = await task('ignored-files');
+  const { tests } = evaluation as RewardEvaluation;
+  const out = ['.harborignore', 'a.log', 'deep/.harborignore', 'deep/d.tmp', 'private'];
+  expect(tests.leftOut.toSorted()).toEqual(out);
+  expect(environment?.solution?.leftOut.toSorted()).toEqual(['.harborignore', 'notes.md']);
+});
+
+test('variables of the machine are those that the user names; a task that needs another is not run', async () => {
+  const given = withVariables(await task('variables'), { HARBOR_TEST_SECRET: 'eight', PARTS: 'x' });
+  expect(given.environment?.variables).toEqual({ COLOUR: 'green', TEXT: 'in ${PARTS} only' });
+  expect(given.evaluation).toMatchObject({ variables: { SECRET: 'eight' } });
+  expect(given.environment?.unsupported).toEqual([]);
+  const secret = withVariables(await task('secret'), {});
+  expect(secret.environment?.variables).toEqual({ TOKEN: '' });
+  expect(secret.environment?.unsupported).toEqual([
+    { key: 'environment.env.TOKEN', why: 'takes GITHUB_TOKEN from the machine; name it in task-env' },
+  ]);
+});
+
+test('what is not given here is listed with its key, and validate warns of it', async () => {
+  const dataset = await load(TASKS);
+  const keys = dataset.instances.flatMap(({ id, environment }) =>
+    (environment?.unsupported ?? []).map(({ key }) => `${id}: ${key}`),
+  );
+  expect(keys).toEqual([
+    'allowlist: environment.network_mode',
+    'artifacts: artifacts',
+    'collect: verifier.collect',
+    'compose: environment/docker-compose.yaml',
+    'gpu: environment.gpus',
+    'mcp: environment.mcp_servers',
+    'phase-network: agent.network_mode',
+    'separate: verifier.environment_mode',
+    'skills: environment.skills_dir',
+    'steps: steps',
+    'tpu: environment.tpu',
+    'trajectory: trajectory.json',
+    'verifier-image: verifier.environment_mode',
+    'windows: environment.os',
+  ]);
+  const findings = await lint(dataset, dataset.instances, { environment: process.env });
+  expect(findings.map(({ level, instance_id: id, key }) => `${level} ${id}: ${key}`)).toEqual(
+    keys.map((key) => `warning ${key}`),
+  );
+});
+
+test('a broken task.toml: file, line, key and the nearest known key', async () => {
+  expect(await faultOf('[environment]\ncpus = \n')).toMatch(/^broken\/task\.toml:2: not valid TOML: /);
+  expect(await faultOf('[verifier]\n\ntimout_sec = 5\n')).toBe(
+    'broken/task.toml:3: verifier.timout_sec: there is no such key; did you mean timeout_sec?',
+  );
+  expect(await faultOf('[verifier]\ntimeout_sec = "5"\n')).toMatch(/^broken\/task\.toml:2: verifier\.timeout_sec: /);
+  expect(await faultOf('[environment]\nallowed_hosts = ["a.org"]\n')).toMatch(
+    /^broken\/task\.toml:2: environment\.allowed_hosts: /,
+  );
+  expect(
+    await faultOf('[environment]\nnetwork_mode = "allowlist"\nallowed_hosts = ["ok.org",\n "https://a.org/x"]\n'),
+  ).toMatch(/^broken\/task\.toml:3: environment\.allowed_hosts\[1\]: is neither a host name/);
+  expect(await faultOf('[[steps]]\nname = "a"\n[[steps]]\nname = "../b"\n')).toMatch(
+    /^broken\/task\.toml:4: steps\[1\]\.name: is not the name of a directory/,
+  );
+  expect(await faultOf('[task]\nname = "no organisation"\n')).toMatch(
+    /^broken\/task\.toml:2: task\.name: is not of the form/,
+  );
+  expect(await faultOf('[verifier]\nenvironment_mode = "shared"\n[verifier.environment]\ncpus = 1\n')).toMatch(
+    /^broken\/task\.toml:2: verifier\.environment_mode: "shared" contradicts/,
+  );
+  expect(await faultOf('[environment.env]\n"A B" = "x"\n')).toMatch(/^broken\/task\.toml:\d: environment\.env/);
+  expect(await faultOf(`[environment]\nenv = { __proto__ = "x", PATH = "y" }\n`)).toBe('no fault');
+});
+
+test('a key that is near none is ignored as Harbor does, with a note', async () => {
+  const { notes } = await load(folder('[environment]\ncpus = 1\nfrobnication = 2\n'));
+  expect(notes).toEqual([
+    'broken/task.toml:3: environment.frobnication: is no key of a task and is ignored, as Harbor does',
+  ]);
+});
+
+test('a missing instruction, test or environment', async () => {
+  expect(await faultOf('', { 'instruction.md': null })).toMatch(/^broken\/instruction\.md: is missing or unreadable/);
+  expect(await faultOf('', { 'instruction.md': '# canary\n' })).toMatch(/^broken\/instruction\.md: is empty/);
+  expect(await faultOf('', { 'tests/test.sh': null })).toMatch(/^broken\/tests\/test\.sh: is missing or unreadable/);
+  expect(await faultOf('', { 'tests/.harborignore': '*.sh\n' })).toMatch(/test\.sh: .*\.harborignore leaves it out$/);
+  expect(await faultOf('', { 'environment/Dockerfile': null })).toMatch(/environment\.docker_image: is missing/);
+});
+
+test('links that lead out of a task', async () => {
+  const directory = folder('');
+  symlinkSync('/etc/passwd', path.join(directory, 'tests/passwd'));
+  await expect(load(directory)).rejects.toThrow(/broken: tests\/passwd is a link/);
+  rmSync(path.join(directory, 'tests'), { recursive: true });
+  symlinkSync('/etc', path.join(directory, 'tests'));
+  await expect(load(directory)).rejects.toThrow(/broken\/tests: is a link/);
+});
+
+test('a dataset.toml names the tasks that count, and one that is not there', async () => {
+  const directory = temporaryDirectory();
+  for (const name of ['one', 'two', 'three'])
+    cpSync(path.join(TASKS, 'plain'), path.join(directory, name), { recursive: true });
+  writeFileSync(
+    path.join(directory, 'dataset.toml'),
+    '[dataset]\nname = "org/list"\n[[tasks]]\nname = "org/two"\n[[tasks]]\nname = "org/one"\n',
+  );
+  const dataset = await load(directory);
+  expect([dataset.name, dataset.instances.map(({ id }) => id)]).toEqual(['list', ['two', 'one']]);
+  writeFileSync(path.join(directory, 'dataset.toml'), '[[tasks]]\nname = "org/absent"\n');
+  await expect(load(directory)).rejects.toThrow(/org\/absent: there is no folder absent/);
+});
+
+test('the digest changes with a test, and not with the order of reading', async () => {
+  const directory = folder('');
+  const before = (await load(directory)).digest;
+  expect((await load(directory)).digest).toBe(before);
+  writeFileSync(path.join(directory, 'tests/more.txt'), 'x');
+  expect((await load(directory)).digest).not.toBe(before);
+});
+
+test('a repository of tasks: dataset-path is the folder in it, and stays in it', async () => {
+  const fetched = { directory: path.dirname(TASKS), commit: 'a'.repeat(40) };
+  const from = (below: string) =>
+    loadDataset(
+      parseOptions({ dataset: 'harbor', 'dataset-repository': 'https://example.org/x.git', 'dataset-path': below }),
+      async () => fetched,
+    );
+  expect(await from('tasks')).toMatchObject({ name: 'tasks', ref: fetched.commit });
+  await expect(from('../..')).rejects.toThrow('leads out of the repository');
+  await expect(from('absent')).rejects.toThrow('is not in the repository');
+  await expect(loadDataset(parseOptions({ dataset: 'harbor' }), noFetch)).rejects.toThrow('needs dataset-repository');
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type RewardFile, readRewards } from '../../../src/evaluation/reward/read-rewards.ts';
+
+const file = (text: string | null | undefined): RewardFile => (text == null ? null : Buffer.from(text));
+const read = (json: string | null, text?: string) => readRewards(file(json), file(text));
+
+test('reward.json goes before reward.txt, and one number is the reward', () => {
+  expect(read('{"reward": 1, "style": 0.5}', '0')).toEqual({ reward: 1, style: 0.5 });
+  expect(read('{"reward": true, "other": false}')).toEqual({ reward: 1, other: 0 });
+  expect(read('{}')).toEqual({});
+  for (const [text, number] of [
+    ['1\n', 1],
+    [' 0.25 ', 0.25],
+    ['-3', -3],
+    ['.5', 0.5],
+    ['1e-2', 0.01],
+  ] as const)
+    expect(read(null, text)).toEqual({ reward: number });
+});
+
+test('everything else is an error of the kind no_reward', () => {
+  const faults: [json: string | null, text: string | undefined, message: RegExp][] = [
+    [null, undefined, /wrote neither/],
+    ['', '1', /reward\.json is empty/],
+    [null, '', /reward\.txt is empty/],
+    ['{"reward": NaN}', '1', /not valid JSON/],
+    ['{"reward": 1e999}', undefined, /no finite number/],
+    ['{"reward": "1"}', undefined, /no finite number/],
+    ['{"reward": null}', undefined, /no finite number/],
+    ['{"__proto__": 1}', undefined, /no name of a reward/],
+    ['[1]', undefined, /not an object of numbers/],
+    ['0.5', undefined, /not an object of numbers/],
+    [null, 'nan', /no finite number/],
+    [null, 'inf', /no finite number/],
+    [null, '0x10', /no finite number/],
+    [null, '1 2', /no finite number/],
+    [null, ' ', /no finite number/],
+  ];
+  for (const [json, text, message] of faults) {
+    const error = (() => {
+      try {
+        return read(json, text);
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(error).toMatchObject({ kind: 'no_reward', message: expect.stringMatching(message) });
+  }
+  expect(() => readRewards('unread', null)).toThrow('not a regular file');
+});
