@@ -118,7 +118,7 @@ export function notPersistent(trajectory: Trajectory, evaluation: EvaluationResu
 
 function outputOf(evaluation: EvaluationResult | null): string {
   if (evaluation === null) return '';
-  if (evaluation.kind === 'success_command') return evaluation.output_tail.slice(-LONGEST);
+  if (evaluation.kind !== 'test_plan') return evaluation.output_tail.slice(-LONGEST);
   const cases = evaluation.points.flatMap(({ testcases }) => testcases);
   return cases
     .map(({ output_tail: tail }) => tail.slice(-4096))

@@ -1,0 +1,78 @@
+/** A dozen Harbor tasks on Docker in one check: an agent that does nothing, and the task's own solution. */
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkDataset } from '../../src/check/check.ts';
+import { parseOptions } from '../../src/options/parse.ts';
+import type { Result } from '../../src/results/records.ts';
+import { testMachine } from '../support/machine.ts';
+import { observerOf, type Told } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+const TASKS = path.join(import.meta.dirname, '../datasets/harbor/tasks');
+
+/** Status and score, or the kind of the error, with nothing done and with the solution. */
+const EXPECTED: Record<string, [nothing: string, solution: string]> = {
+  'above-one': ['failed 0', 'passed 1'],
+  'failing-build': ['image_build', 'image_build'],
+  gpu: ['unsupported', 'unsupported'],
+  half: ['failed 0', 'failed 0.5'],
+  healthy: ['failed 0', 'passed 1'],
+  'ignored-files': ['failed 0', 'passed 1'],
+  'json-first': ['failed 0', 'passed 1'],
+  'limited-agent': ['failed 0', 'passed 1'],
+  'no-network': ['failed 0', 'passed 1'],
+  'other-key': ['no_reward', 'no_reward'],
+  'planted-tests': ['failed 0', 'passed 1'],
+  prebuilt: ['failed 0', 'passed 1'],
+  'slow-verifier': ['no_reward', 'no_reward'],
+  users: ['failed 0', 'passed 1'],
+  variables: ['failed 0', 'passed 1'],
+};
+
+test('tasks give the rewards that Harbor gives, and what cannot be measured is an error', {
+  timeout: 300_000,
+}, async () => {
+  const told: Told[] = [];
+  const results: Result[] = [];
+  const observer = observerOf(told);
+  const check = await checkDataset({
+    options: parseOptions({ dataset: TASKS, instances: Object.keys(EXPECTED).join(','), parallel: '3' }),
+    ...{ results: path.join(temporaryDirectory(), 'results'), repeat: 1, attack: false, solutions: null },
+    machine: testMachine(),
+    observer: {
+      ...observer,
+      trialEnded: (_, result) => void results.push(result),
+    },
+    signal: new AbortController().signal,
+    onPhase() {},
+  });
+  const outcome = ({ status, score, error }: Result) => (error === null ? `${status} ${score}` : error.kind);
+  const byId = Map.groupBy(results, ({ instance_id: id }) => id);
+  const seen = Object.fromEntries([...byId].map(([id, trials]) => [id, trials.map(outcome)]));
+  expect(seen).toEqual(EXPECTED);
+  expect(check.interrupted).toBeNull();
+
+  const last = (id: string) => results.findLast((result) => result.instance_id === id)!;
+  expect(last('json-first').evaluation).toMatchObject({
+    kind: 'reward',
+    rewards: { reward: 1, style: 0.25 },
+    reward: 1,
+    steps: [],
+  });
+  expect(last('above-one').integrity.map(({ kind }) => kind)).toEqual(['reward_clipped']);
+  expect(last('planted-tests').integrity).toEqual([
+    { kind: 'verifier_files_planted', detail: 'the agent left /tests, which was removed' },
+  ]);
+  expect(last('limited-agent').agent).toMatchObject({ timed_out: true });
+  expect(last('ignored-files').evaluation).toMatchObject({ output_tail: './deep/c.txt ./keep.log ./test.sh \n' });
+  const build = last('failing-build').error!;
+  expect(build).toMatchObject({ stage: 'prepare' });
+  expect(build.message).toMatch(/the end of the log:[\s\S]*the reason is here/);
+  // The failed build is not repeated for each trial, since the second phase has a provider of its own.
+  const notices = told.filter(({ what }) => what === 'notice').map(({ text }) => text);
+  expect(notices.filter((text) => text === 'failing-build: building its image')).toHaveLength(2);
+  expect(last('gpu')).toMatchObject({
+    testbed: { image: null },
+    error: { stage: 'prepare', message: expect.stringContaining('environment.gpus') },
+  });
+});
