@@ -71,7 +71,10 @@ export async function checkDataset(request: CheckRequest): Promise<Check> {
     (instance): CheckedTask => ({ instance, findings: ofInstance(instance.id), outcomes: [] }),
   );
   const solutions = await chooseSolutions(instances, request.solutions);
-  const phases = phasesOf(request, solutions, testbed);
+  const isHarbor = instances.some(({ environment }) => environment !== undefined);
+  if (isHarbor && request.solutions !== null)
+    throw new UserError('solutions: Harbor tasks have their own in solution/solve.sh; leave the option out');
+  const phases = phasesOf(request, solutions, testbed, isHarbor);
   const sound = tasks.filter(({ findings }) => findings.every(({ level }) => level !== 'error'));
   const floors = new Map<string, number>();
   let interrupted: string | null = null;
@@ -127,7 +130,7 @@ async function prepareResults(directory: string): Promise<void> {
 }
 
 async function runPhase(
-  { name, trials, command, prepare }: Phase,
+  { name, trials, command, agent, prepare }: Phase,
   instances: Instance[],
   { options, results: parent, machine, observer, signal, onPhase }: CheckRequest,
 ): Promise<Measured> {
@@ -142,8 +145,8 @@ async function runPhase(
       options: {
         ...options,
         ...{
-          'agent-command': command,
-          agent: undefined,
+          'agent-command': agent === undefined ? command : undefined,
+          agent,
           'agent-args': [],
           'agent-skills': [],
           'agent-mcp': undefined,

@@ -1,7 +1,6 @@
-import { chmodSync, cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { quote } from '../base/text/shell.ts';
-import type { Instance, TaskEnvironment } from '../datasets/types.ts';
+import type { Instance } from '../datasets/types.ts';
 import { portsOf } from '../evaluation/look/listeners.ts';
 import { commandWords, scriptOf } from '../evaluation/look/look.ts';
 import { EDIT_TESTS, LEAVE_DAEMON, REPLACE_TOOLS, SAY_TEXT } from '../programs/attacks.ts';
@@ -13,6 +12,8 @@ export interface Phase {
   expects: 'failure' | 'success' | 'failure or note';
   trials: number;
   command: string;
+  /** The agent of that name in place of the command. */
+  agent?: 'oracle';
   /** Fills the directory that becomes the agent's; null if the agent needs none. */
   prepare: ((directory: string, instances: Instance[]) => void) | null;
 }
@@ -23,12 +24,8 @@ const NOTHING: Phase = { name: 'nothing', expects: 'failure', trials: 1, command
 /** Cannot be the name of an instance, which does not begin with a dot. */
 const SOLVE = '.solve.sh';
 const ATTACK = '.attack.sh';
-/** Beside the solution of a Harbor task: the shell text that runs it. */
-const RUN = '.run.sh';
 const SOLVE_SCRIPT = `place="$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID"
-if [ -f "$place/${RUN}" ]; then
-  . "$place/${RUN}"
-elif [ -d "$place" ]; then
+if [ -d "$place" ]; then
   cp -R "$place/." .
 elif command -v bash >/dev/null; then
   exec bash "$place.sh"
@@ -49,10 +46,11 @@ export function phasesOf(
   { repeat, attack }: { repeat: number; attack: boolean },
   solutions: Map<string, string>,
   testbed: 'docker' | 'host',
+  isHarbor: boolean,
 ): Phase[] {
   return [
     NOTHING,
-    solutionPhase(repeat, solutions),
+    solutionPhase(repeat, solutions, isHarbor),
     ...(attack ? ATTACKS.map((one) => attackPhase(one, testbed)) : []),
   ];
 }
@@ -64,44 +62,22 @@ export function applies(phase: Phase, instance: Instance, solutions: Map<string,
   return !(phase.name === 'attack-tools' && testbed === 'host');
 }
 
-function solutionPhase(trials: number, solutions: Map<string, string>): Phase {
+function solutionPhase(trials: number, solutions: Map<string, string>, isHarbor: boolean): Phase {
+  const common = { name: 'solution', expects: 'success', trials } as const;
+  // A Harbor task says how its solution is run, and by whom.
+  if (isHarbor) return { ...common, command: '', agent: 'oracle', prepare: null };
   return {
-    name: 'solution',
-    expects: 'success',
-    trials,
+    ...common,
     command: `sh "$AGENTBENCH_AGENT_DIR/${SOLVE}"`,
     prepare(directory, instances) {
       writeFileSync(path.join(directory, SOLVE), SOLVE_SCRIPT);
-      for (const instance of instances) {
-        const { id } = instance;
+      for (const { id } of instances) {
         const solution = solutions.get(id)!;
-        if (instance.environment !== undefined) {
-          prepareTask(path.join(directory, id), solution, instance.environment);
-          continue;
-        }
         const name = statSync(solution).isDirectory() ? id : `${id}.sh`;
         cpSync(solution, path.join(directory, name), { recursive: true, dereference: true });
       }
     },
   };
-}
-
-/** The solution of a Harbor task is a program, executed at `/solution` with variables of its own. */
-function prepareTask(directory: string, place: string, { solution }: TaskEnvironment): void {
-  const out = solution?.directory === place ? solution.leftOut : [];
-  const isIn = (file: string) => !out.includes(path.relative(place, file));
-  cpSync(place, path.join(directory, 'solution'), { recursive: true, dereference: true, filter: isIn });
-  chmodSync(path.join(directory, 'solution/solve.sh'), 0o755);
-  const variables = Object.entries({ DEBIAN_FRONTEND: 'noninteractive', ...solution?.variables });
-  writeFileSync(
-    path.join(directory, RUN),
-    [
-      // Only root may write there.
-      'cp -R "$place/solution" /solution 2>/dev/null && place=',
-      ...variables.map(([name, value]) => `export ${name}=${quote(value)}`),
-      'exec "$place/solution/solve.sh"\n',
-    ].join('\n'),
-  );
 }
 
 function attackPhase([name, script]: (typeof ATTACKS)[number], testbed: 'docker' | 'host'): Phase {

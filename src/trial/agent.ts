@@ -4,7 +4,10 @@ import path from 'node:path';
 import type { Launch } from '../agents/kit/types.ts';
 import { TrialError } from '../base/errors.ts';
 import { quote } from '../base/text/shell.ts';
+import type { TaskEnvironment } from '../datasets/types.ts';
 import { agentLimit } from '../options/agent-limit.ts';
+import { outputOf } from '../testbeds/output-of.ts';
+import { filesOf } from '../testbeds/task-files.ts';
 import type { Content, Exit } from '../testbeds/types.ts';
 import { agentEnvironment } from './agent-environment.ts';
 import { type AgentWord, agentWord } from './agent-word.ts';
@@ -90,6 +93,8 @@ async function place(live: LiveTrial, prompt: string): Promise<Launch> {
   if (named.agent.solves) {
     if (instance.solution === null)
       throw new TrialError('no_solution', `agent: ${named.agent.name}: the dataset has no solution of ${instance.id}`);
+    const task = instance.environment?.solution ?? null;
+    if (task !== null) return await placeTaskSolution(live, task);
     // Beside the agent's home, which is kept with the results.
     solution = path.posix.join(path.posix.dirname(testbed.agentHome), 'solution');
     const directory = statSync(instance.solution).isDirectory();
@@ -104,6 +109,19 @@ async function place(live: LiveTrial, prompt: string): Promise<Launch> {
     contents.push([path.posix.join(testbed.agentHome, name), { text }]);
   if (contents.length > 0) await testbed.place(contents);
   return launch;
+}
+
+/** The solution of a Harbor task is a program at a place of its own, with variables of its own. */
+async function placeTaskSolution(
+  { testbed, signal }: LiveTrial,
+  solution: NonNullable<TaskEnvironment['solution']>,
+): Promise<Launch> {
+  await testbed.place(filesOf(solution, '/solution'));
+  await outputOf(testbed, 'chmod +x /solution/solve.sh', SEARCH_LIMIT, signal);
+  return {
+    argv: ['/solution/solve.sh'],
+    environment: { DEBIAN_FRONTEND: 'noninteractive', ...solution.variables },
+  };
 }
 
 /** Replaces the shell by the agent, each word quoted. */

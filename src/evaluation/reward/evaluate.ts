@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { messageOf } from '../../base/errors.ts';
-import type { RewardEvaluation, TaskFolder } from '../../datasets/types.ts';
+import type { RewardEvaluation } from '../../datasets/types.ts';
 import type { RewardResult } from '../../results/evaluation.ts';
 import { outputOf } from '../../testbeds/output-of.ts';
-import { type Content, type Testbed, TestbedDestroyed } from '../../testbeds/types.ts';
+import { filesOf } from '../../testbeds/task-files.ts';
+import { type Testbed, TestbedDestroyed } from '../../testbeds/types.ts';
 import { Findings } from '../findings.ts';
 import { compareLooks, look } from '../look/look.ts';
 import type { EvaluationRequest, Verdict } from '../types.ts';
@@ -111,18 +110,4 @@ if [ -L ${VERIFIER} ] || [ ! -d ${VERIFIER} ]; then rm -rf -- ${VERIFIER} && mkd
 async function rootly(testbed: Testbed, script: string, signal: AbortSignal): Promise<void> {
   const { exit } = await outputOf(testbed, script, LIMIT, signal);
   if (exit.exitCode !== 0) throw new TestbedDestroyed(`${script}: exit code ${exit.exitCode}`);
-}
-
-/** The files of a folder and their targets, without those that are left out; whole directories where all of one is meant. */
-export function filesOf({ directory, leftOut }: TaskFolder, target: string): [string, Content][] {
-  return below('');
-
-  function below(place: string): [string, Content][] {
-    return readdirSync(path.join(directory, place), { withFileTypes: true }).flatMap((entry): [string, Content][] => {
-      const name = path.posix.join(place, entry.name);
-      if (leftOut.includes(name)) return [];
-      const partly = entry.isDirectory() && leftOut.some((out) => out.startsWith(`${name}/`));
-      return partly ? below(name) : [[path.posix.join(target, name), { directory: path.join(directory, name) }]];
-    });
-  }
 }
