@@ -99,6 +99,7 @@ it('covers what there is', () => {
       'first-workflow',
       'forgejo',
       'forks',
+      'harbor',
       'history',
       'judges',
       'models',

@@ -1,0 +1,120 @@
+/**
+ * The tasks of test/datasets/harbor/tasks, run by the published Harbor package and by this project, with nothing done and
+ * with their solutions: `node bench/harbor/parity.ts PATH/TO/bin/harbor [TASK…]`. Prints every outcome of both, and the
+ * seconds a trial; exit code 1 for a difference. Harbor runs in the environment of plain_docker.py.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkDataset } from '../../src/check/check.ts';
+import { loadHarbor } from '../../src/datasets/harbor/harbor.ts';
+import { thisMachine } from '../../src/github/this-machine.ts';
+import { parseOptions } from '../../src/options/parse.ts';
+import type { Result } from '../../src/results/records.ts';
+
+/** Deliberate differences: these have a reward in Harbor and none that counts here, or the other way round. */
+const DIFFERENT: Record<string, string> = {
+  'empty-json': 'Harbor raises nothing for {}; here that is no reward',
+  'other-key': 'Harbor shows any key; here pass-key names the one that counts',
+  'link-reward': 'a link is not followed here, since an agent could have made it',
+  'planted-tests': 'both give 1; here the planted file is gone and noted',
+};
+
+const [harbor, ...wanted] = process.argv.slice(2);
+if (harbor === undefined) throw new Error('usage: node bench/harbor/parity.ts PATH/TO/bin/harbor [TASK…]');
+const source = path.resolve(import.meta.dirname, '../../test/datasets/harbor/tasks');
+const place = mkdtempSync(path.join(tmpdir(), 'parity-'));
+const tasks = path.join(place, 'tasks');
+const { instances } = await loadHarbor(source, { name: null, ref: null });
+// The package takes variables of this machine without asking; here they would have to be named.
+const chosen = instances
+  .filter(({ id, environment }) => environment!.unsupported.length === 0 && id !== 'secret')
+  .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  .map(({ id }) => id);
+for (const id of chosen) cpSync(path.join(source, id), path.join(tasks, id), { recursive: true });
+
+try {
+  const ours = await byUs();
+  const theirs = { nothing: byHarbor('nop'), solution: byHarbor('oracle') };
+  let differences = 0;
+  for (const id of chosen) {
+    const own = ours.outcomes.get(id)!;
+    const other = [theirs.nothing.outcomes.get(id) ?? 'missing', theirs.solution.outcomes.get(id) ?? 'missing'];
+    const same = own.every((outcome, index) => isSame(outcome, other[index]!));
+    if (!same && DIFFERENT[id] === undefined) differences += 1;
+    const mark = same ? ' ' : DIFFERENT[id] === undefined ? '!' : '~';
+    console.log(`${mark} ${id.padEnd(16)} here ${own.join(', ').padEnd(34)} Harbor ${other.join(', ')}`);
+  }
+  const trials = 2 * chosen.length;
+  const seconds = theirs.nothing.seconds + theirs.solution.seconds;
+  console.log(
+    `${trials} trials one after another: ${(ours.seconds / trials).toFixed(2)} s a trial here, ${(seconds / trials).toFixed(2)} s by Harbor`,
+  );
+  console.log(differences === 0 ? 'no difference that is not deliberate' : `${differences} tasks differ`);
+  process.exitCode = differences === 0 ? 0 : 1;
+} finally {
+  rmSync(place, { recursive: true, force: true });
+}
+
+/** Numbers are equal as numbers; errors are errors, whatever their names. */
+function isSame(one: string, other: string): boolean {
+  const isError = (text: string) => text !== 'missing' && Number.isNaN(Number(text));
+  return isError(one) ? isError(other) : Number(one) === Number(other);
+}
+
+async function byUs(): Promise<{ outcomes: Map<string, string[]>; seconds: number }> {
+  const results: Result[] = [];
+  const nothing = () => {};
+  const begun = performance.now();
+  await checkDataset({
+    options: parseOptions({ dataset: tasks, retries: '0' }),
+    ...{ results: path.join(place, 'ours'), repeat: 1, attack: false, solutions: null },
+    machine: thisMachine(process.env),
+    observer: {
+      ...{ runStarted: nothing, trialStarted: nothing, stageStarted: nothing, stageEnded: nothing },
+      ...{ trialSpent: nothing, trialPostponed: nothing, trialSkipped: nothing, notice: nothing },
+      trialEnded: (_, result) => void results.push(result),
+    },
+    signal: new AbortController().signal,
+    onPhase: nothing,
+  });
+  const outcome = ({ evaluation, error }: Result) =>
+    error !== null ? error.kind : evaluation?.kind === 'reward' ? String(evaluation.reward) : 'none';
+  const byId = Map.groupBy(results, ({ instance_id: id }) => id);
+  const outcomes = new Map([...byId].map(([id, own]) => [id, own.map(outcome)]));
+  return { outcomes, seconds: (performance.now() - begun) / 1000 };
+}
+
+function byHarbor(agent: string): { outcomes: Map<string, string>; seconds: number } {
+  const jobs = path.join(place, agent);
+  const begun = performance.now();
+  execFileSync(
+    harbor!,
+    [
+      'run',
+      '-p',
+      tasks,
+      '-a',
+      agent,
+      '-e',
+      'plain_docker:PlainDocker',
+      '-n',
+      '1',
+      '-o',
+      jobs,
+      '--job-name',
+      'job',
+      '-y',
+    ],
+    { env: { ...process.env, PYTHONPATH: import.meta.dirname, LITELLM_LOCAL_MODEL_COST_MAP: 'True' }, stdio: 'ignore' },
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  const outcomes = globSync('job/*/result.json', { cwd: jobs }).map((file): [string, string] => {
+    const result = JSON.parse(readFileSync(path.join(jobs, file), 'utf8'));
+    const id = path.basename(result.config?.task?.path ?? result.task_name);
+    const reward = result.verifier_result?.rewards?.reward;
+    return [id, reward === undefined ? (result.exception_info?.exception_type ?? 'no exception') : String(reward)];
+  });
+  return { outcomes: new Map(outcomes), seconds };
+}
