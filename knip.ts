@@ -12,6 +12,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     // Started by their paths.
     'bench/report-child.ts',
     'bench/meter-child.ts',
+    'bench/harbor/parity.ts',
     'test/support/agentbench.ts',
   ],
   project: ['src/**/*.{ts,tsx}!', '{scripts,test,e2e,bench}/**/*.{ts,tsx}'],

@@ -13,14 +13,6 @@ import { thisMachine } from '../../src/github/this-machine.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import type { Result } from '../../src/results/records.ts';
 
-/** Deliberate differences: these have a reward in Harbor and none that counts here, or the other way round. */
-const DIFFERENT: Record<string, string> = {
-  'empty-json': 'Harbor raises nothing for {}; here that is no reward',
-  'other-key': 'Harbor shows any key; here pass-key names the one that counts',
-  'link-reward': 'a link is not followed here, since an agent could have made it',
-  'planted-tests': 'both give 1; here the planted file is gone and noted',
-};
-
 const [harbor, ...wanted] = process.argv.slice(2);
 if (harbor === undefined) throw new Error('usage: node bench/harbor/parity.ts PATH/TO/bin/harbor [TASK…]');
 const source = path.resolve(import.meta.dirname, '../../test/datasets/harbor/tasks');
@@ -42,22 +34,21 @@ try {
     const own = ours.outcomes.get(id)!;
     const other = [theirs.nothing.outcomes.get(id) ?? 'missing', theirs.solution.outcomes.get(id) ?? 'missing'];
     const same = own.every((outcome, index) => isSame(outcome, other[index]!));
-    if (!same && DIFFERENT[id] === undefined) differences += 1;
-    const mark = same ? ' ' : DIFFERENT[id] === undefined ? '!' : '~';
-    console.log(`${mark} ${id.padEnd(16)} here ${own.join(', ').padEnd(34)} Harbor ${other.join(', ')}`);
+    if (!same) differences += 1;
+    console.log(`${same ? ' ' : '!'} ${id.padEnd(16)} here ${own.join(', ').padEnd(34)} Harbor ${other.join(', ')}`);
   }
   const trials = 2 * chosen.length;
   const seconds = theirs.nothing.seconds + theirs.solution.seconds;
   console.log(
     `${trials} trials one after another: ${(ours.seconds / trials).toFixed(2)} s a trial here, ${(seconds / trials).toFixed(2)} s by Harbor`,
   );
-  console.log(differences === 0 ? 'no difference that is not deliberate' : `${differences} tasks differ`);
+  console.log(differences === 0 ? 'no difference' : `${differences} tasks differ`);
   process.exitCode = differences === 0 ? 0 : 1;
 } finally {
   rmSync(place, { recursive: true, force: true });
 }
 
-/** Numbers are equal as numbers; errors are errors, whatever their names. */
+/** Numbers are equal as numbers. Without one, Harbor has an exception, or rewards of other keys alone; here it is an error. */
 function isSame(one: string, other: string): boolean {
   const isError = (text: string) => text !== 'missing' && Number.isNaN(Number(text));
   return isError(one) ? isError(other) : Number(one) === Number(other);

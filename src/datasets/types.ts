@@ -87,6 +87,8 @@ export interface RewardEvaluation {
   variables: Record<string, string>;
   /** User who runs it; null for the image's own. */
   user: string | null;
+  /** Commands after the agent and before the tests; their failures do not count. Times in milliseconds. */
+  hooks: { command: string; timeout: number; user: string | null }[];
 }
 
 /** A command that says by its exit code that a testbed is ready; times in milliseconds. */
@@ -116,6 +118,8 @@ export interface TaskEnvironment {
   healthcheck: Healthcheck | null;
   /** The folder of `solve.sh`, with its variables; null without one. */
   solution: (TaskFolder & { variables: Record<string, string> }) | null;
+  /** Paths in the testbed that are kept with the results, and where. */
+  artifacts: { source: string; target: string }[];
   /** What it asks for and no testbed here has, each with its key; such a task is not run. */
   unsupported: { key: string; why: string }[];
 }

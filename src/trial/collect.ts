@@ -4,6 +4,7 @@ import { codeOf } from '../base/errors.ts';
 import { removeTree } from '../base/tree.ts';
 import type { Result } from '../results/records.ts';
 import type { Usage } from '../results/usage.ts';
+import type { TestbedFile } from '../testbeds/types.ts';
 import type { LiveTrial } from './live.ts';
 import { type Collected, collectOutput } from './output.ts';
 import { adoptTrajectory } from './trajectory.ts';
@@ -14,7 +15,7 @@ const USUAL_IN_HOMES = /a link, device, socket or pipe|usage\.json/;
 /** Keeps the agent's output directory and its usage report. */
 export async function collect(live: LiveTrial, directory: string): Promise<void> {
   const { testbed, record } = live;
-  const { usage, left } = await collectFrom(live, testbed.outputDirectory, directory);
+  const { usage, left } = await collectFrom(live, testbed.files(testbed.outputDirectory), directory);
   const { model, ...figures } = usage;
   const { agent } = record.result;
   agent.model ??= model;
@@ -34,23 +35,40 @@ export async function collect(live: LiveTrial, directory: string): Promise<void>
 
 /** Keeps the agent's own sessions and settings. */
 export async function collectHome(live: LiveTrial, directory: string): Promise<void> {
-  const { left } = await collectFrom(live, live.testbed.agentHome, directory);
+  const { left } = await collectFrom(live, live.testbed.files(live.testbed.agentHome), directory);
   for (const detail of left) if (!USUAL_IN_HOMES.test(detail)) live.record.note('home_left_out', detail);
 }
 
-async function collectFrom({ testbed, context }: LiveTrial, source: string, directory: string): Promise<Collected> {
+/** Keeps the artifacts that a task names, and those in the place for them. */
+export async function collectArtifacts(live: LiveTrial, directory: string): Promise<void> {
+  const { testbed, instance, record } = live;
+  const artifacts = instance.environment?.artifacts ?? [];
+  if (artifacts.length === 0) return;
+  const { left } = await collectFrom(live, entries(), directory);
+  for (const detail of left) record.note('artifact_left_out', detail);
+
+  async function* entries(): AsyncIterable<TestbedFile> {
+    for (const { source, target } of artifacts)
+      for await (const entry of testbed.files(path.posix.resolve(testbed.workdir, source)))
+        yield { ...entry, path: path.posix.join(target, entry.path) };
+  }
+}
+
+async function collectFrom(
+  { context }: LiveTrial,
+  entries: AsyncIterable<TestbedFile>,
+  directory: string,
+): Promise<Collected> {
   // The attempt began with an empty directory, so anything at this path is foreign; it is removed, and nothing is
   // written below it.
   const inTheWay = lstatSync(directory, { throwIfNoEntry: false }) !== undefined;
   if (inTheWay) await removeTree(directory);
   const limit = context.options['max-output-size'];
-  const collected = await collectOutput(testbed.files(source), directory, limit, context.redactor).catch(
-    async (error) => {
-      // On a full disk, the run's records need the space more.
-      if (codeOf(error) === 'ENOSPC') await removeTree(directory);
-      throw error;
-    },
-  );
+  const collected = await collectOutput(entries, directory, limit, context.redactor).catch(async (error) => {
+    // On a full disk, the run's records need the space more.
+    if (codeOf(error) === 'ENOSPC') await removeTree(directory);
+    throw error;
+  });
   if (inTheWay) collected.left.push(`an entry in place of the directory ${path.basename(directory)} in the results`);
   return collected;
 }

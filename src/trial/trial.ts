@@ -8,7 +8,7 @@ import type { Result } from '../results/records.ts';
 import { redactResult } from '../results/redact.ts';
 import { findMissingAgent, runAgent, setUpAgent } from './agent.ts';
 import { afterAgent, beforeAgent, saveChanges } from './changes/save.ts';
-import { collect, collectHome } from './collect.ts';
+import { collect, collectArtifacts, collectHome } from './collect.ts';
 import type { TrialContext } from './context.ts';
 import { debugRound, saveCode } from './debug-round.ts';
 import { emptyResult } from './empty-result.ts';
@@ -87,6 +87,7 @@ export async function runTrial(
             await collect(live!, path.join(directory, 'output'));
           } finally {
             await collectHome(live!, path.join(directory, 'home'));
+            await collectArtifacts(live!, path.join(directory, 'artifacts'));
           }
           await explainTrial(live!);
         })

@@ -1,4 +1,5 @@
 /** A dozen Harbor tasks on Docker in one check: an agent that does nothing, and the task's own solution. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkDataset } from '../../src/check/check.ts';
@@ -13,6 +14,7 @@ const TASKS = path.join(import.meta.dirname, '../datasets/harbor/tasks');
 /** Status and score, or the kind of the error, with nothing done and with the solution. */
 const EXPECTED: Record<string, [nothing: string, solution: string]> = {
   'above-one': ['failed 0', 'passed 1'],
+  collect: ['failed 0', 'passed 1'],
   'failing-build': ['image_build', 'image_build'],
   gpu: ['unsupported', 'unsupported'],
   half: ['failed 0', 'failed 0.5'],
@@ -34,10 +36,11 @@ test('tasks give the rewards that Harbor gives, and what cannot be measured is a
 }, async () => {
   const told: Told[] = [];
   const results: Result[] = [];
+  const place = path.join(temporaryDirectory(), 'results');
   const observer = observerOf(told);
   const check = await checkDataset({
     options: parseOptions({ dataset: TASKS, instances: Object.keys(EXPECTED).join(','), parallel: '3' }),
-    ...{ results: path.join(temporaryDirectory(), 'results'), repeat: 1, attack: false, solutions: null },
+    ...{ results: place, repeat: 1, attack: false, solutions: null },
     machine: testMachine(),
     observer: {
       ...observer,
@@ -65,6 +68,11 @@ test('tasks give the rewards that Harbor gives, and what cannot be measured is a
   ]);
   expect(last('limited-agent').agent).toMatchObject({ timed_out: true });
   expect(last('ignored-files').evaluation).toMatchObject({ output_tail: './deep/c.txt ./keep.log ./test.sh \n' });
+  const kept = path.join(place, 'solution/collect/trial-1/artifacts');
+  const texts = ['app/done.txt', 'all/found', 'logs/artifacts/own.txt'].map((name) =>
+    readFileSync(path.join(kept, name), 'utf8'),
+  );
+  expect(texts).toEqual(['solved\n', 'solved\n', 'kept\n']);
   const build = last('failing-build').error!;
   expect(build).toMatchObject({ stage: 'prepare' });
   expect(build.message).toMatch(/the end of the log:[\s\S]*the reason is here/);

@@ -11,6 +11,8 @@ import { type Healthcheck as HealthcheckTable, TASK_KEYS, type TaskTable, taskSc
 import { readToml } from './toml.ts';
 import { unsupportedIn } from './unsupported.ts';
 
+/** What a task leaves there is kept without being named. */
+const LOGGED = '/logs/artifacts';
 /** Bytes of `test.sh`. */
 const LARGEST_SCRIPT = 4 * 1024 * 1024;
 
@@ -107,6 +109,9 @@ export async function readTask(root: string, directory: string, faults: string[]
       timeout: verifier.timeout_sec * 1000,
       variables: verifier.env ?? {},
       user: userOf(verifier.user),
+      hooks: (verifier.collect ?? []).map(({ command, timeout_sec: limit, user }) => ({
+        ...{ command, timeout: limit * 1000, user: userOf(user) },
+      })),
     },
     environment: environmentOf(table, built ? { directory: folder, digest } : null, solved, unsupported),
     ...(agent.timeout_sec === undefined ? {} : { agentTimeout: agent.timeout_sec * 1000 }),
@@ -119,7 +124,7 @@ export async function readTask(root: string, directory: string, faults: string[]
 }
 
 function environmentOf(
-  { environment, agent, solution }: TaskTable,
+  { environment, agent, solution, artifacts }: TaskTable,
   built: { directory: string; digest: string } | null,
   solved: TaskFolder | null,
   unsupported: TaskEnvironment['unsupported'],
@@ -140,6 +145,10 @@ function environmentOf(
     agentUser: userOf(agent.user),
     healthcheck: environment.healthcheck === undefined ? null : healthcheckOf(environment.healthcheck),
     solution: solved === null ? null : { ...solved, variables: solution.env ?? {} },
+    artifacts: [LOGGED, ...artifacts].map((artifact) => {
+      const { source, destination } = typeof artifact === 'string' ? { source: artifact } : artifact;
+      return { source, target: destination || source.replace(/^\/+/, '') };
+    }),
     unsupported,
   };
 }

@@ -16,8 +16,13 @@ export function unsupportedIn(table: TaskTable, directory: string): Unsupported 
   if (steps.length > 0) missing('steps', 'tasks of several steps are not run here');
   if (verifier.environment !== undefined || verifier.environment_mode === 'separate')
     missing('verifier.environment_mode', 'verifiers in an environment of their own are not run here');
-  if ((verifier.collect ?? []).length > 0) missing('verifier.collect', 'collect hooks are not run here');
-  if (artifacts.length > 0) missing('artifacts', 'only /logs/artifacts is kept here');
+  if (verifier.collect?.some(({ service }) => service !== 'main'))
+    missing('verifier.collect.service', 'a trial is one container here');
+  for (const artifact of artifacts) {
+    if (typeof artifact === 'string') continue;
+    if ((artifact.service ?? 'main') !== 'main') missing('artifacts.service', 'a trial is one container here');
+    if ((artifact.exclude ?? []).length > 0) missing('artifacts.exclude', 'artifacts are kept whole here');
+  }
   if ((environment.mcp_servers ?? []).length > 0)
     missing('environment.mcp_servers', 'agents get their MCP servers from the options of the run');
   if (environment.skills_dir !== undefined)

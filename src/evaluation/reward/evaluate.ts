@@ -22,7 +22,7 @@ const LARGEST_OUTPUT = 16 * 1024 * 1024;
  */
 export async function evaluateReward(request: EvaluationRequest): Promise<Verdict> {
   const { testbed, instance, before, logs, limits, passKey, signal } = request;
-  const { tests, timeout, variables, user } = instance.evaluation as RewardEvaluation;
+  const { tests, timeout, variables, user, hooks } = instance.evaluation as RewardEvaluation;
   const findings = new Findings(request);
   const result: RewardResult = {
     kind: 'reward',
@@ -36,6 +36,10 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
   };
   findings.show(result);
   findings.note(...compareLooks(instance, before, await look(testbed, instance, before, signal)));
+  for (const hook of hooks) {
+    const command = { shell: 'agent', script: hook.command, environment: {}, timeout: hook.timeout } as const;
+    await logs.run('collect.log', testbed, { ...command, user: hook.user, lasting: false }, signal);
+  }
   const planted = await clear(testbed, before.testsGiven === true, signal);
   if (planted !== '')
     findings.note({ kind: 'verifier_files_planted', detail: `the agent left ${planted}, which was removed` });

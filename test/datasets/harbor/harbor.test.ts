@@ -110,8 +110,7 @@ test('what is not given here is listed with its key, and validate warns of it', 
   );
   expect(keys).toEqual([
     'allowlist: environment.network_mode',
-    'artifacts: artifacts',
-    'collect: verifier.collect',
+    'artifacts: artifacts.exclude',
     'compose: environment/docker-compose.yaml',
     'gpu: environment.gpus',
     'mcp: environment.mcp_servers',
