@@ -159,7 +159,7 @@ describe('the reusable workflow', () => {
 
   /** What a workflow of several jobs decides itself, or has no use for. */
   const LEFT_OUT: OptionName[] = [
-    ...(['resume', 'shard', 'results-path', 'keep', 'keep-image', 'reuse'] as const),
+    ...(['resume', 'shard', 'results-path', 'keep', 'keep-image', 'reuse', 'task-env'] as const),
     ...(['upload-artifact', 'summary', 'github-token', 'matrix', 'job-index', 'job-total', 'config'] as const),
   ];
   /** What the run jobs leave to the report, and what they take from the plan. */

@@ -16,7 +16,7 @@ const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
     ...['model-keys', 'model-endpoints', 'model-prices', 'trial-max-cost', 'trial-max-requests', 'hosted-tools'],
     ...['allow-hosts', 'model-address'],
   ],
-  testbed: ['testbed', 'image', 'image-map', 'workdir', 'network', 'cpus', 'memory', 'keep', 'keep-image'],
+  testbed: ['testbed', 'image', 'image-map', 'workdir', 'network', 'cpus', 'memory', 'task-env', 'keep', 'keep-image'],
   evaluation: [
     ...[
       'evaluation-timeout',
@@ -24,6 +24,7 @@ const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
       'typing',
       'mode',
       'pass-score',
+      'pass-key',
       'judge',
       'judge-command',
       'judge-model',
