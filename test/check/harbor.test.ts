@@ -73,6 +73,10 @@ test('tasks give the rewards that Harbor gives, and what cannot be measured is a
     readFileSync(path.join(kept, name), 'utf8'),
   );
   expect(texts).toEqual(['solved\n', 'solved\n', 'kept\n']);
+  // Neither the entrypoint nor the directories of tasks are the agent's doing.
+  const left = JSON.parse(readFileSync(path.join(place, 'solution/prebuilt/trial-1/changes.json'), 'utf8'));
+  expect(left.processes.entries).toEqual([]);
+  expect(left.files.entries.map(({ path }: { path: string }) => path)).toEqual(['done.txt', '/solution/solve.sh']);
   const build = last('failing-build').error!;
   expect(build).toMatchObject({ stage: 'prepare' });
   expect(build.message).toMatch(/the end of the log:[\s\S]*the reason is here/);

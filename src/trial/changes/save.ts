@@ -21,9 +21,11 @@ const LONGEST_COMMAND = 500;
  * the Engine's list takes as long as a whole such trial. `fresh`: nothing has run in the testbed yet.
  */
 export async function beforeAgent(live: LiveTrial, fresh: boolean): Promise<Before | null> {
-  const { testbed, context } = live;
+  const { testbed, context, instance } = live;
   if (testbed.kind === 'docker' && isIdle(context.options['agent-command'])) return null;
-  return await orNoted(live, () => stateBefore(testbed, context, fresh));
+  // In the container of a task, an entrypoint and a healthcheck have run.
+  const untouched = fresh && instance.environment === undefined;
+  return await orNoted(live, () => stateBefore(testbed, context, untouched));
 }
 
 /** Takes what the agent has left, right after it ended. A fault is noted and changes no verdict. */
