@@ -38,6 +38,7 @@ export async function cli(args: string[], root: string): Promise<number> {
   const line: CommandLine = {
     program,
     flags,
+    words: args,
     root,
     ends(code) {
       exitCode = code;

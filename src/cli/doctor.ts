@@ -83,7 +83,7 @@ async function nodeVersion(): Promise<Finding> {
 }
 
 async function bash(machine: Machine): Promise<Finding> {
-  const found = await findTool('bash', machine.environment.PATH);
+  const found = findTool('bash', machine.environment.PATH);
   return {
     what: 'bash',
     status: found === null ? 'advice' : 'ok',
@@ -93,7 +93,7 @@ async function bash(machine: Machine): Promise<Finding> {
 }
 
 async function keeper(machine: Machine): Promise<Finding> {
-  const found = process.platform === 'linux' ? await findTool('perl', machine.environment.PATH) : null;
+  const found = process.platform === 'linux' ? findTool('perl', machine.environment.PATH) : null;
   return {
     what: 'perl',
     status: found === null ? 'advice' : 'ok',
@@ -140,7 +140,7 @@ async function docker(machine: Machine): Promise<Finding> {
 }
 
 async function dockerCli(machine: Machine): Promise<Finding> {
-  const found = await findTool('docker', machine.environment.PATH);
+  const found = findTool('docker', machine.environment.PATH);
   return {
     what: 'docker CLI',
     status: found === null ? 'missing' : 'ok',

@@ -38,6 +38,11 @@ test('the options of run: the most used first, then by group', async () => {
   expect(Object.fromEntries(found)['Testbed:']).toContain('--keep');
 });
 
+test('the options of a command that `help` names', async () => {
+  const { exitCode, stdout } = await agentbench(['help', 'plan']);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: expect.stringMatching(/^ +--dataset <value>/m) });
+});
+
 test('a command that takes few options has their headings only', async () => {
   const headings = (await sections('plan')).map(([heading]) => heading);
   expect(headings).toContain('Most used:');

@@ -13,7 +13,8 @@ const SHELL_OPTIONS = [
 ];
 
 /** Defines `shell` and `clean`. */
-export function addFindingOut({ program, flags, ends }: CommandLine): void {
+export function addFindingOut(line: CommandLine): void {
+  const { program, ends } = line;
   program.commandsGroup('Find out why:');
 
   const shell = program
@@ -25,7 +26,7 @@ export function addFindingOut({ program, flags, ends }: CommandLine): void {
     .argument('[instance]', 'the instance: an id, or a selector of one');
   addOptions(
     shell,
-    flags,
+    line,
     ({ name, group, commands }) =>
       commands.includes('run') &&
       (/^dataset(-|$)/.test(name) || /^(testbed|model)$/.test(group) || SHELL_OPTIONS.includes(name)),

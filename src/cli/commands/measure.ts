@@ -1,14 +1,15 @@
 import { addOptions, type CommandLine, kebab, withFile } from '../command-options.ts';
 
 /** Defines `run`, `resume` and `plan`. */
-export function addMeasuring({ program, flags, root, ends }: CommandLine): void {
+export function addMeasuring(line: CommandLine): void {
+  const { program, root, ends } = line;
   program.commandsGroup('Measure agents:');
 
   const run = program
     .command('run')
     .summary('measure an agent; without a dataset and an agent, the example')
     .description('Measure an agent. Without a dataset and an agent, run the example dataset with its scripted agent.');
-  addOptions(run, flags, ({ commands }) => commands.includes('run'));
+  addOptions(run, line, ({ commands }) => commands.includes('run'));
   run
     .option('--dry-run', 'print the value and source of every option, and the trials; run nothing')
     .option('--json', "print the run's record as JSON")
@@ -31,7 +32,7 @@ export function addMeasuring({ program, flags, root, ends }: CommandLine): void 
     .option('--errors', 'measure only trials again that could not be measured');
   addOptions(
     resume,
-    flags,
+    line,
     ({ name, commands }) => commands.includes('run') && !['results-path', 'resume'].includes(name),
   );
   resume
@@ -45,7 +46,7 @@ export function addMeasuring({ program, flags, root, ends }: CommandLine): void 
     .command('plan')
     .summary('divide instances among the jobs of a matrix')
     .description('Divide the selected instances among the jobs of a matrix.');
-  addOptions(plan, flags, ({ commands }) => commands.includes('plan'));
+  addOptions(plan, line, ({ commands }) => commands.includes('plan'));
   plan
     .option('--detect <share>', 'the instances and trials that show this difference of the success rate, such as 10%')
     .option('--from <results>', 'with --detect: earlier results, for the noise, the time and the cost of a trial')

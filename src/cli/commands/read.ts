@@ -4,7 +4,8 @@ import { addOptions, type CommandLine, NEW_RESULTS, withFile } from '../command-
 const RESCORE_OPTIONS = ['results-path', 'pass-score', 'fail-on', 'min-success-rate', 'min-score'];
 
 /** Defines `report`, `rescore` and `show`. */
-export function addReading({ program, flags, ends }: CommandLine): void {
+export function addReading(line: CommandLine): void {
+  const { program, ends } = line;
   program.commandsGroup('Read results:');
 
   const report = program
@@ -18,7 +19,7 @@ export function addReading({ program, flags, ends }: CommandLine): void {
       '[directories...]',
       'directories of results (default: results-path, otherwise the latest run); NAME=DIRECTORY gives a run of a comparison its name',
     );
-  addOptions(report, flags, ({ commands }) => commands.includes('report'));
+  addOptions(report, line, ({ commands }) => commands.includes('report'));
   report
     .option('--json', 'print the report, or the comparison, as JSON')
     .option(
@@ -53,7 +54,7 @@ export function addReading({ program, flags, ends }: CommandLine): void {
     .argument('<results>', 'directory of the run');
   addOptions(
     rescore,
-    flags,
+    line,
     ({ name, commands }) =>
       commands.includes('run') && (/^(dataset|judge)(-|$)/.test(name) || RESCORE_OPTIONS.includes(name)),
   );

@@ -4,14 +4,15 @@ import { addOptions, type CommandLine, NEW_RESULTS, withFile } from '../command-
 const CHECK_OPTIONS = ['agent-timeout', 'parallel', 'results-path', 'max-duration', 'max-log-size'];
 
 /** Defines `validate`, `check`, `list` and `evaluate`. */
-export function addTasks({ program, flags, ends }: CommandLine): void {
+export function addTasks(line: CommandLine): void {
+  const { program, ends } = line;
   program.commandsGroup('Write tasks:');
 
   const validate = program
     .command('validate')
     .summary('check the files of a dataset')
     .description('Check a dataset, and count its instances by type, image and fixture.');
-  addOptions(validate, flags, ({ name, group }) => name === 'mode' || group === 'what');
+  addOptions(validate, line, ({ name, group }) => name === 'mode' || group === 'what');
   validate.option('--json', 'print the counts as JSON').action(async ({ json, ...given }) => {
     const { validateCommand } = await import('../validate.ts');
     ends(await validateCommand((await withFile(validate, given)).texts, json === true));
@@ -25,7 +26,7 @@ export function addTasks({ program, flags, ends }: CommandLine): void {
     );
   addOptions(
     check,
-    flags,
+    line,
     ({ name, group, commands }) =>
       commands.includes('run') && (['what', 'testbed', 'evaluation'].includes(group) || CHECK_OPTIONS.includes(name)),
   );
@@ -45,7 +46,7 @@ export function addTasks({ program, flags, ends }: CommandLine): void {
     .command('list')
     .summary('list instances, or show them in detail')
     .description('List the selected instances with type, image and bounds.');
-  addOptions(list, flags, ({ name, group }) => name === 'mode' || group === 'what');
+  addOptions(list, line, ({ name, group }) => name === 'mode' || group === 'what');
   list
     .option('--show <ids>', 'show these in detail: prompt, success command, files')
     .option('--json', 'print the instances as JSON')

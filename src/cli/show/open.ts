@@ -35,7 +35,7 @@ export async function openPage(
   const mac = platform === 'darwin';
   // Without a display, xdg-open would start a browser for text in this terminal.
   if (!mac && !environment.DISPLAY && !environment.WAYLAND_DISPLAY) return false;
-  const tool = await findTool(mac ? 'open' : 'xdg-open', environment.PATH);
+  const tool = findTool(mac ? 'open' : 'xdg-open', environment.PATH);
   if (tool === null) return false;
   const child = spawn(tool, [page], { stdio: 'ignore', detached: true, env: environment });
   child.unref();
