@@ -27,7 +27,7 @@ function toolRunner(environment: NodeJS.ProcessEnv): RunTool {
   return async (tool, args, options = {}) => {
     const { cwd, timeout, onOutput } = options;
     // @actions/exec searches the PATH of this process, which may differ from the machine's.
-    const file = await findTool(tool, environment.PATH);
+    const file = findTool(tool, environment.PATH);
     if (file === null) throw new UserError(`${tool} is not installed, or not on PATH`);
     if (timeout !== undefined || onOutput !== undefined) return watched(file, args, env, options);
     // 20 ms of a start that needs no tool.

@@ -34,7 +34,7 @@ export const COMMAND_TIMES = { timeout: 600_000, grace: 5_000, pauses: [1_000, 3
  */
 export async function commandJudge(settings: CommandSettings): Promise<Sampler> {
   const { machine, model } = settings;
-  const shell = (await findTool('bash', machine.environment.PATH)) ?? '/bin/sh';
+  const shell = findTool('bash', machine.environment.PATH) ?? '/bin/sh';
 
   return async (request, exec, signal) => {
     // Leased like a run, so that files and processes of a killed harness are cleaned up by the next run.

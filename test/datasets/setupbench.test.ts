@@ -1,7 +1,9 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadSetupBench } from '../../src/datasets/setupbench.ts';
+import { parse } from 'yaml';
+import { loadSetupBench, plainMapping } from '../../src/datasets/setupbench.ts';
 import type { Dataset, Instance, SuccessCommand } from '../../src/datasets/types.ts';
 import { directoryOf, faultOfFiles, loadFiles, scenario, withDataset } from '../support/datasets.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -167,6 +169,38 @@ describe('dataset.yaml', () => {
     expect({ name: name.replace(path.basename(directory), 'DIR'), testbed }).toEqual(expected);
     expect(await loadSetupBench(directory, { name: 'given', ref: null })).toMatchObject({ name: 'given' });
   });
+});
+
+describe('a manifest that is read without a YAML parser', () => {
+  test('comments, and lines of a key and a word', () => {
+    expect(plainMapping('# Ours\nname: my-tasks_2\n\ntestbed: host\n')).toEqual({
+      name: 'my-tasks_2',
+      testbed: 'host',
+    });
+  });
+
+  test('has the values that YAML gives it', () => {
+    const word = fc.oneof(
+      fc.constantFrom('name', 'x', 'null', 'True', 'y', '1.5', '0x1', 'a b', 'a #b', '"q"', '*a', '', '{}'),
+      fc.string(),
+    );
+    const line = fc.oneof(
+      fc.tuple(word, fc.constantFrom(': ', ':', ' : ', ':  '), word).map((parts) => parts.join('')),
+      fc.constantFrom('', '# a', ' # a', '---', '...', '%YAML 1.2', ' b: c', '- a', '\r'),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 4 }), (lines) => {
+        const plain = plainMapping(lines.join('\n'));
+        if (plain !== null) expect(parse(lines.join('\n')) ?? {}).toEqual(plain);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test.each(['name: null', 'True: a', 'name: a\nname: b', 'name: 1.5', 'name: a # b', ' name: a', 'name: a\r\n', 'a'])(
+    'not %j',
+    (text) => expect(plainMapping(text)).toBeNull(),
+  );
 });
 
 test('fixtures that belong to no instance are noted, and stop nothing', async () => {

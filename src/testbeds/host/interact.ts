@@ -20,7 +20,7 @@ export async function interactOnHost(
   signal: AbortSignal,
 ): Promise<number> {
   signal.throwIfAborted();
-  const bash = (await findTool('bash', environment.PATH)) ?? '/bin/sh';
+  const bash = findTool('bash', environment.PATH) ?? '/bin/sh';
   const [file, args] = script === null ? [shell || bash, []] : [bash, ['-c', script]];
   // A shell controls its jobs only if it has the terminal itself.
   const stdio = terminal === null ? 'pipe' : 'inherit';

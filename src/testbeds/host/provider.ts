@@ -38,7 +38,7 @@ export async function hostProvider(
   machine: Machine,
 ): Promise<TestbedProvider> {
   const repositories = new RepositoryCache(machine, { open: true });
-  const kept = keeperFor(process.platform, (await findTool('perl', machine.environment.PATH)) !== null);
+  const kept = keeperFor(process.platform, findTool('perl', machine.environment.PATH) !== null);
   let shared: SharedWorkdir | null = null;
   if (options.workdir !== undefined) {
     await checkSharedWorkdir(options.workdir, [

@@ -16,7 +16,7 @@ export function runningBelow(roots: number[] | null): Running | null {
   return {
     processes: left.map((one) => ({
       id: String(one.pid),
-      words: Buffer.from(wordsOf(one).join(' ').trim() || one.name, 'latin1').toString(),
+      words: Buffer.from(wordsOf(one).join(' ').trim(), 'latin1').toString() || one.name,
       sockets: socketsOf(String(one.pid)),
     })),
     sockets: left.length === 0 ? '' : tablesOf('self'),

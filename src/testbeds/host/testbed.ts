@@ -91,7 +91,7 @@ export class HostTestbed implements Testbed {
     const environment = { ...this.#places.environment, ...command.environment };
     const shell =
       command.shell === 'agent'
-        ? ((await findTool('bash', environment.PATH)) ?? '/bin/sh')
+        ? (findTool('bash', environment.PATH) ?? '/bin/sh')
         : { bash: 'bash', sh: '/bin/sh' }[command.shell];
     const { timeout, until, lasting, output } = command;
     const script = await fitting(command.script, this);
