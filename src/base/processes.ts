@@ -23,7 +23,7 @@ export function listProcesses(): Process[] {
 export function processesWith(text: string | RegExp): Process[] {
   return pids()
     .filter((pid) => {
-      const environment = kernelText(`/proc/${pid}/environ`) ?? '';
+      const environment = fastText(`/proc/${pid}/environ`) ?? '';
       return typeof text === 'string' ? environment.includes(text) : text.test(environment);
     })
     .flatMap((pid) => processOf(pid) ?? []);
@@ -93,13 +93,8 @@ function pids(): string[] {
 
 /** Null for a process that has ended, including a zombie. */
 function processOf(pid: string): Process | null {
-  let stat: string;
-  try {
-    // Node.js reads UTF-8 in one call: 1.1 ms for 220 processes, against 2.9 ms as latin1.
-    stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  } catch {
-    return null;
-  }
+  const stat = fastText(`/proc/${pid}/stat`);
+  if (stat === null) return null;
   const end = stat.lastIndexOf(')');
   const fields = stat.slice(end + 2).split(' ');
   if (fields[0] === 'Z' || fields[0] === 'X') return null;
@@ -112,7 +107,16 @@ function processOf(pid: string): Process | null {
   };
 }
 
-/** Text of a file of the kernel, such as those of /proc; null if it cannot be read. */
+/** Like `kernelText`, as UTF-8, which Node.js reads in one call: 1.1 ms for the states of 220 processes, against 2.9. */
+function fastText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Text of a file of the kernel, such as those of /proc, a character for each byte; null if it cannot be read. */
 export function kernelText(file: string): string | null {
   try {
     return readFileSync(file, 'latin1');
