@@ -8,22 +8,30 @@ import type { Effort, Figure } from './figure.ts';
 import { differenceOf, judge, pairsOf, ratioOf, timed } from './paired.ts';
 import { inTemporary, measureRun, writeIdleDataset } from './scene.ts';
 
-/** One idle Docker trial against the same Engine calls, with the default network and with none. */
+/** Two agents that do nothing. On Docker, a trial knows the first by its text, and takes no list of changes. */
+const AGENTS = ['true', '/bin/true'];
+
+/** One idle Docker trial against the same Engine calls: with the default network, with none, and with an unknown agent. */
 export async function benchDockerTrial({ quick }: Effort): Promise<Figure[]> {
   const docker = await engine();
   return inTemporary(async (directory) => {
     const dataset = path.join(directory, 'dataset');
     const fixtures = writeIdleDataset(dataset, 1);
     const figures: Figure[] = [];
-    for (const network of quick ? ['bridge'] : ['bridge', 'none']) {
+    for (const [network, agent] of [
+      ['bridge', AGENTS[0]!],
+      ['bridge', AGENTS[1]!],
+      ...(quick ? [] : [['none', AGENTS[0]!]]),
+    ] as const) {
       const pairs = await pairsOf(
         quick ? 5 : 15,
-        async () => (await measureRun(directory, { dataset, testbed: 'docker', network })).trials,
+        async () =>
+          (await measureRun(directory, { dataset, testbed: 'docker', network, 'agent-command': agent })).trials,
         () => timed(() => bareTrial({ docker, network, fixtures })),
       );
       figures.push(
         ratioOf(pairs, {
-          what: `one Docker trial that does nothing, network ${network}`,
+          what: `one Docker trial that does nothing (${agent}), network ${network}`,
           against: 'create, start, archive, two execs, remove',
           target: { atMost: 1.25 },
         }),
@@ -60,29 +68,33 @@ export async function benchDockerSweep({ quick }: Effort): Promise<Figure[]> {
   });
 }
 
-/** One idle host trial against a copy of its files and two processes. */
+/** One idle host trial against a copy of its files and two processes, for each agent. */
 export async function benchHostTrial({ quick }: Effort): Promise<Figure[]> {
   return inTemporary(async (directory) => {
     const dataset = path.join(directory, 'dataset');
     const fixtures = writeIdleDataset(dataset, 1);
-    const pairs = await pairsOf(
-      quick ? 10 : 30,
-      async () => (await measureRun(directory, { dataset, testbed: 'host' })).trials,
-      async () => {
-        const workdir = await mkdtemp(path.join(directory, 'bare-'));
-        return timed(async () => {
-          await cp(fixtures, workdir, { recursive: true });
-          for (const script of ['true', 'true']) await shell(script, workdir);
-        });
-      },
-    );
-    return [
-      differenceOf(pairs, {
-        what: 'one host trial that does nothing',
-        against: 'a copy and two processes (sh -c true)',
-        target: { atMost: 40 },
-      }),
-    ];
+    const figures: Figure[] = [];
+    for (const agent of AGENTS) {
+      const pairs = await pairsOf(
+        quick ? 10 : 30,
+        async () => (await measureRun(directory, { dataset, testbed: 'host', 'agent-command': agent })).trials,
+        async () => {
+          const workdir = await mkdtemp(path.join(directory, 'bare-'));
+          return timed(async () => {
+            await cp(fixtures, workdir, { recursive: true });
+            for (const script of [agent, 'true']) await shell(script, workdir);
+          });
+        },
+      );
+      figures.push(
+        differenceOf(pairs, {
+          what: `one host trial that does nothing (${agent})`,
+          against: `a copy and two processes (sh -c ${agent}, sh -c true)`,
+          target: { atMost: 40 },
+        }),
+      );
+    }
+    return figures;
   });
 }
 
