@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '../src/base/errors.ts';
 import { benchCliStart } from './cli-start.ts';
@@ -5,6 +7,7 @@ import { benchEmptyProjects } from './empty-projects.ts';
 import { benchExperiments } from './experiments.ts';
 import { benchFeeding } from './feeding.ts';
 import type { Effort, Figure } from './figure.ts';
+import { withFigures } from './kept-table.ts';
 import { benchMeter } from './meter.ts';
 import { benchOutput } from './output.ts';
 import { benchPlanOverhead } from './plan-overhead.ts';
@@ -49,6 +52,7 @@ const { values: flags, positionals: named } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
+    table: { type: 'boolean', default: false },
     gigabytes: { type: 'string', default: '2' },
   },
 });
@@ -75,3 +79,8 @@ for (const bench of named.length > 0 ? named : flags.quick ? QUICK : Object.keys
 }
 const printed = flags.json ? JSON.stringify(rows, null, 2) : tableOf(rows);
 process.stdout.write(`${printed}\n`);
+if (flags.table) {
+  const readme = path.join(import.meta.dirname, 'README.md');
+  const measured = rows.filter(({ figure }) => !figure.startsWith('failed: '));
+  writeFileSync(readme, withFigures(readFileSync(readme, 'utf8'), measured, new Date().toISOString().slice(0, 10)));
+}
