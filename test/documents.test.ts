@@ -77,6 +77,8 @@ const NOT_EXECUTED: Record<string, string> = {
   'docs/guides/agents.md: npm install --prefix agent --os linux --cpu x64 --ignore-scripts --save-exact @openai/codex@0.169.0-linux-x64':
     'fetches hundreds of megabytes',
   'docs/guides/agents.md: npm ci --prefix agent --ignore-scripts': NEEDS_DOCKER,
+  'docs/guides/results-from-elsewhere.md: harbor run --path tasks --agent claude-code --model anthropic/claude-opus-4-1 --n-attempts 3 --jobs-dir jobs':
+    'needs Harbor and a model',
   'docs/guides/forks.md: gh pr checkout 123': NEEDS_GITHUB,
   'docs/guides/self-hosted.md: helm install arc --namespace arc-systems --create-namespace \\':
     'needs a Kubernetes cluster',
@@ -105,6 +107,7 @@ it('covers what there is', () => {
       'models',
       'reading-a-trajectory',
       'reading-the-figures',
+      'results-from-elsewhere',
       'self-hosted',
       'your-own-dataset',
     ].map((name) => `docs/guides/${name}.md`),

@@ -1,9 +1,9 @@
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
-import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 import { codeOf } from '../base/errors.ts';
+import { openZip } from '../base/zip.ts';
 import { isPlainPath, keptName } from '../trial/output.ts';
 
 /** Limits on the content taken from one artifact. */
@@ -44,7 +44,6 @@ interface Kept {
   why: string | null;
 }
 
-const CHUNK = 64 * 1024;
 /** Entries that collide on a case-insensitive file system, a file where a directory is needed, or a name too long. */
 const NAME_FAULTS = ['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
 const BAD_NAME = 'a name that is not a plain relative path';
@@ -67,9 +66,7 @@ export async function extract(archive: string, directory: string, limits: Artifa
   const handle = await open(archive);
   try {
     const { size } = await handle.stat();
-    // Bytes are counted while reading, because the sizes in the archive's directory may be false.
-    const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
-    zip = await fromRandomAccessReaderPromise(new ArchiveReader(handle), size, options);
+    zip = await openZip(handle, size);
     for await (const entry of zip.eachEntry()) {
       const name = entry.fileNameRaw.toString();
       if (name.endsWith('/')) continue;
@@ -191,44 +188,4 @@ function isRegular({ externalFileAttributes }: Entry): boolean {
 /** True for a fault of this machine (such as a full disk), false for a fault of the archive. */
 function isSystemFault(error: unknown): boolean {
   return /^E(?!RR_)/.test(codeOf(error) ?? '');
-}
-
-/**
- * Replaces yauzl's own reader, which ends the process for an impossible offset (seen in 3.4.0); this one reports an
- * error.
- */
-class ArchiveReader extends RandomAccessReader {
-  readonly #handle: FileHandle;
-
-  constructor(handle: FileHandle) {
-    super();
-    this.#handle = handle;
-  }
-
-  override read(
-    buffer: Buffer,
-    offset: number,
-    length: number,
-    position: number,
-    done: (e: Error | null) => void,
-  ): void {
-    this.#fill(buffer.subarray(offset, offset + length), position).then(() => done(null), done);
-  }
-
-  override _readStreamForRange(start: number, end: number): Readable {
-    return Readable.from(this.#chunks(start, end));
-  }
-
-  async *#chunks(start: number, end: number): AsyncGenerator<Buffer> {
-    for (let at = start; at < end; at += CHUNK) {
-      const chunk = Buffer.alloc(Math.min(CHUNK, end - at));
-      await this.#fill(chunk, at);
-      yield chunk;
-    }
-  }
-
-  async #fill(buffer: Buffer, position: number): Promise<void> {
-    const { bytesRead } = await this.#handle.read(buffer, 0, buffer.length, position);
-    if (bytesRead < buffer.length) throw new Error('the archive ends before');
-  }
 }

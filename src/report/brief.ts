@@ -1,3 +1,4 @@
+import type { TrialElsewhere } from '../foreign/measured.ts';
 import type { Actions } from '../results/actions.ts';
 import { CAUSES, type Cause } from '../results/causes.ts';
 import { cutError, cutText, LONGEST_NAME, LONGEST_TEXT, ownText } from '../results/cut.ts';
@@ -46,6 +47,8 @@ export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'err
   /** If the trial did not pass: the full error message, or the last output of its success command; text for a file. */
   detail: string;
   plan: BriefPlan | null;
+  /** The whole record, and its files, of a trial that another program measured; absent for own ones. */
+  elsewhere?: TrialElsewhere;
 }
 
 type Figures = Pick<TestPlanResult, 'expected' | 'judged' | 'score' | 'score_expected' | 'coverage'>;
@@ -113,9 +116,22 @@ function causesIn({ status, causes = [] }: Result): Cause[] {
 }
 
 /** About how many bytes of memory a brief takes. */
-export function sizeOfBrief({ integrity, error, reason, causes, explanation, detail, plan }: BriefResult): number {
+export function sizeOfBrief({
+  integrity,
+  error,
+  reason,
+  causes,
+  explanation,
+  detail,
+  plan,
+  elsewhere,
+}: BriefResult): number {
   const own =
-    1000 + (reason?.length ?? 0) + explanation.length + detail.length + (error === null ? 0 : error.message.length);
+    (elsewhere === undefined ? 1000 : 5000) +
+    (reason?.length ?? 0) +
+    explanation.length +
+    detail.length +
+    (error === null ? 0 : error.message.length);
   const notes = integrity.reduce((sum, { kind, detail }) => sum + 100 + kind.length + detail.length, 0);
   const points = plan?.points.reduce((sum, point) => sum + 200 + point.metric.length + point.explanation.length, 0);
   const shown = causes.reduce((sum, { evidence }) => sum + 100 + evidence.length, 0);

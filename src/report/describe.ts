@@ -44,7 +44,7 @@ export function describeSuite(
     comparison,
     baseline: baseline?.suite ?? null,
     baselineMissing: baseline === null && (options.baseline ?? 'none') !== 'none',
-    repeat: repeatLine(run, { results, base: '' }, null),
+    ...(run.measured_by === undefined ? { repeat: repeatLine(run, { results, base: '' }, null) } : {}),
     ...links,
   };
 }

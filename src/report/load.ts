@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
+import { type Elsewhere, elsewhere } from '../foreign/recognise.ts';
 import { findRuns } from '../results/find.ts';
 import { type ReadRun, readRun } from '../results/read.ts';
 import type { RunRecord } from '../results/records.ts';
@@ -38,7 +39,7 @@ export interface FoundRuns {
 }
 
 /**
- * Reads all runs (directories with a `run.json`) in or below the given directories. A run that is unreadable, or for
+ * Reads all runs in or below the given directories: those with a `run.json`, jobs of Harbor, logs of Inspect. A run that is unreadable, or for
  * which there is no room, becomes a note. Throws a UserError that names the option if a directory does not exist.
  */
 export async function loadRuns(
@@ -47,7 +48,7 @@ export async function loadRuns(
   room: Room = roomForRuns(),
 ): Promise<FoundRuns> {
   const runs: FoundRuns['runs'] = [];
-  const { found, notes } = await findRuns(directories, DEEPEST, option);
+  const { found, others, notes } = await findRuns(directories, DEEPEST, option, elsewhere);
   for (const directory of found) {
     if (runs.length >= MOST_RUNS) {
       notes.push(`${directory}: left out, there are more than ${MOST_RUNS} runs`);
@@ -74,7 +75,35 @@ export async function loadRuns(
       notes.push(`${path.join(directory, 'run.json')} is not a run record: ${messageOf(error).split('\n')[0]}`);
     }
   }
+  for (const other of others) await loadElsewhere(other, room, runs, notes);
   return { runs, notes };
+}
+
+/** Adds the runs of another program. */
+async function loadElsewhere(
+  other: Elsewhere,
+  room: Room,
+  runs: FoundRuns['runs'],
+  notes: FoundRuns['notes'],
+): Promise<void> {
+  // Nearly all reports have none.
+  const { readElsewhere } = await import('../foreign/read.ts');
+  const { runs: found, notes: told } = await readElsewhere(other);
+  notes.push(...told);
+  for (const { run, trials } of found) {
+    if (runs.length >= MOST_RUNS) {
+      notes.push(`${other.path}: left out, there are more than ${MOST_RUNS} runs`);
+      return;
+    }
+    const briefs = trials.map((trial): BriefResult | null => {
+      if (trial === null) return null;
+      const brief = { ...briefOf(trial.result), elsewhere: trial };
+      return takeRoom(room, 'results', sizeOfBrief(brief)) ? brief : null;
+    });
+    const left = trials.filter((trial, at) => trial !== null && briefs[at] === null).length;
+    if (left > 0) notes.push(`${other.path}: there is no room for ${left} of its results beside the others`);
+    runs.push({ run, results: briefs, directory: other.path });
+  }
 }
 
 function takeRoom(room: Room, of: keyof Room, bytes: number): boolean {

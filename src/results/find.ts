@@ -6,17 +6,27 @@ import { codeOf, messageOf, UserError } from '../base/errors.ts';
 /** The maximum number of directories searched. */
 const MOST_DIRECTORIES = 20_000;
 
+/** Recognises results of other programs. */
+export interface OtherRuns<Other> {
+  /** Those in a directory with files of these names; not `searched` if there is nothing else below it. */
+  in(directory: string, files: string[]): { runs: Other[]; searched: boolean };
+  /** A file given in the place of a directory; null if it is none. */
+  ofFile(file: string): Other | null;
+}
+
 /**
- * Finds all directories with a `run.json` at most `deepest` levels below the given ones, sorted by name, with notes on
- * unreadable directories. Symlinks are not followed, and nothing is searched below a run. Throws a UserError that names
- * the option if a given directory cannot be read.
+ * Finds all directories with a `run.json` at most `deepest` levels below the given ones, sorted by name, and results of
+ * other programs, with notes on unreadable directories. Symlinks are not followed, and nothing is searched below a run.
+ * Throws a UserError that names the option if a given directory cannot be read.
  */
-export async function findRuns(
+export async function findRuns<Other = never>(
   directories: string[],
   deepest: number,
   option: string,
-): Promise<{ found: string[]; notes: string[] }> {
+  others?: OtherRuns<Other>,
+): Promise<{ found: string[]; others: Other[]; notes: string[] }> {
   const found: string[] = [];
+  const foundOthers: Other[] = [];
   const notes: string[] = [];
   const seen = new Set<string>();
   // Breadth first: a job with very many directories does not keep those of other jobs from being searched.
@@ -29,7 +39,7 @@ export async function findRuns(
   const beyond = seen.size - MOST_DIRECTORIES;
   if (beyond > 0)
     notes.push(`${beyond} directories are left out: at most ${MOST_DIRECTORIES} are searched for results`);
-  return { found: found.sort(), notes };
+  return { found: found.sort(), others: foundOthers, notes };
 
   /** The subdirectories to search next. */
   async function look(directory: string, depth: number): Promise<string[]> {
@@ -43,6 +53,11 @@ export async function findRuns(
       found.push(directory);
       return [];
     }
+    const file = depth === deepest && others !== undefined && isFile(directory) ? others.ofFile(directory) : null;
+    if (file !== null) {
+      foundOthers.push(file);
+      return [];
+    }
     const entries = await readdir(directory, { withFileTypes: true }).catch((error) => {
       const missing = codeOf(error) === 'ENOENT';
       const fault = missing
@@ -52,9 +67,17 @@ export async function findRuns(
       notes.push(fault);
       return [];
     });
+    const files = others === undefined ? [] : entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
+    const { runs, searched } = others?.in(directory, files) ?? { runs: [], searched: true };
+    foundOthers.push(...runs);
+    if (!searched) return [];
     const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
     return names.sort().map((name) => path.join(directory, name));
   }
+}
+
+function isFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** False also if the directory cannot be entered, which its listing then tells. */

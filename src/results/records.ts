@@ -57,7 +57,7 @@ const roundSchema = z.object({
 });
 
 const testbedSchema = z.object({
-  kind: z.enum(['docker', 'host']),
+  kind: described(z.enum(['docker', 'host', 'other']), '`other` in results of another program'),
   image: z.nullable(z.string()),
   image_digest: z.nullable(z.string()),
   substituted: described(z.boolean(), 'True if a built-in substitute replaced an image that is not public'),
@@ -250,7 +250,7 @@ export const runSchema = z.object({
   agent: z.object({ name: z.nullable(z.string()), model: z.nullable(z.string()), command: z.string() }),
   settings: described(
     z.object({
-      testbed: z.enum(['docker', 'host']),
+      testbed: described(z.enum(['docker', 'host', 'other']), '`other` in results of another program'),
       trials: trialNumber,
       agent_timeout_ms: milliseconds,
       evaluation_timeout_ms: milliseconds,
@@ -304,6 +304,10 @@ export const runSchema = z.object({
       }),
     ),
     'The run whose evidence was scored again, by `agentbench rescore`',
+  ),
+  measured_by: described(
+    z.optional(z.object({ name: z.string(), version: z.nullable(z.string()) })),
+    'The other program that measured it (Harbor, Inspect); absent for runs of this one',
   ),
   started_at: timestamp,
   finished_at: described(z.nullable(timestamp), 'Null during the run, or if it was killed'),

@@ -18,7 +18,7 @@ export type Kept = { result: Result } & ({ place: Enterable } | { dataset: Datas
 export async function findAfter(named: string, results: string | null, machine: Machine): Promise<Kept> {
   const { result, directory } = await readNamed(named, results);
   const { testbed } = result;
-  if (testbed.kept !== undefined) {
+  if (testbed.kept !== undefined && testbed.kind !== 'other') {
     const place = await openKept(testbed.kind, testbed.kept, machine);
     if (place !== null) return { result, place };
   }

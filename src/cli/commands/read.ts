@@ -17,7 +17,7 @@ export function addReading(line: CommandLine): void {
     )
     .argument(
       '[directories...]',
-      'directories of results (default: results-path, otherwise the latest run); NAME=DIRECTORY gives a run of a comparison its name',
+      'directories of results, jobs of Harbor, logs of Inspect (default: results-path, otherwise the latest run); NAME=DIRECTORY gives a run of a comparison its name',
     );
   addOptions(report, line, ({ commands }) => commands.includes('report'));
   report

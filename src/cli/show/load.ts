@@ -59,6 +59,10 @@ function shownRun(parts: FoundRuns['runs']): { run: ShownRun; notes: string[] } 
   const trials: ShownTrial[] = [];
   for (const [index, entry] of run.planned.entries()) {
     const result = results[index] ?? null;
+    if (result?.elsewhere !== undefined) {
+      trials.push({ entry, result, directory: result.elsewhere.files?.directory ?? null });
+      continue;
+    }
     const below = (directory: string) => path.join(directory, trialPath(trialIdOf(entry)));
     const origin = result === null ? directories.findLast((place) => existsSync(below(place))) : origins.get(result)!;
     trials.push({ entry, result, directory: origin === undefined ? null : below(origin) });
@@ -94,6 +98,7 @@ export async function chooseTrials(
 
 /** The whole record of a trial; null without a valid record. */
 export function recordOf({ entry, result, directory }: ShownTrial, run: RunRecord): Result | null {
+  if (result?.elsewhere !== undefined) return result.elsewhere.result;
   return result === null ? null : readTrial(path.resolve(directory!, '../..'), entry, run);
 }
 

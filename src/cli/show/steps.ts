@@ -59,7 +59,8 @@ export function readAllSteps(trials: ShownTrial[], choice: StepChoice): { found:
   const found: TrialSteps[] = [];
   const notes: string[] = [];
   for (const trial of trials) {
-    for (const file of trial.directory === null ? [] : TRAJECTORIES) {
+    const files = trial.result?.elsewhere?.files?.trajectories ?? TRAJECTORIES;
+    for (const file of trial.directory === null ? [] : files) {
       const place = path.join(trial.directory!, file);
       const loaded = loadSteps(place, LARGEST);
       if (loaded === null) continue;
@@ -92,7 +93,7 @@ export function stepsPage({ trial, file, steps }: TrialSteps, { range, side }: S
   const about = [
     ...trialTitle(trial, look),
     '',
-    ...(file === TRAJECTORIES[0] ? [] : field('file', file, look)),
+    ...(trial.result?.elsewhere === undefined && file === TRAJECTORIES[0] ? [] : field('file', file, look)),
     ...(steps.agent === '' ? [] : field('agent', steps.agent, look)),
     ...field(side === null ? 'steps' : `side ${side}`, sums(steps), look),
     ...(steps.notes === null ? [] : field('note', steps.notes, look)),

@@ -1,5 +1,6 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import type { TrialFiles } from '../../foreign/measured.ts';
 import { readAttempt } from '../../results/read.ts';
 import type { Result } from '../../results/records.ts';
 import { timeSplit } from '../../results/trace.ts';
@@ -52,6 +53,23 @@ export function* pageFiles(
     for (const name of logsIn(below).filter((name) => name.endsWith('.log')))
       yield [`${attempt}/${name}`, () => readEnds(path.join(below, name), EARLIER)];
   }
+}
+
+/** The same of a trial that another program measured. */
+export function* filesElsewhere({
+  directory,
+  logs,
+  trajectories,
+}: TrialFiles): Generator<[name: string, read: () => Buffer | null]> {
+  for (const [name, file] of logs) yield [name, () => readEnds(path.join(directory, file), LOG)];
+  for (const [name, file] of namedSteps(trajectories)) yield [name, () => stepsFile(path.join(directory, file))];
+}
+
+/** The trajectories that a page has room for, of the first rounds or steps, by their names on it. */
+export function namedSteps(trajectories: string[]): [name: string, file: string][] {
+  return trajectories
+    .slice(0, TRAJECTORIES.length)
+    .map((file, at) => [TRAJECTORIES[at]!.replace('trajectory', 'steps'), file]);
 }
 
 /** Directories of earlier attempts, which do not count, the latest first. */

@@ -1,11 +1,12 @@
 import path from 'node:path';
+import type { TrialElsewhere } from '../../foreign/measured.ts';
 import { readTrial } from '../../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../../results/records.ts';
 import { trialIdOf, trialPath } from '../../results/trial-id.ts';
 import type { EndBlock, RunId, TrialKey } from '../documents/page-document.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import type { PageFile } from './page-file.ts';
-import { pageFiles, trajectoriesIn } from './page-logs.ts';
+import { filesElsewhere, namedSteps, pageFiles, trajectoriesIn } from './page-logs.ts';
 
 /** The share of the page for records; the rest is for logs. */
 const RECORDS_SHARE = 0.6;
@@ -20,6 +21,8 @@ export interface Placed {
   run: RunRecord;
   /** The directory of its run; null if it is not on this machine. */
   directory: string | null;
+  /** The record and the files of a trial that another program measured. */
+  elsewhere: TrialElsewhere | null;
 }
 
 /** The limits of a page. */
@@ -39,7 +42,15 @@ export function placed(id: RunId, report: SuiteReport): Placed[] {
   return inOrder(report).flatMap(({ planned, result }, index): Placed[] =>
     result === null
       ? []
-      : [{ key: `${id}${index}`, planned, run: report.run, directory: report.directories?.get(result) ?? null }],
+      : [
+          {
+            key: `${id}${index}`,
+            planned,
+            run: report.run,
+            directory: report.directories?.get(result) ?? null,
+            elsewhere: result.elsewhere ?? null,
+          },
+        ],
   );
 }
 
@@ -86,7 +97,8 @@ export async function writeTrials(page: PageFile, trials: Placed[], { limit, mos
 }
 
 /** The full record; null if it is not, or no longer, on this machine. */
-function recordOf({ planned, run, directory }: Placed): Result | null {
+function recordOf({ planned, run, directory, elsewhere }: Placed): Result | null {
+  if (elsewhere !== null) return elsewhere.result;
   return directory === null ? null : readTrial(directory, planned, run);
 }
 
@@ -130,14 +142,14 @@ function sizeOf({ evaluation, rounds }: Result): number {
 
 async function writeFiles(page: PageFile, trials: Placed[], end: Required<EndBlock>, limit: number): Promise<void> {
   for (const trial of trials) {
-    const place = placeOf(trial);
-    if (place === null) continue;
+    const files = filesOf(trial);
+    if (files === null) continue;
     if (!(await page.isBelow(limit))) {
       leaveFiles(trial, end);
       continue;
     }
     let written = 0;
-    for (const [name, read] of pageFiles(place, () => recordOf(trial))) {
+    for (const [name, read] of files) {
       if (!(await page.isBelow(limit))) {
         leaveFiles(trial, end, written);
         break;
@@ -154,10 +166,25 @@ function placeOf({ planned, directory }: Placed): string | null {
   return directory === null ? null : path.join(directory, trialPath(trialIdOf(planned)));
 }
 
+/** The trial's files; null if they are not on this machine. */
+function filesOf(trial: Placed): ReturnType<typeof pageFiles> | null {
+  if (trial.elsewhere !== null) return trial.elsewhere.files === null ? null : filesElsewhere(trial.elsewhere.files);
+  const place = placeOf(trial);
+  return place === null ? null : pageFiles(place, () => recordOf(trial));
+}
+
+/** The number of a trial's trajectories; null if its files are not on this machine. */
+function countOfSteps(trial: Placed): number | null {
+  const place = placeOf(trial);
+  if (trial.elsewhere === null) return place === null ? null : trajectoriesIn(place).length;
+  const { files } = trial.elsewhere;
+  return files === null ? null : namedSteps(files.trajectories).length;
+}
+
 /** Notes that files of a trial have no room; `steps`: how many of its trajectories had. */
 function leaveFiles(trial: Placed, end: Required<EndBlock>, steps = 0): void {
-  const place = placeOf(trial);
-  if (place === null) return;
+  const count = countOfSteps(trial);
+  if (count === null) return;
   end.files.push(trial.key);
-  if (trajectoriesIn(place).length > steps) end.steps.push(trial.key);
+  if (count > steps) end.steps.push(trial.key);
 }

@@ -1,0 +1,43 @@
+import { lstatSync } from 'node:fs';
+import path from 'node:path';
+import { linkAmong } from '../../results/place.ts';
+import type { TrialFiles } from '../measured.ts';
+
+/** Logs of a trial, and of one of its steps, with the names that they have on the page. */
+const LOGS: [name: string, file: string][] = [
+  ['trial', 'trial.log'],
+  ['evaluation', 'verifier/test-stdout.txt'],
+  ['exception', 'exception.txt'],
+];
+
+/**
+ * The files of a trial that are shown: of several steps, the verifier's output of each. Names of steps come from the
+ * record, so only plain ones count.
+ */
+export function filesOfTrial(directory: string, steps: string[]): TrialFiles {
+  const below = steps.filter((step) => /^[A-Za-z0-9][\w.-]{0,60}$/.test(step));
+  const ofSteps = below.map((step): [string, string] => [
+    `evaluation-${step.replace(/\W/g, '_').slice(0, 25)}`,
+    `steps/${step}/verifier/test-stdout.txt`,
+  ]);
+  const trajectories = ['agent/trajectory.json', ...below.map((step) => `steps/${step}/agent/trajectory.json`)];
+  return {
+    directory,
+    logs: [...LOGS, ...ofSteps].flatMap(([name, file]): [string, string][] =>
+      isFile(directory, file) ? [[`${name}.log`, file]] : [],
+    ),
+    trajectories: trajectories.filter((file) => isFile(directory, file)),
+  };
+}
+
+/** True for a regular file to which no link leads. */
+function isFile(directory: string, file: string): boolean {
+  try {
+    return (
+      linkAmong(directory, file) === null &&
+      lstatSync(path.join(directory, file), { throwIfNoEntry: false })?.isFile() === true
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,124 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { codeOf, messageOf } from '../../base/errors.ts';
+import { readRegularFile } from '../../base/regular-file.ts';
+import { type JsonObject, objectOf, objectsOf, parseJson, textOf } from '../../meter/json.ts';
+import { type MeasuredRun, momentOf } from '../measured.ts';
+import { agentKey, type HarborTrial, taskKey, trialOf } from './trial.ts';
+
+/** Bytes of a configuration, of a job's own record, and of the record of a trial, which may hold tokens of its model. */
+const LARGEST = { config: 1024 * 1024, job: 64 * 1024 * 1024, trial: 64 * 1024 * 1024 };
+const MOST_TRIALS = 20_000;
+/** Trials of one agent and task in a plan. */
+const MOST_PLANNED = 10_000;
+
+/** True for the directory of a job: its configuration names jobs or datasets, that of a trial does not. */
+export function isHarborJob(directory: string): boolean {
+  const config = readJson(directory, 'config.json', LARGEST.config);
+  return config !== null && ['jobs_dir', 'n_attempts', 'datasets'].some((key) => Object.hasOwn(config, key));
+}
+
+/** The runs of a job, one for each agent and dataset, with notes on records that are left out. */
+export function readHarborJob(directory: string): { runs: MeasuredRun[]; notes: string[] } {
+  const notes: string[] = [];
+  const trials: HarborTrial[] = [];
+  const folders = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  if (folders.length > MOST_TRIALS)
+    notes.push(`${directory}: only the first ${MOST_TRIALS} trials of ${folders.length} are read`);
+  for (const { name } of folders.slice(0, MOST_TRIALS)) {
+    const place = path.join(directory, name);
+    try {
+      const value = parseJson(readRegularFile(path.join(place, 'result.json'), LARGEST.trial).toString());
+      const trial = trialOf(value, place);
+      if (trial === null)
+        notes.push(`${path.join(place, 'result.json')}: it is not the result of a trial, and is left out`);
+      else trials.push(trial);
+    } catch (error) {
+      // A trial that is under way has none.
+      if (codeOf(error) !== 'ENOENT')
+        notes.push(`${path.join(place, 'result.json')}: ${messageOf(error)}; it is left out`);
+    }
+  }
+  const lock = readJson(directory, 'lock.json', LARGEST.job);
+  const job = readJson(directory, 'result.json', LARGEST.job) ?? {};
+  const version = textOf(objectOf(lock?.harbor)?.version);
+  const by = { name: 'Harbor', version: version !== null && /^[\w.+-]{1,40}$/.test(version) ? version : null };
+  const plan = planOf(lock);
+  const groups = Map.groupBy(trials, ({ source, key }) => JSON.stringify([source, key.agent]));
+  for (const key of plan.keys()) if (!groups.has(key)) groups.set(key, []);
+  const runs = [...groups].map(([key, found]) => runOf(by, found, plan.get(key) ?? [], key, momentOf(job.finished_at)));
+  return { runs, notes };
+}
+
+interface Planned {
+  task: string;
+  name: string;
+  digest: string | null;
+}
+
+/** The planned trials by dataset and agent, from the job's `lock.json`. */
+function planOf(lock: JsonObject | null): Map<string, Planned[]> {
+  const plan = new Map<string, Planned[]>();
+  for (const trial of objectsOf(lock?.trials).slice(0, MOST_TRIALS)) {
+    const [task, agent] = [objectOf(trial.task) ?? {}, objectOf(trial.agent) ?? {}];
+    const key = JSON.stringify([textOf(task.source), agentKey(agent)]);
+    const known = plan.get(key) ?? [];
+    known.push({ task: taskKey(lockedTask(task)), name: textOf(task.name) ?? 'task', digest: textOf(task.digest) });
+    plan.set(key, known);
+  }
+  return plan;
+}
+
+/** A task of a plan in the members that a trial's configuration has: the name counts for one of a registry only. */
+function lockedTask(task: JsonObject): JsonObject {
+  return textOf(task.path) === null ? task : { ...task, name: null };
+}
+
+function runOf(
+  by: MeasuredRun['by'],
+  trials: HarborTrial[],
+  plan: Planned[],
+  key: string,
+  ended: number | null,
+): MeasuredRun {
+  const [source, named] = JSON.parse(key) as [string | null, string];
+  // The plan has a task's folder, its trials have its full name.
+  const names = new Map(trials.map(({ key, task }) => [key.task, task]));
+  const planned = new Map<string, number>();
+  const tasks = new Map<string, string>();
+  for (const { task, name, digest } of plan) {
+    const full = names.get(task) ?? name;
+    planned.set(full, Math.min(MOST_PLANNED, (planned.get(full) ?? 0) + 1));
+    if (digest !== null) tasks.set(short(full), digest);
+  }
+  if (plan.length === 0)
+    for (const { task, checksum } of trials) if (checksum !== null) tasks.set(short(task), checksum);
+  const versions = new Set(trials.map(({ agent }) => agent.version));
+  const [version] = versions.size === 1 ? versions : [null];
+  const [configured, model] = JSON.parse(named) as [string | null, string | null];
+  const agent = trials[0]?.agent ?? { name: configured, model, setting: '' };
+  return {
+    by,
+    dataset: source ?? 'harbor tasks',
+    tasks,
+    agent: { ...agent, name: version == null || agent.name === null ? agent.name : `${agent.name} ${version}` },
+    taskType: 'harbor',
+    trials,
+    planned,
+    ended,
+  };
+}
+
+/** The name of a task that the plan of an unfinished job has too. */
+function short(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
+function readJson(directory: string, name: string, limit: number): JsonObject | null {
+  try {
+    const file = path.join(directory, name);
+    return lstatSync(file).isFile() ? objectOf(parseJson(readRegularFile(file, limit).toString())) : null;
+  } catch {
+    return null;
+  }
+}

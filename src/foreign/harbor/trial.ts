@@ -1,0 +1,148 @@
+import { plainLine } from '../../base/text/untrusted.ts';
+import { countOf, dollarsOf, type JsonObject, objectOf, objectsOf, textOf } from '../../meter/json.ts';
+import { cutText, LONGEST_NAME, LONGEST_TEXT } from '../../results/cut.ts';
+import type { Result } from '../../results/records.ts';
+import { clipped, type MeasuredTrial, momentOf, stageOf, sumOf, usageOf } from '../measured.ts';
+import { causeOf, faultOf, isGraded } from './errors.ts';
+import { filesOfTrial } from './files.ts';
+
+const MOST_REWARDS = 20;
+const MOST_MODELS = 20;
+const MOST_STEPS = 200;
+
+/** A trial with what its job groups it by. */
+export interface HarborTrial extends MeasuredTrial {
+  checksum: string | null;
+  source: string | null;
+  /** Task and agent as the job's plan names them. */
+  key: { task: string; agent: string };
+  agent: { name: string | null; version: string | null; model: string | null; setting: string };
+}
+
+/**
+ * A trial by its `result.json` (harbor.models.trial.result.TrialResult) in its directory. Values of another type count
+ * as absent. Null for anything but the result of a trial.
+ */
+export function trialOf(value: unknown, directory: string): HarborTrial | null {
+  const result = objectOf(value);
+  const task = textOf(result?.task_name);
+  if (result === null || task === null || textOf(result.trial_name) === null) return null;
+  const config = objectOf(result.config) ?? {};
+  const steps = objectsOf(result.step_results).slice(0, MOST_STEPS);
+  const contexts =
+    objectOf(result.agent_result) === null ? steps.map((step) => step.agent_result) : [result.agent_result];
+  const stages = stagesOf(result, steps);
+  const began = momentOf(result.started_at) ?? 0;
+  const verdict = verdictOf(result, steps, stages.at(-1)?.name ?? 'prepare');
+  return {
+    task: cutText(task, LONGEST_NAME),
+    ...verdict,
+    began,
+    ended: momentOf(result.finished_at) ?? began,
+    stages,
+    agent_ms: stages.reduce((sum, { name, duration_ms }) => (name === 'agent' ? sum + duration_ms : sum), 0),
+    usage: usageIn(objectsOf(contexts)),
+    files: filesOfTrial(
+      directory,
+      steps.flatMap((step) => textOf(step.step_name) ?? []),
+    ),
+    checksum: textOf(result.task_checksum),
+    source: textOf(result.source),
+    key: { task: taskKey(objectOf(config.task) ?? {}), agent: agentKey(objectOf(config.agent) ?? {}) },
+    agent: agentOf(objectOf(result.agent_info) ?? {}, objectOf(config.agent) ?? {}),
+  };
+}
+
+/** A task as a job's plan and a trial's configuration name it. */
+export function taskKey({ path: folder, git_url, name }: JsonObject): string {
+  return JSON.stringify([textOf(git_url), textOf(folder) ?? textOf(name)]);
+}
+
+/** An agent as a job's plan and a trial's configuration name it. */
+export function agentKey(config: JsonObject): string {
+  const { name, import_path, model_name, kwargs } = config;
+  return JSON.stringify([textOf(import_path) ?? textOf(name), textOf(model_name), objectOf(kwargs) ?? {}]);
+}
+
+function agentOf(info: JsonObject, config: JsonObject): HarborTrial['agent'] {
+  const model = objectOf(info.model_info) ?? {};
+  const own = [textOf(model.provider), textOf(model.name)].filter((part) => part !== null).join('/');
+  const line = (text: string | null) => (text === null || text === '' ? null : plainLine(text, LONGEST_NAME));
+  const version = textOf(info.version);
+  const kwargs = objectOf(config.kwargs) ?? {};
+  return {
+    name: line(textOf(info.name) ?? textOf(config.name)),
+    version: version === 'unknown' ? null : line(version),
+    model: line(textOf(config.model_name) ?? own),
+    setting: Object.keys(kwargs).length === 0 ? '' : plainLine(JSON.stringify(kwargs), LONGEST_TEXT),
+  };
+}
+
+type Verdict = Pick<MeasuredTrial, 'status' | 'score' | 'error' | 'told' | 'notes' | 'ended_by' | 'timed_out'>;
+
+/** The verdict by reward and exceptions: that of the trial, then those of its steps. */
+function verdictOf(result: JsonObject, steps: JsonObject[], reached: string): Verdict {
+  const exceptions = objectsOf([result, ...steps].map(({ exception_info }) => exception_info));
+  const types = exceptions.map(({ exception_type }) => textOf(exception_type) ?? 'unknown');
+  const timed_out = types.includes('AgentTimeoutError');
+  const rewards = Object.entries(objectOf(objectOf(result.verifier_result)?.rewards) ?? {});
+  const told = rewards
+    .slice(0, MOST_REWARDS)
+    .map(([name, value]) => `${plainLine(name, 80)} ${plainLine(String(value), 40)}`)
+    .join(', ');
+  const ended = { timed_out, ended_by: timed_out ? ('time_limit' as const) : null };
+  const broken = types.findIndex((type) => !isGraded(type));
+  const given = rewards.find(([name]) => name === 'reward')?.[1];
+  if (broken !== -1) return failure(faultOf(types[broken]!, reached), messageIn(exceptions[broken]!, types[broken]!));
+  if (typeof given !== 'number' || !Number.isFinite(given)) {
+    const first = exceptions[0] === undefined ? '' : ` (${messageIn(exceptions[0], types[0]!)})`;
+    const none = rewards.length === 0 ? 'there is no reward' : `no reward is named "reward": there is ${told}`;
+    return failure({ stage: 'evaluate', kind: 'no_reward' }, `${none}${first}`);
+  }
+  const { score, notes } = clipped(given, 'reward');
+  const graded = types.map((type, at) => ({ kind: causeOf(type), detail: messageIn(exceptions[at]!, type) }));
+  const remarks = graded.filter(({ kind }) => kind !== 'agent_exhausted_budget' || !timed_out);
+  return {
+    status: given >= 1 ? 'passed' : 'failed',
+    score,
+    error: null,
+    told,
+    notes: [...notes, ...remarks],
+    ...ended,
+  };
+
+  function failure({ stage, kind }: { stage: string; kind: string }, message: string): Verdict {
+    return { status: 'error', score: null, error: { stage, kind, message }, told, notes: [], ...ended };
+  }
+}
+
+function messageIn({ exception_message }: JsonObject, type: string): string {
+  const message = cutText(textOf(exception_message) ?? '', LONGEST_TEXT);
+  return message === '' ? plainLine(type, LONGEST_NAME) : `${plainLine(type, LONGEST_NAME)}: ${message}`;
+}
+
+function stagesOf(result: JsonObject, steps: JsonObject[]): Result['stages'] {
+  const timed = (name: string, value: unknown) => {
+    const { started_at, finished_at } = objectOf(value) ?? {};
+    return stageOf(name, momentOf(started_at), momentOf(finished_at));
+  };
+  return [
+    ...timed('prepare', result.environment_setup),
+    ...timed('agent-setup', result.agent_setup),
+    ...timed('agent', result.agent_execution),
+    ...timed('evaluate', result.verifier),
+    ...steps.flatMap((step) => [...timed('agent', step.agent_execution), ...timed('evaluate', step.verifier)]),
+  ];
+}
+
+/** `n_input_tokens` is the whole input, cached parts included, as it is here. */
+function usageIn(contexts: JsonObject[]): Result['agent']['usage'] {
+  const models = contexts.flatMap(({ model_usage }) => Object.keys(objectOf(model_usage) ?? {}));
+  return usageOf({
+    input_tokens: sumOf(contexts.map(({ n_input_tokens }) => countOf(n_input_tokens))),
+    cached_input_tokens: sumOf(contexts.map(({ n_cache_tokens }) => countOf(n_cache_tokens))),
+    output_tokens: sumOf(contexts.map(({ n_output_tokens }) => countOf(n_output_tokens))),
+    cost_usd: sumOf(contexts.map(({ cost_usd }) => dollarsOf(cost_usd))),
+    models: [...new Set(models)].slice(0, MOST_MODELS).map((model) => plainLine(model, LONGEST_NAME)),
+  });
+}

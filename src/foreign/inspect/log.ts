@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import type { Entry, ZipFile } from 'yauzl';
+import { readRegularFile } from '../../base/regular-file.ts';
+import { plainLine } from '../../base/text/untrusted.ts';
+import { openZip, readZipEntry } from '../../base/zip.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from '../../meter/json.ts';
+import { LONGEST_NAME, LONGEST_TEXT } from '../../results/cut.ts';
+import { type MeasuredRun, momentOf } from '../measured.ts';
+import { idOfSample, sampleOf } from './sample.ts';
+
+/** Bytes of a log in one JSON document, and of the two members of an archive that are read. */
+const LARGEST = { json: 256 * 1024 * 1024, header: 64 * 1024 * 1024, summaries: 256 * 1024 * 1024 };
+const MOST_SAMPLES = 100_000;
+const MOST_ENTRIES = 500_000;
+const MOST_EPOCHS = 10_000;
+
+/**
+ * The run of an Inspect log (version 2): an archive (`.eval`), of which the header and the summaries of all samples are
+ * read, or one JSON document. Rejects if it is none.
+ */
+export async function readInspectLog(file: string): Promise<MeasuredRun> {
+  const { header, samples } = file.endsWith('.eval') ? await readArchive(file) : readDocument(file);
+  const about = objectOf(header.eval);
+  if (about === null || !Array.isArray(samples))
+    throw new Error('it is no log of Inspect: it has no "eval" or no samples');
+  if (samples.length > MOST_SAMPLES) throw new Error(`it has ${samples.length} samples; the limit is ${MOST_SAMPLES}`);
+  const model = line(about.model);
+  const scored = namedScorer(header, objectsOf(samples));
+  const stats = objectOf(header.stats) ?? {};
+  const trials = objectsOf(samples).flatMap((sample) => sampleOf(sample, scored) ?? []);
+  const dataset = objectOf(about.dataset) ?? {};
+  const ids = Array.isArray(dataset.sample_ids) ? dataset.sample_ids.slice(0, MOST_SAMPLES) : [];
+  const epochs = objectOf(about.config)?.epochs;
+  const planned = Number.isSafeInteger(epochs) ? Math.min(MOST_EPOCHS, Math.max(1, epochs as number)) : 1;
+  return {
+    by: { name: 'Inspect', version: versionOf(about) },
+    dataset: line(about.task) ?? line(dataset.name) ?? 'inspect task',
+    tasks: digestsOf(objectsOf(samples), about),
+    agent: { name: line(about.solver) ?? lastSolver(header), model, setting: '' },
+    taskType: 'inspect',
+    trials,
+    planned: new Map(ids.flatMap((id) => (idOfSample(id) === null ? [] : [[idOfSample(id)!, planned]]))),
+    ended: header.status === 'started' ? null : momentOf(stats.completed_at),
+  };
+}
+
+function readDocument(file: string): { header: JsonObject; samples: unknown } {
+  const header = objectOf(JSON.parse(readRegularFile(file, LARGEST.json).toString()));
+  if (header === null) throw new Error('it is no JSON object');
+  return { header, samples: header.samples };
+}
+
+async function readArchive(file: string): Promise<{ header: JsonObject; samples: unknown }> {
+  const handle = await open(file);
+  let zip: ZipFile | null = null;
+  try {
+    const stats = await handle.stat();
+    if (!stats.isFile()) throw new Error('it is not a regular file');
+    zip = await openZip(handle, stats.size);
+    const entries = await entriesOf(zip);
+    const [header, summaries] = [entries.get('header.json'), entries.get('summaries.json')];
+    if (header === undefined || summaries === undefined)
+      throw new Error('it has no header.json or no summaries.json: its evaluation is under way, or was killed');
+    const read = async (entry: Entry, limit: number) => JSON.parse((await readZipEntry(zip!, entry, limit)).toString());
+    return {
+      header: objectOf(await read(header, LARGEST.header)) ?? {},
+      samples: await read(summaries, LARGEST.summaries),
+    };
+  } finally {
+    zip?.close();
+    await handle.close();
+  }
+}
+
+async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    if (zip.entriesRead > MOST_ENTRIES) throw new Error(`it has more than ${MOST_ENTRIES} entries`);
+    const name = entry.fileNameRaw.toString();
+    if (name === 'header.json' || name === 'summaries.json') entries.set(name, entry);
+  }
+  return entries;
+}
+
+/** The score that counts: the one that Inspect shows first, otherwise the first of any sample. */
+function namedScorer(header: JsonObject, samples: JsonObject[]): string | null {
+  const results = objectOf(header.results) ?? {};
+  const shown = textOf(objectOf(results.headline)?.score) ?? textOf(objectsOf(results.scores)[0]?.name);
+  if (shown !== null) return shown;
+  for (const { scores } of samples) {
+    const [first] = Object.keys(objectOf(scores) ?? {});
+    if (first !== undefined) return first;
+  }
+  return null;
+}
+
+/** The digest of each sample's input and target, with the task's version and arguments. */
+function digestsOf(samples: JsonObject[], about: JsonObject): Map<string, string> {
+  const task = [about.task, about.task_version ?? null, about.task_args ?? null];
+  return new Map(
+    samples.flatMap(({ id, input, target }): [string, string][] => {
+      const name = idOfSample(id);
+      if (name === null) return [];
+      const text = JSON.stringify([task, beginning(input), (Array.isArray(target) ? target : [target]).map(beginning)]);
+      return [[name, `sha256:${createHash('sha256').update(text).digest('hex')}`]];
+    }),
+  );
+}
+
+/** The part of a text that a summary has too; messages have ids that change with every run. */
+function beginning(value: unknown): string | null {
+  return typeof value === 'string' ? value.slice(0, 1000) : null;
+}
+
+function versionOf(about: JsonObject): string | null {
+  const version = textOf(objectOf(about.packages)?.inspect_ai);
+  return version !== null && /^[\w.+-]{1,40}$/.test(version) ? version : null;
+}
+
+function lastSolver(header: JsonObject): string | null {
+  return line(objectsOf(objectOf(header.plan)?.steps).at(-1)?.solver);
+}
+
+function line(value: unknown): string | null {
+  const text = textOf(value);
+  return text === null || text === '' ? null : plainLine(text.slice(0, LONGEST_TEXT), LONGEST_NAME);
+}

@@ -1,0 +1,100 @@
+import { plainLine } from '../../base/text/untrusted.ts';
+import { countOf, dollarsOf, type JsonObject, objectOf, objectsOf, textOf } from '../../meter/json.ts';
+import { cutText, LONGEST_NAME, LONGEST_TEXT } from '../../results/cut.ts';
+import { clipped, type MeasuredTrial, momentOf, stageOf, sumOf, usageOf } from '../measured.ts';
+
+const MOST_SCORES = 20;
+const MOST_MODELS = 20;
+
+/** The name of a sample, which may be a number; null for any other value. */
+export function idOfSample(id: unknown): string | null {
+  if (typeof id === 'number') return String(id);
+  return typeof id === 'string' && id !== '' ? id.slice(0, 400) : null;
+}
+
+/**
+ * A trial by a sample of a log, or by its summary. `scorer` names the score that counts. Null for a sample without an
+ * id, and for one that was not completed.
+ */
+export function sampleOf(sample: JsonObject, scorer: string | null): MeasuredTrial | null {
+  const task = idOfSample(sample.id);
+  if (task === null || sample.completed === false) return null;
+  const began = momentOf(sample.started_at) ?? 0;
+  const ended = momentOf(sample.completed_at) ?? began;
+  const seconds = typeof sample.total_time === 'number' && sample.total_time >= 0 ? sample.total_time : null;
+  const agent_ms = Math.min(Math.round((seconds ?? 0) * 1000), 1e11);
+  return {
+    task,
+    ...verdictOf(sample, scorer),
+    began,
+    ended,
+    stages: stageOf('agent', began, seconds === null ? ended : began + agent_ms),
+    agent_ms,
+    usage: usageIn(objectOf(sample.model_usage) ?? {}),
+    files: null,
+  };
+}
+
+type Verdict = Pick<MeasuredTrial, 'status' | 'score' | 'error' | 'told' | 'notes' | 'ended_by' | 'timed_out'>;
+
+function verdictOf(sample: JsonObject, scorer: string | null): Verdict {
+  const scores = Object.entries(objectOf(sample.scores) ?? {});
+  const told = scores
+    .slice(0, MOST_SCORES)
+    .map(([name, score]) => `${plainLine(name, 80)} ${valueText(objectOf(score)?.value)}`)
+    .join(', ');
+  const limit = textOf(sample.limit) ?? textOf(objectOf(sample.limit)?.type);
+  const timed_out = limit === 'time' || limit === 'working';
+  const ended = { timed_out, ended_by: timed_out ? ('time_limit' as const) : null, told };
+  const fault = textOf(sample.error) ?? textOf(objectOf(sample.error)?.message);
+  const note =
+    limit === null || timed_out ? [] : [{ kind: 'limit', detail: `Its ${plainLine(limit, 80)} limit ended it.` }];
+  if (fault !== null) return failure('agent', 'sample_error', cutText(fault, LONGEST_TEXT));
+  const given = scores.find(([name]) => name === scorer)?.[1];
+  const value = numberOf(objectOf(given)?.value);
+  if (value === null) {
+    const why = given === undefined ? `there is no score${scorer === null ? '' : ` "${plainLine(scorer, 80)}"`}` : told;
+    return failure('evaluate', 'no_score', `no score that is a number: ${why}`);
+  }
+  const { score, notes } = clipped(value, 'score');
+  return { status: value >= 1 ? 'passed' : 'failed', score, error: null, notes: [...note, ...notes], ...ended };
+
+  function failure(stage: string, kind: string, message: string): Verdict {
+    return { status: 'error', score: null, error: { stage, kind, message }, notes: note, ...ended };
+  }
+}
+
+/** Inspect's own values of texts, by its function value_to_float: correct, incorrect, partial, no answer. */
+const WORDS = new Map([
+  ...['c', 'correct', 'yes', 'true'].map((word) => [word, 1] as const),
+  ...['i', 'incorrect', 'n', 'noanswer', 'no', 'false'].map((word) => [word, 0] as const),
+  ...['p', 'partial'].map((word) => [word, 0.5] as const),
+]);
+
+function numberOf(value: unknown): number | null {
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || value.length > 40) return null;
+  const number = value.trim() === '' ? Number.NaN : Number(value);
+  return WORDS.get(value.toLowerCase()) ?? (Number.isFinite(number) ? number : null);
+}
+
+function valueText(value: unknown): string {
+  return plainLine(typeof value === 'object' && value !== null ? 'of several parts' : String(value), 40);
+}
+
+/** Its `input_tokens` leave out what was read from a cache or written to one. */
+function usageIn(models: JsonObject): MeasuredTrial['usage'] {
+  const each = objectsOf(Object.values(models));
+  const sum = (...names: string[]) => sumOf(each.flatMap((usage) => names.map((name) => countOf(usage[name]))));
+  return usageOf({
+    input_tokens: sum('input_tokens', 'input_tokens_cache_read', 'input_tokens_cache_write'),
+    cached_input_tokens: sum('input_tokens_cache_read'),
+    output_tokens: sum('output_tokens'),
+    reasoning_tokens: sum('reasoning_tokens'),
+    cost_usd: sumOf(each.map(({ total_cost }) => dollarsOf(total_cost))),
+    models: Object.keys(models)
+      .slice(0, MOST_MODELS)
+      .map((model) => plainLine(model, LONGEST_NAME)),
+  });
+}

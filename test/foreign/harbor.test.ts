@@ -1,0 +1,192 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadRuns } from '../../src/report/load.ts';
+import { runSchema } from '../../src/results/records.ts';
+import { agentbench } from '../support/cli.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+import { type LabResult, writeLabJob } from './lab-job.ts';
+
+/** The trials of the nop agent, each changed, as `instance/trial status score kind`. */
+async function changed(change: (result: LabResult) => LabResult | null) {
+  const directory = temporaryDirectory();
+  writeLabJob(directory, (result, agent) => (agent === 'nop' ? change(result) : null));
+  const { runs, notes } = await loadRuns([directory]);
+  const { run, results } = runs.find(({ run }) => run.agent.name?.startsWith('nop'))!;
+  const lines = run.planned.map(
+    ({ instance_id, trial, status, score, error }) =>
+      `${instance_id}/${trial} ${status} ${score ?? '–'}${error === null ? '' : ` ${error.stage} ${error.kind}`}`,
+  );
+  return { run, results, lines, notes, directory };
+}
+
+function excepted(type: string, rewards: Record<string, unknown> | null) {
+  return (result: LabResult): LabResult => ({
+    ...result,
+    verifier_result: rewards === null ? null : { rewards },
+    exception_info: { exception_type: type, exception_message: 'it broke', exception_traceback: '', occurred_at: '' },
+  });
+}
+
+describe('a job of Harbor', () => {
+  test('becomes a run of each agent, with every trial, its verdict, its times and the origin', async () => {
+    const directory = temporaryDirectory();
+    writeLabJob(path.join(directory, 'jobs/lab'));
+    const { runs, notes } = await loadRuns([directory]);
+    expect(notes).toEqual([`${directory}/jobs/lab: measured by Harbor 0.25.0`]);
+    const table = runs.map(({ run }) => [
+      run.agent.name,
+      ...run.planned.map(
+        ({ instance_id, trial, status, score }) => `${instance_id}/${trial} ${status} ${score ?? '–'}`,
+      ),
+    ]);
+    expect(table.sort()).toEqual([
+      [
+        'nop 1.0.0',
+        ...['half/1 failed 0', 'half/2 failed 0', 'none/1 error –', 'none/2 error –'],
+        ...['one/1 failed 0', 'one/2 failed 0', 'slow/1 passed 1', 'slow/2 passed 1'],
+      ],
+      [
+        'oracle 1.0.0',
+        ...['half/1 failed 0.5', 'half/2 failed 0.5', 'none/1 error –', 'none/2 error –'],
+        ...['one/1 passed 1', 'one/2 passed 1', 'slow/1 passed 1', 'slow/2 passed 1'],
+      ],
+    ]);
+    const [first, second] = runs;
+    expect(first!.run.dataset).toEqual(second!.run.dataset);
+    expect(first!.run.dataset.name).toBe('lab');
+    for (const { run } of runs) {
+      expect(runSchema.parse(run)).toEqual(run);
+      expect(run).toMatchObject({ measured_by: { name: 'Harbor', version: '0.25.0' }, settings: { testbed: 'other' } });
+    }
+    const oracle = runs.find(({ run }) => run.agent.name === 'oracle 1.0.0')!;
+    const at = (id: string) => oracle.results[oracle.run.planned.findIndex(({ instance_id }) => instance_id === id)]!;
+    expect(at('half').explanation).toBe('reward 0.5, style 1.5');
+    expect(at('none').error).toMatchObject({ stage: 'evaluate', kind: 'no_reward' });
+    expect(at('slow').elsewhere!.result.agent).toMatchObject({ timed_out: true, ended_by: 'time_limit' });
+    expect(at('slow').agent_ms).toBeGreaterThan(1900);
+    expect(at('one').times.evaluation).toBeGreaterThan(0);
+    expect(at('one').usage.input_tokens).toBeNull();
+  });
+
+  test('a planned trial without a record is not_run, one that repeats its task is the next trial', async () => {
+    const { lines } = await changed((result) => (String(result.task_name) === 'lab/half' ? null : result));
+    expect(lines).toContain('half/1 not_run – plan missing');
+    expect(lines).toContain('half/2 not_run – plan missing');
+    expect(lines).toHaveLength(8);
+  });
+
+  test('the cause of an exception decides between a verdict and an error', async () => {
+    const one = async (type: string, rewards: Record<string, unknown> | null) =>
+      (await changed(excepted(type, rewards))).lines[0];
+    expect(await one('AgentTimeoutError', { reward: 1 })).toBe('half/1 passed 1');
+    expect(await one('ContextWindowExceededError', { reward: 0.25 })).toBe('half/1 failed 0.25');
+    expect(await one('NonZeroAgentExitCodeError', { reward: 1 })).toBe('half/1 passed 1');
+    expect(await one('AgentTimeoutError', null)).toBe('half/1 error – evaluate no_reward');
+    expect(await one('RateLimitError', { reward: 1 })).toBe('half/1 error – evaluate model_provider_failed');
+    expect(await one('SandboxBuildFailedError', null)).toBe('half/1 error – evaluate sandbox_failed');
+    expect(await one('VerifierTimeoutError', { reward: 1 })).toBe('half/1 error – evaluate verifier_failed');
+    expect(await one('constructor', { reward: 1 })).toBe('half/1 error – evaluate unclassified');
+  });
+
+  test('a reward counts by its name and is cut to a score, with a note', async () => {
+    const rewarded = (rewards: Record<string, unknown>) =>
+      changed((result) => ({ ...result, verifier_result: { rewards }, exception_info: null }));
+    const more = await rewarded({ reward: 3, toString: 1 });
+    expect(more.lines[0]).toBe('half/1 passed 1');
+    expect(more.results[0]!.integrity.map(({ kind }) => kind)).toEqual(['score_clipped']);
+    expect((await rewarded({ accuracy: 1 })).lines[0]).toBe('half/1 error – evaluate no_reward');
+    expect((await rewarded({ reward: '1' })).lines[0]).toBe('half/1 error – evaluate no_reward');
+    expect((await rewarded({ reward: -0.5 })).lines[0]).toBe('half/1 failed 0');
+  });
+
+  test('several steps have their usage and times added up, and the fault of a step is that of the trial', async () => {
+    const context = { n_input_tokens: 10, n_cache_tokens: 4, n_output_tokens: 3, cost_usd: 0.5 };
+    const time = (second: number) => `2026-01-01T00:00:0${second}.000000`;
+    const step = (name: string, from: number) => ({
+      step_name: name,
+      agent_result: { ...context, model_usage: { 'm/x': {} } },
+      exception_info: null,
+      agent_execution: { started_at: time(from), finished_at: time(from + 2) },
+    });
+    const several = (exception_info: unknown) => (result: LabResult) => ({
+      ...result,
+      agent_result: null as never,
+      exception_info: null,
+      verifier_result: { rewards: { reward: 1 } },
+      step_results: [step('a', 1), { ...step('../b', 4), exception_info }],
+    });
+    const { results, lines } = await changed(several(null));
+    expect(lines[0]).toBe('half/1 passed 1');
+    expect(results[0]!.usage).toMatchObject({
+      ...{ source: 'agent', input_tokens: 20, cached_input_tokens: 8, output_tokens: 6, cost_usd: 1, steps: null },
+      models: ['m/x'],
+    });
+    expect(results[0]!.agent_ms).toBeGreaterThanOrEqual(4000);
+    const broken = await changed(several({ exception_type: 'ApiOverloadedError', exception_message: '529' }));
+    expect(broken.lines[0]).toBe('half/1 error – agent model_provider_failed');
+  });
+
+  test('hostile records change nothing else and are never followed out of the job', async () => {
+    const directory = temporaryDirectory();
+    writeLabJob(directory, (result, agent) => {
+      if (agent !== 'nop' || result.task_name !== 'lab/one') return result;
+      return { ...result, task_name: '__proto__/../\u001b[31m::error::\n', source: 'lab' };
+    });
+    const outside = temporaryDirectory();
+    writeFileSync(path.join(outside, 'trajectory.json'), '{"steps":[]}');
+    writeFileSync(path.join(outside, 'result.json'), '{}');
+    symlinkSync(outside, path.join(directory, 'linked'));
+    const [trial] = readdirSync(directory).filter((name) => name.startsWith('half'));
+    symlinkSync(outside, path.join(directory, trial!, 'agent-of'));
+    mkdirSync(path.join(directory, 'bad'));
+    writeFileSync(path.join(directory, 'bad/result.json'), '[1, 2');
+    const { runs, notes } = await loadRuns([directory]);
+    expect(notes.slice(1)).toEqual([`${directory}/bad/result.json: it is not the result of a trial, and is left out`]);
+    const nop = runs.find(({ run }) => run.agent.name === 'nop 1.0.0')!;
+    expect(runSchema.safeParse(nop.run).success).toBe(true);
+    expect(nop.run.planned.map(({ instance_id }) => instance_id)).toContain('31m-error-');
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  test('is reported, compared, gated and shown, with the steps of its agent', { timeout: 120_000 }, async () => {
+    const cwd = temporaryDirectory();
+    for (const agent of ['oracle', 'nop'])
+      writeLabJob(path.join(cwd, agent), (result, of) => (of === agent ? result : null));
+    for (const agent of ['oracle', 'nop']) onlyAgent(path.join(cwd, agent), agent);
+    const trial = readdirSync(path.join(cwd, 'oracle')).find((name) => name.startsWith('one'))!;
+    writeFileSync(
+      path.join(cwd, 'oracle', trial, 'agent/trajectory.json'),
+      JSON.stringify({
+        schema_version: 'ATIF-v1.6',
+        agent: { name: 'oracle', version: '1' },
+        steps: [{ step_id: 1, source: 'agent', message: 'I write hello' }],
+      }),
+    );
+    const args = ['report', 'oracle', '--baseline', 'nop', '--results-path', 'out'];
+    const { stdout, exitCode } = await agentbench(args, { cwd });
+    expect(stdout).toContain('4 of 8 passed (50%), 2 failed, 2 could not be measured');
+    expect(stdout).toContain('(another agent: nop 1.0.0 before, oracle 1.0.0 now)');
+    expect(stdout).toContain('failed → passed one');
+    expect(stdout).toContain('gate: 2 of 8 trials could not be measured (fail-on: error)');
+    expect(exitCode).toBe(3);
+    expect(readFileSync(path.join(cwd, 'out/report/report.html'), 'utf8')).toMatch(/data-file="steps.json"/);
+    const document = JSON.parse(readFileSync(path.join(cwd, 'out/report/results.json'), 'utf8'));
+    expect(document.notes.join()).toContain('measured by Harbor 0.25.0');
+    expect(document.repeat ?? null).toBeNull();
+    const both = await agentbench(['report', 'oracle', 'nop', '--results-path', 'both'], { cwd });
+    expect(both.stdout).toContain('2 runs by success rate: 4 instances, 2 trials each');
+    const steps = await agentbench(['show', 'oracle', 'one', '--steps'], { cwd });
+    expect(steps.stdout).toContain('I write hello');
+    const log = await agentbench(['show', 'nop', 'one/1', '--log', 'verifier/test-stdout.txt'], { cwd });
+    expect(log.stdout).toContain('one is missing');
+  });
+});
+
+/** Leaves the trials of one agent in a job's plan. */
+function onlyAgent(directory: string, agent: string): void {
+  const file = path.join(directory, 'lock.json');
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  lock.trials = lock.trials.filter((trial: { agent: { name: string } }) => trial.agent.name === agent);
+  writeFileSync(file, JSON.stringify(lock));
+}

@@ -1,0 +1,64 @@
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadRuns } from '../../src/report/load.ts';
+import { runSchema } from '../../src/results/records.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+/** Logs that inspect_ai 0.3.285 wrote of two tasks of this test's own, with its model mockllm/model. */
+const LOGS = path.join(import.meta.dirname, 'logs');
+
+describe('a log of Inspect', () => {
+  test('an archive and a document each become a run: samples, epochs, scores, errors, limits, tokens', async () => {
+    const { runs, notes } = await loadRuns([LOGS]);
+    expect(notes).toEqual(readdirSync(LOGS).map((name) => `${path.join(LOGS, name)}: measured by Inspect 0.3.285`));
+    const [lab, parts] = runs;
+    expect(runs).toHaveLength(3);
+    for (const { run } of runs) expect(runSchema.parse(run)).toEqual(run);
+    expect(lab!.run).toMatchObject({
+      dataset: { name: 'lab' },
+      agent: { name: 'boom', model: 'mockllm/model' },
+      totals: { planned: 6, passed: 2, failed: 2, error: 2, not_run: 0 },
+    });
+    expect(lab!.run.planned.map(({ instance_id, trial, status }) => `${instance_id}/${trial} ${status}`)).toEqual([
+      ...['adds/1 passed', 'adds/2 passed', 'explodes/1 error', 'explodes/2 error', 'b/1 failed', 'b/2 failed'],
+    ]);
+    expect(lab!.results[0]!.usage).toMatchObject({
+      ...{ source: 'agent', input_tokens: 13, cached_input_tokens: 3, output_tokens: 4, reasoning_tokens: 1 },
+      ...{ cost_usd: null, models: ['mockllm/model'] },
+    });
+    expect(lab!.results[2]!.error).toMatchObject({ kind: 'sample_error', message: expect.stringContaining('sandbox') });
+    expect(lab!.results[4]!.explanation).toBe('includes I');
+    expect(parts!.run.planned.map(({ status, score }) => [status, score])).toEqual([
+      ['failed', 0.25],
+      ['failed', 0.25],
+    ]);
+    expect(parts!.results[0]!.integrity.map(({ kind }) => kind)).toEqual(['limit']);
+  });
+
+  test('a log can be given by its name; one that is broken, or of another kind, becomes a note', async () => {
+    const [archive, document] = readdirSync(LOGS).map((name) => path.join(LOGS, name));
+    expect((await loadRuns([archive!])).runs).toHaveLength(1);
+    const directory = temporaryDirectory();
+    writeFileSync(path.join(directory, 'cut.eval'), readFileSync(archive!).subarray(0, 9000));
+    writeFileSync(path.join(directory, 'other.json'), '{"a": 1}');
+    copyFileSync(document!, path.join(directory, 'log.json'));
+    const { runs, notes } = await loadRuns(
+      ['cut.eval', 'other.json', 'log.json'].map((name) => path.join(directory, name)),
+    );
+    expect(runs).toHaveLength(1);
+    expect(notes.filter((note) => note.includes('cannot be read as a log of Inspect'))).toHaveLength(2);
+  });
+
+  test('the same samples have the same digest, in both forms of a log; another input has another one', async () => {
+    const directory = temporaryDirectory();
+    const [, document, archive] = readdirSync(LOGS).map((name) => path.join(LOGS, name));
+    const log = JSON.parse(readFileSync(document!, 'utf8'));
+    log.samples[0].input = 'another question';
+    writeFileSync(path.join(directory, 'changed.json'), JSON.stringify(log));
+    const { runs } = await loadRuns([document!, archive!, path.join(directory, 'changed.json')]);
+    const [first, second, changed] = runs.map(({ run }) => run.dataset.digest);
+    expect(second).toBe(first);
+    expect(changed).not.toBe(first);
+  });
+});
