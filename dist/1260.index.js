@@ -1,7 +1,7 @@
 export const id = 1260;
 export const ids = [1260];
 export const modules = { 81260: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, { H: () => getExecOutput });
+	__webpack_require__.d(__webpack_exports__, { getExecOutput: () => getExecOutput });
 	var external_string_decoder_ = __webpack_require__(13193);
 	var external_os_ = __webpack_require__(70857);
 	var external_events_ = __webpack_require__(24434);

@@ -161,20 +161,24 @@ export const modules = {
 		}
 	}),
 	47135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Xg: () => readConfig });
+		__webpack_require__.d(__webpack_exports__, {
+			Xg: () => readConfig,
+			kI: () => MAPPINGS
+		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21916);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
 		var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45503);
-		var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33);
+		var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69917);
 		let CONFIG_FILES = ["agentbench.yaml", ".github/agentbench.yaml"];
 		let NOT_IN_FILE = {
 			config: "is the name of this file",
 			"judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
 			"github-token": "is a secret; give it in the workflow",
 			matrix: "comes from the plan of a workflow",
-			"job-index": "comes from the workflow"
+			"job-index": "comes from the workflow",
+			"job-total": "comes from the workflow"
 		};
 		let configNames = _options_js__WEBPACK_IMPORTED_MODULE_5__.W6.filter((name) => NOT_IN_FILE[name] === void 0);
 		let MAPPINGS = [
@@ -203,7 +207,8 @@ export const modules = {
 			};
 		}
 		async function parseConfig(text, file) {
-			let { isMap, isScalar, isSeq, LineCounter, parseDocument } = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+			let { isMap, isScalar, LineCounter, parseDocument, stringify } = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+			let { optionText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412));
 			let counter = new LineCounter();
 			let document = parseDocument(text, { lineCounter: counter });
 			let lineAt = (node) => counter.linePos(node?.range?.[0] ?? 0).line;
@@ -228,7 +233,8 @@ export const modules = {
 				}
 				let option = name;
 				let reason = NOT_IN_FILE[option];
-				let own = reason === void 0 ? textOf(value, MAPPINGS.includes(option)) : null;
+				let isNested = option === "arms" && isMap(value);
+				let own = reason === void 0 ? isNested ? stringify(value) : optionText(value, MAPPINGS.includes(option)) : null;
 				if (reason !== void 0) fault(`cannot be in this file: it ${reason}`);
 				else if (own === null) fault(`must be a text, a number, true or false, or a list${MAPPINGS.includes(option) ? ", or a mapping" : ""}`);
 				else {
@@ -241,24 +247,6 @@ export const modules = {
 				texts,
 				lines
 			};
-			function textOf(value, mapping) {
-				if (isScalar(value)) {
-					if (value.value === null) return null;
-					return typeof value.value == "number" ? value.source ?? String(value.value) : String(value.value);
-				}
-				if (isSeq(value)) {
-					let items = value.items.map((item) => textOf(item, !1));
-					return items.includes(null) ? null : items.join("\n");
-				}
-				if (!mapping || !isMap(value)) return null;
-				let entries = value.items.map(({ key, value }) => {
-					let name = textOf(key, !1);
-					if (value === null || isScalar(value) && value.value === null) return name;
-					let own = textOf(value, !1);
-					return name === null || own === null ? null : `${name}=${own}`;
-				});
-				return entries.includes(null) ? null : entries.join("\n");
-			}
 		}
 	}),
 	30252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -12,6 +12,7 @@ export const modules = {
 			LK: () => _int,
 			NC: () => _positive,
 			Rl: () => _string,
+			Tx: () => _gt,
 			UI: () => _nonnegative,
 			WN: () => _trim,
 			Zm: () => _lte,
@@ -508,18 +509,16 @@ export const modules = {
 			return globalConfig;
 		}
 	}),
-	23945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37428: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			qg: () => parse,
-			EJ: () => parseAsync,
-			xL: () => safeParse,
-			bp: () => safeParseAsync
+			Kd: () => $ZodRealError,
+			a$: () => $ZodError
 		});
-		var core_core = __webpack_require__(88532);
-		var util = __webpack_require__(54723);
+		var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 		function _getMessage() {
 			let internals = this._zod;
-			internals.message ??= JSON.stringify(internals.def, util.k8, 2);
+			internals.message ??= JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__.k8, 2);
 			return internals.message;
 		}
 		function _setMessage(value) {
@@ -567,8 +566,19 @@ export const modules = {
 				});
 			}
 		};
-		(0, core_core.xI)("$ZodError", initializer);
-		let $ZodRealError = (0, core_core.xI)("$ZodError", initializer, void 0, { Parent: Error });
+		let $ZodError = (0, _core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError", initializer);
+		let $ZodRealError = (0, _core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError", initializer, void 0, { Parent: Error });
+	}),
+	4196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EJ: () => parseAsync,
+			bp: () => safeParseAsync,
+			qg: () => parse,
+			xL: () => safeParse
+		});
+		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37428);
+		var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
 		let _parse = (_Err) => {
 			let fn = (schema, value, _ctx, _params) => {
 				let ctx = _ctx ? {
@@ -579,17 +589,17 @@ export const modules = {
 					value,
 					issues: []
 				}, ctx);
-				if (result instanceof Promise) throw new core_core.GT();
+				if (result instanceof Promise) throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT();
 				if (result.issues.length) {
-					let e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => util.iR(iss, ctx, core_core.$W())));
-					util.gx(e, _params?.callee ?? fn);
+					let e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
+					_util_js__WEBPACK_IMPORTED_MODULE_1__.gx(e, _params?.callee ?? fn);
 					throw e;
 				}
 				return result.value;
 			};
 			return fn;
 		};
-		let parse = _parse($ZodRealError);
+		let parse = _parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 		let _parseAsync = (_Err) => {
 			let fn = async (schema, value, _ctx, params) => {
 				let ctx = _ctx ? {
@@ -602,15 +612,15 @@ export const modules = {
 				}, ctx);
 				result instanceof Promise && (result = await result);
 				if (result.issues.length) {
-					let e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => util.iR(iss, ctx, core_core.$W())));
-					util.gx(e, params?.callee ?? fn);
+					let e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
+					_util_js__WEBPACK_IMPORTED_MODULE_1__.gx(e, params?.callee ?? fn);
 					throw e;
 				}
 				return result.value;
 			};
 			return fn;
 		};
-		let parseAsync = _parseAsync($ZodRealError);
+		let parseAsync = _parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 		let _safeParse = (_Err) => (schema, value, _ctx) => {
 			let ctx = _ctx ? {
 				..._ctx,
@@ -620,20 +630,20 @@ export const modules = {
 				value,
 				issues: []
 			}, ctx);
-			if (result instanceof Promise) throw new core_core.GT();
+			if (result instanceof Promise) throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT();
 			return result.issues.length ? failure(_Err, result.issues, ctx) : {
 				success: !0,
 				data: result.value
 			};
 		};
-		let safeParse = _safeParse($ZodRealError);
+		let safeParse = _safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 		function failure(Err, issues, ctx) {
 			let error;
 			return {
 				success: !1,
 				get error() {
 					if (!error) {
-						error = new Err(issues.map((iss) => util.iR(iss, ctx, core_core.$W())));
+						error = new Err(issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
 						issues = void 0;
 						ctx = void 0;
 					}
@@ -661,7 +671,15 @@ export const modules = {
 				data: result.value
 			};
 		};
-		let safeParseAsync = _safeParseAsync($ZodRealError);
+		let safeParseAsync = _safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
+		_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
+		_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
+		_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
+		_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
+		_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
+		_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
+		_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
+		_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
 	}),
 	23908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -2377,6 +2395,7 @@ export const modules = {
 			YOg: () => array,
 			YPB: () => refine,
 			YjP: () => string,
+			ZmZ: () => never,
 			_H3: () => looseObject,
 			aig: () => number,
 			chJ: () => _null,
@@ -2398,7 +2417,7 @@ export const modules = {
 		var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18431);
 		var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
 		var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-		var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23945);
+		var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4196);
 		let ZodMiniType = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniType", (inst, def) => {
 			if (!inst._zod) throw Error("Uninitialized schema in ZodMiniType.");
 			_core_index_js__WEBPACK_IMPORTED_MODULE_1__.W4.init(inst, def);

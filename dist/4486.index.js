@@ -1,106 +1,351 @@
 export const id = 4486;
-export const ids = [4486];
-export const modules = { 74486: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, { printDryRun: () => printDryRun });
-	var format = __webpack_require__(18253);
-	var untrusted = __webpack_require__(90492);
-	var this_machine = __webpack_require__(86324);
-	var options_options = __webpack_require__(33);
-	var parse = __webpack_require__(90162);
-	var trial_id = __webpack_require__(9271);
-	var registry = __webpack_require__(52323);
-	var fetch_dataset = __webpack_require__(43210);
-	var agent = __webpack_require__(65211);
-	var plan_trials = __webpack_require__(45557);
-	var run = __webpack_require__(45112);
-	async function dryRun(options, machine) {
-		(0, run.lI)(options);
-		(0, agent.Jh)(options, machine);
-		let agentDirectory = await (0, agent.Ts)(options);
-		let dataset = await (0, registry.Z)(options, (0, fetch_dataset.w)(machine));
-		(0, agent.ZJ)(agentDirectory, dataset);
-		let trials = await (0, plan_trials.l)(dataset, options);
-		let testbed = (0, plan_trials.B)(dataset, options);
-		(0, run.Er)(testbed, options, trials);
-		let { name, ref, digest } = dataset;
-		return {
-			dataset: {
-				name,
-				ref,
-				digest
-			},
-			testbed,
-			trials
-		};
-	}
-	var paint = __webpack_require__(19089);
-	var print = __webpack_require__(12694);
-	var table = __webpack_require__(81681);
-	let SECRET = {
-		"judge-api-key": () => "***",
-		"agent-env": namesOf,
-		"model-keys": namesOf
-	};
-	function namesOf(text) {
-		return text.split("\n").map((line) => line.trim().replace(/=.*$/, "=***")).filter((line) => line !== "").join(", ");
-	}
-	async function printDryRun(texts, sourceOf, json) {
-		let plan = await dryRun((0, parse.A)(texts), (0, this_machine.g)(process.env));
-		let values = options_options.W6.filter((name) => (0, options_options.ny)("run", name) && !(0, options_options.ti)(name).actionOnly).flatMap((name) => {
-			let text = texts[name];
-			let given = text !== void 0 && text.trim() !== "";
-			let value = given ? text : (0, options_options.ti)(name).default;
-			if (value === void 0 || value === "") return [];
-			return [{
-				name,
-				value: (SECRET[name] ?? String)(value),
-				source: given ? sourceOf(name) : "default"
-			}];
-		});
-		if (json) {
-			let { dataset, testbed, trials } = plan;
-			(0, print.Q2)({
-				options: Object.fromEntries(values.map(({ name, value, source }) => [name, {
-					value,
-					source
-				}])),
-				dataset,
-				testbed,
-				trials: trials.map(({ instance, trial }) => ({
-					instance_id: instance.id,
-					task_type: instance.taskType,
-					trial
-				}))
+export const ids = [4486, 8553];
+export const modules = {
+	74486: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { printDryRun: () => printDryRun });
+		var format = __webpack_require__(18253);
+		var untrusted = __webpack_require__(90492);
+		var this_machine = __webpack_require__(86324);
+		var options_options = __webpack_require__(69917);
+		var parse = __webpack_require__(90162);
+		var trial_id = __webpack_require__(9271);
+		var named = __webpack_require__(59642);
+		var registry = __webpack_require__(52323);
+		var fetch_dataset = __webpack_require__(43210);
+		var run_agent = __webpack_require__(65211);
+		var models = __webpack_require__(89726);
+		var plan_trials = __webpack_require__(45557);
+		var resolve = __webpack_require__(66634);
+		async function dryRun(options, machine) {
+			let agent = await named.$.of(options, machine);
+			(0, run_agent.lI)(options, agent);
+			let agentEnv = (0, run_agent.Jh)(options, machine);
+			agent?.service({
+				...(0, models.qs)(options, Object.keys(agentEnv), machine),
+				...options["agent-variables"],
+				...agentEnv
 			});
-		} else (0, print.tj)([
-			...valueLines(values),
-			"",
-			...planLines(plan)
-		]);
-		return 0;
-	}
-	function valueLines(values) {
-		return (0, table.t)(values, [{
-			title: "option",
-			cell: ({ name }) => name
-		}, {
-			title: "source",
-			cell: ({ source }) => source
-		}], {
-			title: "value",
-			cell: ({ value }) => (0, untrusted.h0)(value.replaceAll("\n", ", "), 500)
-		}, (0, paint.Li)(process.stdout));
-	}
-	function planLines({ dataset, testbed, trials }) {
-		let instances = new Set(trials.map(({ instance }) => instance.id)).size;
-		let more = trials.length - 50;
-		return [
-			`${(0, format.U9)(trials.length, "trial")} of ${(0, format.U9)(instances, "instance")} of ${(0, untrusted.h0)(dataset.name)}${dataset.ref === null ? "" : ` at ${dataset.ref}`}, testbed ${testbed}; nothing was run`,
-			...trials.slice(0, 50).map(({ instance, trial }) => `  ${(0, trial_id.Ko)({
-				instanceId: instance.id,
-				trial
-			})}`),
-			...more > 0 ? [`  … and ${more} more`] : []
+			let agentDirectory = agent === null ? await (0, run_agent.Ts)(options) : null;
+			let dataset = await (0, registry.Z)(options, (0, fetch_dataset.w)(machine));
+			(0, run_agent.ZJ)(agentDirectory, dataset);
+			let trials = await (0, plan_trials.l)(dataset, options);
+			let testbed = (0, plan_trials.B)(dataset, options);
+			(0, resolve.E)(testbed, options, trials);
+			let { name, ref, digest } = dataset;
+			return {
+				dataset: {
+					name,
+					ref,
+					digest
+				},
+				testbed,
+				trials
+			};
+		}
+		var experiment_arms = __webpack_require__(78553);
+		var paint = __webpack_require__(19089);
+		var print = __webpack_require__(12694);
+		var table = __webpack_require__(81681);
+		let SECRET = {
+			"judge-api-key": () => "***",
+			"agent-env": namesOf,
+			"model-keys": namesOf,
+			arms: () => "see below"
+		};
+		function namesOf(text) {
+			return text.split("\n").map((line) => line.trim().replace(/=.*$/, "=***")).filter((line) => line !== "").join(", ");
+		}
+		async function printDryRun(texts, sourceOf, json) {
+			let options = (0, parse.A)(texts);
+			let arms = texts.arms === void 0 || texts.arms.trim() === "" ? [] : await (0, experiment_arms.resolveArms)(texts.arms, texts);
+			let plan = await dryRun(arms[0]?.options ?? options, (0, this_machine.g)(process.env));
+			for (let arm of arms.slice(1)) plan = await dryRun(arm.options, (0, this_machine.g)(process.env));
+			let values = options_options.W6.filter((name) => (0, options_options.ny)("run", name) && !(0, options_options.ti)(name).actionOnly).flatMap((name) => {
+				let text = texts[name];
+				let given = text !== void 0 && text.trim() !== "";
+				let value = given ? text : (0, options_options.ti)(name).default;
+				if (value === void 0 || value === "") return [];
+				return [{
+					name,
+					value: (SECRET[name] ?? String)(value),
+					source: given ? sourceOf(name) : "default"
+				}];
+			});
+			if (json) {
+				let { dataset, testbed, trials } = plan;
+				(0, print.Q2)({
+					options: Object.fromEntries(values.map(({ name, value, source }) => [name, {
+						value,
+						source
+					}])),
+					...arms.length === 0 ? {} : { arms: arms.map((arm) => ({
+						name: arm.name,
+						options: ownOf(arm)
+					})) },
+					dataset,
+					testbed,
+					trials: trials.map(({ instance, trial }) => ({
+						instance_id: instance.id,
+						task_type: instance.taskType,
+						trial
+					}))
+				});
+			} else (0, print.tj)([
+				...valueLines(values),
+				...armLines(arms),
+				"",
+				...planLines(plan, arms.length || 1)
+			]);
+			return 0;
+		}
+		function valueLines(values) {
+			return (0, table.t)(values, [{
+				title: "option",
+				cell: ({ name }) => name
+			}, {
+				title: "source",
+				cell: ({ source }) => source
+			}], {
+				title: "value",
+				cell: ({ value }) => (0, untrusted.h0)(value.replaceAll("\n", ", "), 500)
+			}, (0, paint.Li)(process.stdout));
+		}
+		function ownOf({ own }) {
+			return Object.fromEntries(Object.entries(own).map(([name, value = ""]) => [name, (SECRET[name] ?? String)(value)]));
+		}
+		function armLines(arms) {
+			if (arms.length === 0) return [];
+			let rows = arms.flatMap((arm, index) => {
+				let name = index === 0 ? `${arm.name} (control)` : arm.name;
+				let own = Object.entries(ownOf(arm));
+				return own.length === 0 ? [{
+					name,
+					option: "–",
+					value: ""
+				}] : own.map(([option, value]) => ({
+					name,
+					option,
+					value
+				}));
+			});
+			return ["", ...(0, table.t)(rows, [{
+				title: "arm",
+				cell: ({ name }) => name
+			}, {
+				title: "sets",
+				cell: ({ option }) => option
+			}], {
+				title: "value",
+				cell: ({ value }) => (0, untrusted.h0)(value.replaceAll("\n", ", "), 500)
+			}, (0, paint.Li)(process.stdout))];
+		}
+		function planLines({ dataset, testbed, trials }, arms) {
+			let instances = new Set(trials.map(({ instance }) => instance.id)).size;
+			let more = trials.length - 50;
+			return [
+				`${(0, format.U9)(trials.length, "trial")}${arms === 1 ? "" : ` in each of ${arms} arms`} of ${(0, format.U9)(instances, "instance")} of ${(0, untrusted.h0)(dataset.name)}${dataset.ref === null ? "" : ` at ${dataset.ref}`}, testbed ${testbed}; nothing was run`,
+				...trials.slice(0, 50).map(({ instance, trial }) => `  ${(0, trial_id.Ko)({
+					instanceId: instance.id,
+					trial
+				})}`),
+				...more > 0 ? [`  … and ${more} more`] : []
+			];
+		}
+	}),
+	47135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Xg: () => readConfig,
+			kI: () => MAPPINGS
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21916);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+		var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45503);
+		var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69917);
+		let CONFIG_FILES = ["agentbench.yaml", ".github/agentbench.yaml"];
+		let NOT_IN_FILE = {
+			config: "is the name of this file",
+			"judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
+			"github-token": "is a secret; give it in the workflow",
+			matrix: "comes from the plan of a workflow",
+			"job-index": "comes from the workflow",
+			"job-total": "comes from the workflow"
+		};
+		let configNames = _options_js__WEBPACK_IMPORTED_MODULE_5__.W6.filter((name) => NOT_IN_FILE[name] === void 0);
+		let MAPPINGS = [
+			"agent-env",
+			"agent-variables",
+			"image-map",
+			"model-keys",
+			"model-endpoints",
+			"model-prices"
 		];
-	}
-}) };
+		async function readConfig(given, directory) {
+			if (given === "none") return null;
+			let wanted = given === void 0 || given.trim() === "" ? void 0 : given;
+			let file = wanted ?? CONFIG_FILES.find((name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name)));
+			if (file === void 0) return null;
+			let text;
+			try {
+				text = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, file), 1048576, { follow: wanted !== void 0 }).toString();
+			} catch (error) {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+			}
+			return {
+				file,
+				found: wanted === void 0,
+				...await parseConfig(text, file)
+			};
+		}
+		async function parseConfig(text, file) {
+			let { isMap, isScalar, LineCounter, parseDocument, stringify } = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+			let { optionText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412));
+			let counter = new LineCounter();
+			let document = parseDocument(text, { lineCounter: counter });
+			let lineAt = (node) => counter.linePos(node?.range?.[0] ?? 0).line;
+			let [broken] = document.errors;
+			if (broken !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file}: not valid YAML: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(broken)}`);
+			let { contents } = document;
+			let texts = {};
+			let lines = {};
+			if (contents === null) return {
+				texts,
+				lines
+			};
+			if (!isMap(contents)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file}: must be a mapping of options, for example "trials: 3"`);
+			let faults = [];
+			for (let { key, value } of contents.items) {
+				let line = lineAt(key);
+				let name = isScalar(key) ? String(key.value) : "";
+				let fault = (message) => faults.push(`config: ${file}:${line}: ${name}: ${message}`);
+				if (!_options_js__WEBPACK_IMPORTED_MODULE_5__.W6.includes(name)) {
+					fault(`there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__.kp)(name, configNames)}?`);
+					continue;
+				}
+				let option = name;
+				let reason = NOT_IN_FILE[option];
+				let isNested = option === "arms" && isMap(value);
+				let own = reason === void 0 ? isNested ? stringify(value) : optionText(value, MAPPINGS.includes(option)) : null;
+				if (reason !== void 0) fault(`cannot be in this file: it ${reason}`);
+				else if (own === null) fault(`must be a text, a number, true or false, or a list${MAPPINGS.includes(option) ? ", or a mapping" : ""}`);
+				else {
+					texts[option] = own;
+					lines[option] = line;
+				}
+			}
+			if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(faults.join("\n"));
+			return {
+				texts,
+				lines
+			};
+		}
+	}),
+	78553: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			resolveArms: () => resolveArms,
+			w: () => sameArms
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+		var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21916);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+		var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45503);
+		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90492);
+		var _options_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47135);
+		var _options_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69917);
+		var _options_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90162);
+		let OF_AN_ARM = [
+			"agent",
+			"agent-command",
+			"agent-setup",
+			"agent-directory",
+			"agent-model",
+			"agent-args",
+			"agent-env",
+			"agent-skills",
+			"agent-mcp",
+			"agent-instructions",
+			"agent-name"
+		];
+		let NAME = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
+		async function resolveArms(given, shared) {
+			let file = /^[^\n:{}]+$/.test(given.trim()) ? given.trim() : null;
+			let where = file === null ? "arms" : `arms: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(file)}`;
+			let own = await parseArms(file === null ? given : readArms(file), where);
+			if (own.size < 2) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: ${own.size === 1 ? "one arm is no experiment" : "no arm"}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`);
+			if (own.size > 8) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: ${own.size} arms; at most 8 can be compared`);
+			let { arms: _arms, ...others } = shared;
+			let faults = [];
+			let arms = [...own].flatMap(([name, texts]) => {
+				let merged = {
+					...others,
+					...texts
+				};
+				try {
+					return [{
+						name,
+						own: texts,
+						texts: merged,
+						options: (0, _options_parse_js__WEBPACK_IMPORTED_MODULE_8__.A)(merged)
+					}];
+				} catch (error) {
+					if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo)) throw error;
+					faults.push(...error.message.split("\n").map((line) => `${where}: ${name}: ${line}`));
+					return [];
+				}
+			});
+			if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(faults.join("\n"));
+			return arms;
+		}
+		function sameArms(arms) {
+			return arms.flatMap((arm, index) => {
+				let twin = arms.slice(0, index).find(({ own }) => (0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(own, arm.own));
+				return twin === void 0 ? [] : [[twin.name, arm.name]];
+			});
+		}
+		function readArms(file) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`arms: "${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(file)}" is neither a file nor arms in YAML, such as "base: { agent-directory: base/dist }"`);
+			try {
+				return (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(file, 262144, { follow: !0 }).toString();
+			} catch (error) {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`arms: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(file)} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+			}
+		}
+		async function parseArms(text, where) {
+			let [{ isMap, isScalar, LineCounter, parseDocument }, { optionText }] = await Promise.all([__webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19)), Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))]);
+			let counter = new LineCounter();
+			let document = parseDocument(text, { lineCounter: counter });
+			let lineAt = (node) => counter.linePos(node?.range?.[0] ?? 0).line;
+			let [broken] = document.errors;
+			if (broken !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: not valid YAML: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(broken)}`);
+			if (!isMap(document.contents)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: must be a mapping of names, each with its options`);
+			let arms = new Map();
+			let faults = [];
+			for (let { key, value } of document.contents.items) {
+				let name = isScalar(key) ? String(key.value) : "";
+				let at = `${where}, line ${lineAt(key)}: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(name, 80)}`;
+				if (!NAME.test(name)) {
+					faults.push(`${at}: not a name of an arm; use letters, digits, "-", "_" and "."`);
+					continue;
+				}
+				let options = new Map();
+				!(value === null || isScalar(value) && value.value === null) && !isMap(value) && faults.push(`${at}: must be a mapping of options, or {}`);
+				for (let item of isMap(value) ? value.items : []) {
+					let option = isScalar(item.key) ? String(item.key.value) : "";
+					let line = `${where}, line ${lineAt(item.key)}: ${name}: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(option, 80)}`;
+					if (!OF_AN_ARM.includes(option)) {
+						let advice = _options_options_js__WEBPACK_IMPORTED_MODULE_7__.W6.includes(option) ? "give it once, outside of arms" : `there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__.kp)(option, OF_AN_ARM)}?`;
+						faults.push(`${line}: an arm cannot set it: ${advice} (an arm can set ${OF_AN_ARM.join(", ")})`);
+						continue;
+					}
+					let own = optionText(item.value, _options_config_js__WEBPACK_IMPORTED_MODULE_6__.kI.includes(option));
+					own === null ? faults.push(`${line}: must be a text, a number, true or false, or a list`) : options.set(option, own);
+				}
+				arms.set(name, Object.fromEntries(options));
+			}
+			if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(faults.join("\n"));
+			return arms;
+		}
+	})
+};

@@ -17,7 +17,7 @@ export const modules = {
 		}
 		function processesWith(text) {
 			return pids().filter((pid) => {
-				let environment = kernelText(`/proc/${pid}/environ`) ?? "";
+				let environment = fastText(`/proc/${pid}/environ`) ?? "";
 				return typeof text == "string" ? environment.includes(text) : text.test(environment);
 			}).flatMap((pid) => processOf(pid) ?? []);
 		}
@@ -63,7 +63,7 @@ export const modules = {
 			}
 		}
 		function processOf(pid) {
-			let stat = kernelText(`/proc/${pid}/stat`);
+			let stat = fastText(`/proc/${pid}/stat`);
 			if (stat === null) return null;
 			let end = stat.lastIndexOf(")");
 			let fields = stat.slice(end + 2).split(" ");
@@ -75,6 +75,13 @@ export const modules = {
 				started: fields[19],
 				name: stat.slice(stat.indexOf("(") + 1, end)
 			};
+		}
+		function fastText(file) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
+			} catch {
+				return null;
+			}
 		}
 		function kernelText(file) {
 			try {
@@ -776,6 +783,9 @@ export const modules = {
 						pipe.close();
 					}
 				}
+			}
+			roots() {
+				return null;
 			}
 			async release() {
 				return {

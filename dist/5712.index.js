@@ -18,7 +18,7 @@ export const modules = {
 		var external_node_https_ = __webpack_require__(44708);
 		var external_node_stream_ = __webpack_require__(57075);
 		var external_node_tls_ = __webpack_require__(41692);
-		var parse = __webpack_require__(23945);
+		var parse = __webpack_require__(4196);
 		var fault = __webpack_require__(3730);
 		var hijack = __webpack_require__(77344);
 		let refusal = schemas.Ikc({ message: schemas.YjP() });
@@ -195,6 +195,10 @@ export const modules = {
 				ExitCode: schemas.Whr()
 			})
 		});
+		let containerStats = schemas.Ikc({ cpu_stats: schemas.Ikc({ throttling_data: schemas.Ikc({
+			periods: schemas.aig(),
+			throttled_periods: schemas.aig()
+		}) }) });
 		let execState = schemas.Ikc({
 			ID: id,
 			Running: schemas.zMY(),
@@ -205,10 +209,19 @@ export const modules = {
 			mode: schemas.Whr(),
 			mtime: schemas.YjP()
 		});
+		let differences = schemas.mee(schemas.YOg(schemas.Ikc({
+			Path: schemas.YjP(),
+			Kind: schemas.Whr()
+		})));
+		let engine_processes = schemas.Ikc({
+			Titles: schemas.YOg(schemas.YjP()),
+			Processes: schemas.mee(schemas.YOg(schemas.YOg(schemas.YjP())))
+		});
 		let imageConfig = schemas.Ikc({
 			Entrypoint: schemas.cl6(schemas.KCZ([schemas.YjP(), schemas.YOg(schemas.YjP())])),
 			Cmd: schemas.cl6(schemas.YOg(schemas.YjP())),
 			User: schemas.lqM(schemas.YjP()),
+			WorkingDir: schemas.lqM(schemas.YjP()),
 			Labels: schemas.cl6(schemas.g1P(schemas.YjP(), schemas.YjP()))
 		});
 		let imageState = schemas.Ikc({
@@ -334,6 +347,22 @@ export const modules = {
 					exitCode: state.ExitCode
 				};
 			}
+			async throttling() {
+				let request = {
+					method: "GET",
+					path: `${this.#path}/stats`,
+					query: {
+						stream: "false",
+						"one-shot": "true"
+					},
+					expected: 200
+				};
+				let { throttling_data: data } = (await this.#requests.json(request, containerStats)).cpu_stats;
+				return {
+					periods: data.periods,
+					throttled: data.throttled_periods
+				};
+			}
 			stop() {
 				return this.#requests.empty({
 					method: "POST",
@@ -396,6 +425,25 @@ export const modules = {
 				let answer = await this.#requests.open(request);
 				answer.resume();
 				return shaped(request, Buffer.from(String(answer.headers["x-docker-container-path-stat"] ?? ""), "base64").toString(), fileStat);
+			}
+			async changes() {
+				let request = {
+					method: "GET",
+					path: `${this.#path}/changes`,
+					expected: 200,
+					patience: 10
+				};
+				return await this.#requests.json(request, differences) ?? [];
+			}
+			async top(columns) {
+				let query = { ps_args: `-eo ${columns}` };
+				let request = {
+					method: "GET",
+					path: `${this.#path}/top`,
+					query,
+					expected: 200
+				};
+				return (await this.#requests.json(request, engine_processes)).Processes ?? [];
 			}
 			async commit(repository, tag, changes) {
 				let request = {

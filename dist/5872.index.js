@@ -119,7 +119,7 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { FLAGS: () => FLAGS });
 		var _meta_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99832);
-		var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
+		var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69917);
 		let FLAGS = [..._meta_js__WEBPACK_IMPORTED_MODULE_0__.sC, ..._options_js__WEBPACK_IMPORTED_MODULE_1__.W6.filter((name) => !_meta_js__WEBPACK_IMPORTED_MODULE_0__.sC.includes(name))].map((name) => name).filter((name) => !(0, _options_js__WEBPACK_IMPORTED_MODULE_1__.ti)(name).actionOnly).map((name) => ({
 			...(0, _options_js__WEBPACK_IMPORTED_MODULE_1__.ti)(name),
 			name,

@@ -3,7 +3,7 @@ export const ids = [7274];
 export const modules = {
 	43128: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => compareWithBaseline });
-		var _statistics_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58073);
+		var _statistics_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42119);
 		var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81822);
 		var _pairing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88039);
 		var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58937);
@@ -111,13 +111,16 @@ export const modules = {
 	}),
 	69327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P: () => directoriesOf,
-			r: () => mergeRuns
+			Pv: () => directoriesOf,
+			gr: () => NOT_BEGUN,
+			jm: () => begunPart,
+			rV: () => mergeRuns
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var _base_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7844);
-		var _results_totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61210);
+		var _base_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7844);
+		var _results_totals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61210);
 		var _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9271);
+		var _pairing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88039);
 		function mergeRuns(runs, expected) {
 			let ordered = [...runs].sort(({ run: a }, { run: b }) => Date.parse(a.started_at) - Date.parse(b.started_at) || (firstOf(a) < firstOf(b) ? -1 : 1));
 			let chosen = new Map();
@@ -133,13 +136,29 @@ export const modules = {
 			}
 			let records = ordered.map(({ run }) => run);
 			let open = new Set([...chosen.values()].filter((candidate) => rank(candidate) < 2).map(({ run }) => run));
-			let trials = expected === null ? [...chosen.values()] : asExpected(expected, chosen);
+			let all = expected === null ? [...chosen.values()] : asExpected(expected, chosen);
+			let trials = all.filter(({ entry }) => !(0, _results_totals_js__WEBPACK_IMPORTED_MODULE_3__.id)(entry));
 			return {
 				run: mergedRecord(records, trials.map(({ entry }) => entry), open),
 				results: trials.map(({ result }) => result),
-				notes: differences(records),
+				notes: [...differences(records), ...stoppedNote(all.length - trials.length)],
 				directories: directoriesOf(runs)
 			};
+		}
+		function begunPart({ run, results }) {
+			let begun = run.planned.map((entry) => !(0, _results_totals_js__WEBPACK_IMPORTED_MODULE_3__.id)(entry));
+			return {
+				run: {
+					...run,
+					planned: run.planned.filter((_, index) => begun[index])
+				},
+				results: results.filter((_, index) => begun[index]),
+				notes: stoppedNote(begun.filter((one) => !one).length)
+			};
+		}
+		let NOT_BEGUN = "planned trials were not run: the experiment was stopped";
+		function stoppedNote(count) {
+			return count === 0 ? [] : [`${count} ${NOT_BEGUN}`];
 		}
 		function directoriesOf(runs) {
 			let directories = new Map();
@@ -191,17 +210,18 @@ export const modules = {
 			return result.began === earlier.result.began && result.ended === earlier.result.ended;
 		}
 		function mergedRecord(runs, planned, open) {
-			let latest = runs.at(-1) ?? unknownRun();
+			let { host, ...latest } = runs.at(-1) ?? unknownRun();
 			let finished = runs.map(({ finished_at }) => finished_at);
 			let trials = planned.reduce((most, { trial }) => Math.max(most, trial), latest.settings.trials);
 			return {
 				...latest,
+				...host === void 0 || runs.some((run) => (0, _pairing_js__WEBPACK_IMPORTED_MODULE_2__.VT)(run) !== (0, _pairing_js__WEBPACK_IMPORTED_MODULE_2__.VT)({ host })) ? {} : { host },
 				settings: {
 					...latest.settings,
 					trials
 				},
 				planned,
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.v)(planned),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_3__.vA)(planned),
 				gate: null,
 				change: runs.length > 1 ? null : latest.change ?? null,
 				interrupted: runs.find((run) => run.interrupted !== null && open.has(run))?.interrupted ?? null,
@@ -255,12 +275,12 @@ export const modules = {
 					memory_bytes: null
 				},
 				planned: [],
-				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.v)([]),
+				totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_3__.vA)([]),
 				gate: null,
 				interrupted: null,
 				started_at: now,
 				finished_at: now,
-				harness_version: _base_version_js__WEBPACK_IMPORTED_MODULE_3__.x,
+				harness_version: _base_version_js__WEBPACK_IMPORTED_MODULE_4__.x,
 				github: null
 			};
 		}
@@ -269,9 +289,11 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Bw: () => obstacles,
 			Fh: () => otherDifferences,
-			OM: () => pairUp
+			OM: () => pairUp,
+			VT: () => machineOf
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var _base_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18253);
 		var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81822);
 		let MUST_AGREE = [
 			["dataset digest", ({ dataset }) => dataset.digest.slice(0, 19)],
@@ -295,6 +317,8 @@ export const modules = {
 			let notes = [];
 			let [was, is] = [before.run.settings.testbed, now.run.settings.testbed];
 			was !== is && notes.push(`another testbed: ${was} ${sides[0]}, ${is} ${sides[1]}`);
+			let [old, own] = [machineOf(before.run), machineOf(now.run)];
+			old !== null && own !== null && old !== own && notes.push(`another machine: ${old} ${sides[0]}, ${own} ${sides[1]}: times and time limits differ by it`);
 			let images = new Map(imagesOf(before));
 			let changed = new Set(imagesOf(now).flatMap(([id, image]) => images.has(id) && images.get(id) !== image ? [id] : []));
 			changed.size > 0 && notes.push(`another image digest for ${changed.size} of the instances`);
@@ -324,6 +348,10 @@ export const modules = {
 				reason: leftOut === 0 ? "no instance in common" : "no instance has a verdict on both sides"
 			};
 		}
+		function machineOf({ host }) {
+			if (host === void 0) return null;
+			return `${host.cpu ?? "unknown CPU"}, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.U9)(host.cores, "core")}, ${(host.memory_bytes / 1024 ** 3).toFixed(1)} GiB`;
+		}
 		function imagesOf({ run, results }) {
 			return run.planned.flatMap(({ instance_id }, index) => {
 				let result = results[index] ?? null;
@@ -335,26 +363,6 @@ export const modules = {
 		}
 		function shown(value) {
 			return value === null ? "none" : String(value);
-		}
-	}),
-	99294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			hP: () => requireRatio,
-			hp: () => requireFinite,
-			q1: () => requireLevel,
-			v6: () => requireCount
-		});
-		function requireCount(name, value, least = 0) {
-			if (!Number.isSafeInteger(value) || value < least) throw RangeError(`${name} must be a whole number of at least ${least}, not ${value}`);
-		}
-		function requireLevel(name, value) {
-			if (!(value > 0 && value < 1)) throw RangeError(`${name} must be between 0 and 1, not ${value}`);
-		}
-		function requireFinite(name, values) {
-			for (let [index, value] of values.entries()) if (!Number.isFinite(value)) throw RangeError(`${name} must be finite numbers, but number ${index} is ${value}`);
-		}
-		function requireRatio(name, ...values) {
-			for (let value of values) if (!(value >= 0 && value <= 1)) throw RangeError(`${name} must be from 0 to 1, not ${value}`);
 		}
 	}),
 	26862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -409,263 +417,6 @@ export const modules = {
 			let variance = means.reduce((sum, value) => sum + (value - rate) ** 2, 0) / (clusters - 1);
 			let reduced = Math.min(most, rate * (1 - rate) * clusters / variance) * ((0, quantiles.xw)(confidence) / (0, quantiles.t1)(confidence, clusters - 1)) ** 2;
 			return Math.max(clusters, reduced);
-		}
-	}),
-	58073: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => compare,
-			g: () => isMaterial
-		});
-		var statistics_arguments = __webpack_require__(99294);
-		var uniformInt = __webpack_require__(72577);
-		var interval = __webpack_require__(25449);
-		var mean = __webpack_require__(83157);
-		var quantiles = __webpack_require__(47736);
-		var statistics_random = __webpack_require__(52167);
-		function clusterBootstrap(clusters, { resamples = 1e4, seed, confidence = .95 } = {}) {
-			(0, statistics_arguments.v6)("resamples", resamples, 1);
-			(0, statistics_arguments.q1)("confidence", confidence);
-			let means = Float64Array.from(clusters, (values, index) => {
-				if (values.length === 0) throw RangeError(`cluster ${index} has no values`);
-				(0, statistics_arguments.hp)(`the values of cluster ${index}`, values);
-				return (0, mean.i)(values);
-			}).sort();
-			let size = means.length;
-			let [least = 0, most = 0] = [means[0], means[size - 1]];
-			if (size < 2 || most - least <= 1e-12 * Math.max(-least, most)) return null;
-			let random = (0, statistics_random.Db)(means, seed);
-			let resampled = new Float64Array((0, statistics_random.z5)(resamples, size));
-			for (let resample = 0; resample < resampled.length; resample += 1) {
-				let sum = 0;
-				for (let drawn = 0; drawn < size; drawn += 1) sum += means[(0, uniformInt.C)(random, 0, size - 1)];
-				resampled[resample] = sum / size;
-			}
-			resampled.sort();
-			let tail = (0, quantiles.e$)(confidence, size);
-			return (0, interval.u)(least, most, {
-				low: quantile(resampled, tail),
-				high: quantile(resampled, 1 - tail)
-			});
-		}
-		function quantile(sorted, share) {
-			let position = share * (sorted.length - 1);
-			let below = Math.floor(position);
-			let [lower, upper] = [sorted[below], sorted[Math.ceil(position)]];
-			return lower + (position - below) * (upper - lower);
-		}
-		function mcnemarExact(passToFail, failToPass) {
-			(0, statistics_arguments.v6)("passToFail", passToFail);
-			(0, statistics_arguments.v6)("failToPass", failToPass);
-			let flips = passToFail + failToPass;
-			let fewer = Math.min(passToFail, failToPass);
-			let weight = 1;
-			let lowerHalf = 0;
-			let tail = 0;
-			for (let count = Math.floor(flips / 2); count >= 0 && weight > 0; --count) {
-				lowerHalf += weight;
-				count <= fewer && (tail += weight);
-				weight *= count / (flips - count + 1);
-			}
-			let all = flips % 2 == 0 ? 2 * lowerHalf - 1 : 2 * lowerHalf;
-			return Math.min(1, 2 * tail / all);
-		}
-		function pairedRateInterval(passToFail, failToPass, pairs, confidence = .95) {
-			(0, statistics_arguments.v6)("passToFail", passToFail);
-			(0, statistics_arguments.v6)("failToPass", failToPass);
-			(0, statistics_arguments.v6)("pairs", pairs);
-			(0, statistics_arguments.q1)("confidence", confidence);
-			if (passToFail + failToPass > pairs) throw RangeError(`passToFail and failToPass must be at most the ${pairs} pairs, not ${passToFail + failToPass}`);
-			if (pairs === 0) return null;
-			let worse = (passToFail + 1) / (pairs + 2);
-			let better = (failToPass + 1) / (pairs + 2);
-			let difference = better - worse;
-			let half = (0, quantiles.xw)(confidence) * Math.sqrt((better + worse - difference ** 2) / (pairs + 2));
-			return (0, interval.u)(-1, 1, {
-				low: difference - half,
-				high: difference + half
-			});
-		}
-		let MOST_SUMS = 2 ** 17;
-		let MOST_STEPS = 2 ** 24;
-		function pairedPermutation(differences, { resamples = 1e5, seed } = {}) {
-			(0, statistics_arguments.hp)("differences", differences);
-			(0, statistics_arguments.v6)("resamples", resamples, 1);
-			let sizes = Float64Array.from(differences, Math.abs).filter((size) => size > 0).sort();
-			if (sizes.length === 0) return 1;
-			let largest = sizes.reduce((sum, size) => sum + size, 0);
-			let observed = Math.abs(differences.reduce((sum, difference) => sum + difference, 0)) - 1e-9 * largest;
-			return exact(sizes, largest, observed) ?? estimate(sizes, largest, observed, resamples, seed);
-		}
-		function exact(sizes, largest, observed) {
-			let distribution = {
-				sums: Float64Array.of(0),
-				shares: Float64Array.of(1)
-			};
-			let steps = 0;
-			for (let size of sizes) {
-				let next = 2 * distribution.sums.length;
-				steps += next;
-				if (next > MOST_SUMS || steps > MOST_STEPS) return null;
-				distribution = withSign(distribution, size, 1e-12 * largest);
-			}
-			let { sums, shares } = distribution;
-			return Math.min(1, shares.reduce((total, share, index) => Math.abs(sums[index]) >= observed ? total + share : total, 0));
-		}
-		function withSign({ sums, shares }, size, same) {
-			let count = sums.length;
-			let merged = {
-				sums: new Float64Array(2 * count),
-				shares: new Float64Array(2 * count)
-			};
-			let [minus, plus, last] = [
-				0,
-				0,
-				-1
-			];
-			for (; plus < count;) {
-				let less = minus < count ? sums[minus] - size : Infinity;
-				let more = sums[plus] + size;
-				let sum = Math.min(less, more);
-				let share = (less <= more ? shares[minus++] : shares[plus++]) / 2;
-				if (last < 0 || sum - merged.sums[last] > same) {
-					last += 1;
-					merged.sums[last] = sum;
-				}
-				merged.shares[last] += share;
-			}
-			return {
-				sums: merged.sums.subarray(0, last + 1),
-				shares: merged.shares.subarray(0, last + 1)
-			};
-		}
-		function estimate(sizes, largest, observed, resamples, seed) {
-			let random = (0, statistics_random.Db)(sizes, seed);
-			let rounds = (0, statistics_random.z5)(resamples, sizes.length);
-			let asFar = 0;
-			for (let round = 0; round < rounds; round += 1) {
-				let positive = 0;
-				let bits = 0;
-				for (let index = 0; index < sizes.length; index += 1) {
-					bits = index % 32 == 0 ? random.next() : bits >>> 1;
-					positive += sizes[index] * (bits & 1);
-				}
-				Math.abs(2 * positive - largest) >= observed && (asFar += 1);
-			}
-			return (asFar + 1) / (rounds + 1);
-		}
-		let ROUNDING = 1e-12;
-		function compare(pairs, { tolerance = 0, alpha = .05, resamples } = {}) {
-			(0, statistics_arguments.hP)("tolerance", tolerance);
-			(0, statistics_arguments.q1)("alpha", alpha);
-			requirePairs(pairs);
-			if (pairs.length === 0) return null;
-			let differences = pairs.map(differenceOf).sort((one, other) => one - other);
-			let discordant = {
-				better: differences.filter((difference) => difference > 0).length,
-				worse: differences.filter((difference) => difference < 0).length
-			};
-			let measured = pairs.every(isOneVerdictEach) ? byMcNemar(discordant, pairs.length, 1 - alpha) : byPermutation(differences, {
-				confidence: 1 - alpha,
-				resamples
-			});
-			return {
-				verdict: isMaterial(measured, {
-					tolerance,
-					alpha
-				}) ? measured.difference > 0 ? "improved" : "regressed" : "within noise",
-				...measured,
-				pairs: pairs.length,
-				discordant
-			};
-		}
-		function isMaterial({ p, difference }, { tolerance = 0, alpha = .05 } = {}) {
-			return p < alpha && Math.abs(difference) - tolerance > ROUNDING;
-		}
-		function byMcNemar({ better, worse }, pairs, confidence) {
-			return {
-				method: "mcnemar",
-				difference: (better - worse) / pairs,
-				interval: pairedRateInterval(worse, better, pairs, confidence),
-				p: mcnemarExact(worse, better)
-			};
-		}
-		function byPermutation(differences, options) {
-			return {
-				method: "permutation",
-				difference: (0, mean.i)(differences),
-				interval: clusterBootstrap(differences.map((difference) => [difference]), options),
-				p: pairedPermutation(differences)
-			};
-		}
-		function differenceOf({ before, now }) {
-			let difference = (0, mean.i)(now) - (0, mean.i)(before);
-			return Math.abs(difference) > ROUNDING ? difference : 0;
-		}
-		function isOneVerdictEach({ before, now }) {
-			return [before, now].every((values) => values.length === 1 && (values[0] === 0 || values[0] === 1));
-		}
-		function requirePairs(pairs) {
-			let seen = new Set();
-			for (let { id, before, now } of pairs) {
-				if (seen.has(id)) throw RangeError(`${id} is given twice`);
-				seen.add(id);
-				if (before.length === 0 || now.length === 0) throw RangeError(`${id} needs a value on both sides`);
-				(0, statistics_arguments.hP)(`the values of ${id}`, ...before, ...now);
-			}
-		}
-	}),
-	25449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => within });
-		function within(least, most, { low, high }) {
-			return {
-				low: Math.max(least, low),
-				high: Math.min(most, high)
-			};
-		}
-	}),
-	83157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { i: () => mean });
-		function mean(values) {
-			let sum = 0;
-			for (let index = 0; index < values.length; index += 1) sum += values[index];
-			return sum / values.length;
-		}
-	}),
-	47736: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			e$: () => expandedTail,
-			t1: () => studentReach,
-			xw: () => normalReach
-		});
-		var jstat__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32453);
-		function normalReach(confidence) {
-			return jstat__WEBPACK_IMPORTED_MODULE_0__.normal.inv((1 + confidence) / 2, 0, 1);
-		}
-		function studentReach(confidence, degreesOfFreedom) {
-			return jstat__WEBPACK_IMPORTED_MODULE_0__.studentt.inv((1 + confidence) / 2, degreesOfFreedom);
-		}
-		function expandedTail(confidence, clusters) {
-			let student = jstat__WEBPACK_IMPORTED_MODULE_0__.studentt.inv((1 - confidence) / 2, clusters - 1);
-			return jstat__WEBPACK_IMPORTED_MODULE_0__.normal.cdf(student * Math.sqrt(clusters / (clusters - 1)), 0, 1);
-		}
-	}),
-	52167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Db: () => generatorFor,
-			Eb: () => sharedResamples,
-			z5: () => affordableResamples
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var pure_rand_generator_mersenne__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69566);
-		function generatorFor(values, seed) {
-			if (seed !== void 0 && !Number.isInteger(seed)) throw RangeError(`seed must be a whole number, not ${seed}`);
-			return (0, pure_rand_generator_mersenne__WEBPACK_IMPORTED_MODULE_1__.q)(seed ?? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", values, "buffer").readInt32LE());
-		}
-		function affordableResamples(resamples, size) {
-			return Math.min(resamples, Math.max(1e3, Math.floor(5e7 / size)));
-		}
-		function sharedResamples(figures, size) {
-			return affordableResamples(1e4, Math.max(1, figures * size));
 		}
 	})
 };

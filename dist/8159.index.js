@@ -31,13 +31,12 @@ export const modules = {
 	59956: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { S: () => findTool });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		async function findTool(name, searchPath) {
-			for (let directory of (searchPath ?? "/usr/local/bin:/usr/bin:/bin").split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)) {
-				let file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function findTool(name, searchPath) {
+			for (let directory of (searchPath ?? "/usr/local/bin:/usr/bin:/bin").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)) {
+				let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name);
 				try {
-					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
 					return file;
 				} catch {}
 			}
@@ -78,7 +77,7 @@ export const modules = {
 		}
 		function processesWith(text) {
 			return pids().filter((pid) => {
-				let environment = kernelText(`/proc/${pid}/environ`) ?? "";
+				let environment = fastText(`/proc/${pid}/environ`) ?? "";
 				return typeof text == "string" ? environment.includes(text) : text.test(environment);
 			}).flatMap((pid) => processOf(pid) ?? []);
 		}
@@ -124,7 +123,7 @@ export const modules = {
 			}
 		}
 		function processOf(pid) {
-			let stat = kernelText(`/proc/${pid}/stat`);
+			let stat = fastText(`/proc/${pid}/stat`);
 			if (stat === null) return null;
 			let end = stat.lastIndexOf(")");
 			let fields = stat.slice(end + 2).split(" ");
@@ -136,6 +135,13 @@ export const modules = {
 				started: fields[19],
 				name: stat.slice(stat.indexOf("(") + 1, end)
 			};
+		}
+		function fastText(file) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
+			} catch {
+				return null;
+			}
 		}
 		function kernelText(file) {
 			try {
@@ -269,7 +275,7 @@ export const modules = {
 			};
 		}
 		async function bash(machine) {
-			let found = await (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_2__.S)("bash", machine.environment.PATH);
+			let found = (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_2__.S)("bash", machine.environment.PATH);
 			return {
 				what: "bash",
 				status: found === null ? "advice" : "ok",
@@ -278,7 +284,7 @@ export const modules = {
 			};
 		}
 		async function keeper(machine) {
-			let found = process.platform === "linux" ? await (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_2__.S)("perl", machine.environment.PATH) : null;
+			let found = process.platform === "linux" ? (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_2__.S)("perl", machine.environment.PATH) : null;
 			return {
 				what: "perl",
 				status: found === null ? "advice" : "ok",
@@ -330,7 +336,7 @@ export const modules = {
 			}
 		}
 		async function dockerCli(machine) {
-			let found = await (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_2__.S)("docker", machine.environment.PATH);
+			let found = (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_2__.S)("docker", machine.environment.PATH);
 			return {
 				what: "docker CLI",
 				status: found === null ? "missing" : "ok",
@@ -401,19 +407,21 @@ export const modules = {
 	}),
 	86324: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { g: () => thisMachine });
-		var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _actions_exec__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81260);
-		var _base_environment_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40724);
-		var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-		var _base_find_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59956);
-		var _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10076);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var _base_environment_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40724);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
+		var _base_find_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59956);
+		var _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10076);
+		let LONGEST_TIMER = 2 ** 31 - 1;
 		function thisMachine(environment) {
-			let cache = environment.XDG_CACHE_HOME || node_path__WEBPACK_IMPORTED_MODULE_1__.join(environment.HOME || node_os__WEBPACK_IMPORTED_MODULE_0__.homedir(), ".cache");
+			let cache = environment.XDG_CACHE_HOME || node_path__WEBPACK_IMPORTED_MODULE_3__.join(environment.HOME || node_os__WEBPACK_IMPORTED_MODULE_2__.homedir(), ".cache");
 			return {
 				environment,
-				cacheDirectory: node_path__WEBPACK_IMPORTED_MODULE_1__.join(cache, "agentbench"),
-				temporaryDirectory: environment.RUNNER_TEMP || node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir(),
+				cacheDirectory: node_path__WEBPACK_IMPORTED_MODULE_3__.join(cache, "agentbench"),
+				temporaryDirectory: environment.RUNNER_TEMP || node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir(),
 				runTool: toolRunner(environment)
 			};
 		}
@@ -423,10 +431,13 @@ export const modules = {
 				GIT_TERMINAL_PROMPT: "0",
 				LC_ALL: "C"
 			};
-			return async (tool, args, { cwd } = {}) => {
-				let file = await (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_4__.S)(tool, environment.PATH);
-				if (file === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${tool} is not installed, or not on PATH`);
-				return (0, _actions_exec__WEBPACK_IMPORTED_MODULE_2__.H)(`"${file}"`, args, {
+			return async (tool, args, options = {}) => {
+				let { cwd, timeout, onOutput } = options;
+				let file = (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_5__.S)(tool, environment.PATH);
+				if (file === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`${tool} is not installed, or not on PATH`);
+				if (timeout !== void 0 || onOutput !== void 0) return watched(file, args, env, options);
+				let { getExecOutput } = await __webpack_require__.e(1260).then(__webpack_require__.bind(__webpack_require__, 81260));
+				return getExecOutput(`"${file}"`, args, {
 					silent: !0,
 					ignoreReturnCode: !0,
 					env,
@@ -434,12 +445,50 @@ export const modules = {
 				});
 			};
 		}
+		async function watched(file, args, env, { cwd, timeout, signal, onOutput = () => {} }) {
+			let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
+				env,
+				cwd,
+				detached: !0,
+				stdio: [
+					"ignore",
+					"pipe",
+					"pipe"
+				]
+			});
+			let closed = (0, node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, "close");
+			let end = () => {
+				try {
+					process.kill(-child.pid, "SIGTERM");
+				} catch {}
+			};
+			let timedOut = !1;
+			let limit = setTimeout(() => {
+				timedOut = !0;
+				end();
+			}, timeout ?? LONGEST_TIMER);
+			signal?.addEventListener("abort", end, { once: !0 });
+			signal?.aborted && end();
+			for (let stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", onOutput);
+			try {
+				let [code] = await closed;
+				return {
+					exitCode: code ?? 1,
+					stdout: "",
+					stderr: "",
+					timedOut
+				};
+			} finally {
+				clearTimeout(limit);
+				signal?.removeEventListener("abort", end);
+			}
+		}
 		function environmentOfTools(environment) {
-			let secrets = (0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__.G_)(environment);
+			let secrets = (0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__.G_)(environment);
 			return Object.fromEntries(Object.entries(environment).filter((entry) => {
 				let [name, value] = entry;
-				if (value === void 0 || (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_6__._c)(name)) return !1;
-				return (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_6__.HB)(name) || !(0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__.hK)(value, secrets);
+				if (value === void 0 || (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_7__._c)(name)) return !1;
+				return (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_7__.HB)(name) || !(0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__.hK)(value, secrets);
 			}));
 		}
 	}),

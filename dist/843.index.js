@@ -117,7 +117,7 @@ export const modules = {
 			return [
 				...written.map((file) => `wrote ${file}`),
 				"",
-				"What is left to do:",
+				"Remaining steps:",
 				`- Write your task in the place of this one: ${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, ROWS)}:${line}, its files in fixtures/${id}/, its solution.`,
 				`- Check that it measures: ${check}`,
 				`- Try cheats as well: ${check} --attack`

@@ -1,3 +1,4 @@
+const __dirname = import.meta.dirname;
 export const id = 9139;
 export const ids = [9139];
 export const modules = {
@@ -127,6 +128,7 @@ export const modules = {
 		var types = __webpack_require__(41132);
 		var external_node_fs_ = __webpack_require__(73024);
 		var picomatch = __webpack_require__(14006);
+		var drawing = __webpack_require__(60391);
 		var judges_picture = __webpack_require__(379);
 		var compare = __webpack_require__(87439);
 		var test_plan_files = __webpack_require__(3891);
@@ -197,8 +199,9 @@ export const modules = {
 		function describeFile(name, origin, bytes, gallery) {
 			let taken = (0, judges_picture.Qh)(name) ? gallery.take(name, bytes) : null;
 			let picture = taken instanceof judges_picture.VI ? taken : null;
-			let text = picture === null || picture.media_type === "image/svg+xml" ? (0, compare.e)(bytes) : null;
-			let content = text === null ? null : text.slice(0, picture === null ? 16e3 : 64e3);
+			let source = picture === null || picture.media_type === "image/svg+xml" ? (0, compare.e)(bytes) : null;
+			let text = source !== null && picture !== null ? (0, drawing.vL)(source) : source;
+			let content = text === null ? null : text.slice(0, picture === null ? 16e3 : 8e4);
 			return {
 				path: name,
 				origin,
@@ -334,6 +337,101 @@ export const modules = {
 				},
 				testcases,
 				files: [...expectedFiles(plan, point), ...produced]
+			};
+		}
+	}),
+	39425: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CK: () => svgLibrary,
+			Pz: () => READ,
+			RX: () => PROGRAM,
+			g8: () => SVG_PROGRAM,
+			lr: () => SVG_FONT,
+			qG: () => pdfLibrary
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		let PROGRAM = node_path__WEBPACK_IMPORTED_MODULE_0__.join(__dirname, "index.js");
+		let READ = __dirname;
+		let pdfLibrary = () => import("./pdfium.js");
+		let svgLibrary = () => __webpack_require__.e(3026).then(__webpack_require__.bind(__webpack_require__, 43026));
+		let SVG_PROGRAM = node_path__WEBPACK_IMPORTED_MODULE_0__.join(__dirname, "resvg.wasm");
+		let SVG_FONT = node_path__WEBPACK_IMPORTED_MODULE_0__.join(__dirname, "font.ttf");
+	}),
+	60391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$_: () => drawingsOf,
+			vL: () => withoutEmbedded
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var _drawing_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39425);
+		var _picture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(379);
+		let MOST_OUTPUT = 5 * _picture_js__WEBPACK_IMPORTED_MODULE_2__.gA;
+		let EMBEDDED = /data:image\/(?:png|jpe?g);base64,[A-Za-z0-9+/=\s]{40,}/gi;
+		async function drawingsOf(files, signal) {
+			let drawings = new Map();
+			let bytes = 0;
+			for (let { picture } of files) {
+				if (picture === null || !["application/pdf", "image/svg+xml"].includes(picture.media_type)) continue;
+				let drawing = await drawPages(picture.bytes, signal);
+				if (typeof drawing == "string") drawings.set(picture, drawing);
+				else {
+					let pages = drawing.pages.filter((page) => {
+						bytes += page.bytes.length;
+						return bytes <= 8388608;
+					});
+					let none = pages.length === 0 && drawing.pages.length > 0;
+					drawings.set(picture, none ? "others are shown, which are large" : {
+						...drawing,
+						pages
+					});
+				}
+			}
+			return drawings;
+		}
+		function withoutEmbedded(svg) {
+			return svg.replaceAll(EMBEDDED, "[a picture]");
+		}
+		async function drawPages(document, signal) {
+			let flags = [
+				"--permission",
+				`--allow-fs-read=${_drawing_place_js__WEBPACK_IMPORTED_MODULE_1__.Pz}`,
+				"--max-old-space-size=256"
+			];
+			let limits = {
+				timeout: 3e4,
+				killSignal: "SIGKILL",
+				maxBuffer: MOST_OUTPUT
+			};
+			let { promise, resolve } = Promise.withResolvers();
+			(0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(process.execPath, [
+				...flags,
+				"--input-type=module",
+				"--eval",
+				"import(process.argv[1]).then((bundle) => bundle.draw())",
+				_drawing_place_js__WEBPACK_IMPORTED_MODULE_1__.RX
+			], {
+				...limits,
+				encoding: "buffer",
+				env: {},
+				signal
+			}, (error, stdout) => {
+				resolve(error === null ? pagesIn(stdout) : error.killed ? "it takes too long to draw" : "it is damaged, locked or too large to be drawn");
+			}).stdin.on("error", () => {}).end(document);
+			let drawing = await promise;
+			signal.throwIfAborted();
+			return drawing;
+		}
+		function pagesIn(output) {
+			let pages = [];
+			for (let at = 4; at < output.length;) {
+				let end = at + 4 + output.readUInt32BE(at);
+				let page = (0, _picture_js__WEBPACK_IMPORTED_MODULE_2__.A_)("page.png", output.subarray(at + 4, end));
+				page instanceof _picture_js__WEBPACK_IMPORTED_MODULE_2__.VI && pages.push(page);
+				at = end;
+			}
+			return pages.length === 0 ? "it has no page that can be shown" : {
+				pages,
+				count: output.readUInt32BE(0)
 			};
 		}
 	}),

@@ -14,19 +14,18 @@ export const modules = {
 			n0: () => uploadPage,
 			uq: () => countJobs
 		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-		var _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79882);
-		var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40273);
-		var _github_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52385);
-		var _github_this_machine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86324);
-		var _report_load_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9583);
-		var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14173);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+		var _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79882);
+		var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40273);
+		var _github_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52385);
+		var _github_this_machine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86324);
+		var _report_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9416);
+		var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14173);
 		let SERVICE = "Artifacts";
 		let ATTEMPT = "-\\d+(-(?:\\d|[0-9a-f]{8}))?$";
 		function suitePrefix(options) {
-			return (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.Cs)([options["artifact-name"], options.suite ?? ""]);
+			return (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.Cs)([options["artifact-name"], options.suite ?? ""]);
 		}
 		function jobArtifactParts(options) {
 			return [
@@ -46,23 +45,19 @@ export const modules = {
 		}
 		async function upload(what, directory, parts, retentionDays) {
 			try {
-				let name = (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.Cs)([...parts, process.env.GITHUB_RUN_ATTEMPT || "1"]);
-				_log_js__WEBPACK_IMPORTED_MODULE_7__.AU(SERVICE);
-				return await (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.zA)(name, directory, retentionDays);
+				let name = (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.Cs)([...parts, process.env.GITHUB_RUN_ATTEMPT || "1"]);
+				_log_js__WEBPACK_IMPORTED_MODULE_6__.AU(SERVICE);
+				return await (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.zA)(name, directory, retentionDays);
 			} catch (error) {
-				_log_js__WEBPACK_IMPORTED_MODULE_7__.$e(`${what} in ${directory}, but the artifact was not uploaded: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`, { title: "agentbench" });
+				_log_js__WEBPACK_IMPORTED_MODULE_6__.$e(`${what} in ${directory}, but the artifact was not uploaded: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`, { title: "agentbench" });
 				return null;
 			}
 		}
 		async function uploadPage(directory, { name }, retentionDays) {
-			if ((0, _github_place_js__WEBPACK_IMPORTED_MODULE_8__.Kc)(process.env)) return null;
-			_log_js__WEBPACK_IMPORTED_MODULE_7__.AU(SERVICE);
-			return inTemporary((0, _github_this_machine_js__WEBPACK_IMPORTED_MODULE_5__.g)(process.env).temporaryDirectory, async (temporary) => {
-				let page = node_path__WEBPACK_IMPORTED_MODULE_1__.join(temporary, `${name}.html`);
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "report.html"), page);
-				return (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.nQ)(page, retentionDays);
-			}).catch((error) => {
-				_log_js__WEBPACK_IMPORTED_MODULE_7__.pq(`report.html is in the artifact, but was not uploaded by itself: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+			if ((0, _github_place_js__WEBPACK_IMPORTED_MODULE_7__.Kc)(process.env)) return null;
+			_log_js__WEBPACK_IMPORTED_MODULE_6__.AU(SERVICE);
+			return inTemporary((0, _github_this_machine_js__WEBPACK_IMPORTED_MODULE_4__.g)(process.env).temporaryDirectory, (temporary) => (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.nQ)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "report.html"), name, temporary, retentionDays)).catch((error) => {
+				_log_js__WEBPACK_IMPORTED_MODULE_6__.pq(`report.html is in the artifact, but was not uploaded by itself: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`);
 				return null;
 			});
 		}
@@ -76,17 +71,17 @@ export const modules = {
 			let runs = [];
 			let notes = [];
 			let failed = [];
-			let room = (0, _report_load_js__WEBPACK_IMPORTED_MODULE_6__.roomForRuns)();
+			let room = (0, _report_load_js__WEBPACK_IMPORTED_MODULE_5__.roomForRuns)();
 			for (let artifact of artifacts) {
-				let target = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, String(artifact.id));
+				let target = node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, String(artifact.id));
 				try {
 					let { left } = await download(artifact, target);
 					for (let what of left) notes.push(`${artifact.name}: left out: ${what}`);
-					let found = await (0, _report_load_js__WEBPACK_IMPORTED_MODULE_6__.loadRuns)([target], "results", room);
+					let found = await (0, _report_load_js__WEBPACK_IMPORTED_MODULE_5__.loadRuns)([target], "results", room);
 					runs.push(...found.runs.filter(({ run }) => run.suite === null || suite === void 0 || run.suite === suite));
 					notes.push(...found.notes.map((note) => `${artifact.name}: ${note.replace(`${target}/`, "")}`));
 				} catch (error) {
-					notes.push(`${artifact.name} could not be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+					notes.push(`${artifact.name} could not be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`);
 					failed.push(artifact);
 				}
 			}
@@ -97,11 +92,70 @@ export const modules = {
 			};
 		}
 		async function inTemporary(directory, work) {
-			let temporary = await (0, _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_3__.Te)({ temporaryDirectory: directory });
+			let temporary = await (0, _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_2__.Te)({ temporaryDirectory: directory });
 			try {
 				return await work(temporary.directory);
 			} finally {
-				await (0, _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_3__.lb)(temporary.directory).catch((error) => _log_js__WEBPACK_IMPORTED_MODULE_7__.Yz(`${temporary.directory} was not removed: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`));
+				await (0, _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_2__.lb)(temporary.directory).catch((error) => _log_js__WEBPACK_IMPORTED_MODULE_6__.Yz(`${temporary.directory} was not removed: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`));
+			}
+		}
+	}),
+	68443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => openZip,
+			g: () => readZipEntry
+		});
+		var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+		var yauzl__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20663);
+		let CHUNK = 65536;
+		let [STORED, DEFLATED, ZSTD] = [
+			0,
+			8,
+			93
+		];
+		function openZip(handle, size) {
+			return (0, yauzl__WEBPACK_IMPORTED_MODULE_2__.or)(new ArchiveReader(handle), size, {
+				autoClose: !1,
+				decodeStrings: !1,
+				validateEntrySizes: !1
+			});
+		}
+		async function readZipEntry(zip, entry, limit) {
+			if (entry.generalPurposeBitFlag & 1) throw Error("it is encrypted");
+			if (entry.compressedSize > limit) throw Error(`it has more than ${limit} bytes`);
+			let chunks = [];
+			let stream = await zip.openReadStreamPromise(entry, { decodeFileData: !1 });
+			for await (let chunk of stream) chunks.push(chunk);
+			let bytes = Buffer.concat(chunks);
+			let most = { maxOutputLength: limit };
+			if (entry.compressionMethod === STORED) return bytes;
+			if (entry.compressionMethod === DEFLATED) return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(bytes, most);
+			if (entry.compressionMethod === ZSTD) return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(bytes, most);
+			throw Error(`its compression (${entry.compressionMethod}) is unknown`);
+		}
+		class ArchiveReader extends yauzl__WEBPACK_IMPORTED_MODULE_2__.lJ {
+			#handle;
+			constructor(handle) {
+				super();
+				this.#handle = handle;
+			}
+			read(buffer, offset, length, position, done) {
+				this.#fill(buffer.subarray(offset, offset + length), position).then(() => done(null), done);
+			}
+			_readStreamForRange(start, end) {
+				return node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(this.#chunks(start, end));
+			}
+			async *#chunks(start, end) {
+				for (let at = start; at < end; at += CHUNK) {
+					let chunk = Buffer.alloc(Math.min(CHUNK, end - at));
+					await this.#fill(chunk, at);
+					yield chunk;
+				}
+			}
+			async #fill(buffer, position) {
+				let { bytesRead } = await this.#handle.read(buffer, 0, buffer.length, position);
+				if (bytesRead < buffer.length) throw Error("the archive ends before");
 			}
 		}
 	}),
@@ -111,18 +165,23 @@ export const modules = {
 			R0: () => isUnreachable,
 			ig: () => withArtifacts
 		});
-		var _actions_artifact__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11077);
-		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90492);
-		var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4472);
-		var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52385);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
+		var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4472);
+		var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52385);
 		async function withArtifacts(call) {
-			(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__.um)();
-			return (0, _limits_js__WEBPACK_IMPORTED_MODULE_3__.Mm)("the artifact service", () => asKnownHost(() => call(new _actions_artifact__WEBPACK_IMPORTED_MODULE_0__.t9())), (error, operation) => Error(explain(error, operation), { cause: error }));
+			(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.um)();
+			let { DefaultArtifactClient } = await Promise.all([
+				__webpack_require__.e(6913),
+				__webpack_require__.e(1143),
+				__webpack_require__.e(6118),
+				__webpack_require__.e(1077)
+			]).then(__webpack_require__.bind(__webpack_require__, 11077));
+			return (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Mm)("the artifact service", () => asKnownHost(() => call(new DefaultArtifactClient())), (error, operation) => Error(explain(error, operation), { cause: error }));
 		}
 		function asKnownHost(call) {
 			let { GITHUB_SERVER_URL: server } = process.env;
-			if (!(0, _place_js__WEBPACK_IMPORTED_MODULE_4__.Kc)(process.env)) return call();
+			if (!(0, _place_js__WEBPACK_IMPORTED_MODULE_3__.Kc)(process.env)) return call();
 			process.env.GITHUB_SERVER_URL = "https://github.com";
 			try {
 				return call();
@@ -137,21 +196,21 @@ export const modules = {
 			return error instanceof Error && (/\b409\b|already exists/i.test(error.message) || isTaken(error.cause));
 		}
 		function explain(error, { last }) {
-			let message = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error);
+			let message = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error);
 			if (isUnreachable(error)) {
 				let [, code] = /Unable to make request: (\w+)/.exec(message) ?? [];
 				return `the artifact service could not be reached${code === void 0 ? "" : `: ${code}`}`;
 			}
 			if (!(last === null || last.status >= 200 && last.status < 300)) return `the artifact service answered ${last.status}${saidIn(message)} (${askedFor(last.path)})`;
 			if (/is not valid JSON|Unexpected (token|end)/.test(message)) return "the artifact service gave an answer that is not JSON";
-			return (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.h0)(message.split("\n")[0] ?? "").replace(/<.*/, "…");
+			return (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(message.split("\n")[0] ?? "").replace(/<.*/, "…");
 		}
 		function askedFor(path) {
 			return /^\/twirp\/.*\/(\w+)$/.exec(path)?.[1] ?? "the store of its content";
 		}
 		function saidIn(message) {
 			let [, said] = /Failed request: \(\d+\) [^:]*: (.+)$/s.exec(message) ?? [];
-			return said === void 0 || said.includes("<") ? "" : `: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.h0)(said, 200)}`;
+			return said === void 0 || said.includes("<") ? "" : `: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(said, 200)}`;
 		}
 	}),
 	40273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -173,14 +232,32 @@ export const modules = {
 		}
 		async function uploadDirectory(name, directory, retentionDays) {
 			let files = await filesBelow(directory);
+			let options = retentionDays === void 0 ? {} : { retentionDays };
+			return underFreeName(name, (free) => (0, _artifact_client_js__WEBPACK_IMPORTED_MODULE_4__.ig)((client) => client.uploadArtifact(free, files, directory, options)));
+		}
+		async function uploadUnzipped(file, name, temporary, retentionDays) {
+			let options = {
+				skipArchive: !0,
+				...retentionDays === void 0 ? {} : { retentionDays }
+			};
+			return underFreeName(name, async (free) => {
+				let copy = node_path__WEBPACK_IMPORTED_MODULE_2__.join(temporary, `${free}${node_path__WEBPACK_IMPORTED_MODULE_2__.extname(file)}`);
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(file, copy);
+				return {
+					...await (0, _artifact_client_js__WEBPACK_IMPORTED_MODULE_4__.ig)((client) => client.uploadArtifact(node_path__WEBPACK_IMPORTED_MODULE_2__.basename(copy), [copy], temporary, options)),
+					name: node_path__WEBPACK_IMPORTED_MODULE_2__.basename(copy)
+				};
+			});
+		}
+		async function underFreeName(name, upload) {
 			for (let attempt = 1;; attempt++) {
-				let tried = attempt === 1 ? name : `${name}-${attempt <= 3 ? attempt : (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}`;
+				let free = attempt === 1 ? name : `${name}-${attempt <= 3 ? attempt : (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}`;
 				try {
-					let { id } = await (0, _artifact_client_js__WEBPACK_IMPORTED_MODULE_4__.ig)((client) => client.uploadArtifact(tried, files, directory, retentionDays === void 0 ? {} : { retentionDays }));
+					let { id, name: uploaded = free } = await upload(free);
 					if (id === void 0) throw Error("the artifact service gave no id");
 					return {
 						id,
-						name: tried
+						name: uploaded
 					};
 				} catch (error) {
 					let broken = (0, _artifact_client_js__WEBPACK_IMPORTED_MODULE_4__.R0)(error);
@@ -188,19 +265,6 @@ export const modules = {
 					broken && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(1e3);
 				}
 			}
-		}
-		async function uploadUnzipped(file, retentionDays) {
-			let name = node_path__WEBPACK_IMPORTED_MODULE_2__.basename(file);
-			let options = {
-				skipArchive: !0,
-				...retentionDays === void 0 ? {} : { retentionDays }
-			};
-			let { id } = await (0, _artifact_client_js__WEBPACK_IMPORTED_MODULE_4__.ig)((client) => client.uploadArtifact(name, [file], node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), options));
-			if (id === void 0) throw Error("the artifact service gave no id");
-			return {
-				id,
-				name
-			};
 		}
 		async function listRunArtifacts(prefix) {
 			let { artifacts } = await (0, _artifact_client_js__WEBPACK_IMPORTED_MODULE_4__.ig)((client) => client.listArtifacts());
@@ -326,11 +390,9 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_timers_promises_ = __webpack_require__(58500);
 		var errors = __webpack_require__(45145);
-		var external_node_stream_ = __webpack_require__(57075);
 		var external_node_zlib_ = __webpack_require__(38522);
-		var yauzl = __webpack_require__(20663);
+		var base_zip = __webpack_require__(68443);
 		var output = __webpack_require__(37282);
-		let CHUNK = 65536;
 		let NAME_FAULTS = [
 			"EEXIST",
 			"ENOTDIR",
@@ -351,11 +413,7 @@ export const modules = {
 			let handle = await (0, promises_.open)(archive);
 			try {
 				let { size } = await handle.stat();
-				zip = await (0, yauzl.or)(new ArchiveReader(handle), size, {
-					autoClose: !1,
-					decodeStrings: !1,
-					validateEntrySizes: !1
-				});
+				zip = await (0, base_zip.Q)(handle, size);
 				for await (let entry of zip.eachEntry()) {
 					let name = entry.fileNameRaw.toString();
 					if (name.endsWith("/")) continue;
@@ -456,7 +514,7 @@ export const modules = {
 		function isForReport(name) {
 			let parts = name.split("/");
 			if (parts.length > 4) return !1;
-			return parts.at(-1) === "run.json" || name === "results.json" || parts.length >= 3 && parts.at(-1) === "result.json" && /^trial-\d+$/.test(parts.at(-2));
+			return parts.at(-1) === "run.json" || parts.at(-1) === "experiment.json" || name === "results.json" || parts.length >= 3 && parts.at(-1) === "result.json" && /^trial-\d+$/.test(parts.at(-2));
 		}
 		function isForPage(name) {
 			return /^([^/]+\/)?[^/]+\/trial-\d+\/([\w-]{1,40}\.log|prompt(-[\w-]{1,40})?\.txt|([\w-]{1,40}\/)?points\/[\w-]{1,40}\.(txt|cast))$/.test(name);
@@ -466,30 +524,6 @@ export const modules = {
 		}
 		function isSystemFault(error) {
 			return /^E(?!RR_)/.test((0, errors.$N)(error) ?? "");
-		}
-		class ArchiveReader extends yauzl.lJ {
-			#handle;
-			constructor(handle) {
-				super();
-				this.#handle = handle;
-			}
-			read(buffer, offset, length, position, done) {
-				this.#fill(buffer.subarray(offset, offset + length), position).then(() => done(null), done);
-			}
-			_readStreamForRange(start, end) {
-				return external_node_stream_.Readable.from(this.#chunks(start, end));
-			}
-			async *#chunks(start, end) {
-				for (let at = start; at < end; at += CHUNK) {
-					let chunk = Buffer.alloc(Math.min(CHUNK, end - at));
-					await this.#fill(chunk, at);
-					yield chunk;
-				}
-			}
-			async #fill(buffer, position) {
-				let { bytesRead } = await this.#handle.read(buffer, 0, buffer.length, position);
-				if (bytesRead < buffer.length) throw Error("the archive ends before");
-			}
 		}
 		var artifact_client = __webpack_require__(11200);
 		var comments = __webpack_require__(5274);

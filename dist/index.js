@@ -114,6 +114,9 @@ var __webpack_modules__ = {
 	57075: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 	}),
+	38321: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+	}),
 	46466: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 	}),
@@ -278,6 +281,7 @@ __nccwpck_require__.nmd = (module) => {
 })();
 var __webpack_exports__ = {};
 __nccwpck_require__.d(__webpack_exports__, {
+	$2: () => draw,
 	bE: () => post,
 	et: () => plan,
 	iW: () => main,
@@ -285,7 +289,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 	z8: () => report
 });
 async function cli(dist) {
-	let [{ cli }, path] = await Promise.all([Promise.all([__nccwpck_require__.e(7375), __nccwpck_require__.e(2824)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72824)), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 76760, 19))]);
+	let [{ cli }, path] = await Promise.all([Promise.all([__nccwpck_require__.e(7375), __nccwpck_require__.e(7908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97908)), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 76760, 19))]);
 	process.exitCode = await cli(process.argv.slice(2), path.dirname(dist));
 	(process.exitCode === 130 || process.exitCode === 143) && process.exit();
 	process.exitCode !== 0 && process.stdout.write("", () => process.exit());
@@ -293,34 +297,34 @@ async function cli(dist) {
 async function main() {
 	let { main } = await Promise.all([
 		__nccwpck_require__.e(4343),
-		__nccwpck_require__.e(1260),
-		__nccwpck_require__.e(1525),
 		__nccwpck_require__.e(5364),
 		__nccwpck_require__.e(8524),
-		__nccwpck_require__.e(33),
-		__nccwpck_require__.e(7705),
-		__nccwpck_require__.e(880),
-		__nccwpck_require__.e(730),
-		__nccwpck_require__.e(8800),
-		__nccwpck_require__.e(5112),
-		__nccwpck_require__.e(385),
-		__nccwpck_require__.e(9947)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 39962));
+		__nccwpck_require__.e(9917),
+		__nccwpck_require__.e(3708),
+		__nccwpck_require__.e(8748),
+		__nccwpck_require__.e(7037),
+		__nccwpck_require__.e(334),
+		__nccwpck_require__.e(6977),
+		__nccwpck_require__.e(7265),
+		__nccwpck_require__.e(634),
+		__nccwpck_require__.e(2066)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 71542));
 	await main();
 	end();
 }
 async function post() {
 	let { post } = await Promise.all([
 		__nccwpck_require__.e(4343),
-		__nccwpck_require__.e(1260),
 		__nccwpck_require__.e(1525),
 		__nccwpck_require__.e(5364),
 		__nccwpck_require__.e(8524),
-		__nccwpck_require__.e(33),
-		__nccwpck_require__.e(7705),
-		__nccwpck_require__.e(730),
-		__nccwpck_require__.e(385),
-		__nccwpck_require__.e(7161)
+		__nccwpck_require__.e(6921),
+		__nccwpck_require__.e(9917),
+		__nccwpck_require__.e(9416),
+		__nccwpck_require__.e(8748),
+		__nccwpck_require__.e(7037),
+		__nccwpck_require__.e(634),
+		__nccwpck_require__.e(1636)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
 	await post();
 	end();
@@ -328,25 +332,30 @@ async function post() {
 async function report() {
 	let { report } = await Promise.all([
 		__nccwpck_require__.e(4343),
-		__nccwpck_require__.e(1260),
 		__nccwpck_require__.e(2453),
 		__nccwpck_require__.e(1525),
-		__nccwpck_require__.e(1143),
-		__nccwpck_require__.e(6118),
+		__nccwpck_require__.e(663),
 		__nccwpck_require__.e(5364),
-		__nccwpck_require__.e(935),
+		__nccwpck_require__.e(6913),
 		__nccwpck_require__.e(8524),
 		__nccwpck_require__.e(5222),
-		__nccwpck_require__.e(33),
+		__nccwpck_require__.e(6921),
+		__nccwpck_require__.e(9917),
+		__nccwpck_require__.e(9416),
 		__nccwpck_require__.e(7274),
-		__nccwpck_require__.e(7705),
 		__nccwpck_require__.e(9704),
+		__nccwpck_require__.e(7061),
+		__nccwpck_require__.e(8748),
 		__nccwpck_require__.e(4996),
-		__nccwpck_require__.e(385),
-		__nccwpck_require__.e(1987),
-		__nccwpck_require__.e(3585),
-		__nccwpck_require__.e(8564),
-		__nccwpck_require__.e(8650)
+		__nccwpck_require__.e(8225),
+		__nccwpck_require__.e(2604),
+		__nccwpck_require__.e(3883),
+		__nccwpck_require__.e(7953),
+		__nccwpck_require__.e(4241),
+		__nccwpck_require__.e(6157),
+		__nccwpck_require__.e(634),
+		__nccwpck_require__.e(242),
+		__nccwpck_require__.e(8631)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 68328));
 	await report();
 	end();
@@ -354,23 +363,27 @@ async function report() {
 async function plan() {
 	let { plan } = await Promise.all([
 		__nccwpck_require__.e(4343),
-		__nccwpck_require__.e(1260),
 		__nccwpck_require__.e(8524),
-		__nccwpck_require__.e(33),
-		__nccwpck_require__.e(880),
-		__nccwpck_require__.e(385),
-		__nccwpck_require__.e(8764),
-		__nccwpck_require__.e(7379)
+		__nccwpck_require__.e(9917),
+		__nccwpck_require__.e(3708),
+		__nccwpck_require__.e(634),
+		__nccwpck_require__.e(8143),
+		__nccwpck_require__.e(6848)
 	]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
 	await plan();
 	end();
+}
+async function draw() {
+	let { draw } = await __nccwpck_require__.e(1684).then(__nccwpck_require__.bind(__nccwpck_require__, 61684));
+	await draw();
 }
 function end() {
 	process.stdout.write("", () => process.exit());
 }
 var __webpack_exports__cli = __webpack_exports__.xw;
+var __webpack_exports__draw = __webpack_exports__.$2;
 var __webpack_exports__main = __webpack_exports__.iW;
 var __webpack_exports__plan = __webpack_exports__.et;
 var __webpack_exports__post = __webpack_exports__.bE;
 var __webpack_exports__report = __webpack_exports__.z8;
-export { __webpack_exports__cli as cli, __webpack_exports__main as main, __webpack_exports__plan as plan, __webpack_exports__post as post, __webpack_exports__report as report };
+export { __webpack_exports__cli as cli, __webpack_exports__draw as draw, __webpack_exports__main as main, __webpack_exports__plan as plan, __webpack_exports__post as post, __webpack_exports__report as report };
