@@ -139,6 +139,14 @@ export async function dockerProvider(
     return () => buildImage(name, build, { machine, tell, id, signal });
   }
 
+  /** The user's limits go before those of the task. */
+  function limitsOf({ environment }: Instance): { cpus: number | null; memory: number | null } {
+    return {
+      cpus: options.cpus ?? environment?.cpus ?? null,
+      memory: options.memory ?? environment?.memory ?? null,
+    };
+  }
+
   function workdirIn({ environment }: Instance, { config }: LocalImage): string {
     if (options.workdir !== undefined || environment === undefined) return options.workdir ?? '/testbed';
     return workdirOf(environment, config);
@@ -156,7 +164,8 @@ export async function dockerProvider(
     const labels = labelsFor(run.id, run.owner, instance.id, trial);
     const relay = (await relays?.start(container, places.image.id, labels)) ?? null;
     const environment = relay === null ? {} : proxyVariables(relay.url);
-    const limits = { cpus: options.cpus !== undefined, memory: options.memory !== undefined };
+    const { cpus, memory } = limitsOf(instance);
+    const limits = { cpus: cpus !== null, memory: memory !== null };
     const workdir = workdirIn(instance, places.image);
     const ownUser = instance.environment !== undefined;
     const live = { engine, container, workdir, ownUser, console, environment };
@@ -192,8 +201,7 @@ export async function dockerProvider(
 
   function create({ instance, trial }: TestbedRequest, image: LocalImage): Promise<Container> {
     const { environment } = instance;
-    const cpus = options.cpus ?? environment?.cpus ?? null;
-    const memory = options.memory ?? environment?.memory ?? null;
+    const { cpus, memory } = limitsOf(instance);
     const closed = relays !== null || environment?.network === 'no-network';
     return engine.createContainer({
       Image: image.id,
