@@ -217,6 +217,7 @@ const OTHER_WORDS = [
     'agentbench-action',
     'agentbench-test-python',
     'e-process',
+    'no-network',
     ...AGENTS.map(describeAgent).flatMap(({ name, packages }) => [name, ...packages]),
   ],
   ...globSync('examples/workflows/*', { cwd: ROOT }).map((file) => path.parse(file).name),

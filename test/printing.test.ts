@@ -123,7 +123,7 @@ test.each<[string, RegExp, string[]]>([
   [
     'src',
     /\b(stdout|stderr)\.write\(|\bconsole\.(log|error|warn|info|debug)\(/,
-    ['src/cli/print.ts', 'src/index.ts', 'src/judges/exec-client.ts'],
+    ['src/cli/print.ts', 'src/index.ts', 'src/judges/exec-client.ts', 'src/judges/drawer.ts'],
   ],
 ])('nothing in %s prints elsewhere', (folder, printing, places) => {
   const files = globSync(`${folder}/**/*.{ts,tsx}`);

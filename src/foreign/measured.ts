@@ -9,7 +9,7 @@ import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { unknownUsage } from '../results/usage.ts';
 
 /** A program whose results are read, with its version. */
-export type MeasuredBy = NonNullable<RunRecord['measured_by']>;
+type MeasuredBy = NonNullable<RunRecord['measured_by']>;
 
 /** A trial as another program measured it. Texts are untrusted. */
 export interface MeasuredTrial {

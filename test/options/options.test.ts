@@ -44,7 +44,7 @@ const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
 /** What the contract gives plan and report beside the options of the run. */
 const BETWEEN_PLAN_AND_REPORT = ['max-jobs', 'matrix'];
 /** Set by the action's own workflow expressions, for nobody to write. */
-const INTERNAL = ['job-index'];
+const INTERNAL = ['job-index', 'job-total'];
 
 test.each(optionNames.filter((name) => ![...INTERNAL, ...BETWEEN_PLAN_AND_REPORT].includes(name)))(
   '%s is an option of the contract, in its group',

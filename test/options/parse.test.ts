@@ -37,6 +37,7 @@ describe('defaults', () => {
           "all",
         ],
         "job-index": "0",
+        "job-total": "1",
         "judge": "none",
         "judge-samples": 1,
         "keep": "never",
