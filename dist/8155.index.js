@@ -1809,6 +1809,12 @@ exit 1
 					signal
 				});
 			}
+			function limitsOf({ environment }) {
+				return {
+					cpus: options.cpus ?? environment?.cpus ?? null,
+					memory: options.memory ?? environment?.memory ?? null
+				};
+			}
 			function workdirIn({ environment }, { config }) {
 				if (options.workdir !== void 0 || environment === void 0) return options.workdir ?? "/testbed";
 				return workdirOf(environment, config);
@@ -1820,9 +1826,10 @@ exit 1
 				let labels = labelsFor(run.id, run.owner, instance.id, trial);
 				let relay = await relays?.start(container, places.image.id, labels) ?? null;
 				let environment = relay === null ? {} : proxyVariables(relay.url);
+				let { cpus, memory } = limitsOf(instance);
 				let limits = {
-					cpus: options.cpus !== void 0,
-					memory: options.memory !== void 0
+					cpus: cpus !== null,
+					memory: memory !== null
 				};
 				let workdir = workdirIn(instance, places.image);
 				let ownUser = instance.environment !== void 0;
@@ -1865,8 +1872,7 @@ exit 1
 			}
 			function create({ instance, trial }, image) {
 				let { environment } = instance;
-				let cpus = options.cpus ?? environment?.cpus ?? null;
-				let memory = options.memory ?? environment?.memory ?? null;
+				let { cpus, memory } = limitsOf(instance);
 				let closed = relays !== null || environment?.network === "no-network";
 				return engine.createContainer({
 					Image: image.id,
