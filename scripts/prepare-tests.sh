@@ -195,15 +195,15 @@ ensure_python() {
     give_up 'could not install pytest (see above)'
 }
 
-# Harbor's models of trajectories. They run on any Python with pydantic; Harbor as a whole wants a newer one than some machines have.
+# Harbor's models of trajectories, which run on any Python with pydantic, and of tasks, which want Python 3.12.
 ensure_atif() {
-  [[ $(cat "$atif_directory/harbor-version" 2>/dev/null) == "$harbor_version" ]] && return
+  [[ $(cat "$atif_directory/harbor-version" 2>/dev/null) == "$harbor_version with tasks" ]] && return
   say "installing harbor $harbor_version into $atif_directory"
   retry python3 -m venv "$atif_directory" || give_up 'could not make a Python environment (see above)'
   local pip=("$atif_directory/bin/python3" -m pip install --quiet --disable-pip-version-check --only-binary :all:)
-  retry "${pip[@]}" pydantic==2.14.3 || give_up 'could not install pydantic (see above)'
+  retry "${pip[@]}" pydantic==2.14.3 pathspec==1.1.1 toml==0.10.2 || give_up 'could not install pydantic, pathspec and toml (see above)'
   retry "${pip[@]}" --no-deps --ignore-requires-python "harbor==$harbor_version" || give_up 'could not install harbor (see above)'
-  echo "$harbor_version" >"$atif_directory/harbor-version"
+  echo "$harbor_version with tasks" >"$atif_directory/harbor-version"
 }
 
 # The agents that test/agents/real.test.ts runs, checked by their integrity and without their scripts.

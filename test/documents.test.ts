@@ -79,6 +79,8 @@ const NOT_EXECUTED: Record<string, string> = {
   'docs/guides/agents.md: npm ci --prefix agent --ignore-scripts': NEEDS_DOCKER,
   'docs/guides/results-from-elsewhere.md: harbor run --path tasks --agent claude-code --model anthropic/claude-opus-4-1 --n-attempts 3 --jobs-dir jobs':
     'needs Harbor and a model',
+  'docs/guides/results-from-elsewhere.md: agentbench export --format harbor --dataset setupbench setupbench-tasks':
+    'fetches SetupBench from GitHub; test/export does it with a local one',
   'docs/guides/forks.md: gh pr checkout 123': NEEDS_GITHUB,
   'docs/guides/self-hosted.md: helm install arc --namespace arc-systems --create-namespace \\':
     'needs a Kubernetes cluster',

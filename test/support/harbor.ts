@@ -23,3 +23,52 @@ export function judgeByHarbor(documents: unknown[]): (string | null)[] {
   const input = JSON.stringify(documents);
   return JSON.parse(execFileSync(PYTHON, ['-c', PROGRAM], { input, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }));
 }
+
+/** True if Harbor's models of tasks are here, which want a newer Python than those of trajectories. */
+export function readsHarborTasks(): boolean {
+  if (!hasHarbor) return false;
+  try {
+    execFileSync(PYTHON, ['-c', 'import harbor.models.task.task, harbor.publisher.packager'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const TASKS = `
+import json, sys
+from pathlib import Path
+from harbor.models.dataset.manifest import DatasetManifest
+from harbor.models.task.task import Task
+from harbor.publisher.packager import Packager
+root = Path(sys.argv[1])
+def about(ref):
+    task = Task(root / ref.short_name)
+    digest, _ = Packager.compute_content_hash(root / ref.short_name)
+    config = task.config
+    return {
+        "name": task.name,
+        "named": ref.name,
+        "sameDigest": "sha256:" + digest == ref.digest,
+        "instruction": task.instruction,
+        "category": config.metadata["category"],
+        "times": [config.agent.timeout_sec, config.verifier.timeout_sec],
+        "healthcheck": config.environment.healthcheck and config.environment.healthcheck.command,
+    }
+print(json.dumps([about(ref) for ref in DatasetManifest.from_toml_file(root / "dataset.toml").tasks]))
+`;
+
+export interface HarborTask {
+  name: string;
+  named: string;
+  sameDigest: boolean;
+  instruction: string;
+  category: string;
+  times: [agent: number, verifier: number];
+  healthcheck: string | null;
+}
+
+/** The tasks of a directory with a dataset.toml as Harbor's own models read them. Throws what they throw. */
+export function tasksByHarbor(directory: string): HarborTask[] {
+  return JSON.parse(execFileSync(PYTHON, ['-c', TASKS, directory], { encoding: 'utf8' }));
+}

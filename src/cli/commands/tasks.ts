@@ -3,7 +3,10 @@ import { addOptions, type CommandLine, NEW_RESULTS, withFile } from '../command-
 /** Options of `check` beside those of dataset, testbed and evaluation. */
 const CHECK_OPTIONS = ['agent-timeout', 'parallel', 'results-path', 'max-duration', 'max-log-size'];
 
-/** Defines `validate`, `check`, `list` and `evaluate`. */
+/** Options of `export` beside those that name a dataset. */
+const EXPORT_OPTIONS = ['image', 'image-map', 'workdir', 'agent-timeout', 'evaluation-timeout'];
+
+/** Defines `validate`, `check`, `list`, `export` and `evaluate`. */
 export function addTasks(line: CommandLine): void {
   const { program, ends } = line;
   program.commandsGroup('Write tasks:');
@@ -54,6 +57,20 @@ export function addTasks(line: CommandLine): void {
       const { listCommand } = await import('../list.ts');
       ends(await listCommand((await withFile(list, given)).texts, show, json === true));
     });
+
+  const exported = program
+    .command('export')
+    .summary('write tasks for another program')
+    .description(
+      'Write the selected instances as tasks of Harbor that pass and fail by the same rule, into a new directory.',
+    )
+    .argument('<directory>', 'a new or empty directory');
+  addOptions(exported, line, ({ name, group }) => group === 'what' || EXPORT_OPTIONS.includes(name));
+  exported.option('--format <format>', 'the format: harbor', 'harbor').action(async (directory: string, given) => {
+    const { exportCommand } = await import('../export.ts');
+    const { format, ...options } = given;
+    ends(await exportCommand(directory, (await withFile(exported, options)).texts, format));
+  });
 
   program
     .command('evaluate')

@@ -1,0 +1,35 @@
+import { UserError } from '../base/errors.ts';
+import { count } from '../base/format.ts';
+import { loadDataset } from '../datasets/registry.ts';
+import { selectInstances } from '../datasets/select.ts';
+import { exportTasks, organisationOf } from '../export/write.ts';
+import { datasetFetcher } from '../git/fetch-dataset.ts';
+import { thisMachine } from '../github/this-machine.ts';
+import { parseOptions } from '../options/parse.ts';
+import { chooseImage } from '../testbeds/docker/images.ts';
+import { complain, printLines } from './print.ts';
+import { pathFromHere } from './trials.ts';
+
+/** `agentbench export`: writes the selected instances as tasks of another program, into a new directory. */
+export async function exportCommand(
+  directory: string,
+  given: Record<string, string | undefined>,
+  format: string,
+): Promise<number> {
+  if (format !== 'harbor') throw new UserError(`format: "${format}" is unknown; there is "harbor"`);
+  const options = parseOptions(given);
+  const dataset = await loadDataset(options, datasetFetcher(thisMachine(process.env)));
+  const instances = await selectInstances(dataset.instances, options.instances);
+  await exportTasks(directory, dataset, instances, {
+    organisation: organisationOf(dataset),
+    image: (rowImage) => chooseImage(rowImage, options)?.name ?? null,
+    workdir: options.workdir ?? '/testbed',
+    agentTimeout: options['agent-timeout'],
+    evaluationTimeout: options['evaluation-timeout'],
+  });
+  for (const { id, repository } of instances)
+    if (repository?.commit === null)
+      complain(`${id}: its row names no commit; an image has the newest one at the time of its build`);
+  printLines([`${count(instances.length, 'task')} of ${dataset.name}: ${pathFromHere(directory)}/`]);
+  return 0;
+}

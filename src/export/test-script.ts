@@ -1,0 +1,25 @@
+/**
+ * The verifier of an exported task, with the rule of SetupBench: the success command runs once in the workdir, in a
+ * session of its own and with its own time limit, after which a text that it printed still counts.
+ */
+export const TEST_SCRIPT = `#!/bin/sh
+# Runs the success command and writes the reward. Written by agentbench export.
+workdir=@workdir@
+rule=@rule@
+out=/logs/verifier
+cd "$workdir" || exit 1
+command=$(cat /tests/success-command)
+session=
+if command -v setsid >/dev/null 2>&1; then session='setsid --wait'; fi
+$session timeout --kill-after=5 @seconds@ /bin/sh -c "$command" </dev/null >"$out/stdout.txt" 2>"$out/stderr.txt"
+code=$?
+cat "$out/stdout.txt" "$out/stderr.txt"
+echo "exit code $code"
+reward=0
+if [ "$rule" = exit_code ]; then
+  if [ "$code" -eq 0 ]; then reward=1; fi
+elif cat "$out/stdout.txt" "$out/stderr.txt" | LC_ALL=C grep -q 'Setup successful'; then
+  reward=1
+fi
+echo "$reward" >"$out/reward.txt"
+`;

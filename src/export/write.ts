@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, readdirSync } from 'node:fs';
+import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { codeOf, messageOf, UserError } from '../base/errors.ts';
+import type { Dataset, Instance } from '../datasets/types.ts';
+import { type ExportSettings, filesOfTask, obstacleOf, type TaskFile } from './task.ts';
+import { toml } from './toml.ts';
+
+const OBSTACLES_SHOWN = 10;
+/** Files that Harbor leaves out of a task's digest. */
+const NOT_IN_DIGEST = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)$|\.DS_Store$|\.harborignore$)/;
+
+/**
+ * Writes instances as tasks of Harbor (schema 1.3) into a new or empty directory: a folder each, and `dataset.toml` with
+ * their digests. The same instances give the same bytes. Throws a UserError that names each instance which cannot be
+ * exported, before anything is written.
+ */
+export async function exportTasks(
+  directory: string,
+  dataset: Pick<Dataset, 'name'>,
+  instances: Instance[],
+  settings: ExportSettings,
+): Promise<void> {
+  const faults = instances.flatMap((instance) => {
+    const obstacle = obstacleOf(instance, settings);
+    return obstacle === null ? [] : [`${instance.id}: ${obstacle}`];
+  });
+  if (faults.length > 0) {
+    const more = faults.length > OBSTACLES_SHOWN ? [`… and ${faults.length - OBSTACLES_SHOWN} more`] : [];
+    throw new UserError(
+      [`export: ${faults.length} of ${instances.length} instances of ${dataset.name} cannot be exported:`]
+        .concat(faults.slice(0, OBSTACLES_SHOWN), more)
+        .join('\n'),
+    );
+  }
+  await makeEmpty(directory);
+  const tasks: { name: string; digest: string }[] = [];
+  for (const instance of [...instances].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const folder = path.join(directory, instance.id);
+    const written = new Map<string, string>();
+    for (const [name, file] of filesOfTask(instance, settings)) await put(file, folder, name, written);
+    tasks.push({ name: `${settings.organisation}/${instance.id}`, digest: digestOf(written) });
+  }
+  await writeFile(path.join(directory, 'dataset.toml'), manifestOf(settings.organisation, dataset.name, tasks));
+}
+
+/** The part of a task's name before its `/`: the dataset's name in the characters of Harbor. */
+export function organisationOf({ name }: Pick<Dataset, 'name'>): string {
+  const plain = name.replace(/[^a-zA-Z0-9_-]+/g, '-').replace(/^[^a-zA-Z0-9]+/, '');
+  return plain === '' ? 'agentbench' : plain.slice(0, 60);
+}
+
+async function makeEmpty(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { recursive: true });
+    if (readdirSync(directory).length === 0) return;
+  } catch (error) {
+    throw new UserError(`export: ${directory} cannot be made: ${messageOf(error)}`);
+  }
+  throw new UserError(`export: ${directory} is not empty; name a new directory`);
+}
+
+/** Writes a file, or copies a file or the content of a directory, and notes the digest of each by its path. */
+async function put(file: TaskFile, folder: string, name: string, written: Map<string, string>): Promise<void> {
+  const target = path.join(folder, name);
+  if ('source' in file && lstatSync(file.source).isDirectory()) {
+    await mkdir(target, { recursive: true });
+    for (const entry of readdirSync(file.source).sort())
+      await put({ source: path.join(file.source, entry) }, folder, `${name}/${entry}`, written);
+    return;
+  }
+  await mkdir(path.dirname(target), { recursive: true });
+  if ('text' in file) {
+    await writeFile(target, file.text.toWellFormed());
+    await chmod(target, file.executable === true ? 0o755 : 0o644);
+  } else {
+    const stats = lstatSync(file.source);
+    if (!stats.isFile())
+      throw new UserError(`export: ${file.source} is a link or no regular file, which a task of Harbor cannot hold`);
+    await copyFile(file.source, target).catch((error) => {
+      throw new UserError(`export: ${file.source} cannot be copied: ${codeOf(error) ?? messageOf(error)}`);
+    });
+    await chmod(target, (stats.mode & 0o100) === 0 ? 0o644 : 0o755);
+  }
+  const content = await readFile(target);
+  if (!NOT_IN_DIGEST.test(name)) written.set(name, createHash('sha256').update(content).digest('hex'));
+}
+
+/** Harbor's digest of a task: its paths in order, each with the digest of its file. Source: harbor/publisher/packager.py. */
+function digestOf(files: Map<string, string>): string {
+  const hash = createHash('sha256');
+  const byPath = [...files].sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  for (const [name, digest] of byPath) hash.update(`${name}\0${digest}\n`);
+  return `sha256:${hash.digest('hex')}`;
+}
+
+function manifestOf(organisation: string, dataset: string, tasks: { name: string; digest: string }[]): string {
+  const about = ['[dataset]', `name = ${toml(`${organisation}/${organisation}`)}`, `description = ${toml(dataset)}`];
+  const entries = tasks.map(({ name, digest }) => `\n[[tasks]]\nname = ${toml(name)}\ndigest = ${toml(digest)}\n`);
+  return `${about.join('\n')}\n${entries.join('')}`;
+}

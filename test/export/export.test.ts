@@ -1,0 +1,189 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadSetupBench } from '../../src/datasets/setupbench.ts';
+import type { Dataset, Instance } from '../../src/datasets/types.ts';
+import type { ExportSettings } from '../../src/export/task.ts';
+import { exportTasks, organisationOf } from '../../src/export/write.ts';
+import { agentbench } from '../support/cli.ts';
+import { datasetDirectory, scenario } from '../support/datasets.ts';
+import { dockerCli } from '../support/docker.ts';
+import { readsHarborTasks, tasksByHarbor } from '../support/harbor.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+const settings = (dataset: Dataset): ExportSettings => ({
+  organisation: organisationOf(dataset),
+  image: (row) => row,
+  workdir: '/testbed',
+  agentTimeout: 7_200_000,
+  evaluationTimeout: 2_000,
+});
+
+const IMAGE = 'debian:bookworm';
+const SOLVED = '[ -f done ] && echo "Setup successful"';
+
+/** A dataset with these rows, fixtures of `files-1` and a prerunner of `pre-1`. */
+async function datasetOf(rows: object[]): Promise<Dataset> {
+  const root = temporaryDirectory();
+  const put = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  put('dataset.yaml', 'name: own\n');
+  put('scenarios/own.jsonl', rows.map((row) => `${scenario({ base_image: IMAGE, ...row })}\n`).join(''));
+  put('fixtures/files-1/deep/a b', 'given\n');
+  put('fixtures/files-1/run.sh', '#!/bin/sh\n');
+  chmodSync(path.join(root, 'fixtures/files-1/run.sh'), 0o755);
+  put('fixtures/prerunner-pre-1/prerunner.sh', 'sleep 300 &\necho $! > pid\nexit 3\n');
+  put('solution/files-1.sh', 'touch done\n');
+  return loadSetupBench(root, { name: null, ref: null });
+}
+
+const ROWS = [
+  { instance_id: 'files-1', task_type: 'a "b"\u007f', problem_statement: 'Do "it".\n', success_command: SOLVED },
+  { instance_id: 'pre-1', success_command: `[ ! -d /agentbench-prerunner ] && kill -0 $(cat pid) && ${SOLVED}` },
+  { instance_id: 'exit-1', task_type: 'dependency_resolution', success_command: 'test -f done' },
+  { instance_id: 'late-1', success_command: `${SOLVED}; sleep 60` },
+  { instance_id: 'stderr-1', success_command: `${SOLVED} >&2; kill -9 0` },
+];
+
+function treeOf(directory: string): [name: string, mode: number, text: string][] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .sort()
+    .map((file) => [path.relative(directory, file), statSync(file).mode & 0o777, readFileSync(file, 'utf8')]);
+}
+
+describe('exported tasks', () => {
+  test('have the same bytes for the same instances, and the files of Harbor', async () => {
+    const dataset = await datasetOf(ROWS);
+    const [one, two] = [path.join(temporaryDirectory(), 'new'), temporaryDirectory()];
+    await exportTasks(one, dataset, dataset.instances, settings(dataset));
+    await exportTasks(two, dataset, dataset.instances.toReversed(), settings(dataset));
+    const tree = treeOf(one);
+    expect(treeOf(two)).toEqual(tree);
+    expect(
+      tree.filter(([name]) => name.startsWith('files-1/')).map(([name, mode]) => `${name} ${mode.toString(8)}`),
+    ).toEqual([
+      'files-1/environment/Dockerfile 644',
+      'files-1/environment/files/deep/a b 644',
+      'files-1/environment/files/run.sh 755',
+      'files-1/instruction.md 644',
+      'files-1/solution/reference.sh 644',
+      'files-1/solution/solve.sh 755',
+      'files-1/task.toml 644',
+      'files-1/tests/success-command 644',
+      'files-1/tests/test.sh 755',
+    ]);
+  });
+
+  test("are accepted by Harbor's own models, with the same digests", { timeout: 60_000 }, async (context) => {
+    if (!readsHarborTasks()) context.skip('scripts/prepare-tests.sh installs harbor, whose tasks want Python 3.12');
+    const dataset = await datasetOf(ROWS);
+    const target = temporaryDirectory();
+    await exportTasks(target, dataset, dataset.instances, settings(dataset));
+    const tasks = tasksByHarbor(target);
+    expect(tasks.map(({ name, named, sameDigest }) => [named, name === named, sameDigest])).toEqual(
+      ROWS.map(({ instance_id }) => [`own/${instance_id}`, true, true]).sort(),
+    );
+    expect(tasks[0]).toMatchObject({ category: 'dependency_resolution', times: [7200, 122], healthcheck: null });
+    expect(tasks[1]).toMatchObject({ instruction: 'Do "it".\n', category: 'a "b"\u007f' });
+    expect(tasks.at(3)!.healthcheck).toContain('prerunner.sh');
+    const whole = await setupBench(datasetDirectory('setupbench', context));
+    expect(tasksByHarbor(whole.target).filter(({ sameDigest }) => sameDigest)).toHaveLength(93);
+  });
+
+  test('clone in a stage of the image, without a word of the row for a shell', async () => {
+    const url = 'https://host/a/b;$(touch${IFS}x)"`&.git';
+    const commit = 'a'.repeat(40);
+    const dataset = await datasetOf([{ instance_id: 'clone-1', repo_url: url, base_commit: commit }]);
+    const target = temporaryDirectory();
+    await exportTasks(target, dataset, dataset.instances, settings(dataset));
+    expect(readFileSync(path.join(target, 'clone-1/environment/Dockerfile'), 'utf8').split('\n')).toEqual([
+      'FROM debian:bookworm AS source',
+      'RUN ["apt-get","update"]',
+      'RUN ["apt-get","install","--yes","--no-install-recommends","git","ca-certificates"]',
+      `RUN ["git","clone","--no-checkout","--",${JSON.stringify(url)},"/source"]`,
+      `RUN ["git","-C","/source","checkout","--detach","${commit}"]`,
+      '',
+      'FROM debian:bookworm',
+      'ENTRYPOINT []',
+      'WORKDIR /testbed',
+      'COPY --from=source ["/source/.","/testbed/"]',
+      '',
+    ]);
+  });
+
+  test('are refused, each with its reason, before anything is written', async () => {
+    const dataset = await datasetOf([
+      { instance_id: 'local-1', repo_url: '/srv/repository' },
+      { instance_id: 'a..b' },
+      { instance_id: 'files-1' },
+    ]);
+    const target = path.join(temporaryDirectory(), 'new');
+    const plan = { ...dataset.instances[2]!, id: 'plan-1', evaluation: { kind: 'test_plan' } } as Instance;
+    const imageless = { ...dataset.instances[2]!, id: 'bare-1', image: null };
+    const all = [...dataset.instances, plan, imageless];
+    await expect(exportTasks(target, dataset, all, settings(dataset))).rejects.toThrow(
+      [
+        'export: 4 of 5 instances of own cannot be exported:',
+        'local-1: the build of an image cannot clone /srv/repository; only http and https can be exported',
+        'a..b: its name cannot be one of Harbor, which has no ".."',
+        'plan-1: a test plan needs terminals and a judge, which Harbor does not have; only success commands can be exported',
+        'bare-1: it names no image; set the option image',
+      ].join('\n'),
+    );
+    expect(readdirSync(path.dirname(target))).toEqual([]);
+    const [files] = dataset.instances.filter(({ id }) => id === 'files-1');
+    symlinkSync('/etc/passwd', path.join(files!.fixtures[0]!.source, 'link'));
+    await expect(exportTasks(target, dataset, [files!], settings(dataset))).rejects.toThrow('link is a link or no');
+    await expect(exportTasks(target, dataset, [files!], settings(dataset))).rejects.toThrow('is not empty');
+  });
+
+  test('pass and fail in a container by the rule of their success command', { timeout: 180_000 }, async () => {
+    const dataset = await datasetOf(ROWS);
+    const target = temporaryDirectory();
+    await exportTasks(target, dataset, dataset.instances, settings(dataset));
+    const verdicts: Record<string, string[]> = {};
+    for (const { id } of dataset.instances) {
+      const place = path.join(target, id);
+      const image = `agentbench-test-export-${process.pid}`;
+      const container = `${image}-${id}`;
+      dockerCli('build', '--quiet', '--tag', image, path.join(place, 'environment'));
+      dockerCli('run', '--detach', '--name', container, image, 'sleep', '300');
+      try {
+        const sh = (script: string) => dockerCli('exec', container, 'sh', '-c', script);
+        const toml = readFileSync(path.join(place, 'task.toml'), 'utf8');
+        const [, healthcheck] = /^command = (".*")$/m.exec(toml) ?? [];
+        if (healthcheck !== undefined) sh(JSON.parse(healthcheck));
+        dockerCli('cp', path.join(place, 'tests'), `${container}:/tests`);
+        sh('mkdir -p /logs/verifier');
+        const measure = () => sh('/tests/test.sh >/dev/null 2>&1; cat /logs/verifier/reward.txt');
+        verdicts[id] = [measure()];
+        sh('touch /testbed/done');
+        verdicts[id]!.push(measure());
+        if (id === 'files-1') expect(sh('cat "/testbed/deep/a b"; test -x /testbed/run.sh && echo x')).toBe('given\nx');
+      } finally {
+        dockerCli('rm', '--force', container);
+        dockerCli('rmi', '--force', image);
+      }
+    }
+    expect(verdicts).toEqual(Object.fromEntries(ROWS.map(({ instance_id }) => [instance_id, ['0', '1']])));
+  });
+
+  test('of SetupBench: all 93, by the command', { timeout: 60_000 }, async (context) => {
+    const directory = datasetDirectory('setupbench', context);
+    const { finished, target } = await setupBench(directory);
+    expect(finished).toEqual({ exitCode: 0, stdout: '93 tasks of setupbench: tasks/\n', stderr: '' });
+    expect(readdirSync(target)).toHaveLength(94);
+    const other = await agentbench(['export', '--format', 'elsewhere', 'more']);
+    expect(other.stderr).toContain('format: "elsewhere" is unknown; there is "harbor"');
+  });
+});
+
+async function setupBench(directory: string) {
+  const cwd = temporaryDirectory();
+  const args = ['export', '--format', 'harbor', '--dataset', 'setupbench', '--dataset-path', directory, 'tasks'];
+  return { finished: await agentbench(args, { cwd }), target: path.join(cwd, 'tasks') };
+}
