@@ -5,6 +5,7 @@ import { selectInstances } from '../datasets/select.ts';
 import { exportTasks, organisationOf } from '../export/write.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { thisMachine } from '../github/this-machine.ts';
+import { agentLimit } from '../options/agent-limit.ts';
 import { parseOptions } from '../options/parse.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 import { complain, printLines } from './print.ts';
@@ -24,7 +25,7 @@ export async function exportCommand(
     organisation: organisationOf(dataset),
     image: (rowImage) => chooseImage(rowImage, options)?.name ?? null,
     workdir: options.workdir ?? '/testbed',
-    agentTimeout: options['agent-timeout'],
+    agentTimeout: agentLimit(options),
     evaluationTimeout: options['evaluation-timeout'],
   });
   for (const { id, repository } of instances)

@@ -33,6 +33,7 @@ export function obstacleOf(instance: Instance, settings: ExportSettings): string
   const { evaluation, repository, id } = instance;
   if (evaluation.kind === 'test_plan')
     return 'a test plan needs terminals and a judge, which Harbor does not have; only success commands can be exported';
+  if (evaluation.kind === 'reward') return 'it is a task of Harbor already';
   if (settings.image(instance.image) === null) return 'it names no image; set the option image';
   if (!/^\/[\w./-]*$/.test(settings.workdir)) return 'its workdir must be an absolute path of plain characters';
   if (!NAME.test(id) || id.includes('..')) return 'its name cannot be one of Harbor, which has no ".."';
@@ -45,7 +46,7 @@ export function obstacleOf(instance: Instance, settings: ExportSettings): string
 export function filesOfTask(instance: Instance, settings: ExportSettings): Map<string, TaskFile> {
   const obstacle = obstacleOf(instance, settings);
   const { evaluation } = instance;
-  if (obstacle !== null || evaluation.kind === 'test_plan')
+  if (obstacle !== null || evaluation.kind !== 'success_command')
     throw new UserError(`export: ${instance.id} cannot be exported: ${obstacle}`);
   const seconds = Math.ceil(settings.evaluationTimeout / 1000);
   const files = new Map<string, TaskFile>([

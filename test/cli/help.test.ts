@@ -19,7 +19,7 @@ test('the commands by purpose, every one of them', async () => {
   expect(found.slice(1)).toEqual([
     ['Measure agents:', ['run', 'resume', 'plan']],
     ['Read results:', ['report', 'rescore', 'show']],
-    ['Write tasks:', ['validate', 'check', 'list', 'evaluate']],
+    ['Write tasks:', ['validate', 'check', 'list', 'export', 'evaluate']],
     ['Find out why:', ['shell', 'clean']],
     ['Set up:', ['doctor', 'agents', 'init', 'help']],
   ]);
