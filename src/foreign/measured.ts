@@ -18,6 +18,7 @@ export interface MeasuredTrial {
   status: Exclude<Status, 'not_run'>;
   score: number | null;
   error: Result['error'];
+  evaluation: Result['evaluation'];
   /** Line for people: rewards or scores. */
   told: string;
   notes: IntegrityNote[];
@@ -128,7 +129,7 @@ function resultOf(
   dataset: Result['dataset'],
   agent: RunRecord['agent'],
 ): Result {
-  const { status, score, error, told, notes, usage, stages, timed_out, ended_by, agent_ms } = trial;
+  const { status, score, error, evaluation, told, notes, usage, stages, timed_out, ended_by, agent_ms } = trial;
   return {
     schema: 'agentbench/result/v1',
     dataset,
@@ -146,7 +147,7 @@ function resultOf(
       usage,
       meter: null,
     },
-    evaluation: null,
+    evaluation,
     testbed: {
       kind: 'other',
       image: null,
@@ -159,7 +160,7 @@ function resultOf(
     stages,
     integrity: notes,
     error,
-    reason: status === 'failed' && told !== '' ? { text: told, log: null } : null,
+    reason: status === 'failed' && evaluation === null && told !== '' ? { text: told, log: null } : null,
     started_at: timeOf(trial.began),
     finished_at: timeOf(Math.max(trial.began, trial.ended)),
     harness_version: VERSION,

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadRuns } from '../../src/report/load.ts';
-import { runSchema } from '../../src/results/records.ts';
+import { resultSchema, runSchema } from '../../src/results/records.ts';
 import { agentbench } from '../support/cli.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { type LabResult, writeLabJob } from './lab-job.ts';
@@ -61,7 +61,12 @@ describe('a job of Harbor', () => {
     }
     const oracle = runs.find(({ run }) => run.agent.name === 'oracle 1.0.0')!;
     const at = (id: string) => oracle.results[oracle.run.planned.findIndex(({ instance_id }) => instance_id === id)]!;
-    expect(at('half').explanation).toBe('reward 0.5, style 1.5');
+    expect(at('half').explanation).toBe('reward 0.5');
+    expect(at('half').elsewhere!.result.evaluation).toMatchObject({
+      kind: 'reward',
+      rewards: { reward: 0.5, style: 1.5 },
+    });
+    for (const trial of oracle.results) expect(resultSchema.parse(trial!.elsewhere!.result)).toBeTruthy();
     expect(at('none').error).toMatchObject({ stage: 'evaluate', kind: 'no_reward' });
     expect(at('slow').elsewhere!.result.agent).toMatchObject({ timed_out: true, ended_by: 'time_limit' });
     expect(at('slow').agent_ms).toBeGreaterThan(1900);

@@ -37,6 +37,7 @@ export function trialOf(value: unknown, directory: string): HarborTrial | null {
   return {
     task: cutText(task, LONGEST_NAME),
     ...verdict,
+    evaluation: evaluationOf(result, steps, stages),
     began,
     ended: momentOf(result.finished_at) ?? began,
     stages,
@@ -114,6 +115,34 @@ function verdictOf(result: JsonObject, steps: JsonObject[], reached: string): Ve
   function failure({ stage, kind }: { stage: string; kind: string }, message: string): Verdict {
     return { status: 'error', score: null, error: { stage, kind, message }, told, notes: [], ...ended };
   }
+}
+
+/** The rewards as the record of an own trial has them; null if there are none. */
+function evaluationOf(result: JsonObject, steps: JsonObject[], stages: Result['stages']): Result['evaluation'] {
+  const rewards = rewardsIn(result);
+  if (rewards === null) return null;
+  return {
+    kind: 'reward',
+    rewards,
+    reward: Object.hasOwn(rewards, 'reward') ? rewards.reward! : null,
+    exit_code: null,
+    timed_out: false,
+    duration_ms: stages.reduce((sum, { name, duration_ms }) => (name === 'evaluate' ? sum + duration_ms : sum), 0),
+    output_tail: '',
+    steps: steps.map((step) => ({
+      name: plainLine(textOf(step.step_name) ?? '', LONGEST_NAME),
+      rewards: rewardsIn(step),
+    })),
+  };
+}
+
+function rewardsIn({ verifier_result }: JsonObject): Record<string, number> | null {
+  const rewards = objectOf(objectOf(verifier_result)?.rewards);
+  if (rewards === null) return null;
+  const numbers = Object.entries(rewards).flatMap(([name, value]): [string, number][] =>
+    typeof value === 'number' && Number.isFinite(value) ? [[plainLine(name, 80), value]] : [],
+  );
+  return Object.fromEntries(numbers.slice(0, MOST_REWARDS));
 }
 
 function messageIn({ exception_message }: JsonObject, type: string): string {

@@ -25,6 +25,7 @@ export function sampleOf(sample: JsonObject, scorer: string | null): MeasuredTri
   const agent_ms = Math.min(Math.round((seconds ?? 0) * 1000), 1e11);
   return {
     task,
+    evaluation: null,
     ...verdictOf(sample, scorer),
     began,
     ended,
