@@ -83,6 +83,7 @@ function stepsLines({ entry, directory }: WholeTrial, files: TrialFile[], { pain
 
 /** The command that measures the instance again, for a trial that did not pass. Never wrapped, so that it can be copied. */
 function repeatLines({ entry, directory }: WholeTrial, run: RunRecord, { paint }: Look): string[] {
+  if (run.measured_by !== undefined) return [];
   if (entry.status === 'passed') return [];
   const results = directory === null ? null : path.resolve(directory, '../..');
   const line = repeatLine(run, { command: ourCommand(), results, base: '' }, entry.instance_id);
@@ -144,7 +145,9 @@ function agentEnd({ exit_code, timed_out, ended_by, duration_ms }: Result['agent
 
 function ended(exitCode: number | null, timedOut: boolean, duration: number): string {
   if (timedOut) return `timed out after ${formatDuration(duration)}`;
-  return exitCode === null ? 'never began' : `exit code ${exitCode} after ${formatDuration(duration)}`;
+  // Other programs do not tell the exit code.
+  if (exitCode === null) return duration > 0 ? `ended after ${formatDuration(duration)}` : 'never began';
+  return `exit code ${exitCode} after ${formatDuration(duration)}`;
 }
 
 function usageText(result: Result): string {

@@ -198,10 +198,10 @@ export function momentOf(value: unknown): number | null {
   return Number.isNaN(moment) || moment < 0 ? null : moment;
 }
 
-/** A stage that is known by its begin and end; none if either is not. */
+/** A stage that is known by its begin and end, of at least a millisecond; none if either is not. */
 export function stageOf(name: string, began: number | null, ended: number | null): Result['stages'] {
   if (began === null || ended === null) return [];
-  return [{ name, started_at: timeOf(began), duration_ms: Math.max(0, Math.round(ended - began)) }];
+  return [{ name, started_at: timeOf(began), duration_ms: Math.max(1, Math.round(ended - began)) }];
 }
 
 function timeOf(moment: number): string {

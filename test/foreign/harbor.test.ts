@@ -183,6 +183,8 @@ describe('a job of Harbor', () => {
     expect(both.stdout).toContain('2 runs by success rate: 4 instances, 2 trials each');
     const steps = await agentbench(['show', 'oracle', 'one', '--steps'], { cwd });
     expect(steps.stdout).toContain('I write hello');
+    const page = await agentbench(['show', 'nop', 'one/1'], { cwd });
+    expect(page.stdout).not.toMatch(/never began|repeat /);
     const log = await agentbench(['show', 'nop', 'one/1', '--log', 'verifier/test-stdout.txt'], { cwd });
     expect(log.stdout).toContain('one is missing');
   });
