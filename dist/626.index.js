@@ -760,6 +760,7 @@ export const modules = {
 			return [`${paint("dim", (0, text_columns.eV)("steps", 12))}${(0, invoked.u)()} show ${results} ${(0, trial_id.wK)((0, trial_id.rI)(entry))} --steps`];
 		}
 		function repeatLines({ entry, directory }, run, { paint }) {
+			if (run.measured_by !== void 0) return [];
 			if (entry.status === "passed") return [];
 			let results = directory === null ? null : external_node_path_.resolve(directory, "../..");
 			let line = (0, repeat.I)(run, {
@@ -808,7 +809,8 @@ export const modules = {
 		}
 		function ended(exitCode, timedOut, duration) {
 			if (timedOut) return `timed out after ${(0, format.a3)(duration)}`;
-			return exitCode === null ? "never began" : `exit code ${exitCode} after ${(0, format.a3)(duration)}`;
+			if (exitCode === null) return duration > 0 ? `ended after ${(0, format.a3)(duration)}` : "never began";
+			return `exit code ${exitCode} after ${(0, format.a3)(duration)}`;
 		}
 		function usageText(result) {
 			let { input_tokens: input, cached_input_tokens: cached, output_tokens: output, steps, ...usage } = (0, trial_usage.J$)(result);

@@ -285,10 +285,10 @@ export const modules = {
 					__webpack_require__.e(4343),
 					__webpack_require__.e(2453),
 					__webpack_require__.e(1525),
-					__webpack_require__.e(5364),
 					__webpack_require__.e(9132),
-					__webpack_require__.e(6921),
+					__webpack_require__.e(5364),
 					__webpack_require__.e(9917),
+					__webpack_require__.e(6921),
 					__webpack_require__.e(9416),
 					__webpack_require__.e(7274),
 					__webpack_require__.e(3708),
@@ -317,10 +317,10 @@ export const modules = {
 					__webpack_require__.e(4343),
 					__webpack_require__.e(2453),
 					__webpack_require__.e(1525),
-					__webpack_require__.e(5364),
 					__webpack_require__.e(9132),
-					__webpack_require__.e(6921),
+					__webpack_require__.e(5364),
 					__webpack_require__.e(9917),
+					__webpack_require__.e(6921),
 					__webpack_require__.e(9416),
 					__webpack_require__.e(7274),
 					__webpack_require__.e(3708),
@@ -374,10 +374,10 @@ export const modules = {
 						__webpack_require__.e(4343),
 						__webpack_require__.e(2453),
 						__webpack_require__.e(1525),
-						__webpack_require__.e(5364),
 						__webpack_require__.e(9132),
-						__webpack_require__.e(6921),
+						__webpack_require__.e(5364),
 						__webpack_require__.e(9917),
+						__webpack_require__.e(6921),
 						__webpack_require__.e(9416),
 						__webpack_require__.e(2382)
 					]).then(__webpack_require__.bind(__webpack_require__, 95039));
@@ -387,10 +387,10 @@ export const modules = {
 					__webpack_require__.e(4343),
 					__webpack_require__.e(2453),
 					__webpack_require__.e(1525),
-					__webpack_require__.e(5364),
 					__webpack_require__.e(9132),
-					__webpack_require__.e(6921),
+					__webpack_require__.e(5364),
 					__webpack_require__.e(9917),
+					__webpack_require__.e(6921),
 					__webpack_require__.e(9416),
 					__webpack_require__.e(7274),
 					__webpack_require__.e(7061),
@@ -417,8 +417,8 @@ export const modules = {
 					__webpack_require__.e(5364),
 					__webpack_require__.e(4006),
 					__webpack_require__.e(5175),
-					__webpack_require__.e(6921),
 					__webpack_require__.e(9917),
+					__webpack_require__.e(6921),
 					__webpack_require__.e(3708),
 					__webpack_require__.e(8748),
 					__webpack_require__.e(334),
@@ -434,10 +434,10 @@ export const modules = {
 					__webpack_require__.e(4343),
 					__webpack_require__.e(2453),
 					__webpack_require__.e(1525),
-					__webpack_require__.e(5364),
 					__webpack_require__.e(9132),
-					__webpack_require__.e(6921),
+					__webpack_require__.e(5364),
 					__webpack_require__.e(9917),
+					__webpack_require__.e(6921),
 					__webpack_require__.e(9416),
 					__webpack_require__.e(7274),
 					__webpack_require__.e(7061),
@@ -464,8 +464,8 @@ export const modules = {
 			program.command("agents").summary("list the agents that are known by name, or try one").description("List the agents of the option agent. With --check, run one against a scripted model: whether it starts, runs a command, edits a file, ends, and uses what the meter counts.").argument("[name]", "an agent: NAME or NAME@version").option("--check", "try the agent, without a key of any provider").option("--testbed <kind>", "with --check: docker (the default) or host").option("--image <name>", "with --check on docker: the image (default: debian:bookworm)").option("--json", "print everything as JSON").action(async (name, given) => {
 				let { agentsCommand } = await Promise.all([
 					__webpack_require__.e(4343),
-					__webpack_require__.e(5364),
 					__webpack_require__.e(9132),
+					__webpack_require__.e(5364),
 					__webpack_require__.e(9917),
 					__webpack_require__.e(3708),
 					__webpack_require__.e(8748),
@@ -501,6 +501,13 @@ export const modules = {
 			"max-duration",
 			"max-log-size"
 		];
+		let EXPORT_OPTIONS = [
+			"image",
+			"image-map",
+			"workdir",
+			"agent-timeout",
+			"evaluation-timeout"
+		];
 		function addTasks(line) {
 			let { program, ends } = line;
 			program.commandsGroup("Write tasks:");
@@ -524,8 +531,8 @@ export const modules = {
 			check.option("--repeat <number>", "trials with each solution, which must all pass (default: 1)").option("--attack", "try cheats as well: they say the success text, replace tools, edit tests, leave a daemon").option("--solutions <directory>", "directory of solutions (default: solution/ or solutions/ of the dataset)").option("--junit <file>", "write a JUnit report").option("--json", "print the outcomes as JSON").action(async ({ repeat, attack, solutions, junit, json, ...given }) => {
 				let { checkCommand } = await Promise.all([
 					__webpack_require__.e(4343),
-					__webpack_require__.e(5364),
 					__webpack_require__.e(9132),
+					__webpack_require__.e(5364),
 					__webpack_require__.e(9917),
 					__webpack_require__.e(3708),
 					__webpack_require__.e(8748),
@@ -556,6 +563,20 @@ export const modules = {
 					__webpack_require__.e(4698)
 				]).then(__webpack_require__.bind(__webpack_require__, 11593));
 				ends(await listCommand((await withFile(list, given)).texts, show, json === !0));
+			});
+			let exported = program.command("export").summary("write tasks for another program").description("Write the selected instances as tasks of Harbor that pass and fail by the same rule, into a new directory.").argument("<directory>", "a new or empty directory");
+			addOptions(exported, line, ({ name, group }) => group === "what" || EXPORT_OPTIONS.includes(name));
+			exported.option("--format <format>", "the format: harbor", "harbor").action(async (directory, given) => {
+				let { exportCommand } = await Promise.all([
+					__webpack_require__.e(4343),
+					__webpack_require__.e(2453),
+					__webpack_require__.e(9132),
+					__webpack_require__.e(9917),
+					__webpack_require__.e(3708),
+					__webpack_require__.e(4107)
+				]).then(__webpack_require__.bind(__webpack_require__, 29608));
+				let { format, ...options } = given;
+				ends(await exportCommand(directory, (await withFile(exported, options)).texts, format));
 			});
 			program.command("evaluate").summary("run one success command, as SetupBench's evaluation_harness.py").description("Replacement for SetupBench's evaluation_harness.py: run one success command in the agent's testbed, and write the verdict.").argument("<metadata>", "path of the task's metadata JSON file").option("-c, --command <cmd>", "override the metadata's success_command").option("-n, --new-session", "run the command in a new session (it always is)").option("-w, --workdir <dir>", "directory in which to run the success command", "/testbed").option("-o, --output <file>", "destination of the JSON result file", "/testbed/_output_/test_results.json").option("-q, --quiet", "suppress informational output").option("--verbose", "show informational output (the default)").option("--evaluation-timeout <duration>", "time limit of the command", "30m").action(async (metadata, given) => {
 				let { evaluateCommand } = await Promise.all([__webpack_require__.e(4343), __webpack_require__.e(5450)]).then(__webpack_require__.bind(__webpack_require__, 75450));

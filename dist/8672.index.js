@@ -85,6 +85,7 @@ export const modules = {
 			let agent_ms = Math.min(Math.round((seconds ?? 0) * 1e3), 1e11);
 			return {
 				task,
+				evaluation: null,
 				...verdictOf(sample, scorer),
 				began,
 				ended,

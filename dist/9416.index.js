@@ -121,6 +121,7 @@ export const modules = {
 			return {
 				task: (0, cut.IN)(task, cut.B6),
 				...verdict,
+				evaluation: evaluationOf(result, steps, stages),
 				began,
 				ended: (0, measured.Et)(result.finished_at) ?? began,
 				stages,
@@ -207,6 +208,29 @@ export const modules = {
 					...ended
 				};
 			}
+		}
+		function evaluationOf(result, steps, stages) {
+			let rewards = rewardsIn(result);
+			if (rewards === null) return null;
+			return {
+				kind: "reward",
+				rewards,
+				reward: Object.hasOwn(rewards, "reward") ? rewards.reward : null,
+				exit_code: null,
+				timed_out: !1,
+				duration_ms: stages.reduce((sum, { name, duration_ms }) => name === "evaluate" ? sum + duration_ms : sum, 0),
+				output_tail: "",
+				steps: steps.map((step) => ({
+					name: (0, untrusted.h0)((0, json.b6)(step.step_name) ?? "", cut.B6),
+					rewards: rewardsIn(step)
+				}))
+			};
+		}
+		function rewardsIn({ verifier_result }) {
+			let rewards = (0, json.Xy)((0, json.Xy)(verifier_result)?.rewards);
+			if (rewards === null) return null;
+			let numbers = Object.entries(rewards).flatMap(([name, value]) => typeof value == "number" && Number.isFinite(value) ? [[(0, untrusted.h0)(name, 80), value]] : []);
+			return Object.fromEntries(numbers.slice(0, 20));
 		}
 		function messageIn({ exception_message }, type) {
 			let message = (0, cut.IN)((0, json.b6)(exception_message) ?? "", cut.xG);
@@ -449,7 +473,7 @@ export const modules = {
 			message: "the other program left no result for this trial"
 		};
 		function resultOf(trial, place, dataset, agent) {
-			let { status, score, error, told, notes, usage, stages, timed_out, ended_by, agent_ms } = trial;
+			let { status, score, error, evaluation, told, notes, usage, stages, timed_out, ended_by, agent_ms } = trial;
 			return {
 				schema: "agentbench/result/v1",
 				dataset,
@@ -467,7 +491,7 @@ export const modules = {
 					usage,
 					meter: null
 				},
-				evaluation: null,
+				evaluation,
 				testbed: {
 					kind: "other",
 					image: null,
@@ -480,7 +504,7 @@ export const modules = {
 				stages,
 				integrity: notes,
 				error,
-				reason: status === "failed" && told !== "" ? {
+				reason: status === "failed" && evaluation === null && told !== "" ? {
 					text: told,
 					log: null
 				} : null,
@@ -533,7 +557,7 @@ export const modules = {
 			return [{
 				name,
 				started_at: timeOf(began),
-				duration_ms: Math.max(0, Math.round(ended - began))
+				duration_ms: Math.max(1, Math.round(ended - began))
 			}];
 		}
 		function timeOf(moment) {

@@ -16,7 +16,7 @@ describe.concurrent.each<[string, Record<string, string>, run: number]>([
   test('artifact, links and comment', { timeout: 120_000 }, async ({ scene, expect }) => {
     const ran = await scene.run({ dataset: await scene.dataset(['a', '!b']) }, { env });
     expect(ran, ran.log).toMatchObject({ outcome: 'success', outputs: { passed: '1', failed: '1' } });
-    expect(ran.said).toEqual(['warning: no "Setup successful" in the output']);
+    expect(ran.said).toEqual(['warning: Nothing']);
     const [artifact] = scene.artifacts.artifacts;
     expect(artifact!.name).toBe('agentbench-Benchmark-bench-0-__self-1');
     expect(ran.outputs['artifact-url']).toBe(`${PAGE}/artifacts/${artifact!.name}`);

@@ -269,6 +269,10 @@ describe.concurrent("a fork's artifact is data", () => {
         for (const event of value.traceEvents) Object.assign(event, { name: evil, args: { name: evil } });
         return [{ name, content: JSON.stringify(value) }];
       }
+      if (name.endsWith('changes.json')) {
+        for (const entry of value.files?.entries ?? []) Object.assign(entry, { path: evil, diff: evil });
+        return [{ name, content: JSON.stringify(value) }];
+      }
       Object.assign(value, { dataset: { ...value.dataset, name: evil, ref: evil } });
       Object.assign(value.agent, { name: evil, model: evil, command: evil });
       value.task_type = evil;

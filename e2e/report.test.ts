@@ -9,7 +9,10 @@ import { ACTION, BOT, PULL_REQUEST, resultsOf, type Scene, test } from './suppor
 
 /** A job that leaves all else to the report. */
 const MEASURE = { comment: 'never', summary: 'false', 'fail-on': 'never' };
-const FILES = ['badge.json', 'ctrf.json', 'junit.xml', 'report.html', 'results.json', 'run.json', 'summary.md'];
+const FILES = [
+  ...['badge.json', 'ctrf.json', 'junit.xml', 'report.html', 'results.json', 'run.json', 'summary.md'],
+  ...['types.csv', 'types.tex'],
+];
 /** Passes where the agent says so. */
 const DONE = { success_command: 'test -e done && echo Setup successful' };
 
@@ -69,7 +72,7 @@ describe.concurrent('the report of several jobs', () => {
     // What did not pass is first, each row leads to its trial on the page.
     const rows = instanceRowsIn(body!);
     expect(rows[0]).toMatchObject({ instance: 'b', verdict: 'failed', trials: null });
-    expect(rows[0]!.why).toBe('no "Setup successful" in the output');
+    expect(rows[0]!.why).toBe('Nothing');
     expect(verdictsIn(body!).toSorted()).toEqual(['a passed', 'b failed', 'c passed', 'd passed']);
     expect(rows.map(({ link }) => link)).toEqual(rows.map(({ instance }) => `${pageUrl}#${instance}/1`));
     expect(body).toContain('<details><summary>3 instances passed</summary>');
@@ -225,8 +228,8 @@ describe.concurrent('against a baseline', () => {
       agent: 'true',
       inputs: { tolerance: '1' },
       exitCode: 0,
-      verdict: 'within noise',
-      heading: '☑️ Benchmark: 0 of 8 passed (0%), 8 failed, within noise (−100.0 points)',
+      verdict: 'within tolerance',
+      heading: '☑️ Benchmark: 0 of 8 passed (0%), 8 failed, within tolerance (−100.0 points)',
       line: `⚪ ${NONE}`,
     },
     {

@@ -35,7 +35,7 @@ describe('the line that repeats a trial', () => {
       'dbsetup-redis-1',
     );
     expect(line).toBe(
-      `npx agentbench-action@1.2.3 run --dataset setupbench --agent-command $'my agent "$AGENTBENCH_PROMPT"\\necho done' --evaluation-timeout 5m --agent-env ANTHROPIC_API_KEY --instances dbsetup-redis-1`,
+      `npx agentbench-action@1.2.3 run --dataset setupbench --agent-command $'my agent "$AGENTBENCH_PROMPT"\\necho done' --agent-timeout 2h --evaluation-timeout 5m --agent-env ANTHROPIC_API_KEY --instances dbsetup-redis-1`,
     );
   });
 

@@ -57,6 +57,7 @@ describe('several trials', () => {
       'agent.log',
       'attempt-1',
       'attempt-2',
+      'changes.json',
       'evaluation.log',
       'prompt.txt',
       'result.json',
