@@ -206,7 +206,7 @@ describe.concurrent('against a baseline', () => {
     agent: string;
     inputs: Record<string, string>;
     exitCode: number;
-    verdict: 'regressed' | 'within noise';
+    verdict: 'regressed' | 'within noise' | 'within tolerance';
     /** The comment's heading, and the line on the baseline, without its age. */
     heading: string;
     line: string;
