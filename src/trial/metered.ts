@@ -4,6 +4,7 @@ import type { MeteredUsage } from '../meter/account.ts';
 import type { TrialMeter } from '../meter/trial-meter.ts';
 import type { Result } from '../results/records.ts';
 import type { LiveTrial } from './live.ts';
+import { clearPlace } from './place.ts';
 import { trajectoryKept } from './trajectory.ts';
 
 /** Milliseconds that an agent has to end by itself after a request was refused for a budget. */
@@ -85,6 +86,7 @@ async function keepTrajectory(live: LiveTrial, exchanges: string): Promise<void>
   const about = { session: `${instance.id}/trial-${trial}`, name, version: null, model };
   const size = context.options['max-log-size'];
   const [from, to] = [path.join(directory, exchanges), path.join(directory, file)];
+  await clearPlace(record.result, context.store);
   trajectoryKept(live, file, await writeTrajectory(from, to, size, context.redactor, about));
 }
 

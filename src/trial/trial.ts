@@ -18,6 +18,7 @@ import { isBaseImage, keptImageName } from './kept-image.ts';
 import type { BegunTrial, LiveTrial } from './live.ts';
 import { Logs } from './logs.ts';
 import { applyModelFault, metered } from './metered.ts';
+import { clearPlace, linkNote } from './place.ts';
 import { keep, noteStarvation, prepare, remove } from './prepare.ts';
 import { reasonOf } from './reason.ts';
 import { TrialRecord } from './record.ts';
@@ -77,9 +78,9 @@ export async function runTrial(
   } catch (error) {
     record.fail(error, signal);
   }
-  if (live !== null) await saveChanges(live);
   await save();
   if (live !== null) {
+    await saveChanges(live);
     if (!isInterrupted(signal)) {
       await record
         .stage('collect', async () => {
@@ -111,8 +112,7 @@ export async function runTrial(
   /** `last` marks the final version of the record. */
   async function save(last = false): Promise<void> {
     record.result.finished_at = timestamp();
-    const links = await store.makePlace(instance.id, trial).catch(() => []);
-    record.result.integrity.push(...links.map(linkNote));
+    await clearPlace(record.result, store);
     // Of each version again: the output of a lasting command is complete only when its testbed is removed.
     record.result.reason = reasonOf(record.result, logs.tails());
     const { causesOf } = await import('../trajectory/causes.ts');
@@ -135,11 +135,6 @@ export async function runTrial(
 function isToKeep({ status }: Result, options: TrialContext['options']): boolean {
   if (status === 'not_run') return false;
   return options.keep === 'always' || (options.keep === 'failed' && status !== 'passed');
-}
-
-/** On the host, an agent can also reach the results. */
-function linkNote(link: string): IntegrityNote {
-  return { kind: 'results_linked', detail: `${link} was a link, which was removed; nothing was written through it` };
 }
 
 async function keepImage({ testbed, instance, trial, record, context, signal }: LiveTrial): Promise<void> {

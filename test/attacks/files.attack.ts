@@ -219,7 +219,9 @@ describe('what a test plan reads', () => {
         cd evaluation; rm test_work.py expected.txt; truncate -s 1T expected.txt; mkfifo test_work.py; ${DEEP}`;
         const { result, scores, notes } = await plan(context, testbed, script);
         context.expect(scores).toEqual([2, null]);
-        context.expect(notes).toEqual(['evaluation_changed', 'reports_prewritten']);
+        // A terabyte is no text to compare; on Docker it is in the archive of the workdir.
+        const unread = testbed === 'docker' ? ['changes_incomplete'] : [];
+        context.expect(notes).toEqual([...unread, 'evaluation_changed', 'reports_prewritten']);
         return `put back; ${result.status} by its tests; noted: ${notes.join(', ')}`;
       },
       90_000,

@@ -8,6 +8,7 @@ import type { Result } from '../../results/records.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { isIdle } from '../evaluate.ts';
 import type { LiveTrial } from '../live.ts';
+import { clearPlace } from '../place.ts';
 import { describeFiles } from './files.ts';
 import { describePackages } from './packages.ts';
 import { type Before, type Left, stateAfter, stateBefore } from './take.ts';
@@ -37,6 +38,7 @@ export async function afterAgent(live: LiveTrial, before: Before | null, file: s
 /** Writes the documents, redacted, and their counts into the result. */
 export async function saveChanges(live: LiveTrial): Promise<void> {
   const { directory, record, context } = live;
+  if (live.left.size > 0) await clearPlace(record.result, context.store);
   for (const [file, left] of live.left) {
     await orNoted(live, async () => {
       const changes = await describe(left, live.testbed, context.redactor);
