@@ -3528,6 +3528,7 @@ exit "\$code"
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+		var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64780);
 		var _trajectory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59654);
 		async function metered(live, file, work) {
 			let { context, testbed, directory, spent } = live;
@@ -3608,6 +3609,7 @@ exit "\$code"
 			};
 			let size = context.options["max-log-size"];
 			let [from, to] = [node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, exchanges), node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file)];
+			await (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.x)(record.result, context.store);
 			(0, _trajectory_js__WEBPACK_IMPORTED_MODULE_2__.o)(live, file, await writeTrajectory(from, to, size, context.redactor, about));
 		}
 		function usageOf(usage) {
@@ -3633,6 +3635,22 @@ exit "\$code"
 			record.result.error = {
 				stage: "agent",
 				...modelFault
+			};
+		}
+	}),
+	64780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			t: () => linkNote,
+			x: () => clearPlace
+		});
+		async function clearPlace(result, store) {
+			let links = await store.makePlace(result.instance_id, result.trial).catch(() => []);
+			result.integrity.push(...links.map(linkNote));
+		}
+		function linkNote(link) {
+			return {
+				kind: "results_linked",
+				detail: `${link} was a link, which was removed; nothing was written through it`
 			};
 		}
 	}),

@@ -451,6 +451,7 @@ export const modules = {
 		function isIdle(command) {
 			return /^\s*(true|:)\s*$/.test(command);
 		}
+		var trial_place = __webpack_require__(64780);
 		var given = __webpack_require__(30464);
 		let MOST_LOOKED_AT = 2e5;
 		let LONGEST_PATH = 1e3;
@@ -875,6 +876,7 @@ export const modules = {
 		}
 		async function saveChanges(live) {
 			let { directory, record, context } = live;
+			live.left.size > 0 && await (0, trial_place.x)(record.result, context.store);
 			for (let [file, left] of live.left) await orNoted(live, async () => {
 				let changes = await describe(left, live.testbed, context.redactor);
 				let handle = await (0, promises_.open)(external_node_path_.join(directory, file), "wx");
@@ -1135,7 +1137,7 @@ export const modules = {
 			let { directory, attempt, links } = await store.beginAttempt(instance.id, trial);
 			let record = new trial_record.m({
 				...(0, empty_result.$)(instance, trial, attempt, context),
-				integrity: [...notes, ...links.map(linkNote)]
+				integrity: [...notes, ...links.map(trial_place.t)]
 			}, place, observer);
 			let logs = new trial_logs.u(directory, context);
 			let begun = {
@@ -1169,9 +1171,9 @@ export const modules = {
 			} catch (error) {
 				record.fail(error, signal);
 			}
-			live !== null && await saveChanges(live);
 			await save();
 			if (live !== null) {
+				await saveChanges(live);
 				if (!(0, errors.fT)(signal)) {
 					await record.stage("collect", async () => {
 						try {
@@ -1198,8 +1200,7 @@ export const modules = {
 			};
 			async function save(last = !1) {
 				record.result.finished_at = (0, clock.v)();
-				let links = await store.makePlace(instance.id, trial).catch(() => []);
-				record.result.integrity.push(...links.map(linkNote));
+				await (0, trial_place.x)(record.result, store);
 				record.result.reason = (0, reason.A)(record.result, logs.tails());
 				let { causesOf } = await Promise.all([__webpack_require__.e(722), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 60722));
 				let trajectory = live?.trajectory ?? null;
@@ -1223,12 +1224,6 @@ export const modules = {
 		function isToKeep({ status }, options) {
 			if (status === "not_run") return !1;
 			return options.keep === "always" || options.keep === "failed" && status !== "passed";
-		}
-		function linkNote(link) {
-			return {
-				kind: "results_linked",
-				detail: `${link} was a link, which was removed; nothing was written through it`
-			};
 		}
 		async function keepImage({ testbed, instance, trial, record, context, signal }) {
 			let name = keptImageName(instance, trial);
