@@ -176,9 +176,10 @@ function seen(text: Buffer, from: number, last: boolean): number {
 function hiddenEnd(text: Buffer, at: number, last: boolean): number {
   const end = elementEnd(text, at);
   if (end !== UNTOLD || !last) return end;
-  // An unterminated sequence is plain text; only its introducer is hidden.
-  const introducer = text[at] === ESCAPE ? 1 : 2;
-  return (text[at] === ESCAPE || text[at] === C1) && at + introducer <= text.length ? at + introducer : NO_DETOUR;
+  if (text[at] !== ESCAPE && text[at] !== C1) return NO_DETOUR;
+  // An unterminated sequence is plain text; only its introducer is hidden: an escape alone if no letter follows.
+  const introducer = text[at] === ESCAPE && !isFinal(text[at + 1]) ? 1 : 2;
+  return at + introducer <= text.length ? at + introducer : NO_DETOUR;
 }
 
 function elementEnd(text: Buffer, at: number): number {
@@ -200,7 +201,7 @@ function elementEnd(text: Buffer, at: number): number {
     if (end !== NO_DETOUR) return end;
     const short = past(text, next, 0x20, 0x2f);
     if (short === text.length) return UNTOLD;
-    const within = text[short]! >= 0x30 && text[short]! <= 0x7e && short - next <= LONGEST_SEQUENCE;
+    const within = isFinal(text[short]) && short - next <= LONGEST_SEQUENCE;
     return within ? short + 1 : next;
   }
   if (code === 0x9b || code === 0x90 || code === 0x98 || (code >= 0x9d && code <= 0x9f)) {
@@ -208,6 +209,11 @@ function elementEnd(text: Buffer, at: number): number {
     if (end !== NO_DETOUR) return end;
   }
   return next;
+}
+
+/** True for the last byte of a short sequence. */
+function isFinal(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x30 && byte <= 0x7e;
 }
 
 /** The end of a control sequence (CSI), whose parameters begin here. */

@@ -300,6 +300,13 @@ describe('properties', { timeout: 180_000 }, () => {
     );
   });
 
+  test('an unterminated sequence at the end of a text hides its introducer, as cleaning removes it', () => {
+    for (const introducer of ['\u001b]', '\u001b[', '\u001bP', '\u009b', '\u001b', '\u001b#']) {
+      const shown = new Redactor(['aaaaaaa0']).text(`aaaaaaa${introducer}0;x`);
+      expect(plain(shown)).not.toContain('aaaaaaa0');
+    }
+  });
+
   test('hidden text within a secret hides nothing: cleaned, a text holds it no more than as it is', () => {
     const sequence = fc.oneof(
       fc.constantFrom(
