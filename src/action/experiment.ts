@@ -3,10 +3,10 @@ import path from 'node:path';
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
 import { ownSecrets } from '../base/own-secrets.ts';
-import { onSignal, unlessAborted } from '../base/signals.ts';
+import { onSignal } from '../base/signals.ts';
 import { verdictWords } from '../comparison/experiment-words.ts';
 import { readEvent } from '../github/event.ts';
-import { type ServiceLimits, withLimits } from '../github/limits.ts';
+import type { ServiceLimits } from '../github/limits.ts';
 import { githubPlace } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
@@ -17,6 +17,7 @@ import { resolveArms } from '../run/experiment/arms.ts';
 import { exitCodeOfExperiment } from '../run/experiment/describe.ts';
 import { type Experiment, runExperiment } from '../run/experiment/experiment.ts';
 import { keepOptions } from '../run/kept-options.ts';
+import { isRerun, unlessCancelled, untilCancelled } from './cancelled.ts';
 import { closeRecord } from './close-record.ts';
 import { maskValues, type Texts } from './inputs.ts';
 import * as log from './log.ts';
@@ -50,18 +51,16 @@ export async function measureArms(
     // Alone, a job of a matrix cannot tell that nothing settles it.
     ...(Number(options['job-total']) > 1 ? { isPart: true, otherJobs: otherPairs(options, limits) } : {}),
     async restoreRecord(directory) {
-      if (!(Number(process.env.GITHUB_RUN_ATTEMPT) > 1)) return null;
+      if (!isRerun()) return null;
       const { earlierExperiment } = await import('./resume.ts');
-      return unlessAborted(
-        withLimits(limits, () => earlierExperiment(options, directory)),
-        signal,
-      );
+      return unlessCancelled(() => earlierExperiment(options, directory), limits, signal);
     },
     async restore(now, directory, arm) {
-      if (!(Number(process.env.GITHUB_RUN_ATTEMPT) > 1)) return false;
+      if (!isRerun()) return false;
       const { restoreEarlierAttempts } = await import('./resume.ts');
-      const restored = await unlessAborted(
-        withLimits(limits, () => restoreEarlierAttempts(options, now, directory, arm)),
+      const restored = await unlessCancelled(
+        () => restoreEarlierAttempts(options, now, directory, arm),
+        limits,
         signal,
       );
       log.unfold();
@@ -85,10 +84,7 @@ export async function measureArms(
   }
   const { publishExperiment } = await import('./publish-experiment.ts');
   const published = publishExperiment(directory, options, limits);
-  const aborted = signal.aborted
-    ? Promise.resolve()
-    : new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-  await Promise.race([published.then(savePublished), aborted]);
+  await untilCancelled(published.then(savePublished), signal);
   interruption.dispose();
 }
 

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import * as core from '@actions/core';
 import { ownSecrets } from '../base/own-secrets.ts';
-import { Interrupted, onSignal, unlessAborted } from '../base/signals.ts';
+import { onSignal } from '../base/signals.ts';
 import { readEvent } from '../github/event.ts';
-import { type ServiceLimits, serviceLimits, withLimits } from '../github/limits.ts';
+import { type ServiceLimits, serviceLimits } from '../github/limits.ts';
 import { basesOf, githubPlace } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
@@ -13,6 +12,7 @@ import { exitCodeOf } from '../results/gate.ts';
 import type { Measurand } from '../run/identity.ts';
 import { keepOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
+import { isRerun, unlessCancelled, untilCancelled } from './cancelled.ts';
 import { failBy, failGate } from './fail.ts';
 import { loadInputs, type Texts } from './inputs.ts';
 import * as log from './log.ts';
@@ -53,11 +53,7 @@ async function measure(options: Options, texts: Texts, limits: ServiceLimits): P
   const github = githubPlace(process.env, event);
   const { signal } = interruption;
   const bases = basesOf(process.env, event);
-  const unlessCancelled = <Value>(work: () => Promise<Value>): Promise<Value> =>
-    unlessAborted(withLimits(limits, work), signal).catch((error) => {
-      throw signal.aborted ? new Interrupted(signal) : error;
-    });
-  const { baseline, compare } = await unlessCancelled(() => findEarlier(options, github, bases));
+  const { baseline, compare } = await unlessCancelled(() => findEarlier(options, github, bases), limits, signal);
   const run = await runBenchmark({
     options,
     machine: thisMachine(process.env),
@@ -69,7 +65,7 @@ async function measure(options: Options, texts: Texts, limits: ServiceLimits): P
     signal,
     // A secret of the workflow may be part of these commands, and nothing tells them apart.
     keepOptions: (directory) => keepOptions(texts, directory, ['agent-setup', 'judge-command']),
-    restore: (now, directory) => unlessCancelled(() => restore(options, now, directory)),
+    restore: (now, directory) => unlessCancelled(() => restore(options, now, directory), limits, signal),
     onBegin(begun) {
       resultsPath = begun.resultsPath;
       core.setOutput('results-path', resultsPath);
@@ -87,9 +83,8 @@ async function measure(options: Options, texts: Texts, limits: ServiceLimits): P
   }
   // Reports and GitHub's clients take 100 ms to load, and no trial waits for them.
   const [{ publish }, { loadRun }] = await Promise.all([import('./publish.ts'), import('../report/load.ts')]);
-  // A cancellation during publishing ends it; the post step then publishes again.
   const published = publish(await loadRun(resultsPath, run), resultsPath, options, baseline, limits);
-  await Promise.race([published.then(savePublished), aborted(signal)]);
+  await untilCancelled(published.then(savePublished), signal);
   interruption.dispose();
 }
 
@@ -108,13 +103,9 @@ async function findEarlier(options: Options, github: GitHubPlace | null, bases: 
 
 /** Restores results of an earlier attempt of this run, if there may be any. */
 async function restore(options: Options, now: Measurand, directory: string): Promise<boolean> {
-  if (!(Number(process.env.GITHUB_RUN_ATTEMPT) > 1)) return false;
+  if (!isRerun()) return false;
   const { restoreEarlierAttempts } = await import('./resume.ts');
   const restored = await restoreEarlierAttempts(options, now, directory);
   log.unfold();
   return restored;
-}
-
-async function aborted(signal: AbortSignal): Promise<void> {
-  if (!signal.aborted) await once(signal, 'abort');
 }

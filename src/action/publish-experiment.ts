@@ -1,16 +1,14 @@
 import path from 'node:path';
 import * as core from '@actions/core';
-import { messageOf } from '../base/errors.ts';
 import { type ExperimentReport, renderExperimentSummary } from '../comparison/comment.ts';
 import { compareArms, experimentReport } from '../comparison/on-disk.ts';
 import { type ServiceLimits, withLimits } from '../github/limits.ts';
-import { artifactPage, runPage } from '../github/place.ts';
+import { runPage } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
 import { writeComparisonPage } from '../report/files/page.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
 import * as log from './log.ts';
-import { commentOfSuite, uploadOwnPage, uploadResults } from './publish.ts';
-import { loadArtifact, loadPage } from './state.ts';
+import { commentOfSuite, summarize, uploadAll } from './publish.ts';
 
 /** As `publish`, for an experiment: its whole directory is the artifact, and the comment begins with the answer. */
 export async function publishExperiment(directory: string, options: Options, limits: ServiceLimits): Promise<void> {
@@ -25,17 +23,11 @@ async function publishAll(directory: string, options: Options): Promise<void> {
   const suite = options.suite ?? place?.workflow ?? null;
   const describe = (runs: FoundRuns['runs'], notes: string[], links: Links): ExperimentReport =>
     experimentReport(compareArms(runs, notes), options, { ...links, suite });
-  const uploaded = loadArtifact();
-  if (uploaded === null) await writePageOf(directory, found);
-  const artifact = options['upload-artifact'] ? (uploaded ?? (await uploadResults(directory, options))) : null;
-  const artifactUrl = artifact === null || place === null ? null : artifactPage(process.env, place, artifact);
-  core.setOutput('artifact-id', artifact?.id ?? '');
-  core.setOutput('artifact-url', artifactUrl ?? '');
-  const linked = artifact !== null && options.comment !== 'never' && place?.pull_request != null;
-  const page = linked ? (loadPage() ?? (await uploadOwnPage(directory, artifact, options))) : null;
-  const pageUrl = page === null || place === null ? null : artifactPage(process.env, place, page);
+  const { artifact, artifactUrl, pageUrl } = await uploadAll(directory, place, options, async () =>
+    writeComparisonPage(path.join(directory, 'report.html'), compareArms(found.runs, found.notes)),
+  );
   const own = describe(found.runs, found.notes, { runUrl, artifactUrl, pageUrl });
-  if (options.summary) await summarizeExperiment(own);
+  if (options.summary) await summarize(() => renderExperimentSummary(own));
   const url = await commentOfSuite(place, artifact?.id ?? null, options, own, (others, notes) =>
     // With several artifacts there is no link: each job would link its own, and the texts would differ.
     others.length === 0
@@ -52,22 +44,4 @@ type Links = Pick<ExperimentReport, 'runUrl' | 'artifactUrl' | 'pageUrl'>;
 
 function isOnDisk(run: { directory?: string }): run is FoundRuns['runs'][number] {
   return run.directory !== undefined;
-}
-
-/** Writes report.html beside experiment.json; logs a failure. */
-async function writePageOf(directory: string, { runs, notes }: FoundRuns): Promise<void> {
-  try {
-    await writeComparisonPage(path.join(directory, 'report.html'), compareArms(runs, notes));
-  } catch (error) {
-    log.warning(`report.html was not written: ${messageOf(error)}`, { title: 'agentbench' });
-  }
-}
-
-/** Writes the step summary; logs a failure. */
-export async function summarizeExperiment(report: ExperimentReport): Promise<void> {
-  try {
-    await core.summary.addRaw(renderExperimentSummary(report)).write();
-  } catch (error) {
-    log.warning(`The step summary was not written: ${messageOf(error)}`, { title: 'agentbench' });
-  }
 }

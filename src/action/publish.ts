@@ -56,19 +56,41 @@ async function publishAll(
   const place = onDisk.run.github;
   const runUrl = place === null ? null : runPage(process.env, place);
   const described = describeRun(onDisk, baseline, options, runUrl);
+  const { artifact, ...links } = await uploadAll(resultsPath, place, options, () =>
+    writeReportPage(resultsPath, described),
+  );
+  const own = { ...described, ...links };
+  if (options.summary) await summarize(() => renderSummary(own));
+  core.setOutput('comment-url', (await comment(onDisk, own, artifact?.id ?? null, options, baseline)) ?? '');
+}
+
+/**
+ * Writes report.html by `writePage`, unless an earlier step of this job has uploaded it, and uploads the directory and its
+ * page; sets the outputs of the artifact. A page that cannot be written is a warning.
+ */
+export async function uploadAll(
+  directory: string,
+  place: GitHubPlace | null,
+  options: Options,
+  writePage: () => Promise<unknown>,
+): Promise<{ artifact: UploadedArtifact | null; artifactUrl: string | null; pageUrl: string | null }> {
   const uploaded = loadArtifact();
-  if (uploaded === null) await writePageOf(resultsPath, described);
-  const artifact = options['upload-artifact'] ? (uploaded ?? (await uploadResults(resultsPath, options))) : null;
+  if (uploaded === null)
+    await writePage().catch((error) =>
+      log.warning(`report.html was not written: ${messageOf(error)}`, { title: 'agentbench' }),
+    );
+  const artifact = options['upload-artifact'] ? (uploaded ?? (await uploadResults(directory, options))) : null;
   const artifactUrl = artifact === null || place === null ? null : artifactPage(process.env, place, artifact);
   core.setOutput('artifact-id', artifact?.id ?? '');
   core.setOutput('artifact-url', artifactUrl ?? '');
   // Only a comment needs it at once: jobs without one would upload hundreds of pages.
   const linked = artifact !== null && options.comment !== 'never' && place?.pull_request != null;
-  const page = linked ? (loadPage() ?? (await uploadOwnPage(resultsPath, artifact, options))) : null;
-  const pageUrl = page === null || place === null ? null : artifactPage(process.env, place, page);
-  const own = { ...described, artifactUrl, pageUrl };
-  if (options.summary) await summarize(own);
-  core.setOutput('comment-url', (await comment(onDisk, own, artifact?.id ?? null, options, baseline)) ?? '');
+  const page = linked ? (loadPage() ?? (await uploadOwnPage(directory, artifact, options))) : null;
+  return {
+    artifact,
+    artifactUrl,
+    pageUrl: page === null || place === null ? null : artifactPage(process.env, place, page),
+  };
 }
 
 /** Writes the comment from this job's results and those already uploaded by other jobs of its suite. */
@@ -133,22 +155,13 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
   });
 }
 
-/** Writes report.html beside the results; logs a failure. */
-async function writePageOf(resultsPath: string, report: SuiteReport): Promise<void> {
-  try {
-    await writeReportPage(resultsPath, report);
-  } catch (error) {
-    log.warning(`report.html was not written: ${messageOf(error)}`, { title: 'agentbench' });
-  }
-}
-
-export async function uploadResults(resultsPath: string, options: Options): Promise<UploadedArtifact | null> {
+async function uploadResults(resultsPath: string, options: Options): Promise<UploadedArtifact | null> {
   const artifact = await upload('The results are', resultsPath, jobArtifactParts(options), options['retention-days']);
   if (artifact !== null) saveArtifact(artifact);
   return artifact;
 }
 
-export async function uploadOwnPage(
+async function uploadOwnPage(
   resultsPath: string,
   artifact: UploadedArtifact,
   options: Options,
@@ -159,9 +172,9 @@ export async function uploadOwnPage(
 }
 
 /** Writes the step summary; logs a failure. */
-export async function summarize(report: SuiteReport): Promise<void> {
+export async function summarize(markdown: () => string): Promise<void> {
   try {
-    await core.summary.addRaw(renderSummary(report)).write();
+    await core.summary.addRaw(markdown()).write();
   } catch (error) {
     log.warning(`The step summary was not written: ${messageOf(error)}`, { title: 'agentbench' });
   }

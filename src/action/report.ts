@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as core from '@actions/core';
 import { messageOf, UserError } from '../base/errors.ts';
+import { renderExperimentSummary } from '../comparison/comment.ts';
 import { findExperiment } from '../comparison/experiment.ts';
 import { writeComparisonFiles } from '../comparison/files/write.ts';
 import { renderComparisonSummary } from '../comparison/markdown.ts';
@@ -19,8 +20,7 @@ import {
 } from '../github/download.ts';
 import { readEvent } from '../github/event.ts';
 import { bounded, serviceLimits, withLimits } from '../github/limits.ts';
-import { artifactPage, basesOf, githubPlace, runPage } from '../github/place.ts';
-import { type PullRequestFound, pullRequestOfRun } from '../github/pull-request.ts';
+import { artifactPage, githubPlace } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { renderSummary } from '../report/comment.ts';
@@ -32,18 +32,17 @@ import { headline } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
 import { suiteOf } from '../report/sources.ts';
 import type { SuiteReport, SuiteResults } from '../report/suite.ts';
-import type { GitHubPlace } from '../results/fields.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import { DEFAULT_RESULTS, reportDirectory } from '../results/run-place.ts';
 import { findBaseline } from './baseline.ts';
 import { writeSuiteComment } from './comment.ts';
 import { failBy, failGate } from './fail.ts';
-import { type Measured, measuredIn, placeOfRun, withHistory } from './history.ts';
+import { withHistory } from './history.ts';
 import { loadInputs } from './inputs.ts';
 import * as log from './log.ts';
 import { setAnswer, setOutputs } from './outputs.ts';
 import { summarize } from './publish.ts';
-import { summarizeExperiment } from './publish-experiment.ts';
+import { measuredOf, measuringPlace, type Origin, originOf, type WorkflowEvent } from './report-origin.ts';
 import {
   inTemporary,
   isReport,
@@ -64,8 +63,6 @@ export async function report(): Promise<void> {
     failBy(error);
   }
 }
-
-type Event = Awaited<ReturnType<typeof readEvent>>;
 
 async function reportFrom(options: Options, directory: string): Promise<void> {
   const event = await readEvent(process.env);
@@ -112,7 +109,7 @@ async function publish(
   report: SuiteReport,
   target: string,
   options: Options,
-  event: Event,
+  event: WorkflowEvent,
   origin: Origin,
 ): Promise<void> {
   const described = await withHistory(report, options, measuredOf(event, origin));
@@ -120,71 +117,13 @@ async function publish(
   await writeReportPage(target, described);
   const { artifactUrl, pageUrl } = await uploadReport(target, options, event);
   const complete = { ...described, artifactUrl, pageUrl };
-  if (options.summary) await summarize(complete);
+  if (options.summary) await summarize(() => renderSummary(complete));
   const commentUrl = await writeSuiteComment(
     { report: complete },
     { ...origin.target, suite: suiteName(options) },
     options,
   );
   core.setOutput('comment-url', commentUrl ?? '');
-}
-
-interface Origin {
-  /** Id of the run that measured; null for this one. */
-  measuredBy: number | null;
-  place: GitHubPlace | null;
-  bases: { baseBranch: string; headSha: string } | null;
-  runUrl: string | null;
-  target: { repository: string; pullRequest: number | null; why: string };
-}
-
-/** Finds the measuring run and the pull request. A `workflow_run` job reports on another, unprivileged run. */
-async function originOf(event: Event, options: Options): Promise<Origin> {
-  const place = githubPlace(process.env, event);
-  const runUrl = place === null ? null : runPage(process.env, place);
-  const repository = place?.repository ?? '';
-  const measured: { id?: unknown; head_sha?: unknown } = event.workflow_run ?? {};
-  if (process.env.GITHUB_EVENT_NAME !== 'workflow_run' || typeof measured.id !== 'number' || place === null) {
-    const target = {
-      repository,
-      pullRequest: place?.pull_request ?? null,
-      why: 'this event belongs to no pull request',
-    };
-    return { measuredBy: null, place, bases: basesOf(process.env, event), runUrl, target };
-  }
-  const found = await findPullRequest(options['github-token'], event);
-  const headSha = typeof measured.head_sha === 'string' ? measured.head_sha : null;
-  const server = process.env.GITHUB_SERVER_URL ?? 'https://github.com';
-  return {
-    measuredBy: measured.id,
-    place: { ...place, head_sha: headSha, pull_request: found.pull?.number ?? null },
-    bases: found.pull === null ? null : { baseBranch: found.pull.baseBranch, headSha: found.pull.headSha },
-    runUrl: `${server}/${repository}/actions/runs/${measured.id}`,
-    target: { repository, pullRequest: found.pull?.number ?? null, why: found.why ?? '' },
-  };
-}
-
-async function findPullRequest(token: string | undefined, event: Event): Promise<PullRequestFound> {
-  if (token === undefined) return { pull: null, why: 'github-token is empty' };
-  try {
-    return await bounded('GitHub', () => pullRequestOfRun(githubClient(token), event));
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    return { pull: null, why: `the pull request is not known: ${messageOf(error)}` };
-  }
-}
-
-/** The measuring run's place, for queries about its workflow. */
-function measuringPlace({ measuredBy, place }: Origin): GitHubPlace | null {
-  return measuredBy === null || place === null ? place : { ...place, run_id: String(measuredBy) };
-}
-
-/** The measured run for the history; null outside GitHub Actions. */
-function measuredOf(event: Event, origin: Origin): Measured | null {
-  const { measuredBy: runId, place, bases } = origin;
-  if (place === null) return null;
-  const base = place.pull_request === null ? null : (bases?.baseBranch ?? null);
-  return measuredIn(event, runId === null ? place : placeOfRun(event, place, runId), base);
 }
 
 /** Runs and the place where they were found; `uploaded` if that are artifacts. */
@@ -213,7 +152,12 @@ function findSuite(found: Found, options: Options): SuiteResults {
 }
 
 /** Reports the experiment of all jobs: comparison, page, outputs, gate, step summary and comment. */
-async function reportExperiment({ runs, notes }: Found, options: Options, event: Event, origin: Origin): Promise<void> {
+async function reportExperiment(
+  { runs, notes }: Found,
+  options: Options,
+  event: WorkflowEvent,
+  origin: Origin,
+): Promise<void> {
   const comparison = compareArms(runs, notes);
   // The place comes from GitHub's event; the one in the artifact is not trusted.
   for (const run of comparison.document.runs) run.github = origin.place;
@@ -235,13 +179,13 @@ async function reportExperiment({ runs, notes }: Found, options: Options, event:
   await writeComparisonPage(path.join(target, 'report.html'), comparison);
   const { artifactUrl, pageUrl } = await uploadReport(target, options, event);
   const complete = { ...report, artifactUrl, pageUrl };
-  if (options.summary) await summarizeExperiment(complete);
+  if (options.summary) await summarize(() => renderExperimentSummary(complete));
   const commentUrl = await writeSuiteComment({ report: complete }, { ...origin.target, suite }, options);
   core.setOutput('comment-url', commentUrl ?? '');
 }
 
 /** Uploads the report and its page by itself, and sets the outputs of the artifact. */
-async function uploadReport(target: string, options: Options, event: Event) {
+async function uploadReport(target: string, options: Options, event: WorkflowEvent) {
   const artifact = options['upload-artifact']
     ? await upload('The report is', target, reportParts(options), options['retention-days'])
     : null;

@@ -1,0 +1,70 @@
+import { messageOf, UserError } from '../base/errors.ts';
+import { githubClient } from '../github/client.ts';
+import type { readEvent } from '../github/event.ts';
+import { bounded } from '../github/limits.ts';
+import { basesOf, githubPlace, runPage } from '../github/place.ts';
+import { type PullRequestFound, pullRequestOfRun } from '../github/pull-request.ts';
+import type { Options } from '../options/options.ts';
+import type { GitHubPlace } from '../results/fields.ts';
+import { type Measured, measuredIn, placeOfRun } from './history.ts';
+
+export type WorkflowEvent = Awaited<ReturnType<typeof readEvent>>;
+
+/** The workflow run whose results are reported, and the pull request that gets the comment. */
+export interface Origin {
+  /** Id of the run that measured; null for this one. */
+  measuredBy: number | null;
+  place: GitHubPlace | null;
+  bases: { baseBranch: string; headSha: string } | null;
+  runUrl: string | null;
+  target: { repository: string; pullRequest: number | null; why: string };
+}
+
+/** Finds the measuring run and the pull request. A `workflow_run` job reports on another, unprivileged run. */
+export async function originOf(event: WorkflowEvent, options: Options): Promise<Origin> {
+  const place = githubPlace(process.env, event);
+  const runUrl = place === null ? null : runPage(process.env, place);
+  const repository = place?.repository ?? '';
+  const measured: { id?: unknown; head_sha?: unknown } = event.workflow_run ?? {};
+  if (process.env.GITHUB_EVENT_NAME !== 'workflow_run' || typeof measured.id !== 'number' || place === null) {
+    const target = {
+      repository,
+      pullRequest: place?.pull_request ?? null,
+      why: 'this event belongs to no pull request',
+    };
+    return { measuredBy: null, place, bases: basesOf(process.env, event), runUrl, target };
+  }
+  const found = await findPullRequest(options['github-token'], event);
+  const headSha = typeof measured.head_sha === 'string' ? measured.head_sha : null;
+  const server = process.env.GITHUB_SERVER_URL ?? 'https://github.com';
+  return {
+    measuredBy: measured.id,
+    place: { ...place, head_sha: headSha, pull_request: found.pull?.number ?? null },
+    bases: found.pull === null ? null : { baseBranch: found.pull.baseBranch, headSha: found.pull.headSha },
+    runUrl: `${server}/${repository}/actions/runs/${measured.id}`,
+    target: { repository, pullRequest: found.pull?.number ?? null, why: found.why ?? '' },
+  };
+}
+
+async function findPullRequest(token: string | undefined, event: WorkflowEvent): Promise<PullRequestFound> {
+  if (token === undefined) return { pull: null, why: 'github-token is empty' };
+  try {
+    return await bounded('GitHub', () => pullRequestOfRun(githubClient(token), event));
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    return { pull: null, why: `the pull request is not known: ${messageOf(error)}` };
+  }
+}
+
+/** The measuring run's place, for queries about its workflow. */
+export function measuringPlace({ measuredBy, place }: Origin): GitHubPlace | null {
+  return measuredBy === null || place === null ? place : { ...place, run_id: String(measuredBy) };
+}
+
+/** The measured run for the history; null outside GitHub Actions. */
+export function measuredOf(event: WorkflowEvent, origin: Origin): Measured | null {
+  const { measuredBy: runId, place, bases } = origin;
+  if (place === null) return null;
+  const base = place.pull_request === null ? null : (bases?.baseBranch ?? null);
+  return measuredIn(event, runId === null ? place : placeOfRun(event, place, runId), base);
+}
