@@ -6,6 +6,7 @@ import { LONGEST_NAME } from '../results/cut.ts';
 import type { IntegrityNote, Status } from '../results/fields.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
+import { unknownAgent, unknownSettings, unknownTestbed } from '../results/unknown.ts';
 import { unknownUsage } from '../results/usage.ts';
 
 /** A program whose results are read, with its version. */
@@ -63,7 +64,7 @@ export interface TrialElsewhere {
   files: TrialFiles | null;
 }
 
-/** The record of the run, and each planned trial's result, in the plan's order. What the program does not tell is null. */
+/** The record of the run, and each planned trial's result, in the plan's order. Facts that the program does not tell are null. */
 export function recordOf(measured: MeasuredRun): { run: RunRecord; trials: (TrialElsewhere | null)[] } {
   const { by, agent, taskType, tasks } = measured;
   const dataset = { name: plainLine(measured.dataset, LONGEST_NAME), ref: null, digest: digestOfTasks(tasks) };
@@ -95,19 +96,10 @@ export function recordOf(measured: MeasuredRun): { run: RunRecord; trials: (Tria
     suite: null,
     dataset,
     agent: own,
-    settings: {
-      testbed: 'other',
-      trials: planned.reduce((most, { trial }) => Math.max(most, trial), 1),
-      agent_timeout_ms: 0,
-      evaluation_timeout_ms: 0,
-      testcase_timeout_ms: 0,
-      typing: null,
-      mode: null,
-      judge: null,
-      network: null,
-      cpus: null,
-      memory_bytes: null,
-    },
+    settings: unknownSettings(
+      'other',
+      planned.reduce((most, { trial }) => Math.max(most, trial), 1),
+    ),
     planned,
     totals: totalsOf(planned),
     gate: null,
@@ -137,25 +129,9 @@ function resultOf(
     attempt: 1,
     status,
     score,
-    agent: {
-      ...agent,
-      prompt_digest: `sha256:${'0'.repeat(64)}`,
-      exit_code: null,
-      timed_out,
-      duration_ms: agent_ms,
-      ended_by,
-      usage,
-      meter: null,
-    },
+    agent: { ...unknownAgent(agent), timed_out, duration_ms: agent_ms, ended_by, usage },
     evaluation,
-    testbed: {
-      kind: 'other',
-      image: null,
-      image_digest: null,
-      substituted: false,
-      kept_image: null,
-      commit: null,
-    },
+    testbed: unknownTestbed('other'),
     prerunner: null,
     stages,
     integrity: notes,

@@ -4,6 +4,7 @@ import type { Matrix } from '../options/values.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import { isStopped, totalsOf } from '../results/totals.ts';
 import { trialIdOf, trialKey } from '../results/trial-id.ts';
+import { UNKNOWN_DIGEST, unknownSettings } from '../results/unknown.ts';
 import type { BriefResult } from './brief.ts';
 import type { RunOnDisk } from './load.ts';
 import { machineOf } from './pairing.ts';
@@ -182,21 +183,9 @@ function unknownRun(): RunRecord {
   return {
     schema: 'agentbench/run/v1',
     suite: null,
-    dataset: { name: 'unknown', ref: null, digest: `sha256:${'0'.repeat(64)}` },
+    dataset: { name: 'unknown', ref: null, digest: UNKNOWN_DIGEST },
     agent: { name: null, model: null, command: '' },
-    settings: {
-      testbed: 'docker',
-      trials: 1,
-      agent_timeout_ms: 0,
-      evaluation_timeout_ms: 0,
-      testcase_timeout_ms: 0,
-      typing: null,
-      mode: null,
-      judge: null,
-      network: null,
-      cpus: null,
-      memory_bytes: null,
-    },
+    settings: unknownSettings('docker'),
     planned: [],
     totals: totalsOf([]),
     gate: null,

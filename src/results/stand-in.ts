@@ -1,6 +1,6 @@
 import type { PlannedTrial, Result, RunRecord } from './records.ts';
 import type { TimedTrial } from './trace.ts';
-import { unknownUsage } from './usage.ts';
+import { unknownAgent, unknownTestbed } from './unknown.ts';
 
 /** The kind of the note in a stand-in. */
 const RECORD_CHANGED = 'record_changed';
@@ -25,25 +25,9 @@ export function standIn(entry: PlannedTrial, run: RunRecord, why: string, times?
     attempt: times?.attempt ?? 1,
     status,
     score,
-    agent: {
-      ...run.agent,
-      prompt_digest: `sha256:${'0'.repeat(64)}`,
-      exit_code: null,
-      timed_out: false,
-      duration_ms: 0,
-      ended_by: null,
-      usage: unknownUsage(),
-      meter: null,
-    },
+    agent: unknownAgent(run.agent),
     evaluation: null,
-    testbed: {
-      kind: run.settings.testbed,
-      image: null,
-      image_digest: null,
-      substituted: false,
-      kept_image: null,
-      commit: null,
-    },
+    testbed: unknownTestbed(run.settings.testbed),
     prerunner: null,
     stages: times?.stages ?? [],
     integrity: [{ kind: RECORD_CHANGED, detail: `result.json: ${why}; the result that the run measured is kept.` }],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { timestamp } from '../base/clock.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { Result } from '../results/records.ts';
+import { unknownTestbed } from '../results/unknown.ts';
 import { unknownUsage } from '../results/usage.ts';
 import type { TrialContext } from './context.ts';
 
@@ -20,14 +21,7 @@ export function emptyResult(instance: Instance, trial: number, attempt: number, 
     score: null,
     agent: { ...agentOf(options), prompt_digest: digestOfPrompt(instance.prompt) },
     evaluation: null,
-    testbed: {
-      kind: testbeds.kind,
-      image: null,
-      image_digest: null,
-      substituted: false,
-      kept_image: null,
-      commit: null,
-    },
+    testbed: unknownTestbed(testbeds.kind),
     human_actions: instance.humanActions,
     prerunner: null,
     stages: [],

@@ -1,0 +1,41 @@
+import type { Result, RunRecord } from './records.ts';
+import { unknownUsage } from './usage.ts';
+
+/** A digest where none is known. */
+export const UNKNOWN_DIGEST = `sha256:${'0'.repeat(64)}`;
+
+/** The settings of a run of which only the testbed and the number of trials are known. */
+export function unknownSettings(testbed: RunRecord['settings']['testbed'], trials = 1): RunRecord['settings'] {
+  return {
+    testbed,
+    trials,
+    agent_timeout_ms: 0,
+    evaluation_timeout_ms: 0,
+    testcase_timeout_ms: 0,
+    typing: null,
+    mode: null,
+    judge: null,
+    network: null,
+    cpus: null,
+    memory_bytes: null,
+  };
+}
+
+/** The agent in the record of a trial, if only the record of its run tells of it. */
+export function unknownAgent(agent: RunRecord['agent']): Result['agent'] {
+  return {
+    ...agent,
+    prompt_digest: UNKNOWN_DIGEST,
+    exit_code: null,
+    timed_out: false,
+    duration_ms: 0,
+    ended_by: null,
+    usage: unknownUsage(),
+    meter: null,
+  };
+}
+
+/** A testbed of which only the kind is known. */
+export function unknownTestbed(kind: Result['testbed']['kind']): Result['testbed'] {
+  return { kind, image: null, image_digest: null, substituted: false, kept_image: null, commit: null };
+}
