@@ -3,9 +3,11 @@ import { timestamp } from '../base/clock.ts';
 import { isInterrupted } from '../base/errors.ts';
 import { unlessAborted } from '../base/signals.ts';
 import type { Instance } from '../datasets/types.ts';
+import type { Cause } from '../results/causes.ts';
 import type { IntegrityNote } from '../results/fields.ts';
 import type { Result } from '../results/records.ts';
 import { redactResult } from '../results/redact.ts';
+import type { Trajectory } from '../trajectory/atif.ts';
 import { findMissingAgent, runAgent, setUpAgent } from './agent.ts';
 import { afterAgent, beforeAgent, saveChanges } from './changes/save.ts';
 import { collect, collectArtifacts, collectHome } from './collect.ts';
@@ -109,15 +111,21 @@ export async function runTrial(
   if (unwritten !== undefined) throw unwritten.error;
   return { result: record.result, tails: logs.tails() };
 
+  /** The rules and the schemas of trajectories are loaded for trials that did not pass only. */
+  async function causes(trajectory: Trajectory | null): Promise<Cause[]> {
+    if (record.result.status === 'passed') return [];
+    const { causesOf } = await import('../trajectory/causes.ts');
+    return causesOf({ result: record.result, trajectory, tails: logs.tails() });
+  }
+
   /** `last` marks the final version of the record. */
   async function save(last = false): Promise<void> {
     record.result.finished_at = timestamp();
     await clearPlace(record.result, store);
     // Of each version again: the output of a lasting command is complete only when its testbed is removed.
     record.result.reason = reasonOf(record.result, logs.tails());
-    const { causesOf } = await import('../trajectory/causes.ts');
     const trajectory = live?.trajectory ?? null;
-    record.result.causes = causesOf({ result: record.result, trajectory, tails: logs.tails() });
+    record.result.causes = await causes(trajectory);
     const skills = context.agent?.extras.skills.map(([name]) => name) ?? [];
     if (skills.length > 0) {
       const { openedSkills } = await import('../trajectory/skills.ts');
