@@ -1,13 +1,11 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
-import { onSignal } from '../base/signals.ts';
 import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { compareExperiment } from '../comparison/on-disk.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { parseOptions } from '../options/parse.ts';
 import { writeComparisonPage } from '../report/files/page.ts';
-import { LineObserver } from '../report/lines.ts';
 import { type Arm, resolveArms } from '../run/experiment/arms.ts';
 import { exitCodeOfExperiment } from '../run/experiment/describe.ts';
 import { type Experiment, runExperiment } from '../run/experiment/experiment.ts';
@@ -15,10 +13,10 @@ import { restoreArms } from '../run/experiment/kept-arms.ts';
 import { keepOptions } from '../run/kept-options.ts';
 import { comparisonLines } from './comparison.ts';
 import { ourCommand } from './invoked.ts';
-import { LiveObserver } from './live.ts';
-import { isLively, type Look, lookOf } from './paint.ts';
+import { type Look, lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
 import { pathFromHere } from './trials.ts';
+import { viewing } from './view.ts';
 
 type Texts = Partial<Record<string, string>>;
 
@@ -35,30 +33,23 @@ export async function resumeArms(directory: string, given: Texts, json: boolean)
 
 async function measureArms(arms: Arm[], texts: Texts, json: boolean): Promise<number> {
   const options = parseOptions(texts);
-  // With --json, standard output has only the record.
-  const stream = json ? process.stderr : process.stdout;
-  const live = isLively(stream) ? new LiveObserver(stream) : null;
-  const interruption = onSignal();
-  try {
+  return viewing(json, async ({ stream, observer, signal, close }) => {
     const experiment = await runExperiment({
       arms,
       options,
       machine: thisMachine(process.env),
-      observer: live ?? new LineObserver((line) => printLines([line], stream)),
+      observer,
       github: null,
       secrets: [],
-      signal: interruption.signal,
+      signal,
       keepOptions: (arm, directory) => keepOptions(arm.texts, directory),
     });
-    live?.close();
+    close();
     const lines = await endOf(experiment, lookOf(stream));
     if (json) printJson(experiment.record);
     else printLines(['', ...lines], stream);
     return exitCodeOfExperiment(experiment.record, experiment.runs, options);
-  } finally {
-    live?.close();
-    interruption.dispose();
-  }
+  });
 }
 
 /** Writes report.html beside experiment.json; returns the comparison of the arms for the terminal. Safe to print. */

@@ -1,13 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
-import { onSignal } from '../base/signals.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import { changeSince, resolveBaseline } from '../report/baseline.ts';
 import type { Baseline } from '../report/describe.ts';
-import { LineObserver } from '../report/lines.ts';
 import type { RunOnDisk } from '../report/load.ts';
 import { describeRun, writeReportPage } from '../report/run-page.ts';
 import { exitCodeOf } from '../results/gate.ts';
@@ -19,9 +17,9 @@ import { runBenchmark } from '../run/run.ts';
 import type { Given } from './config.ts';
 import { endLines, readBack } from './end.ts';
 import { judgeKey } from './judge-key.ts';
-import { LiveObserver } from './live.ts';
-import { isLively, lookOf } from './paint.ts';
+import { lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
+import { viewing } from './view.ts';
 
 /** Options of the example, used if neither a dataset nor an agent is given. */
 function exampleOptions(root: string): Record<string, string> {
@@ -114,36 +112,29 @@ export async function resumeCommand(
 async function measure(texts: Texts, json: boolean, again: Again | null): Promise<number> {
   const options = parseOptions(texts);
   const baseline = await resolveBaseline(options.baseline);
-  // With --json, standard output has only the record.
-  const stream = json ? process.stderr : process.stdout;
-  const live = isLively(stream) ? new LiveObserver(stream) : null;
-  const interruption = onSignal();
-  let resultsPath = '';
-  try {
+  return viewing(json, async ({ stream, observer, signal, close }) => {
+    let resultsPath = '';
     const run = await runBenchmark({
       options,
       machine: thisMachine(process.env),
-      observer: live ?? new LineObserver((line) => printLines([line], stream)),
+      observer,
       github: null,
       compare: changeSince(baseline, options),
       secrets: [],
-      signal: interruption.signal,
+      signal,
       keepOptions: (directory) => keepOptions(texts, directory),
       ...(again === null ? {} : { again }),
       onBegin(begun) {
         resultsPath = begun.resultsPath;
       },
     });
-    live?.close();
+    close();
     const onDisk = await readBack(run, resultsPath);
     const page = await writePage(onDisk, baseline, options);
     if (json) printJson(run);
     else printLines(['', ...endLines(onDisk, page, lookOf(stream))], stream);
     return exitCodeOf(run, options);
-  } finally {
-    live?.close();
-    interruption.dispose();
-  }
+  });
 }
 
 /** Writes report.html beside the results; returns its path, or null after printing the failure. */

@@ -12,7 +12,7 @@ const NAME = /^changes(-round-\d)?\.json$/;
 const SIGNS = { added: '+', changed: '~', removed: '-' } as const;
 const STYLES = { added: 'green', changed: 'yellow', removed: 'red' } as const;
 
-/** What the agents of these trials left, as lines that are safe to print. Throws a UserError if none is known. */
+/** The changes that the agents of these trials left, as lines that are safe to print. Throws a UserError if none is known. */
 export function changesLines(trials: ShownTrial[], look: Look): string[] {
   const lines = trials.flatMap((trial) =>
     filesOf(trial)
