@@ -9,7 +9,7 @@ import { useLoaded } from './use.ts';
 const NAMES = ['changes.json', 'changes-round-2.json'];
 const SIGNS = { added: '+', changed: '~', removed: '−' } as const;
 
-/** What the agent left in the testbed, one fold a round. */
+/** The changes that the agent left in the testbed, one fold a round. */
 export function WhatItLeft({ blocks, of, names }: { blocks: Blocks; of: TrialKey; names: string[] }) {
   const there = NAMES.filter((name) => names.includes(name));
   const read = useLoaded(

@@ -3,8 +3,8 @@ import { plainLine } from '../base/text/untrusted.ts';
 import type { Step, Conversation as Talk } from '../report/documents/page-document.ts';
 import { count, formatDuration, several } from './format.ts';
 import { StackedBar } from './parts.tsx';
-import { stepHash, type TrialPlace } from './route.ts';
-import { StepBody, StepLine } from './step.tsx';
+import type { TrialPlace } from './route.ts';
+import { StepBody, StepLine, StepNumber } from './step.tsx';
 import { StepList } from './step-list.tsx';
 import { hitsIn, timeOf } from './steps-model.ts';
 
@@ -131,15 +131,7 @@ export function Conversation(props: {
           const found = query !== '' && hits.includes(index) ? query : '';
           return (
             <>
-              <span class="s-id">
-                {trial === null ? (
-                  step.id
-                ) : (
-                  <a href={stepHash(trial, step.id)} tabIndex={-1}>
-                    {step.id}
-                  </a>
-                )}
-              </span>
+              <StepNumber trial={trial} id={step.id} />
               <StepLine
                 step={step}
                 open={open}

@@ -2,11 +2,27 @@ import { plainLine } from '../base/text/untrusted.ts';
 import type { Step, StepCall, StepText } from '../report/documents/page-document.ts';
 import { bytes, count, dollars, formatDuration } from './format.ts';
 import { marked } from './log.tsx';
+import { stepHash, type TrialPlace } from './route.ts';
 import { StepTextBlock } from './step-text.tsx';
 import { figuresOf, timeOf } from './steps-model.ts';
 
 /** The colours of kinds that have one. */
 const KINDS = ['run', 'read_file', 'check_dir', 'search', 'edit', 'install', 'network'];
+
+/** Number of a step, as a link to it; `trial` is null for a conversation whose steps have no address. */
+export function StepNumber({ trial, id }: { trial: TrialPlace | null; id: number }) {
+  return (
+    <span class="s-id">
+      {trial === null ? (
+        id
+      ) : (
+        <a href={stepHash(trial, id)} tabIndex={-1}>
+          {id}
+        </a>
+      )}
+    </span>
+  );
+}
 
 /** A step on one line; a button that opens it. */
 export function StepLine(props: {

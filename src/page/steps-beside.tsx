@@ -4,8 +4,8 @@ import type { Step } from '../report/documents/page-document.ts';
 import { several } from './format.ts';
 import type { Row } from './model.ts';
 import { Section, Waiting } from './parts.tsx';
-import { stepHash, type TrialPlace } from './route.ts';
-import { StepBody, StepLine } from './step.tsx';
+import type { TrialPlace } from './route.ts';
+import { StepBody, StepLine, StepNumber } from './step.tsx';
 import { StepList } from './step-list.tsx';
 import { stepsOf } from './steps.tsx';
 import { otherAnswer, sameSteps, timeOf } from './steps-model.ts';
@@ -92,11 +92,7 @@ function Parted({ sides, steps }: { sides: [Side, Side]; steps: [Step[], Step[]]
                     <div key={side} class="beside-cell">
                       {step !== undefined && (
                         <>
-                          <span class="s-id">
-                            <a href={stepHash(trial, step.id)} tabIndex={-1}>
-                              {step.id}
-                            </a>
-                          </span>
+                          <StepNumber trial={trial} id={step.id} />
                           <StepLine
                             step={step}
                             open={opened.has(from + index)}

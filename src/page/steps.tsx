@@ -32,7 +32,7 @@ interface StepsProps {
   others: [place: TrialPlace, name: string][];
 }
 
-/** What the agent did: its steps, one line each. */
+/** The steps of the agent, one line each. */
 export function StepsSection(props: StepsProps) {
   const { blocks, row, names, left, trial, step, others } = props;
   const has = names.includes(STEPS_FILE);
