@@ -1,6 +1,6 @@
 /**
  * The way of somebody who has Node.js, npm, git and bash, and has never seen this project: the commands are those of the README and of
- * the guides, word for word, and so is every next step that is printed. What is tested is what `git add --all` would commit now.
+ * the guides, word for word, and so is every next step that is printed. The clone has the files that `git add --all` would commit now.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

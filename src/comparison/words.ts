@@ -59,7 +59,7 @@ export function pairFigures({ verdict, difference, p_adjusted }: ComparedPair): 
   return verdict.endsWith('is better') ? `by ${size} (${p})` : `${size}, ${p}`;
 }
 
-/** What `level_with_best` says of a run that is not ranked first; `how` names the test. */
+/** The meaning of `level_with_best` for a run that is not ranked first; `how` names the test. */
 export function levelWords({ pairs }: ComparisonDocument, how = ''): string {
   const tolerated = pairs.some(({ verdict }) => verdict === 'within tolerance');
   return `not significantly different from the first${how}${tolerated ? ', or within the tolerance of it' : ''}`;

@@ -120,7 +120,7 @@ export interface TaskEnvironment {
   solution: (TaskFolder & { variables: Record<string, string> }) | null;
   /** Paths in the testbed that are kept with the results, and where. */
   artifacts: { source: string; target: string }[];
-  /** What it asks for and no testbed here has, each with its key; such a task is not run. */
+  /** Its requests that no testbed here meets, each with its key; such a task is not run. */
   unsupported: { key: string; why: string }[];
 }
 

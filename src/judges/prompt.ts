@@ -33,7 +33,7 @@ export interface PromptPicture {
   picture: Picture;
 }
 
-/** What was drawn of the pictures that are documents. */
+/** The drawn pages of the pictures that are documents. */
 type Drawings = ReadonlyMap<Picture, Drawing>;
 
 /**

@@ -10,7 +10,7 @@ interface Refused {
 }
 
 /**
- * Reads a request for a model; changes what has to be changed. What cannot be read is refused: it could hold what the
+ * Reads a request for a model; changes what has to be changed. An unreadable one is refused: it could hold what the
  * options forbid. Returns `cut` if the agent left it half. `path`: of the provider's URL.
  */
 export async function readAsked(

@@ -120,7 +120,7 @@ export class Forwarder {
     if (reader !== null) this.#conclude(exchange, provider, reader, room);
   }
 
-  /** What the answer came to. */
+  /** Records the model, tokens and cost of the answer. */
   #conclude(exchange: Exchange, provider: Provider, reader: AnswerReader, room: Room): void {
     exchange.model.served = shortName(reader.model);
     exchange.tokens = reader.tokens;

@@ -39,7 +39,7 @@ export interface UnderWay extends Arrived {
   reader: AnswerReader | null;
   /** `performance.now()` when the provider's last byte came, or when it was asked. */
   heard: number;
-  /** Who ended the connection before the answer's end. */
+  /** The side that ended the connection before the answer's end. */
   cutBy?: 'agent' | 'provider';
 }
 

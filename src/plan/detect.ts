@@ -28,7 +28,7 @@ export interface Expected {
   notes: string[];
 }
 
-/** What shows a difference, and what a planned comparison shows. */
+/** The size of a comparison that shows a difference, and the differences that a planned one shows. */
 export interface Detection {
   difference: number;
   power: number;
@@ -58,7 +58,7 @@ export function parseShare(name: string, text: string): number {
   );
 }
 
-/** What a stated success rate tells, without results: instances are taken to be alike, which is the most noise. */
+/** The expectation from a stated success rate, without results: instances are taken to be alike, which is the most noise. */
 export function expectedOfRate(rate: number | null): Expected {
   const source = rate === null ? 'no results' : 'stated rate';
   return { ...alike(rate ?? LEAST_TELLING), source, trialMs: null, trialCost: null, notes: [] };

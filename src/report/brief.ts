@@ -60,7 +60,7 @@ export interface BriefPlan extends Figures, Pick<TestPlanResult, 'mode' | 'score
   rounds: (BriefRound | null)[];
   /** The figures above, also by type of point. */
   last: BriefRound;
-  /** What the judge did in each evaluation of the trial that has one. */
+  /** The judge's verdicts and usage in each evaluation of the trial that has one. */
   judges: BriefJudge[];
 }
 

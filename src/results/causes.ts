@@ -25,7 +25,7 @@ export type Cause = z.output<typeof causeSchema>;
 /** The categories of failures in SetupBench's paper, and none of them. */
 export const CATEGORIES = ['missing_tooling', 'hallucinated_constraint', 'not_persistent', 'other'] as const;
 
-/** What a judge says of a failed trial. */
+/** A judge's explanation of a failed trial. */
 export const explainedSchema = z.object({
   category: described(
     z.enum(CATEGORIES),
@@ -43,5 +43,5 @@ export const explainedSchema = z.object({
 });
 export type Explained = z.output<typeof explainedSchema>;
 
-/** What shows a cause, before it is bounded. */
+/** The evidence of a cause, before it is bounded. */
 export type Evidence = Pick<Cause, 'evidence'> & Partial<Pick<Cause, 'step' | 'log'>>;

@@ -28,7 +28,7 @@ const packageSchema = z.object({
 });
 export type ChangedPackage = z.output<typeof packageSchema>;
 
-/** What an agent left: `changes.json` in a trial's directory. */
+/** The changes that an agent left: `changes.json` in a trial's directory. */
 export const changesSchema = z.object({
   schema: z.literal('agentbench/changes/v1'),
   files: described(

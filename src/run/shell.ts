@@ -191,7 +191,7 @@ function interact(live: LiveTrial, request: ShellRequest): Promise<number> {
   return testbed.interact({ script, environment }, seat, signal);
 }
 
-/** What was asked of models in a shell. */
+/** The usage of models in a shell. */
 function usageOf({ record, spent }: LiveTrial): string {
   const { input_tokens: input, output_tokens: output, cost_usd: cost } = record.result.agent.usage;
   const tokens = `${(input ?? 0).toLocaleString('en-US')} tokens in, ${(output ?? 0).toLocaleString('en-US')} out`;
@@ -211,7 +211,7 @@ async function leave({ testbed }: LiveTrial, keep: boolean, notice: (message: st
       const enter = testbed.kind === 'docker' ? `docker exec -it ${kept} sh` : `cd ${kept}`;
       notice(`kept ${kept}; enter it: ${enter}; remove all that was kept: agentbench clean`);
     }
-    // Who sits here is no agent.
+    // A person at a shell is no agent.
     else for (const { kind, detail } of await testbed.remove()) if (kind !== 'kept_workdir_readable') notice(detail);
   } catch (error) {
     notice(messageOf(error));

@@ -174,7 +174,7 @@ export interface Testbed extends Enterable {
   remove(): Promise<IntegrityNote[]>;
 }
 
-/** What a testbed's limits did to it; null where there is no such limit, or it is not known. */
+/** The effect of a testbed's limits on it; null where there is no such limit, or it is not known. */
 export interface Starvation {
   /** Share (0..1) of the periods of the scheduler in which it ran, and had to wait since its share of the processors was used up. */
   throttled: number | null;

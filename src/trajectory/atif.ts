@@ -175,7 +175,7 @@ export interface StepExtra {
   retries?: number;
 }
 
-/** What a conversation is for: `extra.kind` of a trajectory. */
+/** The purpose of a conversation: `extra.kind` of a trajectory. */
 export type ConversationKind = 'main' | 'sub-agent' | 'title' | 'summary' | 'other';
 
 const stepExtra = z.object({

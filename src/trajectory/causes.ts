@@ -12,7 +12,7 @@ const LONGEST = 300;
 /** Ends of an exchange that are the agent's doing, or the harness's at the end of the trial. */
 const BY_AGENT = /^(cut_by_agent|refused)\b|\bcut_by_agent\b/;
 
-/** What the causes of a trial's failure are found in. */
+/** The records in which the causes of a trial's failure are found. */
 export interface Failed {
   result: Pick<Result, 'status' | 'agent' | 'error' | 'evaluation' | 'integrity'>;
   /** Steps of the last round's agent; null if they are not known. */
@@ -91,7 +91,7 @@ function crashed({ result: { agent }, tails }: Failed): Evidence | null {
   return { evidence: `the agent ended with exit code ${code}${line === null ? '' : `: ${line}`}`, log };
 }
 
-/** What the agent's last words say; only of an agent that ended by itself. */
+/** The claim in the agent's last words; only of an agent that ended by itself. */
 function spoken({ result: { agent }, trajectory }: Failed): Record<'gave_up' | 'claimed_success', Evidence | null> {
   const none = { gave_up: null, claimed_success: null };
   const last = trajectory?.steps.at(-1);

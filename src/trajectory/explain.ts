@@ -126,7 +126,7 @@ function systemText(nonce: string): string {
 }
 
 function userText(places: Place[], nonce: string): string {
-  // What came last tells most; the beginning is the task.
+  // The last steps tell most; the beginning is the task.
   let room = STEPS;
   const shown = places.map(({ text, step }) => ({
     step,

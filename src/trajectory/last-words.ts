@@ -21,7 +21,7 @@ const DONE = [
 ];
 const NEGATED = /\b(?:not|n't|never|nothing|without|unless|if|until|once|when you|failed to be|fails?)\b/i;
 
-/** What an agent's last message claims: that it is done, or that it could not be; the last sentence that says either. */
+/** The claim of an agent's last message: that it is done, or that it could not be; the last sentence that says either. */
 export function lastWords(message: string): { cause: 'gave_up' | 'claimed_success'; sentence: string } | null {
   const sentences = message
     .slice(-LONGEST)

@@ -89,7 +89,7 @@ function installsList({ command }: Run): boolean {
 }
 
 /**
- * What the evaluation does not find, although the trajectory shows that it was there for the agent: a command of an own PATH
+ * Something that the evaluation does not find, although the agent's trajectory has it: a command of an own PATH
  * or shell, a module of a virtual environment, a service that is gone, a variable. Null if nothing shows it.
  */
 export function notPersistent(trajectory: Trajectory, evaluation: EvaluationResult | null): Evidence | null {

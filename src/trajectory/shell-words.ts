@@ -83,7 +83,7 @@ class Reader {
   #word(): void {
     const before = this.#at;
     const word = this.#take();
-    // What no rule reads must not be read again.
+    // A character that no rule reads must not be read again.
     if (this.#at === before) this.#at += 1;
     const isAssignment = this.#command.words.length === 0 && /^[A-Za-z_]\w*=/.test(word);
     if (!isAssignment && word !== '') this.#command.words.push(word);

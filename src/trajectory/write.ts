@@ -13,7 +13,7 @@ const LARGEST = 64 * 1024 * 1024;
 export interface WrittenTrajectory {
   /** As written; null if there is none. */
   trajectory: Trajectory | null;
-  /** What is wrong with it; null if nothing is. */
+  /** The fault in it; null if there is none. */
   note: string | null;
 }
 

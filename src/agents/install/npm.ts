@@ -78,7 +78,7 @@ async function integrityOf(name: string, version: string, machine: Machine): Pro
   throw new UserError(`agent: npm knows no integrity of ${name}@${version}`);
 }
 
-/** What `npm view` answers; null if there is no such package or version. Throws a UserError if npm cannot tell. */
+/** The answer of `npm view`; null if there is no such package or version. Throws a UserError if npm cannot tell. */
 async function view(words: string[], machine: Machine): Promise<unknown> {
   const result = await machine.runTool('npm', ['view', ...words, '--json']);
   if (result.exitCode === 0) return result.stdout.trim() === '' ? null : JSON.parse(result.stdout);

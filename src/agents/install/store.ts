@@ -10,7 +10,7 @@ import type { Machine } from '../../base/machine.ts';
 import { removeTree } from '../../base/tree.ts';
 import { digestOf } from '../../datasets/digest.ts';
 
-/** What is known of an installed directory, in a file beside it. */
+/** The record of an installed directory, in a file beside it. */
 const recordSchema = z.object({ digest: z.string(), duration_ms: z.number() });
 
 /** An installed directory. */

@@ -11,7 +11,7 @@ import type { Agent, McpServer } from './types.ts';
 /** Bytes of a file of settings. */
 const LARGEST = 1024 * 1024;
 
-/** What the user gives an agent beside its task. */
+/** Skills, MCP servers and instructions that the user gives an agent beside its task. */
 export interface Extras {
   /** Directories with a SKILL.md, by name. */
   skills: [name: string, directory: string][];

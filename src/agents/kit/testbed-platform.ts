@@ -11,7 +11,7 @@ export type Platform = (typeof PLATFORMS)[number];
 const LIMIT = 30_000;
 const CPUS: Record<string, 'x64' | 'arm64'> = { x86_64: 'x64', amd64: 'x64', aarch64: 'arm64', arm64: 'arm64' };
 
-/** What an agent needs to know of a testbed. */
+/** The facts of a testbed that decide whether and how an agent can run in it. */
 export interface Place {
   platform: Platform;
   /** True if the packages for it are there. */

@@ -47,7 +47,7 @@ export interface NpmPackage {
   /** Text after the version: Codex publishes its platforms as versions of one package. */
   suffix?: string;
   integrity?: string;
-  /** What is started, by its path in the package; absent: its only `bin`. */
+  /** The program to start, by its path in the package; absent: its only `bin`. */
   program?: string;
 }
 
@@ -56,7 +56,7 @@ export interface PypiInstall {
   package: string;
   /** Further packages without which it does not start. */
   with: string[];
-  /** What is started (`python -m`). */
+  /** The module to start (`python -m`). */
   module: string;
   /** All packages of the default version: `name==version`, and the SHA-256 of each file that may be installed, on each line. */
   lock: string;

@@ -26,7 +26,7 @@ export interface StatedTokens {
 export interface StreamEvent {
   name: string | null;
   data: Json | string;
-  /** What the bill grows by when this was said. */
+  /** The tokens that the bill grows by when this was said. */
   states: Partial<StatedTokens> | null;
 }
 

@@ -21,7 +21,7 @@ interface Property {
   detail: string;
 }
 
-/** What a check found out. */
+/** The findings of a check. */
 export interface AgentCheck {
   agent: string;
   testbed: 'docker' | 'host';

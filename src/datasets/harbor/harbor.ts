@@ -9,7 +9,7 @@ import { readToml } from './toml.ts';
 
 /** The maximum number of errors in one message. */
 const FAULTS_SHOWN = 20;
-/** What people keep beside task.toml, and no part of a task. */
+/** Directories that people keep beside task.toml, and no part of a task. */
 const NOT_A_TASK = new Set(['.git', 'node_modules', '__pycache__']);
 
 /** True for a directory with Harbor tasks: a task, a folder of tasks, or one with a dataset.toml. */

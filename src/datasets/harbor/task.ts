@@ -11,7 +11,7 @@ import { type Healthcheck as HealthcheckTable, TASK_KEYS, type TaskTable, taskSc
 import { readToml } from './toml.ts';
 import { unsupportedIn } from './unsupported.ts';
 
-/** What a task leaves there is kept without being named. */
+/** Files that a task leaves there are kept without being named. */
 const LOGGED = '/logs/artifacts';
 /** Bytes of `test.sh`. */
 const LARGEST_SCRIPT = 4 * 1024 * 1024;

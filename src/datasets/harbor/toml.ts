@@ -9,7 +9,7 @@ import { isNear } from '../near.ts';
 /** Bytes of a TOML file; those of published tasks have a few kB. */
 const LARGEST_FILE = 1024 * 1024;
 
-/** What a TOML file says, checked. `ignored` are keys that are not part of the format, with their lines. */
+/** The content of a TOML file, checked. `ignored` are keys that are not part of the format, with their lines. */
 export interface ReadToml<Table> {
   table: Table;
   ignored: { key: string; line: number }[];

@@ -6,7 +6,7 @@ import type { EnvironmentTable, TaskTable } from './schema.ts';
 type Unsupported = TaskEnvironment['unsupported'];
 
 /**
- * What a task asks for and is not given here, by key: machines that Docker on Linux is not, and parts of the format that
+ * Requests of a task that cannot be met here, by key: machines that Docker on Linux is not, and parts of the format that
  * are not run yet. A task with any of it is never run, since its verdict would be another one.
  */
 export function unsupportedIn(table: TaskTable, directory: string): Unsupported {

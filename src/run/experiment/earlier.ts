@@ -20,7 +20,7 @@ export function readEarlier(directory: string): ExperimentRecord | null {
   }
 }
 
-/** What an experiment compares is fixed when it begins; each arm's run compares the rest. */
+/** The comparisons of an experiment are fixed when it begins; each arm's run compares the rest. */
 export function requireSame(earlier: ExperimentRecord | null, { arms, options }: Given, directory: string): void {
   const differences = earlier === null ? [] : differencesOf(earlier, arms, options);
   if (differences.length === 0) return;

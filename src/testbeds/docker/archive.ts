@@ -28,7 +28,7 @@ export const KEPT_TYPES = ['file', 'directory'] as const;
 /** Modification time of an empty directory of ours until something is created in it. */
 export const NEVER_CHANGED = new Date(0);
 
-/** What is packed below one directory, as an archive of the container will tell it. */
+/** The files packed below one directory, as an archive of the container will tell them. */
 export interface Packed {
   /** Absolute. */
   below: string;

@@ -19,7 +19,7 @@ const MOST_COUNTED = 1_000;
 /** Milliseconds. */
 const COUNT_LIMIT = 60_000;
 
-/** What these limits did to a container. Without limits there is no request at all. */
+/** The effect of these limits on a container. Without limits there is no request at all. */
 export async function starvationOf(
   container: Container,
   { cpus, memory }: Limits,

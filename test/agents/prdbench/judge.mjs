@@ -1,5 +1,5 @@
-// A judge for the scripted agents: it finds in the transcripts what expected.json says a point must show, and scores what was
-// seen: 2 where the point works, 1 where it works in part, 0 where it fails. What was not seen is 0 whatever is expected.
+// A judge for the scripted agents: it finds in the transcripts what expected.json says a point must show, and scores that:
+// 2 where the point works, 1 where it works in part, 0 where it fails, and where the transcript does not show it.
 import { readFileSync } from 'node:fs';
 
 const request = JSON.parse(readFileSync(0, 'utf8'));
