@@ -132,3 +132,17 @@ test.each<[string, RegExp, string[]]>([
     files.filter((file) => printing.test(readFileSync(file, 'utf8'))).filter((file) => !places.includes(file)),
   ).toEqual([]);
 });
+
+test('a text of a trial is written to disk by one function, which redacts it', () => {
+  const writing =
+    /import \{[^}]*\b(writeFile|appendFile|createWriteStream|open|copyFile|cp)(Sync)?\b[^}]*\} from 'node:fs/;
+  const folders = ['evaluation', 'meter', 'terminal', 'trajectory', 'trial'];
+  const files = folders.flatMap((folder) => globSync(`src/${folder}/**/*.ts`));
+  expect(files.filter((file) => writing.test(readFileSync(file, 'utf8'))).sort()).toEqual([
+    // Taken in parts, each redacted before it is written: the lines of exchanges, the files that an agent leaves.
+    'src/meter/exchange-log.ts',
+    // Only reads.
+    'src/trajectory/exchanges.ts',
+    'src/trial/output.ts',
+  ]);
+});

@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { codeOf, messageOf } from '../base/errors.ts';
 import type { Redactor } from '../base/redact/redact.ts';
+import { writeRedacted } from '../base/redact/redacted-file.ts';
 import { parseJson } from '../meter/json.ts';
 import { type Trajectory, trajectorySchema } from './atif.ts';
 import { readExchanges } from './exchanges.ts';
@@ -54,8 +54,7 @@ async function writeFitted(
   const trajectory = text === fit.text ? fit.trajectory : parseJson(text);
   const { success, data, error } = trajectorySchema.safeParse(trajectory);
   if (!success) return { trajectory: null, note: `no trajectory: ${firstIssue(error)}` };
-  // Exclusive: a file of this name that is there already was not made by the harness.
-  await writeFile(file, text, { flag: 'wx' });
+  await writeRedacted(file, text, redactor);
   return { trajectory: data, note: null };
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Launch } from '../agents/kit/types.ts';
 import { TrialError } from '../base/errors.ts';
+import { writeRedacted } from '../base/redact/redacted-file.ts';
 import { quote } from '../base/text/shell.ts';
 import type { TaskEnvironment } from '../datasets/types.ts';
 import { agentLimit } from '../options/agent-limit.ts';
@@ -137,7 +137,7 @@ function hasFailedFor({ decides, piped }: AgentWord, exitCode: number | null): b
 
 /** For readers of the results only; a failure does not fail the trial. */
 async function keepPrompt({ directory, context }: LiveTrial, prompt: string, name: string): Promise<void> {
-  await writeFile(path.join(directory, name), context.redactor.text(prompt)).catch(() => {});
+  await writeRedacted(path.join(directory, name), prompt, context.redactor).catch(() => {});
 }
 
 /** The user of the agent, where the task says who that is; null for the image's own. */

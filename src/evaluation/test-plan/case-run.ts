@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { writeRedacted } from '../../base/redact/redacted-file.ts';
 import type { TestCase, TestPoint } from '../../datasets/types.ts';
 import type { TestCaseResult } from '../../results/evaluation.ts';
 import type { SessionEnd, TerminalRequest } from '../../terminal/types.ts';
@@ -90,10 +91,14 @@ export async function runTestCase(context: CaseContext, toRun: CaseToRun): Promi
   return { testcase, result, input, transcript, screen, outcomes };
 }
 
-async function keep({ request: { directory, folder } }: CaseContext, name: string, text: string): Promise<string> {
+async function keep(
+  { request: { directory, folder, redactor } }: CaseContext,
+  name: string,
+  text: string,
+): Promise<string> {
   const file = path.posix.join(folder, 'points', name);
   await mkdir(path.join(directory, folder, 'points'), { recursive: true });
-  await writeFile(path.join(directory, file), text);
+  await writeRedacted(path.join(directory, file), text, redactor);
   return file;
 }
 

@@ -73,7 +73,7 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
     if (!(error instanceof TestbedDestroyed)) throw error;
     findings.note({ kind: 'tools_unseen', detail: error.message });
   });
-  await writeReports(directory, plan.points, points);
+  await writeReports(directory, plan.points, points, redactor);
   if (request.idle) {
     for (const point of points) Object.assign(point, aboveFloor(point.score));
     await floors.write(

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { writeRedacted } from '../../base/redact/redacted-file.ts';
 import { quote } from '../../base/text/shell.ts';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import { findAppeals } from '../../judges/suspicion.ts';
@@ -86,6 +87,7 @@ export class JudgeLedger {
   async #keep(index: number, produced: Files): Promise<void> {
     const { directory, folder, redactor } = this.#request;
     const shown = produced.map(({ path, content, picture, left_out, ...rest }) => ({
+      // As text: in JSON, a secret over several lines has another form.
       path: redactor.text(path),
       ...rest,
       content: content === null ? null : redactor.text(content),
@@ -94,7 +96,7 @@ export class JudgeLedger {
     }));
     const file = `${directory}/${keptFilesPath(folder, index)}`;
     await mkdir(path.dirname(file), { recursive: true })
-      .then(() => writeFile(file, JSON.stringify(shown)))
+      .then(() => writeRedacted(file, JSON.stringify(shown), redactor))
       .catch(() => {});
   }
 

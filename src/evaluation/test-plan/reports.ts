@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../../base/errors.ts';
+import type { Redactor } from '../../base/redact/redact.ts';
+import { writeRedacted } from '../../base/redact/redacted-file.ts';
 import type { TestPoint } from '../../datasets/types.ts';
 import type { PointResult } from '../../results/evaluation.ts';
 
@@ -32,7 +34,12 @@ export function reportNames(metrics: string[]): string[] {
  * Writes a report file for each judged point below `directory/reports`, as PRDbench's own tools read them: `{metric,
  * description, score, explanation}`. As there, a point without a score has no file.
  */
-export async function writeReports(directory: string, points: TestPoint[], results: PointResult[]): Promise<void> {
+export async function writeReports(
+  directory: string,
+  points: TestPoint[],
+  results: PointResult[],
+  redactor: Redactor,
+): Promise<void> {
   const folder = path.join(directory, FOLDER);
   await mkdir(folder, { recursive: true });
   const names = reportNames(points.map(({ metric }) => metric));
@@ -40,7 +47,7 @@ export async function writeReports(directory: string, points: TestPoint[], resul
     if (score === null) continue;
     const { metric, description } = points[index]!;
     const report = { metric, description, score, explanation };
-    await writeFile(path.join(folder, names[index]!), `${JSON.stringify(report, null, 2)}\n`);
+    await writeRedacted(path.join(folder, names[index]!), `${JSON.stringify(report, null, 2)}\n`, redactor);
   }
 }
 

@@ -1,7 +1,7 @@
-import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../../base/errors.ts';
 import type { Redactor } from '../../base/redact/redact.ts';
+import { writeRedacted } from '../../base/redact/redacted-file.ts';
 import { parseListeners } from '../../evaluation/look/listeners.ts';
 import type { Changes } from '../../results/changes.ts';
 import type { Result } from '../../results/records.ts';
@@ -42,9 +42,7 @@ export async function saveChanges(live: LiveTrial): Promise<void> {
   for (const [file, left] of live.left) {
     await orNoted(live, async () => {
       const changes = await describe(left, live.testbed, context.redactor);
-      // Exclusive: nothing is written through a link that an agent on the host has put there.
-      const handle = await open(path.join(directory, file), 'wx');
-      await handle.writeFile(`${JSON.stringify(changes, null, 1)}\n`).finally(() => handle.close());
+      await writeRedacted(path.join(directory, file), `${JSON.stringify(changes, null, 1)}\n`, context.redactor);
       record.result.changes = [...(record.result.changes ?? []), briefOf(file, changes)];
       return null;
     });

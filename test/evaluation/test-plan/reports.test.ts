@@ -2,11 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Redactor } from '../../../src/base/redact/redact.ts';
 import type { TestPoint } from '../../../src/datasets/types.ts';
 import { reportNames, writeReports, writtenReports } from '../../../src/evaluation/test-plan/reports.ts';
 import type { PointResult } from '../../../src/results/evaluation.ts';
 import { figuresOf } from '../../../src/results/point-figures.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
+
+/** No secrets. */
+const NONE = new Redactor([]);
 
 describe('the name of a report', () => {
   test.each([
@@ -93,12 +97,12 @@ describe('the reports', () => {
   test('are one file for each judged point, as PRDbench writes them', async () => {
     const directory = temporaryDirectory();
     const points = ['1.1 Start', 'a/b', 'unjudged', '中文'].map(aPoint);
-    await writeReports(directory, points, [
-      scored(2, 'well'),
-      scored(0, 'line\n"quoted"'),
-      scored(null),
-      scored(1, '部分'),
-    ]);
+    await writeReports(
+      directory,
+      points,
+      [scored(2, 'well'), scored(0, 'line\n"quoted"'), scored(null), scored(1, 'a secret: opensesame')],
+      new Redactor(['opensesame']),
+    );
     expect(readdirSync(path.join(directory, 'reports')).sort()).toEqual(
       ['1.1 Start.json', reportNames(['a/b'])[0]!, '中文.json'].sort(),
     );
@@ -111,11 +115,12 @@ describe('the reports', () => {
     });
     expect(read(reportNames(['a/b'])[0]!)).toMatchObject({ metric: 'a/b', explanation: 'line\n"quoted"' });
     expect(Object.keys(read('中文.json'))).toEqual(['metric', 'description', 'score', 'explanation']);
+    expect(read('中文.json').explanation).toBe('a secret: ***');
   });
 
   test('are read again as they were written, by name', async () => {
     const directory = temporaryDirectory();
-    await writeReports(directory, ['b', 'a', 'c'].map(aPoint), [scored(2), scored(null), scored(1)]);
+    await writeReports(directory, ['b', 'a', 'c'].map(aPoint), [scored(2), scored(null), scored(1)], NONE);
     const written = await writtenReports(directory);
     expect([...written.keys()]).toEqual(['b.json', 'c.json']);
     for (const [name, text] of written) expect(text).toBe(readFileSync(path.join(directory, 'reports', name), 'utf8'));
@@ -124,14 +129,14 @@ describe('the reports', () => {
   test('are none where nothing was judged, or the evaluation came to none', async () => {
     const directory = temporaryDirectory();
     expect(await writtenReports(directory)).toEqual(new Map());
-    await writeReports(directory, [aPoint('a')], [scored(null)]);
+    await writeReports(directory, [aPoint('a')], [scored(null)], NONE);
     expect(existsSync(path.join(directory, 'reports'))).toBe(true);
     expect(await writtenReports(directory)).toEqual(new Map());
   });
 
   test('may be fewer than the points, where the evaluation was cut short', async () => {
     const directory = temporaryDirectory();
-    await writeReports(directory, ['a', 'b'].map(aPoint), [scored(2)]);
+    await writeReports(directory, ['a', 'b'].map(aPoint), [scored(2)], NONE);
     expect([...(await writtenReports(directory)).keys()]).toEqual(['a.json']);
   });
 
@@ -145,6 +150,7 @@ describe('the reports', () => {
           directory,
           given.map(({ metric }) => aPoint(metric)),
           given.map(({ score }) => scored(score)),
+          NONE,
         );
         const files = readdirSync(path.join(directory, 'reports')).filter((name) => name.endsWith('.json'));
         const scores = files.map(
