@@ -1,0 +1,152 @@
+import type { ComponentChildren } from 'preact';
+import { plainLine } from '../base/text/untrusted.ts';
+import type { PageRun } from '../report/documents/page-document.ts';
+import { count, dollars, formatDuration, moment, percent, points, several } from './format.ts';
+import type { Row } from './model.ts';
+import { Link, StackedBar } from './parts.tsx';
+
+function Card({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section class="card" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The headline figure with its interval on a scale from 0 to 100 %. */
+export function RateCard({ run: { report } }: { run: PageRun }) {
+  const { totals, interval, settings } = report;
+  const plans = settings.mode !== null;
+  const rate = plans ? totals.score_expected : totals.success_rate;
+  return (
+    <Card title={plans ? 'Score over all points' : 'Success rate'}>
+      <p class="large">{percent(rate)}</p>
+      {interval !== null && rate !== null && (
+        <>
+          <div class="interval" aria-hidden="true">
+            <span class="range" style={{ left: `${interval.low * 100}%`, right: `${100 - interval.high * 100}%` }} />
+            <span class="at" style={{ left: `${rate * 100}%` }} />
+          </div>
+          <p class="quiet">
+            95% interval {percent(interval.low)} to {percent(interval.high)}
+          </p>
+        </>
+      )}
+      {interval === null && totals.error + totals.not_run > 0 && (
+        <p class="quiet">No interval: {several(totals.error + totals.not_run, 'trial')} without a verdict</p>
+      )}
+      {plans && (
+        <p class="quiet">
+          {percent(totals.score)} of what was judged, {percent(totals.coverage)} judged
+          {report.test_points != null &&
+            `; means over ${count(report.test_points.projects_scored)} and ${several(report.test_points.projects, 'project')}`}
+        </p>
+      )}
+      {report.test_points?.rounds != null && (
+        <p class="quiet">
+          DEV {percent(report.test_points.rounds.dev)}, DEBUG {percent(report.test_points.rounds.debug)}: means over{' '}
+          {several(report.test_points.rounds.projects, 'project')}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const CHANGES = {
+  improved: ['↑ Improved', 'passed'],
+  regressed: ['↓ Regressed', 'failed'],
+  'within noise': ['≈ Within noise', 'neutral'],
+  'within tolerance': ['≈ Within the tolerance', 'neutral'],
+  'not comparable': ['Not comparable', 'neutral'],
+} as const;
+
+/** The change against the baseline, with its test. */
+export function ChangeCard({ run: { report } }: { run: PageRun }) {
+  const { comparison } = report;
+  if (comparison === null)
+    return (
+      <Card title="Against the baseline">
+        <p class="large quiet">–</p>
+        <p class="quiet">No baseline was given. Open another report on the page Compare.</p>
+      </Card>
+    );
+  const { verdict, difference, interval, p, method, pairs, left_out, reasons, origin } = comparison;
+  const [words, kind] = CHANGES[verdict];
+  const commit = origin.commit === null ? 'the baseline' : plainLine(origin.commit.slice(0, 12));
+  return (
+    <Card title="Against the baseline">
+      <p class={`large ${kind}`}>
+        {words}
+        {difference !== null && <span class="delta"> {points(difference)} points</span>}
+      </p>
+      <p class="quiet">
+        {interval !== null && `95% ${points(interval.low)} to ${points(interval.high)}; `}
+        {p !== null &&
+          `${method === 'mcnemar' ? 'exact McNemar' : 'paired permutation'} p = ${p < 0.001 ? p.toExponential(1) : p.toFixed(3)}; `}
+        {several(pairs, 'instance')} in common
+        {left_out > 0 && `, ${left_out} left out without a verdict`}
+      </p>
+      <p class="quiet">
+        {origin.url === null ? commit : <Link href={origin.url}>{commit}</Link>}
+        {origin.finished_at !== null && `, ${moment(origin.finished_at)}`}
+      </p>
+      {reasons.length > 0 && <p class="quiet">{reasons.map((reason) => plainLine(reason, 300)).join('; ')}</p>}
+    </Card>
+  );
+}
+
+/** The time of agents, evaluations and the harness. */
+export function TimeCard({ run: { time } }: { run: PageRun }) {
+  const total = time.agent + time.evaluation + time.harness;
+  const part = (name: string, value: number, kind: string) => ({
+    name,
+    value,
+    kind,
+    label: `${formatDuration(value)} (${percent(total === 0 ? null : Number((value / total).toFixed(3)))})`,
+  });
+  return (
+    <Card title="Time in trials">
+      <p class="large">{formatDuration(total)}</p>
+      <StackedBar
+        parts={[
+          part('agent', time.agent, 'series-1'),
+          part('evaluation', time.evaluation, 'series-2'),
+          part('harness', time.harness, 'series-3'),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Known costs and tokens; unknown ones are not counted as zero. */
+export function CostCard({ rows }: { rows: Row[] }) {
+  const priced = rows.filter((row) => row.cost !== null);
+  const counted = rows.filter((row) => row.tokens !== null);
+  const sum = (list: Row[], of: (row: Row) => number) => list.reduce((total, row) => total + of(row), 0);
+  const cost = sum(priced, (row) => row.cost!);
+  const passed = priced.filter((row) => row.status === 'passed');
+  const lost = cost - sum(passed, (row) => row.cost!);
+  const known = (list: Row[]) =>
+    list.length === rows.length ? '' : ` (known for ${count(list.length)} of ${count(rows.length)})`;
+  return (
+    <Card title="Cost">
+      <p class={priced.length === 0 ? 'large quiet' : 'large'}>{priced.length === 0 ? '–' : dollars(cost)}</p>
+      {priced.length > 0 && (
+        <StackedBar
+          parts={[
+            { name: 'passed trials', value: cost - lost, kind: 'series-1', label: dollars(cost - lost) },
+            { name: 'other trials', value: lost, kind: 'series-2', label: dollars(lost) },
+          ]}
+        />
+      )}
+      <p class="quiet">
+        {priced.length === 0 && 'No agent reported its cost. '}
+        {priced.length > 0 &&
+          passed.length > 0 &&
+          `${dollars(cost / passed.length)} for each trial that passed${known(priced)}. `}
+        {counted.length > 0 && `${count(sum(counted, (row) => row.tokens!))} tokens${known(counted)}.`}
+      </p>
+    </Card>
+  );
+}
