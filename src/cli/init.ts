@@ -2,6 +2,7 @@ import { glob, lstat, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { codeOf, UserError } from '../base/errors.ts';
+import { KNOWN } from '../datasets/registry.ts';
 import { GitError, git } from '../git/git.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { type NextSteps, nextSteps } from './init/next-steps.ts';
@@ -104,8 +105,15 @@ async function replace(file: string, text: string): Promise<void> {
 /** Datasets in the repository's top-level folders, and where the workflow names its own. */
 async function ownDatasets(repository: string, workflows: { file: string; text: string }[]): Promise<string[]> {
   const found = new Set<string>();
-  for await (const file of glob('{.,*}/scenarios/*.jsonl', { cwd: repository })) {
+  // Of this project's format, and of Harbor's.
+  for await (const file of glob(['{.,*}/scenarios/*.jsonl', '{.,*}/*/task.toml'], { cwd: repository })) {
     found.add(path.dirname(path.dirname(file)).replaceAll('\\', '/'));
+  }
+  const [, given] =
+    workflows.map(({ text }) => /^ +dataset: ([\w./-]+)$/m.exec(text)).find((hit) => hit !== null) ?? [];
+  if (given !== undefined && !Object.hasOwn(KNOWN, given)) {
+    if (found.size === 0 || found.has(given)) return [];
+    return [`This repository holds tasks in ${[...found].sort().join(', ')}: write that in the place of "${given}".`];
   }
   // A dataset is named beside each selection: a matrix selects in the plan and in its jobs.
   const places = workflows.flatMap(({ file, text }) =>

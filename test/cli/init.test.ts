@@ -13,6 +13,8 @@ const NAMES = [
   'compare-agents',
   'experiment',
   'fork-safe',
+  'harbor',
+  'harbor-cloud',
   'matrix',
   'nightly',
   'prdbench',
@@ -74,7 +76,7 @@ describe('agentbench init', () => {
         expect(readFileSync(path.join(cwd, file), 'utf8').split('\n')[line - 1]).toContain('# EDIT: ');
       }
       const placeholder = readFileSync(path.join(cwd, WORKFLOWS, 'agentbench.yml'), 'utf8');
-      expect(placeholder).toMatch(/my-agent|^ +agent: /m);
+      expect(placeholder).toMatch(/my-agent|^ +agent: |--agent /m);
     },
   );
 
@@ -120,6 +122,13 @@ describe('agentbench init', () => {
     expect(JSON.parse(matrix.stdout).notes[0]).toMatch(
       /above \S+\/agentbench\.yml:\d+ and above \S+\/agentbench\.yml:\d+, and "instances: all" in/,
     );
+    for (const [place, notes] of [
+      ['tasks', []],
+      ['bench', ['This repository holds tasks in bench: write that in the place of "tasks".']],
+    ] as const) {
+      const { stdout } = await init(repository({ [`${place}/one/task.toml`]: '' }), '--workflow', 'harbor', '--json');
+      expect(JSON.parse(stdout).notes).toEqual(notes);
+    }
   });
 
   it('overwrites nothing unless forced to, and then nothing else', async () => {

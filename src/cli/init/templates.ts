@@ -21,7 +21,7 @@ export const DEFAULT_TEMPLATE = 'start';
 /** All templates, the default first. `root` is the package's directory. */
 export async function readTemplates(root: string): Promise<Template[]> {
   const directory = path.join(root, 'examples/workflows');
-  const entries = (await readdir(directory, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const entries = await readdir(directory, { withFileTypes: true });
   const templates = await Promise.all(
     entries.map(async (entry) => {
       const place = path.join(directory, entry.name);
@@ -31,7 +31,9 @@ export async function readTemplates(root: string): Promise<Template[]> {
       return template(path.basename(entry.name, '.yml'), await Promise.all(sources.map(readTemplateFile)));
     }),
   );
-  return templates.sort((a, b) => Number(b.name === DEFAULT_TEMPLATE) - Number(a.name === DEFAULT_TEMPLATE));
+  return templates.sort((a, b) =>
+    a.name === DEFAULT_TEMPLATE || (b.name !== DEFAULT_TEMPLATE && a.name < b.name) ? -1 : 1,
+  );
 }
 
 function template(name: string, files: TemplateFile[]): Template {
