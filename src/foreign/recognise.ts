@@ -21,3 +21,22 @@ export const elsewhere: OtherRuns<Elsewhere> = {
   },
   ofFile: (file) => (/\.(eval|json)$/.test(file) ? { program: 'inspect', path: file } : null),
 };
+
+/** Parts of a path in an archive: a job is up to four directories deep, a step's verifier five below it. */
+const MOST_PARTS = 10;
+const RECORD = /^(?:config|lock|result)\.json$/;
+/** The files of a trial of Harbor that `filesOfTrial` shows. */
+const SHOWN =
+  /\/(?:trial\.log|exception\.txt|(?:steps\/[\w.-]+\/)?(?:verifier\/test-stdout\.txt|agent\/trajectory\.json))$/;
+
+/**
+ * The part that a file, by its path alone, may have in results of another program: a record of Harbor, a log of Inspect,
+ * a file that the page shows; null for any other.
+ */
+export function partOfOther(name: string): 'record' | 'log' | 'file' | null {
+  const parts = name.split('/');
+  if (parts.length > MOST_PARTS) return null;
+  if (RECORD.test(parts.at(-1)!)) return 'record';
+  if (INSPECT_LOG.test(parts.at(-1)!)) return 'log';
+  return SHOWN.test(name) ? 'file' : null;
+}

@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { codeOf } from '../base/errors.ts';
 import { openZip } from '../base/zip.ts';
+import { partOfOther } from '../foreign/recognise.ts';
 import { isPlainPath, keptName } from '../trial/output.ts';
 
 /** Limits on the content taken from one artifact. */
@@ -39,6 +40,11 @@ export interface Extracted {
   left: string[];
 }
 
+interface Named {
+  name: string;
+  entry: Entry;
+}
+
 interface Kept {
   bytes: number;
   why: string | null;
@@ -60,7 +66,9 @@ export async function extract(archive: string, directory: string, limits: Artifa
   const leave = (why: string) => left.set(why, (left.get(why) ?? 0) + 1);
   const taken = new Set<string>();
   const files: string[] = [];
-  const logs: { name: string; entry: Entry }[] = [];
+  const logs: Named[] = [];
+  const others: Named[] = [];
+  const runs = new Set<string>();
   let room = limits.total;
   let zip: ZipFile | null = null;
   const handle = await open(archive);
@@ -70,7 +78,6 @@ export async function extract(archive: string, directory: string, limits: Artifa
     for await (const entry of zip.eachEntry()) {
       const name = entry.fileNameRaw.toString();
       if (name.endsWith('/')) continue;
-      const most = Math.min(limits.file, room);
       if (zip.entriesRead > limits.entries) {
         leave(`more than ${limits.entries} entries`);
         break;
@@ -78,18 +85,16 @@ export async function extract(archive: string, directory: string, limits: Artifa
       if (!isPlainPath(name) || keptName(name) !== name) leave(BAD_NAME);
       else if (!isRegular(entry)) leave('a link, device, socket or pipe');
       else if (isForPage(name)) logs.push({ name, entry });
-      else if (!isForReport(name)) continue;
-      else if (!entry.canDecodeFileData()) leave('an encrypted file, or one of an unknown compression');
-      else if (taken.has(name.toLowerCase())) leave(TAKEN_NAME);
-      else if (files.length >= limits.files) leave(`more than ${limits.files} files`);
-      else if (entry.uncompressedSize > most) leave(OVER);
-      else {
-        taken.add(name.toLowerCase());
-        const { bytes, why } = await keep(zip, entry, path.join(directory, name), most);
-        room -= bytes;
-        if (why === null) files.push(name);
-        else leave(why);
-      }
+      else if (isForReport(name)) {
+        if (path.posix.basename(name) === 'run.json') runs.add(path.posix.dirname(name));
+        await take(zip, { name, entry }, limits.file);
+      } else if (partOfOther(name) !== null) others.push({ name, entry });
+    }
+    // What an agent leaves in a run of ours may have the names of another program's results.
+    for (const other of others.filter(({ name }) => !isBelow(name, runs))) {
+      if (partOfOther(other.name) === 'file') logs.push(other);
+      // A log of Inspect is one file for all of its samples.
+      else await take(zip, other, partOfOther(other.name) === 'log' ? limits.total : limits.file);
     }
     if (limits.logs !== undefined) await keepLogs(zip, logs, taken, directory, limits.logs);
   } catch (error) {
@@ -100,11 +105,34 @@ export async function extract(archive: string, directory: string, limits: Artifa
     await handle.close();
   }
   return { files, left: [...left].map(([why, count]) => `${count} × ${why}`) };
+
+  async function take(zip: ZipFile, { name, entry }: Named, largest: number): Promise<void> {
+    const most = Math.min(largest, room);
+    if (!entry.canDecodeFileData()) leave('an encrypted file, or one of an unknown compression');
+    else if (taken.has(name.toLowerCase())) leave(TAKEN_NAME);
+    else if (files.length >= limits.files) leave(`more than ${limits.files} files`);
+    else if (entry.uncompressedSize > most) leave(OVER);
+    else {
+      taken.add(name.toLowerCase());
+      const { bytes, why } = await keep(zip, entry, path.join(directory, name), most);
+      room -= bytes;
+      if (why === null) files.push(name);
+      else leave(why);
+    }
+  }
+}
+
+/** True below a directory with a `run.json`, or below that of a trial. */
+function isBelow(name: string, runs: ReadonlySet<string>): boolean {
+  const parts = name.split('/').slice(0, -1);
+  return (
+    runs.has('.') || parts.some((part, at) => /^trial-\d+$/.test(part) || runs.has(parts.slice(0, at + 1).join('/')))
+  );
 }
 
 async function keepLogs(
   zip: ZipFile,
-  logs: { name: string; entry: Entry }[],
+  logs: Named[],
   taken: Set<string>,
   directory: string,
   budget: LogBudget,
