@@ -15,7 +15,8 @@ tools_directory=node_modules/.cache/agentbench-tools
 python_directory=node_modules/.cache/agentbench-python
 atif_directory=node_modules/.cache/agentbench-atif
 pytest_version=8.4.2
-harbor_version=0.25.0
+harbor_version=0.25.0 # as in scripts/harbor-requirements.txt
+uv_version=0.13.9
 temp=${TMPDIR:-/tmp}
 
 say() { printf 'prepare-tests: %s\n' "$*"; }
@@ -195,15 +196,36 @@ ensure_python() {
     give_up 'could not install pytest (see above)'
 }
 
-# Harbor's models of trajectories, which run on any Python with pydantic, and of tasks, which want Python 3.12.
+# The first Python of at least 3.12: on PATH, or one that pyenv keeps. Fails without one.
+find_python312() {
+  local python
+  for python in python3 python3.14 python3.13 python3.12 "$HOME"/.pyenv/versions/3.*/bin/python3; do
+    "$python" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 12))' >/dev/null 2>&1 || continue
+    "$python" -c 'import sys; print(sys.executable)'
+    return
+  done
+  return 1
+}
+
+# The whole package of Harbor, which wants Python 3.12; otherwise its models of trajectories, which run on any Python with pydantic.
 ensure_atif() {
-  [[ $(cat "$atif_directory/harbor-version" 2>/dev/null) == "$harbor_version with tasks" ]] && return
-  say "installing harbor $harbor_version into $atif_directory"
-  retry python3 -m venv "$atif_directory" || give_up 'could not make a Python environment (see above)'
+  local python whole=models
+  if python=$(find_python312); then whole=whole; else python=python3; fi
+  [[ $(cat "$atif_directory/harbor-version" 2>/dev/null) == "$harbor_version $whole" ]] && return
+  say "installing harbor $harbor_version ($whole) into $atif_directory"
+  rm -rf "$atif_directory"
+  retry "$python" -m venv "$atif_directory" || give_up 'could not make a Python environment (see above)'
   local pip=("$atif_directory/bin/python3" -m pip install --quiet --disable-pip-version-check --only-binary :all:)
-  retry "${pip[@]}" pydantic==2.14.3 pathspec==1.1.1 toml==0.10.2 || give_up 'could not install pydantic, pathspec and toml (see above)'
-  retry "${pip[@]}" --no-deps --ignore-requires-python "harbor==$harbor_version" || give_up 'could not install harbor (see above)'
-  echo "$harbor_version with tasks" >"$atif_directory/harbor-version"
+  if [[ $whole == whole ]]; then
+    # uv installs its 90 packages in seconds.
+    retry "${pip[@]}" "uv==$uv_version" || give_up 'could not install uv (see above)'
+    retry "$atif_directory/bin/uv" pip install --quiet --python "$atif_directory/bin/python3" --only-binary :all: --no-deps \
+      --compile-bytecode --requirement scripts/harbor-requirements.txt || give_up 'could not install harbor (see above)'
+  else
+    retry "${pip[@]}" pydantic==2.14.3 pathspec==1.1.1 toml==0.10.2 || give_up 'could not install pydantic, pathspec and toml (see above)'
+    retry "${pip[@]}" --no-deps --ignore-requires-python "harbor==$harbor_version" || give_up 'could not install harbor (see above)'
+  fi
+  echo "$harbor_version $whole" >"$atif_directory/harbor-version"
 }
 
 # The agents that test/agents/real.test.ts runs, checked by their integrity and without their scripts.

@@ -3,8 +3,7 @@
  * with their solutions: `node bench/harbor/parity.ts PATH/TO/bin/harbor [TASK…]`. Prints every outcome of both, and the
  * seconds a trial; exit code 1 for a difference. Harbor runs in the environment of plain_docker.py.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkDataset } from '../../src/check/check.ts';
@@ -12,6 +11,7 @@ import { loadHarbor } from '../../src/datasets/harbor/harbor.ts';
 import { thisMachine } from '../../src/github/this-machine.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import type { Result } from '../../src/results/records.ts';
+import { AGENTS, isSame, outcomeHere, runByPackage } from './package.ts';
 
 const [harbor, ...wanted] = process.argv.slice(2);
 if (harbor === undefined) throw new Error('usage: node bench/harbor/parity.ts PATH/TO/bin/harbor [TASK…]');
@@ -28,30 +28,24 @@ for (const id of chosen) cpSync(path.join(source, id), path.join(tasks, id), { r
 
 try {
   const ours = await byUs();
-  const theirs = { nothing: byHarbor('nop'), solution: byHarbor('oracle') };
+  const theirs = await runByPackage(harbor, tasks, path.join(place, 'theirs'), { concurrent: 1 });
   let differences = 0;
   for (const id of chosen) {
     const own = ours.outcomes.get(id)!;
-    const other = [theirs.nothing.outcomes.get(id) ?? 'missing', theirs.solution.outcomes.get(id) ?? 'missing'];
-    const same = own.every((outcome, index) => isSame(outcome, other[index]!));
+    const other = AGENTS.map((agent) => theirs.outcomes.get(id)?.[agent]);
+    const same = own.every((outcome, index) => isSame(outcome, other[index]));
     if (!same) differences += 1;
-    console.log(`${same ? ' ' : '!'} ${id.padEnd(16)} here ${own.join(', ').padEnd(34)} Harbor ${other.join(', ')}`);
+    const shown = other.map((outcome) => outcome ?? 'missing').join(', ');
+    console.log(`${same ? ' ' : '!'} ${id.padEnd(16)} here ${own.join(', ').padEnd(34)} Harbor ${shown}`);
   }
   const trials = 2 * chosen.length;
-  const seconds = theirs.nothing.seconds + theirs.solution.seconds;
   console.log(
-    `${trials} trials one after another: ${(ours.seconds / trials).toFixed(2)} s a trial here, ${(seconds / trials).toFixed(2)} s by Harbor`,
+    `${trials} trials one after another: ${(ours.seconds / trials).toFixed(2)} s a trial here, ${(theirs.seconds / trials).toFixed(2)} s by Harbor`,
   );
   console.log(differences === 0 ? 'no difference' : `${differences} tasks differ`);
   process.exitCode = differences === 0 ? 0 : 1;
 } finally {
   rmSync(place, { recursive: true, force: true });
-}
-
-/** Numbers are equal as numbers. Without one, Harbor has an exception, or rewards of other keys alone; here it is an error. */
-function isSame(one: string, other: string): boolean {
-  const isError = (text: string) => text !== 'missing' && Number.isNaN(Number(text));
-  return isError(one) ? isError(other) : Number(one) === Number(other);
 }
 
 async function byUs(): Promise<{ outcomes: Map<string, string[]>; seconds: number }> {
@@ -70,42 +64,7 @@ async function byUs(): Promise<{ outcomes: Map<string, string[]>; seconds: numbe
     signal: new AbortController().signal,
     onPhase: nothing,
   });
-  const outcome = ({ evaluation, error }: Result) =>
-    error !== null ? error.kind : evaluation?.kind === 'reward' ? String(evaluation.reward) : 'none';
   const byId = Map.groupBy(results, ({ instance_id: id }) => id);
-  const outcomes = new Map([...byId].map(([id, own]) => [id, own.map(outcome)]));
+  const outcomes = new Map([...byId].map(([id, own]) => [id, own.map(outcomeHere)]));
   return { outcomes, seconds: (performance.now() - begun) / 1000 };
-}
-
-function byHarbor(agent: string): { outcomes: Map<string, string>; seconds: number } {
-  const jobs = path.join(place, agent);
-  const begun = performance.now();
-  execFileSync(
-    harbor!,
-    [
-      'run',
-      '-p',
-      tasks,
-      '-a',
-      agent,
-      '-e',
-      'plain_docker:PlainDocker',
-      '-n',
-      '1',
-      '-o',
-      jobs,
-      '--job-name',
-      'job',
-      '-y',
-    ],
-    { env: { ...process.env, PYTHONPATH: import.meta.dirname, LITELLM_LOCAL_MODEL_COST_MAP: 'True' }, stdio: 'ignore' },
-  );
-  const seconds = (performance.now() - begun) / 1000;
-  const outcomes = globSync('job/*/result.json', { cwd: jobs }).map((file): [string, string] => {
-    const result = JSON.parse(readFileSync(path.join(jobs, file), 'utf8'));
-    const id = path.basename(result.config?.task?.path ?? result.task_name);
-    const reward = result.verifier_result?.rewards?.reward;
-    return [id, reward === undefined ? (result.exception_info?.exception_type ?? 'no exception') : String(reward)];
-  });
-  return { outcomes: new Map(outcomes), seconds };
 }

@@ -4,10 +4,10 @@ Everything that decides a reward (task format, oracle, verifier, trial) is the p
 """
 
 import asyncio
-import hashlib
 import uuid
 from pathlib import Path
 
+from dirhash import dirhash
 from harbor.environments.base import BaseEnvironment, ExecResult
 from harbor.environments.capabilities import EnvironmentCapabilities, EnvironmentResourceCapabilities
 
@@ -55,7 +55,8 @@ class PlainDocker(BaseEnvironment):
         config = self.task_env_config
         image = config.docker_image
         if image is None:
-            image = "agentbench-harbor:" + hashlib.sha256(str(self.environment_dir).encode()).hexdigest()[:16]
+            # By content, so that images do not become more with every run.
+            image = "agentbench-harbor:" + dirhash(self.environment_dir, "sha256")[:16]
             await self._must("build", "--quiet", "--tag", image, str(self.environment_dir))
         words = ["run", "--detach", "--init", "--name", self._container]
         if config.network_mode.value == "no-network":

@@ -1,10 +1,12 @@
 /** A dozen Harbor tasks on Docker in one check: an agent that does nothing, and the task's own solution. */
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { checkDataset } from '../../src/check/check.ts';
+import { test } from 'vitest';
+import { AGENTS, isSame, outcomeHere, runByPackage } from '../../bench/harbor/package.ts';
+import { type Check, checkDataset } from '../../src/check/check.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import type { Result } from '../../src/results/records.ts';
+import { publishedHarbor } from '../support/harbor.ts';
 import { testMachine } from '../support/machine.ts';
 import { observerOf, type Told } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -31,24 +33,39 @@ const EXPECTED: Record<string, [nothing: string, solution: string]> = {
   variables: ['failed 0', 'passed 1'],
 };
 
-test('tasks give the rewards that Harbor gives, and what cannot be measured is an error', {
-  timeout: 300_000,
-}, async () => {
+/** Those that the published package runs as well, but for the tasks that wait longest or differ from others in a figure only. */
+const BOTH = Object.keys(EXPECTED).filter((id) => !['above-one', 'gpu', 'prebuilt', 'slow-verifier'].includes(id));
+
+interface Checked {
+  check: Check;
+  results: Result[];
+  told: Told[];
+  place: string;
+}
+
+/** Both tests need it. */
+let measured: Promise<Checked> | null = null;
+
+async function measure(): Promise<Checked> {
   const told: Told[] = [];
   const results: Result[] = [];
   const place = path.join(temporaryDirectory(), 'results');
-  const observer = observerOf(told);
   const check = await checkDataset({
     options: parseOptions({ dataset: TASKS, instances: Object.keys(EXPECTED).join(','), parallel: '3' }),
     ...{ results: place, repeat: 1, attack: false, solutions: null },
     machine: testMachine(),
-    observer: {
-      ...observer,
-      trialEnded: (_, result) => void results.push(result),
-    },
+    observer: { ...observerOf(told), trialEnded: (_, result) => void results.push(result) },
     signal: new AbortController().signal,
     onPhase() {},
   });
+  return { check, results, told, place };
+}
+
+test.concurrent('tasks give the rewards that Harbor gives, and what cannot be measured is an error', {
+  timeout: 300_000,
+}, async ({ expect }) => {
+  measured ??= measure();
+  const { check, results, told, place } = await measured;
   const outcome = ({ status, score, error }: Result) => (error === null ? `${status} ${score}` : error.kind);
   const byId = Map.groupBy(results, ({ instance_id: id }) => id);
   const seen = Object.fromEntries([...byId].map(([id, trials]) => [id, trials.map(outcome)]));
@@ -87,4 +104,21 @@ test('tasks give the rewards that Harbor gives, and what cannot be measured is a
     testbed: { image: null },
     error: { stage: 'prepare', message: expect.stringContaining('environment.gpus') },
   });
+});
+
+test.concurrent('the published package gives the same rewards and errors', { timeout: 300_000 }, async (context) => {
+  const harbor = publishedHarbor(context);
+  measured ??= measure();
+  const tasks = temporaryDirectory();
+  for (const id of BOTH) cpSync(path.join(TASKS, id), path.join(tasks, id), { recursive: true });
+  const [theirs, { results }] = await Promise.all([
+    runByPackage(harbor, tasks, temporaryDirectory(), { concurrent: 4 }),
+    measured,
+  ]);
+  const pairs = BOTH.map((id) => {
+    const here = results.filter((result) => result.instance_id === id).map(outcomeHere);
+    return { id, here, there: AGENTS.map((agent) => theirs.outcomes.get(id)?.[agent]) };
+  });
+  context.expect(pairs.map(({ here }) => here.length)).toEqual(Array(12).fill(2));
+  context.expect(pairs.filter(({ here, there }) => !here.every((one, at) => isSame(one, there[at])))).toEqual([]);
 });

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Result } from '../../src/results/records.ts';
+
+/** The agents of Harbor that do nothing, and that run the solution of a task. */
+export const AGENTS = ['nop', 'oracle'] as const;
+type Agent = (typeof AGENTS)[number];
+
+/** Rewards or exceptions of each task, by its folder, with nothing done and with its solution; and the seconds of the whole job. */
+export interface JobOfPackage {
+  outcomes: Map<string, Partial<Record<Agent, string>>>;
+  seconds: number;
+}
+
+/**
+ * Runs a folder of tasks by the published package (`harbor` is its command) in the environment of plain_docker.py, and
+ * writes the job to `place`. Throws with the end of what it printed, if it gives no result.
+ */
+export async function runByPackage(
+  harbor: string,
+  tasks: string,
+  place: string,
+  { concurrent, agents = AGENTS }: { concurrent: number; agents?: readonly Agent[] },
+): Promise<JobOfPackage> {
+  mkdirSync(place, { recursive: true });
+  const config = path.join(place, 'config.json');
+  const job = {
+    ...{ job_name: 'job', jobs_dir: place, n_attempts: 1, n_concurrent_trials: concurrent, quiet: true },
+    environment: { import_path: 'plain_docker:PlainDocker' },
+    agents: agents.map((name) => ({ name })),
+    datasets: [{ path: tasks }],
+  };
+  writeFileSync(config, JSON.stringify(job));
+  const begun = performance.now();
+  const child = spawn(harbor, ['run', '--config', config, '--yes'], {
+    // Without the list of prices, which it would fetch.
+    env: { ...process.env, PYTHONPATH: import.meta.dirname, LITELLM_LOCAL_MODEL_COST_MAP: 'True' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  const seconds = (performance.now() - begun) / 1000;
+  const outcomes: JobOfPackage['outcomes'] = new Map();
+  for (const file of globSync('job/*/result.json', { cwd: place })) {
+    const result = JSON.parse(readFileSync(path.join(place, file), 'utf8'));
+    const id = path.basename(result.config?.task?.path ?? result.task_name);
+    const reward = result.verifier_result?.rewards?.reward;
+    const outcome = reward === undefined ? (result.exception_info?.exception_type ?? 'no exception') : String(reward);
+    outcomes.set(id, { ...outcomes.get(id), [result.agent_info.name]: outcome });
+  }
+  if (outcomes.size === 0) throw new Error(`harbor gave no result:\n${(out + err).slice(-4000)}`);
+  return { outcomes, seconds };
+}
+
+/** The outcome of a trial here: the reward as it was read, otherwise the kind of the error. */
+export function outcomeHere({ evaluation, error }: Result): string {
+  return error !== null ? error.kind : evaluation?.kind === 'reward' ? String(evaluation.reward) : 'none';
+}
+
+/** Numbers are equal as numbers. Without one, Harbor has an exception, or rewards of other keys alone; here it is an error. */
+export function isSame(here: string, there: string | undefined): boolean {
+  if (there === undefined) return false;
+  const isError = (text: string) => Number.isNaN(Number(text));
+  return isError(here) ? isError(there) : Number(here) === Number(there);
+}
