@@ -82,8 +82,15 @@ async function keepTrajectory(live: LiveTrial, exchanges: string): Promise<void>
   const { writeTrajectory } = await import('../trajectory/write.ts');
   const { directory, context, instance, trial, record } = live;
   const { name, model } = record.result.agent;
+  const { agent } = context;
   const file = exchanges.replace('exchanges', 'trajectory').replace(/jsonl$/, 'json');
-  const about = { session: `${instance.id}/trial-${trial}`, name, version: null, model };
+  const about = {
+    session: `${instance.id}/trial-${trial}`,
+    // `agent-name` is how its user calls it; the trajectory tells the program.
+    name: agent?.agent.name ?? name,
+    version: agent?.version ?? null,
+    model,
+  };
   const size = context.options['max-log-size'];
   const [from, to] = [path.join(directory, exchanges), path.join(directory, file)];
   await clearPlace(record.result, context.store);

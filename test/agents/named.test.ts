@@ -6,6 +6,7 @@ import { NamedAgent } from '../../src/agents/kit/named.ts';
 import { ownPlatform } from '../../src/agents/kit/testbed-platform.ts';
 import type { Machine } from '../../src/base/machine.ts';
 import { parseOptions } from '../../src/options/parse.ts';
+import { startModelServer } from '../doubles/model-server.ts';
 import { type NpmRegistry, startNpmRegistry } from '../doubles/npm-registry.ts';
 import { testMachine } from '../support/machine.ts';
 import { measure, writeDataset } from '../support/run.ts';
@@ -92,9 +93,14 @@ describe('an agent from npm', () => {
   const NAME = `@anthropic-ai/claude-code-linux-${ownPlatform().split('-')[0]}`;
   /** Stands for the program: says how it was started, and solves the task. */
   const PROGRAM = `#!/bin/sh\nprintf '<%s>' "$@"; cat; ls "$CLAUDE_CONFIG_DIR" "$CLAUDE_CONFIG_DIR/skills"; cat "$CLAUDE_CONFIG_DIR/CLAUDE.md"; touch solved\n`;
+  /** Asks its model, and does nothing. */
+  const ASKING = `#!/bin/sh
+curl --silent --fail --max-time 20 --header "x-api-key: $ANTHROPIC_API_KEY" "$ANTHROPIC_BASE_URL/v1/messages" --data '{"model": "claude-sonnet-4-5", "max_tokens": 9, "messages": [{"role": "user", "content": "Say something."}]}'
+`;
   beforeAll(async () => {
     npm = await startNpmRegistry(path.join(temporaryDirectory(), 'npm'));
     await npm.publish(NAME, '9.9.8', { claude: '#!/bin/sh\nexit 9\n' });
+    await npm.publish(NAME, '9.9.6', { claude: ASKING });
     await npm.publish(NAME, '9.9.9', { claude: PROGRAM });
     machine = testMachine({ ...npm.environment, ANTHROPIC_API_KEY: 'a-key-of-the-test' });
   });
@@ -143,6 +149,24 @@ describe('an agent from npm', () => {
     expect(
       (await measure({ ...about, dataset, agent: 'claude-code@9.9.8' }, { machine })).results['a/1']!.agent.exit_code,
     ).toBe(9);
+  });
+
+  test('its trajectory has its own name and version, whatever its user calls it', async () => {
+    const model = await startModelServer({ turn: () => ({ text: 'Something.' }) });
+    try {
+      const { read, results } = await measure(
+        {
+          ...{ dataset: row(), ...host, agent: 'claude-code@9.9.6', 'agent-name': 'Our agent' },
+          ...{ 'model-keys': 'ANTHROPIC_API_KEY=a-key-of-the-test', 'model-endpoints': `anthropic=${model.url}` },
+        },
+        { machine },
+      );
+      expect(results['a/1']!.agent).toMatchObject({ name: 'Our agent', model: 'claude-sonnet-4-5' });
+      const { agent } = JSON.parse(read('a/trial-1/trajectory.json'));
+      expect(agent).toMatchObject({ name: 'claude-code', version: '9.9.6', model_name: 'claude-sonnet-4-5' });
+    } finally {
+      await model.close();
+    }
   });
 
   test('a directory that has changed is installed anew, also by two runs at once', async () => {

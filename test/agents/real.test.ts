@@ -1,14 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AGENTS_CACHE } from '../../scripts/install-agents.ts';
 import { AGENTS, agentNamed } from '../../src/agents/kit/catalogue.ts';
 import { ownPlatform } from '../../src/agents/kit/testbed-platform.ts';
 import { checkAgent } from '../../src/check/agent/check-agent.ts';
+import { isExact } from '../../src/check/agent/measure.ts';
 import { textOfContent, trajectorySchema } from '../../src/trajectory/atif.ts';
 import { type AskedModel, type ModelServer, type ModelTurn, startModelServer } from '../doubles/model-server.ts';
+import { datasetDirectory } from '../support/datasets.ts';
 import { testMachine } from '../support/machine.ts';
 import { measure, writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+import { commandsOf, ROW, SOLUTION, solveRow } from './solve-row.ts';
 
 /**
  * Real agents against scripted models. scripts/prepare-tests.sh installs the first two; `npm run test:agents` tries all.
@@ -18,10 +22,11 @@ const CACHE = { XDG_CACHE_HOME: AGENTS_CACHE };
 const tried = AGENTS.filter(({ name, services }) =>
   ALL ? services.length > 0 : ['claude-code', 'codex'].includes(name),
 );
+const ACP = 'acp:@zed-industries/claude-code-acp@0.16.2';
 const isThere = (name: string) => existsSync(path.join(AGENTS_CACHE, 'agentbench/agents', name));
 
 describe.concurrent('the catalogue', () => {
-  test.for([...tried.map(({ name }) => name), ...(ALL ? ['acp:@zed-industries/claude-code-acp@0.16.2'] : [])])(
+  test.for([...tried.map(({ name }) => name), ...(ALL ? [ACP] : [])])(
     '%s works on a bare image',
     { timeout: 600_000 },
     async (name, { expect, skip }) => {
@@ -31,9 +36,36 @@ describe.concurrent('the catalogue', () => {
         ...{ notice() {}, signal: new AbortController().signal },
       });
       expect(properties.filter(({ verdict }) => verdict === 'no')).toEqual([]);
-      expect(properties).toHaveLength(10);
+      expect(properties).toHaveLength(11);
     },
   );
+});
+
+describe.runIf(ALL).concurrent('a row of SetupBench', () => {
+  // aider runs no commands.
+  const able = [...tried.map(({ name }) => name).filter((name) => name !== 'aider'), ACP];
+
+  test.for(able)('is solved by %s', { timeout: 600_000 }, async (name, context) => {
+    const { expect, signal } = context;
+    const setupbench = datasetDirectory('setupbench', context);
+    const results = path.join(temporaryDirectory(), 'results');
+    const solved = await solveRow(name, { setupbench, results, machine: testMachine(CACHE), signal });
+    const { result, trajectory } = solved;
+    const log = readFileSync(path.join(results, ROW, 'trial-1/agent.log'), 'utf8');
+    expect([result.status, result.agent.exit_code], log.slice(-2000)).toEqual(['passed', 0]);
+    expect(isExact(solved), JSON.stringify(result.agent.usage)).toBe(true);
+    // Each command of the solution is a call with its answer, by an agent of this name and version.
+    const { agent, version } = agentNamed(name);
+    expect(trajectory!.agent).toMatchObject({ name: agent.name, version });
+    const calls = trajectory!.steps.flatMap(({ tool_calls: calls, observation }) =>
+      (calls ?? []).map((call) => [call, observation?.results ?? []].map((part) => JSON.stringify(part))),
+    );
+    for (const [index, command] of commandsOf(readFileSync(SOLUTION, 'utf8')).entries()) {
+      const called = calls.find(([call]) => call!.includes(JSON.stringify(command).slice(1, -1)));
+      expect(called?.[1], command).toContain(`agentbench-played-${index}:0`);
+    }
+    expect(result.agent.actions!.install).toBeGreaterThanOrEqual(2);
+  });
 });
 
 /** The scripts that users copy for an agent that they install themselves. */

@@ -18,7 +18,7 @@ const SHELLS: Record<string, (command: string) => object> = {
   Bash: (command) => ({ command, description: 'check' }),
   bash: (command) => ({ command, description: 'check' }),
   run_shell_command: (command) => ({ command, description: 'check', is_background: false }),
-  exec_command: (cmd) => ({ cmd }),
+  exec_command: (cmd) => ({ cmd, yield_time_ms: 30_000 }),
   shell_command: (command) => ({ command }),
   shell: (command) => ({ command: ['bash', '-lc', command] }),
   terminal: (command) => ({ command, security_risk: 'LOW', summary: 'check' }),
@@ -51,12 +51,9 @@ export function toolsOf(body: Json): string[] {
  */
 export function checkTurn({ body, text }: ScriptedRequest): ModelTurn | null {
   const tools = toolsOf(body);
-  const shell = tools.find((name) => Object.hasOwn(SHELLS, name));
-  if (shell === undefined) return text.includes('SEARCH/REPLACE') ? editAsText(text) : { text: 'A check.' };
-  const run = (command: string): ModelTurn => ({
-    text: 'I run a command.',
-    calls: [{ name: shell, arguments: SHELLS[shell]!(command) }],
-  });
+  const shell = shellAmong(tools);
+  if (shell === null) return text.includes('SEARCH/REPLACE') ? editAsText(text) : { text: 'A check.' };
+  const run = (command: string) => runBy(shell, command);
   if (text.includes(WAIT)) return run(SLEEP);
   const ran = RAN.exec(text);
   if (ran === null && text.split('agentbench-%s in').length <= PATIENCE) return run(COMMAND);
@@ -71,9 +68,24 @@ export function checkTurn({ body, text }: ScriptedRequest): ModelTurn | null {
     const patch = `*** Begin Patch\n*** Add File: edited.txt\n+${EDITED}\n*** End Patch`;
     return run(isCodex ? `apply_patch <<'EOF'\n${patch}\nEOF` : `echo ${EDITED} >edited.txt`);
   }
-  if (tools.includes('finish')) return { calls: [{ name: 'finish', arguments: { message: 'Done.' } }] };
+  return endBy({ body, text }, shell);
+}
+
+/** The tool of an agent that runs a command; null without one. */
+export function shellAmong(tools: string[]): string | null {
+  return tools.find((name) => Object.hasOwn(SHELLS, name)) ?? null;
+}
+
+/** A turn that runs a command by a tool of `shellAmong`. */
+export function runBy(shell: string, command: string): ModelTurn {
+  return { text: 'I run a command.', calls: [{ name: shell, arguments: SHELLS[shell]!(command) }] };
+}
+
+/** The last turn, as the agent expects it: a tool, a command or a text. */
+export function endBy({ body, text }: Pick<ScriptedRequest, 'body' | 'text'>, shell: string): ModelTurn {
+  if (toolsOf(body).includes('finish')) return { calls: [{ name: 'finish', arguments: { message: 'Done.' } }] };
   const [submit] = /COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT/.exec(text) ?? [];
-  return submit === undefined ? { text: 'Done.' } : run(`echo ${submit}`);
+  return submit === undefined ? { text: 'Done.' } : runBy(shell, `echo ${submit}`);
 }
 
 /** For an agent that reads edits from the text: aider. An edit that does not apply makes it ask again. */

@@ -1,17 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { agentNamed } from '../../agents/kit/catalogue.ts';
 import type { Agent } from '../../agents/kit/types.ts';
 import { checkTurn, toolsOf } from '../../agents/scripted/script.ts';
-import { type ScriptedModel, type ScriptedRequest, startScriptedModel } from '../../agents/scripted/server.ts';
 import { UserError } from '../../base/errors.ts';
 import { beginRun, endRun } from '../../base/lease/run-directory.ts';
 import type { Machine } from '../../base/machine.ts';
-import { parseOptions } from '../../options/parse.ts';
-import type { Result } from '../../results/records.ts';
-import { runBenchmark } from '../../run/run.ts';
-import type { Observer } from '../../trial/observer.ts';
+import { isExact, measureScripted, type ScriptedOutcome } from './measure.ts';
 import { FOUND, MARKS, writeTasks } from './tasks.ts';
 
 /** One property of an agent: `no` is a defect, `none` a thing that this agent does not have. */
@@ -42,13 +37,6 @@ export interface AgentCheckRequest {
   signal: AbortSignal;
 }
 
-/** Models by the service that an agent uses first: names that clients and price tables know. */
-const MODELS = {
-  anthropic: 'claude-sonnet-4-5',
-  openai: 'gpt-5.1',
-  openrouter: 'openai/gpt-5.1',
-  gemini: 'gemini-2.5-pro',
-};
 const LIMIT = '5m';
 /** Milliseconds that the second task gets at least, and times the duration of the first one. */
 const SHORTEST_LIMIT = 10_000;
@@ -83,61 +71,26 @@ export async function checkAgent(request: AgentCheckRequest): Promise<AgentCheck
   }
 }
 
-interface Measured {
-  result: Result;
-  asked: ScriptedRequest[];
-  ledger: ScriptedModel['ledger'];
-}
-
-async function measure(
+function measure(
   agent: Agent,
   instance: string,
   limit: string,
   directory: string,
   { name, testbed, image, machine, notice, signal }: AgentCheckRequest,
-): Promise<Measured> {
-  const key = `agentbench-check-${randomBytes(16).toString('hex')}`;
-  const model = await startScriptedModel(key, checkTurn);
-  const [service] = agent.services;
-  const ended: Result[] = [];
-  try {
-    const { dataset, skills, instructions, mcp } = writeTasks(directory);
-    const keyName = `${service!.toUpperCase()}_API_KEY`;
-    await runBenchmark({
-      options: parseOptions({
-        ...{ dataset, instances: instance, testbed, agent: name, 'agent-model': MODELS[service!], image },
-        ...{ 'agent-skills': agent.skills === null ? undefined : skills, 'agent-mcp': agent.mcp ? mcp : undefined },
-        'agent-instructions': agent.instructions === null ? undefined : instructions,
-        ...{ 'agent-timeout': limit, retries: '0', 'fail-on': 'never', 'model-keys': `${keyName}=${key}` },
-        'model-endpoints': `${service}=${model.url}${service === 'openai' || service === 'openrouter' ? '/v1' : ''}`,
-        'results-path': path.join(directory, `results-${instance}`),
-      }),
-      machine,
-      observer: { ...SILENT, notice, trialEnded: (_, result) => void ended.push(result) },
-      github: null,
-      compare: null,
-      secrets: [key],
-      signal,
-    });
-    signal.throwIfAborted();
-    return { result: ended.at(-1)!, asked: model.asked, ledger: model.ledger };
-  } finally {
-    await model.close();
-  }
+): Promise<ScriptedOutcome> {
+  const { dataset, skills, instructions, mcp } = writeTasks(directory);
+  return measureScripted({
+    ...{ agent, name, instance, turn: checkTurn, machine, notice, signal },
+    options: {
+      ...{ dataset, testbed, image, 'agent-timeout': limit },
+      ...{ 'agent-skills': agent.skills === null ? undefined : skills, 'agent-mcp': agent.mcp ? mcp : undefined },
+      'agent-instructions': agent.instructions === null ? undefined : instructions,
+    },
+    results: path.join(directory, `results-${instance}`),
+  });
 }
 
-const nothing = () => {};
-const SILENT: Omit<Observer, 'notice' | 'trialEnded'> = {
-  runStarted: nothing,
-  trialStarted: nothing,
-  stageStarted: nothing,
-  stageEnded: nothing,
-  trialSpent: nothing,
-  trialPostponed: nothing,
-  trialSkipped: nothing,
-};
-
-function propertiesOf(agent: Agent, work: Measured, wait: Measured): Property[] {
+function propertiesOf(agent: Agent, work: ScriptedOutcome, wait: ScriptedOutcome): Property[] {
   const { result, asked } = work;
   const tail = result.evaluation?.kind === 'success_command' ? result.evaluation.output_tail : '';
   const fault = result.error === null ? '' : `${result.error.stage}: ${result.error.message}`;
@@ -160,6 +113,7 @@ function propertiesOf(agent: Agent, work: Measured, wait: Measured): Property[] 
       `after ${Math.round(wait.result.agent.duration_ms / 1000)} s`,
     ),
     usage('usage is kept then', wait),
+    trajectory('trajectory is kept then', wait),
     { name: 'knows skills', verdict: sees(agent.skills !== null, MARKS.skill), detail: '' },
     { name: 'knows MCP servers', verdict: sees(agent.mcp, MARKS.mcp), detail: '' },
     { name: 'knows instructions', verdict: sees(agent.instructions !== null, MARKS.instructions), detail: '' },
@@ -170,14 +124,19 @@ function property(name: string, holds: boolean, detail = ''): Property {
   return { name, verdict: holds ? 'yes' : 'no', detail };
 }
 
-/** Compares the record of a trial with what the model stated. */
-function usage(name: string, { result, ledger }: Measured): Property {
-  const { source, input_tokens, cached_input_tokens, output_tokens } = result.agent.usage;
-  const same =
-    source === 'meter' &&
-    input_tokens === ledger.input &&
-    cached_input_tokens === ledger.cached &&
-    output_tokens === ledger.output;
-  const stated = `${ledger.input} tokens in, ${ledger.output} out`;
-  return property(name, same, same ? stated : `${stated}; recorded ${input_tokens} in, ${output_tokens} out`);
+/** Compares the record of a trial with the model's own account. */
+function usage(name: string, outcome: ScriptedOutcome): Property {
+  const { input, output } = outcome.ledger;
+  const { input_tokens, output_tokens } = outcome.result.agent.usage;
+  const stated = `${input} tokens in, ${output} out`;
+  const isSame = isExact(outcome);
+  return property(name, isSame, isSame ? stated : `${stated}; recorded ${input_tokens} in, ${output_tokens} out`);
+}
+
+/** Looks for the answer of the model that the time limit cut short. */
+function trajectory(name: string, { trajectory, asked }: ScriptedOutcome): Property {
+  const steps = trajectory?.steps ?? [];
+  const offered = asked.some(({ body }) => toolsOf(body).length > 0);
+  const holds = offered ? steps.some(({ tool_calls: calls }) => (calls ?? []).length > 0) : steps.length > 0;
+  return property(name, holds, `${steps.length} steps`);
 }
