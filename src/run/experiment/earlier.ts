@@ -1,16 +1,45 @@
 import { messageOf, UserError } from '../../base/errors.ts';
 import type { Options } from '../../options/options.ts';
 import { type ExperimentRecord, readExperiment } from '../../results/experiment-record.ts';
+import { holdsExperiment } from '../../results/run-place.ts';
 import type { Arm } from './arms.ts';
 
 /** An experiment as asked for. */
 interface Given {
   arms: Arm[];
   options: Options;
+  /** The record of an earlier attempt; null without one. */
+  restoreRecord?(directory: string): Promise<ExperimentRecord | null>;
 }
 
-/** The experiment to continue in a directory; null without one. Throws a UserError if it cannot be read. */
-export function readEarlier(directory: string): ExperimentRecord | null {
+/** The experiment that another one continues. */
+export interface Before {
+  /** Null if there is none. */
+  record: ExperimentRecord | null;
+  /** True if an earlier attempt was another experiment: nothing of its arms is taken over. */
+  isOther: boolean;
+}
+
+/**
+ * The experiment to continue: with `resume` that in the directory, otherwise that of an earlier attempt. Throws a UserError
+ * if that in the directory is another one.
+ */
+export async function findBefore(given: Given, directory: string): Promise<Before> {
+  if (given.options.resume) {
+    const record = readEarlier(directory);
+    requireSame(record, given, directory);
+    return { record, isOther: false };
+  }
+  const attempt = (await given.restoreRecord?.(directory)) ?? null;
+  const isSame = attempt !== null && differencesOf(attempt, given.arms, given.options).length === 0;
+  if (!isSame && holdsExperiment(directory))
+    throw new UserError(
+      `results-path: ${directory} holds another experiment, which is never overwritten; name another directory, or continue it with resume`,
+    );
+  return { record: isSame ? attempt : null, isOther: attempt !== null && !isSame };
+}
+
+function readEarlier(directory: string): ExperimentRecord | null {
   try {
     return readExperiment(directory);
   } catch (error) {
@@ -21,7 +50,7 @@ export function readEarlier(directory: string): ExperimentRecord | null {
 }
 
 /** The comparisons of an experiment are fixed when it begins; each arm's run compares the rest. */
-export function requireSame(earlier: ExperimentRecord | null, { arms, options }: Given, directory: string): void {
+function requireSame(earlier: ExperimentRecord | null, { arms, options }: Given, directory: string): void {
   const differences = earlier === null ? [] : differencesOf(earlier, arms, options);
   if (differences.length === 0) return;
   throw new UserError(
@@ -29,11 +58,6 @@ export function requireSame(earlier: ExperimentRecord | null, { arms, options }:
       .concat(differences)
       .join('\n'),
   );
-}
-
-/** True for an attempt at the same experiment. */
-export function ofSame(attempt: ExperimentRecord | null, { arms, options }: Given): boolean {
-  return attempt !== null && differencesOf(attempt, arms, options).length === 0;
 }
 
 function differencesOf(earlier: ExperimentRecord, arms: Arm[], options: Options): string[] {

@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { UserError } from '../../base/errors.ts';
+import { holdsRun } from '../../results/run-place.ts';
+import type { Observer } from '../../trial/observer.ts';
+import { type OpenRun, openRun } from '../open.ts';
+import type { Owned } from '../owned.ts';
+import { type ResolvedRun, resolveRun } from '../resolve.ts';
+import { Reuse, reusedOf, reusedText } from '../reuse.ts';
+import { ofArm } from './arm-observer.ts';
+import type { Arm } from './arms.ts';
+import type { Before } from './earlier.ts';
+import type { ExperimentRequest } from './request.ts';
+
+/** The arms as runs that are ready to measure, in their order. */
+export interface OpenArms {
+  resolved: ResolvedRun[];
+  runs: OpenRun[];
+  /** Of the owners of everything that they make. */
+  ids: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a run for each arm in a directory of its own, with the trials that need not be measured again. Throws a UserError if
+ * one of them cannot begin.
+ */
+export async function openArms(
+  request: ExperimentRequest,
+  directory: string,
+  before: Before,
+  owned: Owned,
+): Promise<OpenArms> {
+  const resolved = await resolveArmRuns(request, directory, owned);
+  // All that can be reused is when the experiment begins: a resumed one could take a trial twice.
+  const isNew = before.record === null && request.arms.every(({ name }) => !holdsRun(path.join(directory, name)));
+  if (!request.options.reuse) return await openAll(request, resolved, before, owned, null);
+  const arms = isNew
+    ? await withReusable(request, (reuse) => openAll(request, resolved, before, owned, reuse))
+    : await openAll(request, resolved, before, owned, null);
+  tellReused(request, arms.runs);
+  return arms;
+}
+
+/** Throws a UserError if trials shall be reused, and nothing tells of which results. */
+export function requireReusable({ options, withEarlierResults }: ExperimentRequest): void {
+  const { reuse, baseline } = options;
+  if (!reuse || (baseline !== 'none' && (baseline !== 'artifact' || withEarlierResults !== undefined))) return;
+  const fault = baseline === 'none' ? 'is needed: the directory of the results to reuse' : 'artifact is for workflows';
+  throw new UserError(`reuse: baseline ${fault}; name one, or leave reuse out`);
+}
+
+async function resolveArmRuns(
+  request: ExperimentRequest,
+  directory: string,
+  { machine }: Owned,
+): Promise<ResolvedRun[]> {
+  const resolved: ResolvedRun[] = [];
+  for (const [index, arm] of request.arms.entries()) {
+    const own = { ...arm.options, 'results-path': path.join(directory, arm.name) };
+    // Options are shared, and so are the notices about them.
+    const observer = index === 0 ? request.observer : SILENT;
+    resolved.push(await resolveRun(own, { ...request, observer, machine }));
+  }
+  return resolved;
+}
+
+async function openAll(
+  request: ExperimentRequest,
+  resolved: ResolvedRun[],
+  before: Before,
+  { begin, budget, machine }: Owned,
+  reuse: Reuse | null,
+): Promise<OpenArms> {
+  const { arms, observer, github, keepOptions, restore } = request;
+  const runs: OpenRun[] = [];
+  const ids: string[] = [];
+  const close = async () => {
+    for (const run of runs) await run.close();
+  };
+  try {
+    for (const [index, arm] of arms.entries()) {
+      const owner = await begin(resolved[0]!.testbed);
+      ids.push(owner.id);
+      runs.push(
+        await openRun(resolved[index]!, {
+          ...{ machine, observer: ofArm(observer, arm.name), github, owner, budget },
+          ...(reuse === null ? {} : { reuse }),
+          ...(restore === undefined || before.isOther
+            ? {}
+            : { restore: (now, place) => restore(now, place, arm.name) }),
+          ...(keepOptions === undefined ? {} : { keepOptions: (place) => keepOptions(arm, place) }),
+        }),
+      );
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { resolved, runs, ids, close };
+}
+
+/** Calls `open` with the trials of `baseline`; null if a workflow has none yet. */
+async function withReusable(
+  { options, observer, withEarlierResults }: ExperimentRequest,
+  open: (reuse: Reuse | null) => Promise<OpenArms>,
+): Promise<OpenArms> {
+  const from = (directory: string) => Reuse.from(directory, (text) => observer.notice(text));
+  if (options.baseline !== 'artifact') return await open(await from(options.baseline));
+  return await withEarlierResults!(async (directory) => open(directory === null ? null : await from(directory)));
+}
+
+/** Tells how many trials of each arm were not measured here and now. */
+function tellReused({ arms, observer }: { arms: Arm[]; observer: Observer }, runs: OpenRun[]): void {
+  for (const [index, { name }] of arms.entries()) {
+    const reused = reusedOf(runs[index]!.ledger.record.planned);
+    observer.notice(
+      reused === undefined
+        ? `reuse: ${name}: no trial of baseline was measured with the same agent, dataset, image and limits`
+        : `reuse: ${name}: ${reusedText(reused)}`,
+    );
+  }
+}
+
+const SILENT = { notice: () => {} };

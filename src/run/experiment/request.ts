@@ -1,0 +1,25 @@
+import type { ExperimentRecord } from '../../results/experiment-record.ts';
+import type { RunRecord } from '../../results/records.ts';
+import type { Measurand } from '../identity.ts';
+import type { RunRequest } from '../run.ts';
+import type { Arm } from './arms.ts';
+
+/** The input of an experiment; `options` are the shared ones. */
+export interface ExperimentRequest extends Omit<RunRequest, 'keepOptions' | 'again' | 'restore' | 'compare'> {
+  arms: Arm[];
+  /**
+   * With `reuse` and `baseline: artifact`: calls `use` with the directory of the results of that baseline, which may be
+   * removed afterwards; with null if there are none.
+   */
+  withEarlierResults?<Value>(use: (directory: string | null) => Promise<Value>): Promise<Value>;
+  /** The options of an arm as texts for its run's record. */
+  keepOptions?(arm: Arm, directory: string): NonNullable<RunRecord['options']>;
+  /** The record of an earlier attempt, whose seed is kept if it is of the same experiment; null without one. */
+  restoreRecord?(directory: string): Promise<ExperimentRecord | null>;
+  /** True for one job of a matrix: the pairs of the others count for the stop as well. */
+  isPart?: boolean;
+  /** The differences of the pairs of other jobs so far, by arm; null if nothing new is known. Never throws. */
+  otherJobs?(own: ExperimentRecord): Promise<Map<string, number[]> | null>;
+  /** As of a run, for an arm's. */
+  restore?(now: Measurand, directory: string, arm: string): Promise<boolean>;
+}
