@@ -70,6 +70,40 @@ describe.concurrent('an experiment on a pull request', () => {
     expect(bodies(scene)).toHaveLength(1);
   });
 
+  test('reuse with baseline: artifact: the trials that the base branch has measured are not measured again', {
+    timeout: 60_000,
+  }, async ({ scene, expect }) => {
+    const head = '1'.repeat(40);
+    const pull = {
+      eventName: 'pull_request',
+      event: { pull_request: { number: PULL_REQUEST, head: { ref: 'topic', sha: head }, base: { ref: 'main' } } },
+    };
+    scene.api.addRun({ id: RUN_ID, event: 'pull_request', status: 'in_progress', conclusion: null });
+    scene.api.addComparison('main', head, 'f'.repeat(40));
+    const shared = { dataset: await scene.dataset(rows(4)), suite: 'Skills', 'fail-on': 'never' };
+    const arms = armsOf('touch solved', 'true');
+    const inputs = { ...shared, 'agent-command': '', arms, reuse: 'true', baseline: 'artifact' };
+    const without = await scene.run({ ...inputs, instances: 'task-0' }, scene.shard(0, pull));
+    expect(without.said.filter((line) => line.startsWith('notice: '))).toEqual([
+      'notice: There are no earlier results to reuse, and everything is measured: no push or scheduled run of this workflow on main has left results',
+    ]);
+    expect(without.outputs).toMatchObject({ planned: '1', failed: '1' });
+
+    const push = { runId: 6_000_001, eventName: 'push', event: { ref: 'refs/heads/main' } };
+    const measured = { ...shared, instances: 'task-0,task-1,task-2', 'agent-command': agent('touch solved') };
+    await scene.run(measured, scene.shard(0, push));
+    // A later attempt of that job has the same trials.
+    await scene.run(measured, { ...scene.shard(0, push), runAttempt: 2 });
+    scene.api.addRun({ id: push.runId, head_sha: 'c'.repeat(40) });
+    const ran = await scene.run({ ...inputs, trials: '2' }, scene.shard(1, pull));
+    expect(ran.log).toMatch(/^agentbench: reuse: base: 3 trials taken from baseline, measured /m);
+    expect(ran.log).toContain('agentbench: reuse: head: no trial of baseline was measured with the same agent, ');
+    expect(bodies(scene).join()).toMatch(/- 3 of 8 trials of base are from earlier results, measured \d{4}-\d\d-\d\d/);
+    const files = await downloadArtifact(scene, ran.job, Number(ran.outputs['artifact-id']));
+    expect(JSON.parse(String(files['base/task-1/trial-1/result.json']))).toHaveProperty('reused.started_at');
+    expect(Object.keys(files)).toContain('base/task-1/trial-1/evaluation.log');
+  });
+
   test('killed: post publishes the pairs there are', { timeout: 60_000 }, async ({ scene, expect }) => {
     const mark = path.join(await scene.directory(), 'begun');
     const slow = `touch solved; echo x >> '${mark}'; [ $(wc -l < '${mark}') != 3 ] || sleep 300`;

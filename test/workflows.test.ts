@@ -166,7 +166,7 @@ describe('the reusable workflow', () => {
   ];
   /** What the run jobs leave to the report, and what they take from the plan. */
   const NOT_OF_RUN: OptionName[] = [
-    ...(['comment', 'comment-author', 'baseline', 'history', 'tolerance'] as const),
+    ...(['comment', 'comment-author', 'baseline', 'history'] as const),
     ...(['fail-on', 'min-success-rate', 'min-score'] as const),
   ];
 

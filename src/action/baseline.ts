@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
+import type { ArtifactLimits } from '../github/archive.ts';
 import { githubClient } from '../github/client.ts';
-import { downloadArtifactOf } from '../github/download.ts';
+import { downloadArtifactOf, logBudget, REPORT_LIMITS, type RunArtifact } from '../github/download.ts';
 import { bounded } from '../github/limits.ts';
 import { type BaselineRun, findBaselineRun, mergeBaseOf, workflowOf } from '../github/runs.ts';
 import { thisMachine } from '../github/this-machine.ts';
@@ -45,7 +46,7 @@ export async function baselineDurations(
     notes: [`baseline: the jobs get equal counts, since there are no durations: ${why}`],
   });
   try {
-    return await fromArtifacts(options, place, bases, (_, { directory }) => readDurations(directory));
+    return await fromArtifacts(options, place, bases, (_, { directories: [report] }) => readDurations(report!));
   } catch (error) {
     return none(messageOf(error));
   }
@@ -67,10 +68,46 @@ async function newestReport(
   }
 }
 
-/** A report as it was downloaded; the directory is removed afterwards. */
+/**
+ * Downloads the results, with their logs, that the newest push or scheduled run on the base branch has left, preferably of
+ * the merge base, below a directory. Returns false, after a notice with the reason, if there are none.
+ */
+export async function downloadEarlierResults(
+  options: Options,
+  place: GitHubPlace | null,
+  bases: Bases | null,
+  directory: string,
+): Promise<boolean> {
+  const prefix = suitePrefix(options);
+  try {
+    await downloadNewest(options, place, bases, directory, {
+      prefix,
+      of: (artifacts) => artifacts.filter(({ name }) => !isReport(name, prefix)),
+      what: 'results',
+      limits: { ...REPORT_LIMITS, logs: logBudget() },
+    });
+    return true;
+  } catch (error) {
+    log.notice(`There are no earlier results to reuse, and everything is measured: ${messageOf(error)}`, {
+      title: 'agentbench',
+    });
+    return false;
+  }
+}
+
+/** The artifacts of a run that are wanted, and what there is none of. */
+interface Wanted {
+  /** Prefix of their names. */
+  prefix: string;
+  of(artifacts: RunArtifact[]): RunArtifact[];
+  what: 'a report' | 'results';
+  limits?: ArtifactLimits;
+}
+
+/** The runs in the artifacts of a workflow run, and the directories of those artifacts. */
 interface Downloaded {
   runs: RunOnDisk[];
-  directory: string;
+  directories: string[];
 }
 
 /** Uses the newest report of the base branch. Throws an error with the reason if there is none. */
@@ -80,6 +117,25 @@ async function fromArtifacts<Value>(
   bases: Bases | null,
   use: (run: BaselineRun, report: Downloaded) => Promise<Value>,
 ): Promise<Value> {
+  const prefix = suitePrefix(options);
+  return inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
+    const { run, downloaded } = await downloadNewest(options, place, bases, directory, {
+      prefix: `${prefix}-report`,
+      of: (artifacts) => artifacts.filter(({ name }) => isReport(name, prefix)).slice(-1),
+      what: 'a report',
+    });
+    return use(run, downloaded);
+  });
+}
+
+/** Downloads these artifacts of the newest run of the base branch that has a verdict. Throws an error if there is none. */
+async function downloadNewest(
+  options: Options,
+  place: GitHubPlace | null,
+  bases: Bases | null,
+  directory: string,
+  { prefix, of, what, limits }: Wanted,
+): Promise<{ run: BaselineRun; downloaded: Downloaded }> {
   const { 'github-token': token } = options;
   if (place === null || bases === null) throw new Error('this run belongs to no branch');
   if (token === undefined) throw new Error('github-token is empty');
@@ -87,33 +143,30 @@ async function fromArtifacts<Value>(
     const client = githubClient(token);
     const [owner, repo] = place.repository.split('/') as [string, string];
     const current = { owner, repo, runId: Number(place.run_id) };
-    const prefix = suitePrefix(options);
     const search = {
       owner,
       repo,
       workflow: await workflowOf(client, current),
       baseBranch: bases.baseBranch,
       mergeBase: await mergeBaseOf(client, current, bases.baseBranch, bases.headSha),
-      artifactPrefix: `${prefix}-report`,
+      artifactPrefix: prefix,
       currentRunId: current.runId,
     };
-    return inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
-      let report: Downloaded = { runs: [], directory };
-      const odd: string[] = [];
-      const found = await findBaselineRun(client, search, async ({ artifacts }) => {
-        const newest = artifacts.filter(({ name }) => isReport(name, prefix)).slice(-1);
-        const read = await runsOf(newest, directory, options.suite, (artifact, target) =>
-          downloadArtifactOf(client, current, artifact, target),
-        );
-        odd.push(...read.notes);
-        // A run without any verdict cannot serve as a baseline.
-        const runs = read.runs.filter(({ run }) => run.totals.passed + run.totals.failed > 0);
-        report = { runs, directory: path.join(directory, String(newest[0]?.id)) };
-        return runs.length > 0;
-      });
-      if (found !== null) return use(found, report);
-      const notes = odd.length > 0 ? ` (${odd.slice(0, 3).join('; ')})` : '';
-      throw new Error(`no push or scheduled run of this workflow on ${bases.baseBranch} has left a report${notes}`);
+    let downloaded: Downloaded = { runs: [], directories: [] };
+    const odd: string[] = [];
+    const run = await findBaselineRun(client, search, async ({ artifacts }) => {
+      const wanted = of(artifacts);
+      const read = await runsOf(wanted, directory, options.suite, (artifact, target) =>
+        downloadArtifactOf(client, current, artifact, target, limits),
+      );
+      odd.push(...read.notes);
+      // A run without any verdict cannot serve as a baseline.
+      const runs = read.runs.filter(({ run }) => run.totals.passed + run.totals.failed > 0);
+      downloaded = { runs, directories: wanted.map(({ id }) => path.join(directory, String(id))) };
+      return runs.length > 0;
     });
+    if (run !== null) return { run, downloaded };
+    const notes = odd.length > 0 ? ` (${odd.slice(0, 3).join('; ')})` : '';
+    throw new Error(`no push or scheduled run of this workflow on ${bases.baseBranch} has left ${what}${notes}`);
   });
 }

@@ -7,7 +7,7 @@ import { onSignal } from '../base/signals.ts';
 import { verdictWords } from '../comparison/experiment-words.ts';
 import { readEvent } from '../github/event.ts';
 import type { ServiceLimits } from '../github/limits.ts';
-import { githubPlace } from '../github/place.ts';
+import { basesOf, githubPlace } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { type ExperimentRecord, readExperiment, writeExperiment } from '../results/experiment-record.ts';
@@ -25,6 +25,7 @@ import { WorkflowObserver } from './observer.ts';
 import { otherPairs } from './other-pairs.ts';
 import { setAnswer, setOutputs } from './outputs.ts';
 import { saveBegunRun, savePublished } from './state.ts';
+import { inTemporary } from './suite-artifacts.ts';
 
 /** The run action with the option `arms`: measures them side by side, sets the outputs, and publishes. */
 export async function measureArms(
@@ -37,7 +38,8 @@ export async function measureArms(
   const observer = new WorkflowObserver();
   const interruption = onSignal();
   const { signal } = interruption;
-  const github = githubPlace(process.env, await readEvent(process.env));
+  const event = await readEvent(process.env);
+  const github = githubPlace(process.env, event);
   const experiment = await runExperiment({
     arms,
     options,
@@ -50,6 +52,14 @@ export async function measureArms(
     keepOptions: (arm, directory) => keepOptions(arm.texts, directory, ['agent-setup', 'judge-command']),
     // Alone, a job of a matrix cannot tell that nothing settles it.
     ...(Number(options['job-total']) > 1 ? { isPart: true, otherJobs: otherPairs(options, limits) } : {}),
+    withEarlierResults: (use) =>
+      inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
+        const { downloadEarlierResults } = await import('./baseline.ts');
+        const bases = basesOf(process.env, event);
+        const download = () => downloadEarlierResults(options, github, bases, directory);
+        const isThere = await unlessCancelled(download, limits, signal);
+        return use(isThere ? directory : null);
+      }),
     async restoreRecord(directory) {
       if (!isRerun()) return null;
       const { earlierExperiment } = await import('./resume.ts');

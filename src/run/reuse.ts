@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { UserError } from '../base/errors.ts';
@@ -48,20 +49,25 @@ export class Reuse {
   static async from(directory: string, notice: (message: string) => void): Promise<Reuse> {
     const { found, notes } = await findRuns([directory], DEEPEST, 'baseline');
     for (const note of notes) notice(note);
-    const trials: Earlier[] = [];
+    const trials = new Map<string, Earlier>();
     for (const place of found) {
       const read = await readRun(place, (result) => (isWhole(result) ? result : null)).catch(() => null);
       if (read === null) notice(`baseline: ${place} has a run.json that cannot be read; nothing of it is reused`);
       else if (read.run.rescored_from === undefined)
-        for (const result of read.results)
-          if (result !== null) trials.push({ result, directory: place, run: read.run });
+        for (const result of read.results) {
+          if (result === null) continue;
+          const [key, trial] = [measurementOf(result), { result, directory: place, run: read.run }];
+          const other = trials.get(key);
+          if (other === undefined || filesOf(trial) > filesOf(other)) trials.set(key, trial);
+        }
     }
     if (found.length === 0)
       throw new UserError(
         `baseline: there is no run in ${directory} whose trials could be reused; name a directory with a run.json in it or below`,
       );
-    trials.sort((one, other) => Date.parse(other.result.started_at) - Date.parse(one.result.started_at));
-    return new Reuse(trials);
+    const newest = (one: Earlier, other: Earlier) =>
+      Date.parse(other.result.started_at) - Date.parse(one.result.started_at);
+    return new Reuse([...trials.values()].sort(newest));
   }
 
   /**
@@ -114,6 +120,16 @@ export function reusedOf(
 export function reusedText({ trials, oldest, newest }: NonNullable<ReturnType<typeof reusedOf>>): string {
   const [from, to] = [oldest.slice(0, 10), newest.slice(0, 10)];
   return `${count(trials, 'trial')} taken from baseline, measured ${from === to ? `on ${from}` : `from ${from} to ${to}`}`;
+}
+
+/** The number of files of a trial: a later attempt of a job has the record alone. */
+function filesOf({ result, directory }: Earlier): number {
+  return readdirSync(path.join(directory, trialPath(trialIdOf(result)))).length;
+}
+
+/** A later attempt of a job, and an experiment that reused a trial, have copies of one measurement. */
+function measurementOf({ instance_id, started_at, finished_at, stages }: Result): string {
+  return JSON.stringify([instance_id, started_at, finished_at, stages]);
 }
 
 function isWhole(result: Result): boolean {

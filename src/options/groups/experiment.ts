@@ -18,6 +18,6 @@ export const experimentOptions = {
   reuse: defaulted(flag, 'false', {
     flag: true,
     description:
-      'Take trials of an experiment from `baseline`, a directory of earlier results, where all that can change them is the same: agent and its directory, model, dataset, image, limits. They are marked and counted; each is taken once.',
+      'Take trials of an experiment from `baseline` (a directory of earlier results, or `artifact`: those that the newest push or scheduled run on the base branch uploaded), where all that can change them is the same: agent and its directory, model, dataset, image, limits. They are marked and counted; each is taken once.',
   }),
 };

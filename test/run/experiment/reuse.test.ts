@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseOptions } from '../../../src/options/parse.ts';
@@ -84,6 +84,13 @@ test('each trial is taken once: arms that are the same do not share it; other nu
   const now = await experiment({ arms, trials: '2', instances: 'task-0', reuse: 'true', baseline: before.directory });
   expect(reusedBy(now.record)).toEqual([2, 1]);
   expect(now.measured).toEqual(['other/task-0/2']);
+
+  // Beside the results from which they were taken, as copies of one measurement.
+  const both = temporaryDirectory();
+  cpSync(before.directory, path.join(both, 'before'), { recursive: true });
+  cpSync(now.directory, path.join(both, 'now'), { recursive: true });
+  const later = await experiment({ arms, trials: '3', instances: 'task-0', reuse: 'true', baseline: both });
+  expect(reusedBy(later.record)).toEqual([3, 1]);
 });
 
 test.each<[what: string, options: Record<string, string>]>([
