@@ -4,7 +4,7 @@ import { COMMENT_LIMIT, commentMarker, SUMMARY_LIMIT, stateOf } from '../report/
 import type { ComparedExperiment, ComparisonDocument } from '../report/documents/comparison-document.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { armTable, designWords, flipsOf, flipTable } from './experiment-markdown.ts';
-import { plannedPairs, reusedLines, savedWords } from './experiment-words.ts';
+import { plannedPairs, reusedLines, savedWords, skillLines } from './experiment-words.ts';
 import { notesOf } from './words.ts';
 
 const MOST_NOTES = 20;
@@ -81,7 +81,8 @@ function figuresLine(experiment: ComparedExperiment): string {
 function reasonList({ gate, document }: ExperimentReport): string {
   const { interrupted, noise } = document.experiment;
   const early = interrupted === null ? [] : [`the experiment was ended early (${interrupted})`];
-  const reasons = [...early, ...gate.reasons, ...reusedLines(document.experiment), ...noise, ...notesOf(document)];
+  const told = [...skillLines(document.experiment), ...reusedLines(document.experiment), ...noise];
+  const reasons = [...early, ...gate.reasons, ...told, ...notesOf(document)];
   const shown = reasons.slice(0, MOST_NOTES);
   if (reasons.length > shown.length) shown.push(`… and ${reasons.length - shown.length} more`);
   return shown.map((reason) => `- ${markdownText(reason, 500)}`).join('\n');

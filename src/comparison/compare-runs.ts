@@ -19,7 +19,7 @@ import { answerLines, verdictWords } from './experiment-words.ts';
 import { cellsOf, curveOf, detailsOf, effortOf, restricted } from './figures.ts';
 import { type Arms, pairsOf, type Side } from './pairs.ts';
 import { frontierOf, ranksOf } from './ranking.ts';
-import { sensitivityLine } from './sensitivity.ts';
+import { noiseFloorLine, sensitivityLine } from './sensitivity.ts';
 
 const LONGEST_NOTE = 2000;
 
@@ -188,7 +188,12 @@ function armsOf(sides: Side[], experiment: FoundExperiment | null): Arms {
 
 function experimentOf({ record, seeds }: FoundExperiment, sides: Side[], score: boolean): ComparedExperiment {
   const { arms, stop, alpha, tolerance, trials, order, comparisons, stopped, interrupted } = record;
-  const noise = comparisons.flatMap((comparison) => {
+  const control = pairUp(sides[0]!.instances, sides[0]!.instances, score);
+  const floor = noiseFloorLine(
+    record,
+    control.pairs.map(({ now }) => now),
+  );
+  const seen = comparisons.flatMap((comparison) => {
     const side = sides[arms.findIndex(({ name }) => name === comparison.arm)]!;
     const { pairs } = pairUp(sides[0]!.instances, side.instances, score);
     const line = sensitivityLine(comparison, pairs, record);
@@ -198,6 +203,6 @@ function experimentOf({ record, seeds }: FoundExperiment, sides: Side[], score: 
     ...{ arms, stop, alpha, tolerance, trials, order, comparisons, stopped, interrupted, seeds },
     verdicts: comparisons.map((comparison) => verdictWords(comparison, arms[0]!.name)),
     answers: answerLines(record),
-    noise,
+    noise: floor === null ? seen : [floor, ...seen],
   };
 }

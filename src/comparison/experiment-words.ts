@@ -14,7 +14,7 @@ export function verdictWords({ arm, answer, difference, interval }: ArmCompariso
     : `no difference between ${arm} and ${control} can be told from noise: ${size}`;
 }
 
-/** The answer about each arm with its figures, and what stopping saved; a line each. Untrusted names. */
+/** The answer about each arm with its figures, what stopping saved, how often skills were opened, and reused trials; a line each. Untrusted names. */
 export function answerLines(record: ExperimentRecord): string[] {
   const control = record.arms[0]!.name;
   const answers = record.comparisons.map((comparison) => {
@@ -28,7 +28,7 @@ export function answerLines(record: ExperimentRecord): string[] {
     return `${verdictWords(comparison, control)}${why}; ${figures.join(', ')}`;
   });
   const saved = savedWords(record);
-  return [...answers, ...(saved === null ? [] : [saved]), ...reusedLines(record)];
+  return [...answers, ...(saved === null ? [] : [saved]), ...skillLines(record), ...reusedLines(record)];
 }
 
 /** `stopped after 31 pairs, since the answer was known: 124 trials not run, about $3.10 saved`; null if all was begun. */
@@ -38,6 +38,13 @@ export function savedWords({ stopped, comparisons }: Pick<ExperimentRecord, 'sto
   const open = comparisons.some(({ answer }) => answer === 'cannot be settled');
   const why = open ? 'nothing left could settle it' : 'the answer was known';
   return `stopped after ${count(stopped.pairs, 'pair')}, since ${why}: ${count(stopped.trials, 'trial')} not run${saved}`;
+}
+
+/** `with: a skill was opened in 25 of 31 trials`; a line for each arm that has skills. */
+export function skillLines({ arms }: Pick<ExperimentRecord, 'arms'>): string[] {
+  return arms.flatMap(({ name, skills }) =>
+    skills === undefined ? [] : [`${name}: a skill was opened in ${skills.opened} of ${count(skills.trials, 'trial')}`],
+  );
 }
 
 /** `12 of 31 trials of base are from earlier results, measured 2026-11-02 to 2026-11-05`; a line for each such arm. */

@@ -154,6 +154,7 @@ function mergedRecord(parts: ExperimentPart[]): ExperimentRecord {
   const arms = first.arms.map((arm, index) => {
     const all = records.map((record) => record.arms[index]!);
     const reused = all.flatMap((one) => one.reused ?? []);
+    const skills = all.flatMap((one) => one.skills ?? []);
     const total = (of: 'planned' | 'measured' | 'stopped') => all.reduce((most, one) => most + one[of], 0);
     return {
       ...arm,
@@ -161,6 +162,14 @@ function mergedRecord(parts: ExperimentPart[]): ExperimentRecord {
       measured: total('measured'),
       stopped: total('stopped'),
       cost_usd: sum(all.map((one) => one.cost_usd)),
+      ...(skills.length === 0
+        ? {}
+        : {
+            skills: {
+              trials: skills.reduce((most, { trials }) => most + trials, 0),
+              opened: skills.reduce((most, { opened }) => most + opened, 0),
+            },
+          }),
       ...(reused.length === 0
         ? {}
         : {

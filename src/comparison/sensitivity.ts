@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { percent, points } from '../base/format.ts';
 import type { ArmComparison, ExperimentRecord } from '../results/experiment-record.ts';
 import type { Pair } from '../statistics/compare.ts';
 import { mean } from '../statistics/mean.ts';
+import { noiseFloor } from '../statistics/noise-floor.ts';
 import { leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
 import { plannedPairs } from './experiment-words.ts';
 
@@ -38,6 +40,40 @@ function spreadOf(pairs: Pair[], trials: number): Spread {
   const flips =
     trials === 1 ? mean(pairs.map(({ before, now }) => Number(before[0] !== now[0]))) : mean(sides.map(disagreement));
   return { rate: mean(pairs.map(({ before }) => mean(before))), flips, trials };
+}
+
+/**
+ * The noise beside the changes: the difference of an arm that is the same agent as the control (an A/A test), otherwise how
+ * much two measurements of the control differ. Null if neither is known.
+ */
+export function noiseFloorLine(
+  { arms, comparisons }: Pick<ExperimentRecord, 'arms' | 'comparisons'>,
+  control: readonly (readonly number[])[],
+): string | null {
+  const [first, ...others] = arms as [Arm, ...Arm[]];
+  const twin = comparisons.find(({ arm }) => isSameAgent(first, others.find(({ name }) => name === arm)!));
+  if (twin !== undefined && twin.difference !== null) {
+    const { arm, difference, interval } = twin;
+    const ends = interval === null ? '' : ` (95% interval ${points(interval.low)} to ${points(interval.high)})`;
+    return `noise floor: ${arm} and ${first.name} are the same agent (an A/A test), and their difference is noise: ${points(difference)} points${ends}`;
+  }
+  const noise = noiseFloor(control);
+  if (noise === null) return null;
+  const two = `noise floor: two measurements of ${first.name}`;
+  if (!noise.isMeasured)
+    return `${two} differ by less than ${sizeOf(noise.floor)} points in 95% of the cases; how much less, repeated trials tell (trials: 3)`;
+  return noise.floor === 0
+    ? `${two} do not differ: its repeated trials ended the same`
+    : `${two} differ by no more than ${sizeOf(noise.floor)} points in 95% of the cases, as its repeated trials do`;
+}
+
+type Arm = ExperimentRecord['arms'][number];
+
+/** True if nothing in which two arms could differ does. Of `agent-env` only the names are known. */
+function isSameAgent(one: Arm, other: Arm): boolean {
+  const told = (arm: Arm) => arm.identity !== undefined && !arm.sets.includes('agent-env');
+  const of = ({ agent, identity }: Arm) => [agent.name, agent.model, agent.command, identity];
+  return told(one) && told(other) && isDeepStrictEqual(of(one), of(other));
 }
 
 /** The share of the pairs of trials with different verdicts. */

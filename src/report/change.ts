@@ -26,7 +26,7 @@ function intervalLine({ interval, run }: SuiteReport): string {
 }
 
 function comparisonLine(comparison: Comparison): string {
-  const { verdict, reasons, interval, p, pairs, leftOut, method } = comparison;
+  const { verdict, reasons, interval, p, pairs, leftOut, method, noiseFloor } = comparison;
   const from = `the baseline${originOf(comparison)}`;
   const why = reasons.map((reason) => markdownText(reason, 200)).join('; ');
   if (verdict === 'not comparable') return `⚪ **Not comparable** with ${from}: ${why}`;
@@ -34,8 +34,9 @@ function comparisonLine(comparison: Comparison): string {
   const range = interval === null ? '' : `95% ${points(interval.low)} to ${points(interval.high)} points, `;
   const test = method === 'mcnemar' ? 'exact McNemar' : 'paired permutation';
   const left = leftOut === 0 ? '' : `, ${leftOut} left out without a verdict`;
+  const noise = noiseFloor === undefined ? '' : `, noise floor ±${points(noiseFloor).replace('+', '')} points`;
   const note = why === '' ? '' : `; ${why}`;
-  return `${icon} Against ${from}: ${range}${test} p = ${formatP(p!)}, ${pairs} instances in common${left}${note}`;
+  return `${icon} Against ${from}: ${range}${test} p = ${formatP(p!)}${noise}, ${pairs} instances in common${left}${note}`;
 }
 
 function originOf({ origin }: Comparison): string {

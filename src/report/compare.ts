@@ -1,5 +1,6 @@
 import type { PlannedTrial } from '../results/records.ts';
 import { compare, type Pair } from '../statistics/compare.ts';
+import { noiseFloor } from '../statistics/noise-floor.ts';
 import { byInstance, measuresScore } from './figures.ts';
 import { type Instances, obstacles, otherDifferences, pairUp, type Sides } from './pairing.ts';
 import { agentLabel } from './phrases.ts';
@@ -32,7 +33,12 @@ export function compareWithBaseline(
   const { verdict, difference, interval, p, method } = compare(pairs, { tolerance })!;
   const reasons = [...otherAgent(before, now), ...otherDifferences(before, now, SIDES)];
   const flips = flipsOf(pairs, earlier, later);
-  return { ...base, verdict, reasons, difference, interval, p, method, pairs: pairs.length, leftOut, flips };
+  const noise = noiseFloor(pairs.map((pair) => pair.before));
+  return {
+    ...base,
+    ...{ verdict, reasons, difference, interval, p, method, pairs: pairs.length, leftOut, flips },
+    ...(noise?.isMeasured ? { noiseFloor: noise.floor } : {}),
+  };
 }
 
 /** The baseline of another agent is compared with, but not without a word. */

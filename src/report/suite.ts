@@ -54,6 +54,8 @@ export interface Comparison {
   pairs: number;
   leftOut: number;
   flips: Flip[];
+  /** How much two measurements of the baseline's agent differ in 95% of the cases; absent without repeated trials. */
+  noiseFloor?: number;
 }
 
 /** A planned trial with its result. */

@@ -139,6 +139,22 @@ test('arms within noise: what could have been seen, and arms that no test is abo
   ]);
 });
 
+test('repeated trials tell the noise floor', async () => {
+  // Passes every other trial of each instance.
+  const flips = '[ $AGENTBENCH_TRIAL = 2 ] || touch solved';
+  const document = await reported(
+    await measured(`base: { agent-command: '${flips}' }\nhead: { agent-command: '${flips}; true' }`, {
+      instances: 'task-?',
+      trials: '2',
+      parallel: '2',
+    }),
+  );
+  // 1.96 × √(2 × 0.5 ÷ 2 trials ÷ 10 instances)
+  expect(document.experiment!.noise[0]).toBe(
+    'noise floor: two measurements of base differ by no more than 43.8 points in 95% of the cases, as its repeated trials do',
+  );
+});
+
 describe('an experiment over several jobs', () => {
   /** The same experiment on the instances of another job. */
   function secondJob(change: (record: ExperimentRecord) => void = () => {}): string {
@@ -174,6 +190,10 @@ describe('an experiment over several jobs', () => {
     const both = secondJob();
     edit(path.join(both, 'two'), (record) => {
       record.arms[0]!.reused = { trials: 3, oldest: '2026-01-02T00:00:00.000Z', newest: '2026-01-03T00:00:00.000Z' };
+      record.arms[1]!.skills = { trials: 8, opened: 5 };
+    });
+    edit(path.join(both, 'one'), (record) => {
+      record.arms[1]!.skills = { trials: 7, opened: 2 };
     });
     const { experiment } = await findGroups([parseSource(both)]);
     const [first] = experimentSchema.parse(
@@ -194,9 +214,13 @@ describe('an experiment over several jobs', () => {
     const { runs, experiment: told } = await reported(both);
     expect(runs.map(({ totals }) => totals.planned)).toEqual([16, 16]);
     expect(told!.stopped).toMatchObject({ pairs: 16, trials: 32 });
-    expect(told!.answers.at(-1)).toBe(
-      '3 of 16 trials of base are from earlier results, measured 2026-01-02 to 2026-01-03',
-    );
+    const skills = 'head: a skill was opened in 7 of 15 trials';
+    const reused = '3 of 16 trials of base are from earlier results, measured 2026-01-02 to 2026-01-03';
+    expect(told!.answers.slice(-2)).toEqual([skills, reused]);
+    const { document } = await compareExperiment(both);
+    const about = { runUrl: null, artifactUrl: null, suite: null, gate: { passed: true, reasons: [] } };
+    const comment = renderExperimentComment({ document, ...about }, 'Skills');
+    expect(comment).toContain(`\n- ${skills.replace(':', '&#58;')}\n- ${reused}\n`);
   });
 
   test('of which an earlier attempt does not count', async () => {

@@ -43,8 +43,11 @@ describe('the change since the baseline', () => {
     ],
     [
       'regressed',
-      { verdict: 'regressed', difference: -0.3, p: 0.00001, leftOut: 0, interval: null, method: 'permutation' },
-      '🔴 Against the baseline [at 5d1e0a9c3b7f](https://github.com/octo/demo/actions/runs/70): paired permutation p = 1.0e-5, 47 instances in common',
+      {
+        ...{ verdict: 'regressed', difference: -0.3, p: 0.00001, leftOut: 0, interval: null, method: 'permutation' },
+        noiseFloor: 0.0612,
+      },
+      '🔴 Against the baseline [at 5d1e0a9c3b7f](https://github.com/octo/demo/actions/runs/70): paired permutation p = 1.0e-5, noise floor ±6.1 points, 47 instances in common',
     ],
     [
       'not comparable',

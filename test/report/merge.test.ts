@@ -117,6 +117,17 @@ describe('against a baseline', () => {
     });
   });
 
+  test('repeated trials of the baseline tell its noise floor', () => {
+    const trials = Array.from({ length: 10 }, (_, index): SampleTrial[] => [
+      { id: `i-${index}`, status: 'passed' },
+      { id: `i-${index}`, trial: 2, status: index < 5 ? 'failed' : 'passed' },
+    ]).flat();
+    const twice = mergeRuns([aReport(trials)], null);
+    // 1.96 × √(2 × 0.25 ÷ 2 trials ÷ 10 instances)
+    expect(compareWithBaseline(twice, twice, ORIGIN, 0).noiseFloor).toBeCloseTo(0.3099, 4);
+    expect(compare('pppppfffff', 'pppppfffff')).not.toHaveProperty('noiseFloor');
+  });
+
   test('six in one direction are a regression, unless tolerated', () => {
     expect(compare('ffffffpppp', 'pppppppppp')).toMatchObject({
       verdict: 'regressed',

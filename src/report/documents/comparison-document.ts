@@ -127,7 +127,7 @@ const experimentOfRunsSchema = z.extend(
     answers: described(z.array(z.string()), 'In plain words: about each other arm, then what stopping saved'),
     noise: described(
       z.array(z.string()),
-      'In plain words, for each comparison within noise: the least difference that it could have seen',
+      'In plain words: how much two measurements of the control differ, and for each comparison within noise the least difference that it could have seen',
     ),
   },
 );
