@@ -19,9 +19,11 @@ const source = path.resolve(import.meta.dirname, '../../test/datasets/harbor/tas
 const place = mkdtempSync(path.join(tmpdir(), 'parity-'));
 const tasks = path.join(place, 'tasks');
 const { instances } = await loadHarbor(source, { name: null, ref: null });
-// The package takes variables of this machine without asking; here they would have to be named.
+// The package takes variables of this machine without asking; here they would have to be named. Its way to allowed hosts is
+// transparent, and an image of its own; here it is a proxy, which the solution of that task looks at.
+const OURS_ALONE = ['secret', 'allowlist'];
 const chosen = instances
-  .filter(({ id, environment }) => environment!.unsupported.length === 0 && id !== 'secret')
+  .filter(({ id, environment }) => environment!.unsupported.length === 0 && !OURS_ALONE.includes(id))
   .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
   .map(({ id }) => id);
 for (const id of chosen) cpSync(path.join(source, id), path.join(tasks, id), { recursive: true });

@@ -112,7 +112,9 @@ export interface TaskEnvironment {
   cpus: number | null;
   /** Bytes; null for no limit. */
   memory: number | null;
-  network: 'public' | 'no-network';
+  network: 'public' | 'no-network' | 'allowlist';
+  /** Names, `*.name`, addresses and ranges of them; empty unless `network` is `allowlist`. */
+  allowedHosts: string[];
   /** The user of the agent; null for the image's own. */
   agentUser: string | null;
   healthcheck: Healthcheck | null;

@@ -24,6 +24,7 @@ type MeterOptions = Pick<
   | 'model-address'
   | 'hosted-tools'
   | 'allow-hosts'
+  | 'network'
   | 'trial-max-cost'
   | 'trial-max-requests'
   | 'max-log-size'
@@ -36,7 +37,7 @@ export interface MeterRequest {
   keys: Record<string, string>;
   environment: Readonly<Record<string, string | undefined>>;
   redactor: Redactor;
-  /** The address at which testbeds reach this machine; null if each has a relay of its own. */
+  /** The address at which testbeds reach this machine; null if each has a relay of its own, or no model is asked. */
   address: string | null;
   /** The limit of the whole run, if it is used up. */
   runLimit: () => Refusal | null;
@@ -46,6 +47,8 @@ export interface MeterRequest {
 interface RelayEnd {
   socket: string;
   url: string;
+  /** The hosts that its task allows; null for all. */
+  hosts: string[] | null;
 }
 
 /** The meter of a run: between its agents and their models. */
@@ -53,7 +56,6 @@ export class Meter {
   readonly #request: MeterRequest;
   readonly #forwarder: Forwarder;
   readonly #gateway: Gateway;
-  readonly #proxy: AllowProxy;
   /** The meter's URL for testbeds that reach this machine. */
   readonly #base: string | null;
 
@@ -81,11 +83,10 @@ export class Meter {
     this.#forwarder = forwarder;
     this.#request = request;
     this.#gateway = gateway;
-    this.#proxy = new AllowProxy(request.options['allow-hosts']);
     this.#base = base;
   }
 
-  /** True if agents may ask models; false if the meter is only the way to `allow-hosts`. */
+  /** True if agents may ask models; false if the meter is only the way to allowed hosts. */
   get hasModels(): boolean {
     return this.#gateway.providers.length > 0;
   }
@@ -103,9 +104,11 @@ export class Meter {
     );
   }
 
-  /** Serves a testbed's relay: the meter, and the proxy to `allow-hosts`. */
-  async serve(relay: RelayEnd): Promise<void> {
-    await this.#gateway.listen({ socket: relay.socket }, this.#proxy);
+  /** Serves a testbed's relay: the meter, and the proxy to the hosts that both the run and its task allow. */
+  async serve({ socket, hosts }: RelayEnd): Promise<void> {
+    const { network, 'allow-hosts': allowed } = this.#request.options;
+    const user = network === 'restricted' ? allowed : null;
+    await this.#gateway.listen({ socket }, new AllowProxy({ user, task: hosts }));
   }
 
   /**

@@ -4,11 +4,9 @@ import { BlockList, connect, isIP, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { type Duplex, pipeline } from 'node:stream';
 import { messageOf } from '../base/errors.ts';
-import type { AllowedHost } from '../options/model-values.ts';
 import { forwardedHeaders } from './headers.ts';
+import { type HostLists, HostRules } from './host-rules.ts';
 
-/** Ports of a host that is allowed without one. */
-const USUAL_PORTS = [80, 443];
 /** Milliseconds in which a host must take the connection. */
 const CONNECT_LIMIT = 30_000;
 const HOP = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
@@ -42,12 +40,12 @@ for (const [network, bits] of [
 ] as const)
   INSIDE.addSubnet(network, bits, 'ipv6');
 
-/** The way out of a testbed with `network: restricted`: an HTTP proxy (CONNECT and plain requests) to the allowed hosts. */
+/** The way out of a testbed with a relay: an HTTP proxy (CONNECT and plain requests) to the allowed hosts. */
 export class AllowProxy {
-  readonly #allowed: AllowedHost[];
+  readonly #rules: HostRules;
 
-  constructor(allowed: AllowedHost[]) {
-    this.#allowed = allowed;
+  constructor(allowed: HostLists) {
+    this.#rules = new HostRules(allowed);
   }
 
   /** Serves CONNECT. */
@@ -114,17 +112,16 @@ export class AllowProxy {
   /** Connects to an allowed host; the address that was checked is the one that is used. */
   async #connect(host: string, port: number): Promise<Socket> {
     const name = host.toLowerCase().replace(/\.$/, '');
-    const rule = this.#allowed.find((allowed) => matches(allowed, name, port));
-    if (rule === undefined) throw new Refused(403, `${name}:${port} is not one of allow-hosts (network: restricted)`);
+    const missing = this.#rules.refusal(name, port);
+    if (missing !== null) throw new Refused(403, `${name}:${port} is not one of ${missing}`);
     const bare = name.replace(/^\[|\]$/g, '');
     const { address, family } = isIP(bare) === 0 ? await lookup(bare) : { address: bare, family: isIP(bare) };
     // An address inside is reached only if the user named the address itself.
     const asHost = family === 6 ? `[${address}]` : address;
-    const named = isIP(bare) !== 0 || this.#allowed.some((allowed) => matches(allowed, asHost, port));
-    if (!named && isInside(address))
+    if (!this.#rules.isNamedByUser(asHost, port) && isInside(address))
       throw new Refused(
         403,
-        `${name} leads to ${address}, an address inside this network; name the address to allow it`,
+        `${name} leads to ${address}, an address inside this network; name the address in allow-hosts to allow it`,
       );
     const socket = connect({ host: address, port });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -139,8 +136,12 @@ export class AllowProxy {
 
 /** True for an address of this machine, its network or its cloud. */
 export function isInside(address: string): boolean {
-  const own = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-  return INSIDE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') || own.some((each) => each.address === address);
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  // A list also finds an IPv4 address that is written as one of IPv6.
+  const own = new BlockList();
+  for (const each of Object.values(networkInterfaces()).flatMap((each) => each ?? []))
+    own.addAddress(each.address, each.family === 'IPv6' ? 'ipv6' : 'ipv4');
+  return INSIDE.check(address, family) || own.check(address, family);
 }
 
 class Refused extends Error {
@@ -150,11 +151,6 @@ class Refused extends Error {
     super(message);
     this.status = status;
   }
-}
-
-function matches({ name, port }: AllowedHost, host: string, asked: number): boolean {
-  if (port === null ? !USUAL_PORTS.includes(asked) : port !== asked) return false;
-  return name.startsWith('*.') ? host.endsWith(name.slice(1)) && isIP(host) === 0 : host === name;
 }
 
 /** The headers with the length of a request's body. */

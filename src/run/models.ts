@@ -1,10 +1,12 @@
 import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Redactor } from '../base/redact/redact.ts';
+import type { Instance } from '../datasets/types.ts';
 import type { Account } from '../meter/account.ts';
 import type { Meter } from '../meter/meter.ts';
 import { meterNames } from '../meter/providers.ts';
 import type { Options } from '../options/options.ts';
+import { networkOf } from '../testbeds/network.ts';
 import type { TestbedProvider } from '../testbeds/types.ts';
 import type { Budget } from './budget.ts';
 
@@ -41,16 +43,20 @@ export function resolveModelKeys(
   return keys;
 }
 
-/** The meter of a run; null if no model is behind it and no testbed needs its proxy. */
+/** The meter of a run over these instances; null if no model is behind it and no testbed needs its proxy. */
 export async function openMeter(
   options: Options,
   keys: Record<string, string>,
   provider: TestbedProvider,
+  instances: Pick<Instance, 'environment'>[],
   parts: { machine: Machine; redactor: Redactor; budget: Pick<Budget, 'costUsedUp'> },
 ): Promise<Meter | null> {
   const hasModels = Object.keys(keys).length > 0 || options['model-endpoints'].length > 0;
   const restricted = provider.kind === 'docker' && options.network === 'restricted';
-  if (!hasModels && !restricted) return null;
+  const relayed =
+    provider.kind === 'docker' &&
+    instances.some(({ environment }) => networkOf(options.network, environment).mode === 'restricted');
+  if (!hasModels && !relayed) return null;
   if (hasModels && provider.kind === 'docker' && options.network === 'none') {
     throw new UserError('network: none leaves no way to a model; with model-keys, use network: restricted');
   }
@@ -61,7 +67,7 @@ export async function openMeter(
     keys,
     environment: parts.machine.environment,
     redactor: parts.redactor,
-    address: restricted ? null : await addressFor(provider, options),
+    address: restricted || !hasModels ? null : await addressFor(provider, options),
     runLimit: () => {
       const stop = parts.budget.costUsedUp();
       return stop === null ? null : { limit: 'max-cost', message: stop.message };

@@ -94,7 +94,8 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
     options.testbed === 'auto',
     (message) => observer.notice(message),
   );
-  const meter = await openMeter(options, resolved.modelKeys, provider, { machine, redactor, budget });
+  const instances = plan.map(({ instance }) => instance);
+  const meter = await openMeter(options, resolved.modelKeys, provider, instances, { machine, redactor, budget });
   let giveBack = async () => {};
   const close = async () => {
     await meter?.close();

@@ -103,7 +103,8 @@ async function inTestbed(
   try {
     const provider = await openProvider(testbed, options, agentDirectory, run, machine, options.testbed === 'auto');
     // No run is around the shell whose cost would end it.
-    meter = await openMeter(options, modelKeys, provider, { machine, redactor, budget: { costUsedUp: () => null } });
+    const budget = { costUsedUp: () => null };
+    meter = await openMeter(options, modelKeys, provider, [instance], { machine, redactor, budget });
     const parts = { dataset, instance, agentEnv, meter, redactor };
     const live = await prepareIn(run, provider, { ...request, options }, parts);
     let exitCode: number | null = null;

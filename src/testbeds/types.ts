@@ -111,6 +111,8 @@ interface RelayEnd {
   socket: string;
   /** `http://host:port`, as the testbed sees it. */
   url: string;
+  /** The hosts that its task allows; null for all that the run allows. */
+  hosts: string[] | null;
   /** Throws a TrialError if the relay is gone. */
   check(): Promise<void>;
 }
@@ -131,7 +133,7 @@ export interface Testbed extends Enterable {
   readonly agentDirectory: string | null;
   /** The directory with `prerunner.sh`; null without one. */
   readonly prerunnerDirectory: string | null;
-  /** Null unless `network` is `restricted`. */
+  /** Null unless the trial's network is `restricted`. */
   readonly relay: RelayEnd | null;
 
   /** Runs a command to its end. Throws TestbedDestroyed, a TrialError for outside faults, or the signal's reason. */

@@ -12,15 +12,16 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A web server, and the proxy at a socket file; `allowed` may name the server's port as PORT. */
-async function scene(allowed: string): Promise<{ socket: string; port: number }> {
+/** A web server, and the proxy at a socket file; `allowed` may name the server's port as PORT. `task`: the hosts of a task. */
+async function scene(allowed: string | null, task: string[] | null = null): Promise<{ socket: string; port: number }> {
   const server: Server = createServer((request, response) => response.end(`${request.method} ${request.url}\n`));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const options = { prices: [], hostedTools: 'allow', idleLimit: 1000, environment: {} } as const;
   const gateway = new Gateway([], new Forwarder({ ...options, prices: [] }));
   const socket = `${temporaryDirectory()}/s`;
-  await gateway.listen({ socket }, new AllowProxy(allowedHosts.parse(allowed.replaceAll('PORT', String(port)))));
+  const user = allowed === null ? null : allowedHosts.parse(allowed.replaceAll('PORT', String(port)));
+  await gateway.listen({ socket }, new AllowProxy({ user, task }));
   closing.push(
     () => gateway.close(),
     () => server.close(),
@@ -64,7 +65,7 @@ describe('a host that is allowed', () => {
 
   test('by a name that leads inside, only if the address is allowed too', async () => {
     const { socket, port } = await scene('localhost:PORT');
-    expect(await say(socket, plain(`localhost:${port}`))).toMatch(/403 .*name the address to allow it/s);
+    expect(await say(socket, plain(`localhost:${port}`))).toMatch(/403 .*name the address in allow-hosts/s);
     const both = await scene('localhost:PORT,127.0.0.1:PORT,[::1]:PORT');
     expect(await say(both.socket, plain(`localhost:${both.port}`))).toContain('200 OK');
   });
@@ -91,5 +92,48 @@ describe('all others are refused, and the answer says why', () => {
   test('what is no request for a host gets 400', async () => {
     const { socket } = await scene('127.0.0.1:PORT');
     expect(await say(socket, 'CONNECT :::: HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe('the hosts of a task', () => {
+  const status = async (target: string, socket: string) =>
+    (await say(socket, `CONNECT ${target} HTTP/1.1\r\nHost: x\r\n\r\n`)).split('\r\n')[0]!.split(' ')[1];
+
+  test('with allow-hosts, both lists must name a host', async () => {
+    const { socket, port } = await scene('127.0.0.1:PORT, two.invalid', ['127.0.0.0/8', 'one.invalid']);
+    expect(await say(socket, plain(`127.0.0.1:${port}`))).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await say(socket, plain('one.invalid'))).toMatch(
+      /^HTTP\/1\.1 403 [\s\S]*allow-hosts \(network: restricted\)/,
+    );
+    expect(await say(socket, plain('two.invalid'))).toMatch(/^HTTP\/1\.1 403 [\s\S]*environment\.allowed_hosts/);
+  });
+
+  test('names, their subdomains, addresses and ranges, at every port; nothing inside this network', async () => {
+    const { socket, port } = await scene(null, ['One.invalid.', '*.two.invalid', '10.0.0.0/8', '127.0.0.1', '::1']);
+    // 502: allowed, and not in the DNS.
+    for (const host of ['one.invalid:22', 'ONE.invalid.:443', 'a.b.two.invalid:5432'])
+      expect([host, await status(host, socket)]).toEqual([host, '502']);
+    const closed = [
+      'two.invalid:80',
+      'xtwo.invalid:80',
+      'x.one.invalid:80',
+      'one.invalid.evil.invalid:80',
+      '11.0.0.1:80',
+    ];
+    for (const host of [...closed, 'localhost:80', '[::2]:80', `[::ffff:11.0.0.1]:80`])
+      expect([host, await status(host, socket)]).toEqual([host, '403']);
+    for (const host of [
+      '10.0.0.1:80',
+      `127.0.0.1:${port}`,
+      `0x7f.1:${port}`,
+      `[::1]:${port}`,
+      `[::ffff:127.0.0.1]:${port}`,
+    ])
+      expect([host, (await say(socket, plain(host))).includes('inside this network')]).toEqual([host, true]);
+  });
+
+  test('an empty list is none, and no list is all', async () => {
+    expect(await status('one.invalid:443', (await scene('one.invalid', [])).socket)).toBe('403');
+    expect(await status('one.invalid:443', (await scene('one.invalid', null)).socket)).toBe('502');
   });
 });

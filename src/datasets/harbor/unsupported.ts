@@ -47,7 +47,5 @@ function machineOf(environment: EnvironmentTable, key: string): Unsupported {
   if ((environment.gpus ?? 0) > 0) missing('gpus', 'containers get no GPU here');
   if (environment.tpu !== undefined) missing('tpu', 'containers get no TPU here');
   if (environment.os?.toLowerCase() === 'windows') missing('os', 'containers run Linux here');
-  if (environment.network_mode === 'allowlist')
-    missing('network_mode', '"allowlist" is not enforced for one task here; "public" and "no-network" are');
   return found;
 }

@@ -9,6 +9,7 @@ import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
 import { IDLE } from '../../programs/idle.ts';
 import { SeenFiles } from '../given.ts';
+import { networkOf } from '../network.ts';
 import type { Enterable, MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { type ArchivePlan, archiveOf } from './archive.ts';
 import { buildImage } from './build.ts';
@@ -27,7 +28,7 @@ import {
   removeContainer,
   removeLeftContainers,
 } from './labels.ts';
-import { proxyVariables, Relays } from './relay.ts';
+import { proxyVariables, type Relay, Relays } from './relay.ts';
 import { awaitHealth, LOGS, refuseUnsupported, taskSettings, workdirOf } from './task.ts';
 import { DockerTestbed, type Places } from './testbed.ts';
 
@@ -86,7 +87,13 @@ export async function dockerProvider(
   const images = new Images(engine, machine);
   const repositories = new RepositoryCache(machine);
   const mounted = agentDirectory !== null && sharesFiles(engine);
-  const relays = options.network === 'restricted' ? await Relays.open(engine, run.directory) : null;
+  let relays: Promise<Relays> | null = null;
+  const openRelays = () => {
+    relays ??= Relays.open(engine, run.directory);
+    return relays;
+  };
+  // A run that cannot have relays ends before its first trial.
+  if (options.network === 'restricted') await openRelays();
 
   return { kind: 'docker', harnessAddress, make };
 
@@ -161,8 +168,7 @@ export async function dockerProvider(
     const console = await Console.attach(container);
     await container.start();
     signal.throwIfAborted();
-    const labels = labelsFor(run.id, run.owner, instance.id, trial);
-    const relay = (await relays?.start(container, places.image.id, labels)) ?? null;
+    const relay = await relayFor({ instance, trial }, container, places.image);
     const environment = relay === null ? {} : proxyVariables(relay.url);
     const { cpus, memory } = limitsOf(instance);
     const limits = { cpus: cpus !== null, memory: memory !== null };
@@ -173,6 +179,17 @@ export async function dockerProvider(
     const check = instance.environment?.healthcheck ?? null;
     if (check !== null) await awaitHealth(testbed, check, null, signal);
     return testbed;
+  }
+
+  async function relayFor(
+    { instance, trial }: Pick<TestbedRequest, 'instance' | 'trial'>,
+    container: Container,
+    image: LocalImage,
+  ): Promise<Relay | null> {
+    const { mode, hosts } = networkOf(options.network, instance.environment);
+    if (mode !== 'restricted') return null;
+    const relays = await openRelays();
+    return await relays.start(container, image.id, labelsFor(run.id, run.owner, instance.id, trial), hosts);
   }
 
   function placesFor({ instance }: TestbedRequest, image: LocalImage, commit: string | null, given: SeenFiles): Places {
@@ -202,7 +219,7 @@ export async function dockerProvider(
   function create({ instance, trial }: TestbedRequest, image: LocalImage): Promise<Container> {
     const { environment } = instance;
     const { cpus, memory } = limitsOf(instance);
-    const closed = relays !== null || environment?.network === 'no-network';
+    const { mode } = networkOf(options.network, environment);
     return engine.createContainer({
       Image: image.id,
       ...(environment === undefined ? ownSettings(image) : taskSettings(environment)),
@@ -212,7 +229,7 @@ export async function dockerProvider(
         Init: true,
         // The output is read as it comes; the Engine need not store it as well.
         LogConfig: { Type: 'none', Config: {} },
-        NetworkMode: closed ? 'none' : options.network,
+        NetworkMode: mode === 'bridge' ? 'bridge' : 'none',
         PidsLimit: PIDS_LIMIT,
         ...(cpus === null ? {} : { NanoCpus: Math.round(cpus * 1e9) }),
         ...(memory === null ? {} : { Memory: memory, MemorySwap: memory }),

@@ -22,13 +22,14 @@ export interface Relay {
   socket: string;
   /** The relay's address as the testbed sees it. */
   url: string;
+  hosts: string[] | null;
   remove(): Promise<void>;
   /** Throws a TrialError if the relay is gone. */
   check(): Promise<void>;
 }
 
 /**
- * Relays for containers without a network (`network: restricted`). Each is a container of its own, which shares the
+ * Relays for containers without a network (`network: restricted`, and tasks with an allowlist). Each is a container of its own, which shares the
  * network namespace of the testbed and nothing else: the testbed sees a port on its loopback, and cannot reach the
  * program. It runs the runner's own Node.js, so that no image is needed.
  */
@@ -42,7 +43,7 @@ export class Relays {
   static async open(engine: Engine, directory: string): Promise<Relays> {
     if (!sharesFiles(engine)) {
       throw new UserError(
-        'network: restricted needs a Docker daemon on this machine, with access to its files; use network: bridge, or run the job on the daemon’s own machine',
+        'network: restricted, or a task with network_mode = "allowlist", needs a Docker daemon on this machine, with access to its files; use network: bridge, or run the job on the daemon’s own machine',
       );
     }
     // Another user of the machine cannot pass the run's directory; in the relay's container these names are all it sees.
@@ -57,8 +58,13 @@ export class Relays {
     this.#files = nodeFiles();
   }
 
-  /** Starts the relay of a running container. Throws a TrialError if it does not come to listen. */
-  async start(testbed: Container, image: string, labels: Record<string, string>): Promise<Relay> {
+  /** Starts the relay of a running container, to these hosts. Throws a TrialError if it does not come to listen. */
+  async start(
+    testbed: Container,
+    image: string,
+    labels: Record<string, string>,
+    hosts: string[] | null,
+  ): Promise<Relay> {
     const place = path.join(this.#directory, String(++this.#opened));
     const socket = path.join(place, 's');
     if (socket.length > LONGEST_SOCKET)
@@ -82,6 +88,7 @@ export class Relays {
     return {
       socket,
       url: `http://127.0.0.1:${PORT}`,
+      hosts,
       remove: () => removeContainer(container),
       async check() {
         const { running } = await container.inspect();

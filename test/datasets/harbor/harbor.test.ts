@@ -109,7 +109,6 @@ test('what is not given here is listed with its key, and validate warns of it', 
     (environment?.unsupported ?? []).map(({ key }) => `${id}: ${key}`),
   );
   expect(keys).toEqual([
-    'allowlist: environment.network_mode',
     'artifacts: artifacts.exclude',
     'compose: environment/docker-compose.yaml',
     'gpu: environment.gpus',

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { networkOf } from '../../src/testbeds/network.ts';
+
+const listed = { network: 'allowlist', allowedHosts: ['a.org'] } as const;
+const task = (network: 'public' | 'no-network') => ({ network, allowedHosts: [] });
+
+test.each([
+  ['bridge', undefined, 'bridge', null],
+  ['bridge', task('public'), 'bridge', null],
+  ['bridge', task('no-network'), 'none', []],
+  ['bridge', listed, 'restricted', ['a.org']],
+  ['restricted', undefined, 'restricted', null],
+  ['restricted', task('public'), 'restricted', null],
+  ['restricted', task('no-network'), 'restricted', []],
+  ['restricted', listed, 'restricted', ['a.org']],
+  ['none', undefined, 'none', []],
+  ['none', task('public'), 'none', []],
+  ['none', listed, 'none', []],
+] as const)('%s and a task with %o: %s to %o', (option, environment, mode, hosts) => {
+  const given = environment && { ...environment, allowedHosts: [...environment.allowedHosts] };
+  expect(networkOf(option, given)).toEqual({ mode, hosts });
+});
