@@ -101,6 +101,11 @@ export interface Healthcheck {
   retries: number;
 }
 
+/** An MCP server: a program of the testbed, or a service at a URL. */
+export type TaskMcpServer =
+  | { command: string; args: string[]; env: Record<string, string> }
+  | { url: string; type: 'http' | 'sse'; headers: Record<string, string> };
+
 /** The machine that a task describes for itself; in other datasets the options do. */
 export interface TaskEnvironment {
   /** The folder of its Dockerfile; null for a ready image. */
@@ -118,6 +123,10 @@ export interface TaskEnvironment {
   /** The user of the agent; null for the image's own. */
   agentUser: string | null;
   healthcheck: Healthcheck | null;
+  /** Directory of skills for the agent, in the testbed; null without one. */
+  skills: string | null;
+  /** MCP servers for the agent, as the testbed reaches them, by name. */
+  mcp: Record<string, TaskMcpServer>;
   /** The folder of `solve.sh`, with its variables; null without one. */
   solution: (TaskFolder & { variables: Record<string, string> }) | null;
   /** Paths in the testbed that are kept with the results, and where. */

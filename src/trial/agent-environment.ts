@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { mcpDocument } from '../agents/kit/mcp.ts';
+import type { TaskEnvironment } from '../datasets/types.ts';
 import { agentLimit } from '../options/agent-limit.ts';
 import type { LiveTrial } from './live.ts';
 
@@ -6,15 +9,10 @@ const LONGEST_PROMPT = 120 * 1024;
 
 /** The variables of the agent and its setup, on top of the testbed's own: `agent-variables` and `agent-env`, then `AGENTBENCH_*`. */
 export function agentEnvironment(
-  {
-    instance,
-    trial,
-    testbed,
-    context,
-    metering,
-  }: Pick<LiveTrial, 'instance' | 'trial' | 'testbed' | 'context' | 'metering'>,
+  live: Pick<LiveTrial, 'instance' | 'trial' | 'testbed' | 'context' | 'metering'>,
   prompt: string,
 ): Record<string, string> {
+  const { instance, trial, testbed, context, metering } = live;
   const { dataset, agentEnv, options } = context;
   const limit = agentLimit(options, instance);
   return {
@@ -33,5 +31,15 @@ export function agentEnvironment(
     AGENTBENCH_DEADLINE: new Date(Date.now() + limit).toISOString(),
     AGENTBENCH_OUTPUT_DIR: testbed.outputDirectory,
     AGENTBENCH_AGENT_HOME: testbed.agentHome,
+    ...extrasOf(instance.environment, testbed.workdir),
+  };
+}
+
+/** The skills and MCP servers that a Harbor task brings, for agents that are started by a command. */
+function extrasOf(task: TaskEnvironment | undefined, workdir: string): Record<string, string> {
+  const { skills = null, mcp = {} } = task ?? {};
+  return {
+    ...(skills === null ? {} : { AGENTBENCH_SKILLS_DIR: path.posix.resolve(workdir, skills) }),
+    ...(Object.keys(mcp).length === 0 ? {} : { AGENTBENCH_MCP_SERVERS: mcpDocument(mcp) }),
   };
 }

@@ -104,7 +104,8 @@ async function place(live: LiveTrial, prompt: string): Promise<Launch> {
     ]);
   }
   const variables = { ...context.agentEnv, ...metering?.variables };
-  const launch = named.launch(agent!, testbed, { prompt, variables, solution });
+  const { mcp = {} } = instance.environment ?? {};
+  const launch = named.launch(agent!, testbed, { prompt, variables, solution, mcp });
   for (const [name, text] of Object.entries(launch.files ?? {}))
     contents.push([path.posix.join(testbed.agentHome, name), { text }]);
   if (contents.length > 0) await testbed.place(contents);

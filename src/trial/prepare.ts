@@ -9,6 +9,7 @@ import type { Testbed, TestbedRequest } from '../testbeds/types.ts';
 import type { Testbeds } from './context.ts';
 import type { BegunTrial, LiveTrial, OpenTrial } from './live.ts';
 import { prerunnerScript } from './prerunner.ts';
+import { placeTaskSkills, refuseMissingExtras } from './task-skills.ts';
 
 /** Milliseconds; SetupBench's prerunners take half a minute. */
 const PRERUNNER_TIMEOUT = 10 * 60_000;
@@ -24,6 +25,7 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
   const { instance, trial, record, context, signal } = begun;
   if (context.seal !== null && !(await context.seal.holds(instance)))
     throw new TrialError('dataset', `files of ${instance.id} have changed since the run began`);
+  refuseMissingExtras(instance, context.agent);
   const testbed = await openUnlessAborted(context.testbeds, { instance, trial, prompt: instance.prompt }, signal);
   const { image } = testbed;
   if (image !== null)
@@ -42,6 +44,7 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
   try {
     if (testbed.relay !== null) await context.meter?.serve(testbed.relay);
     if (testbed.prerunnerDirectory !== null) await runPrerunner(opened, testbed.prerunnerDirectory);
+    await placeTaskSkills(opened);
     const agent = (await context.agent?.prepare(testbed, signal)) ?? null;
     const before = await look(testbed, instance, null, signal);
     if (instance.evaluation.kind === 'test_plan') checkToolsForPlan(testbed, before);

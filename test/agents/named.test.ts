@@ -92,7 +92,7 @@ describe('an agent from npm', () => {
   let machine: Machine;
   const NAME = `@anthropic-ai/claude-code-linux-${ownPlatform().split('-')[0]}`;
   /** Stands for the program: says how it was started, and solves the task. */
-  const PROGRAM = `#!/bin/sh\nprintf '<%s>' "$@"; cat; ls "$CLAUDE_CONFIG_DIR" "$CLAUDE_CONFIG_DIR/skills"; cat "$CLAUDE_CONFIG_DIR/CLAUDE.md"; touch solved\n`;
+  const PROGRAM = `#!/bin/sh\nprintf '<%s>' "$@"; cat; ls "$CLAUDE_CONFIG_DIR" "$CLAUDE_CONFIG_DIR/skills"; cat "$CLAUDE_CONFIG_DIR/CLAUDE.md"; env | grep -e SKILLS_DIR -e MCP_SERVERS -A 20; touch solved\n`;
   /** Asks its model, and does nothing. */
   const ASKING = `#!/bin/sh
 curl --silent --fail --max-time 20 --header "x-api-key: $ANTHROPIC_API_KEY" "$ANTHROPIC_BASE_URL/v1/messages" --data '{"model": "claude-sonnet-4-5", "max_tokens": 9, "messages": [{"role": "user", "content": "Say something."}]}'
@@ -167,6 +167,38 @@ curl --silent --fail --max-time 20 --header "x-api-key: $ANTHROPIC_API_KEY" "$AN
     } finally {
       await model.close();
     }
+  });
+
+  test('a Harbor task’s skills and MCP servers come beside those of the options, which go before them', async () => {
+    const place = temporaryDirectory();
+    mkdirSync(path.join(place, 'skills/own'), { recursive: true });
+    writeFileSync(path.join(place, 'skills/own/SKILL.md'), '---\nname: own\n---\n');
+    writeFileSync(path.join(place, 'mcp.json'), '{"mcpServers": {"remote": {"command": "mine"}}}');
+    const { results, read } = await measure(
+      {
+        ...{ dataset: path.resolve('test/datasets/harbor/tasks/mcp'), agent: 'claude-code@9.9.9' },
+        ...{ 'agent-skills': path.join(place, 'skills'), 'agent-mcp': path.join(place, 'mcp.json') },
+        ...{ 'agent-env': 'ANTHROPIC_API_KEY', 'fail-on': 'never' },
+      },
+      { machine },
+    );
+    expect(results['mcp/1']).toMatchObject({ status: 'failed', integrity: [], agent: { exit_code: 0 } });
+    const trial = (name: string) => read(`mcp/trial-1/${name}`);
+    expect(JSON.parse(trial('home/mcp.json'))).toEqual({
+      mcpServers: {
+        probe: { command: 'probe', args: ['a $(b)'], env: {} },
+        remote: { command: 'mine', args: [], env: {} },
+      },
+    });
+    expect(trial('home/skills/greet/SKILL.md')).toContain('Say hello.');
+    expect(trial('home/skills/own/SKILL.md')).toContain('own');
+    const log = trial('agent.log');
+    expect(log).toContain('AGENTBENCH_SKILLS_DIR=/skills\n');
+    const [, told] = /AGENTBENCH_MCP_SERVERS=(\{[\s\S]*?^\})/m.exec(log)!;
+    expect(JSON.parse(told!).mcpServers).toEqual({
+      probe: { command: 'probe', args: ['a $(b)'], env: {} },
+      remote: { url: 'http://127.0.0.1:9/mcp', type: 'http', headers: { Authorization: 'none' } },
+    });
   });
 
   test('a directory that has changed is installed anew, also by two runs at once', async () => {

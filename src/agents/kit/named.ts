@@ -13,7 +13,7 @@ import { agentNamed } from './catalogue.ts';
 import { type Extras, readExtras } from './extras.ts';
 import { keysOf, type Service, serviceIn } from './service.ts';
 import { lookAt, ownPlatform, type Platform } from './testbed-platform.ts';
-import type { Agent, Launch, Place } from './types.ts';
+import type { Agent, Launch, McpServer, Place } from './types.ts';
 
 const CERTIFICATES = 'ca-certificates.crt';
 /** Characters of a prompt that is passed as an argument, where an agent takes it in no other way: Linux' limit. */
@@ -133,10 +133,15 @@ export class NamedAgent {
   launch(
     ready: ReadyAgent,
     testbed: Pick<Testbed, 'agentHome' | 'workdir' | 'promptFile' | 'outputDirectory'>,
-    about: { prompt: string; variables: Record<string, string>; solution: string | null },
+    about: {
+      prompt: string;
+      variables: Record<string, string>;
+      solution: string | null;
+      mcp: Record<string, McpServer>;
+    },
   ): Launch {
     const home = testbed.agentHome;
-    const { mcp } = this.extras;
+    const mcp = { ...about.mcp, ...this.extras.mcp };
     const place: Place = {
       program: ready.directory === null ? [] : this.#program(ready.directory, ready.platform!),
       directory: ready.directory ?? '',

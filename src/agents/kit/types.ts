@@ -1,3 +1,4 @@
+import type { TaskMcpServer } from '../../datasets/types.ts';
 import type { Service, ServiceName } from './service.ts';
 import type { Platform } from './testbed-platform.ts';
 
@@ -82,16 +83,14 @@ export interface Place {
   args: string[];
   /** True if there is a file of instructions at its place. */
   instructions: boolean;
-  /** The servers of `agent-mcp` by name. */
+  /** The servers of the task and of `agent-mcp` by name; of two with one name, that of the option. */
   mcp: Record<string, McpServer>;
   /** Path of the reference solution of the task in the testbed, a script or a directory; null if it was not asked for. */
   solution: string | null;
 }
 
-/** A server of a `.mcp.json`. */
-export type McpServer =
-  | { command: string; args: string[]; env: Record<string, string> }
-  | { url: string; type: 'http' | 'sse'; headers: Record<string, string> };
+/** A server of a `.mcp.json`, or of a task. */
+export type McpServer = TaskMcpServer;
 
 /** How an agent is started in a place: a program with arguments, never a line for a shell. */
 export interface Launch {

@@ -51,6 +51,7 @@ const mcpServer = z
       error: 'needs a command with transport "stdio", and a url with any other',
     }),
   );
+export type McpServerTable = z.output<typeof mcpServer>;
 
 const environment = z
   .strictObject({

@@ -5,9 +5,15 @@ import { readRegularFile } from '../../base/regular-file.ts';
 import { digestOf } from '../digest.ts';
 import { LEADS_OUT, leadsOut } from '../inside.ts';
 import { INSTANCE_ID } from '../row.ts';
-import type { Fixture, Healthcheck, Instance, TaskEnvironment, TaskFolder } from '../types.ts';
+import type { Fixture, Healthcheck, Instance, TaskEnvironment, TaskFolder, TaskMcpServer } from '../types.ts';
 import { isFile, leftOut, readInstruction } from './files.ts';
-import { type Healthcheck as HealthcheckTable, TASK_KEYS, type TaskTable, taskSchema } from './schema.ts';
+import {
+  type Healthcheck as HealthcheckTable,
+  type McpServerTable,
+  TASK_KEYS,
+  type TaskTable,
+  taskSchema,
+} from './schema.ts';
 import { readToml } from './toml.ts';
 import { unsupportedIn } from './unsupported.ts';
 
@@ -143,6 +149,8 @@ function environmentOf(
     memory: megabytes === null ? null : megabytes * 1024 ** 2,
     network: closed ? 'no-network' : (environment.network_mode ?? 'public'),
     allowedHosts: environment.allowed_hosts ?? [],
+    skills: environment.skills_dir ?? null,
+    mcp: Object.fromEntries((environment.mcp_servers ?? []).map((server) => [server.name, serverOf(server)])),
     agentUser: userOf(agent.user),
     healthcheck: environment.healthcheck === undefined ? null : healthcheckOf(environment.healthcheck),
     solution: solved === null ? null : { ...solved, variables: solution.env ?? {} },
@@ -164,6 +172,11 @@ function healthcheckOf(table: HealthcheckTable): Healthcheck {
     startInterval: table.start_interval_sec * 1000,
     retries: table.retries,
   };
+}
+
+function serverOf({ transport, url, command, args, headers }: McpServerTable): TaskMcpServer {
+  if (transport === 'stdio') return { command: command!, args: args ?? [], env: {} };
+  return { url: url!, type: transport === 'sse' ? 'sse' : 'http', headers: headers ?? {} };
 }
 
 /** A size such as `2G`, in MiB. */

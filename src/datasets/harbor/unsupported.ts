@@ -3,6 +3,11 @@ import path from 'node:path';
 import type { TaskEnvironment } from '../types.ts';
 import type { EnvironmentTable, TaskTable } from './schema.ts';
 
+/** Names become parts of the names of tools. */
+const SERVER_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+/** Characters of the servers in the variable that tells of them. */
+const LONGEST_SERVERS = 64 * 1024;
+
 type Unsupported = TaskEnvironment['unsupported'];
 
 /**
@@ -23,12 +28,17 @@ export function unsupportedIn(table: TaskTable, directory: string): Unsupported 
     if ((artifact.service ?? 'main') !== 'main') missing('artifacts.service', 'a trial is one container here');
     if ((artifact.exclude ?? []).length > 0) missing('artifacts.exclude', 'artifacts are kept whole here');
   }
-  if ((environment.mcp_servers ?? []).length > 0)
-    missing('environment.mcp_servers', 'agents get their MCP servers from the options of the run');
-  if (environment.skills_dir !== undefined)
-    missing('environment.skills_dir', 'agents get their skills from the options of the run');
+  const servers = environment.mcp_servers ?? [];
+  const unusual = servers.find(({ name }) => !SERVER_NAME.test(name));
+  if (unusual !== undefined)
+    missing('environment.mcp_servers', `agents take names of letters, digits, "-" and "_", not "${unusual.name}"`);
+  if (JSON.stringify(servers).length > LONGEST_SERVERS)
+    missing('environment.mcp_servers', `they are longer than ${LONGEST_SERVERS / 1024} KiB, which no variable holds`);
   if (existsSync(path.join(directory, 'trajectory.json')))
-    missing('trajectory.json', 'agents begin without an earlier context here');
+    missing(
+      'trajectory.json',
+      'no agent takes an earlier context here; without the file, the agent would begin with its task alone',
+    );
   for (const [name, phase] of [
     ['agent', agent],
     ['verifier', verifier],

@@ -28,6 +28,14 @@ export function withVariables(instance: Instance, given: Record<string, string>)
     environment: {
       ...environment,
       variables: resolved(environment.variables, 'environment.env'),
+      mcp: Object.fromEntries(
+        Object.entries(environment.mcp).map(([name, server]) => [
+          name,
+          'headers' in server
+            ? { ...server, headers: resolved(server.headers, `environment.mcp_servers.${name}.headers`) }
+            : server,
+        ]),
+      ),
       solution: environment.solution && {
         ...environment.solution,
         variables: resolved(environment.solution.variables, 'solution.env'),

@@ -112,10 +112,8 @@ test('what is not given here is listed with its key, and validate warns of it', 
     'artifacts: artifacts.exclude',
     'compose: environment/docker-compose.yaml',
     'gpu: environment.gpus',
-    'mcp: environment.mcp_servers',
     'phase-network: agent.network_mode',
     'separate: verifier.environment_mode',
-    'skills: environment.skills_dir',
     'steps: steps',
     'tpu: environment.tpu',
     'trajectory: trajectory.json',
@@ -126,6 +124,24 @@ test('what is not given here is listed with its key, and validate warns of it', 
   expect(findings.map(({ level, instance_id: id, key }) => `${level} ${id}: ${key}`)).toEqual(
     keys.map((key) => `warning ${key}`),
   );
+});
+
+test('MCP servers and skills are the agent’s, by names that every agent takes', async () => {
+  const { environment } = withVariables(await task('mcp'), { PROBE_KEY: 'eleven' });
+  expect(environment).toMatchObject({
+    skills: '../skills',
+    mcp: { probe: { command: 'probe' }, remote: { type: 'http', headers: { Authorization: 'eleven' } } },
+    unsupported: [],
+  });
+  const of = async (text: string) => (await load(folder(text))).instances[0]!.environment!.unsupported;
+  const server = (name: string, more = '') =>
+    `[[environment.mcp_servers]]\nname = "${name}"\ntransport = "stdio"\ncommand = "x"\n${more}`;
+  expect(await of(server('a b'))).toEqual([
+    { key: 'environment.mcp_servers', why: 'agents take names of letters, digits, "-" and "_", not "a b"' },
+  ]);
+  expect(await of(server('a', `args = ["${'x'.repeat(65 * 1024)}"]`))).toMatchObject([
+    { why: expect.stringContaining('64 KiB') },
+  ]);
 });
 
 test('a broken task.toml: file, line, key and the nearest known key', async () => {
