@@ -23,7 +23,7 @@ class PlainDocker(BaseEnvironment):
 
     @property
     def capabilities(self) -> EnvironmentCapabilities:
-        return EnvironmentCapabilities(disable_internet=True)
+        return EnvironmentCapabilities(disable_internet=True, dynamic_network_policy=True)
 
     @classmethod
     def resource_capabilities(cls):
@@ -58,9 +58,7 @@ class PlainDocker(BaseEnvironment):
             # By content, so that images do not become more with every run.
             image = "agentbench-harbor:" + dirhash(self.environment_dir, "sha256")[:16]
             await self._must("build", "--quiet", "--tag", image, str(self.environment_dir))
-        words = ["run", "--detach", "--init", "--name", self._container]
-        if config.network_mode.value == "no-network":
-            words += ["--network", "none"]
+        words = ["create", "--init", "--name", self._container]
         if config.cpus is not None:
             words += ["--cpus", str(config.cpus)]
         if config.memory_mb is not None:
@@ -68,10 +66,17 @@ class PlainDocker(BaseEnvironment):
         for name, value in (self._startup_env() or {}).items():
             words += ["--env", f"{name}={value}"]
         await self._must(*words, image, "sh", "-c", "sleep infinity")
+        if config.network_mode.value == "no-network":
+            await self._must("network", "disconnect", "bridge", self._container)
+        await self._must("start", self._container)
         await self._must("exec", "--user", "root", self._container, "sh", "-c",
                          "mkdir -p /logs/agent /logs/verifier /logs/artifacts && chmod 777 /logs/*"
                          + (f" && mkdir -p {config.workdir}" if config.workdir else ""))
         await self._upload_environment_dir_after_start()
+
+    async def _apply_network_policy(self, network_policy) -> None:
+        action = "disconnect" if network_policy.network_mode.value == "no-network" else "connect"
+        await self._must("network", action, "bridge", self._container)
 
     async def stop(self, delete: bool):
         await self._docker("rm", "--force", "--volumes", self._container)

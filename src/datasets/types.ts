@@ -75,12 +75,14 @@ export interface TaskFolder {
   leftOut: string[];
 }
 
+export type Network = 'public' | 'no-network' | 'allowlist';
+
 /** A script that writes a reward into a file: the verifier of a Harbor task. */
 export interface RewardEvaluation {
   kind: 'reward';
-  /** Put to `/tests` after the agent; has `test.sh`. */
-  tests: TaskFolder;
-  /** The text of `test.sh`. */
+  /** Put to `/tests` after the agent, one over the other; one has `test.sh`. Empty if the image of its own testbed has it. */
+  tests: TaskFolder[];
+  /** The text of `test.sh`; empty if only the image has it. */
   script: string;
   /** Milliseconds. */
   timeout: number;
@@ -89,6 +91,10 @@ export interface RewardEvaluation {
   user: string | null;
   /** Commands after the agent and before the tests; their failures do not count. Times in milliseconds. */
   hooks: { command: string; timeout: number; user: string | null }[];
+  /** While it runs. */
+  network: Network;
+  /** The testbed of its own, which gets the artifacts; null if it runs in that of the agent. */
+  separate: { image: string | null; fixtures: Fixture[]; environment: TaskEnvironment } | null;
 }
 
 /** A command that says by its exit code that a testbed is ready; times in milliseconds. */
@@ -106,8 +112,17 @@ export type TaskMcpServer =
   | { command: string; args: string[]; env: Record<string, string> }
   | { url: string; type: 'http' | 'sse'; headers: Record<string, string> };
 
+/** A path in a testbed that is kept with the results at `target`, without the entries below it that match a pattern of GNU tar. */
+export interface Artifact {
+  source: string;
+  target: string;
+  exclude: string[];
+}
+
 /** The machine that a task describes for itself; in other datasets the options do. */
 export interface TaskEnvironment {
+  /** The folder of the task. */
+  folder: string;
   /** The folder of its Dockerfile; null for a ready image. */
   build: { directory: string; digest: string; timeout: number } | null;
   /** Null for the image's own. */
@@ -117,9 +132,14 @@ export interface TaskEnvironment {
   cpus: number | null;
   /** Bytes; null for no limit. */
   memory: number | null;
-  network: 'public' | 'no-network' | 'allowlist';
+  /** While neither agent nor verifier runs. */
+  network: Network;
   /** Names, `*.name`, addresses and ranges of them; empty unless `network` is `allowlist`. */
   allowedHosts: string[];
+  /** As `network`, or open instead of closed, or closed instead of open. */
+  agentNetwork: Network;
+  /** True if it has a network in one phase and none in another; never with `allowlist`. */
+  switches: boolean;
   /** The user of the agent; null for the image's own. */
   agentUser: string | null;
   healthcheck: Healthcheck | null;
@@ -129,8 +149,8 @@ export interface TaskEnvironment {
   mcp: Record<string, TaskMcpServer>;
   /** The folder of `solve.sh`, with its variables; null without one. */
   solution: (TaskFolder & { variables: Record<string, string> }) | null;
-  /** Paths in the testbed that are kept with the results, and where. */
-  artifacts: { source: string; target: string }[];
+  /** Also what a verifier with a testbed of its own gets, at the same paths. */
+  artifacts: Artifact[];
   /** Its requests that no testbed here meets, each with its key; such a task is not run. */
   unsupported: { key: string; why: string }[];
 }
@@ -171,6 +191,8 @@ export interface Instance {
   evaluation: SuccessCommand | TestPlan | RewardEvaluation;
   /** Absent if its dataset does not describe it. */
   environment?: TaskEnvironment;
+  /** The steps of a task that has several; its own values are those of the first. `reward`: that of the task, of theirs. */
+  steps?: { all: TaskStep[]; reward: 'mean' | 'final' };
   /** The time limit of the agent that its dataset states, in milliseconds; counts unless the user gives one. */
   agentTimeout?: number;
   /** For selectors. */
@@ -183,6 +205,23 @@ export interface Instance {
   /** The minimum and maximum number of actions that a person needs, from the row; null if not given. */
   humanActions: { lower: number; upper: number } | null;
 }
+
+/** One of several steps of a task, each with a prompt and a reward, in one testbed. */
+export interface TaskStep {
+  /** The name of its folder. */
+  name: string;
+  /** Copied over the workdir before its agent; null if there is none. */
+  files: string | null;
+  /** True if `files` has a `setup.sh`, which is run there. */
+  setup: boolean;
+  healthcheck: Healthcheck | null;
+  /** The rewards below which the rest is not run, by key. */
+  least: Record<string, number>;
+  /** In place of those of the instance. */
+  parts: StepParts;
+}
+
+export type StepParts = Pick<Instance, 'prompt' | 'evaluation' | 'environment' | 'agentTimeout' | 'solution'>;
 
 /** All instances of a dataset, with its version. */
 export interface Dataset {

@@ -28,6 +28,8 @@ export interface EvaluationRequest {
   >;
   /** The reward that counts, of those that a task writes. */
   passKey: string;
+  /** True for one of several steps, whose rewards may all have other names. */
+  isStep: boolean;
   /** True if the agent does nothing: the run then measures the floor of a test plan. */
   idle: boolean;
   /** The dataset's digest. */

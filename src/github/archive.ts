@@ -3,9 +3,10 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { codeOf } from '../base/errors.ts';
+import { isPlainPath } from '../base/text/plain-path.ts';
 import { openZip } from '../base/zip.ts';
 import { partOfOther } from '../foreign/recognise.ts';
-import { isPlainPath, keptName } from '../trial/output.ts';
+import { keptName } from '../trial/output.ts';
 
 /** Limits on the content taken from one artifact. */
 export interface ArtifactLimits {

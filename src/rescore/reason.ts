@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readRegularFile } from '../base/regular-file.ts';
 import { Tail } from '../base/text/bounded-log.ts';
+import { AGENT_LOG, EVALUATION_LOG, partOf } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
 import { causesOf } from '../trajectory/causes.ts';
 import { readTrajectory } from '../trajectory/read.ts';
@@ -9,8 +11,8 @@ import { reasonOf } from '../trial/reason.ts';
 
 /** Bytes of a log; a run's own limit is `max-log-size`. */
 const LARGEST_LOG = 256 * 1024 * 1024;
-/** The logs that a reason can be from, in the order of the trial. */
-const LOGS = ['agent-setup.log', 'agent.log', 'agent-round-2.log', 'evaluation.log'];
+/** The logs that a reason can be from, in the order of the trial, of each step or round. */
+const LOGS = [/^agent-setup\.log$/, AGENT_LOG, EVALUATION_LOG];
 
 /**
  * Why a rescored trial did not pass, from its kept logs and steps. The reason of before stands if they say none and the
@@ -28,7 +30,8 @@ export function whyAgain(before: Result, now: Result, directory: string): Pick<R
 
 function tailsOf(directory: string): Map<string, string> {
   const tails = new Map<string, string>();
-  for (const name of LOGS) {
+  const there = readdirSync(directory).sort((one, other) => partOf(one) - partOf(other));
+  for (const name of LOGS.flatMap((log) => there.filter((name) => log.test(name)))) {
     const tail = new Tail(LOG_TAIL);
     try {
       tail.push(readRegularFile(`${directory}/${name}`, LARGEST_LOG));

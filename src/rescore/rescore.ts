@@ -15,6 +15,7 @@ import type { Judge } from '../judges/types.ts';
 import type { Options } from '../options/options.ts';
 import { copyTrialFiles } from '../results/copy-files.ts';
 import { judgeGate } from '../results/gate.ts';
+import { ofPart, suffixOfStep } from '../results/part-files.ts';
 import { readRun } from '../results/read.ts';
 import { digestOfRecord, recordText } from '../results/record-digest.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
@@ -162,10 +163,15 @@ async function withPoints(
   };
 }
 
+/** The directory of the agent's last output. */
+function outputOf({ rounds = [] }: Result): string {
+  return ofPart('output', rounds.at(-1)?.step === undefined ? '' : suffixOfStep(rounds.length));
+}
+
 /** The usage from the kept usage.json; in mode `debug`, that of the last round. */
 function withUsage(result: Result, directory: string, done: string[], kept: string[]): Result {
   try {
-    const content = readRegularFile(`${directory}/output/usage.json`, LARGEST_USAGE).toString();
+    const content = readRegularFile(`${directory}/${outputOf(result)}/usage.json`, LARGEST_USAGE).toString();
     const { model, ...figures } = usageSchema.parse(JSON.parse(content));
     if (result.agent.usage.source === 'meter') {
       kept.push('usage: the meter counted it');

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { messageOf } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
+import { isPlainPath } from '../base/text/plain-path.ts';
 import type { TestPlan, TestPoint } from '../datasets/types.ts';
 import { keptFilesPath, requestFor } from '../evaluation/test-plan/judging.ts';
 import { type Judge, JudgeError, type JudgeRequest, type TestbedExec } from '../judges/types.ts';
 import type { PointResult, TestPlanResult } from '../results/evaluation.ts';
 import { figuresOf } from '../results/point-figures.ts';
-import { isPlainPath } from '../trial/output.ts';
 
 const LARGEST_TRANSCRIPT = 64 * 1024 * 1024;
 

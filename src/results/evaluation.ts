@@ -104,8 +104,14 @@ const rewardSchema = z.object({
   duration_ms: milliseconds,
   output_tail: described(z.string(), 'The end of stdout and stderr'),
   steps: described(
-    z.array(z.object({ name: z.string(), rewards: z.nullable(rewards) })),
-    'Rewards of each step of a task that has several',
+    z.array(
+      z.object({
+        name: z.string(),
+        rewards: z.nullable(rewards),
+        why: described(z.optional(z.string()), 'Why it has none; absent if it has'),
+      }),
+    ),
+    'Rewards of each step of a task that has several, as far as it came',
   ),
 });
 export type RewardResult = z.output<typeof rewardSchema>;

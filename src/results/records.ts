@@ -51,6 +51,7 @@ const reusedSchema = z.object({
 });
 
 const roundSchema = z.object({
+  step: described(z.optional(z.string()), 'Name of the step; absent in mode debug'),
   agent: agentSchema,
   evaluation: z.nullable(evaluationSchema),
   score: z.nullable(ratio),
@@ -78,6 +79,7 @@ const testbedSchema = z.object({
 
 const stageSchema = z.object({
   name: described(z.string(), 'prepare, agent-setup, agent, evaluate, collect or remove'),
+  step: described(z.optional(z.string()), 'Name of the step; absent where a task has no several ones'),
   started_at: timestamp,
   duration_ms: milliseconds,
 });
@@ -97,7 +99,7 @@ export const resultSchema = z.object({
   evaluation: described(z.nullable(evaluationSchema), 'Null if there was no evaluation'),
   rounds: described(
     z.optional(z.array(roundSchema)),
-    'Both rounds of mode debug; the fields above are those of the last',
+    'Both rounds of mode debug, or the steps of a task that has several, as far as it came; the fields above are those of the last, and the evaluation of a task is that of all its steps',
   ),
   testbed: testbedSchema,
   human_actions: described(

@@ -42,7 +42,12 @@ export class TestbedsAhead {
 
   /** The testbeds of one provider. */
   of(provider: TestbedProvider): Testbeds {
-    return { kind: provider.kind, open: (request, signal) => this.#openAgain(provider, request, signal) };
+    return {
+      kind: provider.kind,
+      open: (request, signal) => this.#openAgain(provider, request, signal),
+      provideImage: (request, signal) => provider.provideImage(request, signal),
+      openBeside: async (request, signal) => (await provider.make(request, signal)).start(signal),
+    };
   }
 
   async #openAgain(provider: TestbedProvider, request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {

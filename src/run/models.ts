@@ -1,6 +1,7 @@
 import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Redactor } from '../base/redact/redact.ts';
+import { environmentsOf } from '../datasets/steps.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { Account } from '../meter/account.ts';
 import type { Meter } from '../meter/meter.ts';
@@ -48,14 +49,16 @@ export async function openMeter(
   options: Options,
   keys: Record<string, string>,
   provider: TestbedProvider,
-  instances: Pick<Instance, 'environment'>[],
+  instances: Instance[],
   parts: { machine: Machine; redactor: Redactor; budget: Pick<Budget, 'costUsedUp'> },
 ): Promise<Meter | null> {
   const hasModels = Object.keys(keys).length > 0 || options['model-endpoints'].length > 0;
   const restricted = provider.kind === 'docker' && options.network === 'restricted';
   const relayed =
     provider.kind === 'docker' &&
-    instances.some(({ environment }) => networkOf(options.network, environment).mode === 'restricted');
+    instances.some((instance) =>
+      environmentsOf(instance).some((environment) => networkOf(options.network, environment).mode === 'restricted'),
+    );
   if (!hasModels && !relayed) return null;
   if (hasModels && provider.kind === 'docker' && options.network === 'none') {
     throw new UserError('network: none leaves no way to a model; with model-keys, use network: restricted');

@@ -143,12 +143,16 @@ async function prepareIn(
   const directory = path.join(run.directory, 'shell');
   await mkdir(directory);
   const observer = { ...SILENT, notice };
+  const open: TrialContext['testbeds']['open'] = async (request, signal) =>
+    (await provider.make(request, signal)).start(signal);
   const context: TrialContext = {
     dataset,
     options: { ...options, 'agent-command': options['agent-command'] ?? '' },
     testbeds: {
       kind: provider.kind,
-      open: async (request, signal) => (await provider.make(request, signal)).start(signal),
+      open,
+      openBeside: open,
+      provideImage: (request, signal) => provider.provideImage(request, signal),
     },
     seal: null,
     store: new ResultStore(directory),

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import type { Instance } from '../datasets/types.ts';
+import type { Artifact, Instance, Network } from '../datasets/types.ts';
 import type { IntegrityNote } from '../results/fields.ts';
 import type { SeenFiles } from './given.ts';
 
@@ -162,6 +162,15 @@ export interface Testbed extends Enterable {
   starvation(): Promise<Starvation>;
   /** Puts our content at these absolute paths. */
   place(contents: [target: string, content: Content][]): Promise<void>;
+  /** Connects it to its network or takes it off, between the phases of a task; only where the task `switches`. */
+  setNetwork(network: Network): Promise<void>;
+  /**
+   * Puts artifacts at the same paths of another testbed, in their order; returns the number of entries that are left out
+   * (devices, links that lead out). Throws TestbedDestroyed if they are too large. Docker only.
+   */
+  handOver(artifacts: Artifact[], other: Testbed, signal: AbortSignal): Promise<number>;
+  /** Ends everything in it. Its files can still be read, and it can be kept or removed. Docker only. */
+  stop(): Promise<void>;
   /** Commits the testbed as an image; Docker only. */
   keepImage(name: string): Promise<void>;
   /**
@@ -190,6 +199,8 @@ export interface TestbedRequest {
   trial: number;
   /** The text of the prompt file. */
   prompt: string;
+  /** True for the testbed of a verifier: options for that of the agent (image, workdir, its directory) do not count. */
+  verifies?: true;
 }
 
 /** The user's side of an interactive command: a terminal, or pipes. */
@@ -235,6 +246,8 @@ export interface TestbedProvider {
    * (`relay`).
    */
   harnessAddress(): Promise<string | null>;
+  /** Makes the image of a later request available. Throws a TrialError if it cannot be built or pulled. */
+  provideImage(request: TestbedRequest, signal: AbortSignal): Promise<void>;
   /** Throws a TrialError if the testbed cannot be made. */
   make(request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed>;
 }

@@ -1,6 +1,7 @@
 import { tellingLine } from '../base/text/telling-line.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { CAUSES, type Cause, type CauseName, type Evidence } from '../results/causes.ts';
+import { AGENT_LOG } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
 import { type AtifStep, stepExtraOf, type Trajectory, textOfContent } from './atif.ts';
 import { lastWords } from './last-words.ts';
@@ -86,7 +87,7 @@ function callOf({ tool_calls: calls }: AtifStep): string {
 function crashed({ result: { agent }, tails }: Failed): Evidence | null {
   const { exit_code: code, timed_out: isTimedOut, ended_by: endedBy } = agent;
   if (code === null || code === 0 || isTimedOut || endedBy !== null) return null;
-  const log = [...tails.keys()].findLast((name) => /^agent(-round-\d+)?\.log$/.test(name)) ?? null;
+  const log = [...tails.keys()].findLast((name) => AGENT_LOG.test(name)) ?? null;
   const line = log === null ? null : tellingLine(tails.get(log)!);
   return { evidence: `the agent ended with exit code ${code}${line === null ? '' : `: ${line}`}`, log };
 }

@@ -6,6 +6,7 @@ import { writeRedacted } from '../base/redact/redacted-file.ts';
 import { quote } from '../base/text/shell.ts';
 import type { TaskEnvironment } from '../datasets/types.ts';
 import { agentLimit } from '../options/agent-limit.ts';
+import { ofPart } from '../results/part-files.ts';
 import { outputOf } from '../testbeds/output-of.ts';
 import { filesOf } from '../testbeds/task-files.ts';
 import type { Content, Exit } from '../testbeds/types.ts';
@@ -52,13 +53,14 @@ export async function findMissingAgent(live: LiveTrial): Promise<AgentWord | nul
 }
 
 /**
- * Runs the agent on a prompt; its output goes to the given log (`agent.log`), the prompt to `prompt.txt`. Throws a
+ * Runs the agent on a prompt; its output goes to `agent.log`, the prompt to `prompt.txt`. Throws a
  * TrialError if the agent says that it could not work (`agent_unavailable`), or if its command, which was `missing`
  * before, was not found (`agent_not_found`).
  */
-export async function runAgent(live: LiveTrial, prompt: string, log: string, missing: AgentWord | null): Promise<void> {
+export async function runAgent(live: LiveTrial, prompt: string, missing: AgentWord | null): Promise<void> {
   const { record, context } = live;
-  const told = keepPrompt(live, prompt, log.replace(/^agent(.*)\.log$/, 'prompt$1.txt'));
+  const log = ofPart('agent.log', live.suffix);
+  const told = keepPrompt(live, prompt, ofPart('prompt.txt', live.suffix));
   const launch = context.agent === null ? null : await place(live, prompt);
   const exit =
     launch === null
@@ -91,6 +93,7 @@ async function place(live: LiveTrial, prompt: string): Promise<Launch> {
   const contents: [string, Content][] = [];
   let solution: string | null = null;
   if (named.agent.solves) {
+    if (instance.solution === null && instance.steps !== undefined) return withoutSolution(live);
     if (instance.solution === null)
       throw new TrialError('no_solution', `agent: ${named.agent.name}: the dataset has no solution of ${instance.id}`);
     const task = instance.environment?.solution ?? null;
@@ -123,6 +126,12 @@ async function placeTaskSolution(
     argv: ['/solution/solve.sh'],
     environment: { DEBIAN_FRONTEND: 'noninteractive', ...solution.variables },
   };
+}
+
+/** As in Harbor, a step without a solution is evaluated all the same. */
+function withoutSolution({ record }: LiveTrial): Launch {
+  record.note('no_solution', `the step ${record.step} has no solution`);
+  return { argv: ['true'], environment: {} };
 }
 
 /** Replaces the shell by the agent, each word quoted. */

@@ -1,9 +1,12 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf } from '../base/errors.ts';
+import { codeOf, messageOf } from '../base/errors.ts';
 import { removeTree } from '../base/tree.ts';
+import type { RewardEvaluation } from '../datasets/types.ts';
+import { ofPart } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
 import type { Usage } from '../results/usage.ts';
+import { excluder } from '../testbeds/exclude.ts';
 import type { TestbedFile } from '../testbeds/types.ts';
 import type { LiveTrial } from './live.ts';
 import { type Collected, collectOutput } from './output.ts';
@@ -39,18 +42,31 @@ export async function collectHome(live: LiveTrial, directory: string): Promise<v
   for (const detail of left) if (!USUAL_IN_HOMES.test(detail)) live.record.note('home_left_out', detail);
 }
 
-/** Keeps the artifacts that a task names, and those in the place for them. */
-export async function collectArtifacts(live: LiveTrial, directory: string): Promise<void> {
+/** Runs what a task wants to be run between agent and verifier, and keeps its artifacts. Faults of both are noted. */
+export async function collectForVerifier(live: LiveTrial): Promise<void> {
+  const { testbed, instance, record, logs, suffix, directory, signal } = live;
+  for (const hook of (instance.evaluation as RewardEvaluation).hooks) {
+    const command = { shell: 'agent', script: hook.command, environment: {}, timeout: hook.timeout } as const;
+    await logs.run(ofPart('collect.log', suffix), testbed, { ...command, user: hook.user, lasting: false }, signal);
+  }
+  await collectArtifacts(live, path.join(directory, ofPart('artifacts', suffix))).catch((error) => {
+    signal.throwIfAborted();
+    record.note('collect_failed', messageOf(error));
+  });
+}
+
+async function collectArtifacts(live: LiveTrial, directory: string): Promise<void> {
   const { testbed, instance, record } = live;
-  const artifacts = instance.environment?.artifacts ?? [];
-  if (artifacts.length === 0) return;
+  const { artifacts } = instance.environment!;
   const { left } = await collectFrom(live, entries(), directory);
   for (const detail of left) record.note('artifact_left_out', detail);
 
   async function* entries(): AsyncIterable<TestbedFile> {
-    for (const { source, target } of artifacts)
+    for (const { source, target, exclude } of artifacts) {
+      const isExcluded = excluder(exclude);
       for await (const entry of testbed.files(path.posix.resolve(testbed.workdir, source)))
-        yield { ...entry, path: path.posix.join(target, entry.path) };
+        if (entry.path === '' || !isExcluded(entry.path)) yield { ...entry, path: path.posix.join(target, entry.path) };
+    }
   }
 }
 

@@ -17,6 +17,10 @@ export interface Testbeds {
   readonly kind: Testbed['kind'];
   /** Throws a TrialError if the testbed cannot be opened, or the signal's reason. */
   open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed>;
+  /** Makes the image of a later request available. Throws as `open`. */
+  provideImage(request: TestbedRequest, signal: AbortSignal): Promise<void>;
+  /** Opens a testbed beside that of the running trial, for its verifier. Throws as `open`. */
+  openBeside(request: TestbedRequest, signal: AbortSignal): Promise<Testbed>;
 }
 
 /** The values shared by all trials of a run. */

@@ -4,13 +4,11 @@ import { quote } from '../base/text/shell.ts';
 import type { TestPlan } from '../datasets/types.ts';
 import { writtenReports } from '../evaluation/test-plan/reports.ts';
 import type { Content } from '../testbeds/types.ts';
-import { runAgent } from './agent.ts';
-import { afterAgent, beforeAgent } from './changes/save.ts';
 import { collect } from './collect.ts';
 import { agentOf, digestOfPrompt } from './empty-result.ts';
 import { evaluateTrial } from './evaluate.ts';
 import type { LiveTrial } from './live.ts';
-import { metered } from './metered.ts';
+import { takeTurn } from './turn.ts';
 
 /** Milliseconds; the time limit of a copy of the project within its testbed. */
 const COPY_LIMIT = 5 * 60_000;
@@ -43,13 +41,8 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
     for (const [name, text] of live.givenReports) contents.push([path.posix.join(reports, name), { text }]);
     await testbed.place(contents);
   });
-  await metered(live, 'exchanges-round-2.jsonl', () =>
-    record.stage('agent', async () => {
-      const before = await beforeAgent(live, false);
-      await runAgent(live, prompt, 'agent-round-2.log', null);
-      await afterAgent(live, before, 'changes-round-2.json');
-    }),
-  );
+  live.suffix = '-round-2';
+  await takeTurn(live, prompt);
   await record.stage('evaluate', () => evaluateTrial(live, ''));
   const { agent, evaluation, score } = record.result;
   record.result.rounds!.push({ agent, evaluation, score });

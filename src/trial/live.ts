@@ -35,6 +35,8 @@ interface Metering {
 
 /** A running trial, shared by its stages. */
 export interface LiveTrial extends OpenTrial {
+  /** With the values of the current step, in a task of several. */
+  instance: Instance;
   /** The agent of the option `agent` in this testbed; null for `agent-command`. */
   agent: ReadyAgent | null;
   /** The state of files and tools used by the evaluation, recorded before the agent ran. */
@@ -49,6 +51,12 @@ export interface LiveTrial extends OpenTrial {
   trajectory: Trajectory | null;
   /** What its agents left, by the name of the file for it; to be written when the evaluation is over. */
   left: Map<string, Left>;
+  /** Of the names of its files: empty at first, `-round-2`, `-step-2`. */
+  suffix: string;
+  /** True unless another step of the task may come. */
+  isLast: boolean;
+  /** True if nothing runs in the testbed any more. */
+  isStopped: boolean;
   /** The fault in which the last request to a model ended. */
   modelFault: { kind: string; message: string } | null;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ofPart } from '../results/part-files.ts';
 import type { Command, Exit, Testbed } from '../testbeds/types.ts';
 import { CommandLog } from './command-log.ts';
 import type { TrialContext } from './context.ts';
@@ -42,6 +43,21 @@ export class Logs {
   /** Adds the harness' own text to a log. */
   async write(name: string, text: string): Promise<void> {
     await (this.#logs.get(name) ?? this.#open(name)).output('stdout', Buffer.from(text));
+  }
+
+  /** The same logs under the names of one round or step. */
+  ofPart(suffix: string): Pick<Logs, 'run' | 'write' | 'tails'> {
+    const ends = (name: string) => ofPart(name, suffix);
+    return {
+      run: (name, ...how) => this.run(ends(name), ...how),
+      write: (name, text) => this.write(ends(name), text),
+      tails: () =>
+        new Map(
+          [...this.tails()].flatMap(([name, tail]) =>
+            name.includes(suffix) ? [[name.replace(suffix, ''), tail]] : [],
+          ),
+        ),
+    };
   }
 
   #open(name: string): CommandLog {

@@ -2,6 +2,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../base/errors.ts';
 import type { Redactor } from '../base/redact/redact.ts';
+import { isPlainPath } from '../base/text/plain-path.ts';
 import { type Usage, usageSchema } from '../results/usage.ts';
 import type { TestbedFile } from '../testbeds/types.ts';
 
@@ -122,17 +123,6 @@ function whyLeft(error: unknown): string {
   const [why] = ENTRY_FAULTS.find(([, codes]) => codes.includes(codeOf(error) ?? '')) ?? [];
   if (why === undefined) throw error;
   return why;
-}
-
-/** True if an untrusted path is relative and does not lead upwards. */
-export function isPlainPath(name: string): boolean {
-  const parts = name.split('/');
-  return (
-    !name.includes('\0') &&
-    !name.includes('\ufffd') &&
-    Buffer.byteLength(name) < 1000 &&
-    parts.every((part) => part !== '' && part !== '.' && part !== '..')
-  );
 }
 
 function parseUsage(content: Buffer, leave: (why: string) => void): Usage | null {

@@ -1,21 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TrialError } from '../base/errors.ts';
-import { percent } from '../base/format.ts';
 import { unlessAborted } from '../base/signals.ts';
-import { word } from '../base/text/shell.ts';
+import { partsOf } from '../datasets/steps.ts';
 import { type Look, look } from '../evaluation/look/look.ts';
-import { trialName } from '../results/trial-id.ts';
 import type { Testbed, TestbedRequest } from '../testbeds/types.ts';
 import type { Testbeds } from './context.ts';
 import type { BegunTrial, LiveTrial, OpenTrial } from './live.ts';
 import { prerunnerScript } from './prerunner.ts';
+import { remove } from './remove.ts';
 import { placeTaskSkills, refuseMissingExtras } from './task-skills.ts';
+import { verifierOf } from './verifier.ts';
 
 /** Milliseconds; SetupBench's prerunners take half a minute. */
 const PRERUNNER_TIMEOUT = 10 * 60_000;
-
-/** Share of the periods of the scheduler above which a trial was starved. */
-const STARVED = 0.2;
 
 /** Milliseconds that an interruption waits for a testbed that is being opened. */
 const LATE = 3_000;
@@ -42,6 +39,11 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
     );
   const opened: OpenTrial = { ...begun, testbed };
   try {
+    // Before the agent costs anything.
+    for (const part of partsOf(instance)) {
+      const request = verifierOf(part, trial);
+      if (request !== null) await context.testbeds.provideImage(request, signal);
+    }
     if (testbed.relay !== null) await context.meter?.serve(testbed.relay);
     if (testbed.prerunnerDirectory !== null) await runPrerunner(opened, testbed.prerunnerDirectory);
     await placeTaskSkills(opened);
@@ -57,6 +59,9 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
       metering: null,
       spent,
       left: new Map(),
+      suffix: '',
+      isLast: true,
+      isStopped: false,
       trajectory: null,
       modelFault: null,
     };
@@ -103,33 +108,4 @@ async function runPrerunner({ testbed, record, logs, signal }: OpenTrial, direct
   if (exit.timedOut)
     throw new TrialError('prerunner', `prerunner.sh did not end within ${PRERUNNER_TIMEOUT / 60_000} minutes`);
   if (exit.exitCode !== 0) record.note('prerunner_failed', `prerunner.sh ended with exit code ${exit.exitCode}`);
-}
-
-/** Notes the limits that held the testbed back or ended processes in it; a failure to tell is no fault of the trial. */
-export async function noteStarvation({ testbed, record }: LiveTrial): Promise<void> {
-  const { throttled, outOfMemory } = await testbed.starvation().catch(() => ({ throttled: null, outOfMemory: null }));
-  if (throttled !== null) record.result.testbed.throttled = throttled;
-  const why = [
-    ...((throttled ?? 0) > STARVED ? [`its processors were used up in ${percent(throttled)} of the time (cpus)`] : []),
-    ...(outOfMemory === true ? ['a process was killed since its memory was used up (memory)'] : []),
-  ];
-  if (why.length > 0) record.note('starved', why.join('; '));
-}
-
-/** Ends everything the trial started, and keeps its container or workdir. */
-export async function keep({ testbed, record, instance, trial, directory, context }: LiveTrial): Promise<void> {
-  const { kept, notes } = await testbed.keep();
-  record.result.testbed.kept = kept;
-  for (const { kind, detail } of notes) record.note(kind, detail);
-  const name = trialName({ instanceId: instance.id, trial });
-  const what = testbed.kind === 'docker' ? `container ${kept}` : `workdir ${kept}`;
-  const enter = testbed.kind === 'docker' ? `docker exec -it ${kept} sh` : `cd ${word(kept)}`;
-  context.observer.notice(
-    `${name}: kept ${what}; enter it: ${enter}, or agentbench shell --after ${word(directory)}; remove all that was kept: agentbench clean`,
-  );
-}
-
-/** Ends everything the trial started, and notes what remains. */
-export async function remove({ testbed, record }: OpenTrial): Promise<void> {
-  for (const { kind, detail } of await testbed.remove()) record.note(kind, detail);
 }

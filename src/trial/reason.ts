@@ -1,5 +1,6 @@
 import { sameLine, tellingLine } from '../base/text/telling-line.ts';
 import type { TestPlanResult } from '../results/evaluation.ts';
+import { AGENT_LOG, EVALUATION_LOG } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
 
 type Reason = NonNullable<Result['reason']>;
@@ -15,13 +16,13 @@ export function reasonOf(
 ): Reason | null {
   if (status === 'error') return error?.stage === 'agent-setup' ? inLog('agent-setup.log', tails) : null;
   if (status !== 'failed') return null;
-  const evaluated = evaluation?.kind === 'test_plan' ? inPlan(evaluation) : inLog('evaluation.log', tails);
-  const agent = [...tails.keys()].findLast((name) => /^agent(-round-\d+)?\.log$/.test(name));
-  return evaluated ?? (agent === undefined ? null : inLog(agent, tails));
+  const last = (logs: RegExp) => [...tails.keys()].findLast((name) => logs.test(name)) ?? null;
+  const evaluated = evaluation?.kind === 'test_plan' ? inPlan(evaluation) : inLog(last(EVALUATION_LOG), tails);
+  return evaluated ?? inLog(last(AGENT_LOG), tails);
 }
 
-function inLog(log: string, tails: Map<string, string>): Reason | null {
-  const text = tellingLine(tails.get(log) ?? '');
+function inLog(log: string | null, tails: Map<string, string>): Reason | null {
+  const text = log === null ? null : tellingLine(tails.get(log) ?? '');
   return text === null ? null : { text, log };
 }
 

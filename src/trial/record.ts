@@ -12,6 +12,9 @@ export class TrialRecord {
   readonly #place: TrialId;
   readonly #observer: Observer;
   #stage: Stage = 'prepare';
+  #agentBegan = false;
+  /** The name of the step to which the stages belong from now on; null for none. */
+  step: string | null = null;
 
   constructor(result: Result, place: TrialId, observer: Observer) {
     this.result = result;
@@ -22,6 +25,8 @@ export class TrialRecord {
   /** Runs one stage of the trial, and records its start and duration. */
   async stage<Value>(name: Stage, work: () => Promise<Value>): Promise<Value> {
     this.#stage = name;
+    if (name === 'agent') this.#agentBegan = true;
+    const step = this.step === null ? {} : { step: this.step };
     this.#observer.stageStarted(this.#place, name);
     const startedAt = timestamp();
     const started = performance.now();
@@ -29,7 +34,7 @@ export class TrialRecord {
       return await work();
     } finally {
       const duration = Math.round(performance.now() - started);
-      this.result.stages.push({ name, started_at: startedAt, duration_ms: duration });
+      this.result.stages.push({ name, ...step, started_at: startedAt, duration_ms: duration });
       this.#observer.stageEnded(this.#place, name, duration);
     }
   }
@@ -64,7 +69,7 @@ export class TrialRecord {
       const { kind, message } = stopOf(signal);
       this.result.status = 'not_run';
       this.result.error = { stage: this.#stage, kind, message };
-    } else if (error instanceof TestbedDestroyed && (this.#stage === 'agent' || this.#stage === 'evaluate')) {
+    } else if (error instanceof TestbedDestroyed && this.#agentBegan) {
       // Breaking the testbed must not give an agent another try.
       this.decide({ status: 'failed', score: 0 });
       this.note('testbed_destroyed', error.message);

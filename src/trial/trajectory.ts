@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { codeOf, messageOf } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
+import { ofPart } from '../results/part-files.ts';
 import { actionsOf } from '../trajectory/actions.ts';
 import type { WrittenTrajectory } from '../trajectory/write.ts';
 import type { LiveTrial } from './live.ts';
@@ -26,6 +27,6 @@ export async function adoptTrajectory(live: LiveTrial, output: string): Promise<
     return;
   }
   const { rewriteTrajectory } = await import('../trajectory/write.ts');
-  const file = record.result.rounds?.length === 2 ? 'trajectory-round-2.json' : 'trajectory.json';
+  const file = ofPart('trajectory.json', live.suffix);
   trajectoryKept(live, file, await rewriteTrajectory(text, path.join(directory, file), size, context.redactor));
 }

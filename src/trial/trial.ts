@@ -1,29 +1,28 @@
 import path from 'node:path';
 import { timestamp } from '../base/clock.ts';
 import { isInterrupted } from '../base/errors.ts';
-import { unlessAborted } from '../base/signals.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { Cause } from '../results/causes.ts';
 import type { IntegrityNote } from '../results/fields.ts';
+import { ofPart } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
 import { redactResult } from '../results/redact.ts';
 import type { Trajectory } from '../trajectory/atif.ts';
-import { findMissingAgent, runAgent, setUpAgent } from './agent.ts';
-import { afterAgent, beforeAgent, saveChanges } from './changes/save.ts';
-import { collect, collectArtifacts, collectHome } from './collect.ts';
+import { saveChanges } from './changes/save.ts';
+import { collect, collectHome } from './collect.ts';
 import type { TrialContext } from './context.ts';
-import { debugRound, saveCode } from './debug-round.ts';
 import { emptyResult } from './empty-result.ts';
-import { evaluateTrial } from './evaluate.ts';
 import { explainTrial } from './explain.ts';
-import { isBaseImage, keptImageName } from './kept-image.ts';
 import type { BegunTrial, LiveTrial } from './live.ts';
 import { Logs } from './logs.ts';
-import { applyModelFault, metered } from './metered.ts';
+import { applyModelFault } from './metered.ts';
 import { clearPlace, linkNote } from './place.ts';
-import { keep, noteStarvation, prepare, remove } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import { reasonOf } from './reason.ts';
 import { TrialRecord } from './record.ts';
+import { keep, noteStarvation, remove } from './remove.ts';
+import { runStep } from './step.ts';
+import { runSteps } from './steps.ts';
 
 /** Removes a testbed at a time chosen by the callee; the result is complete except for notes of the removal itself. */
 export type Removing = (measured: Result, remove: () => Promise<void>) => Promise<void>;
@@ -35,8 +34,8 @@ export interface EndedTrial {
 }
 
 /**
- * One trial of one instance: prepare, agent-setup, agent, evaluate, collect, remove. The record is on disk when this
- * returns; it throws only if the record cannot be written.
+ * One trial of one instance: prepare, its step (agent-setup, agent, evaluate) or its steps, collect, remove. The record
+ * is on disk when this returns; it throws only if the record cannot be written.
  */
 export async function runTrial(
   instance: Instance,
@@ -63,19 +62,8 @@ export async function runTrial(
 
   try {
     live = await record.stage('prepare', () => prepare(begun));
-    await metered(live, 'exchanges.jsonl', async () => {
-      if (options['agent-setup'] !== undefined) await record.stage('agent-setup', () => setUpAgent(live!));
-      await record.stage('agent', async () => {
-        const fresh = instance.prerunner === null && options['agent-setup'] === undefined;
-        const [missing, before] = await Promise.all([findMissingAgent(live!), beforeAgent(live!, fresh)]);
-        await runAgent(live!, instance.prompt, 'agent.log', missing);
-        await afterAgent(live!, before, 'changes.json');
-      });
-    });
-    if (options['keep-image']) await keepImage(live);
-    const again = instance.debugPrompt !== null && (await saveCode(live));
-    await record.stage('evaluate', () => evaluateTrial(live!, again ? 'round-1' : ''));
-    if (again) await debugRound(live, instance.debugPrompt!);
+    if (instance.steps === undefined) await runStep(live);
+    else await runSteps(live, instance.steps);
     applyModelFault(live);
   } catch (error) {
     record.fail(error, signal);
@@ -87,10 +75,13 @@ export async function runTrial(
       await record
         .stage('collect', async () => {
           try {
-            await collect(live!, path.join(directory, 'output'));
+            const { suffix } = live!;
+            await collect(
+              live!,
+              path.join(directory, instance.steps === undefined ? 'output' : ofPart('output', suffix)),
+            );
           } finally {
             await collectHome(live!, path.join(directory, 'home'));
-            await collectArtifacts(live!, path.join(directory, 'artifacts'));
           }
           await explainTrial(live!);
         })
@@ -143,16 +134,4 @@ export async function runTrial(
 function isToKeep({ status }: Result, options: TrialContext['options']): boolean {
   if (status === 'not_run') return false;
   return options.keep === 'always' || (options.keep === 'failed' && status !== 'passed');
-}
-
-async function keepImage({ testbed, instance, trial, record, context, signal }: LiveTrial): Promise<void> {
-  const name = keptImageName(instance, trial);
-  try {
-    if (isBaseImage(name, context.dataset, context.options)) throw new Error('instances of this run begin in it');
-    await unlessAborted(testbed.keepImage(name), signal);
-    record.result.testbed.kept_image = name;
-  } catch (error) {
-    signal.throwIfAborted();
-    record.note('image_not_kept', `${name}: ${(error as Error).message}`);
-  }
 }

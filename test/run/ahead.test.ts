@@ -15,6 +15,7 @@ function scene(ids: string, { faults = '', signal = NEVER } = {}) {
   const provider: TestbedProvider = {
     kind: 'docker',
     harnessAddress: async () => null,
+    async provideImage() {},
     async make({ instance: { id } }): Promise<MadeTestbed> {
       told.push(`make ${id}`);
       if (failing[0] === id && failing.shift() !== undefined) throw new Error(`no ${id}`);

@@ -20,7 +20,7 @@ const hostsMean = z.refine<{ network_mode?: string | undefined; allowed_hosts?: 
 
 /** The name of a directory on every system that Harbor knows. */
 function isStepName(name: string): boolean {
-  const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[1-9])$/i.test(name.split('.')[0]!.trimEnd());
+  const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[1-9¹²³])$/i.test(name.split('.')[0]!.trimEnd());
   const reserved = [...name].some((one) => one < ' ' || one === '\x7f' || '<>:"/\\|?*'.includes(one));
   return name.trim() !== '' && !/[. ]$/.test(name) && !device && !reserved && Buffer.byteLength(name) <= 255;
 }
@@ -132,6 +132,14 @@ const step = z.strictObject({
   artifacts: z.optional(z.array(artifact)),
 });
 
+export type StepTable = z.output<typeof step>;
+export type VerifierTable = z.output<typeof verifier>;
+
+/** True if no two of these steps have the same folder on any system. */
+function unlike(steps: { name: string }[]): boolean {
+  return new Set(steps.map(({ name }) => name.normalize('NFC').toLowerCase())).size === steps.length;
+}
+
 /** `task.toml` up to schema 1.4; source: harbor 0.25.0 on PyPI, models/task/config.py. */
 export const taskSchema = z.strictObject({
   schema_version: z.optional(z.string()),
@@ -160,7 +168,17 @@ export const taskSchema = z.strictObject({
   solution: z.prefault(z.strictObject({ env: z.optional(variables) }), {}),
   verifier: z.prefault(verifier, {}),
   environment: z.prefault(environment, {}),
-  steps: z.prefault(z.array(step), []),
+  steps: z.prefault(
+    z
+      .array(step)
+      .check(
+        z.refine(
+          (steps) => unlike(steps),
+          'has two steps of one name; capitals and forms of Unicode do not tell them apart',
+        ),
+      ),
+    [],
+  ),
 });
 export type TaskTable = z.output<typeof taskSchema>;
 

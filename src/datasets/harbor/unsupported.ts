@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { TaskEnvironment } from '../types.ts';
 import type { EnvironmentTable, TaskTable } from './schema.ts';
+import { hasSameHosts, isSeparate, phasesOf, verifierImage } from './verifier.ts';
 
 /** Names become parts of the names of tools. */
 const SERVER_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
@@ -17,16 +18,27 @@ type Unsupported = TaskEnvironment['unsupported'];
 export function unsupportedIn(table: TaskTable, directory: string): Unsupported {
   const found: Unsupported = [...machineOf(table.environment, 'environment')];
   const missing = (key: string, why: string) => found.push({ key, why });
-  const { environment, agent, verifier, steps, artifacts } = table;
-  if (steps.length > 0) missing('steps', 'tasks of several steps are not run here');
-  if (verifier.environment !== undefined || verifier.environment_mode === 'separate')
-    missing('verifier.environment_mode', 'verifiers in an environment of their own are not run here');
-  if (verifier.collect?.some(({ service }) => service !== 'main'))
+  const { environment, verifier, steps } = table;
+  const artifacts = [...table.artifacts, ...steps.flatMap((step) => step.artifacts ?? [])];
+  for (const step of steps.length === 0 ? [null] : steps) {
+    if (!isSeparate(table, step)) continue;
+    const { config, folder, image, bundled } = verifierImage(table, directory, step);
+    if (bundled)
+      found.push(
+        ...machineOf(
+          config,
+          step?.verifier.environment === undefined ? 'verifier.environment' : `steps.${step.name}.verifier.environment`,
+        ),
+      );
+    if (bundled && image === undefined && !existsSync(path.join(directory, folder, 'Dockerfile')))
+      missing(`${folder}/docker-compose.yaml`, 'a verifier is one container here');
+  }
+  const hooks = [verifier, ...steps.map((step) => step.verifier)].flatMap(({ collect = [] }) => collect);
+  if (hooks.some(({ service }) => service !== 'main'))
     missing('verifier.collect.service', 'a trial is one container here');
   for (const artifact of artifacts) {
     if (typeof artifact === 'string') continue;
     if ((artifact.service ?? 'main') !== 'main') missing('artifacts.service', 'a trial is one container here');
-    if ((artifact.exclude ?? []).length > 0) missing('artifacts.exclude', 'artifacts are kept whole here');
   }
   const servers = environment.mcp_servers ?? [];
   const unusual = servers.find(({ name }) => !SERVER_NAME.test(name));
@@ -34,18 +46,15 @@ export function unsupportedIn(table: TaskTable, directory: string): Unsupported 
     missing('environment.mcp_servers', `agents take names of letters, digits, "-" and "_", not "${unusual.name}"`);
   if (JSON.stringify(servers).length > LONGEST_SERVERS)
     missing('environment.mcp_servers', `they are longer than ${LONGEST_SERVERS / 1024} KiB, which no variable holds`);
-  if (existsSync(path.join(directory, 'trajectory.json')))
+  const first = steps[0] === undefined ? '' : `steps/${steps[0].name}`;
+  if (existsSync(path.join(directory, first, 'trajectory.json')))
     missing(
       'trajectory.json',
       'no agent takes an earlier context here; without the file, the agent would begin with its task alone',
     );
-  for (const [name, phase] of [
-    ['agent', agent],
-    ['verifier', verifier],
-  ] as const) {
-    if (phase.network_mode !== undefined && phase.network_mode !== (environment.network_mode ?? 'public'))
-      missing(`${name}.network_mode`, 'the network is the same during a whole trial; set it in [environment]');
-  }
+  const changed = phasesOf(table).flatMap(({ key, phase, baseline }) => (hasSameHosts(phase, baseline) ? [] : key));
+  for (const key of new Set(changed))
+    missing(`${key}.network_mode`, 'an "allowlist" is the same during a whole trial here; set it in [environment]');
   if (environment.docker_image === undefined && existsSync(path.join(directory, 'environment/docker-compose.yaml')))
     missing('environment/docker-compose.yaml', 'a trial is one container here');
   return found;

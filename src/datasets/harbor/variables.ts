@@ -8,23 +8,49 @@ const TEMPLATE = /^\$\{([^}:]+)(?::-(.*))?\}$/s;
  * another variable becomes one that is not run, since a task could otherwise take any secret of the machine.
  */
 export function withVariables(instance: Instance, given: Record<string, string>): Instance {
-  const { environment, evaluation } = instance;
-  if (environment === undefined || evaluation.kind !== 'reward') return instance;
-  const unsupported: TaskEnvironment['unsupported'] = [...environment.unsupported];
+  const unsupported: TaskEnvironment['unsupported'] = [...(instance.environment?.unsupported ?? [])];
+  const whole = inParts(instance, given, unsupported);
+  const { steps } = instance;
+  if (steps === undefined) return { ...instance, ...whole };
+  const all = steps.all.map((step) => ({ ...step, parts: inParts(step.parts, given, unsupported) }));
+  return { ...instance, ...whole, steps: { ...steps, all } };
+}
+
+/** Adds what is missing to `unsupported`, which all parts of a task share. */
+function inParts<Parts extends Pick<Instance, 'environment' | 'evaluation'>>(
+  parts: Parts,
+  given: Record<string, string>,
+  unsupported: TaskEnvironment['unsupported'],
+): Parts {
+  const { environment, evaluation } = parts;
+  if (environment === undefined || evaluation.kind !== 'reward') return parts;
   const resolved = (variables: Record<string, string>, key: string) =>
     Object.fromEntries(
       Object.entries(variables).map(([name, value]) => {
         const [, wanted, otherwise] = TEMPLATE.exec(value) ?? [];
         if (wanted === undefined) return [name, value];
         const text = Object.hasOwn(given, wanted) ? given[wanted] : otherwise;
-        if (text === undefined)
-          unsupported.push({ key: `${key}.${name}`, why: `takes ${wanted} from the machine; name it in task-env` });
+        const missing = `${key}.${name}`;
+        if (text === undefined && !unsupported.some((one) => one.key === missing))
+          unsupported.push({ key: missing, why: `takes ${wanted} from the machine; name it in task-env` });
         return [name, text ?? ''];
       }),
     );
+  const { separate } = evaluation;
+  const copied = separate?.environment.variables === environment.variables;
   return {
-    ...instance,
-    evaluation: { ...evaluation, variables: resolved(evaluation.variables, 'verifier.env') },
+    ...parts,
+    evaluation: {
+      ...evaluation,
+      variables: resolved(evaluation.variables, 'verifier.env'),
+      separate: separate && {
+        ...separate,
+        environment: {
+          ...separate.environment,
+          variables: resolved(separate.environment.variables, copied ? 'environment.env' : 'verifier.environment.env'),
+        },
+      },
+    },
     environment: {
       ...environment,
       variables: resolved(environment.variables, 'environment.env'),

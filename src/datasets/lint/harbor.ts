@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Machine } from '../../base/machine.ts';
+import { partsOf } from '../steps.ts';
 import type { Instance } from '../types.ts';
 import type { Finding } from './finding.ts';
 import { syntaxError } from './syntax.ts';
@@ -7,41 +9,57 @@ import { syntaxError } from './syntax.ts';
 /** Finds what keeps a Harbor task from measuring anything, and lists what it asks for and is not given here. */
 export async function lintTask(
   directory: string,
-  { id, environment, evaluation, solution }: Instance,
+  instance: Instance,
   machine: Pick<Machine, 'environment'>,
 ): Promise<Finding[]> {
-  if (evaluation.kind !== 'reward') return [];
-  const task = path.relative(directory, path.dirname(evaluation.tests.directory));
-  const at = (name: string) => ({ instance_id: id, file: path.join(task, name), line: null });
+  const { id, environment, solution } = instance;
+  const task = environment?.folder ?? directory;
+  const at = (file: string) => ({ instance_id: id, file: path.relative(directory, file), line: null });
   const findings: Finding[] = (environment?.unsupported ?? []).map(({ key, why }) => ({
-    ...{ level: 'warning', ...at('task.toml'), key },
+    ...{ level: 'warning', ...at(path.join(task, 'task.toml')), key },
     message: `unsupported: ${why}; the task is not run and counts as an error`,
   }));
-  if (evaluation.script.includes('\r\n'))
+  // Steps may share a script.
+  const scripts = new Map(partsOf(instance).flatMap(({ evaluation }) => scriptIn(evaluation)));
+  for (const [file, script] of scripts)
+    for (const { level, message } of await lintScript(script, machine))
+      findings.push({ level, ...at(file), key: null, message });
+  if (solution === null)
     findings.push({
-      ...{ level: 'error', ...at('tests/test.sh'), key: null },
+      ...{ level: 'warning', ...at(path.join(task, 'solution/solve.sh')), key: null },
+      message: 'is missing, so that nothing shows that the task can be passed',
+    });
+  return findings;
+}
+
+/** The file of the script that decides, with its text; none if only an image has it. */
+function scriptIn(evaluation: Instance['evaluation']): [file: string, text: string][] {
+  if (evaluation.kind !== 'reward') return [];
+  const files = evaluation.tests.map((tests) => path.join(tests.directory, 'test.sh'));
+  const file = files.findLast((name) => existsSync(name));
+  return file === undefined ? [] : [[file, evaluation.script]];
+}
+
+async function lintScript(
+  script: string,
+  machine: Pick<Machine, 'environment'>,
+): Promise<Pick<Finding, 'level' | 'message'>[]> {
+  const findings: Pick<Finding, 'level' | 'message'>[] = [];
+  if (script.includes('\r\n'))
+    findings.push({
+      level: 'error',
       message:
         'a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF',
     });
-  const first = evaluation.script.split('\n')[0]!;
+  const first = script.split('\n')[0]!;
   // Other interpreters have another syntax.
-  if (evaluation.script !== '' && !first.startsWith('#!'))
+  if (script !== '' && !first.startsWith('#!'))
     findings.push({
-      ...{ level: 'warning', ...at('tests/test.sh'), key: null },
+      level: 'warning',
       message: 'has no first line with its interpreter (#!/bin/bash); it is executed as it is',
     });
   const shell = /^#!.*\b(bash|sh)\b/.exec(first)?.[1] as 'bash' | 'sh' | undefined;
-  const fault =
-    shell === undefined ? null : await syntaxError(shell, evaluation.script.replaceAll('\r\n', '\n'), machine);
-  if (fault !== null)
-    findings.push({
-      ...{ level: 'error', ...at('tests/test.sh'), key: null },
-      message: `is not valid for ${shell}: ${fault}`,
-    });
-  if (solution === null)
-    findings.push({
-      ...{ level: 'warning', ...at('solution/solve.sh'), key: null },
-      message: 'is missing, so that nothing shows that the task can be passed',
-    });
+  const fault = shell === undefined ? null : await syntaxError(shell, script.replaceAll('\r\n', '\n'), machine);
+  if (fault !== null) findings.push({ level: 'error', message: `is not valid for ${shell}: ${fault}` });
   return findings;
 }

@@ -4,10 +4,12 @@ import type { RewardResult } from '../../results/evaluation.ts';
 import { outputOf } from '../../testbeds/output-of.ts';
 import { filesOf } from '../../testbeds/task-files.ts';
 import { type Testbed, TestbedDestroyed } from '../../testbeds/types.ts';
+import { withNetwork } from '../../testbeds/with-network.ts';
 import { Findings } from '../findings.ts';
 import { compareLooks, look } from '../look/look.ts';
 import type { EvaluationRequest, Verdict } from '../types.ts';
 import { LARGEST_REWARDS, none, type RewardFile, readRewards } from './read-rewards.ts';
+import { rewardIn, verdictOf } from './verdict.ts';
 
 const VERIFIER = '/logs/verifier';
 const OUTPUT = `${VERIFIER}/test-stdout.txt`;
@@ -21,8 +23,8 @@ const LARGEST_OUTPUT = 16 * 1024 * 1024;
  * not count. Throws a TrialError (`no_reward`) if there is none.
  */
 export async function evaluateReward(request: EvaluationRequest): Promise<Verdict> {
-  const { testbed, instance, before, logs, limits, passKey, signal } = request;
-  const { tests, timeout, variables, user, hooks } = instance.evaluation as RewardEvaluation;
+  const { testbed, instance, before, logs, limits, passKey, isStep, signal } = request;
+  const { tests, timeout, variables, user, network, separate } = instance.evaluation as RewardEvaluation;
   const findings = new Findings(request);
   const result: RewardResult = {
     kind: 'reward',
@@ -35,22 +37,25 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
     steps: [],
   };
   findings.show(result);
-  findings.note(...compareLooks(instance, before, await look(testbed, instance, before, signal)));
-  for (const hook of hooks) {
-    const command = { shell: 'agent', script: hook.command, environment: {}, timeout: hook.timeout } as const;
-    await logs.run('collect.log', testbed, { ...command, user: hook.user, lasting: false }, signal);
-  }
-  const planted = await clear(testbed, before.testsGiven === true, signal);
-  if (planted !== '')
+  if (separate === null)
+    findings.note(...compareLooks(instance, before, await look(testbed, instance, before, signal)));
+  const given = separate !== null || before.testsGiven === true;
+  const planted = await clear(testbed, { whole: isStep && separate === null, given }, signal);
+  if (planted !== '' && separate === null)
     findings.note({ kind: 'verifier_files_planted', detail: `the agent left ${planted}, which was removed` });
-  await testbed.place(filesOf(tests, '/tests'));
-  await rootly(testbed, 'chmod +x /tests/test.sh', signal);
-  const exit = await testbed.run(
-    {
-      ...{ shell: 'sh', script: `(/tests/test.sh) >${OUTPUT} 2>&1`, environment: variables, timeout, user },
-      ...{ lasting: false, output() {} },
-    },
-    signal,
+  if (tests.length > 0) await testbed.place(tests.flatMap((folder) => filesOf(folder, '/tests')));
+  const made = await outputOf(testbed, 'chmod +x /tests/test.sh', LIMIT, signal);
+  // An image that has no script gives no reward, which is not the agent's doing.
+  if (separate === null && made.exit.exitCode !== 0)
+    throw new TestbedDestroyed(`the script of the tests is not there: exit code ${made.exit.exitCode}`);
+  const exit = await withNetwork(testbed, separate?.environment ?? instance.environment!, network, () =>
+    testbed.run(
+      {
+        ...{ shell: 'sh', script: `(/tests/test.sh) >${OUTPUT} 2>&1`, environment: variables, timeout, user },
+        ...{ lasting: false, output() {} },
+      },
+      signal,
+    ),
   );
   await keepOutput();
   Object.assign(result, { exit_code: exit.exitCode, timed_out: exit.timedOut, duration_ms: exit.duration });
@@ -61,19 +66,9 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
       `tests/test.sh did not end within ${timeout / 1000} s (verifier.timeout_sec); a reward that it wrote does not count`,
     );
   result.rewards = readRewards(await rewardFile('reward.json'), await rewardFile('reward.txt'));
+  result.reward = rewardIn(result.rewards, passKey);
   findings.show(result);
-  const reward = Object.hasOwn(result.rewards, passKey) ? result.rewards[passKey]! : null;
-  if (reward === null) {
-    const names = Object.keys(result.rewards).slice(0, 10).join(', ');
-    throw none(
-      `the rewards have no "${passKey}"${names === '' ? '' : `, but ${names}`}; name the one that counts in pass-key`,
-    );
-  }
-  result.reward = reward;
-  findings.show(result);
-  const score = Math.min(1, Math.max(0, reward));
-  if (score !== reward) findings.note({ kind: 'reward_clipped', detail: `the reward ${reward} counts as ${score}` });
-  return findings.verdict(score >= limits['pass-score'], score);
+  return verdictOf(findings, result, { passKey, passScore: limits['pass-score'], isStep });
 
   /** The script writes to a file, as its authors expect; its end is copied to the log. */
   async function keepOutput(): Promise<void> {
@@ -97,21 +92,23 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
 }
 
 /**
- * Removes rewards of before, and tests unless the image has some itself; returns the paths of those that were there. The
- * directory of rewards is made anew if it is no longer one.
+ * Removes rewards of before, and tests unless they are `given` (by an image); returns the paths of those that were there.
+ * `whole`: for one of several steps, everything else in both directories too. The directory of rewards is made anew if
+ * it is no longer one.
  */
-async function clear(testbed: Testbed, testsGiven: boolean, signal: AbortSignal): Promise<string> {
-  const own = testsGiven ? '' : ' /tests';
+async function clear(
+  testbed: Testbed,
+  { whole, given }: { whole: boolean; given: boolean },
+  signal: AbortSignal,
+): Promise<string> {
+  const own = given ? '' : ' /tests';
+  const rest = whole ? `rm -rf -- /tests && find ${VERIFIER}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +\n` : '';
   const script = `for f in ${VERIFIER}/reward.txt ${VERIFIER}/reward.json${own}; do
   if [ -e "$f" ] || [ -L "$f" ]; then printf '%s\\n' "$f"; rm -rf -- "$f" || exit 1; fi
 done
-if [ -L ${VERIFIER} ] || [ ! -d ${VERIFIER} ]; then rm -rf -- ${VERIFIER} && mkdir -p ${VERIFIER} && chmod 777 ${VERIFIER}; fi`;
+if [ -L ${VERIFIER} ] || [ ! -d ${VERIFIER} ]; then rm -rf -- ${VERIFIER} && mkdir -p ${VERIFIER} && chmod 777 ${VERIFIER} || exit 1; fi
+${rest}`;
   const { stdout, exit } = await outputOf(testbed, script, LIMIT, signal);
   if (exit.exitCode !== 0) throw new TestbedDestroyed(`earlier rewards cannot be removed: exit code ${exit.exitCode}`);
   return stdout.toString().trim().split('\n').join(', ');
-}
-
-async function rootly(testbed: Testbed, script: string, signal: AbortSignal): Promise<void> {
-  const { exit } = await outputOf(testbed, script, LIMIT, signal);
-  if (exit.exitCode !== 0) throw new TestbedDestroyed(`${script}: exit code ${exit.exitCode}`);
 }

@@ -1,12 +1,12 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { isPlainPath } from '../../base/text/plain-path.ts';
 import type { TrialFiles } from '../../foreign/measured.ts';
 import { readAttempt } from '../../results/read.ts';
 import type { Result } from '../../results/records.ts';
 import { timeSplit } from '../../results/trace.ts';
 import { fitSteps } from '../../trajectory/fit-steps.ts';
 import { loadSteps, TRAJECTORIES } from '../../trajectory/load-steps.ts';
-import { isPlainPath } from '../../trial/output.ts';
 import type { AttemptFile, FileHead, StepsFile } from '../documents/page-document.ts';
 import { durationOf } from '../phrases.ts';
 

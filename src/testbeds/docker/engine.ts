@@ -186,6 +186,12 @@ export class Container {
     return this.#requests.empty({ method: 'POST', path: `${this.#path}/stop`, query: { t: '0' }, expected: 204 });
   }
 
+  /** Connects a container, running or not, to a network, or takes it off. */
+  async setNetwork(network: string, on: boolean): Promise<void> {
+    const path = `/networks/${segment(network)}/${on ? 'connect' : 'disconnect'}`;
+    await this.#requests.empty({ method: 'POST', path, body: { Container: this.id }, expected: 200 });
+  }
+
   rename(name: string): Promise<void> {
     return this.#requests.empty({ method: 'POST', path: `${this.#path}/rename`, query: { name }, expected: 204 });
   }

@@ -9,6 +9,7 @@ import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
 import { IDLE } from '../../programs/idle.ts';
 import { SeenFiles } from '../given.ts';
+import { awaitHealth } from '../health.ts';
 import { networkOf } from '../network.ts';
 import type { Enterable, MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { type ArchivePlan, archiveOf } from './archive.ts';
@@ -29,7 +30,7 @@ import {
   removeLeftContainers,
 } from './labels.ts';
 import { proxyVariables, type Relay, Relays } from './relay.ts';
-import { awaitHealth, LOGS, refuseUnsupported, taskSettings, workdirOf } from './task.ts';
+import { LOGS, refuseUnsupported, taskSettings, workdirOf } from './task.ts';
 import { DockerTestbed, type Places } from './testbed.ts';
 
 /** Directories in a container: ours, and the agent's own. */
@@ -95,26 +96,33 @@ export async function dockerProvider(
   // A run that cannot have relays ends before its first trial.
   if (options.network === 'restricted') await openRelays();
 
-  return { kind: 'docker', harnessAddress, make };
+  return { kind: 'docker', harnessAddress, make, provideImage: async (...args) => void (await provideImage(...args)) };
 
   /** The bridge's gateway is an interface of the daemon's machine; mostly that is this one. */
   async function harnessAddress(): Promise<string | null> {
     return options.network === 'bridge' ? await engine.gatewayOf('bridge') : null;
   }
 
+  async function provideImage({ instance, verifies }: TestbedRequest, signal: AbortSignal): Promise<LocalImage> {
+    const { image, 'image-map': map } = options;
+    const choice = chooseImage(instance.image, { image: verifies ? undefined : image, 'image-map': map });
+    if (choice === null) throw new TrialError('image', `${instance.id} names no image; set the option image`);
+    return await images.provide(choice, buildOf(instance, choice.name, signal));
+  }
+
   async function make(request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
     const { instance } = request;
     refuseUnsupported(instance);
-    const choice = chooseImage(instance.image, options);
-    if (choice === null) throw new TrialError('image', `${instance.id} names no image; set the option image`);
     const clone = await cloneFor(request);
+    let name = '';
     try {
-      const image = await images.provide(choice, buildOf(instance, choice.name, signal));
+      const image = await provideImage(request, signal);
+      name = image.name;
       signal.throwIfAborted();
       const container = await create(request, image);
       const given = new SeenFiles();
       const archive = archiveOf(planFor(request, image, clone?.directory ?? null), {
-        below: workdirIn(instance, image),
+        below: workdirIn(request, image),
         files: given,
       });
       await orRemoved(container, signal, () => container.putArchive(archive, '/'));
@@ -126,8 +134,8 @@ export async function dockerProvider(
     } catch (error) {
       if (signal.aborted) throw error;
       if (statusOf(error) === 404 && /no such image/i.test(messageOf(error))) {
-        images.forget(choice.name);
-        throw new TrialError('image', `the image ${choice.name} was deleted while the run was under way`);
+        images.forget(name);
+        throw new TrialError('image', `the image ${name} was deleted while the run was under way`);
       }
       throw dockerFault(error);
     } finally {
@@ -154,17 +162,29 @@ export async function dockerProvider(
     };
   }
 
-  function workdirIn({ environment }: Instance, { config }: LocalImage): string {
-    if (options.workdir !== undefined || environment === undefined) return options.workdir ?? '/testbed';
+  function workdirIn({ instance: { environment }, verifies }: TestbedRequest, { config }: LocalImage): string {
+    const given = verifies ? undefined : options.workdir;
+    if (given !== undefined || environment === undefined) return given ?? '/testbed';
     return workdirOf(environment, config);
   }
 
+  /** A container can be taken off its network and connected again only if it was made with one. */
+  function isSwitched({ environment }: Instance): boolean {
+    return environment?.switches === true && options.network === 'bridge';
+  }
+
   async function start(
-    { instance, trial }: TestbedRequest,
+    request: TestbedRequest,
     container: Container,
     places: Places,
     signal: AbortSignal,
   ): Promise<Testbed> {
+    const { instance, trial } = request;
+    const network = { name: isSwitched(instance) ? options.network : null, connected: true };
+    if (network.name !== null && instance.environment!.network === 'no-network') {
+      await container.setNetwork(network.name, false);
+      network.connected = false;
+    }
     const console = await Console.attach(container);
     await container.start();
     signal.throwIfAborted();
@@ -172,10 +192,10 @@ export async function dockerProvider(
     const environment = relay === null ? {} : proxyVariables(relay.url);
     const { cpus, memory } = limitsOf(instance);
     const limits = { cpus: cpus !== null, memory: memory !== null };
-    const workdir = workdirIn(instance, places.image);
+    const workdir = workdirIn(request, places.image);
     const ownUser = instance.environment !== undefined;
     const live = { engine, container, workdir, ownUser, console, environment };
-    const testbed = new DockerTestbed(live, places, relay, limits);
+    const testbed = new DockerTestbed(live, places, relay, { limits, network });
     const check = instance.environment?.healthcheck ?? null;
     if (check !== null) await awaitHealth(testbed, check, null, signal);
     return testbed;
@@ -192,7 +212,12 @@ export async function dockerProvider(
     return await relays.start(container, image.id, labelsFor(run.id, run.owner, instance.id, trial), hosts);
   }
 
-  function placesFor({ instance }: TestbedRequest, image: LocalImage, commit: string | null, given: SeenFiles): Places {
+  function placesFor(
+    { instance, verifies }: TestbedRequest,
+    image: LocalImage,
+    commit: string | null,
+    given: SeenFiles,
+  ): Places {
     return {
       image,
       commit,
@@ -200,7 +225,7 @@ export async function dockerProvider(
       promptFile: `${OURS}/prompt.md`,
       outputDirectory: `${OURS}/output`,
       agentHome: `${OURS}/home`,
-      agentDirectory: agentDirectory === null ? null : AGENT,
+      agentDirectory: agentDirectory === null || verifies ? null : AGENT,
       prerunnerDirectory: instance.prerunner === null ? null : `${OURS}/prerunner`,
     };
   }
@@ -216,37 +241,40 @@ export async function dockerProvider(
     }
   }
 
-  function create({ instance, trial }: TestbedRequest, image: LocalImage): Promise<Container> {
+  function create(request: TestbedRequest, image: LocalImage): Promise<Container> {
+    const { instance, trial, verifies } = request;
     const { environment } = instance;
     const { cpus, memory } = limitsOf(instance);
     const { mode } = networkOf(options.network, environment);
+    const mounts = mounted && !verifies;
     return engine.createContainer({
       Image: image.id,
       ...(environment === undefined ? ownSettings(image) : taskSettings(environment)),
-      WorkingDir: workdirIn(instance, image),
-      Labels: labelsFor(run.id, run.owner, instance.id, trial, options.keep !== 'never'),
+      WorkingDir: workdirIn(request, image),
+      Labels: labelsFor(run.id, run.owner, instance.id, trial, options.keep !== 'never' && !verifies),
       HostConfig: {
         Init: true,
         // The output is read as it comes; the Engine need not store it as well.
         LogConfig: { Type: 'none', Config: {} },
-        NetworkMode: mode === 'bridge' ? 'bridge' : 'none',
+        NetworkMode: mode === 'bridge' || isSwitched(instance) ? 'bridge' : 'none',
         PidsLimit: PIDS_LIMIT,
         ...(cpus === null ? {} : { NanoCpus: Math.round(cpus * 1e9) }),
         ...(memory === null ? {} : { Memory: memory, MemorySwap: memory }),
-        ...(mounted ? { Mounts: [{ Type: 'bind', Source: agentDirectory!, Target: AGENT, ReadOnly: true }] } : {}),
+        ...(mounts ? { Mounts: [{ Type: 'bind', Source: agentDirectory!, Target: AGENT, ReadOnly: true }] } : {}),
       },
     });
   }
 
-  function planFor({ instance, prompt }: TestbedRequest, image: LocalImage, checkout: string | null): ArchivePlan {
-    const workdir = workdirIn(instance, image);
+  function planFor(request: TestbedRequest, image: LocalImage, checkout: string | null): ArchivePlan {
+    const { instance, prompt, verifies } = request;
+    const workdir = workdirIn(request, image);
     const ours = [`${OURS}/output`, `${OURS}/home`];
     const task = instance.environment !== undefined;
     const directories: [string, string | null][] = [
       [workdir, checkout],
       ...instance.fixtures.map(({ source, target }): [string, string] => [path.posix.join(workdir, target), source]),
       [`${OURS}/prerunner`, instance.prerunner],
-      [AGENT, mounted ? null : agentDirectory],
+      [AGENT, mounted || verifies ? null : agentDirectory],
     ];
     return {
       emptyDirectories: task ? [OURS] : [OURS, ...ours],

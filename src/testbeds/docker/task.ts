@@ -1,7 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { TrialError } from '../../base/errors.ts';
-import type { Healthcheck, Instance, TaskEnvironment } from '../../datasets/types.ts';
-import type { Testbed } from '../types.ts';
+import type { Instance, TaskEnvironment } from '../../datasets/types.ts';
 import type { ImageConfig } from './engine.ts';
 
 /** The directories of Harbor tasks, for every user. */
@@ -25,32 +23,4 @@ export function taskSettings({ variables }: TaskEnvironment): object {
 /** The workdir of a task: its own, otherwise the image's. */
 export function workdirOf({ workdir }: TaskEnvironment, config: ImageConfig): string {
   return workdir ?? (config.WorkingDir || '/');
-}
-
-/**
- * Runs a healthcheck until it succeeds; in the start period failures do not count. Throws a TrialError (`healthcheck`)
- * after `retries` failures in a row.
- */
-export async function awaitHealth(
-  testbed: Pick<Testbed, 'run'>,
-  { command, interval, timeout, startPeriod, startInterval, retries }: Healthcheck,
-  user: string | null,
-  signal: AbortSignal,
-): Promise<void> {
-  const begun = performance.now();
-  for (let failures = 0; ; ) {
-    const starting = performance.now() - begun < startPeriod;
-    const { exitCode } = await testbed.run(
-      { shell: 'agent', script: command, environment: {}, timeout, user, lasting: false, output() {} },
-      signal,
-    );
-    if (exitCode === 0) return;
-    if (!starting) failures += 1;
-    if (failures >= retries)
-      throw new TrialError(
-        'healthcheck',
-        `the healthcheck of the task failed ${failures} times in a row: ${command.slice(0, 200)}`,
-      );
-    await sleep(starting ? startInterval : interval, undefined, { signal });
-  }
 }

@@ -1,10 +1,14 @@
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { extract } from 'tar-stream';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { quote } from '../../base/text/shell.ts';
+import type { Artifact, Network } from '../../datasets/types.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
+import { excluder } from '../exclude.ts';
 import type { SeenFiles } from '../given.ts';
 import { fitting } from '../long-script.ts';
+import { outputOf } from '../output-of.ts';
 import {
   type Command,
   type Content,
@@ -24,6 +28,7 @@ import { conversationIn } from './conversation.ts';
 import type { Container } from './engine.ts';
 import { type LiveContainer, runInContainer } from './exec.ts';
 import { dockerFault, explainDockerFault, statusOf } from './fault.ts';
+import { handOver } from './hand-over.ts';
 import type { LocalImage } from './images.ts';
 import { interactIn } from './interact.ts';
 import { commitAs } from './kept-image.ts';
@@ -57,6 +62,19 @@ export interface Places {
   prerunnerDirectory: string | null;
 }
 
+/** The network that a container may be connected to, and whether it is; its name is null if nothing is switched. */
+export interface SwitchedNetwork {
+  name: string | null;
+  connected: boolean;
+}
+
+/** Empties the place of an artifact, for every user. */
+function placeFor(target: string, isDirectory: boolean): string {
+  const made = quote(isDirectory ? target : path.posix.dirname(target));
+  const old = isDirectory ? `find ${made}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +` : `rm -rf -- ${quote(target)}`;
+  return `mkdir -p -- ${made} && chmod 777 -- ${made} && ${old}`;
+}
+
 /** A testbed in one container. */
 export class DockerTestbed implements Testbed {
   readonly kind = 'docker';
@@ -76,8 +94,16 @@ export class DockerTestbed implements Testbed {
   /** True for each limit that the container has. */
   readonly #limits: Limits;
 
-  constructor(live: LiveContainer, places: Places, relay: Relay | null, limits: Limits) {
+  readonly #network: SwitchedNetwork;
+
+  constructor(
+    live: LiveContainer,
+    places: Places,
+    relay: Relay | null,
+    { limits, network }: { limits: Limits; network: SwitchedNetwork },
+  ) {
     this.#limits = limits;
+    this.#network = network;
     this.#live = live;
     this.relay = relay;
     this.#container = live.container;
@@ -221,6 +247,47 @@ export class DockerTestbed implements Testbed {
       await this.#container.putArchive(archiveOf(plan), '/');
     } catch (error) {
       throw await explainDockerFault(this.#container, error);
+    }
+  }
+
+  async setNetwork(network: Network): Promise<void> {
+    const wanted = network === 'public';
+    const { name, connected } = this.#network;
+    if (name === null || connected === wanted) return;
+    try {
+      await this.#container.setNetwork(name, wanted);
+      this.#network.connected = wanted;
+    } catch (error) {
+      throw await explainDockerFault(this.#container, error);
+    }
+  }
+
+  async handOver(artifacts: Artifact[], other: Testbed, signal: AbortSignal): Promise<number> {
+    if (!(other instanceof DockerTestbed)) throw new TypeError('artifacts go from container to container');
+    const makePlace = async (target: string, isDirectory: boolean) => {
+      const { exit } = await outputOf(other, placeFor(target, isDirectory), PLACE_LIMIT, signal);
+      if (exit.exitCode !== 0) throw new TrialError('testbed', `${target} cannot be made in the verifier's testbed`);
+    };
+    let left = 0;
+    for (const { source, exclude } of artifacts) {
+      const target = path.posix.resolve(this.workdir, source);
+      // The whole file system of another image would be no testbed any more.
+      if (target === '/') continue;
+      try {
+        left += await handOver([this.#container, other.#container], target, excluder(exclude), makePlace);
+      } catch (error) {
+        signal.throwIfAborted();
+        throw error instanceof TestbedDestroyed ? error : dockerFault(error);
+      }
+    }
+    return left;
+  }
+
+  async stop(): Promise<void> {
+    try {
+      await this.#live.console.closeWith(() => this.#container.stop());
+    } catch (error) {
+      throw dockerFault(error);
     }
   }
 

@@ -160,6 +160,18 @@ export class HostTestbed implements Testbed {
     throw new TrialError('host', 'the host testbed has no image to keep');
   }
 
+  async setNetwork(): Promise<void> {
+    throw new TrialError('host', 'the network of the host is not switched');
+  }
+
+  async handOver(): Promise<number> {
+    throw new TrialError('host', 'a verifier in a testbed of its own needs Docker');
+  }
+
+  async stop(): Promise<void> {
+    await this.#endProcesses();
+  }
+
   async interact(command: InteractiveCommand, seat: Seat, signal: AbortSignal): Promise<number> {
     await this.#checkWorkdir();
     const environment = { ...this.#places.environment, ...command.environment };

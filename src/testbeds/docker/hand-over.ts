@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { pack as createPack, extract, type Header } from 'tar-stream';
+import { isPlainPath } from '../../base/text/plain-path.ts';
+import { TestbedDestroyed } from '../types.ts';
+import type { Container } from './engine.ts';
+import { statusOf } from './fault.ts';
+
+/** Bytes of all artifacts of a step, with 512 for each entry. */
+const MOST_BYTES = 8 * 1024 ** 3;
+const ENTRY = 512;
+
+/** Prepares the place for a directory or a file in the other container. */
+export type MakePlace = (target: string, isDirectory: boolean) => Promise<void>;
+
+/**
+ * Copies a file or directory of a container, which may be stopped, to the same path of another one. As in Harbor, root
+ * owns the copy, only modes up to 755 are kept, and devices, pipes and links that lead out of it are left out; returns
+ * their number. Nothing happens for a path that is not there. Throws TestbedDestroyed for more than 8 GiB.
+ */
+export async function handOver(
+  [from, to]: [Container, Container],
+  source: string,
+  isExcluded: (below: string) => boolean,
+  makePlace: MakePlace,
+): Promise<number> {
+  let archive: Readable;
+  try {
+    archive = await from.getArchive(source);
+  } catch (error) {
+    if (statusOf(error) === 404) return 0;
+    throw error;
+  }
+  const entries = extract();
+  archive.on('error', (error) => entries.destroy(error)).pipe(entries);
+  const pack = createPack();
+  const kept = new Kept(source, isExcluded);
+  try {
+    const filling = fill(entries, pack, kept, (isDirectory) => makePlace(source, isDirectory));
+    // A fault of one side ends the other.
+    filling.catch((error) => pack.destroy(error));
+    const [filled, put] = await Promise.allSettled([
+      filling,
+      to.putArchive(Readable.from(pack as AsyncIterable<Buffer>), '/').finally(() => pack.destroy()),
+    ]);
+    if (kept.fault !== null) throw kept.fault;
+    for (const side of [put, filled]) if (side.status === 'rejected') throw side.reason;
+    return kept.left;
+  } finally {
+    pack.destroy();
+    archive.destroy();
+  }
+}
+
+/** The head of an entry, as far as it is written. */
+type Head = Partial<Header> & Pick<Header, 'name' | 'type'>;
+
+async function fill(
+  entries: ReturnType<typeof extract>,
+  pack: ReturnType<typeof createPack>,
+  kept: Kept,
+  makePlace: (isDirectory: boolean) => Promise<void>,
+): Promise<void> {
+  let isFirst = true;
+  for await (const entry of entries) {
+    const head = kept.headOf(entry.header);
+    if (isFirst && head !== null) await makePlace(head.type === 'directory');
+    isFirst = false;
+    if (head?.type === 'file') await pipeline(entry as unknown as Readable, pack.entry(head));
+    else {
+      if (head !== null) pack.entry(head);
+      entry.resume();
+    }
+  }
+  pack.finalize();
+}
+
+/** The entries that are copied, with their total size. */
+class Kept {
+  left = 0;
+  fault: Error | null = null;
+  readonly #target: string;
+  readonly #isExcluded: (below: string) => boolean;
+  readonly #files = new Set<string>();
+  #bytes = 0;
+
+  constructor(source: string, isExcluded: (below: string) => boolean) {
+    this.#target = source.replace(/^\/+/, '');
+    this.#isExcluded = isExcluded;
+  }
+
+  /** The head under which an entry is copied; null for one that is left out. */
+  headOf({ name, type, size = 0, mode = 0, mtime, linkname }: Header): Head | null {
+    const below = belowOf(name);
+    const own = { name: path.posix.join(this.#target, below), uid: 0, gid: 0, ...(mtime ? { mtime } : {}) };
+    if (below !== '' && this.#isExcluded(below)) return null;
+    this.#count(size);
+    const plain = below === '' ? type === 'directory' || type === 'file' : isPlainPath(below);
+    if (plain && type === 'directory') return { ...own, type, mode: below === '' ? 0o777 : 0o755 };
+    if (plain && type === 'file') {
+      this.#files.add(below);
+      return { ...own, type, size, mode: modeOf(mode) };
+    }
+    const linked = linkname ?? '';
+    if (plain && type === 'link' && this.#files.has(belowOf(linked)))
+      return { ...own, type, linkname: path.posix.join(this.#target, belowOf(linked)) };
+    const leads = path.posix.join(path.posix.dirname(below), linked);
+    if (plain && type === 'symlink' && !linked.startsWith('/') && leads !== '..' && !leads.startsWith('../'))
+      return { ...own, type, linkname: linked };
+    this.left += 1;
+    return null;
+  }
+
+  #count(size: number): void {
+    this.#bytes += ENTRY + size;
+    if (this.#bytes <= MOST_BYTES) return;
+    this.fault = new TestbedDestroyed(
+      `/${this.#target}, an artifact for the verifier, has more than ${MOST_BYTES / 1024 ** 3} GiB`,
+    );
+    throw this.fault;
+  }
+}
+
+/** The path below the directory that an archive of the Engine begins with. */
+function belowOf(name: string): string {
+  return name.replace(/^[^/]*\/?/, '').replace(/\/$/, '');
+}
+
+/** As the `data` filter of Python's tarfile: not for others to write, and for others to run only if the owner may. */
+function modeOf(mode: number): number {
+  const own = (mode & 0o755) | 0o600;
+  return (own & 0o100) === 0 ? own & ~0o111 : own;
+}

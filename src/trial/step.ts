@@ -1,0 +1,30 @@
+import { unlessAborted } from '../base/signals.ts';
+import { collectForVerifier } from './collect.ts';
+import { debugRound, saveCode } from './debug-round.ts';
+import { evaluateTrial } from './evaluate.ts';
+import { isBaseImage, keptImageName } from './kept-image.ts';
+import type { LiveTrial } from './live.ts';
+import { takeTurn } from './turn.ts';
+
+/** Agent, collect, evaluate: one step of a task that has several, and all that is measured of another one. */
+export async function runStep(live: LiveTrial): Promise<void> {
+  const { record, instance, context } = live;
+  await takeTurn(live, instance.prompt);
+  if (context.options['keep-image'] && live.isLast) await keepImage(live);
+  const again = instance.debugPrompt !== null && (await saveCode(live));
+  if (instance.environment !== undefined) await record.stage('collect', () => collectForVerifier(live));
+  await record.stage('evaluate', () => evaluateTrial(live, again ? 'round-1' : ''));
+  if (again) await debugRound(live, instance.debugPrompt!);
+}
+
+async function keepImage({ testbed, instance, trial, record, context, signal }: LiveTrial): Promise<void> {
+  const name = keptImageName(instance, trial);
+  try {
+    if (isBaseImage(name, context.dataset, context.options)) throw new Error('instances of this run begin in it');
+    await unlessAborted(testbed.keepImage(name), signal);
+    record.result.testbed.kept_image = name;
+  } catch (error) {
+    signal.throwIfAborted();
+    record.note('image_not_kept', `${name}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { TrialError } from '../base/errors.ts';
+import { quote } from '../base/text/shell.ts';
+import { partsOf } from '../datasets/steps.ts';
+import type { Instance, RewardEvaluation, TaskStep } from '../datasets/types.ts';
+import { look } from '../evaluation/look/look.ts';
+import { belowLeast, type GradedStep, verdictOfSteps } from '../evaluation/reward/verdict.ts';
+import type { RewardResult } from '../results/evaluation.ts';
+import { ofPart, suffixOfStep } from '../results/part-files.ts';
+import { awaitHealth } from '../testbeds/health.ts';
+import { outputOf } from '../testbeds/output-of.ts';
+import type { Content } from '../testbeds/types.ts';
+import { collect } from './collect.ts';
+import { agentOf, digestOfPrompt } from './empty-result.ts';
+import type { LiveTrial } from './live.ts';
+import { runStep } from './step.ts';
+
+/** Milliseconds of the commands between two steps, and of a `setup.sh`. */
+const RESET_LIMIT = 60_000;
+const SETUP_LIMIT = 10 * 60_000;
+/** The faults of a step that leave it without a reward; its task may still have one. */
+const UNGRADED = ['no_reward', 'step_setup', 'healthcheck'];
+
+/**
+ * Runs the steps of a task in one testbed, one after another, until one has no reward or too small a one, and records
+ * the verdict on the task. Throws a TrialError (`no_reward`) if none of its steps gives it a reward.
+ */
+export async function runSteps(live: LiveTrial, { all, reward }: NonNullable<Instance['steps']>): Promise<void> {
+  const { record, context } = live;
+  const { options } = context;
+  const parts = partsOf(live.instance);
+  const graded: GradedStep[] = [];
+  record.result.rounds = [];
+  for (const [at, step] of all.entries()) {
+    record.step = step.name;
+    const result = await runOne(live, step, { part: parts[at]!, number: at + 1, isLast: at === all.length - 1 });
+    graded.push({ name: step.name, ...result });
+    const below = belowLeast(result.result?.rewards ?? null, step.least);
+    if (below !== null && result.result !== null && !live.isLast)
+      record.note('steps_left_out', `the steps after ${step.name} were not run: ${below} (min_reward)`);
+    if (result.result === null || below !== null) break;
+  }
+  record.step = null;
+  const { integrity } = record.result;
+  const rule = { passKey: options['pass-key'], passScore: options['pass-score'] };
+  const verdict = verdictOfSteps(graded, reward, rule, ({ evidence, notes }) => {
+    record.result.evaluation = evidence;
+    record.result.integrity = [...integrity, ...notes];
+  });
+  record.decide(verdict);
+}
+
+type Outcome = Pick<GradedStep, 'result' | 'why'>;
+
+async function runOne(
+  live: LiveTrial,
+  step: TaskStep,
+  { part, number, isLast }: { part: Instance; number: number; isLast: boolean },
+): Promise<Outcome> {
+  const { record, signal } = live;
+  const suffix = suffixOfStep(number);
+  let result: RewardResult | null = null;
+  try {
+    await record.stage('prepare', async () => {
+      if (number > 1) await endStep(live);
+      Object.assign(live, { instance: part, suffix, isLast });
+      await prepareStep(live, step);
+    });
+    await runStep(live);
+    result = record.result.evaluation as RewardResult;
+    return { result, why: '' };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof TrialError) || !UNGRADED.includes(error.kind)) throw error;
+    return { result, why: error.message };
+  } finally {
+    const { agent, evaluation, score } = record.result;
+    if (live.suffix === suffix)
+      record.result.rounds!.push({ step: step.name, agent, evaluation, score: result === null ? null : score });
+    // The verdict is that of all steps.
+    record.undecide();
+  }
+}
+
+/** Takes the agent's output of the step before, and removes tests, rewards and logs of before. */
+async function endStep(live: LiveTrial): Promise<void> {
+  const { testbed, instance, directory, record, context, signal } = live;
+  await collect(live, path.join(directory, ofPart('output', live.suffix)));
+  record.result.agent = { ...agentOf(context.options), prompt_digest: '' };
+  const isShared = (instance.evaluation as RewardEvaluation).separate === null;
+  const emptied = ['/logs/agent', '/logs/artifacts', ...(isShared ? ['/logs/verifier'] : [])];
+  await testbed.place([[testbed.outputDirectory, 'empty directory']]);
+  const script = `${isShared ? 'rm -rf -- /tests && ' : ''}rm -rf -- ${emptied.join(' ')} && mkdir -p -- ${emptied.join(' ')} &&
+chmod 777 -- ${emptied.join(' ')} ${quote(testbed.outputDirectory)}`;
+  await rootly(live, script, signal);
+}
+
+/** Prompt, files, `setup.sh` and healthcheck of a step, and the look at the testbed before its agent. */
+async function prepareStep(live: LiveTrial, { name, files, setup, healthcheck }: TaskStep): Promise<void> {
+  const { testbed, instance, record, logs, suffix, signal } = live;
+  record.result.agent.prompt_digest = digestOfPrompt(instance.prompt);
+  const own = files === null ? [] : filesBelow(files, testbed.workdir);
+  await testbed.place([[testbed.promptFile, { text: instance.prompt }], ...own]);
+  const user = instance.environment!.agentUser;
+  if (setup) {
+    const script = `bash ${quote(path.posix.join(testbed.workdir, 'setup.sh'))}`;
+    const command = { shell: 'sh', script, environment: {}, user, timeout: SETUP_LIMIT, lasting: true } as const;
+    const { exitCode, timedOut } = await logs.run(ofPart('setup.log', suffix), testbed, command, signal);
+    const end = timedOut ? `did not end within ${SETUP_LIMIT / 60_000} minutes` : `ended with exit code ${exitCode}`;
+    if (exitCode !== 0)
+      throw new TrialError('step_setup', `steps/${name}/workdir/setup.sh ${end}; see ${ofPart('setup.log', suffix)}`);
+  }
+  if (healthcheck !== null) await awaitHealth(testbed, healthcheck, user, signal);
+  live.before = await look(testbed, instance, null, signal);
+}
+
+/** The files below a directory, each at its place: directories that are there stay. */
+function filesBelow(directory: string, target: string): [string, Content][] {
+  return readdirSync(directory, { withFileTypes: true, recursive: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.posix.join(target, path.relative(directory, file)), { directory: file }];
+    });
+}
+
+async function rootly({ testbed }: LiveTrial, script: string, signal: AbortSignal): Promise<void> {
+  const { exit } = await outputOf(testbed, script, RESET_LIMIT, signal);
+  if (exit.exitCode !== 0)
+    throw new TrialError('testbed', `the testbed is not ready for its next step: exit code ${exit.exitCode}`);
+}

@@ -1,0 +1,2 @@
+echo why >&2
+exit 3

@@ -1,0 +1,3 @@
+#!/bin/bash
+if [ -e a.txt ]; then echo 1; else echo 0; fi > /logs/verifier/reward.txt
+touch /logs/verifier/own

@@ -1,0 +1,2 @@
+#!/bin/bash
+cat data/one.txt > a.txt

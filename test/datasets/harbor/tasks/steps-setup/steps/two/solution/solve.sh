@@ -1,0 +1,2 @@
+#!/bin/bash
+cat data/one.txt data/two.txt made > b.txt

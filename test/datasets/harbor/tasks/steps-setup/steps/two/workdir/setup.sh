@@ -1,0 +1,2 @@
+id -un > made
+(sleep 1; touch ready) &

@@ -1,0 +1,2 @@
+#!/bin/bash
+touch a.txt; sleep 30; touch late
