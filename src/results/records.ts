@@ -225,6 +225,10 @@ const identitySchema = z.object({
   agent_skills: described(z._default(z.nullable(z.string()), null), 'Digest of agent-skills'),
   agent_mcp: described(z._default(z.nullable(z.string()), null), 'Digest of agent-mcp'),
   agent_instructions: described(z._default(z.nullable(z.string()), null), 'Digest of agent-instructions'),
+  task_env: described(
+    z._default(z.array(z.object({ name: z.string(), digest: z.string() })), []),
+    'Names of the variables in task-env, sorted, each with the digest of NAME=value',
+  ),
 });
 export type RunIdentity = z.output<typeof identitySchema>;
 

@@ -13,11 +13,17 @@ export type Measurand = Pick<RunRecord, 'dataset' | 'agent' | 'settings' | 'iden
 
 const LONGEST_VALUE = 200;
 
+/** The parts of a resolved run that its identity has; `taskEnv` are the values of `task-env`. */
+interface Identified {
+  options: Options;
+  agent: NamedAgent | null;
+  agentDirectory: string | null;
+  taskEnv: Readonly<Record<string, string>>;
+}
+
 /** `except` are absolute paths that do not count: results written into the agent's directory. */
 export async function identityOf(
-  options: Options,
-  agent: NamedAgent | null,
-  agentDirectory: string | null,
+  { options, agent, agentDirectory, taskEnv }: Identified,
   except: string[],
 ): Promise<RunIdentity> {
   const setup = options['agent-setup'];
@@ -37,6 +43,10 @@ export async function identityOf(
     agent_skills: extras?.skills ?? null,
     agent_mcp: extras?.mcp ?? null,
     agent_instructions: extras?.instructions ?? null,
+    // Tasks measure with these values, which may be secrets.
+    task_env: sorted(
+      Object.entries(taskEnv).map(([name, value]) => ({ name, digest: digestOfText(`${name}=${value}`) })),
+    ),
   };
 }
 
@@ -85,11 +95,15 @@ function describeDataset({ dataset: { name, digest } }: Measurand): string {
   return `${name} (${digest.slice(0, 19)})`;
 }
 
-/** Variables and maps as one text, names alone for `agent_env`. */
+/** Variables and maps as one text, names alone for `agent_env`, digests in the place of values for `task_env`. */
 function shownIdentity(value: RunIdentity[keyof RunIdentity]): unknown {
   if (!Array.isArray(value)) return value;
   const texts = value.map((item) =>
-    typeof item === 'string' ? item : 'from' in item ? `${item.from}=${item.to}` : `${item.name}=${item.value}`,
+    typeof item === 'string'
+      ? item
+      : 'from' in item
+        ? `${item.from}=${item.to}`
+        : `${item.name}=${'digest' in item ? item.digest.slice(0, 19) : item.value}`,
   );
   return texts.length === 0 ? null : texts.join(', ');
 }

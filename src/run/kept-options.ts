@@ -36,7 +36,7 @@ export function keepOptions(texts: Texts, directory: string, secret: readonly Op
     if (text === undefined || text.trim() === '' || NOT_KEPT.includes(name) || !takes('run', name)) return [];
     if (name === 'judge-api-key') return [{ name, value: '' }];
     if (describeOption(name).actionOnly) return [];
-    if (name === 'agent-env' || name === 'model-keys') {
+    if (isVariables(name)) {
       const names = parseOptions({ [name]: text })[name].map((variable) => variable.name);
       return [{ name, value: names.join('\n') }];
     }
@@ -63,7 +63,7 @@ export function restoreOptions(
   const lost: string[] = [];
   for (const { name, value } of options) {
     if (given[name] !== undefined || !(optionNames as string[]).includes(name)) continue;
-    if (name === 'agent-env' || name === 'model-keys') {
+    if (isVariables(name)) {
       const lines = value.split('\n').map((variable) => lineFor(variable, environment[variable], variables));
       texts[name] = lines.join('\n');
     } else if (name === 'judge-api-key') {
@@ -78,6 +78,11 @@ export function restoreOptions(
   ];
   if (missing.length > 0) throw new UserError(`resume: run.json keeps secrets by name only; ${missing.join('; ')}`);
   return { ...texts, ...given };
+}
+
+/** Options whose values may be secrets, and are kept by their names. */
+function isVariables(name: string): name is 'agent-env' | 'model-keys' | 'task-env' {
+  return name === 'agent-env' || name === 'model-keys' || name === 'task-env';
 }
 
 /** A line of `agent-env`; adds the name to `missing` if the variable is not set. */

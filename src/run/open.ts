@@ -103,9 +103,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
   };
   try {
     await requireModel(resolved, meter);
-    const identity = await identityOf(options, agent, resolved.agentDirectory, [
-      path.resolve(given ?? DEFAULT_RESULTS),
-    ]);
+    const identity = await identityOf(resolved, [path.resolve(given ?? DEFAULT_RESULTS)]);
     const store = new ResultStore(given ?? (await makeRunDirectory(DEFAULT_RESULTS)));
     await store.prepare();
     await ignoreInGit(store.directory);

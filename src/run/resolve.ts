@@ -30,10 +30,12 @@ export interface ResolvedRun {
   agent: NamedAgent | null;
   /** `agent-env` with copied values. */
   agentEnv: Record<string, string>;
+  /** `task-env` with copied values. */
+  taskEnv: Record<string, string>;
   modelKeys: Record<string, string>;
   /** Null without one. */
   judge: Judge | null;
-  /** Of the values of `agent-env`, keys and `secrets`. */
+  /** Of the values of `agent-env` and `task-env`, keys and `secrets`. */
   redactor: Redactor;
 }
 
@@ -82,7 +84,20 @@ export async function resolveRun(
   const empty = Object.entries(agentEnv).flatMap(([name, value]) => (value.trim() === '' ? [name] : []));
   if (empty.length > 0)
     observer.notice(`agent-env: ${empty.join(', ')}: the value is empty; is there a secret of this name?`);
-  return { options, dataset, plan, testbed, mode, agentDirectory, agent, agentEnv, modelKeys, judge, redactor };
+  return {
+    options,
+    dataset,
+    plan,
+    testbed,
+    mode,
+    agentDirectory,
+    agent,
+    agentEnv,
+    taskEnv,
+    modelKeys,
+    judge,
+    redactor,
+  };
 }
 
 /** Throws a UserError for options that the testbed of a run does not have. */

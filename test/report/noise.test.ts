@@ -58,7 +58,7 @@ describe('noise of two measurements of the same', () => {
     );
     const identity: RunRecord['identity'] = {
       ...{ agent_setup: null, agent_directory: 'sha256:1', agent_variables: [], agent_env: [] },
-      ...{ agent: null, agent_args: [], agent_skills: null, agent_mcp: null, agent_instructions: null },
+      ...{ agent: null, agent_args: [], agent_skills: null, agent_mcp: null, agent_instructions: null, task_env: [] },
       ...{ image: null, image_map: [], workdir: null, pass_score: 1 },
     };
     const changed = suite(SECOND, { identity: { ...identity, agent_directory: 'sha256:2' } });

@@ -31,7 +31,7 @@ const dataset = { name: 'x', ref: null, digest, instances: [], floor: new Map(),
 const identity = {
   ...{ agent_setup: null, agent_directory: null, agent_variables: [], agent_env: [] },
   ...{ image: null, image_map: [], workdir: null, pass_score: 1, agent: null, agent_args: [] },
-  ...{ agent_skills: null, agent_mcp: null, agent_instructions: null },
+  ...{ agent_skills: null, agent_mcp: null, agent_instructions: null, task_env: [] },
 };
 const about = {
   ...({ dataset, options, testbed: 'host', mode: null, judge: null } as const),

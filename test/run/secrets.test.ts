@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { parseOptions } from '../../src/options/parse.ts';
+import { differencesOf } from '../../src/run/identity.ts';
+import { keepOptions, restoreOptions } from '../../src/run/kept-options.ts';
 import { measure, writeDataset } from '../support/run.ts';
 
 test('values that are too short to be taken out of logs are told of once, by their names', async () => {
@@ -22,6 +26,7 @@ test('agent-variables are settings, shown as they are and told of in run.json', 
     testbed: 'host',
     'agent-variables': 'MODEL=large-model-4\nEFFORT=high',
     'agent-env': 'KEY=hunter22',
+    'task-env': 'TOKEN=hunter33',
     'agent-command': 'echo "$MODEL $EFFORT $KEY"; touch solved',
   });
   expect(read('a/trial-1/agent.log')).toBe('large-model-4 high ***\n');
@@ -31,7 +36,20 @@ test('agent-variables are settings, shown as they are and told of in run.json', 
       { name: 'MODEL', value: 'large-model-4' },
     ],
     agent_env: ['KEY'],
+    // Of "TOKEN=hunter33".
+    task_env: [{ name: 'TOKEN', digest: `sha256:${createHash('sha256').update('TOKEN=hunter33').digest('hex')}` }],
   });
+  const other = { ...run, identity: { ...run.identity!, task_env: [{ name: 'TOKEN', digest: 'sha256:0' }] } };
+  expect(differencesOf(other, run)).toEqual([
+    expect.stringMatching(/^task-env: TOKEN=sha256:0 before, TOKEN=sha256:\w{12} now$/),
+  ]);
+  const kept = keepOptions({ 'task-env': 'TOKEN=hunter33\nOTHER' }, '/results');
+  expect(kept).toEqual([{ name: 'task-env', value: 'TOKEN\nOTHER' }]);
+  const restored = restoreOptions({ ...run, options: kept }, '/results', {}, { TOKEN: 'hunter33', OTHER: 'x' });
+  expect(parseOptions(restored)['task-env']).toEqual([
+    { name: 'TOKEN', value: 'hunter33' },
+    { name: 'OTHER', value: 'x' },
+  ]);
 });
 
 test('a name both in agent-variables and in agent-env is refused', async () => {
