@@ -17,8 +17,8 @@ const COLUMNS: Column<Leftover>[] = [
 const NAME: Column<Leftover> = { title: 'name', cell: ({ name }) => plainLine(name, 4096) };
 
 /**
- * `agentbench clean`: lists what was kept of trials and what killed runs have left, and removes it with `yes`, or if the
- * user at the terminal agrees. Returns 0, or 3 if something could not be removed.
+ * `agentbench clean`: lists what was kept of trials, what killed runs have left, and images of tasks, and removes it with
+ * `yes`, or if the user at the terminal agrees. Returns 0, or 3 if something could not be removed.
  */
 export async function cleanCommand({ yes = false, json = false }: { yes?: boolean; json?: boolean }): Promise<number> {
   const { found, notes, remove } = await findLeftovers(thisMachine(process.env));

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
-import { deadRuns, keptDirectories, removeKept, runDirectories } from '../base/lease/run-directory.ts';
+import { deadRuns, isRunUnderWay, keptDirectories, removeKept, runDirectories } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
-import { leftContainers } from '../testbeds/registry.ts';
+import { leftContainers, leftImages } from '../testbeds/registry.ts';
 import { deadDownloads, sweep } from './sweep.ts';
 
 /** Something on this machine that no living run owns. */
 export interface Leftover {
-  kind: 'kept container' | 'kept workdir' | 'container of a killed run' | 'files of a killed run';
-  /** Name of the container, or path. */
+  kind: 'kept container' | 'kept workdir' | 'container of a killed run' | 'files of a killed run' | 'image of a task';
+  /** Name of the container or image, or path. */
   name: string;
-  /** The trial of a container, `instance/trial`; null for files. */
+  /** The trial of a container, `instance/trial`; null for files and images. */
   trial: string | null;
-  /** Null if unknown. */
+  /** Null if unknown; of an image, those that no other image shares. */
   bytes: number | null;
 }
 
@@ -26,7 +26,8 @@ export interface Leftovers {
 }
 
 /**
- * Finds what was kept of trials (option `keep`), and what killed runs have left. Nothing of a living run, and nothing of
+ * Finds what was kept of trials (option `keep`), what killed runs have left, and the images that were built of tasks, unless
+ * a run is under way, which may need them. Nothing of a living run, and nothing of
  * another origin, is among it.
  */
 export async function findLeftovers(machine: Machine): Promise<Leftovers> {
@@ -37,6 +38,7 @@ export async function findLeftovers(machine: Machine): Promise<Leftovers> {
     return null;
   });
   const containers = docker?.left ?? [];
+  const images = docker === null ? null : await findImages();
   const workdirs = await keptDirectories(machine);
   const runs = (await Promise.all((await deadRuns(machine)).map((id) => runDirectories(machine, id)))).flat();
   const files = [...runs, ...(await deadDownloads(machine))];
@@ -49,10 +51,17 @@ export async function findLeftovers(machine: Machine): Promise<Leftovers> {
         bytes: size,
       }),
     ),
+    ...(images?.left ?? []).map(({ name, bytes }): Leftover => ({ kind: 'image of a task', name, trial: null, bytes })),
     ...(await Promise.all(workdirs.map((directory) => onDisk('kept workdir', directory)))),
     ...(await Promise.all(files.map((file) => onDisk('files of a killed run', file)))),
   ];
   return { found: found.filter(({ bytes }) => bytes !== null), notes, remove };
+
+  async function findImages() {
+    if (!(await isRunUnderWay(machine))) return leftImages(machine);
+    notes.push('images of tasks were not looked for: a run is under way');
+    return null;
+  }
 
   async function onDisk(kind: Leftover['kind'], file: string): Promise<Leftover> {
     const { exitCode, stdout } = await machine.runTool('du', ['-sk', '--', file]);
@@ -67,6 +76,7 @@ export async function findLeftovers(machine: Machine): Promise<Leftovers> {
     const attempt = (work: Promise<void>, name: string) =>
       work.catch((error) => void faults.push(`${name} could not be removed: ${messageOf(error)}`));
     for (const { id, name } of containers) await attempt(docker!.remove(id), name);
+    for (const { name } of images?.left ?? []) await attempt(images!.remove(name), name);
     for (const directory of workdirs) await attempt(removeKept(directory), directory);
     await sweep(machine, docker !== null, (message) => faults.push(message));
     return faults;

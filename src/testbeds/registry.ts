@@ -2,6 +2,7 @@ import { messageOf, UserError } from '../base/errors.ts';
 import type { Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Options } from '../options/options.ts';
+import type { TaskImage } from './docker/build.ts';
 import type { LeftContainer } from './docker/labels.ts';
 import { hostProvider, keptWorkdir } from './host/provider.ts';
 import type { Enterable, TestbedProvider } from './types.ts';
@@ -62,6 +63,13 @@ export async function leftContainers(
   machine: Machine,
 ): Promise<{ left: LeftContainer[]; remove: (id: string) => Promise<void> }> {
   return (await docker()).leftContainers(machine);
+}
+
+/** The images of tasks that no container uses, and a function that removes one. Throws a UserError if no Docker answers. */
+export async function leftImages(
+  machine: Machine,
+): Promise<{ left: TaskImage[]; remove: (name: string) => Promise<void> }> {
+  return (await docker()).leftImages(machine);
 }
 
 /** Removes containers of dead runs, or of the named run; returns their number. Throws a UserError if no Docker answers. */

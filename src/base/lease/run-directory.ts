@@ -33,6 +33,12 @@ export async function deadRuns({ temporaryDirectory }: Pick<Machine, 'temporaryD
   return [...new Set(names.filter((name) => /^[0-9a-f]+$/.test(name)))];
 }
 
+/** True if a run of this user may be under way on this machine. */
+export async function isRunUnderWay({ temporaryDirectory }: Pick<Machine, 'temporaryDirectory'>): Promise<boolean> {
+  const claims = (await Promise.all((await parentsIn(temporaryDirectory)).map(claimsIn))).flat();
+  return claims.some(({ owner }) => !isDead(owner));
+}
+
 /** The possible directories of a run's temporary files. */
 export async function runDirectories(
   { temporaryDirectory }: Pick<Machine, 'temporaryDirectory'>,

@@ -45,7 +45,9 @@ export function addFindingOut(line: CommandLine): void {
   program
     .command('clean')
     .summary('remove what was kept, and what killed runs have left')
-    .description('List the containers and workdirs that were kept, and what killed runs have left; remove them.')
+    .description(
+      'List the containers and workdirs that were kept, what killed runs have left, and the images that were built of Harbor tasks; remove them.',
+    )
     .option('--yes', 'remove them without asking')
     .option('--json', 'print them as JSON')
     .action(async (given) => {

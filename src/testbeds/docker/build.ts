@@ -2,13 +2,33 @@ import { TrialError } from '../../base/errors.ts';
 import { formatDuration } from '../../base/format.ts';
 import type { Machine } from '../../base/machine.ts';
 import type { TaskEnvironment } from '../../datasets/types.ts';
+import type { Engine } from './engine.ts';
 
+/** The names of images that are built of a task's folder. */
+const NAME = /^agentbench-task:[0-9a-f]{32}$/;
 /** The label of images that were built of a task's folder, with the folder's digest. */
 const LABEL = 'agentbench.task';
 /** Characters of a failed build's output that are told. */
 const LONGEST_END = 2000;
 /** Milliseconds between two notices of a build that takes long. */
 const TELL_EVERY = 30_000;
+
+/** An image that was built of a task and that no container uses. */
+export interface TaskImage {
+  name: string;
+  /** Bytes that no other image shares. */
+  bytes: number;
+}
+
+/** The images that were built here and that no container uses, by their names: images made of them have the label too. */
+export async function unusedImages(engine: Engine): Promise<TaskImage[]> {
+  const built = (await engine.images()).filter(
+    ({ labels, containers }) => Object.hasOwn(labels, LABEL) && containers === 0,
+  );
+  return built.flatMap(({ names, own }) =>
+    names.filter((name) => NAME.test(name)).map((name) => ({ name, bytes: own })),
+  );
+}
 
 /** Builds the image of a task's `environment/`, by the docker CLI, so that BuildKit and its logins apply. Throws a TrialError (`image_build`). */
 export async function buildImage(

@@ -46,6 +46,28 @@ const imageState = z.object({
   RepoDigests: z.nullish(z.array(z.string())),
   Config: z.nullish(imageConfig),
 });
+const usage = z.object({
+  Images: z.nullish(
+    z.array(
+      z.object({
+        RepoTags: z.nullish(z.array(z.string())),
+        Labels: z.nullish(z.record(z.string(), z.string())),
+        Size: z.number(),
+        SharedSize: z.number(),
+        Containers: z.number(),
+      }),
+    ),
+  ),
+});
+
+/** A local image: `own` are the bytes that no other image shares. */
+export interface ListedImage {
+  names: string[];
+  labels: Record<string, string>;
+  own: number;
+  /** Number of containers, running or not. */
+  containers: number;
+}
 
 export type ImageConfig = z.output<typeof imageConfig>;
 
@@ -143,6 +165,25 @@ export class Engine {
     const path = `/images/${name.split('/').map(segment).join('/')}/json`;
     const image = await this.#requests.json({ method: 'GET', path, expected: 200 }, imageState);
     return { id: image.Id, digests: image.RepoDigests ?? [], config: image.Config ?? {} };
+  }
+
+  /** All local images with their sizes, which take the Engine a while. */
+  async images(): Promise<ListedImage[]> {
+    const request: Request = { method: 'GET', path: '/system/df', query: { type: 'image' }, expected: 200 };
+    const { Images: images } = await this.#requests.json({ ...request, patience: DIFFERENCES_FACTOR }, usage);
+    return (images ?? []).map(({ RepoTags, Labels, Size, SharedSize, Containers }) => ({
+      ...{ names: RepoTags ?? [], labels: Labels ?? {} },
+      ...{ own: Size - Math.max(0, SharedSize), containers: Math.max(0, Containers) },
+    }));
+  }
+
+  /** Removes a name of an image, and the image with its last one. The Engine refuses it while a container uses the image. */
+  async removeImage(name: string): Promise<void> {
+    await this.#requests.text({
+      method: 'DELETE',
+      path: `/images/${name.split('/').map(segment).join('/')}`,
+      expected: 200,
+    });
   }
 }
 

@@ -13,7 +13,7 @@ import { awaitHealth } from '../health.ts';
 import { networkOf } from '../network.ts';
 import type { Enterable, MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { type ArchivePlan, archiveOf } from './archive.ts';
-import { buildImage } from './build.ts';
+import { buildImage, type TaskImage, unusedImages } from './build.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
 import { Console } from './console.ts';
 import type { Container } from './engine.ts';
@@ -74,6 +74,14 @@ export async function leftContainers(
 ): Promise<{ left: LeftContainer[]; remove: (id: string) => Promise<void> }> {
   const engine = await connectDocker(machine);
   return { left: await containersLeft(engine), remove: (id) => removeContainer(engine.container(id)) };
+}
+
+/** The images of tasks that no container uses, and a function that removes one. Throws a UserError if no Docker answers. */
+export async function leftImages(
+  machine: Machine,
+): Promise<{ left: TaskImage[]; remove: (name: string) => Promise<void> }> {
+  const engine = await connectDocker(machine);
+  return { left: await unusedImages(engine), remove: (name) => engine.removeImage(name) };
 }
 
 /** Testbeds in containers of their own, through the Engine API. Throws a UserError if no Docker answers. */
