@@ -54,9 +54,9 @@ export async function runByPackage(
   return { outcomes, seconds };
 }
 
-/** The outcome of a trial here: the reward as it was read, otherwise the kind of the error. */
-export function outcomeHere({ evaluation, error }: Result): string {
-  return error !== null ? error.kind : evaluation?.kind === 'reward' ? String(evaluation.reward) : 'none';
+/** The outcome of a trial here: the reward as it was read, the score of a row, or the kind of the error. */
+export function outcomeHere({ evaluation, error, score }: Result): string {
+  return error !== null ? error.kind : String(evaluation?.kind === 'reward' ? evaluation.reward : score);
 }
 
 /** Numbers are equal as numbers. Without one, Harbor has an exception, or rewards of other keys alone; here it is an error. */
