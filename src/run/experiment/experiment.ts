@@ -10,7 +10,7 @@ import { changeOf, type ExperimentParts, recordOf } from './describe.ts';
 import { directoryOf } from './directory.ts';
 import { type Before, findBefore } from './earlier.ts';
 import { Looks } from './looks.ts';
-import { type OpenArms, openArms, requireReusable } from './open-arms.ts';
+import { type OpenArms, openArms, requireReusable, resolveArmRuns } from './open-arms.ts';
 import { drawOrder } from './order.ts';
 import type { ExperimentRequest } from './request.ts';
 import { turnsOf } from './turns.ts';
@@ -34,13 +34,14 @@ const SEEDS = 2 ** 32;
 export async function runExperiment(request: ExperimentRequest): Promise<Experiment> {
   const { arms, options, observer, signal } = request;
   requireReusable(request);
-  const directory = await directoryOf(options);
-  const before = await findBefore(request, directory);
   for (const [one, other] of sameArms(arms))
     observer.notice(`arms: ${one} and ${other} set the same: this is an A/A test, and shows the noise alone`);
   return await owned(request, async (parts) => {
     const { budget } = parts;
-    const opened = await openArms(request, directory, before, parts);
+    const resolved = await resolveArmRuns(request, parts);
+    const directory = await directoryOf(options);
+    const before = await findBefore(request, directory);
+    const opened = await openArms(request, resolved, { directory, before }, parts);
     try {
       const { runs } = opened;
       const design = designOf(request, before, opened);

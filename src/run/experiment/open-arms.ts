@@ -20,23 +20,46 @@ export interface OpenArms {
   close(): Promise<void>;
 }
 
+/** The experiment's directory, and the experiment that it continues. */
+interface Place {
+  directory: string;
+  before: Before;
+}
+
+/** Resolves the run of each arm. Throws a UserError that names the arm if the fault is one of its own options. */
+export async function resolveArmRuns(request: ExperimentRequest, { machine }: Owned): Promise<ResolvedRun[]> {
+  const resolved: ResolvedRun[] = [];
+  for (const [index, { name, own, options }] of request.arms.entries()) {
+    // Options are shared, and so are the notices about them.
+    const observer = index === 0 ? request.observer : SILENT;
+    try {
+      resolved.push(await resolveRun(options, { ...request, observer, machine }));
+    } catch (error) {
+      const isOwn =
+        error instanceof UserError && Object.keys(own).some((option) => error.message.startsWith(`${option}:`));
+      throw isOwn ? new UserError(`arms: ${name}: ${error.message}`) : error;
+    }
+  }
+  return resolved;
+}
+
 /**
  * Opens a run for each arm in a directory of its own, with the trials that need not be measured again. Throws a UserError if
  * one of them cannot begin.
  */
 export async function openArms(
   request: ExperimentRequest,
-  directory: string,
-  before: Before,
+  resolved: ResolvedRun[],
+  place: Place,
   owned: Owned,
 ): Promise<OpenArms> {
-  const resolved = await resolveArmRuns(request, directory, owned);
+  const { before, directory } = place;
   // All that can be reused is when the experiment begins: a resumed one could take a trial twice.
   const isNew = before.record === null && request.arms.every(({ name }) => !holdsRun(path.join(directory, name)));
-  if (!request.options.reuse) return await openAll(request, resolved, before, owned, null);
+  if (!request.options.reuse) return await openAll(request, resolved, place, owned, null);
   const arms = isNew
-    ? await withReusable(request, (reuse) => openAll(request, resolved, before, owned, reuse))
-    : await openAll(request, resolved, before, owned, null);
+    ? await withReusable(request, (reuse) => openAll(request, resolved, place, owned, reuse))
+    : await openAll(request, resolved, place, owned, null);
   tellReused(request, arms.runs);
   return arms;
 }
@@ -49,25 +72,10 @@ export function requireReusable({ options, withEarlierResults }: ExperimentReque
   throw new UserError(`reuse: baseline ${fault}; name one, or leave reuse out`);
 }
 
-async function resolveArmRuns(
-  request: ExperimentRequest,
-  directory: string,
-  { machine }: Owned,
-): Promise<ResolvedRun[]> {
-  const resolved: ResolvedRun[] = [];
-  for (const [index, arm] of request.arms.entries()) {
-    const own = { ...arm.options, 'results-path': path.join(directory, arm.name) };
-    // Options are shared, and so are the notices about them.
-    const observer = index === 0 ? request.observer : SILENT;
-    resolved.push(await resolveRun(own, { ...request, observer, machine }));
-  }
-  return resolved;
-}
-
 async function openAll(
   request: ExperimentRequest,
   resolved: ResolvedRun[],
-  before: Before,
+  { directory, before }: Place,
   { begin, budget, machine }: Owned,
   reuse: Reuse | null,
 ): Promise<OpenArms> {
@@ -81,15 +89,20 @@ async function openAll(
     for (const [index, arm] of arms.entries()) {
       const owner = await begin(resolved[0]!.testbed);
       ids.push(owner.id);
+      const run = resolved[index]!;
+      const options = { ...run.options, 'results-path': path.join(directory, arm.name) };
       runs.push(
-        await openRun(resolved[index]!, {
-          ...{ machine, observer: ofArm(observer, arm.name), github, owner, budget },
-          ...(reuse === null ? {} : { reuse }),
-          ...(restore === undefined || before.isOther
-            ? {}
-            : { restore: (now, place) => restore(now, place, arm.name) }),
-          ...(keepOptions === undefined ? {} : { keepOptions: (place) => keepOptions(arm, place) }),
-        }),
+        await openRun(
+          { ...run, options },
+          {
+            ...{ machine, observer: ofArm(observer, arm.name), github, owner, budget },
+            ...(reuse === null ? {} : { reuse }),
+            ...(restore === undefined || before.isOther
+              ? {}
+              : { restore: (now, place) => restore(now, place, arm.name) }),
+            ...(keepOptions === undefined ? {} : { keepOptions: (place) => keepOptions(arm, place) }),
+          },
+        ),
       );
     }
   } catch (error) {

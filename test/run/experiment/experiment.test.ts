@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../../../src/options/parse.ts';
@@ -230,6 +230,15 @@ describe('arms', () => {
     ['no-such-file.yaml', '"no-such-file.yaml" is neither a file nor arms in YAML'],
   ])('%s', async (arms, fault) => {
     expect(await refused(arms)).toContain(fault);
+  });
+
+  test('an arm whose agent cannot be used is named, and nothing is left of the experiment', async () => {
+    const results = path.join(temporaryDirectory(), 'results');
+    const arms = `base: { agent-command: '${NOT}' }\nhead: { agent-directory: no-such-directory }`;
+    await expect(experiment({ arms, 'agent-command': NOT, 'results-path': results })).rejects.toThrow(
+      /^arms: head: agent-directory: .*no-such-directory is not a directory/,
+    );
+    expect(existsSync(results)).toBe(false);
   });
 
   test('a file has them as well, and an arm wins over what is shared', async () => {
