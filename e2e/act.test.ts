@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startService } from '../test/doubles/http.ts';
+import { AGENTS_CACHE } from '../scripts/install-agents.ts';
+import { type AskedModel, type ModelTurn, startModelServer } from '../test/doubles/model-server.ts';
 import { writeCallerRepository } from './act/repositories.ts';
 import { ACT, type Agent, type AttemptResult, openWorkflowRun, type WorkflowRun } from './act/workflow-run.ts';
 import { ACTION, BOT, PULL_REQUEST } from './support/scene.ts';
@@ -83,26 +84,37 @@ describe.skipIf(!existsSync(ACT))('the reusable workflow over four shards, one o
   });
 });
 
-describe.skipIf(!existsSync(ACT))('a workflow that init writes', () => {
-  test('matrix, with a dataset of the repository', { timeout: 180_000 }, async () => {
-    // Before the first trial the provider must answer; this agent asks it nothing.
-    const provider = await startService(
-      async () => ({ status: 404 }),
-      (status) => ({ status }),
-    );
+describe.skipIf(!existsSync(ACT))('the workflows that init writes', () => {
+  const agents = existsSync(path.join(AGENTS_CACHE, 'agentbench/agents/claude-code'));
+
+  test('matrix, experiment and skills, with a dataset of the repository', { timeout: 240_000 }, async () => {
+    const provider = await startModelServer({ turn: skilled });
     onTestFinished(() => provider.close());
-    const run = await openWorkflowRun(async (directory) => {
-      await writeCallerRepository(directory, ['task-a', 'task-b'], '');
-      await writeCallerRepository(directory, ['task-a', 'task-b'], await initiated(directory, provider.url));
-    }, 2);
+    const names = ['matrix', 'experiment', ...(agents ? ['skills'] : [])];
+    const run = await openWorkflowRun(
+      async (directory) => {
+        await writeCallerRepository(directory, INSTANCES, {});
+        const workflows: Record<string, string> = {};
+        for (const name of names) workflows[`${name}.yml`] = await initiated(directory, name, provider.url);
+        return writeCallerRepository(directory, INSTANCES, workflows);
+      },
+      2,
+      AGENTS_CACHE,
+    );
     onTestFinished(() => run.close(), 30_000);
     const passed = await run.attempt(1);
     expect(passed.exitCode, passed.text).toBe(0);
     const comments = run.api.comments(PULL_REQUEST);
-    expect(comments.map(({ body }) => body.split('\n').find((line) => line.startsWith('## ')))).toEqual([
+    expect(comments.map(({ body }) => body.split('\n').find((line) => line.startsWith('## '))).sort()).toEqual([
+      ...(agents ? [expect.stringMatching(/^## ⚪ skills: no difference between with and without can be told/)] : []),
       '## ✅ agentbench: 2 of 2 passed (100%)',
+      expect.stringMatching(/^## 🟢 experiment: head is better than base by 100\.0 points /),
     ]);
-    expect(run.artifacts.artifacts.map(({ name }) => name).sort()).toEqual([
+    const bodyOf = (suite: string) => comments.find(({ body }) => body.includes(`<!-- agentbench:${suite} -->`))?.body;
+    expect(bodyOf('experiment')).toMatch(/\n8 of 12 pairs measured · stopped after 8 pairs, .*: 8 trials not run\n/);
+    if (agents) expect(bodyOf('skills')).toContain('\n- with&#58; a skill was opened in 1 of 1 trial\n');
+    const artifacts = run.artifacts.artifacts.map(({ name }) => name).sort();
+    expect(artifacts.filter((name) => name.startsWith('agentbench-agentbench-'))).toEqual([
       'agentbench-agentbench-report-1',
       'agentbench-agentbench-report-1.html',
       expect.stringMatching(/^agentbench-agentbench-run-0-.*-1$/),
@@ -111,19 +123,38 @@ describe.skipIf(!existsSync(ACT))('a workflow that init writes', () => {
   });
 });
 
+/** The model: does as its skill says, if it has one. */
+function skilled({ body }: AskedModel): ModelTurn {
+  const text = JSON.stringify(body);
+  const tokens = { input: 1000, cached: 64, output: 41 };
+  if (!text.includes('Solves tasks') || !text.includes('"name":"Skill"')) return { text: 'I cannot.', tokens };
+  if (!text.includes('Write 42 to solved.txt'))
+    return { text: 'I open it.', calls: [{ name: 'Skill', arguments: { skill: 'solve' } }], tokens };
+  if (text.includes('marker-of-the-result')) return { text: 'Done.', tokens };
+  const command = 'echo 42 > solved.txt; printf marker-of-; echo the-result';
+  return { text: 'I run it.', calls: [{ name: 'Bash', arguments: { command } }], tokens };
+}
+
+/** The instances that each of these workflows measures. */
+const CHOSEN: Record<string, string> = {
+  matrix: 'task-a, task-b',
+  experiment: 'all',
+  skills: 'task-a',
+};
+
 /** The workflow, edited as init says, with the provider of its models at this URL. */
-async function initiated(directory: string, provider: string): Promise<string> {
+async function initiated(directory: string, name: string, provider: string): Promise<string> {
   const cli = path.join(ACTION, 'dist/cli.js');
-  const said = execFileSync(process.execPath, [cli, 'init', '--workflow', 'matrix', '--json'], { cwd: directory });
+  const said = execFileSync(process.execPath, [cli, 'init', '--workflow', name, '--json'], { cwd: directory });
   const { notes, written } = JSON.parse(String(said)) as { notes: string[]; written: string[] };
   const file = path.join(directory, written[0]!);
   const lines = (await readFile(file, 'utf8')).split('\n');
   await rm(file);
-  const [, dataset] = /"dataset: (\w+)"/.exec(notes[0]!)!;
+  const [, dataset] = /"dataset: ([\w/]+)"/.exec(notes[0]!)!;
   const places = [...notes[0]!.matchAll(/above \S+:(\d+)/g)].map(([, line]) => Number(line) - 1);
   for (const [index, at] of places.entries()) {
     const [indent] = /^ +/.exec(lines[at]!)!;
-    if (index === 0) lines[at] = `${indent}instances: all`;
+    if (index === 0) lines[at] = `${indent}instances: ${CHOSEN[name]}`;
     lines[at] = `${indent}dataset: ${dataset}\n${lines[at]}`;
   }
   return lines

@@ -169,6 +169,7 @@ describe('the guide to a first workflow, in a repository of their own', { timeou
       writeFileSync(path.join(directory, WORKFLOW), workflow);
       execFileSync('git', ['init', '--quiet', '--initial-branch=main', directory]);
       commit(directory);
+      return null;
     }, 1);
     onTestFinished(() => run.close(), 30_000);
     const { exitCode, text: said } = await run.attempt(1);

@@ -1,5 +1,6 @@
 /** The repositories a workflow run needs: the action's, and that of a user with a dataset and an agent. */
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PULL_REQUEST } from '../support/scene.ts';
@@ -38,8 +39,32 @@ export async function writeActionRepository(directory: string, shards: number): 
   }
 }
 
-/** A commit with a caller's workflow, its agent and a dataset with these instances, fit for the host. */
-export async function writeCallerRepository(directory: string, instances: string[], workflow?: string): Promise<void> {
+/** The version of actions/checkout that our workflows use, and where a double of it is for commits of the caller. */
+export async function writeCheckout(directory: string, caller: string): Promise<string> {
+  const [, used] = /uses: (actions\/checkout@\w+)/.exec(await readFile(path.join(ROOT, WORKFLOW), 'utf8'))!;
+  await mkdir(directory);
+  const steps = `
+    - shell: bash
+      env: { REF: "\${{ inputs.ref }}", PLACE: "\${{ inputs.path }}" }
+      run: git clone --quiet ${caller} "$PLACE" && git -C "$PLACE" checkout --quiet "$REF"
+`;
+  const inputs = 'inputs: { ref: { required: true }, path: { required: true }, persist-credentials: {} }';
+  await writeFile(
+    path.join(directory, 'action.yml'),
+    `name: checkout\n${inputs}\nruns:\n  using: composite\n  steps:${steps}`,
+  );
+  return `${used}=${directory}`;
+}
+
+/**
+ * A commit with a caller's workflows by file name, its agent and a dataset with these instances, fit for the host; on top of
+ * one whose agent solves nothing. Returns the id of that one.
+ */
+export async function writeCallerRepository(
+  directory: string,
+  instances: string[],
+  workflows?: Record<string, string>,
+): Promise<string> {
   const rows = instances.map((instance_id) => ({
     instance_id,
     task_type: 'reposetup',
@@ -47,30 +72,39 @@ export async function writeCallerRepository(directory: string, instances: string
     success_command: 'grep -qx 42 solved.txt && echo Setup successful',
   }));
   const files = {
-    '.github/workflows/bench.yml': workflow ?? (await readFile(path.join(import.meta.dirname, 'caller.yml'), 'utf8')),
     'agent/agent.sh': await readFile(path.join(import.meta.dirname, 'agent.sh'), 'utf8'),
-    'agent/solution.txt': '42\n',
+    'skills/solve/SKILL.md': '---\nname: solve\ndescription: Solves tasks.\n---\nWrite 42 to solved.txt.\n',
     'dataset/dataset.yaml': 'name: tasks\ntestbed: host\n',
     'dataset/scenarios/tasks.jsonl': rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
   };
-  for (const [name, text] of Object.entries(files)) {
+  const write = async (name: string, text: string) => {
     await mkdir(path.dirname(path.join(directory, name)), { recursive: true });
     await writeFile(path.join(directory, name), text);
-  }
-  const git = (...command: string[]) => execFileSync('git', ['-C', directory, ...command]);
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('add', '.');
-  git('-c', 'user.name=octocat', '-c', 'user.email=octocat@example.com', 'commit', '--quiet', '--message', 'Agent');
+  };
+  for (const [name, text] of Object.entries(files)) await write(name, text);
+  const caller = { 'bench.yml': await readFile(path.join(import.meta.dirname, 'caller.yml'), 'utf8') };
+  for (const [name, text] of Object.entries(workflows ?? caller)) await write(`.github/workflows/${name}`, text);
+  const git = (...command: string[]) => String(execFileSync('git', ['-C', directory, ...command]));
+  const commit = async (solution: string) => {
+    await write('agent/solution.txt', solution);
+    git('add', '.');
+    git('-c', 'user.name=octocat', '-c', 'user.email=octocat@example.com', 'commit', '--quiet', '--message', 'Agent');
+    return git('rev-parse', 'HEAD').trim();
+  };
+  if (!existsSync(path.join(directory, '.git'))) git('init', '--quiet', '--initial-branch', 'main');
+  const base = await commit('41\n');
+  await commit('42\n');
+  return base;
 }
 
-/** The event of a push to a pull request. */
-export const EVENT = {
+/** The event of a push to a pull request, whose base is this commit. */
+export const eventOn = (base: string) => ({
   pull_request: {
     number: PULL_REQUEST,
     head: { ref: 'topic', sha: '4f1d0c5b7a9e8d6c3b2a1f0e9d8c7b6a5f4e3d2c', repo: { full_name: REPOSITORY } },
-    base: { ref: 'main', sha: '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567' },
+    base: { ref: 'main', sha: base },
   },
-};
+});
 
 async function rewrite(
   file: string,

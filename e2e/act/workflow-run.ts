@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ArtifactService, startArtifactService } from '../../test/doubles/artifact-service.ts';
 import { type RestApi, startRestApi } from '../../test/doubles/rest-api.ts';
-import { EVENT, localRepository, REPOSITORY, writeActionRepository } from './repositories.ts';
+import { eventOn, localRepository, REPOSITORY, writeActionRepository, writeCheckout } from './repositories.ts';
 
 export const ACT = path.resolve(import.meta.dirname, '../../node_modules/.cache/agentbench-tools/bin/act');
 
@@ -55,18 +55,23 @@ export interface Agent {
   script: string;
 }
 
-/** `writeCaller` makes the repository, with a commit, whose workflow calls ours in as many `shards`. */
+/**
+ * `writeCaller` makes the repository whose workflows call ours in as many `shards`, and returns the base of its pull request if
+ * they use it. Agents by name are installed in `agents`.
+ */
 export async function openWorkflowRun(
-  writeCaller: (directory: string) => Promise<void>,
+  writeCaller: (directory: string) => Promise<string | null>,
   shards: number,
+  agents?: string,
 ): Promise<WorkflowRun> {
   const root = await mkdtemp(path.join(tmpdir(), 'act-'));
   const at = (name: string) => path.join(root, name);
   const [action, caller, cache, home, starts] = ['action', 'caller', 'cache', 'home', 'starts'].map(at) as Five;
   for (const directory of [caller, home, starts]) await mkdir(directory);
   await writeActionRepository(action, shards);
-  await writeCaller(caller);
-  await writeFile(at('event.json'), JSON.stringify(EVENT));
+  const base = await writeCaller(caller);
+  const checkout = await writeCheckout(at('checkout'), caller);
+  await writeFile(at('event.json'), JSON.stringify(eventOn(base ?? '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567')));
   const artifacts = await startArtifactService();
   const api = await startRestApi({ tokens: { [TOKEN]: {} }, artifactService: artifacts });
   const running = new Set<ChildProcess>();
@@ -84,6 +89,7 @@ export async function openWorkflowRun(
         ['--platform', 'ubuntu-24.04=-self-hosted'],
         ['--action-cache-path', cache],
         ['--local-repository', localRepository(action)],
+        ['--local-repository', checkout],
         ['--container-daemon-socket', '-'],
         ['--env', `GITHUB_REPOSITORY=${REPOSITORY}`],
         ['--env', `GITHUB_API_URL=${api.url}`],
@@ -100,6 +106,7 @@ export async function openWorkflowRun(
         env: {
           PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
           HOME: home,
+          ...(agents === undefined ? {} : { XDG_CACHE_HOME: agents }),
           ACTIONS_RESULTS_URL: artifacts.url,
           ACTIONS_RUNTIME_TOKEN: artifacts.token(RUN_ID, 'job'),
         },

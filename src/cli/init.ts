@@ -119,11 +119,13 @@ async function ownDatasets(repository: string, workflows: { file: string; text: 
   const places = workflows.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) => (/^\s+instances: \S/.test(line) ? [`${file}:${index + 1}`] : [])),
   );
+  // With several checkouts, that of the pull request has it.
+  const checkout = workflows.some(({ text }) => /^\s+path: head$/m.test(text)) ? 'head' : '.';
   return [...found]
     .sort()
     .map(
       (place) =>
-        `This repository holds a dataset. To measure on it, write "dataset: ${place}" above ${places.join(' and above ')}, and "instances: all" in ${places[0]}.`,
+        `This repository holds a dataset. To measure on it, write "dataset: ${path.posix.join(checkout, place)}" above ${places.join(' and above ')}, and "instances: all" in ${places[0]}.`,
     );
 }
 

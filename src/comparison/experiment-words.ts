@@ -34,7 +34,7 @@ export function answerLines(record: ExperimentRecord): string[] {
 /** `stopped after 31 pairs, since the answer was known: 124 trials not run, about $3.10 saved`; null if all was begun. */
 export function savedWords({ stopped, comparisons }: Pick<ExperimentRecord, 'stopped' | 'comparisons'>): string | null {
   if (stopped === null) return null;
-  const saved = stopped.cost_usd === null ? '' : `, about ${formatCost(stopped.cost_usd)} saved`;
+  const saved = !stopped.cost_usd ? '' : `, about ${formatCost(stopped.cost_usd)} saved`;
   const open = comparisons.some(({ answer }) => answer === 'cannot be settled');
   const why = open ? 'nothing left could settle it' : 'the answer was known';
   return `stopped after ${count(stopped.pairs, 'pair')}, since ${why}: ${count(stopped.trials, 'trial')} not run${saved}`;

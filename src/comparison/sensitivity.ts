@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { percent, points } from '../base/format.ts';
+import { count, percent, points } from '../base/format.ts';
 import type { ArmComparison, ExperimentRecord } from '../results/experiment-record.ts';
 import type { Pair } from '../statistics/compare.ts';
 import { mean } from '../statistics/mean.ts';
@@ -22,13 +22,14 @@ export function sensitivityLine(
   const { trials } = record;
   const spread = spreadOf(pairs, trials);
   const least = leastDifference(instances, spread);
-  const seen = least === null ? 'no difference' : `differences from ${sizeOf(least)} points on`;
+  const seen =
+    least === null ? 'is too small to see any difference' : `sees differences from ${sizeOf(least)} points on`;
   const size = Math.abs(difference);
   // If the measured difference is real, the pairs that differ are not all noise.
   const own = trials === 1 ? Math.max(0, spread.flips - size * (1 - 2 * spread.rate)) : spread.flips;
   const needed = size === 0 ? null : pairsFor(Math.min(1, size), { ...spread, flips: own });
   const takes = needed === null ? '' : `; ${sizeOf(size)} points take ${needed.toLocaleString('en-US')} instances`;
-  return `at this noise (success rate ${percent(spread.rate)}), ${instances} instances show ${seen} with 80% power in a test of all pairs${takes}`;
+  return `a test of ${count(instances, 'pair')} ${seen} with 80% power (success rate ${percent(spread.rate)})${takes}`;
 }
 
 /**

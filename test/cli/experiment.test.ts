@@ -86,7 +86,9 @@ arms: { one: {}, other: {} }
     expect(exitCode, stderr).toBe(0);
     expect(stdout).toContain('one and other set the same: this is an A/A test');
     expect(stdout).toContain('no difference between other and one can be told from noise: 0.0 points');
-    expect(stdout).toContain('at this noise (success rate 66.7%), 3 instances show no difference with 80% power');
+    expect(stdout).toContain(
+      'a test of 3 pairs is too small to see any difference with 80% power (success rate 66.7%)',
+    );
     expect(stdout).toContain(
       '- noise floor: other and one are the same agent (an A/A test), and their difference is noise: 0.0 points',
     );

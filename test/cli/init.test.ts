@@ -118,6 +118,9 @@ describe('agentbench init', () => {
     const note = (place: string) =>
       `This repository holds a dataset. To measure on it, write "dataset: ${place}" above ${WORKFLOWS}/agentbench.yml:31, and "instances: all" in ${WORKFLOWS}/agentbench.yml:31.`;
     expect(JSON.parse(stdout).notes).toEqual([note('.'), note('bench')]);
+    // In the checkout of the pull request.
+    const experiment = await init(cwd, '--workflow', 'experiment', '--force', '--json');
+    expect(JSON.parse(experiment.stdout).notes[1]).toContain('write "dataset: head/bench" above');
     const matrix = await init(cwd, '--workflow', 'matrix', '--force', '--json');
     expect(JSON.parse(matrix.stdout).notes[0]).toMatch(
       /above \S+\/agentbench\.yml:\d+ and above \S+\/agentbench\.yml:\d+, and "instances: all" in/,
