@@ -35,7 +35,8 @@ describe.each(agents.map((agent) => [agent.name, agent] as const))('%s', (_, age
     expect(settings).toContain('a-model');
     const own = launch.argv.indexOf('--own');
     expect(launch.argv[own + 1]).toBe('x y');
-    const told = launch.stdin || launch.argv.includes(PROMPT) || launch.argv.includes('/prompt.md');
+    const told =
+      launch.stdin || launch.argv.some((word) => word.endsWith(PROMPT)) || launch.argv.includes('/prompt.md');
     expect(told || settings.includes('/prompt.md')).toBe(true);
     // Those that read the provider's own variable need no setting.
     const native = {

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installPypi } from '../../src/agents/install/pypi.ts';
 import { AGENTS } from '../../src/agents/kit/catalogue.ts';
 import { NamedAgent } from '../../src/agents/kit/named.ts';
 import { ownPlatform } from '../../src/agents/kit/testbed-platform.ts';
+import type { PypiInstall } from '../../src/agents/kit/types.ts';
 import type { Machine } from '../../src/base/machine.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { startModelServer } from '../doubles/model-server.ts';
@@ -29,6 +31,10 @@ describe('options', () => {
       /^agent: there is no agent cladue-code; did you mean claude-code\? Known are claude-code, /,
     ],
     [{ agent: 'codex@../../x' }, /^agent: "codex@\.\.\/\.\.\/x" is not NAME@version; write for example codex@\d/],
+    [
+      { agent: 'openhands@1.15.0' },
+      /^agent: openhands is installed in version 1\.16\.0 only, .*; write agent: openhands$/,
+    ],
     [{ agent: 'nop@1' }, /^agent: nop has no versions/],
     [{ agent: 'opencode' }, /^agent-model: opencode does not choose a model by itself; name one$/],
     [{ agent: 'claude-code' }, /^model-keys: claude-code needs a key of its model: ANTHROPIC_API_KEY or /],
@@ -51,6 +57,14 @@ describe('options', () => {
     ],
   ])('%j is refused before anything is installed', async (options, message) => {
     await expect(async () => measure({ dataset: row(), ...host, ...options })).rejects.toThrow(message);
+  });
+
+  test('an agent from PyPI names the Pythons that it runs on, if none of them is here', async () => {
+    const install: PypiInstall = { from: 'pypi', package: 'x', with: [], module: 'x', lock: '', pythons: ['3.2'] };
+    const about = { title: 'X', version: '1', isDefault: true, directory: place };
+    await expect(installPypi(install, about, testMachine())).rejects.toThrow(
+      /^agent: X needs Python 3\.2 with pip on this machine, which is taken along; install it/,
+    );
   });
 
   test('arguments are words, in which quotes keep a text together', () => {

@@ -30,7 +30,7 @@ export function playing(commands: string[]): (request: ScriptedRequest) => Model
     const next = commands.findIndex((_, index) => !request.text.includes(`agentbench-played-${index}:0`));
     if (next === -1 || calls >= commands.length + MORE_CALLS) return endBy(request, shell);
     calls += 1;
-    return runBy(shell, `${commands[next]}\nprintf 'agentbench-played-%s:%s\\n' ${next} $?`);
+    return runBy(shell, `${commands[next]}; printf 'agentbench-played-%s:%s\\n' ${next} $?`);
   };
 }
 

@@ -4,9 +4,8 @@ import { plainLine } from '../../base/text/untrusted.ts';
 import { PYTHON_AGENT } from '../../programs/python-agent.ts';
 import type { PypiInstall } from '../kit/types.ts';
 
-/** The Pythons for which the locks have digests, as they are looked for on PATH. */
+/** The Pythons for which the locks have digests. */
 const VERSIONS = ['3.12', '3.11'];
-const PYTHONS = [...VERSIONS.map((version) => `python${version}`), 'python3'];
 
 /**
  * Installs packages of PyPI into an empty directory, with a copy of this machine's Python and its C library. Throws a
@@ -17,10 +16,11 @@ export async function installPypi(
   about: { title: string; version: string; isDefault: boolean; directory: string },
   machine: Machine,
 ): Promise<void> {
-  const python = await findPython(machine);
+  const versions = install.pythons ?? VERSIONS;
+  const python = await findPython(versions, machine);
   if (python === null)
     throw new UserError(
-      `agent: ${about.title} needs Python ${VERSIONS.join(' or ')} with pip on this machine, which is taken along; install it (actions/setup-python)`,
+      `agent: ${about.title} needs Python ${versions.join(' or ')} with pip on this machine, which is taken along; install it (actions/setup-python)`,
     );
   const open = [`${install.package}==${about.version}`, ...install.with].join('\n');
   const requirements = about.isDefault ? withHashes(install.lock) : open;
@@ -32,11 +32,12 @@ export async function installPypi(
   throw new UserError(`agent: ${about.title} ${about.version} cannot be installed: ${plainLine(said, 400)}`);
 }
 
-async function findPython(machine: Machine): Promise<string | null> {
+/** The first Python of these versions on PATH that has pip; null if there is none. */
+async function findPython(versions: string[], machine: Machine): Promise<string | null> {
   const script = 'import pip, sys; print("%d.%d" % sys.version_info[:2])';
-  for (const python of PYTHONS) {
+  for (const python of [...versions.map((version) => `python${version}`), 'python3']) {
     const found = await machine.runTool(python, ['-c', script]).catch(() => null);
-    if (found?.exitCode === 0 && VERSIONS.includes(found.stdout.trim())) return python;
+    if (found?.exitCode === 0 && versions.includes(found.stdout.trim())) return python;
   }
   return null;
 }

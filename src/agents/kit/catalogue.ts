@@ -9,6 +9,7 @@ import { geminiCli } from '../gemini-cli.ts';
 import { miniSweAgent } from '../mini-swe-agent.ts';
 import { nop } from '../nop.ts';
 import { opencode } from '../opencode.ts';
+import { openHands } from '../openhands.ts';
 import { oracle } from '../oracle.ts';
 import { qwenCode } from '../qwen-code.ts';
 import type { Agent } from './types.ts';
@@ -22,6 +23,7 @@ export const AGENTS: Agent[] = [
   geminiCli,
   qwenCode,
   miniSweAgent,
+  openHands,
   aider,
   oracle,
   nop,
@@ -50,6 +52,10 @@ export function agentNamed(text: string): NamedVersion {
   if (agent.version === null) throw new UserError(`agent: ${agent.name} has no versions; write agent: ${agent.name}`);
   if (rest.length > 0 || !VERSION.test(version))
     throw new UserError(`agent: "${text}" is not NAME@version; write for example ${agent.name}@${agent.version}`);
+  if (agent.install?.from === 'pypi' && agent.install.onlyLocked && version !== agent.version)
+    throw new UserError(
+      `agent: ${agent.name} is installed in version ${agent.version} only, as others need a package that is published as source; write agent: ${agent.name}`,
+    );
   return { agent, version };
 }
 

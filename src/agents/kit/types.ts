@@ -61,6 +61,10 @@ export interface PypiInstall {
   module: string;
   /** All packages of the default version: `name==version`, and the SHA-256 of each file that may be installed, on each line. */
   lock: string;
+  /** Versions of Python that it runs on, the preferred one first; default: those for which locks have digests. */
+  pythons?: string[];
+  /** True if no other version than the default one can be installed: some of its packages are published as source. */
+  onlyLocked?: true;
 }
 
 /** The place in which an agent is started: paths as its testbed sees them. */

@@ -47,14 +47,15 @@ export function toolsOf(body: Json): string[] {
 
 /**
  * The model that tries an agent. For WORK it calls for a command, then for an edit by the agent's own tool, and ends; for
- * WAIT it calls for a command that does not end. Null: no answer.
+ * WAIT it calls for a command that does not end, once. Null: no answer.
  */
 export function checkTurn({ body, text }: ScriptedRequest): ModelTurn | null {
   const tools = toolsOf(body);
   const shell = shellAmong(tools);
   if (shell === null) return text.includes('SEARCH/REPLACE') ? editAsText(text) : { text: 'A check.' };
   const run = (command: string) => runBy(shell, command);
-  if (text.includes(WAIT)) return run(SLEEP);
+  // A tool that gives up on its command reports back: the model then says nothing more, lest the agent gives up too.
+  if (text.includes(WAIT)) return text.includes('agentbench-sleeps') ? null : run(SLEEP);
   const ran = RAN.exec(text);
   if (ran === null && text.split('agentbench-%s in').length <= PATIENCE) return run(COMMAND);
   if (!text.includes(EDITED)) {
