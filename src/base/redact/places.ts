@@ -1,4 +1,4 @@
-import { Detours, detourAt, ESCAPE, FIRST_OF_DETOUR, NO_DETOUR, UNTOLD } from '../text/detours.ts';
+import { BACKSLASH, Detours, detourAt, ESCAPE, FIRST_OF_DETOUR, NO_DETOUR, PERCENT, UNTOLD } from '../text/detours.ts';
 
 /** The offset of the pairs in a table of bytes and pairs. */
 export const PAIRS = 0x100;
@@ -13,11 +13,37 @@ export interface Ways {
   first: Uint8Array;
 }
 
+/** The possible beginnings of spellings in a text, in ascending order. */
+export interface Candidates {
+  /** The first place at or after `from`, which never decreases between calls; the text's length if there is none. */
+  next(from: number): number;
+}
+
+/** The places that have the first byte of a spelling, or of a character's escape. */
+export class Beginnings implements Candidates {
+  readonly #text: Buffer;
+  readonly #first: Uint8Array;
+
+  constructor(text: Buffer, first: Uint8Array) {
+    this.#text = text;
+    this.#first = first;
+  }
+
+  next(from: number): number {
+    let at = from;
+    for (; at < this.#text.length; at++) {
+      const byte = this.#text[at]!;
+      if (this.#first[byte] === 1 || byte === PERCENT || byte === BACKSLASH) break;
+    }
+    return at;
+  }
+}
+
 /**
- * The possible beginnings of spellings in a text, in ascending order. Spellings with an uninterrupted window are found
+ * The possible beginnings of spellings, by tables that skip most of a text. Spellings with an uninterrupted window are found
  * by the window; the others have their first detour less than a window away.
  */
-export class Places {
+export class Places implements Candidates {
   readonly #text: Buffer;
   readonly #last: boolean;
   readonly #detours: Detours;

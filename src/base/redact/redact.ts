@@ -1,4 +1,4 @@
-import { NONE, OPEN, SecretSearch } from './secret-search.ts';
+import { LITTLE, NONE, OPEN, SecretSearch } from './secret-search.ts';
 import { SHORTEST_SECRET, spellingsOf } from './spellings.ts';
 
 export const MASK = '***';
@@ -31,9 +31,10 @@ export class Redactor {
   /** Null if there are no secrets. */
   readonly #search: SecretSearch | null;
 
-  constructor(secrets: Iterable<string>) {
+  /** `little`: the number of bytes that are searched before tables are prepared. */
+  constructor(secrets: Iterable<string>, little = LITTLE) {
     const spellings = [...new Set(secrets)].flatMap(spellingsOf);
-    this.#search = spellings.length === 0 ? null : new SecretSearch(spellings);
+    this.#search = spellings.length === 0 ? null : new SecretSearch(spellings, little);
   }
 
   text(text: string): string {

@@ -1,10 +1,12 @@
 import { type Detour, detourAt, FIRST_OF_DETOUR, MOST_BYTES, NO_DETOUR, UNTOLD } from '../text/detours.ts';
-import { PAIRS, Places, type Ways } from './places.ts';
+import { Beginnings, type Candidates, PAIRS, Places, type Ways } from './places.ts';
 import type { Spelling, Way } from './spellings.ts';
 
+/** Bytes that are searched by first bytes alone: the tables of a window take milliseconds to prepare. */
+export const LITTLE = 8 * 1024;
 /**
- * Bytes at the beginning of a spelling that are searched for. A wider window skips faster, but takes milliseconds to
- * prepare: it is for those who search much.
+ * Bytes at the beginning of a spelling that are searched for. A wider window skips faster, but takes longer to prepare:
+ * it is for those who search much.
  */
 const USUAL_WINDOW = 12;
 const WIDE_WINDOW = 24;
@@ -23,28 +25,31 @@ export const OPEN = -2;
  */
 export class SecretSearch {
   readonly #widest: number;
-  #ways: Ways;
+  readonly #little: number;
+  readonly #first: Uint8Array;
+  /** Null until they are needed. */
+  #ways: Ways | null = null;
   /** Bytes searched so far. */
   #searched = 0;
   readonly #begin: Step[];
   #states = new Map<string, State>();
   #root: State;
 
-  constructor(spellings: Spelling[]) {
+  /** `little`: the number of bytes that are searched without tables. */
+  constructor(spellings: Spelling[], little = LITTLE) {
+    this.#little = little;
     this.#widest = Math.min(WIDE_WINDOW, ...spellings.map(shortest));
     this.#begin = spellings.flatMap((spelling) => new Steps(spelling).from(0));
-    this.#ways = this.#waysOf(Math.min(USUAL_WINDOW, this.#widest));
+    this.#first = firstOf(this.#begin);
     this.#root = this.#state(this.#begin, false);
   }
 
-  places(text: Buffer, last: boolean): Places {
+  places(text: Buffer, last: boolean): Candidates {
     this.#searched += text.length;
-    if (this.#searched > MUCH && this.#ways.window < this.#widest) this.#ways = this.#waysOf(this.#widest);
+    if (this.#searched <= this.#little) return new Beginnings(text, this.#first);
+    const window = Math.min(this.#searched > MUCH ? WIDE_WINDOW : USUAL_WINDOW, this.#widest);
+    if (this.#ways?.window !== window) this.#ways = { window, moves: movesOf(this.#begin, window), first: this.#first };
     return new Places(text, last, this.#ways);
-  }
-
-  #waysOf(window: number): Ways {
-    return { window, moves: movesOf(this.#begin, window), first: firstOf(this.#begin) };
   }
 
   /** The end of the longest spelling that begins here, NONE or OPEN; never OPEN in the last part. */

@@ -27,10 +27,14 @@ export function spellingsOf(secret: string): Spelling[] {
   return [...[...texts].flatMap(writtenOut), ...[0, 1, 2].map((offset) => inBase64(core, offset))];
 }
 
+/** Characters that neither URLs nor JSON encode. */
+const UNRESERVED = /^[\w.~-]+$/;
+
 /** The secret as it is, in a URL, in JSON and in nested JSON, without duplicates. */
 function writtenOut(text: string): Spelling[] {
   const byWords = new Map<string, string[][]>();
-  for (const waysOf of [asItIs, inUrl, inJson, inNestedJson]) {
+  // A token of unreserved characters is written in one way, and may have thousands of them.
+  for (const waysOf of UNRESERVED.test(text) ? [asItIs] : [asItIs, inUrl, inJson, inNestedJson]) {
     const words = [...text].map(waysOf);
     byWords.set(JSON.stringify(words), words);
   }

@@ -21,8 +21,8 @@ export const MOST_BYTES = LONGEST_RUN * BYTES_PER_UNIT;
 const MOST_IN_SEQUENCE = LONGEST_SEQUENCE * BYTES_PER_UNIT;
 
 export const ESCAPE = 0x1b;
-const BACKSLASH = 0x5c;
-const PERCENT = 0x25;
+export const BACKSLASH = 0x5c;
+export const PERCENT = 0x25;
 const BRACKET = 0x5b;
 /** First byte of a C1 control in UTF-8. */
 const C1 = 0xc2;
