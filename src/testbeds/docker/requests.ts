@@ -1,8 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
 import { connect, isIP, type OnReadOpts, type Socket } from 'node:net';
 import { addAbortSignal, pipeline, Readable } from 'node:stream';
-import { type ConnectionOptions, connect as connectSecurely } from 'node:tls';
+import type { ConnectionOptions } from 'node:tls';
 import * as z from 'zod/mini';
 import { BadAnswer, NoAnswer, Refusal } from './fault.ts';
 import { HijackedConnection } from './hijack.ts';
@@ -30,6 +29,10 @@ export interface Request {
   signal?: AbortSignal | undefined;
 }
 
+/** The modules for TLS, which Node.js takes 10 ms to load and only an Engine on another machine needs. */
+const https = () => process.getBuiltinModule('node:https');
+const tls = () => process.getBuiltinModule('node:tls');
+
 const refusal = z.object({ message: z.string() });
 /** Characters shown of an unreadable answer. */
 const SHOWN = 80;
@@ -49,7 +52,7 @@ export class Requests {
     this.#limit = limit;
     // The settings of Node's own agents.
     const options = { keepAlive: true, scheduling: 'lifo', timeout: 5_000 } as const;
-    this.#agent = address.certificates === null ? new http.Agent(options) : new https.Agent(options);
+    this.#agent = address.certificates === null ? new http.Agent(options) : new (https().Agent)(options);
   }
 
   /** The answer, parsed as JSON of this shape. */
@@ -116,14 +119,14 @@ export class Requests {
     if (certificates === null || !('host' in at)) return connect({ ...at, onread });
     const servername = isIP(at.host) === 0 ? { servername: at.host } : {};
     const options: ConnectionOptions & { onread: OnReadOpts } = { ...at, ...certificates, ...servername, onread };
-    return connectSecurely(options);
+    return tls().connect(options);
   }
 
   #begin(request: Request, connection: HijackedConnection | null): Promise<{ answer: IncomingMessage; head: Buffer }> {
     const { at, certificates, prefix } = this.address;
     const { method, path, query, body, patience = 1, signal } = request;
     const { promise, resolve, reject } = Promise.withResolvers<{ answer: IncomingMessage; head: Buffer }>();
-    const sent = (certificates === null ? http : https).request({
+    const sent = (certificates === null ? http : https()).request({
       ...('path' in at ? { socketPath: at.path } : at),
       ...certificates,
       method,
