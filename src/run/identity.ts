@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { digestsOf } from '../agents/kit/extras.ts';
 import type { NamedAgent } from '../agents/kit/named.ts';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
@@ -27,7 +26,7 @@ export async function identityOf(
   except: string[],
 ): Promise<RunIdentity> {
   const setup = options['agent-setup'];
-  const extras = agent === null ? null : await digestsOf(agent.extras);
+  const extras = agent === null ? null : await (await import('../agents/kit/extras.ts')).digestsOf(agent.extras);
   return {
     // Only a digest, since the command may contain a key.
     agent_setup: setup === undefined ? null : digestOfText(setup),

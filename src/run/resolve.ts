@@ -1,4 +1,4 @@
-import { NamedAgent } from '../agents/kit/named.ts';
+import type { NamedAgent } from '../agents/kit/named.ts';
 import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import { isTooShort, Redactor } from '../base/redact/redact.ts';
@@ -52,7 +52,9 @@ export async function resolveRun(
     signal,
   }: { machine: Machine; observer: Pick<Observer, 'notice'>; secrets: string[]; signal: AbortSignal },
 ): Promise<ResolvedRun> {
-  const agent = await NamedAgent.of(given, machine);
+  // The catalogue of agents is read for an agent's name only.
+  const agent =
+    given.agent === undefined ? null : await (await import('../agents/kit/named.ts')).NamedAgent.of(given, machine);
   const options = requireAgent(given, agent);
   const agentEnv = resolveAgentEnv(options, machine);
   const agentDirectory = agent === null ? await resolveAgentDirectory(options) : null;

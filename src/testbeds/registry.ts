@@ -4,7 +4,6 @@ import type { Machine } from '../base/machine.ts';
 import type { Options } from '../options/options.ts';
 import type { TaskImage } from './docker/build.ts';
 import type { LeftContainer } from './docker/labels.ts';
-import { hostProvider, keptWorkdir } from './host/provider.ts';
 import type { Enterable, TestbedProvider } from './types.ts';
 
 type Open = (
@@ -15,12 +14,13 @@ type Open = (
   tell?: (message: string) => void,
 ) => Promise<TestbedProvider>;
 
-/** Docker's client, loaded on first use: 14 ms of a start on the host testbed. */
+/** Each is loaded on first use. */
 const docker = () => import('./docker/provider.ts');
+const host = () => import('./host/provider.ts');
 
 const TESTBEDS: Record<'docker' | 'host', () => Promise<Open>> = {
   docker: async () => (await docker()).dockerProvider,
-  host: async () => hostProvider,
+  host: async () => (await host()).hostProvider,
 };
 
 /**
@@ -50,7 +50,7 @@ export async function openProvider(
  * not kept. Throws a UserError if no Docker answers.
  */
 export async function openKept(kind: 'docker' | 'host', kept: string, machine: Machine): Promise<Enterable | null> {
-  return kind === 'docker' ? (await docker()).keptContainer(kept, machine) : keptWorkdir(kept, machine);
+  return kind === 'docker' ? (await docker()).keptContainer(kept, machine) : (await host()).keptWorkdir(kept, machine);
 }
 
 /** True if an image was kept under this name on this machine. Throws a UserError if no Docker answers. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TrialError } from '../base/errors.ts';
 import { unlessAborted } from '../base/signals.ts';
 import { partsOf } from '../datasets/steps.ts';
-import { type Look, look } from '../evaluation/look/look.ts';
+import type { Look } from '../evaluation/look/look.ts';
 import type { Testbed, TestbedRequest } from '../testbeds/types.ts';
 import type { Testbeds } from './context.ts';
 import type { BegunTrial, LiveTrial, OpenTrial } from './live.ts';
@@ -23,7 +23,10 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
   if (context.seal !== null && !(await context.seal.holds(instance)))
     throw new TrialError('dataset', `files of ${instance.id} have changed since the run began`);
   refuseMissingExtras(instance, context.agent);
-  const testbed = await openUnlessAborted(context.testbeds, { instance, trial, prompt: instance.prompt }, signal);
+  const opening = openUnlessAborted(context.testbeds, { instance, trial, prompt: instance.prompt }, signal);
+  // Its code loads while the testbed is made.
+  const looking = import('../evaluation/look/look.ts');
+  const testbed = await opening;
   const { image } = testbed;
   if (image !== null)
     Object.assign(record.result.testbed, {
@@ -48,6 +51,7 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
     if (testbed.prerunnerDirectory !== null) await runPrerunner(opened, testbed.prerunnerDirectory);
     await placeTaskSkills(opened);
     const agent = (await context.agent?.prepare(testbed, signal)) ?? null;
+    const { look } = await looking;
     const before = await look(testbed, instance, null, signal);
     if (instance.evaluation.kind === 'test_plan') checkToolsForPlan(testbed, before);
     const spent = { cost: 0, requests: 0 };

@@ -8,21 +8,15 @@ import { ofPart } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
 import { redactResult } from '../results/redact.ts';
 import type { Trajectory } from '../trajectory/atif.ts';
-import { saveChanges } from './changes/save.ts';
-import { collect, collectHome } from './collect.ts';
 import type { TrialContext } from './context.ts';
 import { emptyResult } from './empty-result.ts';
-import { explainTrial } from './explain.ts';
 import type { BegunTrial, LiveTrial } from './live.ts';
 import { Logs } from './logs.ts';
-import { applyModelFault } from './metered.ts';
 import { clearPlace, linkNote } from './place.ts';
 import { prepare } from './prepare.ts';
 import { reasonOf } from './reason.ts';
 import { TrialRecord } from './record.ts';
 import { keep, noteStarvation, remove } from './remove.ts';
-import { runStep } from './step.ts';
-import { runSteps } from './steps.ts';
 
 /** Removes a testbed at a time chosen by the callee; the result is complete except for notes of the removal itself. */
 export type Removing = (measured: Result, remove: () => Promise<void>) => Promise<void>;
@@ -56,12 +50,17 @@ export async function runTrial(
   const logs = new Logs(directory, context);
   const begun: BegunTrial = { instance, trial, directory, record, logs, context, signal };
   let live: LiveTrial | null = null;
+  /** The further stages' code, which loads while the testbed is made. */
+  let loading: Promise<typeof import('./stages.ts')> | undefined;
   /** The error of the last write. The trial continues to its end, so that everything is cleaned up. */
   let unwritten: { error: unknown } | undefined;
   observer.trialStarted(place);
 
   try {
-    live = await record.stage('prepare', () => prepare(begun));
+    const preparing = record.stage('prepare', () => prepare(begun));
+    loading = import('./stages.ts');
+    live = await preparing;
+    const { runStep, runSteps, applyModelFault } = await loading;
     if (instance.steps === undefined) await runStep(live);
     else await runSteps(live, instance.steps);
     applyModelFault(live);
@@ -70,6 +69,7 @@ export async function runTrial(
   }
   await save();
   if (live !== null) {
+    const { saveChanges, collect, collectHome, explainTrial } = await loading!;
     await saveChanges(live);
     if (!isInterrupted(signal)) {
       await record
