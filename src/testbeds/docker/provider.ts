@@ -12,14 +12,13 @@ import { SeenFiles } from '../given.ts';
 import { awaitHealth } from '../health.ts';
 import { networkOf } from '../network.ts';
 import type { Enterable, MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
-import { type ArchivePlan, archiveOf } from './archive.ts';
-import { buildImage, type TaskImage, unusedImages } from './build.ts';
+import type { ArchivePlan } from './archive.ts';
+import type { TaskImage } from './build.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
 import { Console } from './console.ts';
 import type { Container } from './engine.ts';
 import { dockerFault, statusOf } from './fault.ts';
 import { chooseImage, Images, type LocalImage } from './images.ts';
-import { interactIn } from './interact.ts';
 import { isKeptImage } from './kept-image.ts';
 import {
   containersLeft,
@@ -29,9 +28,9 @@ import {
   removeContainer,
   removeLeftContainers,
 } from './labels.ts';
-import { proxyVariables, type Relay, Relays } from './relay.ts';
+import type { Relay, Relays } from './relay.ts';
 import { LOGS, refuseUnsupported, taskSettings, workdirOf } from './task.ts';
-import { DockerTestbed, type Places } from './testbed.ts';
+import type { Places } from './testbed.ts';
 
 /** Directories in a container: ours, and the agent's own. */
 const OURS = '/agentbench';
@@ -60,6 +59,7 @@ export async function keptContainer(kept: string, machine: Machine): Promise<Ent
   } catch (error) {
     throw dockerFault(error);
   }
+  const { interactIn } = await import('./interact.ts');
   return { interact: (command, seat, signal) => interactIn({ container }, command, seat, signal) };
 }
 
@@ -81,6 +81,7 @@ export async function leftImages(
   machine: Machine,
 ): Promise<{ left: TaskImage[]; remove: (name: string) => Promise<void> }> {
   const engine = await connectDocker(machine);
+  const { unusedImages } = await import('./build.ts');
   return { left: await unusedImages(engine), remove: (name) => engine.removeImage(name) };
 }
 
@@ -98,7 +99,7 @@ export async function dockerProvider(
   const mounted = agentDirectory !== null && sharesFiles(engine);
   let relays: Promise<Relays> | null = null;
   const openRelays = () => {
-    relays ??= Relays.open(engine, run.directory);
+    relays ??= import('./relay.ts').then(({ Relays }) => Relays.open(engine, run.directory));
     return relays;
   };
   // A run that cannot have relays ends before its first trial.
@@ -127,8 +128,12 @@ export async function dockerProvider(
       const image = await provideImage(request, signal);
       name = image.name;
       signal.throwIfAborted();
-      const container = await create(request, image);
+      const creating = create(request, image);
+      // The code of archives and testbeds loads while the Engine works.
+      const archives = import('./archive.ts');
+      const container = await creating;
       const given = new SeenFiles();
+      const { archiveOf } = await archives;
       const archive = archiveOf(planFor(request, image, clone?.directory ?? null), {
         below: workdirIn(request, image),
         files: given,
@@ -159,7 +164,7 @@ export async function dockerProvider(
   ): (() => Promise<void>) | null {
     const build = environment?.build ?? null;
     if (build === null || name !== image) return null;
-    return () => buildImage(name, build, { machine, tell, id, signal });
+    return async () => (await import('./build.ts')).buildImage(name, build, { machine, tell, id, signal });
   }
 
   /** The user's limits go before those of the task. */
@@ -194,15 +199,18 @@ export async function dockerProvider(
       network.connected = false;
     }
     const console = await Console.attach(container);
-    await container.start();
+    const starting = container.start();
+    const testbeds = import('./testbed.ts');
+    await starting;
     signal.throwIfAborted();
     const relay = await relayFor({ instance, trial }, container, places.image);
-    const environment = relay === null ? {} : proxyVariables(relay.url);
+    const environment = relay === null ? {} : (await import('./relay.ts')).proxyVariables(relay.url);
     const { cpus, memory } = limitsOf(instance);
     const limits = { cpus: cpus !== null, memory: memory !== null };
     const workdir = workdirIn(request, places.image);
     const ownUser = instance.environment !== undefined;
     const live = { engine, container, workdir, ownUser, console, environment };
+    const { DockerTestbed } = await testbeds;
     const testbed = new DockerTestbed(live, places, relay, { limits, network });
     const check = instance.environment?.healthcheck ?? null;
     if (check !== null) await awaitHealth(testbed, check, null, signal);
