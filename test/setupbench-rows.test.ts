@@ -1,13 +1,15 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkDataset } from '../src/check/check.ts';
 import { checkExitCode } from '../src/check/document.ts';
 import { parseOptions } from '../src/options/parse.ts';
 import { LineObserver } from '../src/report/lines.ts';
+import { resolveArms } from '../src/run/experiment/arms.ts';
+import { runExperiment } from '../src/run/experiment/experiment.ts';
 import { withDataset } from './support/datasets.ts';
 import { testMachine } from './support/machine.ts';
-import { measure } from './support/run.ts';
+import { observerOf } from './support/run.ts';
 import { temporaryDirectory } from './support/temporary.ts';
 
 const ROWS = ['bgsetup-filewatcher-daemon', 'dbsetup-postgresql-2', 'dbsetup-redis-1'];
@@ -21,38 +23,68 @@ withDataset('setupbench', (directory) => {
   setupbench = directory;
 });
 
-function measureRows(agentCommand: string) {
-  const agent = temporaryDirectory();
-  cpSync(SOLUTIONS, agent, { recursive: true });
-  return measure({
-    dataset: 'setupbench',
-    'dataset-path': setupbench,
-    instances: ROWS.join(','),
-    'image-map': 'ubuntu:22.04=debian:bookworm',
-    'agent-directory': agent,
-    'agent-command': agentCommand,
-    'agent-timeout': '10m',
-    parallel: '2',
+const rows = (instances: string[]) => ({
+  dataset: 'setupbench',
+  'dataset-path': setupbench,
+  instances: instances.join(','),
+  'image-map': 'ubuntu:22.04=debian:bookworm',
+  'agent-timeout': '10m',
+  parallel: '2',
+});
+
+async function experiment(arms: string, options: Record<string, string>) {
+  const directory = path.join(temporaryDirectory(), 'results');
+  const texts = { ...options, 'results-path': directory };
+  const { record, runs } = await runExperiment({
+    arms: await resolveArms(arms, texts),
+    options: parseOptions(texts),
+    machine: testMachine(),
+    observer: observerOf([]),
+    ...{ github: null, secrets: [], signal: new AbortController().signal },
   });
+  return { record, runs, directory };
 }
 
-it('passes rows of SetupBench that an agent solves, with services that outlive it', { timeout: LIMIT }, async () => {
-  const { run, results, read } = await measureRows('bash "$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID.sh"');
-  const logs = ROWS.map((row) => read(`${row}/trial-1/agent.log`));
-  const verdicts = run.planned.map(({ instance_id, status }) => `${instance_id} ${status}`);
-  expect(verdicts, logs.map((log) => log.slice(-2000)).join('\n')).toEqual(ROWS.map((row) => `${row} passed`));
+it('rows of SetupBench that an agent solves, with services that outlive it, against one that does nothing', {
+  timeout: LIMIT,
+}, async () => {
+  const agent = temporaryDirectory();
+  cpSync(SOLUTIONS, agent, { recursive: true });
+  const { record, runs, directory } = await experiment(
+    `nothing: { agent-command: 'true' }
+solves: { agent-directory: '${agent}', agent-command: 'bash "$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID.sh"' }`,
+    rows(ROWS),
+  );
+  const place = (row: string) => path.join(directory, 'solves', row, 'trial-1');
+  const logs = ROWS.map((row) => readFileSync(path.join(place(row), 'agent.log'), 'utf8'));
+  const verdicts = runs.map(({ planned }) => planned.map(({ instance_id, status }) => `${instance_id} ${status}`));
+  expect(verdicts, logs.map((log) => log.slice(-2000)).join('\n')).toEqual(
+    ['failed', 'passed'].map((status) => ROWS.map((row) => `${row} ${status}`)),
+  );
+  // Three pairs are too few for an answer, and without `stop` all of them are measured.
+  expect(record.comparisons).toMatchObject([{ arm: 'solves', answer: null, pairs: 3, difference: 1, p: 0.25 }]);
+  expect(record.stopped).toBeNull();
   // Packages, services and wrappers of packages: nothing of it is doubtful. netcat does not install on bookworm.
-  const notes = Object.values(results).flatMap(({ integrity }) => integrity.map(({ kind }) => kind));
+  const notes = ROWS.flatMap((row): string[] =>
+    JSON.parse(readFileSync(path.join(place(row), 'result.json'), 'utf8')).integrity.map(
+      ({ kind }: { kind: string }) => kind,
+    ),
+  );
   expect(notes.filter((kind) => !kind.startsWith('prerunner_'))).toEqual([]);
   // What the daemon printed after its agent had ended, during the evaluation, is in the agent's log.
   expect(logs[0]).toContain('File created: /watched/hello.txt');
 });
 
-it('fails the same rows for an agent that does nothing', { timeout: LIMIT }, async () => {
-  const { run } = await measureRows('true');
-  expect(run.planned.map(({ instance_id, status }) => `${instance_id} ${status}`)).toEqual(
-    ROWS.map((row) => `${row} failed`),
-  );
+it('rows of SetupBench with equal agents: stopped, since nothing left could tell them apart', {
+  timeout: LIMIT,
+}, async () => {
+  const { record } = await experiment('one: {}\nother: {}', {
+    ...rows(['dbsetup-sqlite-1', 'dbsetup-sqlite-3']),
+    'agent-command': 'true',
+    ...{ stop: 'known', parallel: '1' },
+  });
+  expect(record.comparisons).toMatchObject([{ answer: 'cannot be settled', pairs: 1, difference: 0 }]);
+  expect(record.stopped).toMatchObject({ pairs: 1, trials: 2 });
 });
 
 it('check: rows fail for nothing, are solved, and take no cheat without a note', { timeout: LIMIT }, async () => {

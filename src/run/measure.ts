@@ -47,16 +47,23 @@ export interface Turn {
   run: OpenRun;
 }
 
+/** Called with results of trials. */
+export interface Watching {
+  /** A trial passed or failed: before the next one begins, and before its testbed is removed. */
+  onVerdict?(turn: Turn, result: Result): void;
+  /** A trial is over, and not repeated. */
+  onEnded?(turn: Turn, result: Result): void;
+}
+
 /**
  * Measures trials in their order within the budget, `parallel` at a time; afterwards, up to `retries` times, those again
- * that could not be measured for a reason that may have passed. `onEnded` is called with the result of each trial that is
- * not repeated.
+ * that could not be measured for a reason that may have passed.
  */
 export async function measure(
   turns: Turn[],
   budget: Budget,
   signal: AbortSignal,
-  onEnded: (turn: Turn, result: Result) => void = () => {},
+  { onVerdict, onEnded }: Watching = {},
 ): Promise<void> {
   const [first] = turns;
   if (first === undefined) return;
@@ -112,7 +119,7 @@ export async function measure(
     if (exhausted !== null && before !== undefined) {
       // The attempt before counts, since there is no further one.
       observer.trialEnded(place, before.result, before.tails);
-      return onEnded(turn, before.result);
+      return onEnded?.(turn, before.result);
     }
     if (exhausted !== null) {
       ledger.skip(trial, exhausted.kind, exhausted.message);
@@ -140,15 +147,23 @@ export async function measure(
       budget.spend(cost);
       if (cost === null) tellUnknownCost(instance.id, observer);
     };
+    let told = false;
+    const tellVerdict = (result: Result) => {
+      if (told || (result.status !== 'passed' && result.status !== 'failed')) return;
+      told = true;
+      onVerdict?.(turn, result);
+    };
     try {
       const context = { ...run.context, testbeds: testbeds.of(run.provider) };
       const ended = await runTrial(instance, number, context, signal, notes, (measured, remove) => {
         spend(measured);
+        tellVerdict(measured);
         return testbeds.remove(remove, letNextBegin);
       });
       const { result } = ended;
       spend(result);
       ledger.take(result);
+      tellVerdict(result);
       start.see(result);
       if (repeatable && mayPass(result)) {
         attempts.set(trial, ended);
@@ -156,7 +171,7 @@ export async function measure(
         observer.trialPostponed(place, result);
       } else {
         observer.trialEnded(place, result, ended.tails);
-        onEnded(turn, result);
+        onEnded?.(turn, result);
       }
     } catch (error) {
       ledger.unwritten(trial, error);

@@ -52,15 +52,18 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
       });
       await begin(request, design, opened, directory);
       await looks.begin();
-      const again: Turn[] = [];
-      const turns = turnsOf(design.order, runs, ({ run }, kept) => looks.take(runs.indexOf(run), kept));
+      const look = ({ run }: Turn, result: Parameters<Looks['take']>[1]) => looks.take(runs.indexOf(run), result);
       const end = AbortSignal.any([signal, budget.deadline]);
-      await measure(turns, budget, end, (turn, result) => {
-        if (result.status === 'error') again.push(turn);
-        else if (result.status !== 'not_run') looks.take(runs.indexOf(turn.run), result);
+      const again: Turn[] = [];
+      await measure(turnsOf(design.order, runs, look), budget, end, {
+        onVerdict: look,
+        onEnded: (turn, { status }) => status === 'error' && again.push(turn),
       });
       // Once more, before their pairs are left out.
-      await measure(again, budget, end, ({ run }, result) => looks.take(runs.indexOf(run), result));
+      await measure(again, budget, end, {
+        onVerdict: look,
+        onEnded: (turn, result) => result.status === 'error' && look(turn, result),
+      });
       await looks.settled();
       return await finish(design, directory, signal.aborted ? String(signal.reason) : null);
     } finally {

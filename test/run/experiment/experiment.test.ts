@@ -122,16 +122,17 @@ test('a difference that does not matter is an answer with a tolerance', async ()
 test('by default all is measured, and tested once', async () => {
   const { record, runs } = await experiment({
     arms: `base: { agent-command: '${NOT}' }\nhead: { agent-command: '${SOLVES}' }\nmore: { agent-command: '${SOLVES}' }`,
-    instances: 'task-?',
+    instances: 'task-[0-7]',
     trials: '2',
+    parallel: '4',
   });
   expect(record.comparisons).toMatchObject([
-    { arm: 'head', answer: 'better', method: 'permutation', pairs: 10, p: 2 / 1024, p_adjusted: 4 / 1024 },
-    { arm: 'more', answer: 'better', method: 'permutation', pairs: 10, p: 2 / 1024, p_adjusted: 4 / 1024 },
+    { arm: 'head', answer: 'better', method: 'permutation', pairs: 8, p: 2 / 256, p_adjusted: 4 / 256 },
+    { arm: 'more', answer: 'better', method: 'permutation', pairs: 8, p: 2 / 256, p_adjusted: 4 / 256 },
   ]);
   expect(record.stopped).toBeNull();
-  expect(runs.map(({ totals }) => totals.planned)).toEqual([20, 20, 20]);
-  expect(record.order).toHaveLength(20);
+  expect(runs.map(({ totals }) => totals.planned)).toEqual([16, 16, 16]);
+  expect(record.order).toHaveLength(16);
 });
 
 test('a pair with an error is measured once more before it is left out', async () => {
